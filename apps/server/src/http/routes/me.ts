@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Me } from '@tabletome/match/protocol'
+import type { Identity } from '../../identity/identity.ts'
+import { schemas } from '../schemas.ts'
+
+/** Who I am: guest, account, sessions. */
+export const meRoutes = (app: FastifyInstance, identity: Identity): void => {
+  app.get('/me', { schema: schemas.me }, async (request, reply): Promise<Me> => {
+    const { id, name, account } = await identity.orGuest(request, reply)
+    return { id, name, account }
+  })
+
+  app.patch<{ Body: { name: string } }>('/me', { schema: schemas.rename }, async (request): Promise<Me> =>
+    identity.rename(await identity.of(request), request.body.name),
+  )
+
+  app.post<{ Body: { password: string; old?: string } }>(
+    '/me/password',
+    { schema: schemas.setPassword },
+    async (request): Promise<Me> =>
+      identity.setPassword(await identity.of(request), request.body.password, request.body.old),
+  )
+
+  app.delete('/me/sessions', { schema: schemas.endOthers }, async (request, reply) => {
+    await identity.endOthers(await identity.of(request))
+    return reply.code(204).send()
+  })
+
+  app.post<{ Body: { name: string; password: string } }>(
+    '/login',
+    { schema: schemas.login },
+    async (request, reply): Promise<Me> =>
+      identity.login(request, reply, request.body.name, request.body.password),
+  )
+
+  app.post('/logout', { schema: schemas.logout }, async (request, reply) => {
+    await identity.logout(request, reply)
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+
+const EPITHETS = ['Amber', 'Bold', 'Calm', 'Deft', 'Eager', 'Fair', 'Gentle', 'Hardy', 'Jolly', 'Keen', 'Lucky', 'Merry']
+const BEASTS = ['Badger', 'Crane', 'Dormouse', 'Falcon', 'Fox', 'Hare', 'Heron', 'Lynx', 'Otter', 'Raven', 'Stag', 'Wren']
+
+/** A guest is called something like “Keen Otter 27” until a better name is given. */
+export const guestName = (): string => `${pick(EPITHETS)} ${pick(BEASTS)} ${randomInt(10, 100)}`
+
+const pick = (list: readonly string[]): string => list[randomInt(list.length)] ?? ''
+
+export const NAME_LENGTH = 40
+
+/** One line without control or invisible characters, or nothing if no name is left of it. */
+export const cleanName = (text: string): string | undefined => {
+  const name = oneLine(text)
+  return name === '' || name.length > NAME_LENGTH ? undefined : name
+}
+
+/** Controls, bidirectional overrides and other invisible characters could make one name look like another. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
+
+/** Emoji are joined by one invisible character, which may stay inside a talk but not in a name. */
+export const oneLine = (text: string, keepJoiner = false): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(INVISIBLE, each => (keepJoiner && each === '\u200d' ? each : ' '))
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** Accounts are told apart by this. */
+export const loginOf = (name: string): string => name.normalize('NFKC').toLowerCase()

@@ -1,0 +1,58 @@
+/** Everything the server allows only so much of. Each can be set by an environment variable, `LIMIT_…` in capitals. */
+export interface Limits {
+  /** HTTP requests to /api per minute and address. */
+  readonly requestsPerMinute: number
+  /** New guests per hour and address. */
+  readonly guestsPerHour: number
+  /** Attempts to sign in per minute and address, and per name. */
+  readonly loginsPerMinute: number
+  /** Tables a person may have gathering or playing at once. */
+  readonly tablesPerPerson: number
+  readonly socketsPerAddress: number
+  readonly watchesPerSocket: number
+  /** Messages per second of one socket, and how many may come at once. */
+  readonly messagesPerSecond: number
+  readonly messageBurst: number
+  /** Messages of table talk per ten seconds and person. */
+  readonly talkPerTenSeconds: number
+  /** Bytes waiting to be sent to a slow client before it is cut off; it resumes when it comes back. */
+  readonly backlogBytes: number
+  /** Matches kept in memory, and for how long without use. */
+  readonly loadedMatches: number
+  readonly idleSeconds: number
+  /** How long somebody must be away before a team-mate may hand the seat to a bot. */
+  readonly absentSeconds: number
+  /** The same at a turn-by-turn table: how long nothing has happened. */
+  readonly absentTurnsSeconds: number
+  readonly botWorkers: number
+  /** A bot that thinks longer than this is stopped and a plain answer is given for it. */
+  readonly botMilliseconds: number
+}
+
+export const LIMITS: Limits = {
+  requestsPerMinute: 600,
+  guestsPerHour: 120,
+  loginsPerMinute: 10,
+  tablesPerPerson: 60,
+  socketsPerAddress: 60,
+  watchesPerSocket: 20,
+  messagesPerSecond: 20,
+  messageBurst: 60,
+  talkPerTenSeconds: 8,
+  backlogBytes: 1_048_576,
+  loadedMatches: 2000,
+  idleSeconds: 600,
+  absentSeconds: 60,
+  absentTurnsSeconds: 259_200,
+  botWorkers: 2,
+  botMilliseconds: 5000,
+}
+
+/** `socketsPerAddress` is set by LIMIT_SOCKETS_PER_ADDRESS. */
+export const limitsFrom = (standard: Limits, read: (name: string) => number | undefined): Limits => {
+  const limits: Record<keyof Limits, number> = { ...standard }
+  for (const key of Object.keys(standard) as (keyof Limits)[]) limits[key] = read(nameOf(key)) ?? standard[key]
+  return limits
+}
+
+const nameOf = (key: string): string => `LIMIT_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`

@@ -1,0 +1,39 @@
+/** A token bucket: `burst` at once, `perSecond` in the long run. */
+export interface Bucket {
+  /** False when there is no token left. */
+  take(now: number): boolean
+}
+
+export const bucket = (perSecond: number, burst: number, now: number): Bucket => {
+  let tokens = burst
+  let at = now
+  return {
+    take(time) {
+      tokens = Math.min(burst, tokens + ((time - at) / 1000) * perSecond)
+      at = time
+      if (tokens < 1) return false
+      tokens -= 1
+      return true
+    },
+  }
+}
+
+/** One bucket per key (a person, a name, an address); those that are full again are forgotten. */
+export const buckets = (perSecond: number, burst: number): { take(key: string, now: number): boolean } => {
+  const known = new Map<string, { bucket: Bucket; at: number }>()
+  const fullAfter = (burst / perSecond) * 1000
+  let sweptAt = 0
+  const sweep = (now: number): void => {
+    sweptAt = now
+    for (const [key, { at }] of known) if (now - at > fullAfter) known.delete(key)
+  }
+  return {
+    take(key, now) {
+      if (now - sweptAt > fullAfter) sweep(now)
+      const found = known.get(key) ?? { bucket: bucket(perSecond, burst, now), at: now }
+      found.at = now
+      known.set(key, found)
+      return found.bucket.take(now)
+    },
+  }
+}

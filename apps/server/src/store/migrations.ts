@@ -1,0 +1,65 @@
+import type { Migration } from '@tabletome/match/stores/sqlite'
+
+/** Portable to PostgreSQL: text, integer, bigint for times in milliseconds, JSON as text, no booleans. */
+export const serverMigrations: readonly Migration[] = [
+  {
+    owner: 'server',
+    number: 1,
+    statements: [
+      `create table person (
+        id text primary key,
+        name text not null,
+        login text unique,
+        password text,
+        created_at bigint not null
+      )`,
+      `create table session (
+        hash text primary key,
+        person_id text not null references person (id) on delete cascade,
+        created_at bigint not null,
+        seen_at bigint not null
+      )`,
+      'create index session_person on session (person_id)',
+      `create table game_table (
+        id text primary key,
+        game text not null,
+        setup text not null,
+        owner text not null references person (id),
+        pace text not null check (pace in ('live', 'turns')),
+        spectators integer not null,
+        undo integer not null,
+        status text not null check (status in ('gathering', 'playing', 'over')),
+        seed text not null,
+        seed_commit text not null,
+        seq integer not null,
+        waiting text not null,
+        created_at bigint not null,
+        changed_at bigint not null
+      )`,
+      'create index game_table_owner on game_table (owner, changed_at)',
+      'create index game_table_status on game_table (status, changed_at)',
+      `create table seat (
+        table_id text not null references game_table (id) on delete cascade,
+        position integer not null,
+        seat text not null,
+        offer text not null check (offer in ('me', 'friend', 'open', 'bot')),
+        kind text not null check (kind in ('person', 'bot', 'empty')),
+        person_id text references person (id),
+        bot text,
+        invite text,
+        nonce text not null,
+        primary key (table_id, seat)
+      )`,
+      'create index seat_person on seat (person_id)',
+      `create table talk (
+        table_id text not null references game_table (id) on delete cascade,
+        n integer not null,
+        said_by text not null,
+        seat text,
+        at bigint not null,
+        talk text not null,
+        primary key (table_id, n)
+      )`,
+    ],
+  },
+]

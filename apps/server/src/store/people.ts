@@ -1,0 +1,87 @@
+import type { Database } from '@tabletome/match/stores/sqlite'
+import { isUniqueViolation } from '@tabletome/match/stores/sqlite'
+import type { Account, People } from './port.ts'
+
+export const sqlitePeople = (database: Database): People => ({
+  addGuest: (person, session, at) =>
+    database.write(tx => {
+      tx.run('insert into person (id, name, created_at) values ($1, $2, $3)', [person.id, person.name, at])
+      tx.run('insert into session (hash, person_id, created_at, seen_at) values ($1, $2, $3, $3)', [session, person.id, at])
+    }),
+
+  async session(hash) {
+    const [row] = database.all<{ id: string; name: string; login: string | null; seen_at: number }>(
+      `select person.id, person.name, person.login, session.seen_at
+       from session join person on person.id = session.person_id where session.hash = $1`,
+      [hash],
+    )
+    if (!row) return undefined
+    return { person: { id: row.id, name: row.name, account: row.login !== null }, seenAt: Number(row.seen_at) }
+  },
+
+  addSession: (person, hash, at) =>
+    database.write(tx => {
+      tx.run('insert into session (hash, person_id, created_at, seen_at) values ($1, $2, $3, $3)', [hash, person, at])
+    }),
+
+  touchSession: (hash, at) =>
+    database.write(tx => {
+      tx.run('update session set seen_at = $2 where hash = $1', [hash, at])
+    }),
+
+  endSession: hash =>
+    database.write(tx => {
+      tx.run('delete from session where hash = $1', [hash])
+    }),
+
+  endOtherSessions: (person, keep) =>
+    database.write(tx => {
+      tx.run('delete from session where person_id = $1 and hash <> $2', [person, keep])
+    }),
+
+  rename: (person, name, login) =>
+    unlessTaken(
+      database.write(tx => {
+        tx.run('update person set name = $2 where id = $1', [person, name])
+        tx.run('update person set login = $2 where id = $1 and login is not null', [person, login])
+      }),
+    ),
+
+  setPassword: (person, login, password) =>
+    unlessTaken(
+      database.write(tx => {
+        tx.run('update person set login = $2, password = $3 where id = $1', [person, login, password])
+      }),
+    ),
+
+  async account(login) {
+    const [row] = database.all<Account>(
+      'select id, name, password from person where login = $1 and password is not null',
+      [login],
+    )
+    return row
+  },
+
+  async passwordOf(person) {
+    const [row] = database.all<{ password: string | null }>('select password from person where id = $1', [person])
+    return row?.password ?? undefined
+  },
+
+  bringAlong: (guest, account) =>
+    database.write(tx => {
+      tx.run('update seat set person_id = $2 where person_id = $1', [guest, account])
+      tx.run('update game_table set owner = $2 where owner = $1', [guest, account])
+      tx.run('delete from session where person_id = $1', [guest])
+      tx.run('delete from person where id = $1', [guest])
+    }),
+})
+
+const unlessTaken = async (work: Promise<void>): Promise<boolean> => {
+  try {
+    await work
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}

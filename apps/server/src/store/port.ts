@@ -1,0 +1,140 @@
+import type { Setup } from '@tabletome/engine'
+import type { MatchStore } from '@tabletome/match'
+import type { SeatKind, Talk } from '@tabletome/match/protocol'
+
+/** A human being, as far as the server knows one. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  /** Has a password: usable on other devices. */
+  readonly account: boolean
+}
+export interface Session {
+  readonly person: Person
+  readonly seenAt: number
+}
+export interface Account {
+  readonly id: string
+  readonly name: string
+  readonly password: string
+}
+
+export interface SeatRow {
+  readonly seat: string
+  /** How it was offered when the table was made. */
+  readonly offer: SeatKind
+  readonly kind: 'person' | 'bot' | 'empty'
+  /** Id and name of the person who holds it. */
+  readonly person?: string
+  readonly name: string
+  /** Level of the bot that plays it; with a person: of the bot that stands in. */
+  readonly bot?: string
+  /** One-time token, as long as it has not been used. */
+  readonly invite?: string
+  /** What this seat added to the seed. */
+  readonly nonce: string
+}
+export type Status = 'gathering' | 'playing' | 'over'
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  readonly setup: Setup
+  /** Id of the person who made it. */
+  readonly owner: string
+  readonly pace: 'live' | 'turns'
+  readonly spectators: boolean
+  readonly undo: boolean
+  readonly status: Status
+  /** The server's part of the seed: never leaves the server before the match is over. */
+  readonly seed: string
+  readonly seedCommit: string
+  /** As of the last note; the match itself knows better while it is loaded. */
+  readonly seq: number
+  readonly waiting: readonly string[]
+  readonly createdAt: number
+  readonly changedAt: number
+  /** In seat order. */
+  readonly seats: readonly SeatRow[]
+}
+/** How far a match has come, noted in the lists of tables; may lag behind the log by a moment. */
+export interface Progress {
+  readonly table: string
+  readonly status: Status
+  readonly seq: number
+  readonly waiting: readonly string[]
+  readonly at: number
+}
+
+export interface TalkRow {
+  /** Running number at this table, from 1. */
+  readonly n: number
+  readonly from: string
+  readonly seat?: string
+  readonly at: number
+  readonly talk: Talk
+}
+
+export interface People {
+  addGuest(person: { readonly id: string; readonly name: string }, session: string, at: number): Promise<void>
+  /** Who that session belongs to; sessions are known by the SHA-256 of their token. */
+  session(hash: string): Promise<Session | undefined>
+  addSession(person: string, hash: string, at: number): Promise<void>
+  touchSession(hash: string, at: number): Promise<void>
+  endSession(hash: string): Promise<void>
+  endOtherSessions(person: string, keep: string): Promise<void>
+  /** False when the person has an account and another account has that name. */
+  rename(person: string, name: string, login: string): Promise<boolean>
+  /** Makes an account, or changes its password. False when another account has that name. */
+  setPassword(person: string, login: string, password: string): Promise<boolean>
+  account(login: string): Promise<Account | undefined>
+  passwordOf(person: string): Promise<string | undefined>
+  /** A guest signs in to an account: seats and tables come along, the guest is no more. */
+  bringAlong(guest: string, account: string): Promise<void>
+}
+
+export interface Tables {
+  create(table: TableRow): Promise<void>
+  get(id: string): Promise<TableRow | undefined>
+  /** Where that person sits or that the person made, newest change first. */
+  of(person: string, limit: number): Promise<readonly TableRow[]>
+  /** Still gathering, with a seat that anybody may take, newest change first. */
+  open(limit: number): Promise<readonly TableRow[]>
+  /** Gathering or playing, made by that person. */
+  countOf(person: string): Promise<number>
+  /** False when the seat is not empty, the table no longer gathers, or the invite is not (or no longer) good. */
+  takeSeat(table: string, seat: string, by: { person: string; nonce: string; invite?: string }, at: number): Promise<boolean>
+  /** While gathering: the seat is empty again, with a new invite if it was offered to a friend. */
+  freeSeat(table: string, seat: string, person: string, invite: string, at: number): Promise<boolean>
+  /** While gathering: every empty seat goes to a bot. */
+  fillWithBots(table: string, bot: string, at: number): Promise<void>
+  /** While playing: a bot takes the seat for good. */
+  giveToBot(table: string, seat: string, person: string, bot: string, at: number): Promise<boolean>
+  /** A bot stands in for the person of that seat, or no longer does. */
+  standIn(table: string, seat: string, bot: string | undefined, at: number): Promise<boolean>
+  setOwner(table: string, owner: string): Promise<void>
+  note(progress: readonly Progress[]): Promise<void>
+  /** Tables that somebody must look after when the server starts: full but not begun, or with a bot at them. */
+  unattended(): Promise<readonly string[]>
+  remove(table: string): Promise<void>
+  /** Made, never begun, and untouched since then. */
+  forgotten(before: number, limit: number): Promise<readonly string[]>
+}
+
+export interface TalkStore {
+  /** The last hundred are kept. Gives the number of the new one. */
+  add(table: string, entry: Omit<TalkRow, 'n'>): Promise<number>
+  of(table: string): Promise<readonly TalkRow[]>
+}
+
+/** All that must survive the process. Every adapter passes the suite of contract.ts. */
+export interface Store {
+  readonly people: People
+  readonly tables: Tables
+  readonly talk: TalkStore
+  readonly matches: MatchStore
+  /** How many tables there are, by status. */
+  counts(): Promise<Readonly<Record<Status, number>>>
+  close(): Promise<void>
+}
+
+export const TALK_KEPT = 100

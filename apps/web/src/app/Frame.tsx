@@ -1,0 +1,95 @@
+import { Icon, SeatMark } from '@tabletome/boardkit'
+import ruleBook from 'icon:rule-book'
+import cog from 'icon:cog'
+import type { ReactNode } from 'react'
+import { useWords } from '../text/index.ts'
+import { Link } from './Link.tsx'
+import { usePlace } from './router.ts'
+import { pathTo } from './routes.ts'
+import { changeSettings, type Settings, useSettings } from './settings.ts'
+import './frame.css'
+
+const NEXT_THEME: Record<Settings['theme'], Settings['theme']> = { system: 'light', light: 'dark', dark: 'system' }
+
+export const Brand = () => (
+  <Link to={pathTo.home} className="brand">
+    <Icon body={ruleBook} size={38} />
+    Tabletome
+  </Link>
+)
+
+const NavLink = ({ to, children }: { to: string; children: ReactNode }) => {
+  const { path } = usePlace()
+  const on = to === '/' ? path === '/' : path.startsWith(to)
+  return (
+    <Link to={to} {...(on ? { 'aria-current': 'page' } : {})}>
+      {children}
+    </Link>
+  )
+}
+
+const BrandBar = () => {
+  const words = useWords()
+  const { language, theme, name } = useSettings()
+  const other = language === 'en' ? 'fr' : 'en'
+  return (
+    <header className="top">
+      <Brand />
+      <nav className="top-nav" aria-label={words.nav.label}>
+        <NavLink to={pathTo.home}>{words.nav.play}</NavLink>
+        <NavLink to={pathTo.tables}>{words.nav.tables}</NavLink>
+        <NavLink to={pathTo.rulebooks}>{words.nav.rulebooks}</NavLink>
+        <NavLink to={pathTo.replays}>{words.nav.replays}</NavLink>
+      </nav>
+      <div className="top-tools">
+        <button
+          type="button"
+          className="plain-tool"
+          aria-label={words.nav.language(words.language[other])}
+          onClick={() => changeSettings({ language: other })}
+        >
+          {words.language[language]}
+        </button>
+        <button
+          type="button"
+          className="plain-tool"
+          aria-label={words.nav.themeIs(words.nav.theme[theme])}
+          onClick={() => changeSettings({ theme: NEXT_THEME[theme] })}
+        >
+          {words.nav.theme[theme]}
+        </button>
+        <Link to={pathTo.settings} className="plain-tool" aria-label={words.nav.settings}>
+          <Icon body={cog} size={22} />
+        </Link>
+        <Link to={pathTo.settings} className="plain-tool who" aria-label={words.nav.you(name || words.app.guest)}>
+          <SeatMark seat="ruby" size={32} />
+          <span className="who-name">{name || words.app.guest}</span>
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+const Foot = () => {
+  const words = useWords()
+  return (
+    <footer className="foot">
+      <span>{words.foot.open}</span>
+      <span>{words.foot.offline}</span>
+      <span className="grow" />
+      <span>{words.foot.icons}</span>
+      <Link to={pathTo.about}>{words.foot.about}</Link>
+    </footer>
+  )
+}
+
+/** The page round every screen but the table. */
+export const Frame = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
+  <div className="frame">
+    <BrandBar />
+    <main id="content" className={className} tabIndex={-1}>
+      {children}
+    </main>
+    <Foot />
+  </div>
+)

@@ -1,0 +1,38 @@
+import { games } from '@tabletome/games'
+import type { BoardModule, GameInfo, GameText, Language } from '@tabletome/games/types'
+import type { Game, Shape } from '@tabletome/engine'
+import { use } from 'react'
+import type { ComponentType } from 'react'
+
+export { games }
+
+export const gameInfo = (id: string): GameInfo | undefined => games.find(game => game.id === id)
+
+/** Each part of a game is fetched once; a part that could not be fetched may be tried again. */
+const parts = new Map<string, Promise<unknown>>()
+const once = <T>(key: string, load: () => Promise<T>): Promise<T> => {
+  const known = parts.get(key) as Promise<T> | undefined
+  if (known) return known
+  const loading = load().catch((error: unknown) => {
+    parts.delete(key)
+    throw error
+  })
+  parts.set(key, loading)
+  return loading
+}
+
+export const loadText = (info: GameInfo, language: Language): Promise<GameText> =>
+  once(`${info.id} text ${language}`, async () => (await info.parts.text(language)).text)
+export const loadRulebook = (info: GameInfo, language: Language): Promise<string> =>
+  once(`${info.id} rulebook ${language}`, () => info.parts.rulebook(language))
+export const loadBoard = (info: GameInfo): Promise<BoardModule> => once(`${info.id} board`, () => info.parts.board())
+export const loadGame = (info: GameInfo): Promise<Game<Shape>> =>
+  once(`${info.id} rules`, async () => (await info.parts.rules()).game)
+export const loadArt = (info: GameInfo): Promise<ComponentType> => once(`${info.id} art`, async () => (await info.parts.art()).Art)
+
+/** These wait (Suspense) until the part is there. */
+export const useGameText = (info: GameInfo, language: Language) => use(loadText(info, language))
+export const useBoard = (info: GameInfo) => use(loadBoard(info))
+export const useGame = (info: GameInfo) => use(loadGame(info))
+export const useArt = (info: GameInfo) => use(loadArt(info))
+export const useRulebook = (info: GameInfo, language: Language) => use(loadRulebook(info, language))

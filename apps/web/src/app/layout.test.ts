@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { sizeOf } from './layout.ts'
+
+test('the layout follows the window', () => {
+  expect(sizeOf(1440, 900, 1)).toBe('large')
+  expect(sizeOf(1280, 720, 1)).toBe('small')
+  expect(sizeOf(1440, 700, 1)).toBe('small')
+  expect(sizeOf(760, 900, 1)).toBe('phone')
+  expect(sizeOf(390, 844, 1)).toBe('phone')
+})
+
+test('large text asks for the layout of a smaller window', () => {
+  expect(sizeOf(1440, 900, 1.25)).toBe('small')
+  expect(sizeOf(1440, 900, 2)).toBe('phone')
+})

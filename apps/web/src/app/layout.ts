@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { currentSettings } from './settings.ts'
+
+/** phone: one column with a sheet; small: narrow columns, short log; large: as drawn. */
+export type Size = 'phone' | 'small' | 'large'
+
+const PHONE = 760
+const LARGE = 1360
+
+/** A larger text size makes the page smaller: at 200 % a desktop gets the layout of a phone. */
+export const sizeOf = (width: number, height: number, zoom: number): Size => {
+  if (width / zoom <= PHONE) return 'phone'
+  return width / zoom < LARGE || height / zoom < 800 ? 'small' : 'large'
+}
+
+const now = (): Size => sizeOf(innerWidth, innerHeight, currentSettings().textSize / 100)
+
+const listeners = new Set<() => void>()
+export const applySize = () => {
+  document.documentElement.dataset.size = now()
+  for (const listener of listeners) listener()
+}
+
+export const watchSize = () => {
+  applySize()
+  addEventListener('resize', applySize)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useSize = (): Size => useSyncExternalStore(subscribe, now)

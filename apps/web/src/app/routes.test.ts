@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { joinPathOf, pathTo, routeOf } from './routes.ts'
+
+test('every address that is made leads back to its screen', () => {
+  expect(routeOf(pathTo.home)).toEqual({ screen: 'home' })
+  expect(routeOf(pathTo.tables)).toEqual({ screen: 'tables' })
+  expect(routeOf(pathTo.replays)).toEqual({ screen: 'replays' })
+  expect(routeOf(pathTo.rulebooks)).toEqual({ screen: 'rulebooks' })
+  expect(routeOf(pathTo.settings)).toEqual({ screen: 'settings' })
+  expect(routeOf(pathTo.about)).toEqual({ screen: 'about' })
+  expect(routeOf(pathTo.newTable('defenders'))).toEqual({ screen: 'new', game: 'defenders' })
+  expect(routeOf(pathTo.table('local', 'a b'))).toEqual({ screen: 'table', kind: 'local', id: 'a b', result: false })
+  expect(routeOf(pathTo.result('online', 'k4'))).toEqual({ screen: 'table', kind: 'online', id: 'k4', result: true })
+  expect(routeOf(pathTo.replay('local', 'm1'))).toEqual({ screen: 'replay', source: 'local', id: 'm1' })
+  expect(routeOf(pathTo.replay('shared'))).toEqual({ screen: 'replay', source: 'shared', id: '' })
+  expect(routeOf(pathTo.rules('defenders'))).toEqual({ screen: 'rules', game: 'defenders' })
+  expect(routeOf(pathTo.join('k4', 'tok'))).toEqual({ screen: 'join', table: 'k4', token: 'tok' })
+})
+
+test('what is no address of ours is unknown', () => {
+  for (const path of ['/nowhere', '/t', '/t/a/b', '/t/a/result/x', '/replay/else', '/join/a', '/rules/a/b', '/new'])
+    expect(routeOf(path), path).toEqual({ screen: 'unknown' })
+})
+
+test('a broken escape does not break the page', () => {
+  expect(routeOf('/rules/%E0%A4%A')).toEqual({ screen: 'rules', game: '%E0%A4%A' })
+})
+
+test('a rule is linked by its id', () => {
+  expect(pathTo.rules('defenders', 'DEF-MOVE-01')).toBe('/rules/defenders#DEF-MOVE-01')
+})
+
+test('an invitation may be pasted whole or as a path; anything else is refused', () => {
+  expect(joinPathOf(' https://tabletome.example/join/k4/tok ')).toBe('/join/k4/tok')
+  expect(joinPathOf('/t/k4')).toBe('/t/k4')
+  expect(joinPathOf('https://tabletome.example/local/k4')).toBeUndefined()
+  expect(joinPathOf('hello')).toBeUndefined()
+})

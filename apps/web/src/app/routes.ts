@@ -1,0 +1,71 @@
+/** The screens and their addresses, both ways. */
+
+export type TableKind = 'local' | 'online'
+export type ReplaySource = TableKind | 'file' | 'shared'
+export type Route =
+  | { readonly screen: 'home' | 'tables' | 'replays' | 'rulebooks' | 'settings' | 'about' | 'unknown' }
+  | { readonly screen: 'new'; readonly game: string }
+  | { readonly screen: 'table'; readonly kind: TableKind; readonly id: string; readonly result: boolean }
+  | { readonly screen: 'replay'; readonly source: ReplaySource; readonly id: string }
+  | { readonly screen: 'rules'; readonly game: string }
+  | { readonly screen: 'join'; readonly table: string; readonly token: string }
+
+const PLAIN = {
+  '': 'home',
+  tables: 'tables',
+  replay: 'replays',
+  rules: 'rulebooks',
+  settings: 'settings',
+  about: 'about',
+} as const
+
+const isPlain = (word: string): word is keyof typeof PLAIN => Object.hasOwn(PLAIN, word)
+
+const decoded = (part: string) => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export const routeOf = (path: string): Route => {
+  const [first = '', second, third, ...rest] = path.split('/').filter(Boolean).map(decoded)
+  if (rest.length > 0) return { screen: 'unknown' }
+  if (second === undefined) return { screen: isPlain(first) ? PLAIN[first] : 'unknown' }
+  if (first === 't' || first === 'local') {
+    if (third !== undefined && third !== 'result') return { screen: 'unknown' }
+    return { screen: 'table', kind: first === 't' ? 'online' : 'local', id: second, result: third === 'result' }
+  }
+  if (first === 'join' && third !== undefined) return { screen: 'join', table: second, token: third }
+  if (first === 'replay' && (second === 'local' || second === 'online') && third !== undefined)
+    return { screen: 'replay', source: second, id: third }
+  if (third !== undefined) return { screen: 'unknown' }
+  if (first === 'replay' && (second === 'file' || second === 'shared')) return { screen: 'replay', source: second, id: '' }
+  if (first === 'new') return { screen: 'new', game: second }
+  if (first === 'rules') return { screen: 'rules', game: second }
+  return { screen: 'unknown' }
+}
+
+const part = encodeURIComponent
+export const pathTo = {
+  home: '/',
+  tables: '/tables',
+  replays: '/replay',
+  rulebooks: '/rules',
+  settings: '/settings',
+  about: '/about',
+  newTable: (game: string) => `/new/${part(game)}`,
+  table: (kind: TableKind, id: string) => `/${kind === 'online' ? 't' : 'local'}/${part(id)}`,
+  result: (kind: TableKind, id: string) => `${pathTo.table(kind, id)}/result`,
+  replay: (source: ReplaySource, id = '') => `/replay/${source}${id ? `/${part(id)}` : ''}`,
+  rules: (game: string, rule?: string) => `/rules/${part(game)}${rule ? `#${part(rule)}` : ''}`,
+  join: (table: string, token: string) => `/join/${part(table)}/${part(token)}`,
+} as const
+
+/** The path of an invitation somebody pasted: a whole address, or the path alone. */
+export const joinPathOf = (pasted: string): string | undefined => {
+  const path = pasted.trim().replace(/^[a-z]+:\/\/[^/]+/i, '')
+  const route = routeOf(path.replace(/[?#].*$/, ''))
+  return route.screen === 'join' || (route.screen === 'table' && route.kind === 'online') ? path : undefined
+}

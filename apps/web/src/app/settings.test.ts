@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readSettings, standardSettings } from './settings.ts'
+
+const standard = standardSettings(['en-GB'], false)
+
+test('the language of the browser is the first one; sound is off on phones', () => {
+  expect(standardSettings(['de', 'fr-CA', 'en'], false).language).toBe('fr')
+  expect(standardSettings(['de'], false).language).toBe('en')
+  expect(standardSettings(['en'], true).sound).toBe(false)
+  expect(standard.sound).toBe(true)
+})
+
+test('what was kept comes back', () => {
+  const kept = { ...standard, language: 'fr', theme: 'dark', speed: 'instant', textSize: 200, name: 'Ada' }
+  expect(readSettings(JSON.stringify(kept), standard)).toEqual(kept)
+})
+
+test('unknown values and broken text fall back to the standard', () => {
+  expect(readSettings('{"theme":"neon","textSize":900,"sound":"loud","name":7}', standard)).toEqual(standard)
+  expect(readSettings('{', standard)).toEqual(standard)
+  expect(readSettings('null', standard)).toEqual(standard)
+  expect(readSettings(undefined, standard)).toEqual(standard)
+})

@@ -1,0 +1,122 @@
+import { useSyncExternalStore } from 'react'
+import { type Speed, SPEEDS } from '@tabletome/boardkit'
+import type { Language } from '@tabletome/games/types'
+
+/** What a reader may set, kept in this browser only. public/theme.js applies the same before the first paint. */
+export interface Settings {
+  readonly language: Language
+  readonly theme: 'light' | 'dark' | 'system'
+  readonly speed: Speed
+  readonly motion: 'system' | 'full' | 'reduced'
+  readonly sound: boolean
+  /** Stronger hatching, so that nothing rests on colour. */
+  readonly patterns: boolean
+  /** Which choices are asked again before they are made. */
+  readonly confirm: 'never' | 'dangerous' | 'always'
+  readonly textSize: (typeof TEXT_SIZES)[number]
+  readonly name: string
+}
+
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
+const KEY = 'tabletome.settings'
+
+export const standardSettings = (languages: readonly string[], touch: boolean): Settings => ({
+  language: languages.find(language => /^(en|fr)/.test(language))?.startsWith('fr') ? 'fr' : 'en',
+  theme: 'system',
+  speed: 'normal',
+  motion: 'system',
+  sound: !touch,
+  patterns: false,
+  confirm: 'dangerous',
+  textSize: 100,
+  name: '',
+})
+
+const ALLOWED = {
+  language: ['en', 'fr'],
+  theme: ['light', 'dark', 'system'],
+  speed: Object.keys(SPEEDS),
+  motion: ['system', 'full', 'reduced'],
+  sound: [true, false],
+  patterns: [true, false],
+  confirm: ['never', 'dangerous', 'always'],
+  textSize: TEXT_SIZES,
+} as const
+
+/** Reads what was kept, field by field: a value this version does not know falls back to the standard. */
+export const readSettings = (kept: string | undefined, standard: Settings): Settings => {
+  let found: unknown
+  try {
+    found = JSON.parse(kept ?? '{}')
+  } catch {
+    found = {}
+  }
+  const fields = typeof found === 'object' && found !== null ? new Map<string, unknown>(Object.entries(found)) : new Map()
+  const read = { ...standard } as Record<string, unknown>
+  for (const [field, allowed] of Object.entries(ALLOWED)) {
+    const value: unknown = fields.get(field)
+    if ((allowed as readonly unknown[]).includes(value)) read[field] = value
+  }
+  const name: unknown = fields.get('name')
+  return { ...(read as unknown as Settings), name: typeof name === 'string' ? name.slice(0, 40) : '' }
+}
+
+const listeners = new Set<() => void>()
+let settings: Settings | undefined
+
+const stored = () => {
+  try {
+    return localStorage.getItem(KEY) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+const fresh = () =>
+  readSettings(stored(), standardSettings(navigator.languages ?? [], matchMedia('(pointer: coarse)').matches))
+
+export const currentSettings = (): Settings => {
+  settings ??= fresh()
+  return settings
+}
+
+export const changeSettings = (change: Partial<Settings>) => {
+  settings = { ...currentSettings(), ...change }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays: the setting then lasts as long as the page.
+  }
+  applySettings()
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings)
+
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches
+
+export const applySettings = () => {
+  const { theme, language, motion, patterns, textSize } = currentSettings()
+  const page = document.documentElement
+  page.dataset.theme = theme === 'dark' || (theme === 'system' && systemIsDark()) ? 'dark' : 'light'
+  page.lang = language
+  page.dataset.motion = motion
+  page.toggleAttribute('data-patterns', patterns)
+  page.style.setProperty('--zoom', String(textSize / 100))
+  const paper = getComputedStyle(page).getPropertyValue('--paper').trim()
+  if (paper) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper)
+}
+
+/** Follows the system's theme and changes made in another tab. */
+export const watchSettings = () => {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applySettings)
+  addEventListener('storage', event => {
+    if (event.key !== KEY) return
+    settings = undefined
+    applySettings()
+    for (const listener of listeners) listener()
+  })
+}

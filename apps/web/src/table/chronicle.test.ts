@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { asText, chaptersOf, linesOf, onlyOf, standing } from './chronicle.ts'
+import { plainText } from './text.fixture.ts'
+
+const names = { of: (seat: string) => seat, isMe: () => false }
+const text = plainText({
+  log: ({ type }) => {
+    if (type === 'quiet') return undefined
+    return type.startsWith('Round') ? { text: type, heading: true } : { text: type, figure: '+1' }
+  },
+})
+const facts = (...types: string[]) => types.map(type => ({ type }))
+const history = [
+  { seq: 0, facts: facts('dealt', 'quiet', 'Round 1') },
+  { seq: 1, seat: 'p1', facts: facts('moved') },
+  { seq: 2, seat: 'p2', facts: facts('fell', 'Round 2', 'drawn') },
+]
+const chapters = chaptersOf(linesOf(history, text, names))
+
+test('headings start chapters; facts without a line are left out', () => {
+  expect(chapters.map(({ title, lines }) => [title, lines.map(line => line.text)])).toEqual([
+    [undefined, ['dealt']],
+    ['Round 1', ['moved', 'fell']],
+    ['Round 2', ['drawn']],
+  ])
+})
+
+test('a line remembers its answer; one seat can be read alone', () => {
+  expect(chapters[1]?.lines[0]).toMatchObject({ seq: 1, seat: 'p1', key: '1.0' })
+  expect(onlyOf(chapters, 'p2').map(({ title, lines }) => [title, lines.length])).toEqual([
+    ['Round 1', 1],
+    ['Round 2', 1],
+  ])
+  expect(onlyOf(chapters, undefined)).toBe(chapters)
+})
+
+test('an undo strikes out what it took back, and play goes on from there', () => {
+  const undone = [...history, { seq: 3, seat: 'p2', undo: 1, facts: [] }, { seq: 4, seat: 'p2', facts: facts('held') }]
+  expect(standing(undone).map(({ seq }) => seq)).toEqual([0, 1, 4])
+  expect(linesOf(undone, text, names).map(line => line.text)).toEqual(['dealt', 'Round 1', 'moved', 'held'])
+})
+
+test('the chronicle can be copied as plain text', () => {
+  expect(asText(chapters)).toBe('- dealt (+1)\n\nRound 1\n- moved (+1)\n- fell (+1)\n\nRound 2\n- drawn (+1)')
+})

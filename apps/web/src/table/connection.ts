@@ -1,0 +1,57 @@
+import type { Shape, View } from '@tabletome/engine'
+import type { Answered, Happening, OpenDecision, Refusal, Update, UndoState } from '@tabletome/match'
+import type { TableInfo, Talk } from '@tabletome/match/protocol'
+
+/** opening: nothing shown yet; live; reconnecting: what is shown may be old, so nothing can be answered; gone: no such table. */
+export type LinkState = 'opening' | 'live' | 'reconnecting' | 'gone'
+
+/** One position as the people at this screen may see it. */
+export interface Position {
+  readonly seq: number
+  readonly view: View<Shape>
+  /** Open questions of the seats played at this screen. */
+  readonly decisions: readonly OpenDecision[]
+  readonly undo: UndoState
+  readonly undoRequest?: Update['undoRequest']
+  readonly over: boolean
+  readonly seed?: string
+}
+export interface TalkLine {
+  readonly from: string
+  readonly seat?: string
+  readonly at: number
+  readonly talk: Talk
+}
+export interface TableState {
+  readonly link: LinkState
+  readonly table?: TableInfo
+  readonly position?: Position
+  /** Everything that happened, from the start of the match. */
+  readonly history: readonly Happening[]
+  readonly talk: readonly TalkLine[]
+  /** Why the table cannot be shown. */
+  readonly problem?: string
+}
+
+/** One running table, whether it runs on the server or in this browser: the table shell knows nothing else. */
+export interface TableConnection {
+  subscribe(listener: () => void): () => void
+  state(): TableState
+  answer(seat: string, option: string): Promise<Answered>
+  undo(seat: string, turn: boolean): Promise<Answered>
+  /** Asks everybody to go back past a barrier; alone at the table it happens at once. */
+  askUndo(seat: string, to: number): Promise<Answered>
+  agreeUndo(seat: string, agree: boolean): Promise<Answered>
+  talk(talk: Talk): Promise<Answered>
+  /** A bot plays the seat; without a level the person takes it back. */
+  standIn(seat: string, bot: string | undefined): Promise<Answered>
+  /** The option a skilled player would take; nothing when no question is open. */
+  hint(seat: string): Promise<string | undefined>
+  /** The record as JSON Lines. */
+  record(): Promise<string>
+  close(): void
+}
+
+export const refused = (code: Refusal['code'], message: string): Answered => ({ ok: false, refusal: { code, message } })
+
+export const NOT_OPEN: TableState = { link: 'opening', history: [], talk: [] }

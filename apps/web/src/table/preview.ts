@@ -1,0 +1,66 @@
+import { foresee, whyNot, type Game, type Shape, type View } from '@tabletome/engine'
+import type { Change, GameText } from '@tabletome/games/types'
+
+/** One way an option can turn out. */
+export interface Outcome {
+  readonly chance: number
+  readonly changes: readonly Change[]
+  /** What is revealed next and cannot be foreseen. */
+  readonly hidden?: string
+  readonly over: boolean
+  readonly view: View<Shape>
+  readonly facts: readonly { readonly type: string }[]
+}
+/** The likeliest first; the chances add up to 1. */
+export type Preview = readonly Outcome[]
+
+/** Outcomes that read alike are one to the reader: their chances are added. */
+const merged = (outcomes: readonly Outcome[]): Outcome[] => {
+  const byWords = new Map<string, Outcome>()
+  for (const outcome of outcomes) {
+    const words = JSON.stringify([outcome.changes, outcome.hidden, outcome.over])
+    const same = byWords.get(words)
+    if (!same) byWords.set(words, outcome)
+    else byWords.set(words, { ...(same.chance >= outcome.chance ? same : outcome), chance: same.chance + outcome.chance })
+  }
+  return [...byWords.values()].sort((a, b) => b.chance - a.chance)
+}
+
+/** Runs the real rules on what this seat may see, up to the next question or the first thing hidden. */
+export const previewOf = (game: Game<Shape>, text: GameText, view: View<Shape>, option: string): Preview =>
+  merged(
+    foresee(game, view, option).map(({ chance, view: after, facts, stopped, what }) => ({
+      chance,
+      changes: text.changes(view, after),
+      over: stopped === 'over',
+      view: after,
+      facts,
+      ...(stopped === 'hidden' && what !== undefined ? { hidden: text.hidden(what) } : {}),
+    })),
+  )
+
+/** The changes of a sure outcome, short enough for the second line of a button. */
+export const shortly = (preview: Preview, most = 3): string => {
+  const [only, ...others] = preview
+  if (!only || others.length > 0) return ''
+  return only.changes
+    .slice(0, most)
+    .map(({ what, from, to }) => `${what} ${from} → ${to}`)
+    .join(' · ')
+}
+
+/** Percent as a reader expects it: nothing that can happen is called 0, nothing unsure 100. */
+export const percent = (chance: number, language: string) => {
+  const whole = chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(whole / 100)
+}
+
+export interface Why {
+  readonly text: string
+  readonly rule: string
+}
+
+export const whyNotAt = (game: Game<Shape>, text: GameText, view: View<Shape>, anchor: string): Why | undefined => {
+  const reason = whyNot(game, view, anchor)
+  return reason && { text: text.reason(reason), rule: reason.rule }
+}

@@ -1,0 +1,49 @@
+import type { ArtifactCard } from './types.ts'
+
+/** Artifact Cards: seven for a hand (1 pin), three for the back (2 pins). The ability bears the Artifact's own name. */
+const artifacts = {
+  spear: {
+    slot: 'hand',
+    origin: 'original',
+    ability: { id: 'spear', kind: 'conditional', limit: 'turn', counts: 'fight', amount: 1, origin: 'original' },
+  },
+  shield: {
+    slot: 'hand',
+    origin: 'original',
+    ability: { id: 'shield', kind: 'conditional', limit: 'round', counts: 'defend', origin: 'original' },
+  },
+  horn: {
+    slot: 'hand',
+    origin: 'original',
+    ability: { id: 'horn', kind: 'active', ap: 1, limit: 'turn', origin: 'original' },
+  },
+  hammer: {
+    slot: 'hand',
+    origin: 'original',
+    ability: { id: 'hammer', kind: 'conditional', counts: 'secure', amount: 1, origin: 'original' },
+  },
+  sandglass: {
+    slot: 'hand',
+    origin: 'original',
+    ability: { id: 'sandglass', kind: 'active', ap: 1, limit: 'turn', origin: 'original' },
+  },
+  staff: { slot: 'hand', origin: 'original', ability: { id: 'staff', kind: 'active', ap: 1, origin: 'original' } },
+  beacon: {
+    slot: 'hand',
+    origin: 'original',
+    ability: { id: 'beacon', kind: 'active', ap: 1, limit: 'round', counts: 'secure', amount: 1, origin: 'original' },
+  },
+  wings: { slot: 'back', origin: 'original', ability: { id: 'wings', kind: 'conditional', origin: 'original' } },
+  pack: {
+    slot: 'back',
+    origin: 'original',
+    ability: { id: 'pack', kind: 'conditional', amount: 2, origin: 'original' },
+  },
+  mantle: { slot: 'back', origin: 'original', ability: { id: 'mantle', kind: 'conditional', origin: 'original' } },
+} as const satisfies Record<string, ArtifactCard>
+
+export type ArtifactId = keyof typeof artifacts
+export const ARTIFACTS: Readonly<Record<ArtifactId, ArtifactCard>> = artifacts
+
+/** How many of a kind one Defender carries (DEF-ARTIFACT-03). */
+export const CARRIED_AT_MOST = { hand: 2, back: 1 } as const

@@ -1,0 +1,27 @@
+import type { GameInfo, GameParts } from '../types.ts'
+
+/** What the apps must know of Defenders before they load it. */
+export const defenders: GameInfo = {
+  id: 'defenders',
+  modes: [{ id: 'coop', players: { min: 1, max: 4 }, together: true }],
+  settings: [
+    { id: 'difficulty', kind: 'choice', values: ['story', 'normal', 'hard', 'doomed'], standard: 'normal' },
+    { id: 'heroes', kind: 'choice', values: ['choose', 'random'], standard: 'choose' },
+    { id: 'sides', kind: 'choice', values: ['random', 'A', 'B'], standard: 'random', house: true, advanced: true },
+    { id: 'confirmDraw', kind: 'switch', standard: false, advanced: true },
+  ],
+  minutes: 30,
+  colour: 'sapphire',
+  bots: ['random', 'greedy', 'skilled'],
+  parts: {
+    rules: async () => {
+      const [{ game, botMayAnswer }, { evaluation }] = await Promise.all([import('./index.ts'), import('./bots/index.ts')])
+      return { game, evaluation, botMayAnswer } as unknown as Awaited<ReturnType<GameParts['rules']>>
+    },
+    text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
+    board: async () => import('./board/index.ts'),
+    art: async () => import('./board/Art.tsx'),
+    rulebook: async language =>
+      (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
+  },
+}

@@ -1,0 +1,7 @@
+import { defenders } from './defenders/info.ts'
+import type { GameInfo } from './types.ts'
+
+/** The only list of games. Each game's rules, words and board are loaded on demand. */
+export const games: readonly GameInfo[] = [defenders]
+
+export const gameById = (id: string): GameInfo | undefined => games.find(game => game.id === id)

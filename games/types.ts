@@ -1,0 +1,158 @@
+/** What a game hands to the apps: facts about it, its rules, its bots, its words and its board. Loaded part by part. */
+import type { Game, Reason, Setup, SettingValue, Shape, View } from '@tabletome/engine'
+import type { Evaluation } from '@tabletome/bots'
+import type { ComponentType } from 'react'
+
+export type Language = 'en' | 'fr'
+export type SeatColour = 'ruby' | 'sapphire' | 'emerald' | 'topaz'
+
+/** One thing to agree on at the set-up. Its words are `setting.<id>` and `setting.<id>.<value>` of the game's text. */
+export interface Setting {
+  readonly id: string
+  readonly kind: 'choice' | 'switch' | 'number' | 'text'
+  readonly values?: readonly SettingValue[]
+  readonly standard: SettingValue
+  /** Under “advanced”. */
+  readonly advanced?: boolean
+  /** Not in the rulebook: shown as a house rule. */
+  readonly house?: boolean
+  readonly modes?: readonly string[]
+}
+export interface Mode {
+  readonly id: string
+  readonly players: { readonly min: number; readonly max: number }
+  /** Everybody wins or loses together. */
+  readonly together: boolean
+}
+export interface GameInfo {
+  readonly id: string
+  readonly modes: readonly [Mode, ...Mode[]]
+  readonly settings: readonly Setting[]
+  readonly minutes: number
+  readonly colour: SeatColour
+  /** Bot levels from weakest to strongest. */
+  readonly bots: readonly string[]
+  readonly parts: GameParts
+}
+export interface GameParts {
+  rules(): Promise<{ game: Game<Shape>; evaluation: Evaluation<Shape>; botMayAnswer?: BotMayAnswer }>
+  text(language: Language): Promise<{ text: GameText }>
+  board(): Promise<BoardModule>
+  art(): Promise<{ Art: ComponentType }>
+  rulebook(language: Language): Promise<string>
+}
+/** A bot that could snatch a team decision waits until it may answer. */
+export type BotMayAnswer = (view: View<Shape>, seat: string, humans: readonly string[]) => boolean
+
+export type Tone = 'good' | 'bad' | 'plain'
+export interface LogLine {
+  readonly text: string
+  readonly tone?: Tone
+  /** A number at the end of the line: `+1`, `3 → 4`. */
+  readonly figure?: string
+  /** Glyph name of the game's own icon table. */
+  readonly icon?: string
+  /** Board anchors to light up when the line is pointed at. */
+  readonly at?: readonly string[]
+  /** Starts a new group of the chronicle (a round, a turn). */
+  readonly heading?: boolean
+}
+export interface OptionText {
+  readonly what: string
+  readonly why?: string
+  readonly icon?: string
+  /** Options of one group stand together under this heading. */
+  readonly group?: string
+  /** Losing something for good, or a bad end: hatched in red; asked again if confirmations are on. */
+  readonly tone?: 'plain' | 'threat'
+  /** The main button of the panel: end turn, ready, done. */
+  readonly main?: boolean
+}
+export interface Change {
+  readonly what: string
+  readonly from: string
+  readonly to: string
+  readonly tone: Tone
+}
+/** How the people at the table are called: the seat's own name, `you` for whoever looks. */
+export interface Names {
+  of(seat: string): string
+  isMe(seat: string): boolean
+}
+export interface GameText {
+  readonly title: string
+  readonly pitch: string
+  readonly meta: string
+  /** `setting.difficulty`, `setting.difficulty.normal`, `mode.coop`, `mode.coop.about`, `bot.greedy` … */
+  words(key: string): string
+  /** One line of the chronicle per fact; nothing for facts that tell a player nothing. */
+  log(fact: { readonly type: string }, names: Names): LogLine | undefined
+  /** The round, and who or what is acting: “Round 5 · Crag Bears”. `seat` is the seat mark to show; none for the enemy. */
+  headline(view: View<Shape>, names: Names): { label: string; title: string; colour?: SeatColour }
+  phases(view: View<Shape>): { names: readonly string[]; at: number } | undefined
+  /** The status line and the panel's rubric for a question, whoever is asked. */
+  ask(choice: string, view: View<Shape>, asked: readonly string[], names: Names): { status: string; title: string; rule: string | undefined }
+  option(choice: string, option: string, view: View<Shape>, names: Names): OptionText
+  /** Other things one might want to do now, with the anchor to ask `whyNot` about: shown disabled with the reason. */
+  barred(choice: string, view: View<Shape>, seat: string, names: Names): readonly { anchor: string; what: string }[]
+  reason(reason: Reason): string
+  changes(before: View<Shape>, after: View<Shape>): readonly Change[]
+  /** What hidden thing a preview stops at: “then the next card is drawn”. */
+  hidden(what: string): string
+  result(view: View<Shape>, names: Names): { title: string; lead: string; rows: readonly { name: string; values: readonly string[] }[]; columns: readonly string[] }
+  /** The board in words, place by place, for screen readers. */
+  describe(view: View<Shape>, names: Names): readonly { anchor: string; text: string }[]
+  /** The full text of a card, place or piece, with the rules it links to. */
+  card(anchor: string, view: View<Shape>): { title: string; kind: string; text: string; rules: readonly string[] } | undefined
+}
+
+export interface SeatOnScreen {
+  readonly seat: string
+  readonly name: string
+  readonly isMe: boolean
+  readonly bot: string | undefined
+  readonly connected: boolean
+  readonly waiting: boolean
+}
+export interface BoardOption {
+  readonly id: string
+  readonly at: readonly string[]
+}
+export interface BoardProps {
+  /** What to draw now. */
+  readonly view: View<Shape>
+  /** Where the pointed or selected option leads: drawn as ghosts and hatching. */
+  readonly foreseen?: View<Shape>
+  readonly options: readonly BoardOption[]
+  /** The option chosen but not yet confirmed. */
+  readonly selected?: string
+  /** Lit up by the chronicle or by a ping. */
+  readonly lit: readonly string[]
+  /** The fact being shown at this moment, while automatic parts are played. */
+  readonly fact?: { readonly type: string }
+  readonly seats: readonly SeatOnScreen[]
+  readonly names: Names
+  readonly text: GameText
+  /** Phone layout: small print left out. */
+  readonly compact: boolean
+  choose(option: string): void
+  /** Pointed at (hover, focus, long press): the shell previews its option or says why there is none. */
+  point(anchor: string | undefined): void
+  /** Show the full card of an anchor. */
+  open(anchor: string): void
+}
+export interface BoardModule {
+  /** The picture in the middle. */
+  readonly Board: ComponentType<BoardProps>
+  /** The people: left column, or the strip on phones (`compact`). */
+  readonly Seats: ComponentType<BoardProps>
+  /** What is being resolved: top of the right column. */
+  readonly Current: ComponentType<BoardProps>
+  /** Piles and counters under the board. */
+  readonly Tray: ComponentType<BoardProps>
+  /** What is known of the cards to come: foot of the left column, “Cards” tab on phones. */
+  readonly Knowledge: ComponentType<BoardProps>
+  /** Icon bodies by the glyph names the text uses. */
+  readonly glyphs: Readonly<Record<string, string>>
+}
+export type { Setup, SettingValue }

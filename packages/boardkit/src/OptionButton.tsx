@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { KeyCap } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+
+export type OptionState = 'can' | 'chosen' | 'plan' | 'barred' | 'threat'
+
+interface OptionButtonProps {
+  state?: OptionState
+  /** Number or letter that chooses it from the keyboard. */
+  keyCap?: string
+  icon?: string
+  what: ReactNode
+  /** What it would do, or why it cannot be done. */
+  why?: ReactNode
+  right?: ReactNode
+  onChoose?: () => void
+  /** Pointed at by pointer or focus: time for a preview; false when it is left. */
+  onPoint?: (pointed: boolean) => void
+}
+
+/** One answer, as a button. A barred one can be reached, so that its reason can be read. */
+export const OptionButton = ({
+  state = 'can',
+  keyCap,
+  icon,
+  what,
+  why,
+  right,
+  onChoose,
+  onPoint,
+}: OptionButtonProps) => {
+  const barred = state === 'barred'
+  return (
+    <button
+      type="button"
+      className={`option is-${state}`}
+      {...(barred ? { 'aria-disabled': true } : {})}
+      {...(state === 'chosen' ? { 'aria-pressed': true } : {})}
+      {...(keyCap && !barred ? { 'aria-keyshortcuts': keyCap } : {})}
+      onClick={barred ? undefined : onChoose}
+      onPointerEnter={event => event.pointerType === 'mouse' && onPoint?.(true)}
+      onPointerLeave={event => event.pointerType === 'mouse' && onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+    >
+      {keyCap ? <KeyCap>{keyCap}</KeyCap> : undefined}
+      {icon ? <Icon body={icon} size={22} className="option-icon" /> : undefined}
+      <span className="option-words">
+        <span className="what">{what}</span>
+        {why ? <span className="why">{why}</span> : undefined}
+      </span>
+      {right ? <span className="option-right">{right}</span> : undefined}
+    </button>
+  )
+}

@@ -1,0 +1,166 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import type { Point } from './ink.ts'
+import { clamp, panBy, type Rect, reveal, showing, type Viewport, WHOLE, zoomAt } from './viewport.ts'
+
+export interface PanZoomHandle {
+  focusOn: (part: Rect) => void
+  whole: () => void
+}
+
+interface PanZoomProps {
+  world: Rect
+  className?: string
+  /** What the drawing is, for those who cannot see it. */
+  label: string
+  /** Names of the three buttons; without them there are only wheel, pinch and keys. */
+  buttons?: { closer: string; farther: string; whole: string }
+  handle?: Ref<PanZoomHandle>
+  children: ReactNode
+}
+
+const STEP = 1.25
+const DRAG_STARTS = 6
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: [60, 0],
+  ArrowRight: [-60, 0],
+  ArrowUp: [0, 60],
+  ArrowDown: [0, -60],
+}
+
+/** Screen pixels to the drawing's own units, as the svg letterboxes its world. */
+const drawnPoint = (svg: SVGSVGElement, clientX: number, clientY: number): Point => {
+  const matrix = svg.getScreenCTM()
+  if (!matrix) return [0, 0]
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
+  return [x, y]
+}
+
+/**
+ * A drawing that can be zoomed and panned by wheel, pinch, drag, buttons and keys (+ − 0 and arrows).
+ * Keys work while something inside has focus; Tab is never touched, and at full view the wheel scrolls the page.
+ */
+export const PanZoom = ({ world, className = '', label, buttons, handle, children }: PanZoomProps) => {
+  const svg = useRef<SVGSVGElement>(null)
+  const [view, setView] = useState<Viewport>(WHOLE)
+  const pointers = useRef(new Map<number, Point>())
+  const dragged = useRef(false)
+
+  const zoom = useCallback(
+    (factor: number, at?: Point) =>
+      setView(now => zoomAt(world, now, factor, at ?? [world.x + world.width / 2, world.y + world.height / 2])),
+    [world],
+  )
+  useImperativeHandle(handle, () => ({ focusOn: part => setView(showing(world, part)), whole: () => setView(WHOLE) }), [
+    world,
+  ])
+  useWheel(svg, view.scale, zoom)
+  useEffect(() => setView(now => clamp(world, now)), [world])
+
+  const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
+    dragged.current = false
+    pointers.current.set(event.pointerId, drawnPoint(event.currentTarget, event.clientX, event.clientY))
+  }
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
+    const before = pointers.current.get(event.pointerId)
+    if (!before) return
+    const now = drawnPoint(event.currentTarget, event.clientX, event.clientY)
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
+    const moved = Math.hypot(now[0] - before[0], now[1] - before[1])
+    if (!other && !dragged.current && moved < DRAG_STARTS) return
+    if (!dragged.current) event.currentTarget.setPointerCapture(event.pointerId)
+    dragged.current = true
+    pointers.current.set(event.pointerId, now)
+    if (other) {
+      const spread = Math.hypot(before[0] - other[0], before[1] - other[1])
+      zoom(Math.hypot(now[0] - other[0], now[1] - other[1]) / Math.max(1, spread), other)
+    } else setView(seen => panBy(world, seen, [now[0] - before[0], now[1] - before[1]]))
+  }
+  const onPointerEnd = (event: PointerEvent<SVGSVGElement>) => pointers.current.delete(event.pointerId)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const arrow = ARROWS[event.key]
+    if (event.key === '+' || event.key === '=') zoom(STEP)
+    else if (event.key === '-') zoom(1 / STEP)
+    else if (event.key === '0' && view.scale > 1) setView(WHOLE)
+    else if (arrow && view.scale > 1) setView(now => panBy(world, now, arrow))
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  /** What gets focus is brought into sight. */
+  const onFocus = (event: { target: Element }) => {
+    const drawing = svg.current
+    if (!drawing || event.target === drawing || view.scale === 1) return
+    const box = event.target.getBoundingClientRect()
+    const [x, y] = drawnPoint(drawing, box.left, box.top)
+    const [right, bottom] = drawnPoint(drawing, box.right, box.bottom)
+    setView(now =>
+      reveal(world, now, {
+        x: (x - now.x) / now.scale,
+        y: (y - now.y) / now.scale,
+        width: (right - x) / now.scale,
+        height: (bottom - y) / now.scale,
+      }),
+    )
+  }
+
+  return (
+    <div className={`panzoom ${className}`} onKeyDown={onKeyDown}>
+      <svg
+        ref={svg}
+        className="panzoom-drawing"
+        viewBox={`${world.x} ${world.y} ${world.width} ${world.height}`}
+        role="group"
+        aria-label={label}
+        style={{ touchAction: view.scale > 1 ? 'none' : 'pan-x pan-y' }}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
+        onClickCapture={event => dragged.current && event.stopPropagation()}
+        onFocus={onFocus}
+      >
+        <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>{children}</g>
+      </svg>
+      {buttons ? (
+        <div className="panzoom-buttons">
+          <button type="button" aria-label={buttons.closer} onClick={() => zoom(STEP)}>
+            +
+          </button>
+          <button type="button" aria-label={buttons.farther} onClick={() => zoom(1 / STEP)} disabled={view.scale === 1}>
+            −
+          </button>
+          <button type="button" aria-label={buttons.whole} onClick={() => setView(WHOLE)} disabled={view.scale === 1}>
+            ⤢
+          </button>
+        </div>
+      ) : undefined}
+    </div>
+  )
+}
+
+/** React listens to the wheel passively, so a zoom that must stop the page from scrolling listens by itself. */
+const useWheel = (svg: { current: SVGSVGElement | null }, scale: number, zoom: (factor: number, at: Point) => void) => {
+  useEffect(() => {
+    const drawing = svg.current
+    if (!drawing) return
+    const onWheel = (event: WheelEvent) => {
+      if (event.deltaY > 0 && scale === 1) return
+      event.preventDefault()
+      zoom(Math.exp(-event.deltaY * 0.0016), drawnPoint(drawing, event.clientX, event.clientY))
+    }
+    drawing.addEventListener('wheel', onWheel, { passive: false })
+    return () => drawing.removeEventListener('wheel', onWheel)
+  }, [svg, scale, zoom])
+}

@@ -1,0 +1,53 @@
+import type { Random, Shape, View } from '@tabletome/engine'
+
+/** What a seat is asked: any `Decision` of the engine fits, and so does a question that came over the network. */
+export interface Question<S extends string = string> {
+  readonly choice: string
+  readonly seat: S
+  readonly options: readonly { readonly id: string }[]
+}
+
+/** What a good position looks like in one game, told by the game itself. `greedy` and `skilled` think with it. */
+export interface Evaluation<T extends Shape> {
+  /** How good the position is for the seat, from what its view shows; also when the game is over. Higher is better. */
+  value(view: View<T>, seat: T['seat']): number
+  /** All seats win or lose together: a plan may go on with the answers of the others. */
+  readonly together?: boolean
+  /** The options worth a thought, the most promising first; none: the seat has had its say and waits for the others. */
+  worthwhile?(view: View<T>, question: Question<T['seat']>): readonly string[]
+  /** A quick sensible answer, to play imagined games on; nothing: the seat waits for the others. Without it: one step of `value`. */
+  habit?(view: View<T>, question: Question<T['seat']>, random: Random): string | undefined
+  /** True where an imagined game that began at `before` may be stopped and judged. Without it: when the effort is used up. */
+  settled?(before: View<T>, now: View<T>): boolean
+}
+
+/** Sits at the table like anybody: gets a view and a question, gives back the id of an option. Works for any game. */
+export interface Bot<T extends Shape = Shape> {
+  readonly level: BotLevel
+  answer(view: View<T>, question: Question<T['seat']>, random: Random): string
+  /** The options it thought about, best first, with what each is worth to it. */
+  explain(view: View<T>, question: Question<T['seat']>, random: Random): readonly Thought[]
+}
+export interface Thought {
+  readonly option: string
+  readonly value: number
+}
+
+/** From weakest to strongest. */
+export const BOT_LEVELS = ['random', 'greedy', 'skilled'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+export const isBotLevel = (level: string): level is BotLevel => BOT_LEVELS.some(each => each === level)
+
+/** How much thought of `skilled` an answer may cost. */
+export interface Effort {
+  /** Positions looked at while plans are made. */
+  readonly looks: number
+  /** Plans that are tried in imagined worlds. */
+  readonly plans: number
+  /** Worlds the best two plans are tried in; the others drop out half by half before that. */
+  readonly worlds: number
+  /** Answers played in one world, if the game does not settle earlier. */
+  readonly ahead: number
+  /** A hard limit by the clock. Without it the same bot, view and generator always give the same answer. */
+  readonly milliseconds?: number
+}

@@ -1,0 +1,78 @@
+import { imagine, Refused, type Game, type Random, type Shape, type Table, type View } from '@tabletome/engine'
+import { optionsOf } from './greedy.ts'
+import type { Plan } from './plans.ts'
+import { anyOf } from './random.ts'
+import type { Bot, Evaluation, Question } from './types.ts'
+
+/**
+ * Imagined worlds that all look like the view of one seat. Every plan is tried in the same worlds with the same luck, so that
+ * what differs in the end is due to the plan.
+ */
+export class Worlds<T extends Shape> {
+  private readonly evaluation: Evaluation<T>
+  private readonly view: View<T>
+  private readonly seat: T['seat']
+  private readonly worlds: { readonly table: Table<T>; readonly random: Random }[] = []
+  private readonly make: () => { readonly table: Table<T>; readonly random: Random }
+  private readonly ahead: number
+  private readonly quick: Bot<T>
+
+  constructor(
+    game: Game<T>,
+    evaluation: Evaluation<T>,
+    parts: { view: View<T>; seat: T['seat']; random: Random; ahead: number; quick: Bot<T> },
+  ) {
+    this.evaluation = evaluation
+    this.view = parts.view
+    this.seat = parts.seat
+    this.ahead = parts.ahead
+    this.quick = parts.quick
+    this.make = () => ({ table: imagine(game, parts.view, parts.random), random: parts.random.copy() })
+  }
+
+  /** What the position is worth in that world after the plan and some play. */
+  worthOf(plan: Plan<T['seat']>, world: number): number {
+    const { table, random } = this.world(world)
+    const tried = table.copy()
+    const luck = random.copy()
+    this.carryOut(plan, tried)
+    for (let count = 0; count < this.ahead && tried.outcome === undefined; count++) {
+      if (this.evaluation.settled?.(this.view, tried.view(this.seat))) break
+      this.playOne(tried, luck)
+    }
+    return this.evaluation.value(tried.view(this.seat), this.seat)
+  }
+
+  private world(index: number) {
+    const known = this.worlds[index]
+    if (known) return known
+    const made = this.make()
+    this.worlds[index] = made
+    return made
+  }
+
+  /** A plan made by what the seat knew stops where a world turns out otherwise. */
+  private carryOut(plan: Plan<T['seat']>, table: Table<T>): void {
+    try {
+      for (const { seat, option } of plan.answers) if (table.outcome === undefined) table.answer(seat, option)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+
+  private playOne(table: Table<T>, luck: Random): void {
+    for (const question of table.decisions) {
+      const option = this.quickAnswer(table.view(question.seat), question, luck)
+      if (option !== undefined) return table.answer(question.seat, option)
+    }
+    const [first] = table.decisions
+    if (!first) throw new Error('an imagined world asks nobody')
+    table.answer(first.seat, anyOf(first, luck))
+  }
+
+  private quickAnswer(view: View<T>, question: Question<T['seat']>, luck: Random): string | undefined {
+    if (this.evaluation.habit) return this.evaluation.habit(view, question, luck)
+    if (this.evaluation.worthwhile && optionsOf(this.evaluation, view, question).length === 0) return undefined
+    return this.quick.answer(view, question, luck)
+  }
+}

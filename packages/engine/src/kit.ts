@@ -1,0 +1,78 @@
+import { freeze } from './copy.ts'
+import { isDev } from './dev.ts'
+import type {
+  AbilitiesInPlay,
+  Ability,
+  ChoiceDef,
+  Definition,
+  Frozen,
+  JointChoiceDef,
+  Kit,
+  Maker,
+  Modifier,
+  Now,
+  Play,
+  Reaction,
+  Shape,
+  Step,
+} from './types.ts'
+
+/** Once per game: the words its rules are written with. A second step of the same id throws at load. */
+export function kit<T extends Shape>(): Kit<T> {
+  const definitions = new Map<string, Definition<T>>()
+  let inPlay: AbilitiesInPlay<T> = () => []
+  let abilities: Readonly<Record<string, Ability<T>>> = {}
+  const heard = new Set<string>()
+
+  const define = <W>(definition: Definition<T>): Maker<W> => {
+    const { id } = definition
+    if (definitions.has(id)) throw new Error(`two definitions of "${id}"`)
+    definitions.set(id, definition)
+    const make = (about?: unknown): Step => (isDev() ? { do: id, with: freeze(about) } : { do: id, with: about })
+    return Object.assign(make, { id }) as unknown as Maker<W>
+  }
+
+  return {
+    definitions,
+    step<W = undefined>(id: string, run: (play: Play<T>, about: Frozen<W>) => void) {
+      return define<W>({ kind: 'step', id, run: run as (play: Play<T>, about: never) => void })
+    },
+    choice<W = undefined>(id: string, def: ChoiceDef<T, W>) {
+      return define<W>({ kind: 'choice', id, def: def as unknown as ChoiceDef<T, never> })
+    },
+    jointChoice<W = undefined>(id: string, def: JointChoiceDef<T, W>) {
+      return define<W>({ kind: 'joint', id, def: def as unknown as JointChoiceDef<T, never> })
+    },
+    reaction: (moment, steps) => ({ kind: 'reaction', moment, steps }),
+    modifier: (amount, adds) => ({ kind: 'modifier', amount, adds }),
+    modifiers(state, amount, about) {
+      const found: { adds: T['amounts'][typeof amount]['adds']; ability: string; self: string }[] = []
+      if (!heard.has(amount)) return found
+      for (const { ability, self } of inPlay(state, amount))
+        for (const part of abilities[ability] ?? [])
+          if (part.kind === 'modifier' && part.amount === amount) {
+            const { adds } = part as unknown as Modifier<T, typeof amount>
+            found.push({ adds: adds(state, about, self), ability, self })
+          }
+      return found
+    },
+    useAbilities(all, which) {
+      abilities = all
+      inPlay = which
+      heard.clear()
+      for (const ability of Object.values(all))
+        for (const part of ability) heard.add(String(part.kind === 'reaction' ? part.moment : part.amount))
+    },
+    reactions(state: Now<T>, moment: string, about: unknown) {
+      const steps: Step[] = []
+      for (const { ability, self } of inPlay(state, moment))
+        for (const part of abilities[ability] ?? [])
+          if (part.kind === 'reaction' && part.moment === moment) {
+            const reaction = part as unknown as Reaction<T>
+            steps.push(...reaction.steps(state, about as Frozen<T['moments'][keyof T['moments']]>, self))
+          }
+      return steps
+    },
+    isHeard: moment => heard.has(moment),
+  }
+}

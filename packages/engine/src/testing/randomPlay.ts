@@ -1,0 +1,29 @@
+import { sfc32 } from '../random/index.ts'
+import { start } from '../table.ts'
+import type { Decision, Game, Random, Setup, Shape, Table } from '../types.ts'
+
+export interface Played<T extends Shape> {
+  readonly table: Table<T>
+  readonly answers: readonly { seat: T['seat']; option: string }[]
+}
+
+/** A whole game of random answers. `before` sees the table and the answer about to be given. */
+export function randomPlay<T extends Shape>(
+  game: Game<T>,
+  setup: Setup,
+  seed: string,
+  more: { max?: number; before?: (table: Table<T>, seat: T['seat'], option: string, random: Random) => void } = {},
+): Played<T> {
+  const table = start(game, setup, sfc32(`${seed} deal`))
+  const random = sfc32(`${seed} answers`)
+  const answers: { seat: T['seat']; option: string }[] = []
+  while (table.outcome === undefined) {
+    if (answers.length >= (more.max ?? 20_000)) throw new Error(`seed "${seed}" did not end after ${answers.length} answers`)
+    const decision = table.decisions[random.below(table.decisions.length)] as Decision<T['seat']>
+    const { id } = decision.options[random.below(decision.options.length)] as { id: string }
+    more.before?.(table, decision.seat, id, random)
+    table.answer(decision.seat, id)
+    answers.push({ seat: decision.seat, option: id })
+  }
+  return { table, answers }
+}

@@ -1,0 +1,268 @@
+/** The words every game is written in. `docs/engine.md` says what they mean. */
+
+/** Each game declares its words once, in rules/state.ts: everything below is typed by them. */
+export interface Shape {
+  seat: string
+  open: object
+  own: object
+  /** pile name → its cards; template names for numbered piles */
+  piles: object
+  fact: { type: string }
+  /** moment → what it is about; reactions listen to them */
+  moments: object
+  /** amount → what it is about and what a modifier contributes: a number to add, or items of a list */
+  amounts: { [name: string]: { about: unknown; adds: unknown } }
+  outcome: object
+}
+
+export type Frozen<W> = W extends string | number | boolean | undefined
+  ? W
+  : W extends readonly (infer E)[]
+    ? readonly Frozen<E>[]
+    : W extends object
+      ? { readonly [K in keyof W]: Frozen<W[K]> }
+      : W
+
+declare const zone: unique symbol
+/** Opaque: read only through own(). */
+export interface Zones<S extends string, O> {
+  readonly [zone]?: (seat: S) => O
+}
+
+export type PileName<T extends Shape> = keyof T['piles'] & string
+export type PileSizes<T extends Shape> = Readonly<Record<PileName<T>, number>>
+
+/** Writable; handed to steps as `play.state`. */
+export interface State<T extends Shape> {
+  open: T['open']
+  readonly own: Zones<T['seat'], T['own']>
+  readonly piles: PileSizes<T>
+}
+/** The same, deeply readonly; handed to choices and queries. */
+export interface Now<T extends Shape> {
+  readonly open: Frozen<T['open']>
+  readonly own: Zones<T['seat'], T['own']>
+  readonly piles: PileSizes<T>
+}
+
+/** JSON, immutable, shared between copies. */
+export interface Step {
+  readonly do: string
+  readonly with: unknown
+}
+export interface Option {
+  readonly id: string
+  readonly steps: Step | readonly Step[] | undefined
+  /** What on the board it belongs to; the id itself if absent. */
+  readonly at: string | readonly string[] | undefined
+  /** Ends a repeat. */
+  readonly ends: boolean
+}
+export interface Maker<W> {
+  (...about: [W] extends [undefined] ? [] : [Frozen<W>]): Step
+  readonly id: string
+}
+
+/** Why something the player pointed at is not an option: a rule id, a text key and its numbers. */
+export interface Reason {
+  readonly rule: string
+  readonly key: string
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+export interface ChoiceDef<T extends Shape, W> {
+  seat(state: Now<T>, about: Frozen<W>): T['seat']
+  options(state: Now<T>, about: Frozen<W>): readonly Option[]
+  whyNot?(state: Now<T>, about: Frozen<W>, anchor: string): Reason | undefined
+  repeat?: boolean
+  ask?: 'always'
+}
+export interface JointChoiceDef<T extends Shape, W> {
+  /** first: whoever answers first is served to the end; all: answers are held until the last one. */
+  join: 'first' | 'all'
+  /** From open information only. */
+  seats(state: Now<T>, about: Frozen<W>): readonly T['seat'][]
+  options(state: Now<T>, about: Frozen<W>, seat: T['seat']): readonly Option[]
+  whyNot?(state: Now<T>, about: Frozen<W>, anchor: string, seat: T['seat']): Reason | undefined
+  repeat?: boolean
+  ask?: 'always'
+}
+
+export interface Reaction<T extends Shape, M extends keyof T['moments'] = keyof T['moments']> {
+  readonly kind: 'reaction'
+  readonly moment: M
+  readonly steps: (state: Now<T>, about: Frozen<T['moments'][M]>, self: string) => readonly Step[]
+}
+export interface Modifier<T extends Shape, A extends keyof T['amounts'] = keyof T['amounts']> {
+  readonly kind: 'modifier'
+  readonly amount: A
+  readonly adds: (state: Now<T>, about: Frozen<T['amounts'][A]['about']>, self: string) => T['amounts'][A]['adds']
+}
+/** What a card can do by itself: a list, because a card may listen to several moments and amounts. */
+export type Ability<T extends Shape> = readonly (
+  | { [M in keyof T['moments']]: Reaction<T, M> }[keyof T['moments']]
+  | { [A in keyof T['amounts']]: Modifier<T, A> }[keyof T['amounts']]
+)[]
+export interface AbilityInPlay {
+  readonly ability: string
+  /** The piece or card that has it. */
+  readonly self: string
+}
+
+export interface Play<T extends Shape> {
+  readonly state: State<T>
+  own(seat: T['seat']): T['own']
+  /** Adds steps in reading order, over several calls, before what was already waiting. */
+  next(...steps: readonly Step[]): void
+  moment<M extends keyof T['moments'] & string>(name: M, about: Frozen<T['moments'][M]>): void
+  emit(fact: T['fact'], to?: { only: T['seat'] }): void
+  /** Like dice come back sorted by the order of the faces. */
+  roll<F>(die: readonly F[], count: number): F[]
+  rollOne<F>(die: readonly F[]): F
+  draw<P extends PileName<T>>(pile: P): T['piles'][P] | undefined
+  /** The top cards, the topmost first. */
+  peek<P extends PileName<T>>(pile: P, count: number): readonly T['piles'][P][]
+  place<P extends PileName<T>>(pile: P, card: T['piles'][P], where?: 'top' | 'bottom'): void
+  /** Moves the top card of a pile to another pile, or under its own, unseen by everybody. False if there was none. */
+  transfer(from: PileName<T>, to: PileName<T>, where?: 'top' | 'bottom'): boolean
+  shuffle(pile: PileName<T>): void
+  /** Lets the running step finish, then drops the whole agenda. The first end counts. */
+  end(outcome: T['outcome']): void
+}
+
+export interface Kit<T extends Shape> {
+  step<W = undefined>(id: string, run: (play: Play<T>, about: Frozen<W>) => void): Maker<W>
+  choice<W = undefined>(id: string, def: ChoiceDef<T, W>): Maker<W>
+  jointChoice<W = undefined>(id: string, def: JointChoiceDef<T, W>): Maker<W>
+  reaction<M extends keyof T['moments'] & string>(moment: M, steps: Reaction<T, M>['steps']): Reaction<T, M>
+  modifier<A extends keyof T['amounts'] & string>(amount: A, adds: Modifier<T, A>['adds']): Modifier<T, A>
+  /** All that the abilities in play contribute to an amount, in their order. */
+  modifiers<A extends keyof T['amounts'] & string>(
+    state: Now<T>,
+    amount: A,
+    about: Frozen<T['amounts'][A]['about']>,
+  ): readonly { adds: T['amounts'][A]['adds']; ability: string; self: string }[]
+  readonly definitions: ReadonlyMap<string, Definition<T>>
+  /** Called once by the game's index: which abilities there are and which are in play. */
+  useAbilities(abilities: Readonly<Record<string, Ability<T>>>, inPlay: AbilitiesInPlay<T>): void
+  /** The abilities that react to a moment, with the steps they ask for; used by the engine. */
+  reactions(state: Now<T>, moment: string, about: unknown): readonly Step[]
+  /** False if no ability at all listens to that moment. */
+  isHeard(moment: string): boolean
+}
+export type AbilitiesInPlay<T extends Shape> = (state: Now<T>, event: string) => readonly AbilityInPlay[]
+
+export type Definition<T extends Shape> =
+  | { readonly kind: 'step'; readonly id: string; run(play: Play<T>, about: never): void }
+  | { readonly kind: 'choice'; readonly id: string; readonly def: ChoiceDef<T, never> }
+  | { readonly kind: 'joint'; readonly id: string; readonly def: JointChoiceDef<T, never> }
+
+export type SettingValue = string | number | boolean
+/** What is agreed before the first card: the same setup, seed and answers always give the same match. */
+export interface Setup {
+  readonly mode: string
+  readonly players: number
+  readonly options: Readonly<Record<string, SettingValue>>
+}
+
+export type Piles<T extends Shape> = { [P in PileName<T>]: T['piles'][P][] }
+export interface Start<T extends Shape> {
+  open: T['open']
+  own: Record<T['seat'], T['own']>
+  piles: Piles<T>
+  first: Step
+}
+export interface Game<T extends Shape> {
+  readonly id: string
+  /** Raised when a change of rules makes old records diverge. */
+  readonly version: number
+  readonly kit: Kit<T>
+  seats(setup: Setup): readonly T['seat'][]
+  /** Throws a plain Error with a clear message when the setup is impossible. */
+  start(setup: Setup): Start<T>
+  imagine(view: View<T>, random: Random): { own: Record<T['seat'], T['own']>; piles: Piles<T> }
+  /** By hand, where search or previews need the speed. */
+  copyOpen?(open: T['open']): T['open']
+}
+
+export interface Random {
+  /** A whole number from 0 to n − 1, without bias. */
+  below(n: number): number
+  save(): SavedRandom
+  copy(): Random
+}
+export type SavedRandom =
+  | { readonly kind: 'sfc32'; readonly words: readonly [number, number, number, number] }
+  | { readonly kind: 'chacha20'; readonly key: string; readonly block: number; readonly used: number }
+
+export interface Decision<S extends string = string> {
+  readonly choice: string
+  readonly seat: S
+  readonly options: readonly Option[]
+}
+export interface Emitted<T extends Shape> {
+  readonly fact: T['fact']
+  readonly only?: T['seat']
+}
+export interface Saved<T extends Shape> {
+  readonly open: T['open']
+  readonly own: Record<T['seat'], T['own']>
+  readonly piles: Piles<T>
+  readonly random: SavedRandom
+  readonly agenda: readonly Step[]
+  /** Answers held back under `join: 'all'`. */
+  readonly held: Readonly<Partial<Record<T['seat'], string>>>
+  readonly outcome?: T['outcome']
+}
+/** What one seat may know; without a seat: what everybody may know. Plain JSON. */
+export interface View<T extends Shape> {
+  readonly seat?: T['seat']
+  readonly open: Frozen<T['open']>
+  readonly own?: Frozen<T['own']>
+  readonly piles: PileSizes<T>
+  /** The last one is done next. */
+  readonly agenda: readonly Step[]
+  /** Everybody who is asked now. */
+  readonly waiting: readonly T['seat'][]
+  /** This seat's own answer, still held back. */
+  readonly given?: string
+  readonly outcome?: T['outcome']
+}
+
+/** One position with its secret: for the match, bots' imagined worlds and tests. */
+export interface Table<T extends Shape> {
+  readonly game: Game<T>
+  readonly seats: readonly T['seat'][]
+  readonly state: Now<T>
+  readonly agenda: readonly Step[]
+  readonly decisions: readonly Decision<T['seat']>[]
+  /** Since the last answer. */
+  readonly facts: readonly Emitted<T>[]
+  /** Taken silently since the last answer. */
+  readonly auto: readonly { choice: string; option: string }[]
+  /** The last answer learned something: a roll, a draw, a peek, a shuffle, another seat's zone. */
+  readonly learned: boolean
+  readonly outcome: T['outcome'] | undefined
+  /** Throws Refused: over, notAsked, notAnOption. A throwing step leaves the table unusable: answer on a copy. */
+  answer(seat: T['seat'], option: string): void
+  /** All or nothing, on a copy: a new table, or Refused with the index. */
+  answerAll(seat: T['seat'], options: readonly string[]): Table<T>
+  /** An answer still held under join 'all'. */
+  takeBack(seat: T['seat']): boolean
+  whyNot(seat: T['seat'], anchor: string): Reason | undefined
+  view(seat: T['seat'] | undefined): View<T>
+  copy(): Table<T>
+  save(): Saved<T>
+  digest(): string
+}
+
+export interface Foreseen<T extends Shape> {
+  readonly chance: number
+  readonly facts: readonly T['fact'][]
+  readonly view: View<T>
+  /** The decisions of the view's own seat. */
+  readonly decisions: readonly Decision<T['seat']>[]
+  readonly stopped: 'decision' | 'over' | 'others' | 'hidden'
+  /** What was hidden: the pile or the seat's zone. */
+  readonly what?: string
+}

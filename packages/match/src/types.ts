@@ -1,0 +1,135 @@
+/** One running match: who may answer what, what everybody may see, and the record that is the whole truth. */
+import type { Frozen, Game, Option, Reason, Saved, Setup, Shape, View } from '@tabletome/engine'
+
+/** First line of a record. */
+export interface RecordHead {
+  readonly tabletome: 1
+  readonly match: string
+  readonly game: string
+  readonly rules: number
+  readonly setup: Setup
+  /** Who sat where at the start: seat id → name. */
+  readonly seats: Readonly<Record<string, string>>
+  /** SHA-256 of the server seed, shown before the first answer. */
+  readonly seedCommit: string
+  /** What the seats added to the seed; empty for local matches. */
+  readonly nonces: readonly string[]
+  readonly random: 'sfc32' | 'chacha20'
+  readonly createdAt: number
+  /** Branched off another match at this position. */
+  readonly from?: { readonly match: string; readonly seq: number }
+}
+/** One line per answer. Silent choices are not recorded; a list (an action submitted whole) is one line with lists. */
+export interface AnswerLine {
+  readonly seq: number
+  readonly seat: string
+  readonly ask: string | readonly string[]
+  readonly option: string | readonly string[]
+  readonly digest: string
+  readonly at: number
+}
+/** An undo is a line too: the log only grows. Back to the position after line `undo` (0: the start). */
+export interface UndoLine {
+  readonly seq: number
+  readonly seat: string
+  readonly undo: number
+  readonly digest: string
+  readonly at: number
+  /** Past a barrier, with everybody's agreement: the match no longer counts as fair. */
+  readonly agreed?: true
+}
+export type RecordLine = AnswerLine | UndoLine
+/** Last line, when the match is over: the seed is revealed. */
+export interface RecordEnd {
+  readonly seed: string
+  readonly outcome: unknown
+}
+export interface MatchRecord {
+  readonly head: RecordHead
+  readonly lines: readonly RecordLine[]
+  readonly end?: RecordEnd
+}
+
+export type RefusalCode =
+  | 'over'
+  | 'notAsked'
+  | 'notAnOption'
+  | 'outOfDate'
+  | 'notYourSeat'
+  | 'cannotUndo'
+  | 'malformed'
+  | 'unknownMatch'
+  | 'wrongVersion'
+  | 'tooFast'
+  | 'failed'
+export interface Refusal {
+  readonly code: RefusalCode
+  readonly message: string
+  /** Of a list: which answer was refused. */
+  readonly index?: number
+  /** The rule, when it is known (whyNot). */
+  readonly reason?: Reason
+  /** The seq the match has now: reload from there. */
+  readonly seq?: number
+}
+export type Answered = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: Refusal }
+
+/** One change of a view: the path to a place in it, and its new value (absent: removed). */
+export interface DeltaOp {
+  readonly path: readonly (string | number)[]
+  readonly value?: unknown
+}
+export type Delta = readonly DeltaOp[]
+
+export interface OpenDecision {
+  readonly choice: string
+  readonly seat: string
+  readonly options: readonly Pick<Option, 'id' | 'at'>[]
+}
+export interface UndoState {
+  readonly possible: boolean
+  /** Why not: nothing yet, something was revealed, another seat has answered since, the match is over. */
+  readonly reason?: 'nothing' | 'revealed' | 'others' | 'over'
+  /** Steps back to the start of the own turn that one “restart turn” would take. */
+  readonly steps: number
+}
+/** What one viewer is told. A viewer holds one seat, several (hot seat), or none (spectator). */
+export interface Update {
+  readonly seq: number
+  /** What happened since the viewer's last update, as far as it may know it, oldest first, by answer. */
+  readonly happened: readonly Happening[]
+  /** The whole view on (re)connect, a delta after that. Views of a hot seat are those of the seat asked. */
+  readonly view?: View<Shape>
+  readonly delta?: Delta
+  readonly decisions: readonly OpenDecision[]
+  readonly undo: UndoState
+  /** A request of another seat to undo past a barrier, waiting for this viewer's agreement. */
+  readonly undoRequest?: { readonly seat: string; readonly to: number; readonly agreed: readonly string[] }
+  readonly over: boolean
+  /** Revealed when the match is over. */
+  readonly seed?: string
+}
+export interface Happening {
+  readonly seq: number
+  /** Whose answer it was; absent for the start of the match. */
+  readonly seat?: string
+  readonly option?: string | readonly string[]
+  readonly undo?: number
+  readonly facts: readonly { readonly type: string }[]
+}
+
+/** Where records live. Every adapter passes the same contract suite. */
+export interface MatchStore {
+  create(head: RecordHead, seed: string): Promise<void>
+  /** Refuses (false) when that seq is already taken: the caller reloads. Resolves only when it is safe on disk. */
+  append(match: string, line: RecordLine): Promise<boolean>
+  finish(match: string, end: RecordEnd): Promise<void>
+  /** A position to open from without replaying all lines. */
+  saveSnapshot(match: string, seq: number, rules: number, position: Saved<Shape>): Promise<void>
+  latestSnapshot(match: string, upTo?: number): Promise<{ seq: number; rules: number; position: Saved<Shape> } | undefined>
+  read(match: string, afterSeq?: number): Promise<(MatchRecord & { readonly seed: string }) | undefined>
+  list(): Promise<readonly { readonly head: RecordHead; readonly lines: number; readonly over: boolean; readonly changedAt: number }[]>
+  remove(match: string): Promise<void>
+}
+
+export type { Frozen, Game }

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { importCycles, offencesIn, silencers, unsteadyNames, wrongImports } from './guards.ts'
+import { readModule } from './module.ts'
+import type { Workspaces } from './resolve.ts'
+
+const workspaces: Workspaces = {
+  '@tabletome/engine': {
+    folder: 'packages/engine',
+    exports: { '.': './src/index.ts', './testing': './src/testing/index.ts' },
+  },
+  '@tabletome/match': { folder: 'packages/match', exports: { '.': './src/index.ts' } },
+  '@tabletome/bots': { folder: 'packages/bots', exports: { '.': './src/index.ts' } },
+  '@tabletome/boardkit': { folder: 'packages/boardkit', exports: { '.': './src/index.ts' } },
+  '@tabletome/games': { folder: 'games', exports: { '.': './index.ts', './types': './types.ts', './*': './*' } },
+  '@tabletome/server': { folder: 'apps/server', exports: { '.': './src/index.ts' } },
+}
+
+const says = (path: string, text: string) => wrongImports(readModule(path, text), workspaces).map(({ says }) => says)
+
+describe('refused imports', () => {
+  test.each([
+    ['packages/engine/src/agenda.ts', "import { host } from '@tabletome/match'", /is match: engine may not/],
+    ['packages/engine/src/agenda.ts', "import { createHash } from 'node:crypto'", /from outside: engine may not/],
+    ['packages/engine/src/agenda.test.ts', "import g from '@tabletome/games'", /not even in a test/],
+    ['packages/engine/src/agenda.ts', "import { given } from './testing/given.ts'", /is for tests only/],
+    ['apps/cli/src/main.ts', "import { given } from '@tabletome/engine/testing'", /is for tests only/],
+    ['packages/match/src/host.ts', "import { bot } from '@tabletome/bots'", /is bots: match may not/],
+    ['packages/match/src/host.ts', "import { readFileSync } from 'node:fs'", /from outside: match may not/],
+    ['packages/bots/src/greedy.ts', "import { host } from '@tabletome/match'", /is match: bots may not/],
+    [
+      'packages/boardkit/src/Card.tsx',
+      "import { kit } from '@tabletome/engine'",
+      /is engine: boardkit may not .* import type/,
+    ],
+    ['games/a/content/units.ts', "import { hurt } from '../rules/hurt.ts'", /is rules: content may not/],
+    ['games/a/content/units.ts', "import type { Hit } from '../rules/hurt.ts'", /rules\/state.ts only/],
+    ['games/a/rules/melee.ts', "import { en } from '../text/en.ts'", /is text: rules may not/],
+    ['games/a/rules/melee.ts', "import type { Info } from '@tabletome/games/types'", /is games: rules may not/],
+    ['games/a/rules/melee.ts', "import { hurt } from '../../b/rules/hurt.ts'", /belongs to another game/],
+    ['games/a/rules/melee.ts', "import lodash from 'lodash'", /from outside: rules may not/],
+    ['games/a/board/Map.tsx', "import { canHurt } from '../rules/hurt.ts'", /is rules: board may not .* import type/],
+    ['games/a/board/Map.tsx', "export { SEATS } from '../rules/state.ts'", /is rules: board may not/],
+    ['games/a/board/Map.tsx', "import type { Hit } from '../rules/hurt.ts'", /rules\/state.ts only/],
+    ['games/a/text/en.ts', "import { Card } from '@tabletome/boardkit'", /is boardkit: text may not/],
+    ['games/a/bots/worth.ts', "import { Map } from '../board/Map.tsx'", /is board: gameBots may not/],
+    ['games/a/index.ts', "import { Board } from './board/index.ts'", /is board: game may not .* on demand/],
+    ['apps/web/src/App.tsx', "import { play } from '@tabletome/engine/src/play.ts'", /not a public entry/],
+    ['apps/web/src/App.tsx', "import { play } from '../../../packages/engine/src/play.ts'", /use its package name/],
+    ['apps/web/src/App.tsx', "import { hurt } from '@tabletome/games/a/rules/hurt.ts'", /is rules: web may not/],
+    ['apps/web/src/App.tsx', "import { start } from '@tabletome/server'", /is server: web may not/],
+    ['apps/server/src/main.ts', "import { Card } from '@tabletome/boardkit'", /is boardkit: server may not/],
+  ])('%s: %s', (path, text, expected) => {
+    expect(says(path, text)).toEqual([expect.stringMatching(expected)])
+  })
+})
+
+describe('allowed imports', () => {
+  test.each([
+    ['packages/engine/src/agenda.ts', "import { copy } from './copy.ts'"],
+    ['packages/engine/src/agenda.test.ts', "import { test } from 'vitest'"],
+    ['packages/match/src/testing/contract.ts', "import { test } from 'vitest'"],
+    ['packages/match/src/stores/sqlite.ts', "import { createRequire } from 'node:module'"],
+    [
+      'packages/boardkit/src/Card.tsx',
+      "import type { View } from '@tabletome/engine'\nimport bear from 'icon:bear-head'",
+    ],
+    ['games/a/content/units.ts', "import type { Unit } from '../rules/state.ts'"],
+    [
+      'games/a/rules/abilities/spines.ts',
+      "import { hurt } from '../hurt.ts'\nimport { units } from '../../content/units.ts'",
+    ],
+    [
+      'games/a/board/Map.tsx',
+      "import type { State } from '../rules/state.ts'\nimport { Card } from '@tabletome/boardkit'",
+    ],
+    ['games/a/bots/worth.ts', "import { search } from '@tabletome/bots'\nimport { canHurt } from '../rules/hurt.ts'"],
+    ['games/a/index.ts', "export const board = () => import('./board/index.ts')"],
+    [
+      'games/a/rules/melee.test.ts',
+      "import { given } from '../test/given.ts'\nimport { checkGame } from '@tabletome/engine/testing'",
+    ],
+    [
+      'apps/web/src/App.tsx',
+      "import { games } from '@tabletome/games'\nimport type { GameInfo } from '@tabletome/games/types'",
+    ],
+    ['apps/web/vite.config.ts', "import { icons } from '../../tools/icons.ts'"],
+  ])('%s: %s', (path, text) => {
+    expect(says(path, text)).toEqual([])
+  })
+})
+
+describe('chance, clocks and waiting', () => {
+  const names = (path: string, text: string) =>
+    unsteadyNames(readModule(path, text)).map(({ says }) => says.split(':')[0])
+
+  test.each([
+    ['const die = () => Math.random()', ['Math.random']],
+    ["const die = () => Math['random']()", ['Math.random']],
+    ['const now = Date.now()', ['Date']],
+    ['const today = new Date()', ['Date']],
+    ['const t = performance.now()', ['performance']],
+    ['const roll = async () => 1', ['async']],
+    ['const roll = async () => { await 1 }', ['async', 'await']],
+    ['const rolls = (all: Promise<number>) => all', ['Promise']],
+    ['setTimeout(() => 1, 2)', ['setTimeout']],
+  ])('%s', (text, expected) => {
+    expect(names('games/a/rules/melee.ts', text)).toEqual(expected)
+    expect(names('packages/engine/src/random.ts', text)).toEqual(expected)
+    expect(names('games/a/rules/melee.test.ts', text)).toEqual([])
+    expect(names('apps/server/src/main.ts', text)).toEqual([])
+  })
+
+  test('a word in a comment, a text or a label is no use of it', () => {
+    expect(
+      names('games/a/rules/melee.ts', "/** Date */ const a = { Date: 'Promise' }\nexport const b = a.Date"),
+    ).toEqual([])
+  })
+})
+
+describe('circles', () => {
+  const circles = (files: Record<string, string>) =>
+    importCycles(
+      Object.entries(files).map(([path, text]) => readModule(path, text)),
+      workspaces,
+    ).map(({ says }) => says)
+
+  test('values in a circle are found across packages', () => {
+    const found = circles({
+      'packages/engine/src/index.ts': "export * from './a.ts'",
+      'packages/engine/src/a.ts': "import { b } from './b.ts'",
+      'packages/engine/src/b.ts': "import { c } from '@tabletome/engine'",
+      'games/types.ts': "import { d } from '@tabletome/engine'",
+    })
+    expect(found).toEqual([
+      'imports in a circle: packages/engine/src/index.ts → packages/engine/src/a.ts → packages/engine/src/b.ts → packages/engine/src/index.ts',
+    ])
+  })
+
+  test('types and imports on demand make no circle', () => {
+    const found = circles({
+      'packages/engine/src/a.ts': "import { b } from './b.ts'",
+      'packages/engine/src/b.ts': "import type { A } from './a.ts'\nexport const later = () => import('./a.ts')",
+    })
+    expect(found).toEqual([])
+  })
+})
+
+test('a comment that silences a check is refused', () => {
+  const text =
+    '// @ts-ignore\nconst a = 1\n/* oxlint-disable no-var */\n// biome-ignore format: no\n// eslint-disable-next-line\nexport { a }'
+  expect(silencers(readModule('apps/web/src/a.ts', text)).map(({ line }) => line)).toEqual([1, 3, 4, 5])
+})
+
+test('all guards together name file and line', () => {
+  const modules = [
+    readModule('games/a/rules/melee.ts', "\nimport { en } from '../text/en.ts'\nexport const die = Math.random()"),
+  ]
+  expect(offencesIn(modules, workspaces)).toEqual([
+    { path: 'games/a/rules/melee.ts', line: 2, says: "'../text/en.ts' is text: rules may not import it" },
+    { path: 'games/a/rules/melee.ts', line: 3, says: 'Math.random: chance comes from play.roll, draw and shuffle' },
+  ])
+})

@@ -1,0 +1,105 @@
+/** Which part of the project a file belongs to; games' parts carry the game, so that no game reaches into another. */
+export type Layer = { part: Part; game?: string }
+
+export type Part =
+  | 'engine'
+  | 'match'
+  | 'bots'
+  | 'boardkit'
+  | 'games'
+  | 'game'
+  | 'rules'
+  | 'content'
+  | 'knowledge'
+  | 'board'
+  | 'text'
+  | 'gameBots'
+  | 'rulebook'
+  | 'gameTest'
+  | 'web'
+  | 'server'
+  | 'cli'
+  | 'bench'
+  | 'tools'
+
+/** What a part may import: values and types; types only; or values by `import()` only, so that they load on demand. */
+type Leave = { values: readonly Part[]; types?: readonly Part[]; onDemand?: readonly Part[]; outside: Outside }
+
+/** Packages that are not ours: none, a list of names (a trailing `:` or `/` allows everything below), or any. */
+type Outside = 'any' | readonly string[]
+
+const REACT = ['react', 'react/', 'react-dom', 'react-dom/', 'icon:'] as const
+const GAME_PARTS = ['game', 'rules', 'content', 'knowledge', 'board', 'text', 'gameBots', 'rulebook'] as const
+const PUBLIC = ['engine', 'match', 'bots', 'boardkit', 'games'] as const
+const ON_SCREEN = ['board', 'text', 'rulebook'] as const
+
+/** The import table. Every part may import itself. */
+export const LEAVE: Record<Part, Leave> = {
+  engine: { values: [], outside: [] },
+  match: { values: ['engine'], outside: [] },
+  bots: { values: ['engine'], outside: [] },
+  boardkit: { values: [], types: ['engine', 'match'], outside: REACT },
+  games: {
+    values: ['engine', 'bots', 'game'],
+    types: ['match', 'boardkit', ...GAME_PARTS],
+    onDemand: GAME_PARTS,
+    outside: REACT,
+  },
+  game: {
+    values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'gameBots'],
+    types: ['games', ...ON_SCREEN],
+    onDemand: ON_SCREEN,
+    outside: [],
+  },
+  rules: { values: ['engine', 'content', 'knowledge'], outside: [] },
+  content: { values: [], types: ['engine', 'rules', 'games'], outside: [] },
+  knowledge: { values: ['content'], types: ['engine', 'rules'], outside: [] },
+  board: { values: ['content', 'knowledge', 'boardkit'], types: ['engine', 'rules', 'text', 'games'], outside: REACT },
+  text: { values: ['content', 'knowledge'], types: ['engine', 'rules', 'games'], outside: [] },
+  gameBots: { values: ['engine', 'bots', 'rules', 'content', 'knowledge'], types: ['games'], outside: [] },
+  rulebook: { values: [], types: ['games'], outside: [] },
+  gameTest: { values: ['engine', 'match', 'bots', 'boardkit', 'games', ...GAME_PARTS], outside: 'any' },
+  web: { values: PUBLIC, types: ON_SCREEN, onDemand: ON_SCREEN, outside: 'any' },
+  server: { values: ['engine', 'match', 'bots', 'games'], outside: 'any' },
+  cli: { values: ['engine', 'match', 'bots', 'games', 'server', 'bench'], outside: 'any' },
+  bench: { values: [...PUBLIC, 'server', 'game'], outside: 'any' },
+  tools: { values: [...PUBLIC, ...GAME_PARTS, 'gameTest', 'server', 'cli', 'bench', 'web'], outside: 'any' },
+}
+
+/** The stores are where a match meets the disk; everything else in it runs in a browser worker too. */
+export const leaveOf = (path: string, layer: Layer): Leave =>
+  path.startsWith('packages/match/src/stores/') ? { ...LEAVE.match, outside: ['node:', 'libsql'] } : LEAVE[layer.part]
+
+const FOLDERS: Record<string, Part> = {
+  rules: 'rules',
+  content: 'content',
+  board: 'board',
+  text: 'text',
+  bots: 'gameBots',
+  rulebook: 'rulebook',
+  test: 'gameTest',
+}
+
+export const layerOf = (path: string): Layer => {
+  const [top = '', second = '', third = '', ...deeper] = path.split('/')
+  if (/\.config\.[cm]?ts$/.test(path)) return { part: 'tools' }
+  if (top === 'packages' && isPart(second)) return { part: second }
+  if (top === 'apps' && isPart(second)) return { part: second }
+  if (top === 'bench') return { part: 'bench' }
+  if (top !== 'games') return { part: 'tools' }
+  if (third === '') return { part: 'games' }
+  // Pure looks at a view, used by rules, board, text and bots alike.
+  if (third === 'knowledge.ts') return { part: 'knowledge', game: second }
+  return { part: deeper.length > 0 ? (FOLDERS[third] ?? 'game') : 'game', game: second }
+}
+
+const isPart = (name: string): name is Part => Object.hasOwn(LEAVE, name)
+
+/** Tests and the kits they are written with. */
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || /\/(test|testing)\//.test(path)
+
+/** The workspace a file lives in: one may be entered only by its package name. */
+export const workspaceOf = (path: string): string => {
+  const [top = '', second = ''] = path.split('/')
+  return top === 'packages' || top === 'apps' ? `${top}/${second}` : top === 'games' || top === 'bench' ? top : ''
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+import { icons } from './tools/icons.ts'
+
+export default defineConfig({
+  plugins: [icons()],
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    include: ['{packages,games,apps}/**/*.test.{ts,tsx}', '{bench,tools,scripts}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', ...(process.env.TABLETOME_QUICK ? ['**/*.slow.test.{ts,tsx}'] : [])],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+})
