@@ -1,5 +1,7 @@
 import type { Point, Rect } from '@tabletome/boardkit'
-import type { PlaceId, RegionId, Slot } from '../rules/state.ts'
+import { regionAt } from '../knowledge.ts'
+import type { PlaceId, Slot } from '../rules/state.ts'
+import type { OpenView } from './read.ts'
 
 /** Where everything lies on the map table, in the drawing's own units. */
 
@@ -23,9 +25,6 @@ const CENTRES: Record<Spot, Point> = {
   centre: [426, 343],
 }
 
-/** Clockwise from the left, as the rulebook counts. */
-export const RING: readonly Slot[] = ['w', 'nw', 'ne', 'e', 'se', 'sw']
-
 /** Roads are drawn only where places touch: round the ring, and from the Capital to the left and right. */
 export const ROADS: readonly (readonly [Spot, Spot])[] = [
   ['w', 'nw'],
@@ -45,25 +44,12 @@ export const leafOf = (spot: Spot): Rect => {
   return { x: x - LEAF.width / 2, y: y - LEAF.height / 2, width: LEAF.width, height: LEAF.height }
 }
 
-type Regions = Readonly<Record<RegionId, { readonly slot: Slot }>>
-
-export const REGION_IDS: readonly RegionId[] = ['forest', 'ruins', 'mountains', 'plains', 'coast', 'desert']
-
-export const spotOf = (regions: Regions, place: PlaceId): Spot => (place === 'capital' ? 'centre' : regions[place].slot)
-
-export const regionAt = (regions: Regions, slot: Slot): RegionId | undefined =>
-  REGION_IDS.find(id => regions[id].slot === slot)
-
-/** The Region so many steps round the ring. */
-export const roundTheRing = (regions: Regions, from: RegionId, steps: number): RegionId | undefined => {
-  const to = RING[(RING.indexOf(regions[from].slot) + steps + RING.length) % RING.length]
-  return to && regionAt(regions, to)
-}
+export const spotOf = (open: OpenView, place: PlaceId): Spot => (place === 'capital' ? 'centre' : open.regions[place].slot)
 
 /** All seven places in reading order: the upper row, the middle row, the lower row. */
-export const placesInReadingOrder = (regions: Regions): PlaceId[] =>
-  (['nw', 'ne', 'w', 'centre', 'e', 'sw', 'se'] as const).flatMap(
-    spot => (spot === 'centre' ? 'capital' : regionAt(regions, spot)) ?? [],
+export const placesInReadingOrder = (open: OpenView): PlaceId[] =>
+  (['nw', 'ne', 'w', 'centre', 'e', 'sw', 'se'] as const).map(spot =>
+    spot === 'centre' ? 'capital' : regionAt(open, spot),
   )
 
 export interface Stand {

@@ -50,7 +50,9 @@ export function plansFrom<T extends Shape>(
           if (left-- <= 0) break
           const outcomes = foresee(game, seenBy(place.view, each.seat), option)
           const value = expected(evaluation, outcomes, question.seat)
-          const answers = [...place.answers, { seat: each.seat, option, at: place.at }] as unknown as Plan<T['seat']>['answers']
+          const answers = [...place.answers, { seat: each.seat, option, at: place.at }] as unknown as Plan<
+            T['seat']
+          >['answers']
           const [only] = outcomes
           const goesOn = outcomes.length === 1 && only && only.stopped !== 'hidden' && only.stopped !== 'over'
           if (!goesOn) {

@@ -1,5 +1,4 @@
 import { imagine, Refused, type Game, type Random, type Shape, type Table, type View } from '@tabletome/engine'
-import { optionsOf } from './greedy.ts'
 import type { Plan } from './plans.ts'
 import { anyOf } from './random.ts'
 import type { Bot, Evaluation, Question } from './types.ts'
@@ -72,7 +71,7 @@ export class Worlds<T extends Shape> {
 
   private quickAnswer(view: View<T>, question: Question<T['seat']>, luck: Random): string | undefined {
     if (this.evaluation.habit) return this.evaluation.habit(view, question, luck)
-    if (this.evaluation.worthwhile && optionsOf(this.evaluation, view, question).length === 0) return undefined
+    if (this.evaluation.worthwhile?.(view, question).length === 0) return undefined
     return this.quick.answer(view, question, luck)
   }
 }

@@ -78,6 +78,8 @@ export type Answered = { readonly ok: true; readonly seq: number } | { readonly 
 export interface DeltaOp {
   readonly path: readonly (string | number)[]
   readonly value?: unknown
+  /** The place is a list: from this index so many items are cut out, and the items of `value` put there. */
+  readonly cut?: readonly [index: number, removed: number]
 }
 export type Delta = readonly DeltaOp[]
 

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { RecordHead } from '@tabletome/match'
+import type { Store, TableRow } from './port.ts'
+import { TALK_KEPT } from './port.ts'
+
+/** What every store must do. `open` gives an empty one; `reopen` gives the same one again, after a restart. */
+export const storeContract = (name: string, open: () => Promise<{ store: Store; reopen(): Promise<Store> }>): void => {
+  describe(`store: ${name}`, () => {
+    let store: Store
+    let reopen: () => Promise<Store>
+    beforeEach(async () => {
+      ;({ store, reopen } = await open())
+      await store.people.addGuest({ id: 'ann', name: 'Ann' }, 'hash-ann', 1000)
+      await store.people.addGuest({ id: 'bob', name: 'Bob' }, 'hash-bob', 1000)
+    })
+    afterEach(() => store.close())
+
+    test('a session leads to its person until it is ended', async () => {
+      expect(await store.people.session('hash-ann')).toEqual({
+        person: { id: 'ann', name: 'Ann', account: false },
+        seenAt: 1000,
+      })
+      await store.people.touchSession('hash-ann', 2000)
+      expect((await store.people.session('hash-ann'))?.seenAt).toBe(2000)
+      await store.people.endSession('hash-ann')
+      expect(await store.people.session('hash-ann')).toBeUndefined()
+      expect((await store.people.session('hash-bob'))?.person.name).toBe('Bob')
+    })
+
+    test('ending the other sessions of a person keeps this one and everybody else’s', async () => {
+      await store.people.addSession('ann', 'second', 1)
+      await store.people.addSession('ann', 'third', 1)
+      await store.people.endOtherSessions('ann', 'second')
+      const sessions = await Promise.all(['hash-ann', 'second', 'third', 'hash-bob'].map(hash => store.people.session(hash)))
+      expect(sessions.map(session => session?.person.id)).toEqual([undefined, 'ann', undefined, 'bob'])
+    })
+
+    test('two accounts cannot have one name; guests can', async () => {
+      expect(await store.people.setPassword('ann', 'ann', 'secret')).toBe(true)
+      expect(await store.people.account('ann')).toEqual({ id: 'ann', name: 'Ann', password: 'secret' })
+      expect(await store.people.rename('bob', 'Ann', 'ann')).toBe(true)
+      expect(await store.people.setPassword('bob', 'ann', 'other')).toBe(false)
+      expect(await store.people.setPassword('bob', 'bobby', 'other')).toBe(true)
+      expect(await store.people.rename('bob', 'Ann', 'ann')).toBe(false)
+      expect(await store.people.passwordOf('bob')).toBe('other')
+      expect((await store.people.session('hash-ann'))?.person.account).toBe(true)
+    })
+
+    test('a guest’s seats and tables come along to the account', async () => {
+      await store.tables.create(table('t1', { owner: 'bob' }))
+      await store.tables.takeSeat('t1', 'p2', { person: 'bob', nonce: 'n' }, 5)
+      await store.people.bringAlong('bob', 'ann')
+      const found = await store.tables.get('t1')
+      expect(found?.owner).toBe('ann')
+      expect(found?.seats[1]?.person).toBe('ann')
+      expect(await store.people.session('hash-bob')).toBeUndefined()
+    })
+
+    test('a table comes back as it was made, also after a restart', async () => {
+      const made = table('t1', {})
+      await store.tables.create(made)
+      expect(await store.tables.get('t1')).toEqual(made)
+      await store.close()
+      store = await reopen()
+      expect(await store.tables.get('t1')).toEqual(made)
+      expect(await store.tables.get('t2')).toBeUndefined()
+    })
+
+    test('an invite is good once, for its own seat only', async () => {
+      await store.tables.create(table('t1', {}))
+      const by = { person: 'bob', nonce: 'mine' }
+      expect(await store.tables.takeSeat('t1', 'p3', { ...by, invite: 'wrong' }, 5)).toBe(false)
+      expect(await store.tables.takeSeat('t1', 'p2', { ...by, invite: 'key-p3' }, 5)).toBe(false)
+      expect(await store.tables.takeSeat('t1', 'p3', by, 5)).toBe(false)
+      expect(await store.tables.takeSeat('t1', 'p3', { ...by, invite: 'key-p3' }, 5)).toBe(true)
+      expect(await store.tables.takeSeat('t1', 'p3', { ...by, invite: 'key-p3' }, 5)).toBe(false)
+      const seat = (await store.tables.get('t1'))?.seats[2]
+      expect(seat).toMatchObject({ kind: 'person', person: 'bob', name: 'Bob', nonce: 'mine' })
+      expect(seat?.invite).toBeUndefined()
+    })
+
+    test('of many who reach for one seat at once, one gets it', async () => {
+      await store.tables.create(table('t1', {}))
+      const tries = ['ann', 'bob', 'ann', 'bob', 'bob'].map(person =>
+        store.tables.takeSeat('t1', 'p2', { person, nonce: '' }, 5),
+      )
+      expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
+    })
+
+    test('a freed seat can be taken again: an open one by anybody, any other by a new invite', async () => {
+      await store.tables.create(table('t1', {}))
+      await store.tables.takeSeat('t1', 'p2', { person: 'bob', nonce: '' }, 5)
+      expect(await store.tables.freeSeat('t1', 'p2', 'ann', 'new', 6)).toBe(false)
+      expect(await store.tables.freeSeat('t1', 'p2', 'bob', 'new', 6)).toBe(true)
+      expect(await store.tables.freeSeat('t1', 'p1', 'ann', 'fresh', 6)).toBe(true)
+      const seats = (await store.tables.get('t1'))?.seats
+      expect(seats?.[1]).toEqual({ seat: 'p2', offer: 'open', kind: 'empty', name: '', nonce: '' })
+      expect(seats?.[0]).toEqual({ seat: 'p1', offer: 'friend', kind: 'empty', name: '', nonce: '', invite: 'fresh' })
+    })
+
+    test('once it plays, no seat is taken or freed, and every change counts as one', async () => {
+      await store.tables.create(table('t1', {}))
+      await store.tables.fillWithBots('t1', 'greedy', 7)
+      await store.tables.note([{ table: 't1', status: 'playing', seq: 0, waiting: ['p1'], at: 8 }])
+      expect(await store.tables.takeSeat('t1', 'p2', { person: 'bob', nonce: '' }, 9)).toBe(false)
+      expect(await store.tables.freeSeat('t1', 'p1', 'ann', 'x', 9)).toBe(false)
+      const found = await store.tables.get('t1')
+      expect(found).toMatchObject({ status: 'playing', seq: 0, waiting: ['p1'], changedAt: 8 })
+      expect(found?.seats.map(seat => seat.bot)).toEqual([undefined, 'greedy', 'greedy', 'greedy'])
+    })
+
+    test('a bot stands in for a person, never for a bot; and can take a seat for good', async () => {
+      await store.tables.create(table('t1', {}))
+      expect(await store.tables.standIn('t1', 'p1', 'skilled', 5)).toBe(true)
+      expect(await store.tables.standIn('t1', 'p4', 'skilled', 5)).toBe(false)
+      expect((await store.tables.get('t1'))?.seats[0]).toMatchObject({ kind: 'person', person: 'ann', bot: 'skilled' })
+      expect(await store.tables.standIn('t1', 'p1', undefined, 6)).toBe(true)
+      expect((await store.tables.get('t1'))?.seats[0]?.bot).toBeUndefined()
+      expect(await store.tables.giveToBot('t1', 'p1', 'bob', 'greedy', 7)).toBe(false)
+      expect(await store.tables.giveToBot('t1', 'p1', 'ann', 'greedy', 7)).toBe(true)
+      const seat = (await store.tables.get('t1'))?.seats[0]
+      expect(seat).toMatchObject({ kind: 'bot', bot: 'greedy' })
+      expect(seat?.person).toBeUndefined()
+    })
+
+    test('lists: mine, open to join, newest change first, and how many there are', async () => {
+      await store.tables.create(table('t1', { changedAt: 10 }))
+      await store.tables.create(table('t2', { changedAt: 30 }))
+      await store.tables.create(table('t3', { owner: 'bob', changedAt: 20, seats: [seatOf('p1', 'ann')] }))
+      await store.tables.create(table('t4', { owner: 'bob', changedAt: 40, seats: [seatOf('p1', 'bob')] }))
+      const ids = (tables: readonly TableRow[]) => tables.map(each => each.id)
+      expect(ids(await store.tables.of('ann', 10))).toEqual(['t2', 't3', 't1'])
+      expect(ids(await store.tables.of('ann', 2))).toEqual(['t2', 't3'])
+      expect(ids(await store.tables.open(10))).toEqual(['t2', 't1'])
+      expect(await store.tables.countOf('ann')).toBe(2)
+      await store.tables.note([{ table: 't1', status: 'over', seq: 9, waiting: [], at: 50 }])
+      expect(await store.tables.countOf('ann')).toBe(1)
+      expect(await store.counts()).toEqual({ gathering: 3, playing: 0, over: 1 })
+    })
+
+    test('who needs looking after: full but not begun, and playing with a bot', async () => {
+      await store.tables.create(table('waits', {}))
+      await store.tables.create(table('full', { seats: [seatOf('p1', 'ann')] }))
+      await store.tables.create(table('people', { status: 'playing', seats: [seatOf('p1', 'ann')] }))
+      await store.tables.create(table('bots', { status: 'playing' }))
+      await store.tables.create(table('ended', { status: 'over' }))
+      expect([...(await store.tables.unattended())].sort()).toEqual(['bots', 'full'])
+    })
+
+    test('forgotten tables can be found and removed, with their seats and talk', async () => {
+      await store.tables.create(table('old', { changedAt: 10 }))
+      await store.tables.create(table('new', { changedAt: 99 }))
+      await store.tables.create(table('plays', { changedAt: 10, status: 'playing' }))
+      expect(await store.tables.forgotten(50, 10)).toEqual(['old'])
+      await store.talk.add('old', { from: 'Ann', at: 1, talk: { text: 'hello' } })
+      await store.tables.remove('old')
+      expect(await store.tables.get('old')).toBeUndefined()
+      expect(await store.talk.of('old')).toEqual([])
+    })
+
+    test('talk is numbered per table, and the last hundred are kept', async () => {
+      await store.tables.create(table('t1', {}))
+      await store.tables.create(table('t2', {}))
+      await Promise.all(
+        Array.from({ length: 130 }, (_, at) => store.talk.add('t1', { from: 'Ann', seat: 'p1', at, talk: { text: `${at}` } })),
+      )
+      expect(await store.talk.add('t2', { from: 'Bob', at: 7, talk: { phrase: 'yes' } })).toBe(1)
+      const kept = await store.talk.of('t1')
+      expect(kept).toHaveLength(TALK_KEPT)
+      expect(kept[0]).toEqual({ n: 31, from: 'Ann', seat: 'p1', at: 30, talk: { text: '30' } })
+      expect(await store.talk.of('t2')).toEqual([{ n: 1, from: 'Bob', at: 7, talk: { phrase: 'yes' } }])
+    })
+
+    test('a match’s lines are kept in order and never written over', async () => {
+      await store.matches.create(HEAD, 'the seed')
+      const line = { seq: 1, seat: 'p1', ask: 'a', option: 'x', digest: 'd', at: 1 }
+      expect(await store.matches.append('m1', line)).toBe(true)
+      expect(await store.matches.append('m1', { ...line, option: 'y' })).toBe(false)
+      await store.close()
+      store = await reopen()
+      expect(await store.matches.read('m1')).toMatchObject({ seed: 'the seed', lines: [line] })
+    })
+  })
+}
+
+const HEAD: RecordHead = {
+  tabletome: 1,
+  match: 'm1',
+  game: 'g',
+  rules: 1,
+  setup: { mode: 'm', players: 1, options: {} },
+  seats: { p1: 'Ann' },
+  seedCommit: 'c',
+  nonces: [],
+  random: 'chacha20',
+  createdAt: 1,
+}
+
+const seatOf = (seat: string, person: 'ann' | 'bob'): TableRow['seats'][number] => ({
+  seat,
+  offer: 'me',
+  kind: 'person',
+  person,
+  name: person === 'ann' ? 'Ann' : 'Bob',
+  nonce: '',
+})
+
+/** Four seats: Ann, anybody, a friend by invite, a bot. */
+const table = (id: string, changes: Partial<TableRow>): TableRow => ({
+  id,
+  game: 'defenders',
+  setup: { mode: 'coop', players: 4, options: { difficulty: 'normal' } },
+  owner: 'ann',
+  pace: 'live',
+  spectators: true,
+  undo: false,
+  status: 'gathering',
+  seed: 'server seed',
+  seedCommit: 'commit',
+  seq: 0,
+  waiting: [],
+  createdAt: 1,
+  changedAt: 2,
+  seats: [
+    seatOf('p1', 'ann'),
+    { seat: 'p2', offer: 'open', kind: 'empty', name: '', nonce: '' },
+    { seat: 'p3', offer: 'friend', kind: 'empty', name: '', nonce: '', invite: `key-p3` },
+    { seat: 'p4', offer: 'bot', kind: 'bot', bot: 'greedy', name: '', nonce: '' },
+  ],
+  ...changes,
+})

@@ -1,0 +1,112 @@
+import { Defs } from '@tabletome/boardkit'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type Words, useWords, WordsContext } from '../text/index.ts'
+import { loadWords } from '../text/index.ts'
+import { Home } from '../screens/home/Home.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Frame } from './Frame.tsx'
+import { Notices } from './Notices.tsx'
+import { usePlace } from './router.ts'
+import { type Route, routeOf } from './routes.ts'
+import { useSettings } from './settings.ts'
+import { Unknown } from '../screens/Unknown.tsx'
+
+const Tables = lazy(() => import('../screens/tables/Tables.tsx'))
+const NewTable = lazy(() => import('../screens/new-table/NewTable.tsx'))
+const Table = lazy(() => import('../screens/table/Table.tsx'))
+const Replays = lazy(() => import('../screens/replay/Replays.tsx'))
+const Replay = lazy(() => import('../screens/replay/Replay.tsx'))
+const Rulebooks = lazy(() => import('../screens/rulebook/Rulebooks.tsx'))
+const Rulebook = lazy(() => import('../screens/rulebook/Rulebook.tsx'))
+const SettingsScreen = lazy(() => import('../screens/settings/Settings.tsx'))
+const About = lazy(() => import('../screens/about/About.tsx'))
+const Join = lazy(() => import('../screens/join/Join.tsx'))
+
+const Screen = ({ route }: { route: Route }) => {
+  switch (route.screen) {
+    case 'home':
+      return <Home />
+    case 'tables':
+      return <Tables />
+    case 'new':
+      return <NewTable key={route.game} game={route.game} />
+    case 'table':
+      return <Table key={`${route.kind} ${route.id}`} kind={route.kind} id={route.id} result={route.result} />
+    case 'replays':
+      return <Replays />
+    case 'replay':
+      return <Replay key={`${route.source} ${route.id}`} source={route.source} id={route.id} />
+    case 'rulebooks':
+      return <Rulebooks />
+    case 'rules':
+      return <Rulebook key={route.game} game={route.game} />
+    case 'settings':
+      return <SettingsScreen />
+    case 'about':
+      return <About />
+    case 'join':
+      return <Join table={route.table} token={route.token} />
+    case 'unknown':
+      return <Unknown />
+  }
+}
+
+export const Loading = () => {
+  const words = useWords()
+  return (
+    <Frame className="page">
+      <p className="soft" role="status">
+        {words.app.loading}
+      </p>
+    </Frame>
+  )
+}
+
+/** The address changed to another screen: its heading gets the focus, so that keyboard and screen reader start there. */
+const useFocusOnArrival = (path: string) => {
+  const last = useRef(path)
+  useEffect(() => {
+    if (last.current === path) return
+    last.current = path
+    scrollTo(0, 0)
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [path])
+}
+
+const SkipLink = () => {
+  const words = useWords()
+  return (
+    <a className="skip" href="#content" onClick={() => document.getElementById('content')?.focus()}>
+      {words.app.skip}
+    </a>
+  )
+}
+
+export const App = ({ first }: { first: Words }) => {
+  const { path } = usePlace()
+  const { language } = useSettings()
+  const [words, setWords] = useState(first)
+  useEffect(() => {
+    let current = true
+    loadWords(language).then(
+      loaded => current && setWords(() => loaded),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [language])
+  useFocusOnArrival(path)
+  return (
+    <WordsContext value={words}>
+      <SkipLink />
+      <Defs />
+      <ErrorBoundary key={path} words={words}>
+        <Suspense fallback={<Loading />}>
+          <Screen route={routeOf(path)} />
+        </Suspense>
+      </ErrorBoundary>
+      <Notices />
+    </WordsContext>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+
+/** A short message over the page, with at most one thing to do about it. */
+export interface Notice {
+  readonly id: string
+  readonly text: string
+  readonly action?: { readonly name: string; run(): void }
+  /** Stays until it is put away. */
+  readonly lasting?: boolean
+}
+
+const SHOWN_FOR = 7000
+let notices: readonly Notice[] = []
+const listeners = new Set<() => void>()
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+const set = (next: readonly Notice[]) => {
+  notices = next
+  for (const listener of listeners) listener()
+}
+
+export const dismiss = (id: string) => {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  set(notices.filter(notice => notice.id !== id))
+}
+
+/** The same id replaces the notice that is there. */
+export const notify = (notice: Notice) => {
+  dismiss(notice.id)
+  set([...notices, notice])
+  if (!notice.lasting) timers.set(notice.id, setTimeout(() => dismiss(notice.id), SHOWN_FOR))
+}
+
+export const useNotices = () =>
+  useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => notices,
+  )

@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react'
+import { Menu, OptionButton, useAnchor } from '@tabletome/boardkit'
+import type { BoardOption, BoardProps } from '../../types.ts'
+import { glyphs } from './glyphs.ts'
+import { choiceOf } from './read.ts'
+
+/** The options that belong to any of these anchors. */
+export const optionsAt = ({ options }: Pick<BoardProps, 'options'>, anchors: readonly string[]) =>
+  options.filter(option => option.at.some(anchor => anchors.includes(anchor)))
+
+export const isSelected = ({ selected }: Pick<BoardProps, 'selected'>, options: readonly BoardOption[]) =>
+  selected !== undefined && options.some(option => option.id === selected)
+
+interface AnchorProps {
+  board: BoardProps
+  /** What it stands for; the first is what is opened and asked about. */
+  anchors: readonly [string, ...string[]]
+  label: string
+  className?: string
+  children: ReactNode
+  onPoint?: (pointed: boolean) => void
+}
+
+const useBoardAnchor = ({ board, anchors, onPoint }: AnchorProps) => {
+  const [menu, setMenu] = useState<Element>()
+  const options = optionsAt(board, anchors)
+  const [first] = options
+  const main = anchors.find(anchor => options.some(option => option.at.includes(anchor))) ?? anchors[0]
+  const handlers = useAnchor({
+    choose: first ? element => (options.length > 1 ? setMenu(element) : board.choose(first.id)) : undefined,
+    point: pointed => {
+      board.point(pointed ? main : undefined)
+      onPoint?.(pointed)
+    },
+    open: () => board.open(anchors[0]),
+  })
+  const state = isSelected(board, options) ? ' is-selected' : first ? ' is-can' : ''
+  const lit = anchors.some(anchor => board.lit.includes(anchor)) ? ' is-lit' : ''
+  return { handlers, options, menu, closeMenu: () => setMenu(undefined), marks: state + lit }
+}
+
+/** Several options on one thing: a short list beside it. */
+const Choices = ({ board, options, at, label, onClose }: {
+  board: BoardProps
+  options: readonly BoardOption[]
+  at: Element
+  label: string
+  onClose: () => void
+}) => (
+  <Menu at={at} label={label} onClose={onClose}>
+    {options.map(({ id }) => {
+      const { what, why, icon, tone } = board.text.option(choiceOf(board.view), id, board.view, board.names)
+      const glyph = icon === undefined ? undefined : (glyphs as Record<string, string>)[icon]
+      return (
+        <OptionButton
+          key={id}
+          what={what}
+          why={why}
+          {...(glyph ? { icon: glyph } : {})}
+          state={tone === 'threat' ? 'threat' : board.selected === id ? 'chosen' : 'can'}
+          onChoose={() => {
+            onClose()
+            board.choose(id)
+          }}
+        />
+      )
+    })}
+  </Menu>
+)
+
+/** Something in the drawing that can be pointed at, chosen or looked up. */
+export const AnchorGroup = (props: AnchorProps) => {
+  const { handlers, options, menu, closeMenu, marks } = useBoardAnchor(props)
+  const { className = '', label, children, board } = props
+  return (
+    <g
+      className={`anchor ${className}${marks}`}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      {...(marks.includes('is-selected') ? { 'aria-pressed': true } : {})}
+      data-anchor={props.anchors[0]}
+      {...handlers}
+    >
+      {children}
+      {menu ? <Choices board={board} options={options} at={menu} label={label} onClose={closeMenu} /> : undefined}
+    </g>
+  )
+}
+
+/** The same in a panel. */
+export const AnchorButton = (props: AnchorProps) => {
+  const { handlers, options, menu, closeMenu, marks } = useBoardAnchor(props)
+  const { className = '', label, children, board } = props
+  return (
+    <>
+      <button
+        type="button"
+        className={`anchor ${className}${marks}`}
+        aria-label={label}
+        {...(marks.includes('is-selected') ? { 'aria-pressed': true } : {})}
+        data-anchor={props.anchors[0]}
+        {...handlers}
+      >
+        {children}
+      </button>
+      {menu ? <Choices board={board} options={options} at={menu} label={label} onClose={closeMenu} /> : undefined}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SeatColour } from '@tabletome/boardkit'
+import type { BoardProps, GameText } from '../../types.ts'
+import type { Colour, Fact, View } from '../rules/state.ts'
+
+export type DefendersView = View
+export type OpenView = View['open']
+
+/** The shell knows no game; here a view becomes one of this game again. */
+export const viewOf = (view: BoardProps['view']) => view as unknown as View
+
+export const factOf = (fact: BoardProps['fact']) => fact as Fact | undefined
+
+/** The Defenders' colours as the arms of the seats: colour, shape, hatching and letter. */
+export const ARMS: Record<Colour, SeatColour> = { red: 'ruby', blue: 'sapphire', green: 'emerald', yellow: 'topaz' }
+
+/** How a place, piece or card is called. */
+export const nameOf = (text: GameText, view: BoardProps['view'], anchor: string) => text.card(anchor, view)?.title ?? ''
+
+/** The question being asked: it waits on top of the agenda. */
+export const choiceOf = (view: BoardProps['view']) => view.agenda.at(-1)?.do ?? ''
+
+/** Regions and the Foe's next stop, for Foes that walk by themselves: the Dragon (DEF-FOE-06) and the Giant. */
+export const FOE_WALKS: Readonly<Partial<Record<string, number>>> = { dragon: 2, giant: 1 }

@@ -1,0 +1,112 @@
+import { sfc32, type Table } from '@tabletome/engine'
+import { dev } from '@tabletome/engine/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { BOT_LEVELS, makeBot, type Effort, type Question } from '../src/index.ts'
+import { apples, orchard, table, type Orchard, type Seat } from './orchard.ts'
+
+beforeAll(() => dev())
+
+const ask = (game: Table<Orchard>, seat: Seat = 'ann') => {
+  const question = game.decisions.find(each => each.seat === seat)!
+  return { view: game.view(seat), question }
+}
+const answer = (
+  level: string,
+  game: Table<Orchard>,
+  { seat = 'ann' as Seat, effort = {} as Partial<Effort>, luck = 'luck' } = {},
+) => {
+  const { view, question } = ask(game, seat)
+  return makeBot(level, orchard, apples, effort).answer(view, question, sfc32(luck))
+}
+
+describe('random', () => {
+  test('gives every option in turn', () => {
+    const answers = Array.from({ length: 40 }, (_, i) => answer('random', table('day'), { luck: `luck ${i}` }))
+    expect(new Set(answers)).toEqual(new Set(['pick', 'walk']))
+  })
+})
+
+describe('greedy', () => {
+  test('takes what is best at once, and does not see the better tree behind', () => {
+    expect(answer('greedy', table('day'))).toBe('pick')
+  })
+  test('weighs dice by their chances', () => {
+    expect(answer('greedy', table('dice'))).toBe('shake')
+    const thoughts = makeBot('greedy', orchard, apples).explain(
+      ask(table('dice')).view,
+      ask(table('dice')).question,
+      sfc32('luck'),
+    )
+    expect(thoughts).toEqual([
+      { option: 'shake', value: 3 },
+      { option: 'sure', value: 2 },
+    ])
+  })
+  test('does not gamble on cards it cannot see', () => {
+    expect(answer('greedy', table('gamble', { basket: '5 5 5' }))).toBe('sure')
+  })
+})
+
+describe('skilled', () => {
+  test('plans two answers ahead and then follows its plan', () => {
+    const game = table('day')
+    const bot = makeBot('skilled', orchard, apples)
+    const first = ask(game)
+    expect(bot.answer(first.view, first.question, sfc32('luck'))).toBe('walk')
+    game.answer('ann', 'walk')
+    const second = ask(game)
+    const unused = sfc32('luck')
+    expect(bot.answer(second.view, second.question, unused)).toBe('pick')
+    expect(unused.save()).toEqual(sfc32('luck').save())
+  })
+  test('gambles when the cards that are left are good, and only then', () => {
+    expect(answer('skilled', table('gamble', { basket: '5 5 0' }))).toBe('reach')
+    expect(answer('skilled', table('gamble', { basket: '5 0 0 0' }))).toBe('sure')
+  })
+  test('leaves the ladder to whoever picks more', () => {
+    expect(answer('skilled', table('team'), { seat: 'ann' })).toBe('nod')
+    expect(answer('skilled', table('team'), { seat: 'bob' })).toBe('climb')
+  })
+  test('sees only its view: another order of the hidden cards changes nothing', () => {
+    const one = answer('skilled', table('gamble', { basket: '9 0 0 3', days: 3 }))
+    const other = answer('skilled', table('gamble', { basket: '0 3 9 0', days: 3 }))
+    expect(one).toBe(other)
+  })
+  test('the same view and generator give the same answer', () => {
+    const answers = [1, 2, 3].map(() => answer('skilled', table('gamble', { basket: '4 0 3 1 2', days: 4 })))
+    expect(new Set(answers).size).toBe(1)
+  })
+  test('stops thinking when its time is up', () => {
+    const began = performance.now()
+    const effort = { worlds: 1_000_000, milliseconds: 60 }
+    expect(['sure', 'reach']).toContain(
+      answer('skilled', table('gamble', { basket: '4 0 3 1 2', days: 5 }), { effort }),
+    )
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+  test('explains what every option is worth to it', () => {
+    const { view, question } = ask(table('gamble', { basket: '5 5 0' }))
+    const thoughts = makeBot('skilled', orchard, apples, { worlds: 200 }).explain(view, question, sfc32('luck'))
+    expect(thoughts.map(({ option }) => option)).toEqual(['reach', 'sure'])
+    expect(thoughts[1]?.value).toBe(2)
+    expect(thoughts[0]?.value).toBeGreaterThan(2.8)
+    expect(thoughts[0]?.value).toBeLessThan(3.8)
+  })
+})
+
+test.each(BOT_LEVELS)('%s only ever gives options that were listed, up to the end', level => {
+  for (const mode of ['day', 'gamble', 'dice', 'team'] as const) {
+    const game = table(mode, { basket: '1 2 3', days: 4 })
+    const bot = makeBot(level, orchard, apples)
+    const random = sfc32(level)
+    for (let i = 0; i < 100 && game.outcome === undefined; i++) {
+      const question: Question<Seat> = game.decisions[random.below(game.decisions.length)]!
+      game.answer(question.seat, bot.answer(game.copy().view(question.seat), question, random))
+    }
+    expect(game.outcome).toBeDefined()
+  }
+})
+
+test('an unknown level is refused by name', () => {
+  expect(() => makeBot('genius', orchard, apples)).toThrow('no bot "genius": there are random, greedy, skilled')
+})

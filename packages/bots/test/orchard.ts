@@ -1,0 +1,139 @@
+import { kit, option, sfc32, start, type Game, type Random, type Setup, type Table } from '@tabletome/engine'
+import type { Evaluation } from '../src/index.ts'
+
+/** A tiny game with everything a bot has to cope with: a detour, a pile, dice, and two seats asked at once. */
+export type Seat = 'ann' | 'bob'
+export interface Orchard {
+  seat: Seat
+  open: {
+    day: number
+    days: number
+    at: 'gate' | 'far'
+    apples: number
+    basket: number[]
+    ready: Seat[]
+    ladder: Seat[]
+  }
+  own: { secretAge: number }
+  piles: { basket: number }
+  fact: { type: 'picked'; apples: number } | { type: 'walked' }
+  moments: Record<never, never>
+  amounts: Record<never, never>
+  outcome: { apples: number }
+}
+const { step, choice, jointChoice, ...rest } = kit<Orchard>()
+const DIE = [0, 0, 9]
+
+const pick = step<{ apples: number }>('orchard.pick', (play, { apples }) => {
+  play.state.open.apples += apples
+  play.emit({ type: 'picked', apples })
+  play.next(evening())
+})
+const walk = step('orchard.walk', play => {
+  play.state.open.at = 'far'
+  play.emit({ type: 'walked' })
+  play.next(day())
+})
+const reach = step('orchard.reach', play => {
+  const apples = play.draw('basket') ?? 0
+  play.state.open.basket.splice(play.state.open.basket.indexOf(apples), 1)
+  play.next(pick({ apples }))
+})
+const shake = step('orchard.shake', play => play.next(pick({ apples: play.rollOne(DIE) })))
+const climb = step<{ seat: Seat }>('orchard.climb', (play, { seat }) => {
+  play.state.open.ladder.push(seat)
+  play.state.open.ready = []
+  play.state.open.apples += seat === 'bob' ? 3 : 1
+  play.next(evening())
+})
+const nod = step<{ seat: Seat }>('orchard.nod', (play, { seat }) => {
+  play.state.open.ready.push(seat)
+  play.next(evening())
+})
+
+/** Alone: pick 1 here, or walk and pick 5; a sure 2, the basket, or the tree. */
+const day = choice('orchard.day', {
+  seat: () => 'ann',
+  options: ({ open }) => [
+    option('pick', pick({ apples: open.at === 'gate' ? 1 : 5 })),
+    open.at === 'gate' ? option('walk', walk()) : option('rest', pick({ apples: 0 })),
+  ],
+})
+const gamble = choice('orchard.gamble', {
+  seat: () => 'ann',
+  options: ({ piles }) => [
+    option('sure', pick({ apples: 2 })),
+    ...(piles.basket > 0 ? [option('reach', reach())] : []),
+  ],
+})
+const dice = choice('orchard.dice', {
+  seat: () => 'ann',
+  options: () => [option('sure', pick({ apples: 2 })), option('shake', shake())],
+})
+/** Together: each may climb once, until both have nodded. Bob picks three, Ann one, and there is one ladder. */
+const team = jointChoice('orchard.team', {
+  join: 'first',
+  seats: () => ['ann', 'bob'],
+  options: ({ open }, _about, seat) => [
+    ...(open.ladder.length === 0 ? [option('climb', climb({ seat }))] : []),
+    open.ready.includes(seat) ? option('wait', evening()) : option('nod', nod({ seat })),
+  ],
+})
+const QUESTIONS = { day, gamble, dice, team }
+export type Kind = keyof typeof QUESTIONS
+
+const evening = step('orchard.evening', play => {
+  const { open } = play.state
+  if (open.ready.length > 0 && open.ready.length < 2) return play.next(team())
+  if (open.ladder.length > 0 && open.ready.length === 0) return play.next(team())
+  open.day += 1
+  if (open.day >= open.days) play.end({ apples: open.apples })
+  else play.next(gamble())
+})
+
+export const orchard: Game<Orchard> = {
+  id: 'orchard',
+  version: 1,
+  kit: { step, choice, jointChoice, ...rest },
+  seats: () => ['ann', 'bob'],
+  start: ({ mode, options }: Setup) => {
+    const basket = String(options['basket'] ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number)
+    return {
+      open: {
+        day: 0,
+        days: Number(options['days'] ?? 1),
+        at: 'gate',
+        apples: 0,
+        basket: basket.toSorted(),
+        ready: [],
+        ladder: [],
+      },
+      own: { ann: { secretAge: 30 }, bob: { secretAge: 40 } },
+      piles: { basket },
+      first: QUESTIONS[mode as Kind](),
+    }
+  },
+  imagine: (view, random) => ({
+    own: { ann: { secretAge: random.below(99) }, bob: { secretAge: random.below(99) } },
+    piles: { basket: shuffled(view.open.basket, random) },
+  }),
+}
+
+function shuffled(cards: readonly number[], random: Random): number[] {
+  const left = [...cards]
+  const done: number[] = []
+  while (left.length > 0) done.push(...left.splice(random.below(left.length), 1))
+  return done
+}
+
+export const apples: Evaluation<Orchard> = {
+  value: ({ open }) => open.apples,
+  together: true,
+  worthwhile: (_view, { options }) => options.map(({ id }) => id).filter(id => id !== 'wait'),
+}
+
+export const table = (mode: Kind, options: Setup['options'] = {}): Table<Orchard> =>
+  start(orchard, { mode, players: 2, options }, sfc32('orchard'))
