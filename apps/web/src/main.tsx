@@ -3,6 +3,7 @@ import './app/page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { Lost } from './app/Lost.tsx'
 import { watchSize } from './app/layout.ts'
 import { applySettings, currentSettings, watchSettings } from './app/settings.ts'
 import { startServiceWorker } from './sw/register.ts'
@@ -13,11 +14,17 @@ applySettings()
 watchSettings()
 watchSize()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root')
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no root')
 
 const words = await loadWords(currentSettings().language).catch(() => en)
-createRoot(root).render(
+const root = createRoot(place, {
+  onUncaughtError: error => {
+    console.error(error)
+    createRoot(place).render(<Lost words={words} problem={error instanceof Error ? error.message : String(error)} />)
+  },
+})
+root.render(
   <StrictMode>
     <App first={words} />
   </StrictMode>,

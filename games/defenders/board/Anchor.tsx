@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Menu, OptionButton, useAnchor } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { glyphs } from './glyphs.ts'
-import { choiceOf } from './read.ts'
+import { choiceOf, factOf, touchedBy } from './read.ts'
 
 /** The options that belong to any of these anchors. */
 export const optionsAt = ({ options }: Pick<BoardProps, 'options'>, anchors: readonly string[]) =>
@@ -35,12 +35,19 @@ const useBoardAnchor = ({ board, anchors, onPoint }: AnchorProps) => {
     open: () => board.open(anchors[0]),
   })
   const state = isSelected(board, options) ? ' is-selected' : first ? ' is-can' : ''
-  const lit = anchors.some(anchor => board.lit.includes(anchor)) ? ' is-lit' : ''
+  const touched = touchedBy(factOf(board.fact))
+  const lit = anchors.some(anchor => board.lit.includes(anchor) || touched.includes(anchor)) ? ' is-lit' : ''
   return { handlers, options, menu, closeMenu: () => setMenu(undefined), marks: state + lit }
 }
 
 /** Several options on one thing: a short list beside it. */
-const Choices = ({ board, options, at, label, onClose }: {
+const Choices = ({
+  board,
+  options,
+  at,
+  label,
+  onClose,
+}: {
   board: BoardProps
   options: readonly BoardOption[]
   at: Element

@@ -13,6 +13,17 @@ export const factOf = (fact: BoardProps['fact']) => fact as Fact | undefined
 /** The Defenders' colours as the arms of the seats: colour, shape, hatching and letter. */
 export const ARMS: Record<Colour, SeatColour> = { red: 'ruby', blue: 'sapphire', green: 'emerald', yellow: 'topaz' }
 
+/** What a fact touches on the table, so that it lights up while it is shown. */
+export const touchedBy = (fact: Fact | undefined): string[] => {
+  if (!fact) return []
+  const anchors: string[] = []
+  if ('place' in fact) anchors.push(`place ${fact.place}`)
+  if ('region' in fact) anchors.push(`place ${fact.region}`)
+  if ('defender' in fact && fact.defender) anchors.push(`defender ${fact.defender}`)
+  if (fact.type.startsWith('foe') || fact.type === 'epicEvent') anchors.push('foe')
+  return anchors
+}
+
 /** How a place, piece or card is called. */
 export const nameOf = (text: GameText, view: BoardProps['view'], anchor: string) => text.card(anchor, view)?.title ?? ''
 

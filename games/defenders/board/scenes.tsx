@@ -57,7 +57,10 @@ const Dune = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }) =>
   return (
     <>
       <path d={`M${x} ${y}Q${px(x + w * 0.4)} ${px(y - h * 1.5)} ${crest}${lee}Z`} className="sand" />
-      <path d={`M${crest}${lee}H${px(x + w * 0.45)}Q${px(x + w * 0.62)} ${px(y - h * 0.4)} ${crest}Z`} className="sand-dark" />
+      <path
+        d={`M${crest}${lee}H${px(x + w * 0.45)}Q${px(x + w * 0.62)} ${px(y - h * 0.4)} ${crest}Z`}
+        className="sand-dark"
+      />
     </>
   )
 }
@@ -83,6 +86,25 @@ const TREES = [
   [98, 98, 1.2],
   [172, 106, 1.3],
 ] as const
+
+const CASTLE = (
+  <>
+    <Hill y={84} rise={6} name="c1" kind="far" />
+    <Hill y={100} rise={4} name="c2" kind="near" />
+    <g transform="translate(100 101) scale(.94)">
+      <path d="M-62 0V-34h6v-6h8v6h6v-6h8v6h8V0ZM26 0V-34h8v-6h8v6h6v-6h8v6h6V0Z" className="marble" />
+      <path d="M-30 0V-52h7v-7h9v7h8v-7h9v7h8v-7h9v7h9V0Z" className="wall" />
+      <path d="M-12 -59V-82H12V-59" className="wall" />
+      <path d="M-16 -80L0 -99L16 -80Z" className="roof" />
+      <path d="M0 -99V-107M0 -107L13 -103L0 -100" className="banner" />
+      <path d="M-64 -38L-54 -56L-44 -38ZM46 -38L54 -56L64 -38Z" className="roof" />
+      <path d="M-54 -56V-65M-54 -65L-44 -62L-54 -59M54 -56V-65M54 -65L64 -62L54 -59" className="banner" />
+      <path d="M-9 0V-16A9 10 0 0 1 9 -16V0Z" className="ink" />
+      <path d="M-22 -38v10M22 -38v10M0 -66v8" className="line-bold" />
+      <path d="M-54 -18h6M-44 -12h6M-50 -6h6M38 -20h6M46 -12h6M40 -6h6M-24 -18h5M16 -22h5M18 -8h5" className="thin" />
+    </g>
+  </>
+)
 
 const PICTURES: Record<PlaceId, ReactNode> = {
   forest: (
@@ -196,23 +218,7 @@ const PICTURES: Record<PlaceId, ReactNode> = {
     <>
       <Cloud x={34} y={30} size={0.9} />
       <Cloud x={172} y={24} size={0.8} />
-      <Hill y={84} rise={6} name="c1" kind="far" />
-      <Hill y={100} rise={4} name="c2" kind="near" />
-      <g transform="translate(100 101) scale(.94)">
-        <path d="M-62 0V-34h6v-6h8v6h6v-6h8v6h8V0ZM26 0V-34h8v-6h8v6h6v-6h8v6h6V0Z" className="marble" />
-        <path d="M-30 0V-52h7v-7h9v7h8v-7h9v7h8v-7h9v7h9V0Z" className="wall" />
-        <path d="M-12 -59V-82H12V-59" className="wall" />
-        <path d="M-16 -80L0 -99L16 -80Z" className="roof" />
-        <path d="M0 -99V-107M0 -107L13 -103L0 -100" className="banner" />
-        <path d="M-64 -38L-54 -56L-44 -38ZM46 -38L54 -56L64 -38Z" className="roof" />
-        <path d="M-54 -56V-65M-54 -65L-44 -62L-54 -59M54 -56V-65M54 -65L64 -62L54 -59" className="banner" />
-        <path d="M-9 0V-16A9 10 0 0 1 9 -16V0Z" className="ink" />
-        <path d="M-22 -38v10M22 -38v10M0 -66v8" className="line-bold" />
-        <path
-          d="M-54 -18h6M-44 -12h6M-50 -6h6M38 -20h6M46 -12h6M40 -6h6M-24 -18h5M16 -22h5M18 -8h5"
-          className="thin"
-        />
-      </g>
+      {CASTLE}
     </>
   ),
 }
@@ -226,4 +232,4 @@ export const Scene = memo(({ place }: { place: PlaceId }) => (
 ))
 
 /** The castle without its sky, for the miniature on the home page. */
-export const Castle = () => <g className="scene">{PICTURES.capital}</g>
+export const Castle = () => <g className="scene">{CASTLE}</g>

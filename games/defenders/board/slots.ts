@@ -44,7 +44,8 @@ export const leafOf = (spot: Spot): Rect => {
   return { x: x - LEAF.width / 2, y: y - LEAF.height / 2, width: LEAF.width, height: LEAF.height }
 }
 
-export const spotOf = (open: OpenView, place: PlaceId): Spot => (place === 'capital' ? 'centre' : open.regions[place].slot)
+export const spotOf = (open: OpenView, place: PlaceId): Spot =>
+  place === 'capital' ? 'centre' : open.regions[place].slot
 
 /** All seven places in reading order: the upper row, the middle row, the lower row. */
 export const placesInReadingOrder = (open: OpenView): PlaceId[] =>
@@ -67,9 +68,10 @@ export const stands = (count: number, withFoe: boolean): Stand[] => {
       { x: 108, y: 82, r: 17 },
       { x: 166, y: 82, r: 17 },
     ].slice(0, count)
-  const [from, to] = withFoe ? [106, 168] : [14, 186]
+  const [from, to] = withFoe ? [90, 196] : [5, 195]
   const room = (to - from) / count
-  return Array.from({ length: count }, (_, i) => ({ x: from + room * (i + 0.5), y: 76, r: 19 }))
+  const r = count > 3 ? 17 : 19
+  return Array.from({ length: count }, (_, i) => ({ x: from + room * (i + 0.5), y: 76, r }))
 }
 
 export const FOE_STAND: Stand = { x: 46, y: 58, r: 29 }

@@ -3,45 +3,15 @@ import type { CardId, Fact, RegionId, View } from '../rules/state.ts'
 
 export interface Strike {
   region: RegionId
-  /** skipped: the first attack has Destroyed its Region, so the second does not come (DEF-ENEMY-03). */
-  state: 'done' | 'now' | 'next' | 'skipped'
+  state: 'done' | 'now' | 'next'
 }
 
-interface Attack {
-  card: CardId
-  region: RegionId
-}
-
-const isAttack = (about: unknown, card: CardId): about is Attack =>
+const attackOf = (about: unknown, card: CardId): RegionId | undefined =>
   typeof about === 'object' && about !== null && 'card' in about && 'region' in about && about.card === card
+    ? (about.region as RegionId)
+    : undefined
 
-/** The Regions that the card being resolved still has to attack, the next one first: its attacks wait on the agenda. */
-const waiting = (view: View, card: CardId): RegionId[] => {
-  const regions: RegionId[] = []
-  for (const { with: about } of [...view.agenda].reverse())
-    if (isAttack(about, card) && !regions.includes(about.region)) regions.push(about.region)
-  return regions
-}
-
-/** How far the card being resolved has come: which attack is done, being decided, or still to come. */
-export const strikesOf = (view: View, fact?: Fact): Strike[] => {
-  const { resolving, regions } = view.open
-  const card = resolving && TURN_CARDS[resolving]
-  if (!resolving || !card || card.kind === 'defender' || card.kind === 'allDefenders') return []
-  const left = waiting(view, resolving)
-  const now = attackedBy(fact) ?? left[0]
-  const reached = now ? card.attacks.indexOf(now) : card.attacks.length
-  return card.attacks.map((region, i) => {
-    if (i === reached) return { region, state: 'now' }
-    if (i < reached) return { region, state: 'done' }
-    const first = card.attacks[0]
-    const marker = first && regions[first].marker
-    const fell = typeof marker === 'object' && marker.card === resolving
-    return { region, state: fell ? 'skipped' : 'next' }
-  })
-}
-
-const attackedBy = (fact: Fact | undefined): RegionId | undefined => {
+const regionOf = (fact: Fact | undefined): RegionId | undefined => {
   switch (fact?.type) {
     case 'attacked':
     case 'undefended':
@@ -51,4 +21,22 @@ const attackedBy = (fact: Fact | undefined): RegionId | undefined => {
     default:
       return undefined
   }
+}
+
+/**
+ * How far the card being resolved has come: its attacks wait on the agenda. The one on top is being decided; one further
+ * down comes later (while an Artifact is chosen, say, nothing is being decided).
+ */
+export const strikesOf = (view: View, fact?: Fact): Strike[] => {
+  const { resolving } = view.open
+  const card = resolving && TURN_CARDS[resolving]
+  if (!resolving || !card || card.kind === 'defender' || card.kind === 'allDefenders') return []
+  const now = regionOf(fact) ?? attackOf(view.agenda.at(-1)?.with, resolving)
+  const waiting = view.agenda.map(step => attackOf(step.with, resolving))
+  const reached =
+    now === undefined ? card.attacks.findIndex(region => waiting.includes(region)) : card.attacks.indexOf(now)
+  return card.attacks.map((region, i) => {
+    if (region === now) return { region, state: 'now' }
+    return { region, state: reached < 0 || i < reached ? 'done' : 'next' }
+  })
 }

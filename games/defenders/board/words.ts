@@ -3,8 +3,9 @@ import type { GameText } from '../../types.ts'
 /**
  * The words the board takes from the game's text, each as `words('board.<key>')`, with the values that stand in it in
  * braces (`{round}`). Names and full texts of cards, places and pieces come from `card(anchor)`, spoken positions from
- * `describe`. Beside these the board asks for `short.<ability or dire effect id>`: one sentence of at most 56 letters
- * that fits on a Region or a seat panel.
+ * `describe`. Beside these the board asks for `words('short.<id>')` of every ability (`rest` is the Capital's), Dire
+ * effect and Foe: one line that begins with name and price, `Sea Lane, 1 AP: go to any other Outer Region.`, short
+ * enough for two lines on a Region (a test measures it).
  */
 export const BOARD_WORDS = {
   /** The drawing as a whole, spoken. */
@@ -43,11 +44,10 @@ export const BOARD_WORDS = {
   thinking: [],
   ready: [],
   hitPoints: ['hp', 'max'],
-  threat: ['threat', 'max'],
   /** The foe's panel. */
   foeHitPoints: ['hp', 'max'],
   eventAt: ['spaces'],
-  /** The card being resolved. */
+  /** The card being resolved: its steps and how far they have come. */
   first: [],
   second: [],
   attack: [],
@@ -55,7 +55,6 @@ export const BOARD_WORDS = {
   strikeDone: [],
   strikeNow: [],
   strikeNext: [],
-  strikeSkipped: [],
   betweenCards: [],
   choosingHeroes: [],
   heroes: [],

@@ -46,6 +46,8 @@ export interface Foe {
 }
 
 export interface Open {
+  /** Everybody at the table, in seat order. */
+  seats: Seat[]
   difficulty: Difficulty
   /** Dire Enemies that were put into the Horde Deck at the start. */
   direInHorde: number
@@ -153,26 +155,30 @@ export interface Outcome {
 }
 
 /**
- * The words of the open questions, used by text, board, bots and tests (c = a colour, x = an id):
+ * The words of the open questions, used by text, board, bots and tests (c = a colour, x = an id). `with` is what the question's
+ * step on the agenda carries.
  *
- * choice id               option ids (board anchors in brackets)
- * setup.chooseHero        `hero x` [hero x]
- * round.draw              `draw`, only with confirmDraw
- * turn.act                `c move x` [place x], `c secure` [place here], `c fight` [foe], `c use x` [ability x],
- *                         `c sacrifice` [defender c], `end`
+ * choice id               option ids (board anchors in brackets)                                with
+ * setup.chooseHero        `hero x`                                                              { seat, defender }
+ * round.draw              `draw`, only with confirmDraw; asked of all seats (first)
+ * turn.act                `c move x` [place x], `c secure` [place here], `c fight` [foe],       { defender }
+ *                         `c use x` [ability x], `c sacrifice` [defender c], `end`
  * all.act                 the same without sacrifice and end, `ready`, `unready`; asked of all seats (first)
- * defend.window           `c defend` or `c defend way` [defender c], `c decline`, `c reconsider`; all seats with an option
- * ability.chooseRegion    `place x`
- * ability.chooseDefender  `defender c`
- * ability.chooseCard      `card x`
- * ability.chooseOrder     `order x y z`, the topmost first
- * ability.topOrBottom     `top`, `bottom`
- * ability.choosePath      `path x` or `path x y` [place of the last step]
- * ability.rally           `c move x`, `c secure`, `c fight`
- * ability.retribution     `heal c` [defender c], `secure` [place here], `pass`
- * artifact.choose         `drop x` [artifact x], `refuse`
+ * defend.window           `c defend` or `c defend way` [defender c], `c decline`,               { card, region, order,
+ *                         `c reconsider`; asked of all seats with an option (first)               candidates, declined }
+ * ability.chooseRegion    `place x`                                                             { defender, ability, among? }
+ * ability.chooseDefender  `defender c`                                                          { defender, ability }
+ * ability.chooseCard      `card x`                                                              { defender, ability }
+ * ability.chooseOrder     `order x y z`, the topmost first                                      { defender, ability }
+ * ability.topOrBottom     `top`, `bottom`                                                       { defender, ability }
+ * ability.choosePath      `path x` or `path x y` [place of the last step]                       { defender, ability }
+ * ability.rally           `c move x` [place x], `c secure` [place there], `c fight` [foe]       { defender, ability }
+ * ability.retribution     `heal c` [defender c], `secure` [place here], `pass`                  { defender, ability }
+ * artifact.choose         `drop x` [artifact x], `refuse`                                       { defender, artifact }
  *
- * Ways of Defending: none (in place), `outriders`, `sandstorm`, `longshot`, `avengingFlight`.
+ * Ways of Defending: `inPlace` (not in the option's id), `outriders`, `sandstorm`, `longshot`, `avengingFlight`.
+ * What can be pointed at for a reason, beside the anchors above and every option's own id: `action move x`, `action secure`,
+ * `action fight`, `action sacrifice`, `action end`, `action use x`. The keys of the reasons stand in reasons.ts.
  */
 export interface Defenders {
   seat: Seat

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 
 interface MenuProps {
@@ -16,18 +24,28 @@ const GAP = 8
 const placeBeside = (thing: DOMRect, menu: DOMRect, width: number, height: number) => {
   const right = thing.right + GAP + menu.width <= width
   const left = thing.left - GAP - menu.width >= 0
-  const x = right ? thing.right + GAP : left ? thing.left - GAP - menu.width : (thing.left + thing.right - menu.width) / 2
-  const y = right || left ? thing.top : thing.bottom + GAP + menu.height <= height ? thing.bottom + GAP : thing.top - GAP - menu.height
+  const x = right
+    ? thing.right + GAP
+    : left
+      ? thing.left - GAP - menu.width
+      : (thing.left + thing.right - menu.width) / 2
+  const y =
+    right || left
+      ? thing.top
+      : thing.bottom + GAP + menu.height <= height
+        ? thing.bottom + GAP
+        : thing.top - GAP - menu.height
   const inside = (value: number, size: number, room: number) => Math.max(GAP, Math.min(value, room - size - GAP))
   return { left: inside(x, menu.width, width), top: inside(y, menu.height, height) }
 }
+
+/** Events of a portal bubble to the thing it was opened from, which must not take them for its own. */
+const stop = (event: SyntheticEvent) => event.stopPropagation()
 
 /** A short list of choices where one thing on the board has several. Arrows walk, Escape closes. */
 export const Menu = ({ at, label, onClose, children }: MenuProps) => {
   const menu = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: 0, top: 0 })
-  const close = useRef(onClose)
-  close.current = onClose
 
   useLayoutEffect(() => {
     if (!menu.current) return
@@ -36,11 +54,11 @@ export const Menu = ({ at, label, onClose, children }: MenuProps) => {
   }, [at])
   useEffect(() => {
     const outside = (event: Event) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) close.current()
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) onClose()
     }
     document.addEventListener('pointerdown', outside, true)
     return () => document.removeEventListener('pointerdown', outside, true)
-  }, [])
+  }, [onClose])
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
@@ -58,7 +76,19 @@ export const Menu = ({ at, label, onClose, children }: MenuProps) => {
   }
 
   return createPortal(
-    <div ref={menu} className="menu leaf plain" role="dialog" aria-label={label} style={place} onKeyDown={onKeyDown}>
+    <div
+      ref={menu}
+      className="menu leaf plain"
+      role="dialog"
+      aria-label={label}
+      style={place}
+      onKeyDown={onKeyDown}
+      onClick={stop}
+      onPointerDown={stop}
+      onContextMenu={stop}
+      onFocus={stop}
+      onBlur={stop}
+    >
       {children}
     </div>,
     document.body,

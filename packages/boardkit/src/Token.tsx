@@ -74,9 +74,11 @@ export interface TokenProps {
   children?: ReactNode
 }
 
-const Badge = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
-  <g transform={`translate(${px(x)} ${px(y)})`}>{children}</g>
-)
+/** Small print on a piece grows with it, but never shrinks. */
+const Badge = ({ x, y, r, children }: { x: number; y: number; r: number; children: ReactNode }) => {
+  const size = px(Math.max(1, r / 19))
+  return <g transform={`translate(${px(x)} ${px(y)})${size > 1 ? ` scale(${size})` : ''}`}>{children}</g>
+}
 
 const CornerMarks = ({ r }: { r: number }) => {
   const [out, arm] = [px(r * 1.62), px(r * 1.02)]
@@ -126,26 +128,23 @@ export const Token = ({
       <path d={seatShape(seat, r * 0.76)} className="token-face" />
       <Glyph body={glyph} y={px(-r * 0.02)} size={px(r * 1.08)} className="token-glyph" />
       {weakened ? (
-        <Badge x={r * 0.86} y={-r * 0.78}>
-          <circle r={px(7.5 * small)} className="weak" />
-          <path
-            d={`M${px(-3.5 * small)} ${px(-2.5 * small)}L0 ${px(3.5 * small)}L${px(3.5 * small)} ${px(-2.5 * small)}`}
-            className="weak-mark"
-          />
+        <Badge x={r * 0.86} y={-r * 0.78} r={r}>
+          <circle r={7.5} className="weak" />
+          <path d="M-3.5 -2.5L0 3.5L3.5 -2.5" className="weak-mark" />
         </Badge>
       ) : undefined}
       {letter ? (
-        <Badge x={-r * 0.86} y={-r * 0.8}>
-          <circle r={px(6.6 * Math.max(1, small))} className="tag" />
-          <text y={3.6} className="tag-text">
+        <Badge x={-r * 0.86} y={-r * 0.8} r={r}>
+          <circle r={7} className="tag" />
+          <text y={3.9} className="tag-text">
             {mark}
           </text>
         </Badge>
       ) : undefined}
       {plate && hp !== undefined ? (
-        <Badge x={0} y={r * 1.06}>
-          <rect x={-10.5} y={-7.5} width={21} height={15} rx={3} className="plate" />
-          <text y={4.9} className="plate-text">
+        <Badge x={0} y={r * 1.08} r={r}>
+          <rect x={-11.5} y={-8.5} width={23} height={17} rx={3} className="plate" />
+          <text y={5.6} className="plate-text">
             {hp}
           </text>
         </Badge>

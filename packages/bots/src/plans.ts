@@ -89,8 +89,8 @@ const backTo = <T extends Shape>(mine: View<T>, view: View<T>): View<T> => {
 }
 
 /** Tells positions apart, as far as the seat knows them. */
-export const positionOf = <T extends Shape>({ open, own, agenda, given }: View<T>): string =>
-  digestOf({ open, own, agenda, given })
+export const positionOf = <T extends Shape>({ seat, open, own, agenda, given }: View<T>): string =>
+  digestOf({ seat, open, own, agenda, given })
 
 const canGoOn = <T extends Shape>(evaluation: Evaluation<T>, view: View<T>, seat: T['seat']): boolean =>
   evaluation.together ? view.waiting.length > 0 : view.waiting.includes(seat)

@@ -1,9 +1,10 @@
 import type { Game, Random, Shape, View } from '@tabletome/engine'
 import { bestOf, greedyBot, optionsOf } from './greedy.ts'
-import { plansFrom, positionOf, type Plan } from './plans.ts'
+import { type Answer, plansFrom, positionOf, type Plan } from './plans.ts'
 import type { Bot, Effort, Evaluation, Question, Thought } from './types.ts'
 import { Worlds } from './worlds.ts'
 
+const REMEMBERED = 500
 export const USUAL_EFFORT: Effort = { looks: 600, plans: 12, worlds: 16, ahead: 60 }
 
 /**
@@ -12,8 +13,8 @@ export const USUAL_EFFORT: Effort = { looks: 600, plans: 12, worlds: 16, ahead: 
  */
 export function skilledBot<T extends Shape>(game: Game<T>, evaluation: Evaluation<T>, effort: Effort): Bot<T> {
   const quick = greedyBot(game, evaluation)
-  /** Position → answer, of the plan being followed. */
-  let followed = new Map<string, string>()
+  /** Position → answer, of the plans being followed: a bot may sit at several tables. */
+  const followed = new Map<string, string>()
 
   const think = (view: View<T>, question: Question<T['seat']>, random: Random): readonly Judged<T['seat']>[] => {
     const until = effort.milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + effort.milliseconds
@@ -33,7 +34,8 @@ export function skilledBot<T extends Shape>(game: Game<T>, evaluation: Evaluatio
       if (known !== undefined && options.includes(known)) return known
       const judged = think(view, question, random)
       const answer = bestOf(thoughtsOf(judged), question, random)
-      followed = followUp(judged, answer, question.seat)
+      if (followed.size > REMEMBERED) followed.clear()
+      for (const step of followUp(judged, answer, question.seat)) followed.set(step.at, step.option)
       return answer
     },
   }
@@ -94,8 +96,8 @@ function thoughtsOf(judged: readonly Judged<string>[]): readonly Thought[] {
   return [...thoughts.values()]
 }
 
-function followUp<S extends string>(judged: readonly Judged<S>[], answer: string, seat: S): Map<string, string> {
-  const best = judged.find(({ plan }) => plan.answers[0].option === answer)
-  const later = best?.plan.answers.slice(1).filter(each => each.seat === seat) ?? []
-  return new Map(later.map(({ at, option }) => [at, option]))
-}
+const followUp = <S extends string>(judged: readonly Judged<S>[], answer: string, seat: S): readonly Answer<S>[] =>
+  judged
+    .find(({ plan }) => plan.answers[0].option === answer)
+    ?.plan.answers.slice(1)
+    .filter(each => each.seat === seat) ?? []

@@ -107,7 +107,7 @@ export const orchard: Game<Orchard> = {
         days: Number(options['days'] ?? 1),
         at: 'gate',
         apples: 0,
-        basket: basket.toSorted(),
+        basket: basket.toSorted((a, b) => a - b),
         ready: [],
         ladder: [],
       },

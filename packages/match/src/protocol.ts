@@ -78,4 +78,5 @@ export type ServerMessage =
   | { readonly t: 'table'; readonly table: TableInfo }
   | { readonly t: 'ack'; readonly id: number; readonly seq?: number }
   | { readonly t: 'refused'; readonly id?: number; readonly table?: string; readonly refusal: Refusal }
-  | { readonly t: 'talk'; readonly table: string; readonly from: string; readonly seat?: string; readonly at: number; readonly talk: Talk }
+  /** `n` counts the talk of a table from 1: what was said before comes again after each `watch`. */
+  | { readonly t: 'talk'; readonly table: string; readonly n: number; readonly from: string; readonly seat?: string; readonly at: number; readonly talk: Talk }

@@ -18,7 +18,10 @@ export interface RecordHead {
   readonly createdAt: number
   /** Branched off another match at this position. */
   readonly from?: { readonly match: string; readonly seq: number }
+  /** Where a branched match starts, cards in order; from there on chance is its own. Absent: the rules set up the table. */
+  readonly position?: StartingPosition
 }
+export type StartingPosition = Omit<Saved<Shape>, 'random'>
 /** One line per answer. Silent choices are not recorded; a list (an action submitted whole) is one line with lists. */
 export interface AnswerLine {
   readonly seq: number
@@ -37,12 +40,17 @@ export interface UndoLine {
   readonly at: number
   /** Past a barrier, with everybody's agreement: the match no longer counts as fair. */
   readonly agreed?: true
+  /** Of the position after line `undo` only this seat's answer is taken back, which was still held for the others. */
+  readonly takeBack?: true
+  /** Nobody asked for it (`seat` is empty): the rules have changed, and the match goes on from `position` by this version. */
+  readonly rules?: number
+  readonly position?: Saved<Shape>
 }
 export type RecordLine = AnswerLine | UndoLine
-/** Last line, when the match is over: the seed is revealed. */
+/** Last line, when the match is over: the seed is revealed. An unfinished match handed out with its seed has no outcome. */
 export interface RecordEnd {
   readonly seed: string
-  readonly outcome: unknown
+  readonly outcome?: unknown
 }
 export interface MatchRecord {
   readonly head: RecordHead
@@ -90,10 +98,16 @@ export interface OpenDecision {
 }
 export interface UndoState {
   readonly possible: boolean
+  /** Whose answer would be undone: a viewer may hold several seats. */
+  readonly seat?: string
   /** Why not: nothing yet, something was revealed, another seat has answered since, the match is over. */
   readonly reason?: 'nothing' | 'revealed' | 'others' | 'over'
   /** Steps back to the start of the own turn that one “restart turn” would take. */
   readonly steps: number
+}
+/** Who looks: the seats it holds; none for a spectator. */
+export interface Viewer {
+  readonly seats: readonly string[]
 }
 /** What one viewer is told. A viewer holds one seat, several (hot seat), or none (spectator). */
 export interface Update {
@@ -113,8 +127,9 @@ export interface Update {
 }
 export interface Happening {
   readonly seq: number
-  /** Whose answer it was; absent for the start of the match. */
+  /** Whose answer it was; absent for the start of the match, and for an answer given in secret by somebody else. */
   readonly seat?: string
+  /** Only of the viewer's own answers: what others chose is told by the facts, as far as everybody may know it. */
   readonly option?: string | readonly string[]
   readonly undo?: number
   readonly facts: readonly { readonly type: string }[]

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import fastify from 'fastify'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { Busy } from '../identity/passwords.ts'
 import { mayChange } from '../identity/origin.ts'
 import type { Config } from '../config.ts'
@@ -16,18 +16,19 @@ const BODY_BYTES = 65_536
 
 /** The HTTP server without its routes: limits, headers, checks of origin, and errors in one shape. */
 export const httpShell = async (config: Config, metrics: Metrics): Promise<FastifyInstance> => {
-  const app = fastify({
+  const options: FastifyServerOptions = {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: quietRequest } },
     disableRequestLogging: config.logLevel !== 'debug',
     bodyLimit: BODY_BYTES,
-    trustProxy: config.proxies === 0 ? false : config.proxies,
+    trustProxy: config.proxies === 0 ? false : (_address, hop) => hop < config.proxies,
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, metrics),
-  })
+  }
+  const app = fastify(options)
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: POLICY }, ...HEADERS })
   await app.register(cookie)
   await app.register(rateLimit, {
@@ -84,7 +85,7 @@ const OPENAPI = {
 } as const
 
 /** Logs say what was asked, never by which cookie or invite. */
-const quietRequest = (request: FastifyRequest): object => ({
+const quietRequest = (request: FastifyRequest): Record<string, unknown> => ({
   method: request.method,
   path: request.url.replace(/\?.*/s, ''),
   address: request.ip,

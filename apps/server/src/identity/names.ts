@@ -16,13 +16,15 @@ export const cleanName = (text: string): string | undefined => {
   return name === '' || name.length > NAME_LENGTH ? undefined : name
 }
 
+/** Text with half a character in it cannot be stored or sent as it is. */
+export const isWhole = (text: string): boolean => !/\p{Cs}/u.test(text)
+
 /** Controls, bidirectional overrides and other invisible characters could make one name look like another. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /** Emoji are joined by one invisible character, which may stay inside a talk but not in a name. */
 export const oneLine = (text: string, keepJoiner = false): string =>
   text
-    .toWellFormed()
     .normalize('NFC')
     .replace(INVISIBLE, each => (keepJoiner && each === '\u200d' ? each : ' '))
     .replace(/\s+/gu, ' ')

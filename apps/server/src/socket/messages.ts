@@ -1,5 +1,5 @@
 import type { ClientMessage, Phrase, Talk } from '@tabletome/match/protocol'
-import { oneLine } from '../identity/names.ts'
+import { isWhole, oneLine } from '../identity/names.ts'
 
 /** A message as it should be, or what is wrong with it; with the id and table as far as they could be read. */
 export type Parsed =
@@ -121,8 +121,8 @@ const talkOf = (value: unknown): Talk | undefined => {
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 const isId = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= ID_LENGTH && value.isWellFormed()
+  typeof value === 'string' && value !== '' && value.length <= ID_LENGTH && isWhole(value)
 const isOptionId = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= OPTION_LENGTH && value.isWellFormed()
+  typeof value === 'string' && value !== '' && value.length <= OPTION_LENGTH && isWhole(value)
 const isOption = (value: unknown): value is string | readonly string[] =>
   Array.isArray(value) ? value.length > 0 && value.length <= OPTIONS && value.every(isOptionId) : isOptionId(value)

@@ -138,13 +138,19 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect(await store.counts()).toEqual({ gathering: 3, playing: 0, over: 1 })
     })
 
-    test('who needs looking after: full but not begun, and playing with a bot', async () => {
+    test('who needs looking after: full but not begun, playing with a bot, noted behind its match', async () => {
       await store.tables.create(table('waits', {}))
       await store.tables.create(table('full', { seats: [seatOf('p1', 'ann')] }))
       await store.tables.create(table('people', { status: 'playing', seats: [seatOf('p1', 'ann')] }))
       await store.tables.create(table('bots', { status: 'playing' }))
       await store.tables.create(table('ended', { status: 'over' }))
-      expect([...(await store.tables.unattended())].sort()).toEqual(['bots', 'full'])
+      for (const id of ['behind', 'upToDate']) {
+        await store.tables.create(table(id, { status: 'playing', seats: [seatOf('p1', 'ann')] }))
+        await store.matches.create({ ...HEAD, match: id }, 'seed')
+        await store.matches.append(id, { seq: 1, seat: 'p1', ask: 'a', option: 'x', digest: 'd', at: 1 })
+      }
+      await store.tables.note([{ table: 'upToDate', status: 'playing', seq: 1, waiting: [], at: 1 }])
+      expect([...(await store.tables.unattended())].sort()).toEqual(['behind', 'bots', 'full'])
     })
 
     test('forgotten tables can be found and removed, with their seats and talk', async () => {
@@ -167,6 +173,7 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect(await store.talk.add('t2', { from: 'Bob', at: 7, talk: { phrase: 'yes' } })).toBe(1)
       const kept = await store.talk.of('t1')
       expect(kept).toHaveLength(TALK_KEPT)
+      expect((await store.talk.of('t1', 128)).map(({ n }) => n)).toEqual([129, 130])
       expect(kept[0]).toEqual({ n: 31, from: 'Ann', seat: 'p1', at: 30, talk: { text: '30' } })
       expect(await store.talk.of('t2')).toEqual([{ n: 1, from: 'Bob', at: 7, talk: { phrase: 'yes' } }])
     })

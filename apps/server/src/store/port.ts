@@ -113,7 +113,7 @@ export interface Tables {
   standIn(table: string, seat: string, bot: string | undefined, at: number): Promise<boolean>
   setOwner(table: string, owner: string): Promise<void>
   note(progress: readonly Progress[]): Promise<void>
-  /** Tables that somebody must look after when the server starts: full but not begun, or with a bot at them. */
+  /** Tables to look after when the server starts: full but not begun, with a bot at them, or noted behind their match. */
   unattended(): Promise<readonly string[]>
   remove(table: string): Promise<void>
   /** Made, never begun, and untouched since then. */
@@ -123,7 +123,8 @@ export interface Tables {
 export interface TalkStore {
   /** The last hundred are kept. Gives the number of the new one. */
   add(table: string, entry: Omit<TalkRow, 'n'>): Promise<number>
-  of(table: string): Promise<readonly TalkRow[]>
+  /** Oldest first; `after`: only those with a higher number. */
+  of(table: string, after?: number): Promise<readonly TalkRow[]>
 }
 
 /** All that must survive the process. Every adapter passes the suite of contract.ts. */

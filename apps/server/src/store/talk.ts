@@ -20,11 +20,11 @@ export const sqliteTalk = (database: Database): TalkStore => ({
       return n
     }),
 
-  of: async table =>
+  of: async (table, after = 0) =>
     database
       .all<{ n: number; said_by: string; seat: string | null; at: number; talk: string }>(
-        'select n, said_by, seat, at, talk from talk where table_id = $1 order by n',
-        [table],
+        'select n, said_by, seat, at, talk from talk where table_id = $1 and n > $2 order by n',
+        [table, after],
       )
       .map(row => ({
         n: Number(row.n),

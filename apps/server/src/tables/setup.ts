@@ -1,6 +1,7 @@
 import type { GameInfo, Setting } from '@tabletome/games/types'
 import type { Setup, SettingValue } from '@tabletome/engine'
 import { malformed } from '../http/fault.ts'
+import { isWhole } from '../identity/names.ts'
 
 const TEXT_LENGTH = 100
 
@@ -30,5 +31,5 @@ const fits = (setting: Setting, value: SettingValue): boolean => {
   if (setting.values !== undefined && setting.kind !== 'text') return setting.values.includes(value)
   if (setting.kind === 'switch') return typeof value === 'boolean'
   if (setting.kind === 'number') return Number.isSafeInteger(value)
-  return typeof value === 'string' && value.length <= TEXT_LENGTH && value.isWellFormed()
+  return typeof value === 'string' && value.length <= TEXT_LENGTH && isWhole(value)
 }

@@ -1,9 +1,7 @@
 import { Defs } from '@tabletome/boardkit'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { type Words, useWords, WordsContext } from '../text/index.ts'
-import { loadWords } from '../text/index.ts'
+import { loadWords, useWords, type Words, WordsContext } from '../text/index.ts'
 import { Home } from '../screens/home/Home.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Frame } from './Frame.tsx'
 import { Notices } from './Notices.tsx'
 import { usePlace } from './router.ts'
@@ -101,11 +99,9 @@ export const App = ({ first }: { first: Words }) => {
     <WordsContext value={words}>
       <SkipLink />
       <Defs />
-      <ErrorBoundary key={path} words={words}>
-        <Suspense fallback={<Loading />}>
-          <Screen route={routeOf(path)} />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense fallback={<Loading />}>
+        <Screen route={routeOf(path)} />
+      </Suspense>
       <Notices />
     </WordsContext>
   )

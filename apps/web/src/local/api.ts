@@ -16,7 +16,8 @@ export interface LocalApi {
   /** Back past a barrier; everybody sits at this screen, so nobody else has to agree. */
   rewind(table: string, seat: string, to: number): Promise<Answered>
   standIn(table: string, seat: string, bot: string | undefined): Promise<Answered>
-  hint(table: string, seat: string): Promise<string | undefined>
+  /** The option a skilled player would take with this view; for online tables too. */
+  advise(game: string, view: View<Shape>, decision: OpenDecision): Promise<string | undefined>
   record(table: string): Promise<string>
   remove(table: string): Promise<void>
   importRecord(text: string): Promise<string>

@@ -34,7 +34,6 @@ export const openLocal = (id: string): TableConnection => {
     agreeUndo: async (): Promise<Answered> => refused('malformed', 'Nobody has to agree at a local table'),
     talk: async () => refused('malformed', 'There is no table talk at one screen'),
     standIn: (seat, bot) => local().standIn(id, seat, bot),
-    hint: seat => local().hint(id, seat),
     record: () => local().record(id),
     close: () => {
       stop()

@@ -38,17 +38,18 @@ export const callsTo = <A extends Calls<A>, E>(port: Port, onEvent: (event: E) =
   })
 }
 
-/** Carries out the calls that arrive. An error goes back as its message; it never ends the worker. */
-export const serve = <A extends Calls<A>>(port: Port, api: A) => {
-  const methods = new Map<string, (...args: never[]) => Promise<unknown>>(Object.entries(api))
+/** Carries out the calls that arrive, as soon as there is somebody to do it. An error goes back as its message; it never ends the worker. */
+export const serve = <A extends Calls<A>>(port: Port, api: A | Promise<A>) => {
+  const carryOut = async ({ name, args }: CallMessage): Promise<unknown> => {
+    const method = new Map<string, (...args: never[]) => Promise<unknown>>(Object.entries(await api)).get(name)
+    if (!method) throw new Error(`No call ${name}`)
+    return method(...(args as never[]))
+  }
   port.addEventListener('message', ({ data }: MessageEvent<CallMessage>) => {
-    const { call, name, args } = data
-    const method = methods.get(name)
-    const result = method ? method(...(args as never[])) : Promise.reject(new Error(`No call ${name}`))
-    result.then(
-      value => port.postMessage({ reply: call, value } satisfies ReplyMessage),
+    carryOut(data).then(
+      value => port.postMessage({ reply: data.call, value } satisfies ReplyMessage),
       (error: unknown) =>
-        port.postMessage({ reply: call, error: error instanceof Error ? error.message : String(error) } satisfies ReplyMessage),
+        port.postMessage({ reply: data.call, error: error instanceof Error ? error.message : String(error) } satisfies ReplyMessage),
     )
   })
 }

@@ -45,8 +45,6 @@ export interface TableConnection {
   talk(talk: Talk): Promise<Answered>
   /** A bot plays the seat; without a level the person takes it back. */
   standIn(seat: string, bot: string | undefined): Promise<Answered>
-  /** The option a skilled player would take; nothing when no question is open. */
-  hint(seat: string): Promise<string | undefined>
   /** The record as JSON Lines. */
   record(): Promise<string>
   close(): void

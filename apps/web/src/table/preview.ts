@@ -1,4 +1,4 @@
-import { foresee, whyNot, type Game, type Shape, type View } from '@tabletome/engine'
+import { foresee, type Foreseen, type Game, type Shape, type View, whyNot } from '@tabletome/engine'
 import type { Change, GameText } from '@tabletome/games/types'
 
 /** One way an option can turn out. */
@@ -20,16 +20,32 @@ const merged = (outcomes: readonly Outcome[]): Outcome[] => {
   for (const outcome of outcomes) {
     const words = JSON.stringify([outcome.changes, outcome.hidden, outcome.over])
     const same = byWords.get(words)
-    if (!same) byWords.set(words, outcome)
-    else byWords.set(words, { ...(same.chance >= outcome.chance ? same : outcome), chance: same.chance + outcome.chance })
+    const likelier = same && same.chance >= outcome.chance ? same : outcome
+    byWords.set(words, { ...likelier, chance: (same?.chance ?? 0) + outcome.chance })
   }
   return [...byWords.values()].sort((a, b) => b.chance - a.chance)
+}
+
+/** The rules are run once per option of a position, however often it is pointed at. */
+const foreseen = new WeakMap<View<Shape>, Map<string, readonly Foreseen<Shape>[]>>()
+const foreseeOnce = (game: Game<Shape>, view: View<Shape>, option: string) => {
+  let known = foreseen.get(view)
+  if (!known) {
+    known = new Map()
+    foreseen.set(view, known)
+  }
+  let results = known.get(option)
+  if (!results) {
+    results = foresee(game, view, option)
+    known.set(option, results)
+  }
+  return results
 }
 
 /** Runs the real rules on what this seat may see, up to the next question or the first thing hidden. */
 export const previewOf = (game: Game<Shape>, text: GameText, view: View<Shape>, option: string): Preview =>
   merged(
-    foresee(game, view, option).map(({ chance, view: after, facts, stopped, what }) => ({
+    foreseeOnce(game, view, option).map(({ chance, view: after, facts, stopped, what }) => ({
       chance,
       changes: text.changes(view, after),
       over: stopped === 'over',
@@ -51,7 +67,7 @@ export const shortly = (preview: Preview, most = 3): string => {
 
 /** Percent as a reader expects it: nothing that can happen is called 0, nothing unsure 100. */
 export const percent = (chance: number, language: string) => {
-  const whole = chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
+  const whole = chance > 0.9999 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
   return new Intl.NumberFormat(language, { style: 'percent' }).format(whole / 100)
 }
 

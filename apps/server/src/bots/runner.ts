@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto'
+import type { MatchHost, OpenDecision } from '@tabletome/match'
+import type { Catalogue } from '../catalogue.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Matches } from '../play/matches.ts'
+import type { Presence } from '../play/presence.ts'
+import type { TableRow } from '../store/port.ts'
+import type { Rows } from '../tables/rows.ts'
+import type { BotPool } from './pool.ts'
+
+/** Lets bots answer wherever one is asked. They answer like anybody: through the match, with what their seat may see. */
+export interface BotRunner {
+  /** Something has changed at this table. */
+  look(table: string): void
+  close(): void
+}
+
+export interface RunnerPorts {
+  readonly pool: BotPool
+  readonly rows: Rows
+  readonly matches: Matches
+  readonly catalogue: Catalogue
+  readonly presence: Presence
+  readonly metrics: Metrics
+  onError(error: unknown): void
+}
+
+export const botRunner = (ports: RunnerPorts): BotRunner => {
+  const { rows, onError } = ports
+  const running = new Set<string>()
+  const again = new Set<string>()
+  let isClosed = false
+
+  const run = async (id: string): Promise<void> => {
+    do {
+      again.delete(id)
+      const table = await rows.get(id)
+      if (table && isPlayed(table, ports.presence)) await playOn(id, ports, () => isClosed)
+    } while (again.has(id) && !isClosed)
+  }
+  const look = (id: string): void => {
+    if (isClosed) return
+    if (running.has(id)) {
+      again.add(id)
+      return
+    }
+    running.add(id)
+    void run(id)
+      .catch(onError)
+      .finally(() => {
+        running.delete(id)
+        if (again.delete(id)) look(id)
+      })
+  }
+  return {
+    look,
+    close() {
+      isClosed = true
+    },
+  }
+}
+
+/** With a bot at it, and with somebody who wants to know how it ends. */
+const isPlayed = (table: TableRow, presence: Presence): boolean =>
+  table.status === 'playing' &&
+  table.seats.some(seat => seat.bot !== undefined) &&
+  (table.seats.some(seat => seat.person !== undefined) || presence.isHere(table.id, table.owner))
+
+/** Until no bot is asked any more. */
+const playOn = async (id: string, ports: RunnerPorts, isClosed: () => boolean): Promise<void> => {
+  while (!isClosed()) {
+    const table = await ports.rows.get(id)
+    if (!table || !isPlayed(table, ports.presence)) return
+    const host = await ports.matches.open(table)
+    const asked = await nextAsked(host, table, ports.catalogue)
+    if (!asked || !(await answerFor(host, table, asked, ports))) return
+  }
+}
+
+/** The first bot that is asked and may answer; a bot that could snatch a decision of the team waits. */
+const nextAsked = async (host: MatchHost, table: TableRow, catalogue: Catalogue): Promise<OpenDecision | undefined> => {
+  if (host.over) return undefined
+  const { botMayAnswer } = await catalogue.rules(table.game)
+  const people = table.seats.filter(seat => seat.person !== undefined && seat.bot === undefined).map(seat => seat.seat)
+  for (const { seat, bot } of table.seats) {
+    if (bot === undefined) continue
+    const [question] = host.decisionsFor(seat)
+    if (question && (!botMayAnswer || botMayAnswer(host.view(seat), seat, people))) return question
+  }
+  return undefined
+}
+
+/** False when it is no use to go on. */
+const answerFor = async (host: MatchHost, table: TableRow, question: OpenDecision, ports: RunnerPorts): Promise<boolean> => {
+  const { seat } = question
+  const { seq } = host
+  const option = await think(host, table, question, ports)
+  const row = await ports.rows.get(table.id)
+  if (row?.seats.find(each => each.seat === seat)?.bot === undefined) return true
+  let answered = await host.answer(seat, seq, option)
+  if (!answered.ok && answered.refusal.code === 'notAnOption') {
+    ports.metrics.count('bot_failures_total')
+    answered = await host.answer(seat, seq, anyOf(question))
+  }
+  if (answered.ok) ports.metrics.count('bot_answers_total')
+  return answered.ok || answered.refusal.code === 'outOfDate'
+}
+
+const think = async (host: MatchHost, table: TableRow, question: OpenDecision, ports: RunnerPorts): Promise<string> => {
+  const { pool, metrics, onError } = ports
+  const level = table.seats.find(each => each.seat === question.seat)?.bot ?? ''
+  const [only, ...more] = question.options
+  if (only && more.length === 0) return only.id
+  const since = performance.now()
+  try {
+    return await pool.think({ game: table.game, level, view: host.view(question.seat), question })
+  } catch (error) {
+    // The others must not wait for a bot that has crashed or thinks too long.
+    metrics.count('bot_failures_total')
+    onError(error)
+    return anyOf(question)
+  } finally {
+    metrics.observe('bot_seconds', (performance.now() - since) / 1000)
+  }
+}
+
+const anyOf = ({ options }: OpenDecision): string => options[randomInt(options.length)]?.id ?? ''

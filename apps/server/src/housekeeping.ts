@@ -1,0 +1,56 @@
+import type { Matches } from './play/matches.ts'
+import type { Store } from './store/port.ts'
+import type { TableService } from './tables/service.ts'
+
+export interface HousekeepingPorts {
+  readonly store: Store
+  readonly matches: Matches
+  readonly service: TableService
+  /** Looks after a table: lets its bots answer. */
+  look(table: string): void
+  now(): number
+  onError(error: unknown): void
+}
+
+const SWEEP_MILLISECONDS = 30_000
+const TIDY_MILLISECONDS = 3600_000
+const FORGOTTEN_MILLISECONDS = 14 * 24 * 3600_000
+
+/** Takes up what a stop or a crash has left, puts away idle matches, and clears tables that never began. */
+export const housekeeping = (ports: HousekeepingPorts): { stop(): Promise<void> } => {
+  const { store, matches, service, look, now, onError } = ports
+  let isStopped = false
+
+  const attend = async (id: string): Promise<void> => {
+    const table = await service.get(id)
+    if (table.status === 'gathering') await service.beginIfFull(id)
+    else await matches.open(table)
+    look(id)
+  }
+  const takeUp = async (): Promise<void> => {
+    for (const id of await store.tables.unattended()) {
+      if (isStopped) return
+      await attend(id).catch(onError)
+    }
+  }
+  const tidy = async (): Promise<void> => {
+    for (const id of await store.tables.forgotten(now() - FORGOTTEN_MILLISECONDS, 1000)) {
+      if (isStopped) return
+      await service.remove(id)
+    }
+  }
+
+  const begun = takeUp().catch(onError)
+  const sweeper = setInterval(() => matches.sweep(), SWEEP_MILLISECONDS)
+  const tidier = setInterval(() => void tidy().catch(onError), TIDY_MILLISECONDS)
+  sweeper.unref()
+  tidier.unref()
+  return {
+    async stop() {
+      isStopped = true
+      clearInterval(sweeper)
+      clearInterval(tidier)
+      await begun
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify'
+import { formatRecord } from '@tabletome/match'
+import type { NewTable, TableInfo } from '@tabletome/match/protocol'
+import type { Identity } from '../../identity/identity.ts'
+import type { Matches } from '../../play/matches.ts'
+import type { Presence } from '../../play/presence.ts'
+import type { TableRow, Tables } from '../../store/port.ts'
+import { isAt, mayWatch, seatsOf, tableInfo } from '../../tables/info.ts'
+import type { TableService } from '../../tables/service.ts'
+import { Fault, conflict, notAllowed } from '../fault.ts'
+import { schemas } from '../schemas.ts'
+
+export interface TableRoutePorts {
+  readonly identity: Identity
+  readonly service: TableService
+  readonly tables: Tables
+  readonly matches: Matches
+  readonly presence: Presence
+}
+
+const LISTED = 100
+
+/** Making, finding and joining tables, and their records. */
+export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void => {
+  const { identity, service, tables, matches, presence } = ports
+  const infoFor = (table: TableRow, person: string): TableInfo =>
+    tableInfo(table, person, presence, matches.standing(table.id))
+  /** Throws the fault `private`. */
+  const visible = async (id: string, person: string, invite?: string): Promise<TableRow> => {
+    const table = await service.get(id)
+    const isInvited = invite !== undefined && table.seats.some(seat => seat.invite === invite)
+    if (!mayWatch(table, person) && !isInvited) throw new Fault(403, 'private', 'This table is private.')
+    return table
+  }
+
+  app.post<{ Body: NewTable & { nonce?: string } }>('/tables', { schema: schemas.createTable }, async (request, reply) => {
+    const person = await identity.of(request)
+    const table = await service.create(person, request.body)
+    return reply.code(201).send(infoFor(table, person.id))
+  })
+
+  app.get<{ Querystring: { list: 'mine' | 'open' } }>('/tables', { schema: schemas.listTables }, async request => {
+    const person = await identity.of(request)
+    const found = request.query.list === 'mine' ? await tables.of(person.id, LISTED) : await tables.open(LISTED)
+    return { tables: found.map(table => infoFor(table, person.id)) }
+  })
+
+  app.get<{ Params: { table: string }; Querystring: { invite?: string } }>(
+    '/tables/:table',
+    { schema: schemas.table },
+    async request => {
+      const person = await identity.of(request)
+      return infoFor(await visible(request.params.table, person.id, request.query.invite), person.id)
+    },
+  )
+
+  app.post<{ Params: { table: string }; Body: { invite?: string; seat?: string; nonce?: string } }>(
+    '/tables/:table/seats',
+    { schema: schemas.takeSeat },
+    async request => {
+      const person = await identity.of(request)
+      return infoFor(await service.takeSeat(person, request.params.table, request.body), person.id)
+    },
+  )
+
+  app.delete<{ Params: { table: string; seat: string } }>(
+    '/tables/:table/seats/:seat',
+    { schema: schemas.leaveSeat },
+    async (request, reply) => {
+      const person = await identity.of(request)
+      const table = await service.leaveSeat(person, request.params.table, request.params.seat)
+      return table ? reply.send(infoFor(table, person.id)) : reply.code(204).send()
+    },
+  )
+
+  app.post<{ Params: { table: string }; Body: { bot?: string } }>(
+    '/tables/:table/start',
+    { schema: schemas.startTable },
+    async request => {
+      const person = await identity.of(request)
+      return infoFor(await service.start(person, request.params.table, request.body.bot), person.id)
+    },
+  )
+
+  app.get<{ Params: { table: string } }>('/tables/:table/record', { schema: schemas.record }, async (request, reply) => {
+    const person = await identity.of(request)
+    const table = await visible(request.params.table, person.id)
+    if (table.status === 'gathering') throw conflict('notBegun', 'The match has not begun.')
+    const host = await matches.open(table)
+    if (!host.over && !isAt(table, person.id)) throw notAllowed('Until the match is over only those at the table get its record.')
+    return reply
+      .type('application/x-ndjson; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${table.game}-${table.id}.jsonl"`)
+      .send(host.over ? formatRecord(host.record()) : knownRecord(host, seatsOf(table, person.id)))
+  })
+
+  app.get<{ Params: { table: string } }>('/tables/:table/verify', { schema: schemas.verify }, async request => {
+    const person = await identity.of(request)
+    const table = await visible(request.params.table, person.id)
+    const host = table.status === 'gathering' ? undefined : await matches.open(table)
+    if (!host?.over) throw conflict('notOver', 'The seed is secret until the match is over.')
+    const { head, lines, end } = host.record()
+    return {
+      match: head.match,
+      game: head.game,
+      rules: head.rules,
+      random: head.random,
+      seedCommit: head.seedCommit,
+      seed: end?.seed ?? '',
+      nonces: head.nonces,
+      lines: lines.length,
+      digest: lines.at(-1)?.digest ?? '',
+    }
+  })
+}
+
+/** What these seats may know of a running match: no seed, no digests, and of the answers only their own. */
+const knownRecord = (host: Awaited<ReturnType<Matches['open']>>, seats: readonly string[]): string => {
+  const { happened } = host.update({ seats })
+  const lines = happened.filter(({ seq }) => seq > 0).map(({ facts: _facts, ...line }) => line)
+  return [host.head, ...lines].map(line => `${JSON.stringify(line)}\n`).join('')
+}

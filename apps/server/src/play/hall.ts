@@ -1,0 +1,177 @@
+import type { Refusal } from '@tabletome/match'
+import type { Bus, BusId } from '../bus/port.ts'
+import type { Store, TableRow } from '../store/port.ts'
+import { mayWatch, seatsOf, tableInfo } from '../tables/info.ts'
+import type { Rows } from '../tables/rows.ts'
+import type { Client } from './client.ts'
+import { SESSION_ENDED, refusal, unknownTable } from './client.ts'
+import type { Matches } from './matches.ts'
+import type { Presence } from './presence.ts'
+
+/** Who watches which table, and what each of them has been told. */
+export interface Hall {
+  enter(client: Client): void
+  leave(client: Client): void
+  /** Nothing when it went well: then table, update and talk have been sent. */
+  watch(client: Client, table: string, seq: number | undefined): Promise<Refusal | undefined>
+  unwatch(client: Client, table: string): void
+  /** Tells everybody concerned what has changed. */
+  hear(id: BusId): Promise<void>
+  readonly clients: number
+}
+
+export interface HallPorts {
+  readonly store: Store
+  readonly rows: Rows
+  readonly bus: Bus
+  readonly matches: Matches
+  readonly presence: Presence
+  readonly watchesPerSocket: number
+}
+
+/** What one client has been told about one table. */
+interface Watcher {
+  /** Not before everything from the start has been sent. */
+  isReady: boolean
+  table: string
+  /** Whose view it has: a change of seats starts with a whole view. */
+  seats: string
+  seq: number | undefined
+  request: string
+  talk: number
+}
+type Room = Map<Client, Watcher>
+
+export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: HallPorts): Hall => {
+  const rooms = new Map<string, Room>()
+  const clients = new Map<Client, Set<string>>()
+
+  const readyIn = (id: string): [Client, Watcher][] => [...(rooms.get(id) ?? [])].filter(([, watcher]) => watcher.isReady)
+
+  const tellTable = (client: Client, watcher: Watcher, table: TableRow): void => {
+    const info = tableInfo(table, client.person, presence, matches.standing(table.id))
+    const text = JSON.stringify({ t: 'table', table: info })
+    if (text !== watcher.table) client.sendText(text)
+    watcher.table = text
+  }
+
+  /** Viewers of the same seats who know the same are told the same, put into words once. */
+  const tellUpdates = async (table: TableRow, watchers: () => readonly [Client, Watcher][]): Promise<void> => {
+    if (table.status === 'gathering') return
+    const host = await matches.open(table)
+    const made = new Map<string, { text: string; request: string }>()
+    for (const [client, watcher] of watchers()) {
+      const seats = seatsOf(table, client.person)
+      const holds = seats.join(' ')
+      const since = watcher.seats === holds ? watcher.seq : undefined
+      const key = `${holds} ${since}`
+      let words = made.get(key)
+      if (!words) {
+        const update = host.update({ seats }, since)
+        const text = JSON.stringify({ t: 'update', table: table.id, update })
+        words = { text, request: JSON.stringify(update.undoRequest ?? '') }
+        made.set(key, words)
+      }
+      if (since !== host.seq || words.request !== watcher.request) client.sendText(words.text)
+      watcher.seats = holds
+      watcher.seq = host.seq
+      watcher.request = words.request
+    }
+  }
+
+  const tellTalk = async (id: string, watchers: () => readonly [Client, Watcher][]): Promise<void> => {
+    const known = watchers().map(([, watcher]) => watcher.talk)
+    if (known.length === 0) return
+    const said = await store.talk.of(id, Math.min(...known))
+    for (const [client, watcher] of watchers())
+      for (const line of said) {
+        if (line.n <= watcher.talk) continue
+        client.send({ t: 'talk', table: id, ...line })
+        watcher.talk = line.n
+      }
+  }
+
+  const unwatch = (client: Client, id: string): void => {
+    const room = rooms.get(id)
+    const watcher = room?.get(client)
+    if (!room || !watcher) return
+    room.delete(client)
+    clients.get(client)?.delete(id)
+    if (room.size === 0) rooms.delete(id)
+    if (watcher.isReady && presence.depart(id, client.person)) bus.publish([`table:${id}`])
+  }
+
+  const hearTable = async (id: string): Promise<void> => {
+    if (!rooms.has(id)) return
+    const table = await rows.get(id)
+    for (const [client, watcher] of readyIn(id)) {
+      if (table && mayWatch(table, client.person)) tellTable(client, watcher, table)
+      else {
+        unwatch(client, id)
+        client.send({ t: 'refused', table: id, refusal: unknownTable() })
+      }
+    }
+    if (table) await tellUpdates(table, () => readyIn(id))
+  }
+  const hearMatch = async (id: string): Promise<void> => {
+    const table = rooms.has(id) ? await rows.get(id) : undefined
+    if (table) await tellUpdates(table, () => readyIn(id))
+  }
+  /** The name has changed, or sessions have ended. */
+  const hearPerson = async (person: string): Promise<void> => {
+    for (const client of clients.keys())
+      if (client.person === person && !(await store.people.session(client.session)))
+        client.close(SESSION_ENDED, 'This session has ended.')
+    for (const { id } of await store.tables.of(person, 100)) {
+      rows.forget(id)
+      await hearTable(id)
+    }
+  }
+
+  return {
+    enter(client) {
+      clients.set(client, new Set())
+    },
+    leave(client) {
+      for (const id of [...(clients.get(client) ?? [])]) unwatch(client, id)
+      clients.delete(client)
+    },
+    async watch(client, id, seq) {
+      const table = await rows.get(id)
+      if (!table || !mayWatch(table, client.person)) return unknownTable()
+      const watched = clients.get(client)
+      if (!watched) return undefined
+      if (watched.size >= watchesPerSocket && !watched.has(id))
+        return refusal('tooFast', `One socket watches at most ${watchesPerSocket} tables.`)
+      unwatch(client, id)
+      const watcher: Watcher = { isReady: false, table: '', seats: '', seq: undefined, request: '', talk: 0 }
+      const room = rooms.get(id) ?? new Map<Client, Watcher>()
+      rooms.set(id, room)
+      room.set(client, watcher)
+      watched.add(id)
+      if (table.status !== 'gathering') await matches.open(table)
+      const current = (await rows.get(id)) ?? table
+      if (room.get(client) !== watcher) return undefined
+      watcher.isReady = true
+      const holds = seatsOf(current, client.person).join(' ')
+      if (seq !== undefined && holds !== '') Object.assign(watcher, { seats: holds, seq })
+      if (presence.arrive(id, client.person)) bus.publish([`table:${id}`])
+      tellTable(client, watcher, current)
+      const me = (): [Client, Watcher][] => (room.get(client) === watcher ? [[client, watcher]] : [])
+      await tellUpdates(current, me)
+      await tellTalk(id, me)
+      return undefined
+    },
+    unwatch,
+    async hear(id) {
+      const [kind, key = ''] = id.split(':')
+      if (kind === 'table') await hearTable(key)
+      else if (kind === 'match') await hearMatch(key)
+      else if (kind === 'talk') await tellTalk(key, () => readyIn(key))
+      else await hearPerson(key)
+    },
+    get clients() {
+      return clients.size
+    },
+  }
+}

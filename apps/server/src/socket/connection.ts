@@ -1,0 +1,114 @@
+import type { WebSocket } from 'ws'
+import type { Refusal } from '@tabletome/match'
+import type { ClientMessage, ServerMessage } from '@tabletome/match/protocol'
+import type { Known } from '../identity/identity.ts'
+import type { Limits } from '../limits.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Acts } from '../play/acts.ts'
+import type { Client } from '../play/client.ts'
+import { RUDE, refusal } from '../play/client.ts'
+import type { Hall } from '../play/hall.ts'
+import { bucket } from './bucket.ts'
+import { parseMessage } from './messages.ts'
+
+export interface ConnectionPorts {
+  readonly hall: Hall
+  readonly acts: Acts
+  readonly limits: Limits
+  readonly metrics: Metrics
+  now(): number
+  onError(error: unknown): void
+}
+
+/** Messages of one socket that wait for those before them. */
+const WAITING = 200
+/** So many refusals for being too fast in a row end the socket. */
+const PATIENCE = 1000
+
+/** Serves one socket: every message is checked, done in order, and answered; none of them can end the process. */
+export const serve = (socket: WebSocket, known: Known, ports: ConnectionPorts): void => {
+  const { hall, acts, limits, metrics, now, onError } = ports
+  const pace = bucket(limits.messagesPerSecond, limits.messageBurst, now())
+  let tooFast = 0
+  let waiting = 0
+  let last: Promise<void> = Promise.resolve()
+
+  const sendText = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > limits.backlogBytes) socket.terminate()
+    else socket.send(text)
+  }
+  const client: Client = {
+    person: known.id,
+    session: known.session,
+    send: (message: ServerMessage) => sendText(JSON.stringify(message)),
+    sendText,
+    close: (code, reason) => socket.close(code, reason),
+  }
+  const refuse = (why: Refusal, about: { id?: number; table?: string }): void => {
+    metrics.count('refusals_total', why.code)
+    client.send({ t: 'refused', ...about, refusal: why })
+  }
+
+  const handle = async (message: ClientMessage): Promise<void> => {
+    if (message.t === 'hello') return client.send({ t: 'ack', id: message.id })
+    if (message.t === 'unwatch') return hall.unwatch(client, message.table)
+    if (message.t === 'watch') {
+      const { table, seq } = message
+      const why = await hall.watch(client, table, seq)
+      if (why) refuse(why, { table })
+      return
+    }
+    const since = performance.now()
+    const answered = await acts.act(known, message)
+    const { id, table } = message
+    if (!answered.ok) return refuse(answered.refusal, { id, table })
+    client.send(message.t === 'talk' || message.t === 'standIn' ? { t: 'ack', id } : { t: 'ack', id, seq: answered.seq })
+    if (message.t !== 'answer') return
+    metrics.count('answers_total')
+    metrics.observe('answer_seconds', (performance.now() - since) / 1000)
+  }
+
+  const receive = (data: string | undefined): void => {
+    metrics.count('messages_total')
+    if (!pace.take(now()) || waiting >= WAITING) {
+      tooFast += 1
+      if (tooFast > PATIENCE) socket.close(RUDE, 'Too many messages.')
+      const parsed = data === undefined ? undefined : parseMessage(data)
+      const about = parsed && !parsed.ok ? parsed : parsed?.message
+      return refuse(refusal('tooFast', 'Too many messages: wait a moment.'), whereOf(about))
+    }
+    tooFast = 0
+    if (data === undefined) return refuse(refusal('malformed', 'Messages are text, not bytes.'), {})
+    const parsed = parseMessage(data)
+    if (!parsed.ok) return refuse(refusal('malformed', parsed.wrong), whereOf(parsed))
+    const { message } = parsed
+    waiting += 1
+    last = last
+      .then(() => handle(message))
+      .catch((error: unknown) => {
+        onError(error)
+        refuse(refusal('failed', 'Something went wrong on the server.'), whereOf(message))
+      })
+      .finally(() => {
+        waiting -= 1
+      })
+  }
+
+  hall.enter(client)
+  socket.on('message', (data, isBinary) => {
+    try {
+      receive(isBinary ? undefined : String(data))
+    } catch (error) {
+      onError(error)
+    }
+  })
+  // A frame that breaks the rules of WebSockets is an event too; without a listener it would end the process.
+  socket.on('error', () => undefined)
+  socket.on('close', () => hall.leave(client))
+}
+
+const whereOf = (about: object | undefined): { id?: number; table?: string } => ({
+  ...(about && 'id' in about && typeof about.id === 'number' ? { id: about.id } : {}),
+  ...(about && 'table' in about && typeof about.table === 'string' ? { table: about.table } : {}),
+})

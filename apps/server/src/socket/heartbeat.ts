@@ -1,0 +1,29 @@
+import type { WebSocket } from 'ws'
+
+/** Asks every socket from time to time whether it is still there, and drops those that have not answered. */
+export interface Heartbeat {
+  add(socket: WebSocket): void
+  stop(): void
+}
+
+const MILLISECONDS = 25_000
+
+export const heartbeat = (sockets: () => Iterable<WebSocket>): Heartbeat => {
+  const silent = new WeakSet<WebSocket>()
+  const timer = setInterval(() => {
+    for (const socket of sockets()) {
+      if (silent.has(socket)) socket.terminate()
+      else {
+        silent.add(socket)
+        socket.ping()
+      }
+    }
+  }, MILLISECONDS)
+  timer.unref()
+  return {
+    add: socket => {
+      socket.on('pong', () => silent.delete(socket))
+    },
+    stop: () => clearInterval(timer),
+  }
+}

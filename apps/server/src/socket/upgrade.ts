@@ -1,0 +1,73 @@
+import { STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { WebSocket } from 'ws'
+import type { Config } from '../config.ts'
+import { addressKey, addressOf } from '../identity/address.ts'
+import { tokenOf } from '../identity/cookie.ts'
+import type { Identity, Known } from '../identity/identity.ts'
+import { isOwnOrigin } from '../identity/origin.ts'
+import type { Metrics } from '../metrics.ts'
+
+const PATH = '/ws'
+const MESSAGE_BYTES = 65_536
+
+export interface UpgradePorts {
+  readonly config: Config
+  readonly identity: Identity
+  readonly metrics: Metrics
+  welcome(socket: WebSocket, known: Known): void
+  onError(error: unknown): void
+}
+
+/** Lets in whoever comes from our own pages with a session; all others get an HTTP error before any socket exists. */
+export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketServer => {
+  const { config, identity, metrics, welcome, onError } = ports
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE_BYTES })
+  const perAddress = new Map<string, number>()
+
+  const refuse = (socket: Duplex, status: 403 | 429 | 503, message: string): void => {
+    metrics.count('upgrades_refused_total', String(status))
+    const body = JSON.stringify({ error: { code: CODES[status], message } })
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Connection: close',
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+    setTimeout(() => socket.destroy(), 1000).unref()
+  }
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    if (request.url !== PATH) return refuse(socket, 403, `Sockets are opened at ${PATH}.`)
+    if (!isOwnOrigin(request.headers.origin, request.headers.host, config.origins))
+      return refuse(socket, 403, 'This request comes from another site.')
+    const address = addressKey(addressOf(request, config.proxies))
+    const open = perAddress.get(address) ?? 0
+    if (open >= config.limits.socketsPerAddress) return refuse(socket, 429, 'Too many connections from your address.')
+    perAddress.set(address, open + 1)
+    socket.once('close', () => {
+      const left = (perAddress.get(address) ?? 1) - 1
+      if (left > 0) perAddress.set(address, left)
+      else perAddress.delete(address)
+    })
+    const known = await identity.bySession(tokenOf(request.headers.cookie))
+    if (!known) return refuse(socket, 403, 'Nobody is signed in. Ask GET /api/me first: it makes a guest.')
+    if (socket.destroyed) return
+    sockets.handleUpgrade(request, socket, head, opened => welcome(opened, known))
+  }
+
+  // An exception in this handler would end the process.
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    upgrade(request, socket, head).catch((error: unknown) => {
+      onError(error)
+      if (!socket.destroyed) refuse(socket, 503, 'Something went wrong on the server.')
+    })
+  })
+  return sockets
+}
+
+const CODES = { 403: 'notAllowed', 429: 'tooFast', 503: 'failed' } as const

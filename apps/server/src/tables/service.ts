@@ -1,0 +1,192 @@
+import type { NewTable } from '@tabletome/match/protocol'
+import { commitOf } from '@tabletome/match'
+import type { Catalogue } from '../catalogue.ts'
+import { Fault, conflict, malformed, noSuchTable, notAllowed, tooFast } from '../http/fault.ts'
+import { newInvite, newSeed, newTableId } from '../identity/tokens.ts'
+import type { Limits } from '../limits.ts'
+import { serial } from '../serial.ts'
+import type { Person, SeatRow, Store, TableRow } from '../store/port.ts'
+import { seatsOf } from './info.ts'
+import { checkedSetup } from './setup.ts'
+
+/** The life of a table: made, seats taken and given up, begun. Playing itself is the work of `play`. */
+export interface TableService {
+  create(person: Person, wish: NewTable & { readonly nonce?: string }): Promise<TableRow>
+  takeSeat(person: Person, table: string, wish: { invite?: string; seat?: string; nonce?: string }): Promise<TableRow>
+  /** Gives the table, or nothing when it closed with the last person. */
+  leaveSeat(person: Person, table: string, seat: string): Promise<TableRow | undefined>
+  start(person: Person, table: string, bot: string | undefined): Promise<TableRow>
+  /** Begins the match of a table that is full. */
+  beginIfFull(table: string): Promise<TableRow>
+  get(table: string): Promise<TableRow>
+  remove(table: string): Promise<void>
+}
+
+export interface TablePorts {
+  readonly store: Store
+  readonly catalogue: Catalogue
+  readonly limits: Limits
+  /** Creates the match of a full table; harmless if it is there already. */
+  begin(table: TableRow): Promise<void>
+  /** Told whenever a table is no longer as it was. */
+  onChange(table: string): void
+  now(): number
+}
+
+export const tableService = ({ store, catalogue, limits, begin, onChange, now }: TablePorts): TableService => {
+  const { tables } = store
+  const oneByOne = serial()
+
+  const get = async (id: string): Promise<TableRow> => {
+    const table = await tables.get(id)
+    if (!table) throw noSuchTable()
+    return table
+  }
+  const changed = async (id: string): Promise<TableRow> => {
+    onChange(id)
+    return get(id)
+  }
+  const beginWhenFull = async (id: string): Promise<TableRow> => {
+    const table = await get(id)
+    if (table.status === 'gathering' && table.seats.every(seat => seat.kind !== 'empty')) await begin(table)
+    return changed(id)
+  }
+
+  return {
+    get,
+    beginIfFull: id => oneByOne(id, () => beginWhenFull(id)),
+
+    async create(person, wish) {
+      const info = catalogue.info(wish.game)
+      if (!info) throw malformed(`There is no game “${wish.game}”.`)
+      const setup = checkedSetup(info, wish.setup)
+      const seats = await seatsFor(catalogue, { ...wish, setup }, person)
+      if ((await tables.countOf(person.id)) >= limits.tablesPerPerson)
+        throw tooFast(`You have ${limits.tablesPerPerson} tables that are not over. Finish or leave some of them first.`)
+      const seed = newSeed()
+      const at = now()
+      const table: TableRow = {
+        id: newTableId(),
+        game: info.id,
+        setup,
+        owner: person.id,
+        pace: wish.pace,
+        spectators: wish.spectators,
+        undo: wish.undo,
+        status: 'gathering',
+        seed,
+        // Made before any seat adds its part, so that the server cannot choose a seed to fit them.
+        seedCommit: commitOf(seed),
+        seq: 0,
+        waiting: [],
+        createdAt: at,
+        changedAt: at,
+        seats,
+      }
+      await tables.create(table)
+      return oneByOne(table.id, () => beginWhenFull(table.id))
+    },
+
+    takeSeat: (person, id, { invite, seat, nonce = '' }) =>
+      oneByOne(id, async () => {
+        const table = await get(id)
+        if (table.status !== 'gathering') throw conflict('begun', 'The match has begun without you: no seat is free.')
+        const wanted = wantedSeat(table, invite, seat)
+        if (seatsOf(table, person.id).length > 0)
+          throw conflict('seated', 'You have a seat at this table already.')
+        const by = { person: person.id, nonce, ...(invite === undefined ? {} : { invite }) }
+        if (!(await tables.takeSeat(id, wanted, by, now()))) throw conflict('taken', 'Somebody else was faster.')
+        return beginWhenFull(id)
+      }),
+
+    leaveSeat: (person, id, seat) =>
+      oneByOne(id, async () => {
+        const table = await get(id)
+        if (!seatsOf(table, person.id).includes(seat)) throw notAllowed('This is not your seat.')
+        if (table.status === 'over') throw conflict('over', 'The match is over.')
+        const others = table.seats.filter(each => each.person !== undefined && each.seat !== seat)
+        if (table.status === 'gathering') {
+          if (others.length === 0) {
+            await tables.remove(id)
+            onChange(id)
+            return undefined
+          }
+          await tables.freeSeat(id, seat, person.id, newInvite(), now())
+        } else {
+          const bot = catalogue.info(table.game)?.bots.at(-1)
+          if (bot === undefined) throw conflict('noBots', 'This game has no bot that could take over.')
+          await tables.giveToBot(id, seat, person.id, bot, now())
+        }
+        const heir = others.find(each => each.person !== person.id)?.person
+        if (table.owner === person.id && heir !== undefined && others.every(each => each.person !== person.id))
+          await tables.setOwner(id, heir)
+        return changed(id)
+      }),
+
+    start: (person, id, bot) =>
+      oneByOne(id, async () => {
+        const table = await get(id)
+        if (table.owner !== person.id) throw notAllowed('Only the owner of the table may begin.')
+        if (table.status !== 'gathering') throw conflict('begun', 'The match has begun already.')
+        if (table.seats.some(seat => seat.kind === 'empty')) {
+          const level = bot ?? catalogue.info(table.game)?.bots.at(-1)
+          if (level === undefined || !catalogue.info(table.game)?.bots.includes(level))
+            throw malformed(`There is no bot “${level}” for this game.`)
+          await tables.fillWithBots(id, level, now())
+        }
+        return beginWhenFull(id)
+      }),
+
+    remove: id =>
+      oneByOne(id, async () => {
+        await tables.remove(id)
+        onChange(id)
+      }),
+  }
+}
+
+/** The seats of the game in its order, each as it was wished for. */
+const seatsFor = async (
+  catalogue: Catalogue,
+  wish: NewTable & { readonly nonce?: string },
+  person: Person,
+): Promise<readonly SeatRow[]> => {
+  const { game } = await catalogue.rules(wish.game)
+  const bots = catalogue.info(wish.game)?.bots ?? []
+  const names = namesOf(() => {
+    game.start(wish.setup)
+    return game.seats(wish.setup)
+  })
+  if (names.length !== wish.seats.length)
+    throw malformed(`This set-up has ${names.length} ${names.length === 1 ? 'seat' : 'seats'}, not ${wish.seats.length}.`)
+  return wish.seats.map(({ kind, bot }, at) => {
+    const base = { seat: names[at] ?? '', offer: kind, name: '', nonce: '' }
+    if (kind === 'me') return { ...base, kind: 'person', person: person.id, name: person.name, nonce: wish.nonce ?? '' }
+    if (kind === 'open') return { ...base, kind: 'empty' }
+    if (kind === 'friend') return { ...base, kind: 'empty', invite: newInvite() }
+    const level = bot ?? bots.at(-1)
+    if (level === undefined || !bots.includes(level)) throw malformed(`There is no bot “${level}” for this game.`)
+    return { ...base, kind: 'bot', bot: level }
+  })
+}
+
+const namesOf = (seats: () => readonly string[]): readonly string[] => {
+  try {
+    return seats()
+  } catch (error) {
+    throw malformed(error instanceof Error ? error.message : 'This set-up is impossible.')
+  }
+}
+
+const wantedSeat = (table: TableRow, invite: string | undefined, seat: string | undefined): string => {
+  if (invite !== undefined) {
+    const invited = table.seats.find(each => each.invite === invite && (seat === undefined || each.seat === seat))
+    if (!invited) throw new Fault(403, 'usedInvite', 'This invitation is not valid, or has been used.')
+    return invited.seat
+  }
+  const free = table.seats.find(
+    each => each.kind === 'empty' && each.offer === 'open' && (seat === undefined || each.seat === seat),
+  )
+  if (!free) throw conflict('noSeat', 'There is no open seat at this table.')
+  return free.seat
+}

@@ -1,0 +1,75 @@
+import type { TableInfo } from '@tabletome/match/protocol'
+import { useEffect, useState } from 'react'
+import { local, onLocalEvent } from '../local/client.ts'
+import { api } from '../online/api.ts'
+import type { Words } from '../text/index.ts'
+import type { TableKind } from './routes.ts'
+import { listed } from './time.ts'
+
+export interface MyTable {
+  readonly kind: TableKind
+  readonly table: TableInfo
+}
+export interface Tables {
+  /** Mine, local and online, the last played first. */
+  readonly mine: readonly MyTable[]
+  /** Online tables with a free seat. */
+  readonly open: readonly TableInfo[]
+  /** False until this browser's own tables were read. */
+  readonly known: boolean
+  /** Undefined until the server has answered, or not. */
+  readonly reachable: boolean | undefined
+}
+
+const REFRESH = 15_000
+
+/** All tables, kept fresh while the page shows them. */
+export const useTables = (withOpen = false): Tables & { refresh(): void } => {
+  const [here, setHere] = useState<readonly TableInfo[]>()
+  const [online, setOnline] = useState<readonly TableInfo[]>([])
+  const [open, setOpen] = useState<readonly TableInfo[]>([])
+  const [reachable, setReachable] = useState<boolean>()
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    let current = true
+    const readHere = () => {
+      local()
+        .list()
+        .catch(() => [])
+        .then(tables => current && setHere(tables))
+    }
+    const readOnline = () => {
+      Promise.all([api.tables('mine'), withOpen ? api.tables('open') : []]).then(
+        ([mine, free]) => {
+          if (!current) return
+          setOnline(mine)
+          setOpen(free)
+          setReachable(true)
+        },
+        () => current && setReachable(false),
+      )
+    }
+    readHere()
+    readOnline()
+    const stop = onLocalEvent(event => event.event === 'tables' && readHere())
+    const timer = setInterval(readOnline, REFRESH)
+    return () => {
+      current = false
+      stop()
+      clearInterval(timer)
+    }
+  }, [withOpen, asked])
+  const mine = [
+    ...(here ?? []).map(table => ({ kind: 'local' as const, table })),
+    ...online.map(table => ({ kind: 'online' as const, table })),
+  ].sort((a, b) => b.table.changedAt - a.table.changedAt)
+  return { mine, open, known: here !== undefined, reachable, refresh: () => setAsked(n => n + 1) }
+}
+
+/** “Defenders with Bram and Cleo”. */
+export const tableName = (title: string, table: TableInfo, words: Words, language: string) => {
+  const others = table.seats.filter(seat => !seat.mine && seat.kind !== 'empty').map(({ name }) => name)
+  const people = table.seats.filter(seat => seat.mine).map(({ name }) => name)
+  const others2 = people.length > 1 ? [...people.slice(1), ...others] : others
+  return others2.length > 0 ? `${title} ${words.tables.withNames(listed(others2, language))}` : `${title}, ${words.tables.alone}`
+}

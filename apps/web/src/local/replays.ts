@@ -1,0 +1,48 @@
+import { happeningOf, parseRecord, Replay } from '@tabletome/match'
+import type { LocalApi } from './api.ts'
+import type { Rules } from './running.ts'
+
+/** The record being looked at, played again position by position; the last one is kept at hand. */
+export const replayApi = (
+  rulesOf: (game: string) => Promise<Rules>,
+): Pick<LocalApi, 'readReplay' | 'replayView'> => {
+  let last: { text: string; replay: Replay; game: Rules['game'] } | undefined
+  const replayOf = async (text: string) => {
+    if (last?.text === text) return last
+    const record = parseRecord(text)
+    const { game } = await rulesOf(record.head.game)
+    last = { text, replay: new Replay(game, record), game }
+    return last
+  }
+  return {
+    readReplay: async text => {
+      const { replay, game } = await replayOf(text)
+      const { head, lines, end } = replay.record
+      const seats = game.seats(head.setup)
+      const history = Array.from({ length: replay.length + 1 }, (_, seq) =>
+        happeningOf(game, lines[seq - 1], replay.factsOf(seq), seats),
+      )
+      return {
+        game: head.game,
+        setup: head.setup,
+        seats: head.seats,
+        history,
+        over: end?.outcome !== undefined,
+        match: head.match,
+        createdAt: head.createdAt,
+      }
+    },
+    replayView: async (text, seq, seat) => {
+      const { replay } = await replayOf(text)
+      const { table } = replay.at(seq)
+      const line = replay.record.lines[seq]
+      const decisions = table.decisions.map(({ choice, seat: asked, options }) => ({
+        choice,
+        seat: asked,
+        options: options.map(({ id, at }) => ({ id, at })),
+      }))
+      const next = line && 'option' in line ? { seat: line.seat, option: line.option } : undefined
+      return { view: table.view(seat), decisions, ...(next ? { next } : {}) }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { openIndexedDbStore } from '@tabletome/match/stores/indexeddb'
+import { gameById } from '@tabletome/games'
+import { serve } from './rpc.ts'
+import type { LocalApi, LocalEvent } from './api.ts'
+import { openSeatBook } from './seatBook.ts'
+import { localTables } from './tables.ts'
+
+/** Local play: the same match as on the server, in a worker, kept in this browser's own database. */
+const channel = new BroadcastChannel('tabletome.local')
+
+const gameOf = (id: string) => {
+  const info = gameById(id)
+  if (!info) throw new Error(`This version does not know the game ${id}`)
+  return info
+}
+
+const opened = Promise.all([openIndexedDbStore(), openSeatBook()]).then(([store, seatBook]) =>
+  localTables({
+    store,
+    seatBook,
+    rulesOf: game => gameOf(game).parts.rules(),
+    botsOf: game => gameOf(game).bots,
+    now: () => Date.now(),
+    post: (event: LocalEvent) => postMessage(event),
+    announce: table => channel.postMessage(table),
+  }),
+)
+
+channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  void opened.then(tables => tables.refresh(data))
+})
+
+/** A database that cannot be opened fails every call with the reason. */
+serve<LocalApi>({ postMessage: message => postMessage(message), addEventListener: (type, listener) => addEventListener(type, listener) }, opened)

@@ -1,0 +1,65 @@
+import type { ApiError, Me, NewTable, TableInfo } from '@tabletome/match/protocol'
+
+/** The server said no (`code`), or could not be reached (`code: 'unreachable'`). */
+export class ApiFault extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export const isUnreachable = (error: unknown) => error instanceof ApiFault && error.code === 'unreachable'
+
+const TIMEOUT = 8000
+
+const ask = async (method: string, path: string, body?: unknown): Promise<Response> => {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new ApiFault('unreachable', 'The server cannot be reached')
+  }
+  if (response.ok) return response
+  const fault = (await response.json().catch(() => undefined)) as ApiError | undefined
+  // A plain file server, or a proxy whose server is down, answers without our kind of error.
+  if (!fault?.error) throw new ApiFault('unreachable', `The server answered ${response.status}`)
+  throw new ApiFault(fault.error.code, fault.error.message)
+}
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const response = await ask(method, path, body)
+  if (!response.headers.get('content-type')?.includes('json')) throw new ApiFault('unreachable', 'That is not our server')
+  return (await response.json()) as T
+}
+const part = encodeURIComponent
+
+/** Anything of ours; it is mixed into the seed, so that the server alone cannot choose the dice. */
+const nonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+export const api = {
+  me: () => json<Me>('GET', '/me'),
+  rename: (name: string) => json<Me>('PATCH', '/me', { name }),
+  setPassword: (password: string, old: string | undefined) =>
+    json<Me>('POST', '/me/password', { password, ...(old ? { old } : {}) }),
+  login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
+  logout: () => ask('POST', '/logout').then(() => undefined),
+  tables: async (list: 'mine' | 'open') => (await json<{ tables: TableInfo[] }>('GET', `/tables?list=${list}`)).tables,
+  /** The first request makes a guest; the others then know who asks. */
+  create: async (table: NewTable) => {
+    await api.me()
+    return json<TableInfo>('POST', '/tables', { ...table, nonce: nonce() })
+  },
+  takeSeat: async (table: string, seat: { invite?: string; seat?: string }) => {
+    await api.me()
+    return json<TableInfo>('POST', `/tables/${part(table)}/seats`, { ...seat, nonce: nonce() })
+  },
+  leaveSeat: (table: string, seat: string) => ask('DELETE', `/tables/${part(table)}/seats/${part(seat)}`).then(() => undefined),
+  start: (table: string, bot: string | undefined) =>
+    json<TableInfo>('POST', `/tables/${part(table)}/start`, bot === undefined ? {} : { bot }),
+  record: async (table: string) => (await ask('GET', `/tables/${part(table)}/record`)).text(),
+}

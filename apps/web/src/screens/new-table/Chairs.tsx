@@ -1,0 +1,75 @@
+import { SEAT_COLOURS, SEATS, SeatMark } from '@tabletome/boardkit'
+import type { GameInfo, GameText } from '@tabletome/games/types'
+import { Pick } from '../../app/Pick.tsx'
+import { useWords } from '../../text/index.ts'
+import { type Chair, type ChairKind, seated } from './setup.ts'
+
+const KINDS: readonly ChairKind[] = ['me', 'here', 'friend', 'bot', 'open', 'empty']
+
+interface ChairsProps {
+  info: GameInfo
+  text: GameText
+  chairs: readonly Chair[]
+  onChange: (chairs: Chair[]) => void
+}
+
+const levelName = (text: GameText, level: string, words: ReturnType<typeof useWords>) => {
+  const said = text.words(`bot.${level}`)
+  return said === `bot.${level}` ? (words.newTable.levels[level] ?? level) : said
+}
+
+export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
+  const words = useWords()
+  const nameOf = ({ kind, name }: Chair) => {
+    if (kind === 'friend') return words.newTable.friendName
+    if (kind === 'open') return words.newTable.openName
+    return kind === 'empty' ? words.newTable.emptyName : name
+  }
+  return chairs.map((chair, i) => {
+    const colour = SEAT_COLOURS[i] ?? 'sable'
+    const change = (to: Partial<Chair>) => onChange(seated(chairs, i, to))
+    return (
+      <section key={colour} className={`leaf plain chair seat-${colour} is-${chair.kind}`} aria-label={SEATS[colour].letter}>
+        <SeatMark seat={colour} size={54} />
+        <div className="chair-body">
+          <div className="row between">
+            {chair.kind === 'here' ? (
+              <input
+                className="field-text chair-name"
+                aria-label={words.newTable.nameOf}
+                maxLength={24}
+                value={chair.name}
+                onChange={event => change({ name: event.target.value })}
+              />
+            ) : (
+              <span className="seat-name">{nameOf(chair)}</span>
+            )}
+            <span className="small soft">{words.newTable.kindLabel[chair.kind]}</span>
+          </div>
+          <Pick
+            quiet
+            label={words.newTable.kindOf(String(i + 1))}
+            value={chair.kind}
+            choices={KINDS.map(kind => ({ value: kind, text: words.newTable[kind] }))}
+            onPick={kind => change({ kind })}
+          />
+          {chair.kind === 'bot' ? (
+            <div className="chair-more">
+              <span className="label" aria-hidden="true">
+                {words.newTable.strength}
+              </span>
+              <Pick
+                quiet
+                label={words.newTable.strength}
+                value={chair.bot}
+                choices={info.bots.map(level => ({ value: level, text: levelName(text, level, words) }))}
+                onPick={bot => change({ bot })}
+              />
+            </div>
+          ) : undefined}
+          {chair.kind === 'friend' ? <p className="small soft">{words.newTable.linkLater}</p> : undefined}
+        </div>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,142 @@
+import { Button, Flourish, Icon, Leaf } from '@tabletome/boardkit'
+import type { GameInfo, GameText, Mode } from '@tabletome/games/types'
+import info_ from 'icon:info'
+import linkedRings from 'icon:linked-rings'
+import swords from 'icon:crossed-swords'
+import checkMark from 'icon:check-mark'
+import { useState } from 'react'
+import { Frame } from '../../app/Frame.tsx'
+import { gameInfo, useArt, useGameText } from '../../app/games.ts'
+import { go } from '../../app/router.ts'
+import { pathTo } from '../../app/routes.ts'
+import { useSettings } from '../../app/settings.ts'
+import { Title } from '../../app/Title.tsx'
+import { useWords } from '../../text/index.ts'
+import { GameName } from '../home/GameCard.tsx'
+import { useEnter } from '../home/quickStart.ts'
+import { Unknown } from '../Unknown.tsx'
+import { Chairs } from './Chairs.tsx'
+import { TableSettings } from './TableSettings.tsx'
+import { useOpenTable } from './open.ts'
+import { firstChairs, isOnline, problemOf, standardOptions, taken } from './setup.ts'
+import './new-table.css'
+
+interface ModesProps {
+  info: GameInfo
+  text: GameText
+  mode: Mode
+  onPick: (mode: Mode) => void
+}
+
+const Modes = ({ info, text, mode, onPick }: ModesProps) => {
+  const words = useWords()
+  return (
+    <fieldset className="modes">
+      <legend className="label">{words.newTable.how}</legend>
+      {info.modes.map(each => (
+        <label key={each.id} className={`option mode ${each === mode ? 'is-chosen' : 'is-can'}`}>
+          <input type="radio" name="mode" checked={each === mode} onChange={() => onPick(each)} />
+          <Icon body={each.together ? linkedRings : swords} size={30} className="option-icon" />
+          <span className="option-words">
+            <span className="what">{text.words(`mode.${each.id}`)}</span>
+            <span className="why">{text.words(`mode.${each.id}.about`)}</span>
+          </span>
+          {each === mode ? <Icon body={checkMark} size={20} className="mode-check" /> : undefined}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const Form = ({ info }: { info: GameInfo }) => {
+  const words = useWords()
+  const { language, name } = useSettings()
+  const text = useGameText(info, language)
+  const Art = useArt(info)
+  const [mode, setMode] = useState<Mode>(info.modes[0])
+  const [chairs, setChairs] = useState(() => firstChairs(info, mode, name || words.app.guest))
+  const [options, setOptions] = useState(() => standardOptions(info, mode.id))
+  const [extra, setExtra] = useState({ seed: '', spectators: true, undo: true, pace: 'live' as 'live' | 'turns' })
+  const { open, opening, problem: refusal } = useOpenTable()
+  const online = isOnline(chairs)
+  const problem = problemOf(mode, chairs)
+  const problemText =
+    problem &&
+    (problem.problem === 'tooFew'
+      ? words.newTable.tooFew(problem.min)
+      : problem.problem === 'tooMany'
+        ? words.newTable.tooMany(problem.max)
+        : words.newTable.needMe)
+  const start = () => {
+    if (!problem && !opening) open({ info, mode, chairs, options, extra })
+  }
+  useEnter(start)
+  const pickMode = (next: Mode) => {
+    setMode(next)
+    setChairs(firstChairs(info, next, name || words.app.guest))
+    setOptions(standardOptions(info, next.id))
+  }
+  return (
+    <Frame className="new">
+      <div className="new-col">
+        <div className="new-art">
+          <Art />
+        </div>
+        <Title page={words.newTable.heading(text.title)} className="new-name">
+          <GameName info={info} title={text.title} />
+        </Title>
+        <p className="soft">{text.pitch}</p>
+        <Flourish width="100%" />
+        <Modes info={info} text={text} mode={mode} onPick={pickMode} />
+        <Button kind="quiet" onClick={() => go(pathTo.rules(info.id))}>
+          {words.newTable.rulebook}
+        </Button>
+      </div>
+      <div className="new-col">
+        <div className="row between">
+          <h2 className="new-heading">{words.newTable.who}</h2>
+          <span className="soft">{words.newTable.players(taken(chairs).length)}</span>
+        </div>
+        <Chairs info={info} text={text} chairs={chairs} onChange={setChairs} />
+        <p className="note">
+          <Icon body={info_} size={18} />
+          <span>{problemText ?? (online ? words.newTable.onlineNote : words.newTable.local)}</span>
+        </p>
+      </div>
+      <div className="new-col">
+        <TableSettings
+          info={info}
+          text={text}
+          mode={mode}
+          online={online}
+          options={options}
+          onOption={(id, value) => setOptions({ ...options, [id]: value })}
+          extra={extra}
+          onExtra={change => setExtra({ ...extra, ...change })}
+        />
+        <Leaf title={words.newTable.fair}>
+          <p className="small soft">
+            {words.newTable.fairAbout} {online ? words.newTable.fairOnline : ''}
+          </p>
+        </Leaf>
+        <div className="new-go">
+          {refusal ? (
+            <p className="note" role="alert">
+              <Icon body={info_} size={18} />
+              <span>{refusal}</span>
+            </p>
+          ) : undefined}
+          <Button kind="go" className="huge" keyCap="Enter" disabled={problem !== undefined || opening} onClick={start}>
+            {words.newTable.open_}
+          </Button>
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+const NewTable = ({ game }: { game: string }) => {
+  const info = gameInfo(game)
+  return info ? <Form info={info} /> : <Unknown />
+}
+export default NewTable

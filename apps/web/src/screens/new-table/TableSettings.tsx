@@ -1,0 +1,147 @@
+import type { SettingValue } from '@tabletome/engine'
+import { Leaf } from '@tabletome/boardkit'
+import type { GameInfo, GameText, Mode, Setting } from '@tabletome/games/types'
+import { Pick } from '../../app/Pick.tsx'
+import { useWords } from '../../text/index.ts'
+import { settingsOf } from './setup.ts'
+
+export interface Extra {
+  readonly seed: string
+  readonly spectators: boolean
+  readonly undo: boolean
+  readonly pace: 'live' | 'turns'
+}
+
+interface SettingProps {
+  setting: Setting
+  text: GameText
+  value: SettingValue
+  onChange: (value: SettingValue) => void
+}
+
+/** A word of the game's text, if it has one for this key. */
+const said = (text: GameText, key: string) => {
+  const words = text.words(key)
+  return words === key || words === '' ? undefined : words
+}
+
+const OneSetting = ({ setting, text, value, onChange }: SettingProps) => {
+  const words = useWords()
+  const key = `setting.${setting.id}`
+  const label = text.words(key)
+  const values: readonly SettingValue[] = setting.kind === 'switch' ? [true, false] : (setting.values ?? [])
+  const about = said(text, `${key}.${String(value)}.about`) ?? said(text, `${key}.about`)
+  const nameOf = (each: SettingValue) =>
+    said(text, `${key}.${String(each)}`) ?? (each === true ? words.newTable.yes : each === false ? words.newTable.no : String(each))
+  return (
+    <div className="setting">
+      {values.length > 0 ? (
+        <Pick
+          label={label}
+          value={String(value)}
+          choices={values.map(each => ({ value: String(each), text: nameOf(each) }))}
+          onPick={picked => onChange(values.find(each => String(each) === picked) ?? setting.standard)}
+        />
+      ) : (
+        <label className="stack setting-free">
+          <span className="label">{label}</span>
+          <input
+            className="field-text"
+            type={setting.kind === 'number' ? 'number' : 'text'}
+            value={String(value)}
+            onChange={event => onChange(setting.kind === 'number' ? event.target.valueAsNumber || 0 : event.target.value)}
+          />
+        </label>
+      )}
+      {setting.house ? (
+        <p className="small soft">
+          <span className="house">{words.newTable.houseRule}</span> {about ?? words.newTable.houseAbout}
+        </p>
+      ) : about ? (
+        <p className="small soft">{about}</p>
+      ) : undefined}
+    </div>
+  )
+}
+
+interface TableSettingsProps {
+  info: GameInfo
+  text: GameText
+  mode: Mode
+  online: boolean
+  options: Readonly<Record<string, SettingValue>>
+  onOption: (id: string, value: SettingValue) => void
+  extra: Extra
+  onExtra: (change: Partial<Extra>) => void
+}
+
+export const TableSettings = ({ info, text, mode, online, options, onOption, extra, onExtra }: TableSettingsProps) => {
+  const words = useWords()
+  const settings = settingsOf(info, mode.id)
+  const show = (setting: Setting) => (
+    <OneSetting
+      key={setting.id}
+      setting={setting}
+      text={text}
+      value={options[setting.id] ?? setting.standard}
+      onChange={value => onOption(setting.id, value)}
+    />
+  )
+  return (
+    <Leaf title={words.newTable.here2} className="this-table">
+      {settings.filter(setting => !setting.advanced).map(show)}
+      {online ? (
+        <Pick
+          label={words.newTable.pace}
+          value={extra.pace}
+          choices={[
+            { value: 'live', text: words.newTable.live },
+            { value: 'turns', text: words.newTable.turns },
+          ]}
+          onPick={pace => onExtra({ pace })}
+        />
+      ) : undefined}
+      <Pick
+        label={words.newTable.undo}
+        value={extra.undo ? 'on' : 'off'}
+        choices={[
+          { value: 'on', text: words.newTable.undoOn },
+          { value: 'off', text: words.newTable.undoOff },
+        ]}
+        onPick={undo => onExtra({ undo: undo === 'on' })}
+      />
+      <details className="advanced">
+        <summary>
+          {words.newTable.advanced}
+          <span className="small soft">{words.newTable.advancedAbout}</span>
+        </summary>
+        <div className="advanced-body">
+          {settings.filter(setting => setting.advanced).map(show)}
+          {online ? (
+            <Pick
+              label={words.newTable.spectators}
+              value={extra.spectators ? 'on' : 'off'}
+              choices={[
+                { value: 'on', text: words.newTable.spectatorsOn },
+                { value: 'off', text: words.newTable.spectatorsOff },
+              ]}
+              onPick={spectators => onExtra({ spectators: spectators === 'on' })}
+            />
+          ) : (
+            <label className="stack setting-free">
+              <span className="label">{words.newTable.seed}</span>
+              <input
+                className="field-text"
+                autoComplete="off"
+                maxLength={80}
+                value={extra.seed}
+                onChange={event => onExtra({ seed: event.target.value })}
+              />
+              <span className="small soft">{words.newTable.seedAbout}</span>
+            </label>
+          )}
+        </div>
+      </details>
+    </Leaf>
+  )
+}

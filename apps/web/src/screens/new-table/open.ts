@@ -1,0 +1,61 @@
+import type { SettingValue } from '@tabletome/engine'
+import type { GameInfo, Mode } from '@tabletome/games/types'
+import { useState } from 'react'
+import { go } from '../../app/router.ts'
+import { pathTo } from '../../app/routes.ts'
+import { local } from '../../local/client.ts'
+import { api, isUnreachable } from '../../online/api.ts'
+import { useWords } from '../../text/index.ts'
+import { type Chair, isOnline, taken } from './setup.ts'
+import type { Extra } from './TableSettings.tsx'
+
+interface Wanted {
+  readonly info: GameInfo
+  readonly mode: Mode
+  readonly chairs: readonly Chair[]
+  readonly options: Readonly<Record<string, SettingValue>>
+  readonly extra: Extra
+}
+
+const setupOf = ({ mode, chairs, options }: Wanted) => ({ mode: mode.id, players: taken(chairs).length, options })
+
+const openHere = (wanted: Wanted) =>
+  local().create({
+    game: wanted.info.id,
+    setup: setupOf(wanted),
+    seats: taken(wanted.chairs).map(({ kind, name, bot }) =>
+      kind === 'bot' ? { kind: 'bot', name, bot } : { kind: 'person', name },
+    ),
+    seed: wanted.extra.seed.trim(),
+    undo: wanted.extra.undo,
+  })
+
+const openOnline = async (wanted: Wanted) => {
+  const { pace, spectators, undo } = wanted.extra
+  const seats = taken(wanted.chairs).map(({ kind, bot }) => {
+    if (kind === 'bot') return { kind, bot }
+    return { kind: kind === 'friend' || kind === 'open' ? kind : ('me' as const) }
+  })
+  return (await api.create({ game: wanted.info.id, setup: setupOf(wanted), seats, pace, spectators, undo })).id
+}
+
+/** Everybody at this screen or a bot: played in the worker. Somebody elsewhere: played on the server. */
+export const useOpenTable = () => {
+  const words = useWords()
+  const [opening, setOpening] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const open = async (wanted: Wanted) => {
+    const online = isOnline(wanted.chairs)
+    setOpening(true)
+    setProblem(undefined)
+    try {
+      const id = await (online ? openOnline(wanted) : openHere(wanted))
+      go(pathTo.table(online ? 'online' : 'local', id))
+    } catch (error) {
+      const said = error instanceof Error ? error.message : ''
+      setProblem(isUnreachable(error) ? words.newTable.unreachable : `${words.newTable.failed} ${said}`)
+      setOpening(false)
+    }
+  }
+  return { open: (wanted: Wanted) => void open(wanted), opening, problem }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { GameInfo } from '@tabletome/games/types'
+import { type Chair, firstChairs, isOnline, problemOf, seated, standardSetup } from './setup.ts'
+
+const never = () => Promise.reject(new Error('not loaded here'))
+const info: GameInfo = {
+  id: 'try',
+  modes: [{ id: 'coop', players: { min: 2, max: 4 }, together: true }],
+  settings: [
+    { id: 'difficulty', kind: 'choice', values: ['easy', 'hard'], standard: 'easy' },
+    { id: 'duel', kind: 'switch', standard: true, modes: ['rivals'] },
+  ],
+  minutes: 30,
+  colour: 'ruby',
+  bots: ['random', 'skilled'],
+  parts: { rules: never, text: never, board: never, art: never, rulebook: never },
+}
+const [mode] = info.modes
+const chairs = firstChairs(info, mode, 'Ada')
+const chair = (kind: Chair['kind']): Chair => ({ kind, name: '', bot: '' })
+
+test('the standard setup has the settings of its mode', () => {
+  expect(standardSetup(info, 2)).toEqual({ mode: 'coop', players: 2, options: { difficulty: 'easy' } })
+})
+
+test('I sit first, the strongest bot fills up to the least number of players', () => {
+  expect(chairs.map(({ kind, bot }) => [kind, bot])).toEqual([
+    ['me', 'skilled'],
+    ['bot', 'skilled'],
+    ['empty', 'skilled'],
+    ['empty', 'skilled'],
+  ])
+})
+
+test('only one chair is mine', () => {
+  expect(seated(chairs, 2, { kind: 'me' }).map(({ kind }) => kind)).toEqual(['here', 'bot', 'me', 'empty'])
+  expect(seated(chairs, 1, { bot: 'random' })[1]).toMatchObject({ kind: 'bot', bot: 'random' })
+})
+
+test('what cannot be opened says why', () => {
+  expect(problemOf(mode, [chair('me'), chair('empty')])).toEqual({ problem: 'tooFew', min: 2 })
+  expect(problemOf(mode, Array.from({ length: 5 }, () => chair('me')))).toEqual({ problem: 'tooMany', max: 4 })
+  expect(problemOf(mode, [chair('bot'), chair('friend')])).toEqual({ problem: 'needMe' })
+  expect(problemOf(mode, [chair('here'), chair('bot')])).toBeUndefined()
+})
+
+test('a friend or an open seat makes it an online table', () => {
+  expect(isOnline([chair('me'), chair('here'), chair('bot')])).toBe(false)
+  expect(isOnline([chair('me'), chair('friend')])).toBe(true)
+  expect(isOnline([chair('me'), chair('open')])).toBe(true)
+})

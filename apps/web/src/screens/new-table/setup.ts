@@ -1,0 +1,58 @@
+import type { SettingValue, Setup } from '@tabletome/engine'
+import type { GameInfo, Mode, Setting } from '@tabletome/games/types'
+import type { SeatKind } from '@tabletome/match/protocol'
+
+/** Who sits on a chair: `here` is somebody else at this screen. */
+export type ChairKind = SeatKind | 'here' | 'empty'
+export interface Chair {
+  readonly kind: ChairKind
+  readonly name: string
+  readonly bot: string
+}
+export type SetupProblem =
+  | { readonly problem: 'tooFew'; readonly min: number }
+  | { readonly problem: 'tooMany'; readonly max: number }
+  | { readonly problem: 'needMe' }
+
+/** Names for those who have not given one, in seat order. */
+export const GUESTS = ['Ada', 'Bram', 'Cleo', 'Dana'] as const
+
+export const settingsOf = (info: GameInfo, mode: string): readonly Setting[] =>
+  info.settings.filter(({ modes }) => !modes || modes.includes(mode))
+
+export const standardOptions = (info: GameInfo, mode: string): Record<string, SettingValue> =>
+  Object.fromEntries(settingsOf(info, mode).map(({ id, standard }) => [id, standard]))
+
+export const standardSetup = (info: GameInfo, players: number): Setup => {
+  const [mode] = info.modes
+  return { mode: mode.id, players, options: standardOptions(info, mode.id) }
+}
+
+/** One chair per possible player; the first is mine, the others stand empty until somebody is asked. */
+export const firstChairs = (info: GameInfo, mode: Mode, myName: string): Chair[] => {
+  const level = info.bots.at(-1) ?? ''
+  return Array.from({ length: mode.players.max }, (_, i) => ({
+    kind: i === 0 ? 'me' : i < mode.players.min ? 'bot' : 'empty',
+    name: i === 0 ? myName : (GUESTS[i] ?? `${i + 1}`),
+    bot: level,
+  }))
+}
+
+/** Only one chair is mine: taking another leaves the first one to somebody here. */
+export const seated = (chairs: readonly Chair[], at: number, change: Partial<Chair>): Chair[] =>
+  chairs.map((chair, i) => {
+    if (i === at) return { ...chair, ...change }
+    return change.kind === 'me' && chair.kind === 'me' ? { ...chair, kind: 'here' } : chair
+  })
+
+export const taken = (chairs: readonly Chair[]) => chairs.filter(({ kind }) => kind !== 'empty')
+export const isOnline = (chairs: readonly Chair[]) => chairs.some(({ kind }) => kind === 'friend' || kind === 'open')
+
+export const problemOf = (mode: Mode, chairs: readonly Chair[]): SetupProblem | undefined => {
+  const { length } = taken(chairs)
+  const { min, max } = mode.players
+  if (length < min) return { problem: 'tooFew', min }
+  if (length > max) return { problem: 'tooMany', max }
+  if (!chairs.some(({ kind }) => kind === 'me' || kind === 'here')) return { problem: 'needMe' }
+  return undefined
+}

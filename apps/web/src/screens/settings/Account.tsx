@@ -1,0 +1,138 @@
+import { Button, Leaf } from '@tabletome/boardkit'
+import type { Me } from '@tabletome/match/protocol'
+import { useEffect, useState } from 'react'
+import { changeSettings } from '../../app/settings.ts'
+import { api } from '../../online/api.ts'
+import { useWords } from '../../text/index.ts'
+
+type Known = Me | 'unreachable' | undefined
+
+const Field = ({ label, value, onChange, kind }: { label: string; value: string; onChange: (v: string) => void; kind: string }) => (
+  <label className="stack">
+    <span className="label">{label}</span>
+    <input
+      className="field-text"
+      type={kind === 'username' ? 'text' : 'password'}
+      autoComplete={kind}
+      minLength={kind === 'new-password' ? 8 : undefined}
+      required
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    />
+  </label>
+)
+
+const PasswordForm = ({ me, onDone }: { me: Me; onDone: (me: Me) => void }) => {
+  const { settings: words } = useWords()
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [said, setSaid] = useState('')
+  const send = async () => {
+    try {
+      onDone(await api.setPassword(password, me.account ? old : undefined))
+      setPassword('')
+      setOld('')
+      setSaid(words.saved)
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <form
+      className="stack account-form"
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <p>{me.account ? words.accountHave(me.name) : words.accountAbout}</p>
+      {me.account ? <Field label={words.oldPassword} value={old} onChange={setOld} kind="current-password" /> : undefined}
+      <Field label={me.account ? words.newPassword : words.password} value={password} onChange={setPassword} kind="new-password" />
+      <p className="small soft">{words.passwordAgain}</p>
+      <Button type="submit">{me.account ? words.changePassword : words.setPassword}</Button>
+      <p className="small" role="status">
+        {said}
+      </p>
+    </form>
+  )
+}
+
+const SignIn = ({ onDone }: { onDone: (me: Me) => void }) => {
+  const { settings: words } = useWords()
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const send = async () => {
+    try {
+      const me = await api.login(name, password)
+      changeSettings({ name: me.name })
+      onDone(me)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <details className="advanced">
+      <summary>{words.signIn}</summary>
+      <form
+        className="stack account-form"
+        onSubmit={event => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <p className="small soft">{words.signInAbout}</p>
+        <Field label={words.name} value={name} onChange={setName} kind="username" />
+        <Field label={words.password} value={password} onChange={setPassword} kind="current-password" />
+        <Button type="submit">{words.signIn}</Button>
+        {problem ? (
+          <p className="note" role="alert">
+            {problem}
+          </p>
+        ) : undefined}
+      </form>
+    </details>
+  )
+}
+
+/** A password makes a guest an account; without a server there is nothing to sign in to, and no need. */
+export const Account = () => {
+  const { settings: words } = useWords()
+  const [me, setMe] = useState<Known>()
+  useEffect(() => {
+    let current = true
+    api.me().then(
+      known => current && setMe(known),
+      () => current && setMe('unreachable'),
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return (
+    <Leaf title={words.account} className="settings-leaf">
+      {me === undefined ? undefined : me === 'unreachable' ? (
+        <p className="soft">{words.accountOffline}</p>
+      ) : (
+        <>
+          <PasswordForm me={me} onDone={setMe} />
+          {me.account ? (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                api.logout().then(
+                  () => location.reload(),
+                  () => undefined,
+                )
+              }}
+            >
+              {words.signOut}
+            </Button>
+          ) : (
+            <SignIn onDone={setMe} />
+          )}
+        </>
+      )}
+    </Leaf>
+  )
+}

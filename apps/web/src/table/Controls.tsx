@@ -1,0 +1,54 @@
+import { Button } from '@tabletome/boardkit'
+import idea from 'icon:idea'
+import returnArrow from 'icon:return-arrow'
+import replayArrow from 'icon:clockwise-rotation'
+import { useWords } from '../text/index.ts'
+import type { Words } from '../text/index.ts'
+import { useTable } from './context.ts'
+import type { Actions } from './useActions.ts'
+
+export const whyNoUndo = (words: Words, at: Pick<ReturnType<typeof useTable>, 'table' | 'position' | 'stale'>) => {
+  const { table, position, stale } = at
+  if (stale) return words.table.noUndo.stale
+  if (!table.undo) return words.table.noUndo.off
+  const { possible, reason } = position.undo
+  return possible ? undefined : words.table.noUndo[reason ?? 'nothing']
+}
+
+/** Undo, restart, hint, and showing the last part again; each says why it cannot be done. */
+export const Controls = ({ actions, slim = true }: { actions: Actions; slim?: boolean }) => {
+  const words = useWords()
+  const at = useTable()
+  const { playing, panel } = at
+  if (!at.table.seats.some(seat => seat.mine)) return undefined
+  const reason = whyNoUndo(words, at)
+  const barred = reason === undefined ? {} : { 'aria-disabled': true as const }
+  return (
+    <div className="controls">
+      <div className="row controls-row">
+        <Button slim={slim} icon={idea} keyCap="H" disabled={panel.all.length === 0 || actions.hinting} onClick={actions.hint}>
+          {actions.hinting ? words.table.hintThinking : words.table.hint}
+        </Button>
+        <Button slim={slim} icon={returnArrow} keyCap="U" {...barred} onClick={actions.undo}>
+          {words.table.undo}
+        </Button>
+        <Button
+          slim={slim}
+          keyCap="R"
+          {...(reason === undefined && at.position.undo.steps > 1 ? {} : { 'aria-disabled': true as const })}
+          onClick={actions.restart}
+        >
+          {words.table.restart}
+        </Button>
+        {playing.canReplay ? (
+          <Button slim={slim} kind="quiet" icon={replayArrow} title={words.table.replayLast} onClick={playing.replay}>
+            <span className="spoken">{words.table.replayLast}</span>
+          </Button>
+        ) : undefined}
+      </div>
+      <p className="small soft controls-why" role="note">
+        {actions.advice ?? reason ?? ''}
+      </p>
+    </div>
+  )
+}

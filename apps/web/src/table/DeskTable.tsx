@@ -1,0 +1,82 @@
+import { Button } from '@tabletome/boardkit'
+import { useState } from 'react'
+import { useWords } from '../text/index.ts'
+import { Banner } from './Banner.tsx'
+import { ChroniclePanel } from './ChroniclePanel.tsx'
+import { Controls } from './Controls.tsx'
+import { useTable } from './context.ts'
+import { DecisionPanel } from './DecisionPanel.tsx'
+import { InWords } from './InWords.tsx'
+import { Recap } from './Recap.tsx'
+import type { ShellUi } from './Shell.tsx'
+import { StatusLine } from './StatusLine.tsx'
+import { TalkPanel } from './Talk.tsx'
+import type { Actions } from './useActions.ts'
+import { nextSpeed } from './useKeys.ts'
+import type { RecapState } from './useRecap.ts'
+
+export interface LayoutProps {
+  actions: Actions
+  ui: ShellUi
+  recap: RecapState | undefined
+}
+
+/** Chronicle and, online, table talk share the foot of the right column. */
+const Foot = () => {
+  const words = useWords()
+  const { kind } = useTable()
+  const [talking, setTalking] = useState(false)
+  if (kind === 'local') return <ChroniclePanel />
+  return (
+    <div className="foot-column">
+      <div className="foot-tabs" role="group" aria-label={words.table.log}>
+        <Button slim kind={talking ? 'quiet' : 'plain'} aria-pressed={!talking} onClick={() => setTalking(false)}>
+          {words.table.log}
+        </Button>
+        <Button slim kind={talking ? 'plain' : 'quiet'} aria-pressed={talking} onClick={() => setTalking(true)}>
+          {words.table.talk}
+        </Button>
+      </div>
+      {talking ? <TalkPanel /> : <ChroniclePanel />}
+    </div>
+  )
+}
+
+/** People at the left, board in the middle, what is decided at the right. */
+export const DeskTable = ({ actions, ui, recap }: LayoutProps) => {
+  const words = useWords()
+  const { module, board } = useTable()
+  const { Board, Seats, Current, Tray, Knowledge } = module
+  return (
+    <div className="table">
+      <StatusLine
+        inWords={ui.inWords}
+        onWords={ui.toggleWords}
+        onHelp={() => ui.open('help')}
+        onMenu={() => ui.open('menu')}
+        onSpeed={nextSpeed}
+      />
+      <aside className="side left scroller" aria-label={words.table.seats}>
+        <Seats {...board} />
+        <Knowledge {...board} />
+      </aside>
+      <main id="content" className="field" tabIndex={-1} aria-label={words.table.board}>
+        <Banner />
+        <div className="board-field">
+          {ui.inWords ? <InWords onClose={ui.toggleWords} /> : <Board {...board} />}
+          <i className="glow" aria-hidden="true" />
+          {recap ? <Recap lines={recap.lines} onClose={recap.close} /> : undefined}
+        </div>
+        <section className="tray" aria-label={words.table.piles}>
+          <Tray {...board} />
+          <Controls actions={actions} />
+        </section>
+      </main>
+      <aside className="side right" aria-label={words.table.decision}>
+        <Current {...board} />
+        <DecisionPanel />
+        <Foot />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Dialog, KeyCap } from '@tabletome/boardkit'
+import { useWords } from '../text/index.ts'
+import { askOf } from './ask.ts'
+import { useTable } from './context.ts'
+
+/** The page behind “?”: where the game stands, what can be done, and the keys. */
+export const Help = ({ onClose }: { onClose: () => void }) => {
+  const words = useWords()
+  const at = useTable()
+  const { text, board, names, panel } = at
+  const headline = text.headline(board.view, names)
+  const phases = text.phases(board.view)
+  const ask = askOf(at)
+  const { keys } = words.table
+  const list: readonly (readonly [string, string])[] = [
+    ['1 … 9', keys.number],
+    ['Enter', keys.enter],
+    ['↑ ↓ ← → Tab', keys.arrows],
+    ['E', keys.end],
+    ['U', keys.undo],
+    ['R', keys.restart],
+    ['H', keys.hint],
+    ['I', keys.card],
+    ['L', keys.log],
+    ['W', keys.words],
+    ['Esc', keys.skip],
+    ['S', keys.speed],
+    ['+ − 0', keys.zoom],
+    ['?', keys.help],
+  ]
+  return (
+    <Dialog title={words.table.help} close={words.app.close} onClose={onClose}>
+      <div className="help">
+        <section>
+          <h3 className="label">{words.table.helpNow}</h3>
+          <p>
+            <b>
+              {headline.label} · {headline.title}
+            </b>
+            {phases ? ` · ${words.table.helpPhase}: ${phases.names[phases.at] ?? ''}` : ''}
+          </p>
+          {ask ? <p>{ask.status}</p> : undefined}
+          {panel.all.length > 0 ? (
+            <>
+              <h3 className="label">{words.table.helpLegal}</h3>
+              <ul>
+                {panel.all.map(item => (
+                  <li key={`${item.seat} ${item.id}`}>
+                    {item.key ? <KeyCap>{item.key}</KeyCap> : undefined} {item.text.what}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : undefined}
+        </section>
+        <section>
+          <h3 className="label">{words.table.helpKeys}</h3>
+          <dl className="keys">
+            {list.map(([key, what]) => (
+              <div key={key}>
+                <dt>
+                  <kbd className="key">{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,167 @@
+import type { GameInfo } from '@tabletome/games/types'
+import { useEffect, useState } from 'react'
+import { useSize } from '../app/layout.ts'
+import { CardDialog } from './CardDialog.tsx'
+import { type AtTable, TableProvider } from './context.ts'
+import type { Position, TableConnection, TableState } from './connection.ts'
+import { DeskTable } from './DeskTable.tsx'
+import { Help } from './Help.tsx'
+import { PhoneTable } from './PhoneTable.tsx'
+import { watchHand } from './pointer.ts'
+import { ResultPanel } from './ResultPanel.tsx'
+import { RuleDialog } from './RuleDialog.tsx'
+import { useTabTitle } from './StatusLine.tsx'
+import { TableMenu } from './TableMenu.tsx'
+import { useActions } from './useActions.ts'
+import { useAtTable } from './useAtTable.ts'
+import { type KeyAct, nextSpeed, useKeys } from './useKeys.ts'
+import { useRecap } from './useRecap.ts'
+import { useSounds } from './useSounds.ts'
+import { Veil } from './Veil.tsx'
+import './table.css'
+
+interface ShellProps {
+  kind: 'local' | 'online'
+  connection: TableConnection
+  state: TableState
+  table: NonNullable<TableState['table']>
+  position: Position
+  info: GameInfo
+  /** The address asks for the result. */
+  result: boolean
+}
+
+type Over = 'help' | 'menu' | undefined
+
+/** Arrow keys walk through the options as Tab does, but stay among them. */
+const walkOptions = (by: 1 | -1) => {
+  const options = [...document.querySelectorAll<HTMLElement>('.decision .option, .sheet .option, .main-buttons .btn')]
+  const at = options.findIndex(option => option === document.activeElement)
+  const next = options[(at + by + options.length) % options.length] ?? options[0]
+  next?.focus()
+  return next !== undefined
+}
+
+const pressOnBoard = (key: string) => {
+  const board = document.querySelector('.panzoom')
+  board?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  return board !== null
+}
+
+const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: ShellUi) => {
+  const { panel, desk, playing } = at
+  const onAct = (act: KeyAct): boolean => {
+    if (at.stale && (act.act === 'number' || act.act === 'confirm' || act.act === 'end')) return true
+    switch (act.act) {
+      case 'number': {
+        const item = panel.all.find(({ key }) => key === String(act.number))
+        if (item) desk.choose(item, 'number')
+        return item !== undefined
+      }
+      case 'move':
+        return walkOptions(act.by)
+      case 'confirm':
+        desk.confirm()
+        return desk.selected !== undefined
+      case 'end': {
+        const [main] = panel.mains
+        if (main) desk.choose(main, 'number')
+        return main !== undefined
+      }
+      case 'escape':
+        if (playing.busy) playing.skip()
+        else desk.drop()
+        return true
+      case 'undo':
+        actions.undo()
+        return true
+      case 'restart':
+        actions.restart()
+        return true
+      case 'hint':
+        actions.hint()
+        return true
+      case 'help':
+        ui.open('help')
+        return true
+      case 'words':
+        ui.toggleWords()
+        return true
+      case 'log':
+        ui.showLog()
+        return true
+      case 'speed':
+        nextSpeed()
+        return true
+      case 'board':
+        document.querySelector<HTMLElement>('.board-field [data-anchor]')?.focus()
+        return true
+      case 'closer':
+        return pressOnBoard('+')
+      case 'farther':
+        return pressOnBoard('-')
+      case 'whole':
+        return pressOnBoard('0')
+    }
+  }
+  useKeys(onAct)
+}
+
+export interface ShellUi {
+  readonly inWords: boolean
+  toggleWords(): void
+  open(over: Over): void
+  showLog(): void
+  readonly tab: PhoneTab
+  setTab(tab: PhoneTab): void
+}
+export type PhoneTab = 'board' | 'cards' | 'chronicle' | 'rules'
+
+const Inside = ({ at, ui, result }: { at: AtTable; ui: ShellUi; result: boolean }) => {
+  const size = useSize()
+  const actions = useActions(at)
+  const recap = useRecap(at)
+  useShellKeys(at, actions, ui)
+  useTabTitle()
+  useSounds(at)
+  const Layout = size === 'phone' ? PhoneTable : DeskTable
+  return (
+    <>
+      <Layout actions={actions} ui={ui} recap={recap} />
+      <Veil />
+      <ResultPanel asked={result} />
+    </>
+  )
+}
+
+/** The table: one shell for local and online play. */
+export const Shell = ({ result, ...given }: ShellProps) => {
+  const [card, setCard] = useState<string>()
+  const [rule, setRule] = useState<string>()
+  const [over, setOver] = useState<Over>()
+  const [inWords, setInWords] = useState(false)
+  const [tab, setTab] = useState<PhoneTab>('board')
+  const phone = useSize() === 'phone'
+  const at = useAtTable({ ...given, openCard: setCard, openRule: setRule })
+  useEffect(watchHand, [])
+  const ui: ShellUi = {
+    inWords,
+    toggleWords: () => setInWords(now => !now),
+    open: setOver,
+    showLog: () => {
+      if (phone) setTab('chronicle')
+      else document.querySelector<HTMLElement>('.chronicle .log')?.focus()
+    },
+    tab,
+    setTab,
+  }
+  return (
+    <TableProvider value={at}>
+      <Inside at={at} ui={ui} result={result} />
+      {card !== undefined ? <CardDialog key={card} anchor={card} onClose={() => setCard(undefined)} /> : undefined}
+      {over === 'help' ? <Help onClose={() => setOver(undefined)} /> : undefined}
+      {over === 'menu' ? <TableMenu onClose={() => setOver(undefined)} /> : undefined}
+      {rule !== undefined ? <RuleDialog rule={rule} onClose={() => setRule(undefined)} /> : undefined}
+    </TableProvider>
+  )
+}

@@ -1,0 +1,121 @@
+import { Icon, SeatMark } from '@tabletome/boardkit'
+import ruleBook from 'icon:rule-book'
+import openBook from 'icon:open-book'
+import cog from 'icon:cog'
+import eye from 'icon:spectacles'
+import help from 'icon:help'
+import hourglass from 'icon:hourglass'
+import type { ReactNode } from 'react'
+import { Link } from '../app/Link.tsx'
+import { pathTo } from '../app/routes.ts'
+import { useSettings } from '../app/settings.ts'
+import { usePageTitle } from '../app/Title.tsx'
+import { useWords } from '../text/index.ts'
+import { askOf, waitingWords } from './ask.ts'
+import { useTable } from './context.ts'
+
+const Tool = ({ label, icon, onClick, pressed }: { label: string; icon: string; onClick: () => void; pressed?: boolean }) => (
+  <button
+    type="button"
+    className="tool"
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+    {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+  >
+    <Icon body={icon} size={21} />
+  </button>
+)
+
+/** Whose turn it is and what is asked: always visible, and read out when it changes. */
+export const StatusWords = () => {
+  const words = useWords()
+  const { language } = useSettings()
+  const at = useTable()
+  const ask = askOf(at)
+  const mine = at.panel.all.length > 0
+  if (at.position.over) return <span>{words.table.over}</span>
+  if (!ask) return <span>{words.table.nothing}</span>
+  return (
+    <>
+      <span>{ask.status}</span>
+      {mine ? undefined : <span className="spoken"> {waitingWords(at, words, language)}</span>}
+    </>
+  )
+}
+
+export const Phases = () => {
+  const words = useWords()
+  const { text, board } = useTable()
+  const phases = text.phases(board.view)
+  if (!phases) return undefined
+  return (
+    <ol className="phases plain" aria-label={words.table.phases}>
+      {phases.names.map((name, i) => (
+        <li
+          key={name}
+          className={i === phases.at ? 'on' : i < phases.at ? 'done' : ''}
+          {...(i === phases.at ? { 'aria-current': 'step' } : {})}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The tab says when it is my turn. */
+export const useTabTitle = () => {
+  const words = useWords()
+  const { panel, text } = useTable()
+  usePageTitle(panel.all.length > 0 ? words.table.yourTurnTitle(text.title) : text.title)
+}
+
+interface StatusProps {
+  inWords: boolean
+  onWords: () => void
+  onHelp: () => void
+  onMenu: () => void
+  onSpeed: () => void
+  children?: ReactNode
+}
+
+export const StatusLine = ({ inWords, onWords, onHelp, onMenu, onSpeed }: StatusProps) => {
+  const words = useWords()
+  const { speed } = useSettings()
+  const { text, names, info, board } = useTable()
+  const headline = text.headline(board.view, names)
+  return (
+    <header className="status">
+      <div className="mark">
+        <Link to={pathTo.home} aria-label={words.table.leave} className="mark-home">
+          <Icon body={ruleBook} size={24} />
+        </Link>
+        <h1 tabIndex={-1}>{text.title}</h1>
+      </div>
+      <div className="status-who">
+        <SeatMark seat={headline.colour ?? 'sable'} size={34} />
+        <div>
+          <div className="label">{headline.label}</div>
+          <div className="status-title">{headline.title}</div>
+        </div>
+      </div>
+      <p className="ask" role="status">
+        <StatusWords />
+      </p>
+      <Phases />
+      <div className="tools">
+        <button type="button" className="tool wide" onClick={onSpeed} aria-label={words.table.speedIs(words.table.speed[speed])}>
+          <Icon body={hourglass} size={19} />
+          <span aria-hidden="true">{words.table.speed[speed]}</span>
+        </button>
+        <Tool label={inWords ? words.table.inWordsOff : words.table.inWords} icon={eye} onClick={onWords} pressed={inWords} />
+        <Tool label={words.table.help} icon={help} onClick={onHelp} />
+        <Link to={pathTo.rules(info.id)} className="tool" aria-label={words.table.rulebook} title={words.table.rulebook}>
+          <Icon body={openBook} size={21} />
+        </Link>
+        <Tool label={words.table.menu} icon={cog} onClick={onMenu} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, Leaf } from '@tabletome/boardkit'
+import type { Phrase } from '@tabletome/match/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '../app/notices.ts'
+import { useWords } from '../text/index.ts'
+import type { TalkLine } from './connection.ts'
+import { useTable } from './context.ts'
+import { refusalText } from './useActions.ts'
+
+const PHRASES: readonly Phrase[] = [
+  'iTakeIt',
+  'pleaseTakeIt',
+  'letItBurn',
+  'goAndRest',
+  'saveForTheFoe',
+  'wait',
+  'yes',
+  'no',
+  'thanks',
+  'wellPlayed',
+]
+
+const Said = ({ line }: { line: TalkLine }) => {
+  const words = useWords()
+  const { light, text, board } = useTable()
+  const { talk, from } = line
+  if ('ping' in talk) {
+    const { ping } = talk
+    return (
+      <button type="button" className="line" onClick={() => light([ping])} onBlur={() => light([])}>
+        <b>{from}</b> {words.table.pinged}: {text.card(ping, board.view)?.title ?? ''}
+      </button>
+    )
+  }
+  return (
+    <p className="line">
+      <b>{from}</b> <span>{'text' in talk ? talk.text : words.table.phrases[talk.phrase]}</span>
+    </p>
+  )
+}
+
+/** What the people at an online table say to each other. */
+export const Talk = () => {
+  const words = useWords()
+  const { state, connection, table, stale, text } = useTable()
+  const [said, setSaid] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollTo(0, box.current.scrollHeight)
+  }, [state.talk])
+  const send = async (talk: { text: string } | { phrase: Phrase }) => {
+    const answered = await connection.talk(talk)
+    if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
+  }
+  const maySpeak = table.seats.some(seat => seat.mine) && !stale
+  return (
+    <>
+      <div ref={box} className="log talk scroller" role="log" aria-label={words.table.talk} tabIndex={0}>
+        {state.talk.map(line => (
+          <Said key={`${line.at} ${line.from} ${JSON.stringify(line.talk)}`} line={line} />
+        ))}
+      </div>
+      {maySpeak ? (
+        <>
+          <div className="phrases" role="group" aria-label={words.table.quick}>
+            {PHRASES.map(phrase => (
+              <button key={phrase} type="button" className="phrase" onClick={() => void send({ phrase })}>
+                {words.table.phrases[phrase]}
+              </button>
+            ))}
+          </div>
+          <form
+            className="row"
+            onSubmit={event => {
+              event.preventDefault()
+              if (said.trim()) void send({ text: said.trim() })
+              setSaid('')
+            }}
+          >
+            <input
+              className="field-text"
+              aria-label={words.table.say}
+              placeholder={words.table.say}
+              maxLength={300}
+              autoComplete="off"
+              value={said}
+              onChange={event => setSaid(event.target.value)}
+            />
+            <Button slim type="submit">
+              {words.table.send}
+            </Button>
+          </form>
+        </>
+      ) : undefined}
+    </>
+  )
+}
+
+export const TalkPanel = () => {
+  const words = useWords()
+  return (
+    <Leaf className="talk-leaf" title={words.table.talk}>
+      <Talk />
+    </Leaf>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Game, Shape, View } from '@tabletome/engine'
+import type { TableInfo } from '@tabletome/match/protocol'
+import type { BoardModule, BoardProps, GameInfo, GameText, Names } from '@tabletome/games/types'
+import { createContext, use } from 'react'
+import type { Chapter } from './chronicle.ts'
+import type { Position, TableConnection, TableState } from './connection.ts'
+import type { OptionPanel } from './options.ts'
+import type { Why } from './preview.ts'
+import type { Desk } from './useDesk.ts'
+import type { usePlayback } from './usePlayback.ts'
+
+export interface Barred {
+  readonly anchor: string
+  readonly what: string
+  readonly why: Why
+}
+
+/** Everything the parts of a table share. */
+export interface AtTable {
+  readonly kind: 'local' | 'online'
+  readonly connection: TableConnection
+  readonly state: TableState
+  readonly table: TableInfo
+  readonly info: GameInfo
+  readonly game: Game<Shape>
+  readonly text: GameText
+  readonly module: BoardModule
+  readonly names: Names
+  readonly position: Position
+  readonly view: View<Shape>
+  readonly panel: OptionPanel
+  readonly barred: readonly Barred[]
+  readonly desk: Desk
+  readonly playing: ReturnType<typeof usePlayback>
+  readonly chapters: readonly Chapter[]
+  readonly board: BoardProps
+  /** Nothing may be answered now: the link is down. */
+  readonly stale: boolean
+  light(anchors: readonly string[]): void
+  openCard(anchor: string): void
+  openRule(rule: string): void
+}
+
+const TableContext = createContext<AtTable | undefined>(undefined)
+export const TableProvider = TableContext.Provider
+
+export const useTable = (): AtTable => {
+  const at = use(TableContext)
+  if (!at) throw new Error('Not at a table')
+  return at
+}

@@ -1,0 +1,49 @@
+import type { Answered } from '@tabletome/match'
+import { useEffect, useState } from 'react'
+import { notify } from '../app/notices.ts'
+import { local } from '../local/client.ts'
+import { useWords, type Words } from '../text/index.ts'
+import { whyNoUndo } from './Controls.tsx'
+import type { AtTable } from './context.ts'
+
+export const refusalText = (answered: Answered, words: Words, reasonText: AtTable['text']['reason']) => {
+  if (answered.ok) return ''
+  const { code, reason } = answered.refusal
+  return reason ? `${reasonText(reason)} · ${reason.rule}` : words.table.refused[code]
+}
+
+/** Undo, restart turn and hint, by button or key. */
+export const useActions = (at: AtTable) => {
+  const words = useWords()
+  const { connection, panel, desk, info, text, position } = at
+  const [hinting, setHinting] = useState(false)
+  const [advice, setAdvice] = useState<string>()
+  useEffect(() => setAdvice(undefined), [position.seq])
+
+  const report = (answered: Answered) => {
+    if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
+  }
+  const undoBy = (turn: boolean) => {
+    const { seat } = position.undo
+    if (!seat || whyNoUndo(words, at) !== undefined) return
+    connection.undo(seat, turn).then(report, () => undefined)
+  }
+  const hint = async () => {
+    const [first] = panel.all
+    const decision = position.decisions.find(each => each.seat === first?.seat)
+    if (!first || !decision || hinting) return
+    setHinting(true)
+    try {
+      const option = await local().advise(info.id, first.view, decision)
+      const item = panel.all.find(({ id, seat }) => id === option && seat === first.seat)
+      setAdvice(item ? words.table.hintIs(item.text.what) : words.table.hintNone)
+      if (item) desk.point(item)
+    } catch {
+      setAdvice(words.table.hintNone)
+    } finally {
+      setHinting(false)
+    }
+  }
+  return { undo: () => undoBy(false), restart: () => undoBy(true), hint: () => void hint(), hinting, advice }
+}
+export type Actions = ReturnType<typeof useActions>

@@ -1,0 +1,148 @@
+import { useReducedMotion } from '@tabletome/boardkit'
+import type { Answered } from '@tabletome/match'
+import type { Shape, View } from '@tabletome/engine'
+import type { BoardProps, GameInfo } from '@tabletome/games/types'
+import { useCallback, useMemo, useState } from 'react'
+import { useBoard, useGame, useGameText } from '../app/games.ts'
+import { useSize } from '../app/layout.ts'
+import { notify } from '../app/notices.ts'
+import { useSettings } from '../app/settings.ts'
+import { useWords } from '../text/index.ts'
+import { chaptersOf, linesOf } from './chronicle.ts'
+import type { Position, TableConnection, TableState } from './connection.ts'
+import type { AtTable, Barred } from './context.ts'
+import { namesAt, seatsOnScreen } from './names.ts'
+import { boardOptions, type Choosable, panelOf } from './options.ts'
+import { type AfterFact, isTold, shownView } from './playback.ts'
+import { previewOf, whyNotAt } from './preview.ts'
+import { refusalText } from './useActions.ts'
+import { useDesk } from './useDesk.ts'
+import { usePlayback } from './usePlayback.ts'
+
+interface Given {
+  kind: 'local' | 'online'
+  connection: TableConnection
+  state: TableState
+  table: NonNullable<TableState['table']>
+  position: Position
+  info: GameInfo
+  openCard: (anchor: string) => void
+  openRule: (rule: string) => void
+}
+
+const NO_DECISIONS: Position['decisions'] = []
+
+/** A hot seat gets the view of one of its seats; what is open is the same for all of them. */
+const useViewOf = (view: View<Shape>) =>
+  useMemo(() => {
+    const known = new Map<string, View<Shape>>()
+    return (seat: string): View<Shape> => {
+      if (view.seat === seat) return view
+      const seen = known.get(seat) ?? { ...view, seat }
+      known.set(seat, seen)
+      return seen
+    }
+  }, [view])
+
+const useReduced = () => {
+  const system = useReducedMotion()
+  const { motion } = useSettings()
+  return motion === 'reduced' || (motion === 'system' && system)
+}
+
+/** Puts together everything the parts of a table share. */
+export const useAtTable = ({ kind, connection, state, table, position, info, openCard, openRule }: Given): AtTable => {
+  const words = useWords()
+  const { language } = useSettings()
+  const compact = useSize() === 'phone'
+  const text = useGameText(info, language)
+  const module = useBoard(info)
+  const game = useGame(info)
+  const [lit, light] = useState<readonly string[]>([])
+  const names = useMemo(() => namesAt(table), [table])
+  const reduced = useReduced()
+  const isTelling = useCallback((fact: { type: string }) => text.log(fact, names) !== undefined, [text, names])
+  const playing = usePlayback({ position, history: state.history, isTelling, reduced })
+  const { playback, fact, busy } = playing
+
+  const after = 'after' in module ? (module.after as AfterFact) : undefined
+  const view = useMemo(() => shownView(playback, after), [playback, after])
+  const viewOf = useViewOf(position.view)
+  const stale = state.link !== 'live'
+  const decisions = busy || position.over ? NO_DECISIONS : position.decisions
+  const panel = useMemo(() => panelOf(decisions, viewOf, text, names), [decisions, viewOf, text, names])
+  const eyes = decisions[0] && viewOf(decisions[0].seat)
+
+  const answer = useCallback(
+    (item: Choosable): Promise<Answered> => connection.answer(item.seat, item.id),
+    [connection],
+  )
+  const onRefused = useCallback(
+    (answered: Answered) => notify({ id: 'refused', text: refusalText(answered, words, text.reason) }),
+    [words, text],
+  )
+  const desk = useDesk({ game, text, panel, eyes, seq: position.seq, answer, expect: playing.expect, onRefused })
+
+  const barred = useMemo(
+    () =>
+      decisions.flatMap(({ choice, seat }) =>
+        text.barred(choice, viewOf(seat), seat, names).flatMap(({ anchor, what }): Barred[] => {
+          const why = whyNotAt(game, text, viewOf(seat), anchor)
+          return why ? [{ anchor, what, why }] : []
+        }),
+      ),
+    [decisions, viewOf, text, names, game],
+  )
+  const lines = useMemo(() => linesOf(state.history, text, names), [state.history, text, names])
+  const chapters = useMemo(
+    () => chaptersOf(lines.filter(({ seq, key }) => isTold(playback, seq, Number(key.slice(key.indexOf('.') + 1))))),
+    [lines, playback],
+  )
+
+  const foreseen = useMemo(() => {
+    const [sure, ...others] = desk.looked ? previewOf(game, text, desk.looked.view, desk.looked.id) : []
+    return others.length === 0 ? sure?.view : undefined
+  }, [desk.looked, game, text])
+  const factAt = fact && text.log(fact, names)?.at
+  const board: BoardProps = {
+    view,
+    options: useMemo(() => boardOptions(panel), [panel]),
+    lit: lit.length > 0 ? lit : (factAt ?? lit),
+    seats: useMemo(() => seatsOnScreen(table, view.waiting, names), [table, view, names]),
+    names,
+    text,
+    compact,
+    choose: id => {
+      const item = panel.all.find(each => each.id === id)
+      if (item) desk.choose(item, 'press')
+    },
+    point: desk.pointAt,
+    open: openCard,
+    ...(foreseen ? { foreseen } : {}),
+    ...(desk.selected ? { selected: desk.selected.id } : {}),
+    ...(fact ? { fact } : {}),
+  }
+  return {
+    kind,
+    connection,
+    state,
+    table,
+    info,
+    game,
+    text,
+    module,
+    names,
+    position,
+    view: position.view,
+    panel,
+    barred,
+    desk,
+    playing,
+    chapters,
+    board,
+    stale,
+    light,
+    openCard,
+    openRule,
+  }
+}

@@ -1,0 +1,86 @@
+import type { Game, Shape, View } from '@tabletome/engine'
+import type { Answered } from '@tabletome/match'
+import type { GameText } from '@tabletome/games/types'
+import { useCallback, useEffect, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
+import { isTaken, type Way } from './choosing.ts'
+import { type Choosable, findOption, type OptionPanel, optionsAt } from './options.ts'
+import type { Foreknown } from './playback.ts'
+import { lastHand } from './pointer.ts'
+import { previewOf, type Why, whyNotAt } from './preview.ts'
+
+interface DeskNeeds {
+  game: Game<Shape>
+  text: GameText
+  panel: OptionPanel
+  /** Whose eyes are used to say why something is not possible. */
+  eyes: View<Shape> | undefined
+  seq: number
+  answer: (item: Choosable) => Promise<Answered>
+  expect: (known: Foreknown | undefined) => void
+  onRefused: (answered: Answered) => void
+}
+type Pointed = { readonly id: string; readonly seat: string } | { readonly anchor: string }
+
+/** What the hand is doing: pointing at an option or a place, having one selected, sending one. */
+export const useDesk = ({ game, text, panel, eyes, seq, answer, expect, onRefused }: DeskNeeds) => {
+  const { confirm } = useSettings()
+  const [pointed, setPointed] = useState<Pointed>()
+  const [selected, setSelected] = useState<{ id: string; seat: string }>()
+  const [sending, setSending] = useState(false)
+  useEffect(() => {
+    setSelected(undefined)
+    setPointed(undefined)
+  }, [seq])
+
+  const chosen = findOption(panel, selected)
+  const here = pointed && 'anchor' in pointed ? optionsAt(panel, pointed.anchor) : []
+  const looked = pointed && ('anchor' in pointed ? (here.length === 1 ? here[0] : undefined) : findOption(panel, pointed))
+  const why: Why | undefined =
+    pointed && 'anchor' in pointed && here.length === 0 && eyes ? whyNotAt(game, text, eyes, pointed.anchor) : undefined
+
+  const take = useCallback(
+    async (item: Choosable) => {
+      const preview = previewOf(game, text, item.view, item.id)
+      const [sure, ...others] = preview
+      expect(sure && others.length === 0 ? { seat: item.seat, option: item.id, facts: sure.facts, view: sure.view } : undefined)
+      setSending(true)
+      try {
+        const answered = await answer(item)
+        if (!answered.ok) {
+          expect(undefined)
+          onRefused(answered)
+        }
+      } finally {
+        setSending(false)
+        setSelected(undefined)
+      }
+    },
+    [game, text, answer, expect, onRefused],
+  )
+
+  const choose = useCallback(
+    (item: Choosable, way: Way) => {
+      if (sending) return
+      const isSelected = chosen?.id === item.id && chosen.seat === item.seat
+      if (isTaken(item, way, lastHand(), confirm, isSelected)) void take(item)
+      else setSelected({ id: item.id, seat: item.seat })
+    },
+    [sending, chosen, confirm, take],
+  )
+
+  return {
+    selected: chosen,
+    /** What the preview is about. */
+    looked: looked ?? chosen,
+    why,
+    pointedAnchor: pointed && 'anchor' in pointed ? pointed.anchor : undefined,
+    sending,
+    choose,
+    confirm: () => chosen && choose(chosen, 'confirm'),
+    drop: () => setSelected(undefined),
+    point: (item: Choosable | undefined) => setPointed(item && { id: item.id, seat: item.seat }),
+    pointAt: (anchor: string | undefined) => setPointed(anchor === undefined ? undefined : { anchor }),
+  }
+}
+export type Desk = ReturnType<typeof useDesk>

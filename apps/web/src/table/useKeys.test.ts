@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { actOf } from './useKeys.ts'
+
+test('numbers, letters and arrows have their meaning', () => {
+  expect(actOf({ key: '3' }, 'page')).toEqual({ act: 'number', number: 3 })
+  expect(actOf({ key: 'U' }, 'control')).toEqual({ act: 'undo' })
+  expect(actOf({ key: 'ArrowDown' }, 'control')).toEqual({ act: 'move', by: 1 })
+  expect(actOf({ key: 'ArrowUp' }, 'page')).toEqual({ act: 'move', by: -1 })
+  expect(actOf({ key: '?' }, 'page')).toEqual({ act: 'help' })
+  expect(actOf({ key: '0' }, 'page')).toEqual({ act: 'whole' })
+})
+
+test('while writing no key is taken away', () => {
+  for (const key of ['1', 'u', 'Enter', '?', 'ArrowDown']) expect(actOf({ key }, 'writing'), key).toBeUndefined()
+})
+
+test('a focused button keeps its Enter, the board keeps its Enter and arrows', () => {
+  expect(actOf({ key: 'Enter' }, 'page')).toEqual({ act: 'confirm' })
+  expect(actOf({ key: 'Enter' }, 'control')).toBeUndefined()
+  expect(actOf({ key: 'Enter' }, 'board')).toBeUndefined()
+  expect(actOf({ key: 'ArrowDown' }, 'board')).toBeUndefined()
+  expect(actOf({ key: '2' }, 'board')).toEqual({ act: 'number', number: 2 })
+})
+
+test('the browser keeps its own shortcuts', () => {
+  expect(actOf({ key: 'r', ctrlKey: true }, 'page')).toBeUndefined()
+  expect(actOf({ key: 'l', metaKey: true }, 'page')).toBeUndefined()
+  expect(actOf({ key: 'q' }, 'page')).toBeUndefined()
+})

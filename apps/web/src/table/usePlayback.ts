@@ -1,0 +1,69 @@
+import { SPEEDS } from '@tabletome/boardkit'
+import type { Shape, View } from '@tabletome/engine'
+import type { Happening } from '@tabletome/match'
+import { useEffect, useReducer, useRef } from 'react'
+import { useSettings } from '../app/settings.ts'
+import type { Position } from './connection.ts'
+import { type Fact, type Foreknown, type Playback, queued, replayed, settled, shownFact, skipped, stepped } from './playback.ts'
+
+type Act =
+  | { do: 'news'; history: readonly Happening[]; view: View<Shape>; seq: number; known: Foreknown | undefined; instant: boolean }
+  | { do: 'step' | 'skip' | 'replay' }
+
+const reduce = (playback: Playback, act: Act): Playback => {
+  switch (act.do) {
+    case 'news': {
+      const next = queued(playback, act.history, act.view, act.seq, act.known)
+      return act.instant ? skipped(next) : next
+    }
+    case 'step':
+      return stepped(playback)
+    case 'skip':
+      return skipped(playback)
+    case 'replay':
+      return replayed(playback)
+  }
+}
+
+interface Wanted {
+  position: Position
+  history: readonly Happening[]
+  /** Facts that say nothing to a reader take no time. */
+  isTelling: (fact: Fact) => boolean
+  reduced: boolean
+}
+
+/** Plays what happened at the chosen speed. With reduced motion or at instant speed the end is shown at once. */
+export const usePlayback = ({ position, history, isTelling, reduced }: Wanted) => {
+  const { speed } = useSettings()
+  const [playback, act] = useReducer(reduce, undefined, () => settled(position.view, position.seq))
+  const known = useRef<Foreknown>(undefined)
+  const instant = reduced || speed === 'instant'
+  const { seq, view } = position
+  useEffect(() => {
+    act({ do: 'news', history, view, seq, known: known.current, instant })
+    known.current = undefined
+  }, [history, view, seq, instant])
+
+  const fact = shownFact(playback)
+  const telling = fact !== undefined && isTelling(fact)
+  const { queue, at } = playback
+  useEffect(() => {
+    if (!fact) return
+    const timer = setTimeout(() => act({ do: 'step' }), telling ? SPEEDS[speed === 'instant' ? 'fast' : speed] : 0)
+    return () => clearTimeout(timer)
+  }, [fact, telling, speed, queue, at])
+
+  return {
+    playback,
+    fact,
+    busy: fact !== undefined,
+    /** The answer about to be given, as its preview showed it. */
+    expect: (foreknown: Foreknown | undefined) => {
+      known.current = foreknown
+    },
+    skip: () => act({ do: 'skip' }),
+    replay: () => act({ do: 'replay' }),
+    canReplay: playback.last.length > 0 && playback.queue.length === 0,
+  }
+}

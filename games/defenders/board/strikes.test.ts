@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { viewWith } from './fixture.ts'
+import { strikesOf } from './strikes.ts'
+
+const first = { do: 'defend.window', with: { card: 'cragBears', region: 'mountains', order: 'first' } }
+const second = { do: 'enemy.attackSecond', with: { card: 'cragBears', region: 'plains', order: 'second' } }
+const states = (agenda: { do: string; with: unknown }[], fact?: Parameters<typeof strikesOf>[1]) =>
+  strikesOf(viewWith({ resolving: 'cragBears' }, agenda), fact).map(({ region, state }) => `${region} ${state}`)
+
+test('while the first attack is decided the second is still to come', () => {
+  expect(states([second, first])).toEqual(['mountains now', 'plains next'])
+})
+
+test('then the first is done and the second is decided', () => {
+  expect(states([{ ...second, do: 'defend.window' }])).toEqual(['mountains done', 'plains now'])
+})
+
+test('while something else is asked in between, nothing is being decided', () => {
+  expect(states([second, { do: 'ability.retribution', with: { defender: 'red' } }])).toEqual([
+    'mountains done',
+    'plains next',
+  ])
+})
+
+test('when no attack waits any more, all are done', () => {
+  expect(states([])).toEqual(['mountains done', 'plains done'])
+})
+
+test('a fact being shown tells where the card strikes', () => {
+  expect(states([], { type: 'attacked', card: 'cragBears', region: 'mountains', order: 'first' })).toEqual([
+    'mountains now',
+    'plains next',
+  ])
+})
+
+test('a Dire Enemy strikes once, a Defender card never', () => {
+  const dire = { do: 'defend.window', with: { card: 'harpy', region: 'mountains', order: 'only' } }
+  expect(strikesOf(viewWith({ resolving: 'harpy' }, [dire]))).toEqual([{ region: 'mountains', state: 'now' }])
+  expect(strikesOf(viewWith({ resolving: 'turn.red' }))).toEqual([])
+  expect(strikesOf(viewWith())).toEqual([])
+})

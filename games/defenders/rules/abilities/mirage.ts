@@ -1,0 +1,36 @@
+import type { Option } from '@tabletome/engine'
+import { option } from '@tabletome/engine'
+import { nothingToSee, putBack, showTop } from '../decks.ts'
+import { seatOf } from '../defenders.ts'
+import { refuse } from '../reasons.ts'
+import { choice, step } from '../state.ts'
+import type { CardId } from '../state.ts'
+import { amountOf } from '../user.ts'
+import { active, type Use } from './ability.ts'
+
+const putInOrder = step<{ cards: CardId[] }>('mirage.putInOrder', (play, { cards }) => {
+  play.state.open.shown = []
+  putBack(play, cards, 'top')
+})
+
+/** Every order of what was shown, the topmost first; the order chosen is public (DEF-RULING-61, 64). */
+const chooseOrder = choice<Use>('ability.chooseOrder', {
+  seat: (state, { defender }) => seatOf(state, defender),
+  options: state => {
+    const list: Option[] = []
+    for (const cards of orders(state.open.shown)) list.push(option(`order ${cards.join(' ')}`, putInOrder({ cards })))
+    return list
+  },
+})
+
+const orders = (cards: readonly CardId[]): CardId[][] =>
+  cards.length < 2
+    ? [[...cards]]
+    : cards.flatMap(first => orders(cards.filter(card => card !== first)).map(rest => [first, ...rest]))
+
+/** The top three cards are shown to all and put back in any order (DEF-RULING-37, 58). */
+export const mirage = active({
+  asks: 'nothing',
+  barred: state => (nothingToSee(state) ? refuse('DEF-RULING-37', 'nothingToSee') : undefined),
+  steps: use => [showTop({ count: amountOf(use.ability), cause: use.ability }), chooseOrder(use)],
+})

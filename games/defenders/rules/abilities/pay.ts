@@ -1,0 +1,15 @@
+import { takeHp } from '../restore.ts'
+import { step } from '../state.ts'
+import { abilityCard, spend, useUp } from '../user.ts'
+import type { Use } from './ability.ts'
+
+/** The printed price, and `more` AP for what the target adds to it (DEF-ABILITY-02, DEF-RULING-65). */
+export const pay = step<Use & { more?: number }>('ability.pay', (play, { defender, ability, more = 0 }) => {
+  const card = abilityCard(ability)
+  const ap = (card.ap ?? 0) + more
+  const hp = card.hp ?? 0
+  if (card.kind === 'active') spend(play, ap)
+  play.emit({ type: 'abilityUsed', defender, ability, ap, hp })
+  takeHp(play, defender, hp, ability)
+  useUp(play, defender, ability)
+})

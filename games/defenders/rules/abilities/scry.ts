@@ -1,0 +1,29 @@
+import { option } from '@tabletome/engine'
+import { nothingToSee, putBack, showTop } from '../decks.ts'
+import { seatOf } from '../defenders.ts'
+import { refuse } from '../reasons.ts'
+import { choice, step } from '../state.ts'
+import { active, type Use } from './ability.ts'
+
+/** What was shown goes back to where its user wants it, for all to know (DEF-RULING-61). */
+export const putShownBack = step<{ where: 'top' | 'bottom' }>('deck.putShownBack', (play, { where }) => {
+  const { shown } = play.state.open
+  play.state.open.shown = []
+  putBack(play, shown, where)
+})
+
+/** The last card of the deck is top and bottom at once. */
+const topOrBottom = choice<Use>('ability.topOrBottom', {
+  seat: (state, { defender }) => seatOf(state, defender),
+  options: state => {
+    const top = option('top', putShownBack({ where: 'top' }))
+    return state.piles.turn === 0 ? [top] : [top, option('bottom', putShownBack({ where: 'bottom' }))]
+  },
+})
+
+/** The top card is shown to all and left or put at the bottom (DEF-RULING-37, 61, 64). */
+export const scry = active({
+  asks: 'nothing',
+  barred: state => (nothingToSee(state) ? refuse('DEF-RULING-37', 'nothingToSee') : undefined),
+  steps: use => [showTop({ count: 1, cause: use.ability }), topOrBottom(use)],
+})

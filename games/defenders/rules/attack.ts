@@ -1,0 +1,22 @@
+import { TURN_CARDS } from '../content/cards.ts'
+import { DIRE } from '../content/dire.ts'
+import type { DireId, EnemyId } from '../content/ids.ts'
+import { applyDireEffect } from './abilities/direEffect.ts'
+import { addThreat } from './destruction.ts'
+import { step } from './state.ts'
+import type { RegionId } from './state.ts'
+
+/** What an Enemy or Dire Enemy card does to one Outer Region; it can be Defended. */
+export interface Attack {
+  card: EnemyId | DireId
+  region: RegionId
+  order: 'first' | 'second' | 'only'
+}
+
+/** Threat rises by 1; a Dire Enemy then also has its effect, even if its card is now a marker (DEF-ENEMY-02, DEF-DIRE-04, 06). */
+export const undefended = step<Attack>('attack.undefended', (play, { card, region }) => {
+  play.emit({ type: 'undefended', region, card })
+  play.next(addThreat({ region, cause: card, by: card }))
+  const dire = TURN_CARDS[card]
+  if (dire.kind === 'dire' && DIRE[dire.id].timing === 'onUndefended') play.next(applyDireEffect({ card: dire.id }))
+})

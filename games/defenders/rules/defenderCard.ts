@@ -1,0 +1,51 @@
+import type { Option } from '@tabletome/engine'
+import { option } from '@tabletome/engine'
+import { sacrifice, whyNotSacrifice } from './actions/sacrifice.ts'
+import { canSpend, listCommands, whyNotCommand } from './commands.ts'
+import { seatOf } from './defenders.ts'
+import { beginTurn } from './restore.ts'
+import { choice, step } from './state.ts'
+import type { Colour } from './state.ts'
+import { actionPoints, userOf } from './user.ts'
+
+type Whose = { defender: Colour }
+
+/** A coloured card gives a Turn to its Defender: the Foe's texts, Restore, other texts, then AP (DEF-DEFENDER-01, 07, 08). */
+export const resolveDefenderCard = step<Whose>('turn.resolve', (play, { defender }) => {
+  play.moment('defenderCardDrawn', { card: `turn.${defender}` })
+  play.next(begin({ defender }), grantAp({ defender }), act({ defender }))
+})
+
+const begin = step<Whose>('turn.begin', (play, { defender }) => beginTurn(play, defender))
+
+const grantAp = step<Whose>('turn.grantAp', (play, { defender }) => {
+  const ap = actionPoints(play.state)
+  play.state.open.turn = { card: 'own', defender, ap, granted: ap, sacrificed: false, mustSpend: false }
+  play.emit({ type: 'turnBegan', defender, ap })
+})
+
+/** A Turn ends only by `end`, so that its last command can still be undone (DEF-DEFENDER-04, 06). */
+const act = choice<Whose>('turn.act', {
+  seat: (state, { defender }) => seatOf(state, defender),
+  repeat: true,
+  ask: 'always',
+  options: (state, { defender }) => {
+    const user = userOf(state, defender)
+    const list: Option[] = []
+    listCommands(state, user, list)
+    if (whyNotSacrifice(state, user, poorer => canSpend(state, poorer)) === undefined)
+      list.push(option(`${defender} sacrifice`, sacrifice({ defender }), `defender ${defender}`))
+    if (!user.mustSpend) list.push(end)
+    return list
+  },
+  whyNot: (state, { defender }, anchor) => whyNotCommand(state, userOf(state, defender), anchor),
+})
+
+/** AP not spent are lost (DEF-DEFENDER-06). */
+const endTurn = step('turn.end', play => {
+  const { turn } = play.state.open
+  if (turn?.card !== 'own') throw new Error('no Turn to end')
+  play.state.open.turn = undefined
+  play.emit({ type: 'turnEnded', defender: turn.defender, lost: turn.ap })
+})
+const end: Option = { id: 'end', steps: endTurn(), at: undefined, ends: true }

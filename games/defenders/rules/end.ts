@@ -1,0 +1,8 @@
+import type { Outcome, Play } from './state.ts'
+
+/** The game stops at that instant; whichever end comes first counts (DEF-END-01…04, DEF-RULING-31). */
+export const endGame = (play: Play, result: Outcome['result']): void => {
+  const { round, capital, foe } = play.state.open
+  play.emit({ type: 'ended', result })
+  play.end(foe === undefined ? { result, round, capital } : { result, round, capital, foeHp: foe.hp })
+}

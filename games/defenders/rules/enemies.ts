@@ -1,0 +1,26 @@
+import type { EnemyId } from '../content/ids.ts'
+import { ENEMIES } from '../content/enemies.ts'
+import { undefended, type Attack } from './attack.ts'
+import { candidatesFor, defendWindow } from './defend.ts'
+import { step } from './state.ts'
+
+/** The First Region, then the Second; each attack is finished before the next (DEF-ENEMY-01, 05, DEF-DEFEND-09). */
+export const resolveEnemy = step<{ card: EnemyId }>('enemy.resolve', (play, { card }) => {
+  const { first, second } = ENEMIES[card]
+  play.next(attack({ card, region: first, order: 'first' }), attackSecond({ card, region: second, order: 'second' }))
+})
+
+/** Not at all if the card now lies on its First Region; otherwise in any case (DEF-ENEMY-03, 04, DEF-RULING-18). */
+const attackSecond = step<Attack>('enemy.attackSecond', (play, second) => {
+  if (play.state.open.resolving === second.card) play.next(attack(second))
+})
+
+/** Whether or not somebody is there; without anybody who could Defend no window opens (DEF-ENEMY-05, DEF-DEFEND-01). */
+export const attack = step<Attack>('attack', (play, about) => {
+  const { card, region, order } = about
+  play.emit({ type: 'attacked', card, region, order })
+  const candidates = candidatesFor(play.state, about)
+  play.next(
+    candidates.length === 0 ? undefended(about) : defendWindow({ card, region, order, candidates, declined: [] }),
+  )
+})

@@ -1,0 +1,31 @@
+import { abilities, effects } from './abilities.ts'
+import { ask } from './ask.ts'
+import { board } from './board.ts'
+import { cards, changes, describe, foeTexts } from './cards.ts'
+import { log } from './log.ts'
+import * as names from './names.ts'
+import { options, why } from './options.ts'
+import { reasons } from './reasons.ts'
+import { about, settings } from './settings.ts'
+
+export const words = {
+  about,
+  settings,
+  board,
+  names,
+  abilities,
+  effects,
+  foeTexts,
+  cards,
+  describe,
+  changes,
+  log,
+  ask,
+  options,
+  why,
+  reasons,
+  /** Between a name and what is said about it. */
+  colon: ': ',
+  /** The last touch on every line. */
+  typeset: (text: string) => text,
+}

@@ -1,0 +1,47 @@
+import type * as en from '../en/settings.ts'
+
+export const about: typeof en.about = {
+  title: 'Défenseurs',
+  pitch:
+    'Tenez six Régions autour de la Capitale, Manche après Manche, jusqu’à ce que l’Ennemi épique se montre. Puis abattez-le.',
+  meta: 'Coopératif, de 1 à 4',
+}
+
+export const settings: typeof en.settings = {
+  'mode.coop': 'Ensemble',
+  'mode.coop.about': 'Tout le monde gagne ou tout le monde perd. Seul, vous jouez deux Défenseurs.',
+  'setting.difficulty': 'Difficulté',
+  'setting.difficulty.about': 'Combien d’Ennemis redoutables attendent dans la Pioche Horde.',
+  'setting.difficulty.story': 'Récit',
+  'setting.difficulty.story.about': 'Un Ennemi redoutable de moins, pour une première partie. Absent du livret de règles.',
+  'setting.difficulty.normal': 'Normal',
+  'setting.difficulty.normal.about': 'Un Ennemi redoutable par Défenseur, comme dans le livret de règles.',
+  'setting.difficulty.hard': 'Difficile',
+  'setting.difficulty.hard.about': 'Un Ennemi redoutable de plus ; l’Ennemi épique arrive une Manche plus tard.',
+  'setting.difficulty.doomed': 'Désespéré',
+  'setting.difficulty.doomed.about': 'Deux Ennemis redoutables de plus ; l’Ennemi épique arrive deux Manches plus tard.',
+  'setting.heroes': 'Héros',
+  'setting.heroes.about': 'Qui décide de la carte Joueur que vous recevez.',
+  'setting.heroes.choose': 'Choisis',
+  'setting.heroes.choose.about': 'Vous voyez d’abord le plateau, puis chacun choisit.',
+  'setting.heroes.random': 'Au hasard',
+  'setting.heroes.random.about': 'Distribués au hasard.',
+  'setting.sides': 'Faces des Régions',
+  'setting.sides.about': 'Chaque face a sa propre capacité.',
+  'setting.sides.random': 'Au hasard',
+  'setting.sides.random.about': 'Tirées au hasard, comme dans le livret de règles.',
+  'setting.sides.A': 'Toutes A',
+  'setting.sides.A.about': 'Chaque Région montre sa face A.',
+  'setting.sides.B': 'Toutes B',
+  'setting.sides.B.about': 'Chaque Région montre sa face B.',
+  'setting.confirmDraw': 'Piocher soi-même',
+  'setting.confirmDraw.about': 'La carte suivante attend que quelqu’un la pioche.',
+  'setting.confirmDraw.true': 'Oui',
+  'setting.confirmDraw.false': 'Non',
+  'bot.random': 'Hasard',
+  'bot.random.about': 'Prend n’importe quelle option.',
+  'bot.greedy': 'Pressé',
+  'bot.greedy.about': 'Prend ce qui paraît le meilleur sur le moment.',
+  'bot.skilled': 'Habile',
+  'bot.skilled.about': 'Pense quelques coups d’avance.',
+}

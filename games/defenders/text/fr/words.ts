@@ -1,0 +1,37 @@
+import type { Words } from '../words.ts'
+import { abilities, effects } from './abilities.ts'
+import { ask } from './ask.ts'
+import { board } from './board.ts'
+import { cards, changes, describe, foeTexts } from './cards.ts'
+import { log } from './log.ts'
+import * as names from './names.ts'
+import { options, why } from './options.ts'
+import { reasons } from './reasons.ts'
+import { about, settings } from './settings.ts'
+
+/** High punctuation and units do not stand at the start of a line. */
+const typeset = (text: string) =>
+  text
+    .replace(/ +([:;!?»])/g, '\u00a0$1')
+    .replace(/« */g, '«\u00a0')
+    .replace(/(\d) (PA|PV)\b/g, '$1\u00a0$2')
+
+export const words: Words = {
+  about,
+  settings,
+  board,
+  names,
+  abilities,
+  effects,
+  foeTexts,
+  cards,
+  describe,
+  changes,
+  log,
+  ask,
+  options,
+  why,
+  reasons,
+  colon: ' : ',
+  typeset,
+}

@@ -1,0 +1,18 @@
+import type { LogLine, Names } from '../../../types.ts'
+import type { CardId, Cause, Colour, Fact, PlaceId } from '../../rules/state.ts'
+import { abilityName, isEnemy, isFoe } from '../names.ts'
+import type { Words } from '../words.ts'
+
+export type Told = LogLine | undefined
+/** One teller for each fact there is. */
+export type Tellers = { [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, names: Names) => Told }
+
+export const placeAt = (place: PlaceId) => `place ${place}`
+export const defenderAt = (colour: Colour) => `defender ${colour}`
+export const cardAt = (card: CardId) => `card ${card}`
+
+/** A line with the Ability or Foe behind it, where the line itself does not say it. */
+export const because = (words: Words, text: string, cause: Cause) => {
+  const name = isFoe(words, cause) ? words.names.foes[cause].name : isEnemy(words, cause) ? '' : abilityName(words, cause)
+  return name === '' ? text : `${text} (${name})`
+}

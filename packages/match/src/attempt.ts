@@ -1,0 +1,109 @@
+/** What an answer or an undo would lead to: a line to store and the position after it, or why it is refused. Nothing changes. */
+import { Hidden, Refused, whyNot } from '@tabletome/engine'
+import type { Reason } from '@tabletome/engine'
+import type { Course } from './course.ts'
+import { afterAnswer, afterTakeBack, answerOn } from './position.ts'
+import type { Answer, Position } from './position.ts'
+import type { RecordLine, Refusal, RefusalCode, UndoLine } from './types.ts'
+
+export type Attempt = { readonly line: RecordLine; readonly position: Position } | { readonly refusal: Refusal }
+export interface Surroundings {
+  readonly now: () => number
+  readonly report: (error: unknown) => void
+}
+
+export const refusalOf = ({ seq }: Course, code: RefusalCode, message: string): Refusal => ({ code, message, seq })
+
+export const tryAnswer = (course: Course, seat: string, options: readonly string[], { now, report }: Surroundings): Attempt => {
+  const answer = answerOrRefusal(course, seat, options, report)
+  if ('refusal' in answer) return answer
+  const [ask = '', option = ''] = [answer.ask[0], options[0]]
+  const line = {
+    seq: course.seq + 1,
+    seat,
+    ...(options.length === 1 ? { ask, option } : { ask: answer.ask, option: options }),
+    digest: answer.table.digest(),
+    at: now(),
+  }
+  return { line, position: afterAnswer(course.position, line, answer) }
+}
+
+const answerOrRefusal = (
+  course: Course,
+  seat: string,
+  options: readonly string[],
+  report: Surroundings['report'],
+): Answer | { refusal: Refusal } => {
+  try {
+    return answerOn(course.table, seat, options)
+  } catch (error) {
+    if (!(error instanceof Refused)) {
+      report(error)
+      return { refusal: refusalOf(course, 'failed', 'The rules failed at this answer; nothing has changed') }
+    }
+    const { code, message, index } = error
+    const reason = code === 'notAnOption' ? reasonAgainst(course, seat, options[index ?? 0] ?? '') : undefined
+    const refusal = refusalOf(course, code, message)
+    return { refusal: { ...refusal, ...(index !== undefined && { index }), ...(reason && { reason }) } }
+  }
+}
+
+/** An option's words often end with the thing it is about: "red move forest" is asked about as it is, then as "forest". */
+const reasonAgainst = (course: Course, seat: string, option: string): Reason | undefined => {
+  const words = option.split(' ').slice(0, 8)
+  for (let from = 0; from < words.length; from++) {
+    const reason = reasonOf(course, seat, words.slice(from).join(' '))
+    if (reason) return reason
+  }
+  return undefined
+}
+
+/** Found on the seat's own view: a reason never tells what the seat may not know. */
+export const reasonOf = ({ game, table }: Course, seat: string, anchor: string): Reason | undefined => {
+  try {
+    return whyNot(game, table.view(seat), anchor)
+  } catch (error) {
+    if (error instanceof Hidden) return undefined
+    throw error
+  }
+}
+
+/** Why a seat cannot undo alone, in words for people. */
+export const UNDO_REASONS = {
+  nothing: 'There is nothing to undo',
+  revealed: 'Something was revealed: this cannot be undone',
+  others: 'Others have answered since: this cannot be undone',
+  over: 'The match is over',
+}
+
+export const tryUndo = (course: Course, seat: string, turn: boolean, { now }: Surroundings): Attempt => {
+  const choice = course.undoOf(seat)
+  const target = turn ? choice.turn : choice.one
+  if (target) return backTo(course, seat, target, now)
+  const seq = course.seq + 1
+  const position = choice.takesBack ? afterTakeBack(course.position, seq, seat) : undefined
+  if (!position) return { refusal: refusalOf(course, 'cannotUndo', UNDO_REASONS[choice.state.reason ?? 'nothing']) }
+  const digest = position.table.digest()
+  return { line: { seq, seat, undo: seq - 1, digest, at: now(), takeBack: true }, position }
+}
+
+/** Everybody has agreed to go back to where the match stood after line `to`. */
+export const tryAgreedUndo = (course: Course, seat: string, to: number, { now, report }: Surroundings): Attempt => {
+  try {
+    return backTo(course, seat, course.find(to), now, { agreed: true })
+  } catch (error) {
+    report(error)
+    return { refusal: refusalOf(course, 'cannotUndo', 'That position cannot be played again') }
+  }
+}
+
+const backTo = (
+  course: Course,
+  seat: string,
+  target: Position,
+  now: Surroundings['now'],
+  more: Pick<UndoLine, 'agreed'> = {},
+): Attempt => {
+  const line = { seq: course.seq + 1, seat, undo: target.seq, digest: target.table.digest(), at: now(), ...more }
+  return { line, position: target }
+}

@@ -1,0 +1,158 @@
+/** A match in memory: its lines, where it stands, and the last positions, so that viewers get short updates. */
+import type { Game, Shape, Table } from '@tabletome/engine'
+import { afterTakeBack } from './position.ts'
+import type { Facts, Position } from './position.ts'
+import { Replay } from './replay.ts'
+import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
+import type { Restored } from './restore.ts'
+import { Timeline } from './timeline.ts'
+import type { MatchRecord, RecordEnd, RecordHead, RecordLine } from './types.ts'
+import { undoOf } from './undo.ts'
+import type { UndoChoice } from './undo.ts'
+
+/** For viewers that are a few lines behind; who is further behind gets the whole view. */
+const RECENT = 4
+
+export class Course {
+  readonly game: Game<Shape>
+  readonly head: RecordHead
+  readonly seed: string
+  private readonly lines: RecordLine[]
+  private readonly timeline: Timeline
+  /** After each of the last lines. */
+  private readonly recent = new Map<number, Position>()
+  /** What each line made happen, by seq, as far as somebody wanted to know. */
+  private told: (Facts | undefined)[] = []
+  private current: Position
+  /** Of a match that was over when it was opened: by later rules its last position may not be found again. */
+  private readonly end: RecordEnd | undefined
+
+  constructor(game: Game<Shape>, { record, position }: Pick<Restored, 'record' | 'position'>) {
+    this.game = game
+    this.head = record.head
+    this.seed = record.seed
+    this.lines = [...record.lines]
+    this.timeline = new Timeline(this.lines)
+    this.current = position
+    this.end = record.end
+    const known: Position[] = []
+    for (let each: Position | undefined = position; each && known.length < RECENT; each = each.before) known.push(each)
+    for (const each of known.reverse()) this.remember(each.seq, each)
+    this.remember(this.seq, position)
+  }
+
+  get seq(): number {
+    return this.lines.length
+  }
+  get position(): Position {
+    return this.current
+  }
+  get table(): Table<Shape> {
+    return this.current.table
+  }
+  get over(): boolean {
+    return this.end !== undefined || this.table.outcome !== undefined
+  }
+
+  add(line: RecordLine, position: Position): void {
+    this.lines.push(line)
+    this.timeline.add(line)
+    this.current = position
+    this.remember(this.seq, position)
+  }
+
+  private remember(seq: number, position: Position): void {
+    this.told[seq] = position.seq === seq ? position.facts : []
+    this.recent.set(seq, position)
+    for (const old of this.recent.keys()) {
+      if (this.recent.size <= RECENT) break
+      this.recent.delete(old)
+    }
+  }
+
+  /** Keeps only what cannot be found again from the lines: where the match stands and what can be undone. */
+  forget(): void {
+    this.recent.clear()
+    this.told = []
+  }
+
+  /** Where a line written by somebody else leads. Throws Diverged. */
+  after(line: RecordLine): Position {
+    if (!('undo' in line)) return replayAnswer(startTrail(this.current), line, 'exact').position
+    if (line.position) throw new Diverged(line.seq, 'the rules have changed')
+    const target = this.find(line.undo)
+    const position = line.takeBack ? afterTakeBack(target, line.seq, line.seat) : target
+    if (!position) throw new Diverged(line.seq, `${line.seat} has no answer to take back`)
+    return position
+  }
+
+  /** The position after a line, if it is still at hand. */
+  at(seq: number): Position | undefined {
+    return seq === this.seq ? this.current : this.recent.get(seq)
+  }
+
+  /** The position after any line, played again if need be. */
+  find(seq: number): Position {
+    const known = this.at(seq) ?? this.behind(seq)
+    return known ?? new Replay(this.game, this.record(true)).at(seq)
+  }
+
+  private behind(seq: number): Position | undefined {
+    const place = this.timeline.at(seq)
+    for (let each: Position | undefined = this.current; each; each = each.before) if (each.seq === place.seq) return each
+    return undefined
+  }
+
+  /** Nothing that this seat could see has changed since: others may have answered in secret. */
+  isCurrent(seat: string, seq: number): boolean {
+    let position: Position | undefined = this.current
+    for (let line = this.seq; line > seq; line--) {
+      if (position?.seq !== line || !position.held || position.by === seat) return false
+      position = position.before
+    }
+    return seq <= this.seq && seq >= 0
+  }
+
+  undoOf(seat: string): UndoChoice {
+    return undoOf(this.current, seat, () => {
+      for (let place = this.timeline.at(this.seq); place.before; place = place.before)
+        if (place.line?.seat === seat) return true
+      return false
+    })
+  }
+
+  /** Each line after `since` with what it made happen; without `since` everything, from the start on. */
+  since(since: number | undefined): readonly { line: RecordLine | undefined; facts: Facts }[] {
+    const list: { line: RecordLine | undefined; facts: Facts }[] = []
+    let replay: Replay | undefined
+    for (let seq = since === undefined ? 0 : since + 1; seq <= this.seq; seq++) {
+      let facts = this.told[seq]
+      if (!facts) {
+        replay ??= new Replay(this.game, this.record(true))
+        facts = factsOf(replay, seq)
+        this.told[seq] = facts
+      }
+      list.push({ line: this.lines[seq - 1], facts })
+    }
+    return list
+  }
+
+  /** The whole truth. While the match is not over it must not leave the hands of whoever runs it, unless everybody may know all. */
+  record(withSeed = false): MatchRecord {
+    const { head, seed } = this
+    const { outcome } = this.table
+    const record = { head, lines: this.lines.slice() }
+    if (this.end) return { ...record, end: this.end }
+    if (outcome !== undefined) return { ...record, end: { seed, outcome } }
+    return withSeed ? { ...record, end: { seed } } : record
+  }
+}
+
+/** Lines played by rules that have changed since may not be playable any more: they happened, and nobody can tell how. */
+const factsOf = (replay: Replay, seq: number): Facts => {
+  try {
+    return replay.factsOf(seq)
+  } catch {
+    return []
+  }
+}

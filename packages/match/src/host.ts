@@ -1,0 +1,255 @@
+/** One running match: whoever runs it, a server, a worker or the command line, talks to this. */
+import type { Game, Reason, Setup, Shape, View } from '@tabletome/engine'
+import { reasonOf, refusalOf, tryAgreedUndo, tryAnswer, tryUndo, UNDO_REASONS } from './attempt.ts'
+import type { Attempt } from './attempt.ts'
+import { Course } from './course.ts'
+import { Keeper } from './keeper.ts'
+import type { Listener } from './keeper.ts'
+import { startOf } from './position.ts'
+import type { Position } from './position.ts'
+import { Replay, startTable } from './replay.ts'
+import { restore } from './restore.ts'
+import type { Opening } from './restore.ts'
+import { commitOf, newSeed } from './seed.ts'
+import { Teller } from './teller.ts'
+import type {
+  Answered,
+  MatchRecord,
+  OpenDecision,
+  RecordHead,
+  Refusal,
+  RefusalCode,
+  UndoState,
+  Update,
+  Viewer,
+} from './types.ts'
+import { openDecisions } from './updates.ts'
+
+export interface NewMatch extends Opening {
+  readonly setup: Setup
+  /** Who sits where: seat → name. */
+  readonly seats: Readonly<Record<string, string>>
+  readonly random: RecordHead['random']
+  readonly seed?: string
+  readonly nonces?: readonly string[]
+}
+
+const LONGEST_LIST = 200
+
+interface UndoRequest {
+  readonly seat: string
+  readonly to: number
+  /** Everybody else who must agree. */
+  readonly people: readonly string[]
+  readonly agreed: readonly string[]
+}
+
+export class MatchHost {
+  private readonly opening: Opening
+  private readonly keeper: Keeper
+  private readonly teller = new Teller()
+  private request: UndoRequest | undefined
+
+  private constructor(opening: Opening, keeper: Keeper) {
+    this.opening = opening
+    this.keeper = keeper
+    keeper.listeners.add(line => {
+      if (line) this.request = undefined
+    })
+  }
+
+  /** Stores a new match. Throws when the game cannot be set up like this. */
+  static async create(given: NewMatch): Promise<MatchHost> {
+    const { game, setup, seats, store, match, random, now } = given
+    const seed = given.seed ?? newSeed()
+    const head: RecordHead = {
+      tabletome: 1,
+      match,
+      game: game.id,
+      rules: game.version,
+      setup,
+      seats,
+      seedCommit: commitOf(seed),
+      nonces: given.nonces ?? [],
+      random,
+      createdAt: now(),
+    }
+    const stranger = Object.keys(seats).find(seat => !game.seats(setup).includes(seat))
+    if (stranger !== undefined) throw new Error(`There is no seat ${stranger}`)
+    const position = startOf(0, startTable(game, head, seed))
+    await store.create(head, seed)
+    const keeper = new Keeper(given, new Course(game, { record: { head, lines: [], seed }, position }), 0)
+    await keeper.afterLine()
+    return new MatchHost(given, keeper)
+  }
+
+  /** Opens a stored match where it stands. Throws when there is none. */
+  static async open(opening: Opening): Promise<MatchHost> {
+    const restored = await restore(opening)
+    if (!restored) throw new Error(`There is no match ${opening.match}`)
+    const keeper = new Keeper(opening, new Course(opening.game, restored), restored.snapshot)
+    if (!restored.record.end) await keeper.afterLine()
+    return new MatchHost(opening, keeper)
+  }
+
+  // ---------------------------------------------------------------- looking
+
+  private get course(): Course {
+    return this.keeper.course
+  }
+  get game(): Game<Shape> {
+    return this.course.game
+  }
+  get head(): RecordHead {
+    return this.course.head
+  }
+  get match(): string {
+    return this.course.head.match
+  }
+  get seats(): readonly string[] {
+    return this.course.table.seats
+  }
+  get seq(): number {
+    return this.course.seq
+  }
+  get over(): boolean {
+    return this.course.over
+  }
+  /** The seats that are asked now, also those whose answer is held for the others. */
+  get waiting(): readonly string[] {
+    return this.course.table.view(undefined).waiting
+  }
+  view(seat: string | undefined): View<Shape> {
+    if (seat !== undefined && !this.seats.includes(seat)) throw new Error(`There is no seat ${seat}`)
+    return this.course.table.view(seat)
+  }
+  decisionsFor(seat: string): readonly OpenDecision[] {
+    return openDecisions(this.course.table, [seat])
+  }
+  undoFor(seat: string): UndoState {
+    return this.course.undoOf(seat).state
+  }
+  /** Why what the seat pointed at is not an option. */
+  whyNot(seat: string, anchor: string): Reason | undefined {
+    return this.seats.includes(seat) ? reasonOf(this.course, seat, anchor) : undefined
+  }
+  /**
+   * The whole view and all that happened, or only what changed and happened since line `since`, which is where this viewer
+   * was told last, holding the same seats. Who is too far behind gets the whole view again.
+   */
+  update(viewer: Viewer, since?: number): Update {
+    const { request } = this
+    const asked = request && { seat: request.seat, to: request.to, agreed: request.agreed }
+    return this.teller.update(this.course, viewer, since, asked)
+  }
+  /** The whole truth: as long as the match is not over it is for its owner only. `withSeed` reveals the seed before the end. */
+  record({ withSeed = false } = {}): MatchRecord {
+    return this.course.record(withSeed)
+  }
+  /** Any position of the match, for looking back: the whole truth too. */
+  async positionAt(seq: number): Promise<Position> {
+    const { game, store } = this.opening
+    const known = this.course.at(seq)
+    if (known) return known
+    const replay = new Replay(game, this.course.record(true))
+    const snapshot = await store.latestSnapshot(this.match, seq - 1)
+    if (snapshot?.rules === game.version) replay.know(snapshot.seq, snapshot.position)
+    return replay.at(seq)
+  }
+  /** Called after each stored line, and when a request to undo comes or goes. Returns how to stop it. */
+  subscribe(listener: Listener): () => void {
+    this.keeper.listeners.add(listener)
+    return () => {
+      this.keeper.listeners.delete(listener)
+    }
+  }
+
+  // ---------------------------------------------------------------- changing
+
+  /** An option of the open question, or a list of options in a row: all or nothing. `seq`: the line the seat has seen last. */
+  answer(seat: string, seq: number, option: string | readonly string[]): Promise<Answered> {
+    const options: unknown = typeof option === 'string' ? [option] : option
+    if (!isListOfTexts(options)) return malformed('An answer is an option or a list of options')
+    return this.write(seat, seq, course => tryAnswer(course, seat, options, this.keeper))
+  }
+
+  /** Back before the seat's last answer, or (`turn`) before the first of its last answers that can be undone in a row. */
+  undo(seat: string, seq: number, { turn = false } = {}): Promise<Answered> {
+    return this.write(seat, seq, course => tryUndo(course, seat, turn, this.keeper))
+  }
+
+  private write(seat: string, seq: number, attempt: (course: Course) => Attempt): Promise<Answered> {
+    if (!this.seats.includes(seat)) return malformed(`There is no seat ${seat}`)
+    if (!Number.isSafeInteger(seq)) return malformed('An answer names the line it follows')
+    return this.keeper.inOrder(() => this.keeper.write(seat, seq, attempt))
+  }
+
+  /** Asks for the position after line `to`, past whatever was revealed. All of `people` must agree; asking is agreeing. */
+  askUndo(seat: string, to: number, people: readonly string[]): Promise<Answered> {
+    return this.keeper.inOrder(async () => {
+      const refusal = this.cannotAsk(seat, to)
+      if (refusal) return { ok: false, refusal }
+      const request = { seat, to, people: people.filter(each => each !== seat), agreed: [seat] }
+      return this.carryOut(request)
+    })
+  }
+
+  /** Agrees to the open request, or ends it. */
+  agreeUndo(seat: string, agree: boolean): Promise<Answered> {
+    return this.keeper.inOrder(async () => {
+      const { request } = this
+      if (!request) return this.refuse('cannotUndo', 'Nobody asks to undo')
+      if (seat !== request.seat && !request.people.includes(seat)) return this.refuse('notAsked', `${seat} is not asked`)
+      if (agree) return this.carryOut({ ...request, agreed: [...new Set([...request.agreed, seat])] })
+      return this.setRequest(undefined)
+    })
+  }
+
+  private cannotAsk(seat: string, to: number): Refusal | undefined {
+    const { course, request } = this
+    if (!this.seats.includes(seat)) return refusalOf(course, 'malformed', `There is no seat ${seat}`)
+    if (!Number.isSafeInteger(to) || to < 0 || to >= this.seq)
+      return refusalOf(course, 'malformed', `There is no line ${to} to go back to`)
+    if (this.over) return refusalOf(course, 'over', UNDO_REASONS.over)
+    if (request && request.seat !== seat) return refusalOf(course, 'cannotUndo', 'Another request to undo is open')
+    return undefined
+  }
+
+  private async carryOut(request: UndoRequest): Promise<Answered> {
+    const { seat, to, people, agreed } = request
+    if (!people.every(each => agreed.includes(each))) return this.setRequest(request)
+    this.request = undefined
+    return this.keeper.write(seat, this.seq, course => tryAgreedUndo(course, seat, to, this.keeper))
+  }
+
+  private setRequest(request: UndoRequest | undefined): Answered {
+    this.request = request
+    this.keeper.announce(undefined)
+    return { ok: true, seq: this.seq }
+  }
+
+  private refuse(code: RefusalCode, message: string): Answered {
+    return { ok: false, refusal: refusalOf(this.course, code, message) }
+  }
+
+  /** Takes over what others have stored; true if there was anything. To be called when a bus says so. */
+  refresh(): Promise<boolean> {
+    return this.keeper.inOrder(() => this.keeper.reload())
+  }
+
+  /** When nobody is about: stores the position, so that the match opens at once, also by later rules, and frees memory. */
+  rest(): Promise<void> {
+    return this.keeper.inOrder(async () => {
+      await this.keeper.saveSnapshot()
+      this.course.forget()
+    })
+  }
+}
+
+const isListOfTexts = (options: unknown): options is readonly string[] =>
+  Array.isArray(options) &&
+  options.length > 0 &&
+  options.length <= LONGEST_LIST &&
+  options.every(option => typeof option === 'string')
+
+const malformed = async (message: string): Promise<Answered> => ({ ok: false, refusal: { code: 'malformed', message } })

@@ -1,0 +1,97 @@
+/** One position of a match, and how it was reached. A line never changes a position: it leads to a new one. */
+import type { Emitted, Shape, Table } from '@tabletome/engine'
+import type { AnswerLine } from './types.ts'
+
+export type Facts = readonly Emitted<Shape>[]
+/** Why an answer cannot be undone by its seat alone: it showed something, or others' held answers were carried out with it. */
+export type Barrier = 'revealed' | 'others'
+
+export interface Position {
+  /** The line that led here; 0 for the start. */
+  readonly seq: number
+  readonly table: Table<Shape>
+  /** What that line made happen. */
+  readonly facts: Facts
+  /** Whose line it was. */
+  readonly by: string | undefined
+  /** Only an answer held for the others was given or taken back: nothing was carried out. */
+  readonly held: boolean
+  readonly barrier: Barrier | undefined
+  /** The position before, as long as undo may lead there: behind a barrier nothing is kept. */
+  readonly before: Position | undefined
+}
+
+export const startOf = (seq: number, table: Table<Shape>, facts: Facts = table.facts): Position => ({
+  seq,
+  table,
+  facts,
+  by: undefined,
+  held: false,
+  barrier: undefined,
+  before: undefined,
+})
+
+/** The question now open is answered in secret, and nothing is carried out before the last answer. */
+export const isSecretQuestion = ({ agenda, game }: Table<Shape>): boolean => {
+  const top = agenda.at(-1)
+  return top !== undefined && isSecretChoice(game.kit, top.do)
+}
+export const isSecretChoice = (kit: Table<Shape>['game']['kit'], choice: string): boolean => {
+  const definition = kit.definitions.get(choice)
+  return definition?.kind === 'joint' && definition.def.join === 'all'
+}
+
+export const isHolding = (table: Table<Shape>, seat: string): boolean => table.view(seat).given !== undefined
+
+export interface Answer {
+  readonly table: Table<Shape>
+  readonly facts: Facts
+  readonly learned: boolean
+  /** The choice each option answered. */
+  readonly ask: readonly string[]
+}
+
+/** An answer, or a list of them, on a copy. Throws Refused, or whatever a step throws. */
+export const answerOn = (table: Table<Shape>, seat: string, options: readonly string[]): Answer => {
+  const [only] = options
+  if (options.length !== 1 || only === undefined) return answerList(table, seat, options)
+  const after = table.copy()
+  const ask = askOf(table, seat)
+  after.answer(seat, only)
+  return { table: after, facts: after.facts, learned: after.learned, ask: [ask] }
+}
+
+const answerList = (table: Table<Shape>, seat: string, options: readonly string[]): Answer => {
+  const after = table.answerAll(seat, options)
+  const step = table.copy()
+  const ask = options.map(option => {
+    const choice = askOf(step, seat)
+    step.answer(seat, option)
+    return choice
+  })
+  return { table: after, facts: after.facts, learned: after.learned, ask }
+}
+
+const askOf = (table: Table<Shape>, seat: string): string =>
+  table.decisions.find(decision => decision.seat === seat)?.choice ?? ''
+
+export const afterAnswer = (
+  before: Position,
+  line: Pick<AnswerLine, 'seq' | 'seat'>,
+  { table, facts, learned }: Pick<Answer, 'table' | 'facts' | 'learned'>,
+): Position => {
+  const { seq, seat } = line
+  const secret = isSecretQuestion(before.table)
+  const held = secret && isHolding(table, seat)
+  const others = before.table.seats.filter(other => other !== seat)
+  const carriesOthers = secret && !held && others.some(other => isHolding(before.table, other))
+  const barrier = learned ? 'revealed' : carriesOthers ? 'others' : undefined
+  return { seq, table, facts, by: seat, held, barrier, before: barrier ? undefined : before }
+}
+
+/** A held answer is taken back; everything else stays. */
+export const afterTakeBack = (before: Position, seq: number, seat: string): Position | undefined => {
+  const table = before.table.copy()
+  if (!table.takeBack(seat)) return undefined
+  return { seq, table, facts: [], by: seat, held: true, barrier: undefined, before }
+}

@@ -1,0 +1,214 @@
+import { sfc32 } from '@tabletome/engine'
+import { dev } from '@tabletome/engine/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { MatchHost } from './host.ts'
+import { memoryStore } from './stores/memory.ts'
+import { makeDuel } from './testing/duel.ts'
+import { asked, duelMatch, refused, sure } from './testing/duelMatch.ts'
+import type { DuelMatch } from './testing/duelMatch.ts'
+
+beforeAll(() => dev())
+
+/** All that anybody is told, from any seat. */
+const told = (host: MatchHost) =>
+  JSON.stringify([[], ['red'], ['blue'], ['red', 'blue']].map(seats => host.update({ seats })))
+
+const playOn = async ({ host }: DuelMatch, count: number, seed: string): Promise<void> => {
+  const random = sfc32(seed)
+  for (let i = 0; i < count && !host.over; i++) {
+    const seat = host.waiting.find(each => host.decisionsFor(each).length > 0) ?? ''
+    const options = host.decisionsFor(seat).flatMap(({ options: list }) => list.map(({ id }) => id))
+    const calm = options.filter(id => id !== 'crash' && id !== 'resign')
+    const canUndo = host.undoFor(seat).possible
+    if (canUndo && random.below(6) === 0) sure(await host.undo(seat, host.seq, { turn: random.below(2) === 0 }))
+    else sure(await host.answer(seat, host.seq, calm[random.below(calm.length)] ?? ''))
+  }
+}
+
+describe('a match opened again is the same match', () => {
+  test('after every line: same digest, same options, same undo, same updates for everybody', async () => {
+    const match = await duelMatch('stance turns scramble plan')
+    for (let i = 0; i < 130; i++) {
+      await playOn(match, 1, `line ${i}`)
+      const again = await match.open()
+      expect(again.record().lines.at(-1)?.digest).toBe(match.host.record().lines.at(-1)?.digest)
+      expect(told(again)).toBe(told(match.host))
+    }
+    expect(match.host.seq).toBe(130)
+    expect(match.errors).toEqual([])
+  })
+
+  test('and goes on as if nothing had been', async () => {
+    const match = await duelMatch()
+    await match.play(['red', 'walk 11'], ['red', 'walk 12'])
+    const again = await match.open()
+    expect(sure(await again.undo('red', 2))).toBe(3)
+    expect(sure(await again.answer('red', 3, 'roll'))).toBe(4)
+    expect(asked(again)).toBe('red act')
+  })
+
+  test('undo history since the last barrier is still there, also when a snapshot lies in between', async () => {
+    const match = await duelMatch()
+    await match.play(['red', 'roll'])
+    const at = match.host.view('red').open as { at: Record<string, number> }
+    const from = at.at['red'] ?? 0
+    for (let i = 1; i <= 60; i++) await match.play(['red', `walk ${i % 2 === 1 ? from + 1 : from}`])
+    expect(await match.store.latestSnapshot('m1')).toMatchObject({ seq: 50 })
+    const again = await match.open()
+    expect(again.update({ seats: ['red'] }).undo).toMatchObject({ possible: true, steps: 60 })
+    expect(sure(await again.undo('red', 61, { turn: true }))).toBe(62)
+    expect(again.record().lines.at(-1)).toMatchObject({ undo: 1 })
+  })
+
+  test('a held answer survives, and can still be taken back', async () => {
+    const match = await duelMatch('stance')
+    await match.play(['red', 'high'])
+    await match.host.rest()
+    const again = await match.open()
+    expect(again.view('red').given).toBe('high')
+    expect(sure(await again.undo('red', 1))).toBe(2)
+    expect(asked(again)).toBe('red chooseStance + blue chooseStance')
+  })
+
+  test('a match that ended although the end could not be stored is finished when it is opened', async () => {
+    const store = memoryStore()
+    const failing = { ...store, finish: () => Promise.reject(new Error('killed')) }
+    const match = await duelMatch('turns', { store: failing })
+    await match.play(['red', 'resign'])
+    expect((await store.read('m1'))?.end).toBeUndefined()
+    const again = await duelMatchOn(store, match)
+    expect(again.over).toBe(true)
+    expect((await store.read('m1'))?.end).toMatchObject({ outcome: { winner: 'blue' } })
+  })
+})
+
+const duelMatchOn = async (store: ReturnType<typeof memoryStore>, { game }: DuelMatch): Promise<MatchHost> => {
+  const { MatchHost: Host } = await import('./host.ts')
+  return Host.open({ game, store, match: 'm1', now: () => 5_000 })
+}
+
+describe('snapshots', () => {
+  test('every 50 answers, at the end, and when the host comes to rest', async () => {
+    const match = await duelMatch()
+    for (let i = 0; i < 49; i++) await match.play(['red', 'spy'])
+    expect(await match.store.latestSnapshot('m1')).toBeUndefined()
+    for (let i = 0; i < 56; i++) await match.play(['red', 'spy'])
+    expect(await match.store.latestSnapshot('m1')).toMatchObject({ seq: 100, rules: 1 })
+    expect(await match.store.latestSnapshot('m1', 99)).toMatchObject({ seq: 50 })
+    await match.host.rest()
+    expect(await match.store.latestSnapshot('m1')).toMatchObject({ seq: 105 })
+    await match.play(['red', 'resign'])
+    expect(await match.store.latestSnapshot('m1')).toMatchObject({ seq: 106 })
+  })
+
+  test('a damaged snapshot is not believed', async () => {
+    const match = await duelMatch()
+    for (let i = 0; i < 55; i++) await match.play(['red', 'spy'])
+    const snapshot = await match.store.latestSnapshot('m1')
+    Object.assign(snapshot?.position.open ?? {}, { round: 7 })
+    if (snapshot) await match.store.saveSnapshot('m1', 50, 1, snapshot.position)
+    expect(told(await match.open())).toBe(told(match.host))
+    expect(match.errors).toEqual([])
+  })
+
+  test('any position of a long match opens in a moment', async () => {
+    const match = await duelMatch('stance turns scramble plan')
+    await playOn(match, 600, 'long')
+    const { host } = match
+    const digests = host.record().lines.map(({ digest }) => digest)
+    for (const seq of [1, 49, 50, 51, 300, 333, host.seq - 20, host.seq]) {
+      const before = performance.now()
+      const position = await host.positionAt(seq)
+      expect(performance.now() - before).toBeLessThan(100)
+      expect(position.table.digest()).toBe(digests[seq - 1])
+    }
+    const before = performance.now()
+    await match.open()
+    expect(performance.now() - before).toBeLessThan(100)
+  })
+})
+
+describe('when the rules have changed', () => {
+  test('a question that is now asked although it has one option is bridged', async () => {
+    const match = await duelMatch()
+    await match.play(['red', 'walk 11'], ['red', 'done'], ['blue', 'walk 9'], ['blue', 'done'])
+    const again = await match.open(makeDuel({ version: 2, confirms: true }))
+    expect(told(again)).toBe(told(match.host))
+    expect(match.errors).toEqual([])
+    expect(again.seq).toBe(4)
+    expect(sure(await again.answer('red', 4, 'done'))).toBe(5)
+    expect(asked(again)).toBe('red confirm')
+    const later = await match.open(makeDuel({ version: 2, confirms: true }))
+    expect(asked(later)).toBe('red confirm')
+  })
+
+  test('a question that is now taken silently is skipped', async () => {
+    const match = await duelMatch('turns', { game: makeDuel({ confirms: true }) })
+    await match.play(['red', 'done'], ['red', 'ok'], ['blue', 'walk 9'], ['blue', 'done'], ['blue', 'ok'])
+    const again = await match.open(makeDuel({ version: 2 }))
+    expect(match.errors).toEqual([])
+    expect(again.seq).toBe(5)
+    expect(again.view(undefined)).toEqual(match.host.view(undefined))
+    expect(asked(again)).toBe('red act')
+  })
+
+  test('also when that very question was open', async () => {
+    const match = await duelMatch('turns', { game: makeDuel({ confirms: true }) })
+    await match.play(['red', 'walk 11'], ['red', 'done'])
+    const again = await match.open(makeDuel({ version: 2 }))
+    expect(match.errors).toEqual([])
+    expect(asked(again)).toBe('blue act')
+    expect(sure(await again.answer('blue', 2, 'walk 9'))).toBe(3)
+    expect(asked(await match.open(makeDuel({ version: 2 })))).toBe('blue act')
+  })
+
+  test('a rule that leads elsewhere: on from the stored position, which is the one everybody saw', async () => {
+    const match = await duelMatch()
+    await match.play(['red', 'walk 11'], ['red', 'walk 12'], ['red', 'done'])
+    await match.host.rest()
+    const seen = match.host.view(undefined)
+    const changed = makeDuel({ version: 2, stride: 2 })
+    const again = await match.open(changed)
+    expect(match.errors).toMatchObject([{ name: 'Diverged', seq: 1 }])
+    expect(again.view(undefined)).toEqual(seen)
+    expect(again.record().lines.at(-1)).toMatchObject({ seq: 4, seat: '', undo: 3, rules: 2 })
+    expect(sure(await again.answer('blue', 4, 'walk 11'))).toBe(5)
+    expect(again.view('blue').open).toMatchObject({ at: { red: 12, blue: 12 } })
+    expect(told(await match.open(changed))).toBe(told(again))
+    expect(match.errors).toHaveLength(1)
+    expect(again.update({ seats: ['blue'] }).undo).toMatchObject({ possible: true, steps: 1 })
+  })
+
+  test('the stored position is older: on from it, as far as the later answers still fit', async () => {
+    const match = await duelMatch()
+    await match.play(['red', 'walk 11'])
+    await match.host.rest()
+    await match.play(['red', 'aim'], ['red', 'left'], ['red', 'walk 12'], ['red', 'roll'], ['red', 'done'])
+    const again = await match.open(makeDuel({ version: 2, stride: 3, canRoll: false }))
+    expect(again.record().lines.at(-1)).toMatchObject({ seq: 7, undo: 4, rules: 2 })
+    expect(again.view('red').open).toMatchObject({ at: { red: 14 }, aims: ['red left'] })
+    expect(asked(again)).toBe('red act')
+  })
+
+  test('an option that is gone: on from before it', async () => {
+    const match = await duelMatch()
+    await match.play(['red', 'walk 11'], ['red', 'roll'], ['red', 'done'])
+    const again = await match.open(makeDuel({ version: 2, canRoll: false }))
+    expect(match.errors).toMatchObject([{ name: 'Diverged', seq: 2 }])
+    expect(again.record().lines.at(-1)).toMatchObject({ seq: 4, undo: 1, rules: 2 })
+    expect(again.view('red').open).toMatchObject({ at: { red: 11 } })
+    expect(asked(again)).toBe('red act')
+    expect(again.update({ seats: ['red'] }, 3).happened).toEqual([{ seq: 4, undo: 1, facts: [] }])
+  })
+
+  test('a finished match stays finished', async () => {
+    const match = await duelMatch()
+    await match.play(['red', 'walk 11'], ['red', 'resign'])
+    const again = await match.open(makeDuel({ version: 2, stride: 2 }))
+    expect(again.over).toBe(true)
+    expect(again.seq).toBe(2)
+    expect(again.view('red').open).toMatchObject({ at: { red: 11 } })
+    expect(refused(await again.answer('red', 2, 'walk 12')).code).toBe('over')
+    expect(again.record().end).toMatchObject({ outcome: { winner: 'blue' } })
+  })
+})

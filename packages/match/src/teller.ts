@@ -1,0 +1,63 @@
+/** Tells each viewer what it may know: a whole view or what changed since, what happened, what is asked, what can be undone. */
+import type { Shape, View } from '@tabletome/engine'
+import type { Course } from './course.ts'
+import { diff } from './delta.ts'
+import type { Position } from './position.ts'
+import type { Delta, UndoState, Update, Viewer } from './types.ts'
+import { happeningOf, openDecisions, seatShown } from './updates.ts'
+
+/** Beyond so many changes it is worth looking whether the whole view is shorter. */
+const MANY_CHANGES = 40
+
+export class Teller {
+  /** Viewers of the same seat are told the same: worked out once per line. */
+  private readonly deltas = new Map<string, Delta>()
+  private deltasTo: Position | undefined
+
+  update(course: Course, { seats }: Viewer, since: number | undefined, request: Update['undoRequest']): Update {
+    const { position, table, seq } = course
+    const shown = seatShown(table, seats)
+    const view = table.view(shown)
+    const old = since === undefined ? undefined : course.at(since)
+    const delta = old && since !== undefined && this.delta(old, since, position, seats, view)
+    return {
+      seq,
+      happened: course.since(since !== undefined && since <= seq ? since : undefined).map(({ line, facts }) =>
+        happeningOf(course.game, line, facts, seats),
+      ),
+      ...(delta ? { delta } : { view }),
+      decisions: openDecisions(table, seats),
+      undo: undoFor(course, seats, shown),
+      ...(request && seats.length > 0 && { undoRequest: request }),
+      over: course.over,
+      ...(course.over && { seed: course.seed }),
+    }
+  }
+
+  private delta(
+    old: Position,
+    since: number,
+    now: Position,
+    seats: readonly string[],
+    view: View<Shape>,
+  ): Delta | undefined {
+    if (this.deltasTo !== now) this.deltas.clear()
+    this.deltasTo = now
+    const before = seatShown(old.table, seats)
+    const key = `${since} ${before ?? '-'} ${view.seat ?? '-'}`
+    const known = this.deltas.get(key)
+    const delta = known ?? diff(old.table.view(before), view)
+    if (!known) this.deltas.set(key, delta)
+    return delta.length > MANY_CHANGES && JSON.stringify(delta).length > JSON.stringify(view).length ? undefined : delta
+  }
+}
+
+/** Of a hot seat: whichever of its seats can undo; else why the seat shown cannot. */
+const undoFor = (course: Course, seats: readonly string[], shown: string | undefined): UndoState => {
+  for (const seat of seats) {
+    const { state } = course.undoOf(seat)
+    if (state.possible || (seats.length === 1 && seat === shown)) return state
+  }
+  if (shown !== undefined) return course.undoOf(shown).state
+  return { possible: false, reason: course.table.outcome === undefined ? 'nothing' : 'over', steps: 0 }
+}

@@ -1,0 +1,2 @@
+export { storeContract } from './storeContract.ts'
+export type { StoreUnderTest } from './storeContract.ts'

@@ -1,0 +1,47 @@
+/** What a viewer may see of a position and of what led there. Everything hidden stays out by how this is put together. */
+import type { Game, Shape, Table } from '@tabletome/engine'
+import { isHolding, isSecretChoice } from './position.ts'
+import type { Facts } from './position.ts'
+import type { AnswerLine, Happening, OpenDecision, RecordLine } from './types.ts'
+
+/** A hot seat shows the seat that is asked (and has not yet answered); where none is, the first. */
+export const seatShown = (table: Table<Shape>, seats: readonly string[]): string | undefined => {
+  if (seats.length <= 1) return seats[0]
+  const { waiting } = table.view(undefined)
+  const asked = seats.filter(seat => waiting.includes(seat))
+  return asked.find(seat => !isHolding(table, seat)) ?? asked[0] ?? seats[0]
+}
+
+/** Of all the viewer's seats; of questions answered in secret only those of the seat shown. */
+export const openDecisions = (table: Table<Shape>, seats: readonly string[]): readonly OpenDecision[] => {
+  const shown = seatShown(table, seats)
+  const { kit } = table.game
+  return table.decisions
+    .filter(({ seat, choice }) => seats.includes(seat) && (seat === shown || !isSecretChoice(kit, choice)))
+    .map(({ choice, seat, options }) => ({ choice, seat, options: options.map(({ id, at }) => ({ id, at })) }))
+}
+
+/** The line as this viewer may know it; no line: the start. */
+export const happeningOf = (
+  game: Game<Shape>,
+  line: RecordLine | undefined,
+  facts: Facts,
+  seats: readonly string[],
+): Happening => {
+  const seen = facts.filter(({ only }) => only === undefined || seats.includes(only)).map(({ fact }) => fact)
+  if (!line) return { seq: 0, facts: seen }
+  const { seq, seat } = line
+  const isOwn = seats.includes(seat)
+  if (!('undo' in line))
+    return {
+      seq,
+      ...((isOwn || !isGivenInSecret(game, line)) && { seat }),
+      ...(isOwn && { option: line.option }),
+      facts: seen,
+    }
+  if (line.takeBack) return isOwn ? { seq, seat, undo: line.undo, facts: seen } : { seq, facts: seen }
+  return { seq, ...(seat !== '' && { seat }), undo: line.undo, facts: seen }
+}
+
+const isGivenInSecret = (game: Game<Shape>, { ask }: AnswerLine): boolean =>
+  typeof ask === 'string' ? isSecretChoice(game.kit, ask) : ask.some(choice => isSecretChoice(game.kit, choice))
