@@ -1,7 +1,7 @@
 import type { Game } from '@tabletome/engine'
 import type { BotMayAnswer } from '../types.ts'
 import { abilities } from './rules/abilities/index.ts'
-import { useAbilities } from './rules/abilities/inPlay.ts'
+import { registerAbilities } from './rules/abilities/inPlay.ts'
 import { copyOpen } from './rules/copyOpen.ts'
 import { imagine } from './rules/imagine.ts'
 import { agree, seatsOf } from './rules/settings.ts'
@@ -9,7 +9,7 @@ import { startGame } from './rules/setup.ts'
 import { defendersKit } from './rules/state.ts'
 import type { Colour, Defenders, Open } from './rules/state.ts'
 
-useAbilities(abilities)
+registerAbilities(abilities)
 
 export const game: Game<Defenders> = {
   id: 'defenders',
@@ -25,8 +25,8 @@ export const game: Game<Defenders> = {
 }
 
 /**
- * A bot never snatches a decision of the team: it Defends when every human candidate has declined, spends the common pool when
- * every human is ready, and leaves drawing to them.
+ * A bot never snatches a decision of the team: it Defends when every human candidate has declined, spends the common
+ * pool when every human is ready, and leaves drawing to them.
  */
 export const botMayAnswer: BotMayAnswer = (view, seat, humans) => {
   const others = humans.filter(human => human !== seat)

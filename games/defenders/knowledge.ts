@@ -1,4 +1,6 @@
-/** What everybody at the table can see or work out: pure functions over a view, for rules, board, text and bots alike. */
+/**
+ * What everybody at the table can see or work out: pure functions over a view, for rules, board, text and bots alike.
+ */
 import { CARD_IDS, DIRE_IDS, ENEMY_IDS, TURN_CARDS } from './content/cards.ts'
 import type { DireId, EnemyId } from './content/ids.ts'
 import { COLOURS } from './content/levels.ts'
@@ -12,33 +14,42 @@ type OpenNow = Now['open']
 const SLOT_INDEX: Readonly<Record<Slot, number>> = { w: 0, nw: 1, ne: 2, e: 3, se: 4, sw: 5 }
 const RING = SLOTS.length
 
-/** The Outer Region in a slot (DEF-MAP-01). */
-export const regionAt = (open: OpenNow, slot: Slot): RegionId => {
-  for (const region of REGION_IDS) if (open.regions[region].slot === slot) return region
-  throw new Error(`no Region in slot ${slot}`)
+/** All Outer Regions clockwise from the left: the order of effects on several (DEF-MAP-01, DEF-RULING-30). */
+export const ring = (open: OpenNow): RegionId[] => {
+  const regions = START.slice()
+  for (const region of REGION_IDS) regions[SLOT_INDEX[open.regions[region].slot]] = region
+  return regions
 }
+const START: readonly RegionId[] = REGION_IDS
 
-const regionAtIndex = (open: OpenNow, index: number): RegionId => regionAt(open, SLOTS[index % RING] ?? 'w')
+const at = (regions: readonly RegionId[], index: number): RegionId => regions[index % RING] ?? 'forest'
 
-/** All Outer Regions clockwise from the left: the order of effects on several (DEF-RULING-30). */
-export const ring = (open: OpenNow): RegionId[] => SLOTS.map(slot => regionAt(open, slot))
+/** The Outer Region in a slot. */
+export const regionAt = (open: OpenNow, slot: Slot): RegionId => at(ring(open), SLOT_INDEX[slot])
 
 /** The Region some steps further clockwise; the Capital is not on the ring (DEF-MAP-06). */
 export const clockwise = (open: OpenNow, region: RegionId, steps: number): RegionId =>
-  regionAtIndex(open, SLOT_INDEX[open.regions[region].slot] + steps)
+  at(ring(open), SLOT_INDEX[open.regions[region].slot] + steps)
 
 /** The Region three slots away (DEF-MAP-05). */
 export const opposite = (open: OpenNow, region: RegionId): RegionId => clockwise(open, region, RING / 2)
 
 /** The two neighbours of an Outer Region on the ring (DEF-MAP-04). */
-export const adjacentOuter = (open: OpenNow, region: RegionId): [RegionId, RegionId] => [
-  clockwise(open, region, RING - 1),
-  clockwise(open, region, 1),
-]
+export const adjacentOuter = (open: OpenNow, region: RegionId): [RegionId, RegionId] => {
+  const regions = ring(open)
+  const index = SLOT_INDEX[open.regions[region].slot]
+  return [at(regions, index + RING - 1), at(regions, index + 1)]
+}
 
-/** One step of movement away: the Capital touches the left and right Region only (DEF-MAP-02…04). */
+/**
+ * One step of movement away: the Capital touches the left and right Region only, and destruction changes nothing
+ * (DEF-MAP-02, DEF-MAP-03, DEF-MAP-04, DEF-MAP-07, DEF-RULING-08).
+ */
 export const adjacent = (open: OpenNow, place: PlaceId): PlaceId[] => {
-  if (place === 'capital') return [regionAt(open, 'w'), regionAt(open, 'e')]
+  if (place === 'capital') {
+    const regions = ring(open)
+    return [at(regions, SLOT_INDEX.w), at(regions, SLOT_INDEX.e)]
+  }
   const places: PlaceId[] = adjacentOuter(open, place)
   const { slot } = open.regions[place]
   if (slot === 'w' || slot === 'e') places.push('capital')
@@ -58,6 +69,7 @@ export const anyDestroyed = (open: OpenNow): boolean => {
 /** The Defenders in play, in the order red, blue, green, yellow (DEF-RULING-30). */
 export const coloursInPlay = (open: OpenNow): Colour[] => COLOURS.filter(colour => open.defenders[colour] !== undefined)
 
+/** Any number of them share a place (DEF-MAP-08). */
 export const defendersAt = (open: OpenNow, place: PlaceId): Colour[] =>
   COLOURS.filter(colour => open.defenders[colour]?.at === place)
 
@@ -96,7 +108,10 @@ export const unseenEnemies = (open: OpenNow): { enemies: EnemyId[]; dire: DireId
   return { enemies: ENEMY_IDS.filter(id => !seen.has(id)), dire: DIRE_IDS.filter(id => !seen.has(id)) }
 }
 
-/** Cards that are not anywhere in the open: in the Turn Deck, Horde Deck, Leftover Cards or under a Region as unseen marker. */
+/**
+ * Cards that are not anywhere in the open: in the Turn Deck, Horde Deck, Leftover Cards or under a Region as unseen
+ * marker.
+ */
 export const hiddenCards = (open: OpenNow): CardId[] => {
   const seen = seenCards(open)
   return CARD_IDS.filter(id => !seen.has(id))
@@ -115,7 +130,9 @@ export interface Forecast {
   readonly capital: number
 }
 
-/** What the known cards of this Round may do to a Region: never the unknown card, the order, the Horde or the Leftovers. */
+/**
+ * What the known cards of this Round may do to a Region: never the unknown card, the order, the Horde or the Leftovers.
+ */
 export const forecast = (open: OpenNow, region: RegionId): Forecast => {
   let first = 0
   let second = 0

@@ -47,6 +47,8 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** How long clients get to say goodbye. */
+const CLOSE_MILLISECONDS = 1000
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Puts the server together. Nothing listens before `listen`. */
@@ -123,7 +125,8 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
         max: limits.requestsPerMinute,
         timeWindow: 60_000,
         keyGenerator: request => addressKey(request.ip),
-        errorResponseBuilder: (_request, { after }) => new Fault(429, 'tooFast', `Too many requests: try again in ${after}.`),
+        errorResponseBuilder: (_request, { after }) =>
+          new Fault(429, 'tooFast', `Too many requests: try again in ${after}.`),
       })
       serverRoutes(api, catalogue)
       meRoutes(api, identity)
@@ -166,12 +169,13 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
     },
     async close() {
       for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The server is stopping.')
+      const impatient = setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), CLOSE_MILLISECONDS)
       pulse.stop()
       runner.close()
       await chores?.stop()
       await pool.close()
       await app.close()
-      for (const socket of sockets.clients) socket.terminate()
+      clearTimeout(impatient)
       await notes.close()
       await bus.close()
       await store.close()

@@ -14,7 +14,7 @@ export interface Catalogue {
 
 /** `module` exports `games`; the standard one is `@tabletome/games`. */
 export const openCatalogue = async (module: string): Promise<Catalogue> => {
-  const { games }: { games: readonly GameInfo[] } = await import(module)
+  const { games } = (await import(module)) as { games: readonly GameInfo[] }
   const loaded = new Map<string, Promise<Rules>>()
   const info = (id: string): GameInfo | undefined => games.find(game => game.id === id)
   return {

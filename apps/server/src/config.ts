@@ -63,6 +63,7 @@ const originsOf = (text: string): readonly string[] =>
     .map(each => each.trim())
     .filter(each => each !== '')
     .map(each => {
-      if (!URL.canParse(each)) throw new ConfigError(`ORIGINS names “${each}”: an origin such as https://example.org is needed.`)
+      if (!URL.canParse(each))
+        throw new ConfigError(`ORIGINS names “${each}”: an origin such as https://example.org is needed.`)
       return new URL(each).origin
     })

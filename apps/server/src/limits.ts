@@ -41,7 +41,7 @@ export const LIMITS: Limits = {
   talkPerTenSeconds: 8,
   backlogBytes: 1_048_576,
   loadedMatches: 2000,
-  idleSeconds: 600,
+  idleSeconds: 180,
   absentSeconds: 60,
   absentTurnsSeconds: 259_200,
   botWorkers: 2,

@@ -18,7 +18,18 @@ const COUNTERS = {
   errors_total: ['Errors the server did not expect.', ''],
 } as const
 const HISTOGRAMS = {
-  answer_seconds: ['From the arrival of an answer to its acknowledgement.', 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1],
+  answer_seconds: [
+    'From the arrival of an answer to its acknowledgement.',
+    0.001,
+    0.002,
+    0.005,
+    0.01,
+    0.02,
+    0.05,
+    0.1,
+    0.25,
+    1,
+  ],
   bot_seconds: ['Time a bot took to think.', 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
   commit_writes: ['Writes that shared one commit.', 1, 2, 5, 10, 20, 50, 100, 500],
 } as const
@@ -47,7 +58,9 @@ export const metrics = (): Metrics => {
         lines.push(`# HELP ${PREFIX}${name} ${help}`, `# TYPE ${PREFIX}${name} counter`)
         const values = counters.get(name)
         if (!values) lines.push(...(label === '' ? [`${PREFIX}${name} 0`] : []))
-        else for (const [of, value] of values) lines.push(`${PREFIX}${name}${label === '' ? '' : `{${label}="${of}"}`} ${value}`)
+        else
+          for (const [of, value] of values)
+            lines.push(`${PREFIX}${name}${label === '' ? '' : `{${label}="${of}"}`} ${value}`)
       }
       for (const [name, each] of histograms) {
         lines.push(`# HELP ${PREFIX}${name} ${HISTOGRAMS[name][0]}`, `# TYPE ${PREFIX}${name} histogram`)

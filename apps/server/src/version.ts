@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-const { version }: { version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const about = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
-export const VERSION = version
+export const VERSION = about.version

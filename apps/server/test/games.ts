@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads'
 import type { GameInfo, GameParts } from '@tabletome/games/types'
 import { lantern } from './lantern.ts'
 
@@ -24,19 +25,31 @@ const LANTERN: GameInfo = {
   parts: partsWith({ value: () => 0 }),
 }
 
-/** What the tests play: a small game, and the same with bots that crash whenever they think. */
-export const games: readonly GameInfo[] = [
-  LANTERN,
-  {
-    ...LANTERN,
-    id: 'broken',
-    parts: {
-      ...LANTERN.parts,
-      rules: async () => {
-        const { isMainThread } = await import('node:worker_threads')
-        if (!isMainThread) process.exit(7)
-        return LANTERN.parts.rules()
-      },
+/** Bots of this one wait as long as a person could answer. */
+const SHY: GameInfo = {
+  ...LANTERN,
+  id: 'shy',
+  parts: {
+    ...LANTERN.parts,
+    rules: async () => ({
+      ...(await LANTERN.parts.rules()),
+      botMayAnswer: (_view, _seat, people) => people.length === 0,
+    }),
+  },
+}
+
+/** Bots of this one bring their thread down whenever they are asked. */
+const BROKEN: GameInfo = {
+  ...LANTERN,
+  id: 'broken',
+  parts: {
+    ...LANTERN.parts,
+    rules: async () => {
+      if (!isMainThread) process.exit(7)
+      return LANTERN.parts.rules()
     },
   },
-]
+}
+
+/** What the tests play. */
+export const games: readonly GameInfo[] = [LANTERN, SHY, BROKEN]

@@ -61,7 +61,9 @@ const turn: Maker<{ number: number }> = choice<{ number: number }>('turn', {
     const seat = whose(state, number)
     return [
       option('roll', roll({ number })),
-      ...own(state, seat).hand.map(card => option(`spend ${card}`, spend({ number, seat, at: own(state, seat).hand.indexOf(card) }))),
+      ...own(state, seat).hand.map(card =>
+        option(`spend ${card}`, spend({ number, seat, at: own(state, seat).hand.indexOf(card) })),
+      ),
       ...(state.open.trims < 3 ? [option('trim', [trim({ seat }), turn({ number })])] : []),
     ]
   },

@@ -48,7 +48,7 @@ describe('skirmish', () => {
       const { name: type, args } = theirs[at]!
       state = reducer(state, {
         type: 'MAKE_MOVE',
-        payload: { type, args: [...args], playerID, credentials: undefined },
+        payload: { type, args: [...args], playerID },
       })
       expect(state.G).toEqual(table.state.open)
     }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Menu, OptionButton, useAnchor } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { glyphs } from './glyphs.ts'
-import { choiceOf, factOf, touchedBy } from './read.ts'
+import { choiceOf, factOf, nameOf, touchedBy } from './read.ts'
 
 /** The options that belong to any of these anchors. */
 export const optionsAt = ({ options }: Pick<BoardProps, 'options'>, anchors: readonly string[]) =>
@@ -15,7 +15,8 @@ interface AnchorProps {
   board: BoardProps
   /** What it stands for; the first is what is opened and asked about. */
   anchors: readonly [string, ...string[]]
-  label: string
+  /** What is spoken where nothing is written on it. */
+  label?: string
   className?: string
   children: ReactNode
   onPoint?: (pointed: boolean) => void
@@ -75,43 +76,59 @@ const Choices = ({
   </Menu>
 )
 
-/** Something in the drawing that can be pointed at, chosen or looked up. */
-export const AnchorGroup = (props: AnchorProps) => {
+/** The place that catches pointer and focus, in the drawing's own units: a leaf is a rectangle, a piece a disc. */
+export type Hit = { x: number; y: number; width: number; height: number } | { cx: number; cy: number; r: number }
+
+interface AnchorGroupProps extends AnchorProps {
+  label: string
+  hit: Hit
+}
+
+/**
+ * Something in the drawing that can be pointed at, chosen or looked up. What is drawn stays silent: the hit area above it
+ * is the button and speaks in whole sentences.
+ */
+export const AnchorGroup = (props: AnchorGroupProps) => {
   const { handlers, options, menu, closeMenu, marks } = useBoardAnchor(props)
-  const { className = '', label, children, board } = props
+  const { className = '', label, children, board, anchors, hit } = props
+  const button = {
+    className: 'hit',
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': label,
+    'data-anchor': anchors[0],
+    ...(marks.includes('is-selected') ? { 'aria-pressed': true } : {}),
+    ...handlers,
+  }
   return (
-    <g
-      className={`anchor ${className}${marks}`}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      {...(marks.includes('is-selected') ? { 'aria-pressed': true } : {})}
-      data-anchor={props.anchors[0]}
-      {...handlers}
-    >
-      {children}
+    <g className={`anchor ${className}${marks}`}>
+      <g aria-hidden="true" className="face">
+        {children}
+      </g>
+      {'r' in hit ? <circle {...hit} {...button} /> : <rect {...hit} rx={10} {...button} />}
       {menu ? <Choices board={board} options={options} at={menu} label={label} onClose={closeMenu} /> : undefined}
     </g>
   )
 }
 
-/** The same in a panel. */
+/** The same in a panel. Without a label it is called by what is written on it. */
 export const AnchorButton = (props: AnchorProps) => {
   const { handlers, options, menu, closeMenu, marks } = useBoardAnchor(props)
-  const { className = '', label, children, board } = props
+  const { className = '', label, children, board, anchors } = props
+  const name = label ?? nameOf(board.text, board.view, anchors[0])
   return (
     <>
       <button
         type="button"
         className={`anchor ${className}${marks}`}
-        aria-label={label}
+        data-anchor={anchors[0]}
+        {...(label ? { 'aria-label': label } : {})}
         {...(marks.includes('is-selected') ? { 'aria-pressed': true } : {})}
-        data-anchor={props.anchors[0]}
         {...handlers}
       >
         {children}
       </button>
-      {menu ? <Choices board={board} options={options} at={menu} label={label} onClose={closeMenu} /> : undefined}
+      {menu ? <Choices board={board} options={options} at={menu} label={name} onClose={closeMenu} /> : undefined}
     </>
   )
 }

@@ -4,15 +4,21 @@ import { Board } from './Board.tsx'
 import { boardWith, defender, openWith, threats, viewWith } from './fixture.ts'
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
-/** The opening tag of the anchor. */
-const tagOf = (markup: string, anchor: string) =>
-  markup.match(new RegExp(`<g [^>]*data-anchor="${anchor}"[^>]*>`))?.[0] ?? ''
+/** What catches the pointer for an anchor. */
+const hitOf = (markup: string, anchor: string) =>
+  markup.match(new RegExp(`<(rect|circle) [^>]*data-anchor="${anchor}"[^>]*>`))?.[0] ?? ''
+/** The drawing of an anchor, from its group's opening tag. */
+const partOf = (markup: string, anchor: string) => {
+  const before = markup.slice(0, markup.indexOf(`data-anchor="${anchor}"`))
+  return before.slice(before.lastIndexOf('<g class="anchor'))
+}
+const tagOf = (markup: string, anchor: string) => partOf(markup, anchor).match(/^<g [^>]*>/)?.[0] ?? ''
 
 test('seven places and everybody on them can be reached and say in words what they are', () => {
   const board = draw(<Board {...boardWith()} />)
   expect(count(board, 'leaf-anchor')).toBe(7)
   for (const anchor of ['place plains', 'place capital', 'defender red', 'defender blue']) {
-    const tag = tagOf(board, anchor)
+    const tag = hitOf(board, anchor)
     expect(tag).toContain(`aria-label="the ${anchor}"`)
     expect(tag).toContain('tabindex="0"')
     expect(tag).toContain('role="button"')
@@ -27,9 +33,9 @@ test('what an open option belongs to is marked, and nothing else', () => {
 
 test('the option chosen but not confirmed is selected on the board', () => {
   const options = [{ id: 'red move mountains', at: ['place mountains'] }]
-  const tag = tagOf(draw(<Board {...boardWith({ options, selected: 'red move mountains' })} />), 'place mountains')
-  expect(tag).toContain('is-selected')
-  expect(tag).toContain('aria-pressed="true"')
+  const board = draw(<Board {...boardWith({ options, selected: 'red move mountains' })} />)
+  expect(tagOf(board, 'place mountains')).toContain('is-selected')
+  expect(hitOf(board, 'place mountains')).toContain('aria-pressed="true"')
 })
 
 test('an ability that can be used is marked on its Region, without the frame of a place to go to', () => {
@@ -46,10 +52,7 @@ test('what the chronicle points at lights up, and so does what a fact touches', 
 
 test('the flame stands on the present level; levels the known cards may reach are hatched', () => {
   const view = viewWith({ regions: threats({ plains: 1 }), inTurnDeck: ['boneCavalry', 'cragBears'] })
-  const plains =
-    draw(<Board {...boardWith({ view })} />)
-      .split('data-anchor="place plains"')[1]
-      ?.split('data-anchor')[0] ?? ''
+  const plains = partOf(draw(<Board {...boardWith({ view })} />), 'place plains')
   expect(count(plains, 'lvl-worst')).toBe(2)
   expect(plains).toContain('board.attacks2')
 })

@@ -10,7 +10,7 @@ import { Pieces } from './Pieces.tsx'
 import { RegionLeaf } from './RegionLeaf.tsx'
 import { viewOf } from './read.ts'
 import { SmallLeaf } from './SmallLeaf.tsx'
-import { leafOf, placesInReadingOrder, spotOf, WORLD } from './slots.ts'
+import { LEAF, leafOf, placesInReadingOrder, spotOf, WORLD } from './slots.ts'
 import { say } from './words.ts'
 
 const DIRECTIONS: Record<string, readonly [number, number]> = {
@@ -29,11 +29,11 @@ const middleOf = (element: Element) => {
 const walkFocus = (event: KeyboardEvent<Element>) => {
   const direction = DIRECTIONS[event.key]
   const from = document.activeElement
-  if (!direction || event.shiftKey || !from?.matches('.anchor')) return
+  if (!direction || event.shiftKey || !from?.matches('.hit')) return
   const [x, y] = middleOf(from)
   const [dx, dy] = direction
   let best: { element: SVGElement; far: number } | undefined
-  const kind = from.matches('.piece') ? '.piece' : '.leaf-anchor'
+  const kind = from.matches('.piece > .hit') ? '.piece > .hit' : '.leaf-anchor > .hit'
   for (const element of event.currentTarget.querySelectorAll<SVGElement>(kind)) {
     const [toX, toY] = middleOf(element)
     const ahead = (toX - x) * dx + (toY - y) * dy
@@ -72,6 +72,7 @@ export const Board = (board: BoardProps) => {
           anchors={anchorsOf(open, place)}
           label={labels.get(`place ${place}`) ?? ''}
           className={optionsAt(board, [`place ${place}`]).length > 0 ? 'leaf-anchor' : 'leaf-anchor unframed'}
+          hit={{ x: -4, y: -4, width: LEAF.width + 8, height: LEAF.height + 8 }}
           onPoint={on => setPointed(on && place !== 'capital' ? place : undefined)}
         >
           <Leaf {...faceOf(board, place)} />

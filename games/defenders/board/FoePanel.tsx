@@ -4,7 +4,6 @@ import { FOES } from '../content/foes.ts'
 import { AnchorButton } from './Anchor.tsx'
 import { glyphs } from './glyphs.ts'
 import { nameOf, viewOf } from './read.ts'
-import { ShortLine } from './ShortLine.tsx'
 import { say } from './words.ts'
 
 const trackOf = ({ view, foreseen, text }: BoardProps) => {
@@ -30,7 +29,7 @@ export const FoePanel = ({ board }: { board: BoardProps }) => {
   const name = nameOf(text, view, 'foe')
   return (
     <Leaf seat="sable" className="foe-panel">
-      <AnchorButton board={board} anchors={['foe']} label={`${name}, ${track.label}`} className="panel-head">
+      <AnchorButton board={board} anchors={['foe']} className="panel-head">
         <MiniToken seat="sable" glyph={glyphs[foe.id]} size={42} />
         <span className="grow">
           <span className="row between panel-name">
@@ -44,9 +43,7 @@ export const FoePanel = ({ board }: { board: BoardProps }) => {
         </span>
       </AnchorButton>
       <Track {...track} kind="foe" fat />
-      <p className="small panel-line">
-        <ShortLine line={text.words(`short.${foe.id}`)} />
-      </p>
+      <p className="small panel-line">{text.words(`short.${foe.id}`)}</p>
       {track.marked.length > 0 ? (
         <p className="small soft panel-line event-line">{say(text, 'eventAt', { spaces: track.marked.join(', ') })}</p>
       ) : undefined}
@@ -60,12 +57,14 @@ export const FoeStrip = ({ board }: { board: BoardProps }) => {
   if (!foe || !track) return undefined
   const name = nameOf(board.text, board.view, 'foe')
   return (
-    <AnchorButton board={board} anchors={['foe']} label={`${name}, ${track.label}`} className="strip seat-sable">
+    <AnchorButton board={board} anchors={['foe']} className="strip seat-sable">
       <MiniToken seat="sable" glyph={glyphs[foe.id]} size={30} />
-      <b className="strip-hp">{foe.hp}</b>
+      <b className="strip-hp" aria-hidden="true">
+        {foe.hp}
+      </b>
       <span className="grow">
         <span className="strip-name">{name}</span>
-        <Track on={track.on} max={track.max} gain={track.gain} lose={track.lose} kind="foe" />
+        <Track {...track} marked={[]} kind="foe" />
       </span>
     </AnchorButton>
   )

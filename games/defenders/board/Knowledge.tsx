@@ -32,15 +32,10 @@ const Row = ({ board, card, place }: { board: BoardProps; card: CardId; place?: 
   const name = nameOf(text, view, `card ${card}`)
   return (
     <li>
-      <AnchorButton
-        board={board}
-        anchors={[`card ${card}`]}
-        label={[place, name, where].filter(Boolean).join(', ')}
-        className="deck-row"
-      >
+      <AnchorButton board={board} anchors={[`card ${card}`]} className="deck-row">
         <CardIcon board={board} card={card} />
         <span className="grow">{name}</span>
-        <span className="small soft">{place ?? (where || say(text, 'turnOf'))}</span>
+        <span className="small soft">{place ?? where}</span>
       </AnchorButton>
     </li>
   )

@@ -33,15 +33,15 @@ const Blows = ({ open, strikes }: { open: OpenView; strikes: readonly Strike[] }
   if (!first) return undefined
   if (!second) {
     const [x, y] = centreOf(spotOf(open, first.region))
-    return first.state === 'now' ? <OrderMark at={[x - 100, y - 72]} order="!" /> : undefined
+    return first.state === 'now' ? <OrderMark at={[x - 100, y - 72]} order="!" state="now" /> : undefined
   }
   const from = corner(open, first.region, second.region)
   const to = corner(open, second.region, first.region)
   return (
     <>
-      <Arrow from={from} to={to} bend={bendOf(from, to)} kind="blow" />
+      <Arrow from={from} to={to} bend={bendOf(from, to)} stop={19} kind="blow" />
       {strikes.map(({ region, state }, i) => (
-        <OrderMark key={region} at={i ? [to[0], to[1] + 16] : from} order={NUMERALS[i] ?? ''} done={state === 'done'} />
+        <OrderMark key={region} at={i ? to : from} order={NUMERALS[i] ?? ''} state={state} />
       ))}
     </>
   )
@@ -80,7 +80,7 @@ const FoeWay = ({ board }: { board: BoardProps }) => {
   const to = foeGoesTo(open, open.foe && FOE_WALKS[open.foe.id])
   if (!open.foe || !to) return undefined
   const [x, y] = centreOf(spotOf(open, to))
-  const corner: Point = [x - LEAF.width / 2 + 14, y - LEAF.height / 2 + 12]
+  const corner: Point = [x - LEAF.width / 2 + 12, y - LEAF.height / 2 - 1]
   const words = say(board.text, 'foeGoesHere')
   return (
     <g className="foe-way">

@@ -46,7 +46,7 @@ const stateOf = (board: BoardProps, anchor: string): TokenProps['state'] => {
   return options.length > 0 ? 'can' : ''
 }
 
-const FocusRing = ({ r }: { r: number }) => <circle r={r * 1.62} className="focus-frame" />
+const hitOf = ({ x, y, r }: Stand) => ({ cx: x, cy: y, r: r * 1.5 })
 
 const DefenderPiece = ({ board, colour, label }: { board: BoardProps; colour: Colour; label: string }) => {
   const { open } = viewOf(board.view)
@@ -60,6 +60,7 @@ const DefenderPiece = ({ board, colour, label }: { board: BoardProps; colour: Co
       board={board}
       anchors={[`defender ${colour}`]}
       label={label}
+      hit={hitOf(stand)}
       className={acting ? 'piece acting' : 'piece'}
     >
       <Token
@@ -81,7 +82,6 @@ const DefenderPiece = ({ board, colour, label }: { board: BoardProps; colour: Co
             <Glyph body={glyphs.exhausted} size={11} className="weak-glyph" />
           </g>
         ) : undefined}
-        <FocusRing r={stand.r} />
       </Token>
     </AnchorGroup>
   )
@@ -93,7 +93,7 @@ const FoePiece = ({ board, label }: { board: BoardProps; label: string }) => {
   if (!open.foe || !stand) return undefined
   const after = board.foreseen ? viewOf(board.foreseen).open.foe : undefined
   return (
-    <AnchorGroup board={board} anchors={['foe']} label={label} className="piece foe">
+    <AnchorGroup board={board} anchors={['foe']} label={label} hit={hitOf(stand)} className="piece foe">
       <Token
         seat="sable"
         glyph={glyphs[open.foe.id]}
@@ -105,9 +105,7 @@ const FoePiece = ({ board, label }: { board: BoardProps; label: string }) => {
         {...change(open.foe.hp, after?.hp ?? open.foe.hp)}
         state={stateOf(board, 'foe')}
         letter={!board.compact}
-      >
-        <FocusRing r={stand.r} />
-      </Token>
+      ></Token>
     </AnchorGroup>
   )
 }

@@ -56,7 +56,7 @@ const torn = (place: PlaceId) =>
     9,
   )}Z`
 
-/** Marks round a leaf: under attack, can be chosen, chosen, lit, focused. What is not meant stays invisible. */
+/** Marks round a leaf: under attack, can be chosen, chosen, lit. What is not meant stays invisible. */
 export const Frames = ({ attacked }: { attacked: boolean }) => (
   <>
     {attacked ? (
@@ -74,14 +74,13 @@ export const Frames = ({ attacked }: { attacked: boolean }) => (
       </>
     ) : undefined}
     <rect x={-2} y={-2} width={W + 4} height={H + 4} rx={8} className="frame" />
-    <rect x={-8} y={-8} width={W + 16} height={H + 16} rx={12} className="focus-frame" />
   </>
 )
 
 const Seal = ({ words }: { words: string }) => {
   const half = Math.max(66, textWidth(words, 24) / 2 + 16)
   return (
-    <g transform={`translate(${SCENE.x + SCENE.width / 2} ${SCENE.y + SCENE.height / 2}) rotate(-7)`}>
+    <g transform={`translate(${SCENE.x + SCENE.width / 2} ${SCENE.y + 31}) rotate(-5)`}>
       <rect x={-half} y={-19} width={half * 2} height={38} className="seal" />
       <rect x={-half + 4} y={-15} width={half * 2 - 8} height={30} className="seal-in" />
       <text y={7.5} className="seal-text">
@@ -96,8 +95,8 @@ const Pill = ({ words, tone }: Note) => {
   const right = SCENE.x + SCENE.width + 2
   return (
     <g>
-      <rect x={right - width} y={114} width={width} height={24} rx={3} className={`note note-${tone}`} />
-      <text x={right - width / 2} y={131.2} className="note-text">
+      <rect x={right - width} y={111} width={width} height={24} rx={3} className={`note note-${tone}`} />
+      <text x={right - width / 2} y={128.2} className="note-text">
         {words}
       </text>
     </g>

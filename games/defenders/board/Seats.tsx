@@ -36,11 +36,11 @@ const Item = ({ board, artifact, colour }: { board: BoardProps; artifact: Artifa
     <AnchorButton
       board={board}
       anchors={[`artifact ${artifact}`, `ability ${artifact}`]}
-      label={used ? `${name}, ${say(board.text, 'used')}` : name}
       className={used ? 'item used' : 'item'}
     >
       <Icon body={glyphs[artifact]} size={16} />
       <span className="item-name">{name}</span>
+      {used ? <span className="spoken">, {say(board.text, 'used')}</span> : undefined}
     </AnchorButton>
   )
 }
@@ -61,7 +61,7 @@ const Whereabouts = ({ board, seat, place }: { board: BoardProps; seat: SeatOnSc
   )
 }
 
-const DefenderPanel = ({ board, colour, label }: { board: BoardProps; colour: Colour; label: string }) => {
+const DefenderPanel = ({ board, colour }: { board: BoardProps; colour: Colour }) => {
   const { view, text } = board
   const { open } = viewOf(view)
   const defender = open.defenders[colour]
@@ -71,11 +71,10 @@ const DefenderPanel = ({ board, colour, label }: { board: BoardProps; colour: Co
   const after = board.foreseen ? viewOf(board.foreseen).open.defenders[colour] : undefined
   const acting = open.turn?.card === 'own' ? open.turn.defender === colour : open.turn?.begun.includes(colour)
   const used = open.drained || defender.usedThisTurn.includes(ability.id)
-  const line = text.words(`short.${ability.id}`)
   const seat = board.seats.find(({ seat: id }) => id === defender.seat)
   return (
     <Leaf seat={ARMS[colour]} className={acting ? 'defender-panel acting' : 'defender-panel'}>
-      <AnchorButton board={board} anchors={[`defender ${colour}`]} label={label} className="panel-head">
+      <AnchorButton board={board} anchors={[`defender ${colour}`]} className="panel-head">
         <MiniToken seat={ARMS[colour]} glyph={glyphs[defender.hero]} size={38} />
         <span className="grow">
           <span className="row between panel-name">
@@ -102,10 +101,10 @@ const DefenderPanel = ({ board, colour, label }: { board: BoardProps; colour: Co
         <AnchorButton
           board={board}
           anchors={[`ability ${ability.id}`]}
-          label={used ? `${line} ${say(text, open.drained ? 'drained' : 'used')}` : line}
           className={used ? 'panel-ability used' : 'panel-ability'}
         >
-          <ShortLine line={line} />
+          <ShortLine board={board} anchor={`ability ${ability.id}`} id={ability.id} />
+          {used ? <span className="spoken"> {say(text, open.drained ? 'drained' : 'used')}</span> : undefined}
         </AnchorButton>
       ) : undefined}
       {defender.artifacts.length > 0 || open.circle === colour ? (
@@ -114,7 +113,7 @@ const DefenderPanel = ({ board, colour, label }: { board: BoardProps; colour: Co
             <Item key={artifact} board={board} artifact={artifact} colour={colour} />
           ))}
           {open.circle === colour ? (
-            <span className="item plain">
+            <span className="item">
               <Icon body={glyphs.circle} size={16} />
               {say(text, 'inCircle')}
             </span>
@@ -126,26 +125,37 @@ const DefenderPanel = ({ board, colour, label }: { board: BoardProps; colour: Co
 }
 
 /** The strip on phones: who, and how many Hit Points; the rest is a tap away. */
-const DefenderStrip = ({ board, colour, label }: { board: BoardProps; colour: Colour; label: string }) => {
+const DefenderStrip = ({ board, colour }: { board: BoardProps; colour: Colour }) => {
   const { open } = viewOf(board.view)
   const defender = open.defenders[colour]
   if (!defender) return undefined
   const after = board.foreseen ? viewOf(board.foreseen).open.defenders[colour]?.hp : undefined
   const { hp } = defender
+  const max = maxHp(open, colour)
+  const several = coloursInPlay(open).some(other => other !== colour && open.defenders[other]?.seat === defender.seat)
   const then = after ?? hp
   const acting = open.turn?.card === 'own' && open.turn.defender === colour
   return (
     <AnchorButton
       board={board}
       anchors={[`defender ${colour}`]}
-      label={label}
       className={`strip seat-${ARMS[colour]}${acting ? ' acting' : ''}`}
     >
       <MiniToken seat={ARMS[colour]} glyph={glyphs[defender.hero]} size={30} />
-      <b className="strip-hp">{hp}</b>
+      <b className="strip-hp" aria-hidden="true">
+        {hp}
+      </b>
       <span className="grow">
-        <span className="strip-name">{board.names.of(defender.seat)}</span>
-        <Track on={hp} max={maxHp(open, colour)} gain={Math.max(0, then - hp)} lose={Math.max(0, hp - then)} />
+        <span className="strip-name">
+          {several ? nameOf(board.text, board.view, `hero ${defender.hero}`) : board.names.of(defender.seat)}
+        </span>
+        <Track
+          on={hp}
+          max={max}
+          gain={Math.max(0, then - hp)}
+          lose={Math.max(0, hp - then)}
+          label={say(board.text, 'hitPoints', { hp, max })}
+        />
       </span>
     </AnchorButton>
   )
@@ -162,7 +172,6 @@ const Newcomer = ({ seat, board }: { seat: SeatOnScreen; board: BoardProps }) =>
 /** The people: all Defenders with their Hit Points, abilities and Artifacts, and the Foe once it is there. */
 export const Seats = (board: BoardProps) => {
   const { open } = viewOf(board.view)
-  const labels = new Map(board.text.describe(board.view, board.names).map(({ anchor, text }) => [anchor, text]))
   const colours = coloursInPlay(open)
   const Panel = board.compact ? DefenderStrip : DefenderPanel
   const seated = new Set<string | undefined>(colours.map(colour => open.defenders[colour]?.seat))
@@ -171,7 +180,7 @@ export const Seats = (board: BoardProps) => {
       className={`defenders-seats${board.compact ? ' compact' : ''}${open.foe && colours.length > 3 ? ' many' : ''}`}
     >
       {colours.map(colour => (
-        <Panel key={colour} board={board} colour={colour} label={labels.get(`defender ${colour}`) ?? ''} />
+        <Panel key={colour} board={board} colour={colour} />
       ))}
       {board.seats.map(seat =>
         seated.has(seat.seat) ? undefined : <Newcomer key={seat.seat} seat={seat} board={board} />,

@@ -1,12 +1,20 @@
-/** An ability in one line, its name and price in bold: they stand before the colon in every language. */
-export const ShortLine = ({ line }: { line: string }) => {
-  const colon = line.indexOf(':')
-  return colon < 0 ? (
-    line
-  ) : (
+import type { BoardProps } from '../../types.ts'
+import { nameOf } from './read.ts'
+
+interface ShortLineProps {
+  board: BoardProps
+  /** What it is the line of: `ability mend`, `foe`. */
+  anchor: string
+  id: string
+}
+
+/** An ability in one line, its name in bold before it. */
+export const ShortLine = ({ board, anchor, id }: ShortLineProps) => {
+  const name = nameOf(board.text, board.view, anchor)
+  return (
     <>
-      <b>{line.slice(0, colon + 1)}</b>
-      {line.slice(colon + 1)}
+      {name ? <b>{name} · </b> : undefined}
+      {board.text.words(`short.${id}`)}
     </>
   )
 }

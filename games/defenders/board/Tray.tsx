@@ -5,7 +5,7 @@ import { ACTION_POINTS } from '../content/levels.ts'
 import { HERO_IDS } from '../content/cards.ts'
 import { anyDestroyed, foeArrivesAfterRound, knownTop } from '../knowledge.ts'
 import { AnchorButton, optionsAt } from './Anchor.tsx'
-import { CardFace } from './Current.tsx'
+import { CardFace } from './CardFace.tsx'
 import { cardGlyph, glyphs } from './glyphs.ts'
 import { choiceOf, nameOf, viewOf } from './read.ts'
 import { say } from './words.ts'
@@ -29,12 +29,7 @@ const HeroRow = ({ board }: { board: BoardProps }) => (
   <ul className="hero-row" aria-label={say(board.text, 'heroes')}>
     {HERO_IDS.filter(hero => optionsAt(board, [`hero ${hero}`]).length > 0).map(hero => (
       <li key={hero}>
-        <AnchorButton
-          board={board}
-          anchors={[`hero ${hero}`]}
-          label={nameOf(board.text, board.view, `hero ${hero}`)}
-          className="hero-card"
-        >
+        <AnchorButton board={board} anchors={[`hero ${hero}`]} className="hero-card">
           <Icon body={glyphs[hero]} size={34} />
           <span>{nameOf(board.text, board.view, `hero ${hero}`)}</span>
         </AnchorButton>

@@ -11,7 +11,6 @@ import cape from 'icon:cape'
 import cardDraw from 'icon:card-draw'
 import cardPick from 'icon:card-pick'
 import castle from 'icon:castle'
-import cavalry from 'icon:cavalry'
 import checkMark from 'icon:check-mark'
 import checkedShield from 'icon:checked-shield'
 import clockwise from 'icon:clockwise-rotation'
@@ -33,16 +32,15 @@ import flame from 'icon:flame'
 import flatHammer from 'icon:flat-hammer'
 import floatingGhost from 'icon:floating-ghost'
 import giant from 'icon:giant'
-import giantSquid from 'icon:giant-squid'
 import goblinHead from 'icon:goblin-head'
 import golemHead from 'icon:golem-head'
-import greekSphinx from 'icon:greek-sphinx'
 import hand from 'icon:hand'
 import harpoonTrident from 'icon:harpoon-trident'
 import harpy from 'icon:harpy'
 import healthDecrease from 'icon:health-decrease'
 import healthIncrease from 'icon:health-increase'
 import hearts from 'icon:hearts'
+import horseHead from 'icon:horse-head'
 import hourglass from 'icon:hourglass'
 import huntingHorn from 'icon:hunting-horn'
 import info from 'icon:info'
@@ -50,6 +48,7 @@ import knapsack from 'icon:knapsack'
 import lanternFlame from 'icon:lantern-flame'
 import laurels from 'icon:laurels'
 import lightningTrio from 'icon:lightning-trio'
+import lion from 'icon:lion'
 import lyre from 'icon:lyre'
 import magicSwirl from 'icon:magic-swirl'
 import meditation from 'icon:meditation'
@@ -67,6 +66,7 @@ import scrollUnfurled from 'icon:scroll-unfurled'
 import seaSerpent from 'icon:sea-serpent'
 import shieldReflect from 'icon:shield-reflect'
 import spectre from 'icon:spectre'
+import squidHead from 'icon:squid-head'
 import sunrise from 'icon:sunrise'
 import uncertainty from 'icon:uncertainty'
 import walkingBoot from 'icon:walking-boot'
@@ -105,17 +105,17 @@ export const glyphs = {
   duneCorsairs: crossedSabres,
   scorpionRiders: scorpion,
   stoneGhouls: rockGolem,
-  boneCavalry: cavalry,
+  boneCavalry: horseHead,
   // Dire Enemies
   harpy,
   minotaur,
   seaSerpent,
-  manticore: greekSphinx,
+  manticore: lion,
   giantWasps: waspSting,
   wraith: spectre,
   // Epic Foes
   dragon: dragonHead,
-  kraken: giantSquid,
+  kraken: squidHead,
   ancient: evilTree,
   demonLord: daemonSkull,
   colossus: golemHead,

@@ -1,5 +1,7 @@
+import './cards.css'
 import './defenders.css'
 import './scenes.css'
+import './seats.css'
 
 export { Board } from './Board.tsx'
 export { Current } from './Current.tsx'

@@ -23,8 +23,8 @@ test('an Exhausted Defender has the badge with what is forbidden; Artifacts show
   const open = openWith({ defenders: { red: { ...red, artifacts: [...red.artifacts] } }, usedThisRound: ['shield'] })
   const seats = draw(<Seats {...boardWith({ view: { ...viewWith(), open } })} />)
   expect(seats).toContain('board.exhaustedText')
-  expect(seats).toContain('&lt;artifact shield&gt;, board.used')
-  expect(seats).not.toContain('&lt;artifact wings&gt;, board.used')
+  expect(seats).toContain('&lt;artifact shield&gt;</span><span class="spoken">, board.used</span>')
+  expect(count(seats, 'board.used')).toBe(1)
   expect(count(seats, 'item used')).toBe(1)
 })
 
@@ -66,7 +66,10 @@ test('an attack on a Destroyed Region raises the Capital, and says so', () => {
 
 test('a Dire Enemy shows its effect, before or after its attack as its card says', () => {
   const current = (card: 'harpy' | 'seaSerpent', effect: string) => {
-    const markup = draw(<Current {...boardWith({ view: viewWith({ resolving: card }) })} />)
+    const agenda = [
+      { do: 'defend.window', with: { card, region: card === 'harpy' ? 'mountains' : 'coast', order: 'only' } },
+    ]
+    const markup = draw(<Current {...boardWith({ view: viewWith({ resolving: card }, agenda) })} />)
     return markup.indexOf(`short.${effect}`) < markup.indexOf('&lt;place')
   }
   expect(current('seaSerpent', 'tidalWave')).toBe(true)

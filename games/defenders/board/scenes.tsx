@@ -93,8 +93,8 @@ const CASTLE = (
     <Hill y={100} rise={4} name="c2" kind="near" />
     <g transform="translate(100 101) scale(.94)">
       <path d="M-62 0V-34h6v-6h8v6h6v-6h8v6h8V0ZM26 0V-34h8v-6h8v6h6v-6h8v6h6V0Z" className="marble" />
+      <path d="M-12 -50V-82H12V-50Z" className="wall" />
       <path d="M-30 0V-52h7v-7h9v7h8v-7h9v7h8v-7h9v7h9V0Z" className="wall" />
-      <path d="M-12 -59V-82H12V-59" className="wall" />
       <path d="M-16 -80L0 -99L16 -80Z" className="roof" />
       <path d="M0 -99V-107M0 -107L13 -103L0 -100" className="banner" />
       <path d="M-64 -38L-54 -56L-44 -38ZM46 -38L54 -56L64 -38Z" className="roof" />

@@ -89,4 +89,4 @@ export const smallStands = (count: number, withFoe: boolean): (Stand & { plain: 
   }))
 }
 
-export const SMALL_FOE_STAND: Stand = { x: 52, y: 86, r: 36 }
+export const SMALL_FOE_STAND: Stand = { x: 52, y: 76, r: 36 }

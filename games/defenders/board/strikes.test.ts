@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewWith } from './fixture.ts'
-import { strikesOf } from './strikes.ts'
+import { effectState, strikesOf } from './strikes.ts'
 
 const first = { do: 'defend.window', with: { card: 'cragBears', region: 'mountains', order: 'first' } }
 const second = { do: 'enemy.attackSecond', with: { card: 'cragBears', region: 'plains', order: 'second' } }
@@ -38,4 +38,21 @@ test('a Dire Enemy strikes once, a Defender card never', () => {
   expect(strikesOf(viewWith({ resolving: 'harpy' }, [dire]))).toEqual([{ region: 'mountains', state: 'now' }])
   expect(strikesOf(viewWith({ resolving: 'turn.red' }))).toEqual([])
   expect(strikesOf(viewWith())).toEqual([])
+})
+
+test('the effect of a Dire Enemy is to come while its attack is open, now when it is carried out, and gone after a Defend', () => {
+  const open = { do: 'defend.window', with: { card: 'harpy', region: 'mountains', order: 'only' } }
+  const state = (agenda: { do: string; with: unknown }[]) => {
+    const view = viewWith({ resolving: 'harpy' }, agenda)
+    return effectState(view, 'harpy', strikesOf(view))
+  }
+  expect(state([open])).toBe('next')
+  expect(state([{ do: 'dire.effect', with: { card: 'harpy' } }])).toBe('now')
+  expect(state([{ do: 'artifact.choose', with: { defender: 'red', artifact: 'horn' } }])).toBeUndefined()
+})
+
+test('an effect before the defend decision is done when the attack is decided', () => {
+  const agenda = [{ do: 'defend.window', with: { card: 'seaSerpent', region: 'coast', order: 'only' } }]
+  const view = viewWith({ resolving: 'seaSerpent' }, agenda)
+  expect(effectState(view, 'seaSerpent', strikesOf(view))).toBe('done')
 })

@@ -1,4 +1,5 @@
 import { TURN_CARDS } from '../content/cards.ts'
+import { DIRE } from '../content/dire.ts'
 import type { CardId, Fact, RegionId, View } from '../rules/state.ts'
 
 export interface Strike {
@@ -40,3 +41,23 @@ export const strikesOf = (view: View, fact?: Fact): Strike[] => {
     return { region, state: reached < 0 || i < reached ? 'done' : 'next' }
   })
 }
+
+/** The effect of a Dire Enemy: to come while its attack is open, then carried out; gone once the attack was Defended. */
+export const effectState = (
+  view: View,
+  card: CardId,
+  strikes: readonly Strike[],
+  fact?: Fact,
+): Strike['state'] | undefined => {
+  if (fact?.type === 'direEffect' || effectWaits(view, card)) return 'now'
+  const dire = TURN_CARDS[card]
+  if (dire.kind !== 'dire') return undefined
+  if (DIRE[dire.id].timing === 'beforeDefend') return 'done'
+  return strikes.some(({ state }) => state !== 'done') ? 'next' : undefined
+}
+
+const effectWaits = (view: View, card: CardId) =>
+  view.agenda.some(
+    ({ with: about }) =>
+      typeof about === 'object' && about !== null && 'card' in about && !('region' in about) && about.card === card,
+  )

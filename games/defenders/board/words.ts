@@ -4,8 +4,7 @@ import type { GameText } from '../../types.ts'
  * The words the board takes from the game's text, each as `words('board.<key>')`, with the values that stand in it in
  * braces (`{round}`). Names and full texts of cards, places and pieces come from `card(anchor)`, spoken positions from
  * `describe`. Beside these the board asks for `words('short.<id>')` of every ability (`rest` is the Capital's), Dire
- * effect and Foe: one line that begins with name and price, `Sea Lane, 1 AP: go to any other Outer Region.`, short
- * enough for two lines on a Region (a test measures it).
+ * effect and Foe: one line for a panel; that of a Region begins with its name and fits two lines of a leaf.
  */
 export const BOARD_WORDS = {
   /** The drawing as a whole, spoken. */
@@ -88,7 +87,6 @@ export const BOARD_WORDS = {
   unknownCard: [],
   unknownCards: ['cards'],
   unknownEnemies: ['cards'],
-  turnOf: [],
   moreCards: [],
   unseen: [],
   gone: [],

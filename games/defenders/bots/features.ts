@@ -3,79 +3,104 @@ import { HEROES } from '../content/heroes.ts'
 import { DESTRUCTION } from '../content/regions.ts'
 import type { View } from '../rules/state.ts'
 import { distance } from './distance.ts'
+import { aimOf } from './habit.ts'
 import { outlookOf } from './outlook.ts'
 
+const nothing = () => ({
+  one: 1,
+  capital: 0,
+  capitalSquared: 0,
+  capitalTime: 0,
+  level1: 0,
+  level2: 0,
+  level3: 0,
+  pressure1: 0,
+  pressure2: 0,
+  pressure3: 0,
+  soon2: 0,
+  soon3: 0,
+  falls: 0,
+  spill: 0,
+  coverLow: 0,
+  coverMid: 0,
+  coverLast: 0,
+  coverDestroyed: 0,
+  destroyed: 0,
+  anyDestroyed: 0,
+  leaks: 0,
+  leaksTime: 0,
+  leaksCapital: 0,
+  attacks: 0,
+  toCome: 0,
+  hp: 0,
+  exhausted: 0,
+  weak: 0,
+  resting: 0,
+  home: 0,
+  crowd: 0,
+  reach: 0,
+  artifacts: 0,
+  beacon: 0,
+  time: 0,
+  timeSquared: 0,
+  foeHp: 0,
+  foeHpSquared: 0,
+  foeHpCapital: 0,
+  foe0: 0,
+  foe1: 0,
+  foe2: 0,
+  foe0Later: 0,
+  foe1Later: 0,
+  turns: 0,
+  potential: 0,
+  circle: 0,
+  tomb: 0,
+})
+export type Features = ReturnType<typeof nothing>
+export type Feature = keyof Features
 /** What counts in a position, as plain numbers. */
-export const FEATURES = [
-  'capital',
-  'capitalSquared',
-  'capitalTime',
-  'level1',
-  'level2',
-  'level3',
-  'pressure2',
-  'pressure3',
-  'soon2',
-  'soon3',
-  'falls',
-  'spill',
-  'destroyed',
-  'anyDestroyed',
-  'leaks',
-  'leaksTime',
-  'attacks',
-  'toCome',
-  'hp',
-  'exhausted',
-  'weak',
-  'resting',
-  'work',
-  'artifacts',
-  'time',
-  'timeSquared',
-  'foeHp',
-  'foeHpCapital',
-  'fighters',
-  'foeHere',
-  'turns',
-  'one',
-] as const
-export type Feature = (typeof FEATURES)[number]
-export type Features = Record<Feature, number>
+export const FEATURES = Object.keys(nothing()) as Feature[]
 
 export function featuresOf(view: View): Features {
   const { open, piles } = view
-  const f = Object.fromEntries(FEATURES.map(name => [name, 0])) as Features
+  const f = nothing()
   const { capital, foe } = open
   const time = foe ? 0 : piles.horde + 1
-  f.one = 1
   f.capital = capital
   f.capitalSquared = (capital * capital) / 8
   f.capitalTime = (capital * time) / 8
   f.time = time
   f.timeSquared = (time * time) / 8
+  if (open.circle) f.circle = 1
+  if (open.tomb) f.tomb = 1
   const outlook = outlookOf(view)
   for (const { level, destroyed, now, rate, guard } of outlook) {
-    const open_ = Math.max(0, now - guard)
+    const bare = Math.max(0, now - guard)
+    const covered = now - bare
     f.attacks += rate
     f.toCome += now
     if (destroyed) {
       f.destroyed += 1
       f.anyDestroyed = 1
       f.leaks += rate
-      f.spill += open_
+      f.spill += bare
+      f.coverDestroyed += covered
       continue
     }
-    if (level === 1) f.level1 += 1
-    if (level === 2) {
+    if (level === 1) {
+      f.level1 += 1
+      f.pressure1 += rate
+    } else if (level === 2) {
       f.level2 += 1
       f.pressure2 += rate
-    }
-    if (level === 3) {
+    } else if (level === 3) {
       f.level3 += 1
       f.pressure3 += rate
     }
-    const then = level + open_
+    if (level <= 1) f.coverLow += covered
+    else if (level === 2) f.coverMid += covered
+    else f.coverLast += covered
+    const then = level + bare
     if (then >= DESTRUCTION.region) {
       f.falls += 1
       f.spill += then - DESTRUCTION.region
@@ -83,38 +108,62 @@ export function featuresOf(view: View): Features {
     else if (then >= 2) f.soon2 += 1
   }
   f.leaksTime = (f.leaks * time) / 8
-  let sharedTurns = 0
-  for (const card of open.inTurnDeck) if (card === 'all.1' || card === 'all.2') sharedTurns += 1
-  f.turns = sharedTurns
+  f.leaksCapital = (f.leaks * capital) / 8
+  let shared = 0
+  for (const card of open.inTurnDeck) if (card === 'all.1' || card === 'all.2') shared += 1
+  f.turns = shared
+  let here = 0
   for (const colour of COLOURS) {
     const defender = open.defenders[colour]
     if (defender === undefined) continue
     const { hp, at, hero, artifacts } = defender
-    const max = HEROES[hero].hp
-    const toCome = open.inTurnDeck.includes(`turn.${colour}`)
-    if (toCome) f.turns += 1
+    const soon = open.inTurnDeck.includes(`turn.${colour}`)
+    if (soon) f.turns += 1
     f.hp += hp
     if (hp === 0) f.exhausted += 1
     if (hp === 1) f.weak += 1
     f.artifacts += artifacts.length
-    if (at === 'capital') f.resting += (max - hp) * (toCome ? 1 : sharedTurns > 0 ? 0.7 : 0.4)
-    let best = 0
-    for (const { region, level, destroyed, now } of outlook) {
-      const need = destroyed ? now * 0.5 : level + now * 0.5 + (level >= 3 ? 1 : 0)
-      const steps = distance(open.regions, at, region)
-      const chance = need * (steps === 0 ? 1 : steps === 1 ? 0.7 : steps === 2 ? 0.4 : 0.15)
-      if (chance > best) best = chance
-    }
-    if (hp > 0) f.work += best * (toCome ? 1 : 0.6)
+    if (artifacts.includes('beacon')) f.beacon = 1
+    if (at === 'capital') f.resting += (HEROES[hero].hp - hp) * (soon || shared > 0 ? 1 : 0.5)
+    else if (hp <= 1) f.home += distance(open.regions, at, 'capital', defender)
+    const bit = at === 'capital' ? 64 : 1 << outlook.findIndex(({ region }) => region === at)
+    if (at !== 'capital' && here & bit) f.crowd += 1
+    here |= bit
     if (foe && hp > 0) {
-      const steps = distance(open.regions, at, foe.at)
-      f.fighters += Math.max(0, 3 - steps) / 3
-      if (steps === 0) f.foeHere += 1
+      const steps = distance(open.regions, at, foe.at, defender) - (hero === 'ranger' ? 1 : 0)
+      const now = soon || shared > 0
+      if (steps <= 0) f[now ? 'foe0' : 'foe0Later'] += 1
+      else if (steps === 1) f[now ? 'foe1' : 'foe1Later'] += 1
+      else if (steps === 2) f.foe2 += 1
     }
+  }
+  for (const { region, level, destroyed, now } of outlook) {
+    if (destroyed || level + now < 2) continue
+    let nearest = 4
+    for (const colour of COLOURS) {
+      const defender = open.defenders[colour]
+      if (!defender || defender.hp === 0) continue
+      const soon = shared > 0 || open.inTurnDeck.includes(`turn.${colour}`)
+      const steps = distance(open.regions, defender.at, region, defender) + (soon ? 0 : 1)
+      if (steps < nearest) nearest = steps
+    }
+    f.reach += (level * level * (4 - nearest)) / 9
   }
   if (foe) {
     f.foeHp = foe.hp
+    f.foeHpSquared = (foe.hp * foe.hp) / 8
     f.foeHpCapital = (foe.hp * capital) / 8
   }
+  const { turn } = open
+  if (turn?.card === 'own') {
+    if (turn.ap > 0) f.potential = aimOf(view, outlook, turn.defender, open.defenders[turn.defender]?.hp ?? 0, turn.ap).gain
+  } else if (turn?.card === 'all' && turn.pool > 0)
+    for (const colour of COLOURS) {
+      const defender = open.defenders[colour]
+      if (!defender) continue
+      const fresh = defender.at === 'capital' && !turn.begun.includes(colour)
+      const { gain } = aimOf(view, outlook, colour, fresh ? HEROES[defender.hero].hp : defender.hp, turn.pool)
+      if (gain > f.potential) f.potential = gain
+    }
   return f
 }

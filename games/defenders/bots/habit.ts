@@ -77,7 +77,7 @@ interface Aim {
 const lowering = (level: number): number => (level >= 3 ? H.lower3 : level === 2 ? H.lower2 : H.lower1)
 
 /** Where a Defender with so many AP does most good. */
-function aimOf(view: View, outlook: readonly Outlook[], colour: Colour, hp: number, ap: number): Aim {
+export function aimOf(view: View, outlook: readonly Outlook[], colour: Colour, hp: number, ap: number): Aim {
   const { open } = view
   const defender = open.defenders[colour]
   if (!defender) return { place: 'capital', gain: 0 }

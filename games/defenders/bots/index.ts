@@ -1,9 +1,15 @@
 import type { Evaluation } from '@tabletome/bots'
+import { COLOURS } from '../content/levels.ts'
 import type { Defenders, View } from '../rules/state.ts'
-import { FEATURES, type Feature, featuresOf } from './features.ts'
+import { FEATURES, featuresOf } from './features.ts'
 import { habit } from './habit.ts'
-import { FIRST, LAST } from './weights.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
 import { worthwhile } from './worthwhile.ts'
+
+let W: Weights = WEIGHTS
+export const setWeights = (weights: Weights): void => {
+  W = weights
+}
 
 /** What a good position looks like in Defenders. */
 export const evaluation: Evaluation<Defenders> = {
@@ -16,12 +22,13 @@ export const evaluation: Evaluation<Defenders> = {
 }
 
 function value(view: View): number {
-  if (view.outcome) return view.outcome.result === 'won' ? 20 : -20
+  if (view.outcome) return view.outcome.result === 'won' ? 1 : 0
   const features = featuresOf(view)
   let sum = 0
-  const weights = view.open.foe ? LAST : FIRST
-  for (const name of FEATURES) sum += features[name] * (weights[name as Feature] ?? 0)
-  return sum
+  const size = COLOURS.filter(colour => view.open.defenders[colour]).length
+  const table = W[size <= 2 ? '2' : size === 3 ? '3' : '4'][view.open.foe ? 'foe' : 'hidden']
+  for (const name of FEATURES) sum += features[name] * (table[name] ?? 0)
+  return 1 / (1 + Math.exp(-sum))
 }
 
 /** At the beginning of a Round, after some cards at least. */

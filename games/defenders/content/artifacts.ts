@@ -1,6 +1,9 @@
 import type { ArtifactCard } from './types.ts'
 
-/** Artifact Cards: seven for a hand (1 pin), three for the back (2 pins). The ability bears the Artifact's own name. */
+/**
+ * Artifact Cards: seven for a hand (1 pin), three for the back (2 pins). The ability bears the Artifact's own name.
+ * Permanent (DEF-ARTIFACT-10), and never given away (DEF-RULING-25).
+ */
 const artifacts = {
   spear: {
     slot: 'hand',

@@ -1,7 +1,10 @@
 import type { Colour, Difficulty } from '../rules/state.ts'
 import type { Origin } from './types.ts'
 
-/** Dire Enemies in the Horde Deck on top of one per Defender (DEF-DECK-06, DEF-DIFFICULTY-01). */
+/**
+ * Dire Enemies in the Horde Deck on top of one per Defender (DEF-DECK-06, DEF-DIFFICULTY-01, DEF-DIFFICULTY-02,
+ * DEF-DIFFICULTY-03).
+ */
 export const DIFFICULTIES: Readonly<Record<Difficulty, { readonly extraDire: number; readonly origin: Origin }>> = {
   story: { extraDire: -1, origin: 'original' },
   normal: { extraDire: 0, origin: 'rulebook' },
@@ -10,7 +13,10 @@ export const DIFFICULTIES: Readonly<Record<Difficulty, { readonly extraDire: num
 }
 export const DIFFICULTY_IDS: readonly Difficulty[] = ['story', 'normal', 'hard', 'doomed']
 
-/** The deck table, by the number of Defenders in play (DEF-DECK-02…06). */
+/**
+ * The deck table, by the number of Defenders in play (DEF-DECK-02, DEF-DECK-03, DEF-DECK-04, DEF-DECK-05, DEF-DECK-06,
+ * DEF-RULING-01, DEF-RULING-02).
+ */
 export const DECKS = {
   enemiesEach: 3,
   allDefenders: { 2: 2, 3: 1, 4: 0 },

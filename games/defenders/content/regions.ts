@@ -42,5 +42,5 @@ export const SLOTS: readonly Slot[] = ['w', 'nw', 'ne', 'e', 'se', 'sw']
 /** The two places next to the Capital (DEF-MAP-02). */
 export const SLOTS_AT_CAPITAL: readonly Slot[] = ['w', 'e']
 
-/** Levels at which a Region and the Capital fall (DEF-MAP-09). */
+/** Levels at which a Region and the Capital fall (DEF-MAP-09, DEF-RULING-03). */
 export const DESTRUCTION = { region: 4, capital: 8 } as const

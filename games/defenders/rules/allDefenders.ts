@@ -7,7 +7,7 @@ import { jointChoice, step } from './state.ts'
 import type { Colour, Now, Seat } from './state.ts'
 import { actionPoints, userOf } from './user.ts'
 
-/** One pool of AP for the whole team; it counts as a Defender Card for the Foe (DEF-ALL-01, 02, 09). */
+/** One pool of AP for the whole team; it counts as a Defender Card for the Foe (DEF-ALL-01, DEF-ALL-02, DEF-ALL-09). */
 export const resolveAllDefenders = step<{ card: 'all.1' | 'all.2' }>('all.resolve', (play, { card }) => {
   play.moment('defenderCardDrawn', { card })
   play.next(grantPool(), actTogether(), endPhase())
@@ -19,7 +19,10 @@ const grantPool = step('all.grantPool', play => {
   play.emit({ type: 'poolGranted', ap: pool })
 })
 
-/** In any order, interleaved as the team likes, until all are ready or nothing is left to do (DEF-ALL-02, 03, 08, DEF-RULING-05). */
+/**
+ * In any order, interleaved as the team likes, until all are ready or nothing is left to do (DEF-ALL-02, DEF-ALL-03,
+ * DEF-ALL-08, DEF-RULING-05).
+ */
 const actTogether = jointChoice('all.act', {
   join: 'first',
   repeat: true,

@@ -9,7 +9,10 @@ import type { Colour, Now, Play } from './state.ts'
 
 type Found = { defender: Colour; artifact: ArtifactId }
 
-/** Drawn face up at once; an empty deck gives nothing (DEF-ARTIFACT-01, 02, 09, DEF-RULING-24). */
+/**
+ * Drawn face up at once; a free slot is filled, an empty deck gives nothing (DEF-ARTIFACT-01, DEF-ARTIFACT-02,
+ * DEF-ARTIFACT-04, DEF-ARTIFACT-09, DEF-RULING-24).
+ */
 export const gainArtifact = step<{ defender: Colour }>('artifact.gain', (play, { defender }) => {
   const artifact = play.draw('artifacts')
   if (artifact === undefined) return
@@ -60,7 +63,7 @@ const replace = step<Found & { drop: ArtifactId }>('artifact.replace', (play, { 
   equip(play, defender, artifact)
 })
 
-/** DEF-ARTIFACT-06, 07, DEF-RULING-22. */
+/** DEF-ARTIFACT-06, DEF-ARTIFACT-07, DEF-RULING-22. */
 const putBackArtifact = step<Found>('artifact.putBack', (play, { defender, artifact }) => {
   play.place('artifacts', artifact)
   play.shuffle('artifacts')

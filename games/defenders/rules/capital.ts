@@ -4,7 +4,10 @@ import { endGame } from './end.ts'
 import { step } from './state.ts'
 import type { Cause, Colour, Play } from './state.ts'
 
-/** The Capital gains 1 Threat; at its Destruction level the game is lost at once (DEF-CAPITAL-05, 06, DEF-END-02). */
+/**
+ * The Capital gains 1 Threat; at its Destruction level the game is lost at once (DEF-CAPITAL-05, DEF-CAPITAL-06,
+ * DEF-END-02).
+ */
 export const raiseCapital = (play: Play, cause: Cause): void => {
   const { open } = play.state
   const from = open.capital

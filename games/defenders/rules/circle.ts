@@ -9,7 +9,10 @@ export const enterCircle = (play: Play, defender: Colour): void => {
   play.emit({ type: 'enteredCircle', defender })
 }
 
-/** Leaving the Mountains in any way, Defending at the reduced price or their destruction empties it (DEF-RULING-40, 68). */
+/**
+ * Leaving the Mountains in any way, Defending at the reduced price or their destruction empties it (DEF-RULING-40,
+ * DEF-RULING-68).
+ */
 export const emptyCircle = (play: Play): void => {
   const defender = play.state.open.circle
   if (defender === undefined) return

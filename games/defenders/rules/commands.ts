@@ -1,7 +1,7 @@
 import type { Option, Reason, Step } from '@tabletome/engine'
 import { option } from '@tabletome/engine'
 import { PLACE_IDS } from '../content/regions.ts'
-import { useSteps } from './abilities/choose.ts'
+import { stepsToUse } from './abilities/choose.ts'
 import { abilitiesToUse, whyNotUse } from './abilities/use.ts'
 import { fight, whyNotFight } from './actions/fight.ts'
 import { move, moveCost, placesToMove, whyNotMove } from './actions/move.ts'
@@ -13,7 +13,10 @@ import { step } from './state.ts'
 import type { Colour, Now, PlaceId } from './state.ts'
 import type { User } from './user.ts'
 
-/** A Defender's Turn under an All Defenders Card begins with its first action, before it is paid (DEF-ALL-04, DEF-RULING-05, 06). */
+/**
+ * A Defender's Turn under an All Defenders Card begins with its first action, before it is paid; without one there is
+ * none, and there is at most one (DEF-ALL-04, DEF-ALL-05, DEF-ALL-06, DEF-RULING-05, DEF-RULING-06).
+ */
 export const takeTurn = step<{ defender: Colour }>('all.takeTurn', (play, { defender }) => {
   const { turn } = play.state.open
   if (turn?.card !== 'all') throw new Error('no All Defenders Card')
@@ -25,7 +28,10 @@ export const takeTurn = step<{ defender: Colour }>('all.takeTurn', (play, { defe
 const command = (user: User, what: string, steps: Step | readonly Step[], at: string): Option =>
   option(`${user.colour} ${what}`, user.fresh ? [takeTurn({ defender: user.colour })].concat(steps) : steps, at)
 
-/** Move, Secure, Fight and Use an Ability, in any order and any number of times while the AP last (DEF-DEFENDER-04, 05). */
+/**
+ * Move, Secure, Fight and Use an Ability, in any order and any number of times while the AP last (DEF-DEFENDER-04,
+ * DEF-DEFENDER-05).
+ */
 export const listCommands = (state: Now, user: User, list: Option[]): void => {
   const defender = user.colour
   if (user.ap > 0) {
@@ -37,7 +43,7 @@ export const listCommands = (state: Now, user: User, list: Option[]): void => {
   }
   for (const ability of abilitiesToUse(state, user))
     if (whyNotUse(state, user, ability) === undefined)
-      list.push(command(user, `use ${ability}`, useSteps({ defender, ability }), `ability ${ability}`))
+      list.push(command(user, `use ${ability}`, stepsToUse({ defender, ability }), `ability ${ability}`))
 }
 
 /** Whether a Defender could spend what it has (DEF-SACRIFICE-05, DEF-RULING-26). */
@@ -48,8 +54,8 @@ export const canSpend = (state: Now, user: User): boolean => {
 }
 
 /**
- * Why a Defender cannot do what was pointed at: a place, the Foe, an Ability, a Defender, an action by its name, or an option's
- * own id.
+ * Why a Defender cannot do what was pointed at: a place, the Foe, an Ability, a Defender, an action by its name, or an
+ * option's own id.
  */
 export const whyNotCommand = (state: Now, user: User, anchor: string): Reason | undefined => {
   const [word, what, target] = anchor.split(' ')

@@ -3,7 +3,10 @@ import { knownTop } from '../knowledge.ts'
 import { modifiers, step } from './state.ts'
 import type { CardId, Cause, Now, Play } from './state.ts'
 
-/** A card of the Turn Deck becomes known: if nobody could name it in a later Round, it is the Horde card (DEF-RULING-61). */
+/**
+ * A card of the Turn Deck becomes known: if nobody could name it in a later Round, it is the Horde card
+ * (DEF-RULING-61).
+ */
 const countOut = (play: Play, card: CardId): void => {
   const { open } = play.state
   const at = open.inTurnDeck.indexOf(card)
@@ -55,7 +58,9 @@ export const buryTop = (play: Play): void => {
   watchTop(play)
 }
 
-/** Everything face up goes back and is shuffled: all positions are forgotten (DEF-HORDE-01, 02, DEF-ROUND-06). */
+/**
+ * Everything face up goes back and is shuffled: all positions are forgotten (DEF-HORDE-01, DEF-HORDE-02, DEF-ROUND-06).
+ */
 export const shuffleTurnDeck = (play: Play): void => {
   const { open } = play.state
   for (const card of open.discard) {

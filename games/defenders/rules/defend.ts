@@ -10,7 +10,7 @@ import { relocate } from './relocate.ts'
 import { takeHp } from './restore.ts'
 import { jointChoice, modifiers, step } from './state.ts'
 import type { Colour, Defending, Now, Seat, Way } from './state.ts'
-import { useUp } from './user.ts'
+import { markUsed } from './user.ts'
 
 /** HP to Defend against an Enemy, and against a Dire Enemy (DEF-DEFEND-01, DEF-DIRE-03). */
 const PRICE = { enemy: 1, dire: 2 } as const
@@ -25,8 +25,8 @@ export interface Defence {
 }
 
 /**
- * Every way a Defender could Defend a Region, if it has the HP: in the Region, or by an Ability that reaches it (DEF-DEFEND-01,
- * 03, 05, 06, DEF-DESTROY-07, DEF-RULING-13, 14).
+ * Every way a Defender could Defend a Region, if it has the HP: in the Region, or by an Ability that reaches it
+ * (DEF-DEFEND-01, DEF-DEFEND-03, DEF-DEFEND-05, DEF-DEFEND-06, DEF-DESTROY-07, DEF-RULING-13, DEF-RULING-14).
  */
 export const waysToDefend = (state: Now, defender: Colour, { card, region }: Attack): Defence[] => {
   const { hp } = defenderOf(state, defender)
@@ -70,8 +70,8 @@ interface Window extends Attack {
 }
 
 /**
- * The team decides who of those who can Defends; the first who does counts, also after declining, and it closes when all have
- * declined (DEF-DEFEND-04, 07, DEF-RULING-12, 43).
+ * The team decides who of those who can Defends; the first who does counts, also after declining, and it closes when
+ * all have declined (DEF-DEFEND-04, DEF-DEFEND-07, DEF-RULING-12, DEF-RULING-43).
  */
 export const defendWindow: Maker<Window> = jointChoice<Window>('defend.window', {
   join: 'first',
@@ -102,7 +102,7 @@ export const defendWindow: Maker<Window> = jointChoice<Window>('defend.window', 
   },
 })
 
-/** DEF-DEFEND-01, 05, 06. */
+/** DEF-DEFEND-01, DEF-DEFEND-05, DEF-DEFEND-06. */
 const whyNotDefend = (state: Now, colour: Colour, attack: Attack, seat: Seat): Reason | undefined => {
   const { hp } = defenderOf(state, colour)
   const [way] = everyWay(state, colour, attack)
@@ -125,8 +125,8 @@ const decline = step<{ window: Window; defender: Colour }>('defend.decline', (pl
 })
 
 /**
- * One Defender pays the whole cost and the attack is cancelled; then the Artifact, then what the Defender may do afterwards
- * (DEF-DEFEND-02, 04, DEF-DIRE-05, DEF-ARTIFACT-01, DEF-RULING-49).
+ * One Defender pays the whole cost and the attack is cancelled; then the Artifact, then what the Defender may do
+ * afterwards (DEF-DEFEND-02, DEF-DEFEND-04, DEF-DIRE-05, DEF-ARTIFACT-01, DEF-RULING-49).
  */
 const defend = step<{ attack: Attack; defender: Colour; way: string }>('defend', (play, { attack, defender, way }) => {
   const { card, region } = attack
@@ -136,8 +136,8 @@ const defend = step<{ attack: Attack; defender: Colour; way: string }>('defend',
   play.emit({ type: 'defended', defender, region, card, cost: chosen.cost, way })
   takeHp(play, defender, chosen.cost, 'defend')
   defenderIn(play, defender).deeds.defended++
-  if (way !== 'inPlace') useUp(play, defender, way)
-  for (const ability of chosen.lowered) useUp(play, defender, ability)
+  if (way !== 'inPlace') markUsed(play, defender, way)
+  for (const ability of chosen.lowered) markUsed(play, defender, ability)
   play.moment('defendPaid', { defender, region, lowered: [...chosen.lowered] })
   if (TURN_CARDS[card].kind === 'dire') play.next(gainArtifact({ defender }))
   play.moment('defended', { defender, region, card })

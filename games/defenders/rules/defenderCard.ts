@@ -10,7 +10,10 @@ import { actionPoints, userOf } from './user.ts'
 
 type Whose = { defender: Colour }
 
-/** A coloured card gives a Turn to its Defender: the Foe's texts, Restore, other texts, then AP (DEF-DEFENDER-01, 07, 08). */
+/**
+ * A coloured card gives a Turn to its Defender: the Foe's texts, Restore, other texts, then AP (DEF-DEFENDER-01,
+ * DEF-DEFENDER-07, DEF-DEFENDER-08).
+ */
 export const resolveDefenderCard = step<Whose>('turn.resolve', (play, { defender }) => {
   play.moment('defenderCardDrawn', { card: `turn.${defender}` })
   play.next(begin({ defender }), grantAp({ defender }), act({ defender }))
@@ -24,7 +27,7 @@ const grantAp = step<Whose>('turn.grantAp', (play, { defender }) => {
   play.emit({ type: 'turnBegan', defender, ap })
 })
 
-/** A Turn ends only by `end`, so that its last command can still be undone (DEF-DEFENDER-04, 06). */
+/** A Turn ends only by `end`, so that its last command can still be undone (DEF-DEFENDER-04, DEF-DEFENDER-06). */
 const act = choice<Whose>('turn.act', {
   seat: (state, { defender }) => seatOf(state, defender),
   repeat: true,

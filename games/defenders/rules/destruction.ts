@@ -7,8 +7,9 @@ import { step } from './state.ts'
 import type { Cause, Marker, Play, RegionId } from './state.ts'
 
 /**
- * One point of Threat in a Region; several points are several of these (DEF-DESTROY-08, DEF-RULING-16). On a Destroyed Region
- * it goes to the Capital (DEF-CAPITAL-01, 02). `by` is the card whose attack it is; an effect has none (DEF-DESTROY-02, 03).
+ * One point of Threat in a Region; several points are several of these (DEF-DESTROY-08, DEF-RULING-16). On a Destroyed
+ * Region it goes to the Capital (DEF-CAPITAL-01, DEF-CAPITAL-02). `by` is the card whose attack it is; an effect has
+ * none (DEF-DESTROY-02, DEF-DESTROY-03).
  */
 export const addThreat = step<{ region: RegionId; cause: Cause; by?: EnemyId | DireId }>(
   'threat.add',
@@ -32,7 +33,10 @@ export const destroyRegion = step<{ region: RegionId; cause: Cause }>('threat.de
   destroy(play, region, undefined)
 })
 
-/** Permanent: the marker first, then the Capital gains 1 (DEF-DESTROY-01…06, DEF-RULING-31). */
+/**
+ * Permanent: the marker first, then the Capital gains 1 (DEF-DESTROY-01, DEF-DESTROY-02, DEF-DESTROY-03,
+ * DEF-DESTROY-04, DEF-DESTROY-05, DEF-DESTROY-06, DEF-RULING-31).
+ */
 const destroy = (play: Play, region: RegionId, by: EnemyId | DireId | undefined): void => {
   const marker = by === undefined ? leftoverMarker(play) : { card: by }
   if (by !== undefined) play.state.open.resolving = undefined
@@ -42,5 +46,7 @@ const destroy = (play: Play, region: RegionId, by: EnemyId | DireId | undefined)
   raiseCapital(play, 'destruction')
 }
 
-/** A random unseen Leftover Card, or a plain token when there is none (DEF-DESTROY-03, DEF-RULING-19, 20). */
+/**
+ * A random unseen Leftover Card, or a plain token when there is none (DEF-DESTROY-03, DEF-RULING-19, DEF-RULING-20).
+ */
 const leftoverMarker = (play: Play): Marker => (play.transfer('leftover', 'markers') ? 'leftover' : 'token')

@@ -1,6 +1,9 @@
 import type { Outcome, Play } from './state.ts'
 
-/** The game stops at that instant; whichever end comes first counts (DEF-END-01…04, DEF-RULING-31). */
+/**
+ * The game stops at that instant; whichever end comes first counts (DEF-END-01, DEF-END-02, DEF-END-03, DEF-END-04,
+ * DEF-RULING-31).
+ */
 export const endGame = (play: Play, result: Outcome['result']): void => {
   const { round, capital, foe } = play.state.open
   play.emit({ type: 'ended', result })

@@ -4,18 +4,27 @@ import { undefended, type Attack } from './attack.ts'
 import { candidatesFor, defendWindow } from './defend.ts'
 import { step } from './state.ts'
 
-/** The First Region, then the Second; each attack is finished before the next (DEF-ENEMY-01, 05, DEF-DEFEND-09). */
+/**
+ * The First Region, then the Second; each attack is finished before the next (DEF-ENEMY-01, DEF-ENEMY-05,
+ * DEF-DEFEND-09, DEF-RULING-44).
+ */
 export const resolveEnemy = step<{ card: EnemyId }>('enemy.resolve', (play, { card }) => {
   const { first, second } = ENEMIES[card]
   play.next(attack({ card, region: first, order: 'first' }), attackSecond({ card, region: second, order: 'second' }))
 })
 
-/** Not at all if the card now lies on its First Region; otherwise in any case (DEF-ENEMY-03, 04, DEF-RULING-18). */
+/**
+ * Not at all if the card now lies on its First Region; otherwise in any case (DEF-ENEMY-03, DEF-ENEMY-04,
+ * DEF-RULING-18).
+ */
 const attackSecond = step<Attack>('enemy.attackSecond', (play, second) => {
   if (play.state.open.resolving === second.card) play.next(attack(second))
 })
 
-/** Whether or not somebody is there; without anybody who could Defend no window opens (DEF-ENEMY-05, DEF-DEFEND-01). */
+/**
+ * Always an Outer Region (DEF-CAPITAL-04), whether or not somebody is there, the Foe included (DEF-RULING-60); without
+ * anybody who could Defend no window opens (DEF-ENEMY-05, DEF-DEFEND-01).
+ */
 export const attack = step<Attack>('attack', (play, about) => {
   const { card, region, order } = about
   play.emit({ type: 'attacked', card, region, order })

@@ -6,7 +6,11 @@ import { endGame } from './end.ts'
 import { step } from './state.ts'
 import type { Cause, Colour, Foe, Now, Play, RegionId } from './state.ts'
 
-/** The card is turned face up on its Region, on the highest space of its track; then its reveal text (DEF-FOE-01…03). */
+/**
+ * The card is turned face up on its Region, Destroyed or not, on the highest space of its track; then its reveal text.
+ * It stays and does nothing but what it says (DEF-FOE-01, DEF-FOE-02, DEF-FOE-03, DEF-FOE-04, DEF-FOE-07, DEF-FOE-08,
+ * DEF-RULING-09).
+ */
 export const revealFoe = step('foe.reveal', play => {
   const id = play.draw('foe')
   if (id === undefined) return
@@ -37,8 +41,8 @@ export const foeAt = (state: Now): RegionId => {
 }
 
 /**
- * The token goes down one space: at 0 the game is won, a marked space triggers its event at once, before any damage still to
- * come (DEF-EVENT-01, 03, 04, DEF-END-01, DEF-RULING-28, 29).
+ * The token goes down one space: at 0 the game is won, a marked space triggers its event at once, before any damage
+ * still to come (DEF-EVENT-01, DEF-EVENT-03, DEF-EVENT-04, DEF-END-01, DEF-RULING-28, DEF-RULING-29).
  */
 export const hurtFoe = step<{ cause: Cause; by?: Colour }>('foe.hurt', (play, { cause, by }) => {
   const foe = foeIn(play)

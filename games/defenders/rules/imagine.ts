@@ -5,7 +5,10 @@ import { COLOURS, DECKS } from '../content/levels.ts'
 import { hiddenCards, turnDeckFromTop, unknownInTurnDeck } from '../knowledge.ts'
 import type { CardId, Defenders, Seat, View } from './state.ts'
 
-/** A world that looks like this view: what nobody can work out is dealt at random (DEF-DECK-09, DEF-RULING-20, 61). */
+/**
+ * A world that looks like this view: what nobody can work out is dealt at random (DEF-DECK-09, DEF-RULING-20,
+ * DEF-RULING-61).
+ */
 export const imagine: Game<Defenders>['imagine'] = (view, random) => {
   const { open, piles } = view
   const unknown = unknownInTurnDeck(view)

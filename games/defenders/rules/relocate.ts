@@ -4,7 +4,10 @@ import { defenderIn } from './defenders.ts'
 import { step } from './state.ts'
 import type { Cause, Colour, PlaceId, Play } from './state.ts'
 
-/** A Defender changes place, whatever the cause: that alone is neither a Move action nor a Turn (DEF-MOVE-06, DEF-RULING-46). */
+/**
+ * A Defender changes place, whatever the cause: that alone is neither a Move action nor a Turn (DEF-MOVE-06,
+ * DEF-RULING-46).
+ */
 export const relocate = (play: Play, colour: Colour, to: PlaceId, cause: Cause): void => {
   changePlace(play, colour, to, cause)
   watchTop(play)

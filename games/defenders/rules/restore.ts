@@ -2,7 +2,10 @@ import { defenderIn, defenderOf, maxHpOf } from './defenders.ts'
 import { modifiers, step } from './state.ts'
 import type { Cause, Colour, Now, Play } from './state.ts'
 
-/** Losses beyond 0 are ignored; at 0 the Defender is Exhausted, never eliminated (DEF-EXHAUST-01, 04, 05). */
+/**
+ * Losses beyond 0 are ignored; at 0 the Defender is Exhausted, never eliminated (DEF-EXHAUST-01, DEF-EXHAUST-04,
+ * DEF-EXHAUST-05).
+ */
 export const takeHp = (play: Play, colour: Colour, amount: number, cause: Cause): void => {
   const defender = defenderIn(play, colour)
   const from = defender.hp
@@ -13,7 +16,7 @@ export const takeHp = (play: Play, colour: Colour, amount: number, cause: Cause)
   if (to === 0) play.emit({ type: 'exhausted', defender: colour })
 }
 
-/** An effect takes HP; it cannot be Defended (DEF-DEFEND-08). */
+/** An effect takes HP; it cannot be Defended (DEF-DEFEND-08, DEF-RULING-17). */
 export const loseHp = step<{ defender: Colour; amount: number; cause: Cause }>(
   'hp.lose',
   (play, { defender, amount, cause }) => takeHp(play, defender, amount, cause),
@@ -31,7 +34,7 @@ export const gainHp = step<{ defender: Colour; amount: number; cause: Cause }>(
   },
 )
 
-/** The HP a Restore leads to: full, unless a text limits what it gives (DEF-RESTORE-01, 04). */
+/** The HP a Restore leads to: full, unless a text limits what it gives (DEF-RESTORE-01, DEF-RESTORE-04). */
 export const restoredHp = (state: Now, colour: Colour): number => {
   const { hp } = defenderOf(state, colour)
   let to = maxHpOf(state, colour)
@@ -39,7 +42,7 @@ export const restoredHp = (state: Now, colour: Colour): number => {
   return to
 }
 
-/** DEF-RESTORE-01…04. */
+/** DEF-RESTORE-01, DEF-RESTORE-02, DEF-RESTORE-03, DEF-RESTORE-04. */
 export const restore = (play: Play, colour: Colour): void => {
   const defender = defenderIn(play, colour)
   const from = defender.hp
@@ -52,7 +55,10 @@ export const restore = (play: Play, colour: Colour): void => {
 /** A text Restores a Defender outside its Turn. */
 export const restoreBy = step<{ defender: Colour }>('hp.restore', (play, { defender }) => restore(play, defender))
 
-/** A Turn begins: Restore in the Capital, limits of the Turn are reset, then other texts (DEF-DEFENDER-08, DEF-RULING-67). */
+/**
+ * A Turn begins: Restore in the Capital, limits of the Turn are reset, then other texts (DEF-DEFENDER-08,
+ * DEF-RULING-67).
+ */
 export const beginTurn = (play: Play, colour: Colour): void => {
   const defender = defenderIn(play, colour)
   defender.usedThisTurn = []

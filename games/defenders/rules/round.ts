@@ -11,14 +11,17 @@ import { addHordeCard, expire, makeTurnDeck } from './horde.ts'
 import { jointChoice, step } from './state.ts'
 import type { CardId } from './state.ts'
 
-/** A series of Rounds without a limit (DEF-ROUND-01, 07). */
+/** A series of Rounds without a limit (DEF-ROUND-01, DEF-ROUND-07, DEF-RULING-52). */
 export const beginRound = step('round.begin', play => {
   play.emit({ type: 'roundBegan', round: play.state.open.round, cards: play.state.piles.turn })
   leaveTomb(play)
   play.next(nextCard())
 })
 
-/** One card at a time, each resolved completely, until the Turn Deck is empty (DEF-ROUND-01, 02, 05, DEF-RULING-35). */
+/**
+ * One card at a time, each resolved completely, until the Turn Deck is empty (DEF-ROUND-01, DEF-ROUND-02, DEF-ROUND-05,
+ * DEF-RULING-35).
+ */
 const nextCard = step('round.nextCard', play => {
   if (play.state.piles.turn === 0) play.next(endRound())
   else play.next(play.state.open.confirmDraw ? confirmDraw() : drawCard())
@@ -55,7 +58,10 @@ const resolve = (id: CardId): Step => {
   }
 }
 
-/** Face up to the Discard Pile, unless it became a Destruction marker (DEF-ROUND-04, DEF-CAPITAL-03, DEF-RULING-33). */
+/**
+ * Face up to the Discard Pile, unless it became a Destruction marker; so a Dire Enemy comes back (DEF-ROUND-04,
+ * DEF-CAPITAL-03, DEF-DIRE-09, DEF-RULING-32, DEF-RULING-33).
+ */
 const finishCard = step('round.finishCard', play => {
   const { open } = play.state
   const card = open.resolving

@@ -6,7 +6,10 @@ import type { Colour, Difficulty, Seat, Side } from './state.ts'
 
 /** What was agreed, checked: the Defenders in seat order. */
 export interface Agreed {
-  /** Whose each Defender is: a solo player has two. */
+  /**
+   * Whose each Defender is: only a solo player has two, each with its own HP, Artifacts, place and Turns (DEF-SOLO-03,
+   * DEF-RULING-38).
+   */
   seats: readonly Seat[]
   colours: readonly Colour[]
   heroes: 'choose' | 'random' | readonly HeroId[]
@@ -24,7 +27,7 @@ export const seatsOf = ({ players }: Setup): readonly Seat[] => {
   return SEATS.slice(0, players)
 }
 
-/** DEF-SETUP-01, 05, 06, DEF-SOLO-01, 02, DEF-DIFFICULTY-01, DEF-RULING-39. */
+/** DEF-SETUP-01, DEF-SETUP-05, DEF-SETUP-06, DEF-SOLO-01, DEF-SOLO-02, DEF-DIFFICULTY-01, DEF-RULING-39. */
 export const agree = (setup: Setup): Agreed => {
   if (setup.mode !== 'coop') throw new Error(`Defenders has no mode "${setup.mode}"`)
   const known = ['difficulty', 'heroes', 'colours', 'sides', 'confirmDraw']

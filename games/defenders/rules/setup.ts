@@ -11,7 +11,10 @@ import { refuse } from './reasons.ts'
 import { choice, step } from './state.ts'
 import type { CardId, Colour, Defender, Defenders, Open, Play, Region, RegionId, Seat, Side } from './state.ts'
 
-/** Everything sorted and unshuffled; the first step shuffles and deals (DEF-SETUP-01…11, DEF-DECK-01, DEF-SOLO-01, 02). */
+/**
+ * Everything sorted and unshuffled; the first step shuffles and deals (DEF-SETUP-01…11, DEF-DECK-01, DEF-SOLO-01,
+ * DEF-SOLO-02).
+ */
 export const startGame = (setup: Setup): Start<Defenders> => {
   const agreed = agree(setup)
   const { seats, colours, difficulty } = agreed
@@ -28,6 +31,7 @@ export const startGame = (setup: Setup): Start<Defenders> => {
         { slot: SLOTS[index] ?? 'w', side: 'A', threat: 0 },
       ]),
     ) as Record<RegionId, Region>,
+    /** All Threat tokens at 0 (DEF-SETUP-04). */
     capital: 0,
     defenders: {},
     discard: [],
@@ -56,7 +60,10 @@ export const startGame = (setup: Setup): Start<Defenders> => {
   return { open, own, piles, first: deal(dealing(agreed)) }
 }
 
-/** The coloured cards of the Defenders in play, and All Defenders Cards by their number (DEF-DECK-03, 04, DEF-RULING-01). */
+/**
+ * The coloured cards of the Defenders in play, and All Defenders Cards by their number (DEF-DECK-03, DEF-DECK-04,
+ * DEF-RULING-01).
+ */
 const isInPlay = (card: CardId, colours: readonly Colour[], allDefenders: number): boolean =>
   card === 'all.1'
     ? allDefenders > 0
@@ -79,7 +86,10 @@ const dealing = ({ seats, colours, heroes, sides }: Agreed): Dealing => ({
   }),
 })
 
-/** Map, decks and the Foe are dealt before heroes are chosen, so that the map can be seen. */
+/**
+ * Map, decks and the Foe, face down, are dealt before heroes are chosen, so that the map can be seen (DEF-SETUP-10,
+ * DEF-SETUP-11).
+ */
 const deal = step<Dealing>('setup.deal', (play, { sides, defenders }) => {
   dealMap(play, sides)
   dealDecks(play)
@@ -90,7 +100,7 @@ const deal = step<Dealing>('setup.deal', (play, { sides, defenders }) => {
   play.next(...defenders.map(takeHero), beginRound())
 })
 
-/** Each Outer Region to a random slot, each on a random side (DEF-SETUP-02, 03, DEF-RULING-39). */
+/** Each Outer Region to a random slot, each on a random side (DEF-SETUP-02, DEF-SETUP-03, DEF-RULING-39). */
 const dealMap = (play: Play, sides: 'random' | Side): void => {
   const { regions } = play.state.open
   play.shuffle('map')
@@ -107,7 +117,10 @@ const dealMap = (play: Play, sides: 'random' | Side): void => {
 type MapDealt = Extract<Defenders['fact'], { type: 'mapDealt' }>
 const SIDES: readonly Side[] = ['A', 'B']
 
-/** Three Enemies on top of the Defender Cards, three with Dire Enemies in the Horde, the rest left over (DEF-DECK-02…07). */
+/**
+ * Three Enemies on top of the Defender Cards, where they meet nobody yet; three with random Dire Enemies in the Horde,
+ * the rest left over (DEF-DECK-02, DEF-DECK-05, DEF-DECK-06, DEF-DECK-07, DEF-RULING-50, DEF-RULING-51).
+ */
 const dealDecks = (play: Play): void => {
   for (const pile of ['turn', 'enemies', 'dire'] as const) play.shuffle(pile)
   for (let i = 0; i < DECKS.enemiesEach; i++) play.transfer('enemies', 'turn')
@@ -144,7 +157,10 @@ const drawHero = step<{ seat: Seat; defender: Colour }>('setup.drawHero', (play,
   if (hero !== undefined) play.next(setHero({ seat, defender, hero }))
 })
 
-/** In the Capital, with the highest HP of the card and without an Artifact (DEF-SETUP-06…09). */
+/**
+ * In the Capital, with the highest HP of the card and without an Artifact (DEF-SETUP-06, DEF-SETUP-07, DEF-SETUP-08,
+ * DEF-SETUP-09).
+ */
 const setHero = step<{ seat: Seat; defender: Colour; hero: HeroId }>(
   'setup.setHero',
   (play, { seat, defender, hero }) => {

@@ -10,8 +10,8 @@ import { modifiers } from './state.ts'
 import type { Colour, Now, PlaceId, Play } from './state.ts'
 
 /**
- * A Defender about to act, as its Turn finds it. Under an All Defenders Card its Turn may begin only with this action: then it
- * is judged as if it had begun, Restore and fresh limits included (DEF-ALL-04, DEF-RULING-59).
+ * A Defender about to act, as its Turn finds it. Under an All Defenders Card its Turn may begin only with this action:
+ * then it is judged as if it had begun, Restore and fresh limits included (DEF-ALL-04, DEF-RULING-59).
  */
 export interface User {
   readonly colour: Colour
@@ -39,7 +39,10 @@ export const userOf = (state: Now, colour: Colour): User => {
 }
 const NONE: readonly string[] = []
 
-/** 3 AP, or 4 with at least one Destroyed Region, fixed when they are granted (DEF-DEFENDER-02, 03, DEF-RULING-07). */
+/**
+ * 3 AP, or 4 with at least one Destroyed Region, fixed when they are granted (DEF-DEFENDER-02, DEF-DEFENDER-03,
+ * DEF-RULING-07).
+ */
 export const actionPoints = (state: Now): number =>
   anyDestroyed(state.open) ? ACTION_POINTS.afterDestruction : ACTION_POINTS.normal
 
@@ -60,7 +63,10 @@ export const spend = (play: Play, ap: number): void => {
 export const tooDear = (user: User, needs: number): Reason | undefined =>
   user.ap < needs ? refuse('DEF-DEFENDER-05', 'notEnoughAp', { needs, has: user.ap }) : undefined
 
-/** Being Exhausted stops it, unless a text says otherwise (DEF-EXHAUST-02). */
+/**
+ * Being Exhausted stops Secure, Fight and Defend, whatever they cost, and nothing else; a text may say otherwise
+ * (DEF-EXHAUST-02, DEF-EXHAUST-03, DEF-RULING-36).
+ */
 export const isTooTired = (state: Now, user: { colour: Colour; hp: number }, counts: Counts): boolean =>
   user.hp === 0 &&
   counts !== 'none' &&
@@ -77,8 +83,10 @@ export const abilityCard = (ability: string): AbilityCard => {
 /** The number in its text. */
 export const amountOf = (ability: string): number => abilityCard(ability).amount ?? 0
 
-/** Marks a limited Ability as used: a Turn's limit with the Defender, a Round's with the card or Region (DEF-RULING-67). */
-export const useUp = (play: Play, colour: Colour, ability: string): void => {
+/**
+ * Marks a limited Ability as used: a Turn's limit with the Defender, a Round's with the card or Region (DEF-RULING-67).
+ */
+export const markUsed = (play: Play, colour: Colour, ability: string): void => {
   const { limit } = abilityCard(ability)
   if (limit === 'turn') defenderIn(play, colour).usedThisTurn.push(ability)
   if (limit === 'round') play.state.open.usedThisRound.push(ability)

@@ -613,9 +613,14 @@ describe('seeing cards', () => {
   })
 
   test('E-56 [DEF-EXHAUST-04] [DEF-RULING-61] Mirage', () => {
-    const game = given({ red: { at: 'desert', hp: 1 } })
-      .turn('red')
-      .deck('turn.red', 'cragBears', 'harpy', 'turn.blue', 'all.1', 'all.2')
+    const game = given({ red: { at: 'desert', hp: 1 } }).deck(
+      'turn.red',
+      'cragBears',
+      'harpy',
+      'turn.blue',
+      'all.1',
+      'all.2',
+    )
     game.seat('p1', 'red use mirage')
     expect(game.open.shown).toEqual(['cragBears', 'harpy', 'turn.blue'])
     expect(game.options('p1')).toHaveLength(6)

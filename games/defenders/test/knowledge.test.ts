@@ -161,9 +161,7 @@ describe('card counting', () => {
   })
 
   test('the deck from the top, as far as it is known', () => {
-    const game = given({ red: { hero: 'oracle' } })
-      .turn('red')
-      .deck('turn.red', 'cragBears', 'turn.blue')
+    const game = given({ red: { hero: 'oracle' } }).deck('turn.red', 'cragBears', 'turn.blue')
     game.seat('p1', 'red use scry', 'bottom')
     const seen = game.table.view('p2')
     expect(turnDeckFromTop(seen)).toEqual([undefined, undefined, undefined, 'cragBears'])

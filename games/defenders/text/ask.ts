@@ -3,7 +3,7 @@ import { TURN_CARDS } from '../content/cards.ts'
 import { isDestroyed } from '../knowledge.ts'
 import type { View } from '../rules/state.ts'
 import { abilityName } from './names.ts'
-import { type About, aboutOf, isMine, viewOf, whoIs } from './read.ts'
+import { type About, aboutOf, attackOf, isMine, viewOf, whoIs } from './read.ts'
 import { ABILITY_RULES } from './rules.ts'
 import type { Words } from './words.ts'
 
@@ -35,7 +35,8 @@ const askDraw = ({ ask }: Words, { mine, people }: Question): Asked => ({
 
 const askTurn = ({ ask }: Words, { view, about, names, people }: Question): Asked => {
   const { turn } = view.open
-  if (turn?.card !== 'own' || about.defender === undefined) return { status: ask.waiting(people), title: '', rule: undefined }
+  if (turn?.card !== 'own' || about.defender === undefined)
+    return { status: ask.waiting(people), title: '', rule: undefined }
   const who = whoIs(view.open, turn.defender, names)
   return turn.mustSpend
     ? { status: ask.turn.mustSpend(who, turn.ap), title: ask.turn.title(who), rule: 'DEF-SACRIFICE-04' }
@@ -49,7 +50,7 @@ const askAll = ({ ask }: Words, { view }: Question): Asked => ({
 })
 
 const askDefend = ({ ask }: Words, { view, about, alone, mine, people }: Question): Asked => {
-  const { attack } = about
+  const attack = attackOf(about)
   if (attack === undefined) return { status: ask.waiting(people), title: '', rule: undefined }
   const { card, region } = attack
   const whose = !alone ? ask.defend.team : mine ? ask.defend.mine : ask.defend.others(people)
@@ -74,7 +75,7 @@ const askAbility = (words: Words, { choice, about, mine, people }: Question): As
   const known = Object.hasOwn(said.titles, choice) ? (choice as keyof typeof said.titles) : undefined
   if (known === undefined) return { status: words.ask.waiting(people), title: name, rule: undefined }
   return {
-    status: mine ? `${name}${words.colon}${said.mine[known]}` : said.others(people, name),
+    status: mine ? `${name}. ${said.mine[known]}` : said.others(people, name),
     title: said.title(name, said.titles[known]),
     rule: ABILITY_RULES[ability]?.[0],
   }

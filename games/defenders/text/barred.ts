@@ -22,7 +22,8 @@ const commandsOf = (words: Words, open: OpenView, colour: Colour, several: boole
   const { options, names } = words
   const { at } = defenderOf(open, colour)
   const say = (what: string) => (several ? options.of(names.colours[colour], what) : what)
-  const list = [{ anchor: `${colour} secure`, what: say(at === 'capital' ? options.secureHere : options.secure(at)) }]
+  const list: Barred[] = []
+  if (at !== 'capital' || open.capital > 0) list.push({ anchor: `${colour} secure`, what: say(options.secure(at)) })
   if (open.foe) list.push({ anchor: `${colour} fight`, what: say(options.fight(open.foe.id)) })
   for (const id of abilitiesOf(open, colour))
     list.push({ anchor: several ? `${colour} use ${id}` : `ability ${id}`, what: say(abilityName(words, id)) })
@@ -60,11 +61,17 @@ export const makeBarred =
     const about = aboutOf(view)
     const name = (colour: Colour) => words.ask.who(whoIs(open, colour, names))
     switch (choice) {
+      case 'setup.chooseHero':
+        return coloursInPlay(open).map(colour => {
+          const { hero } = defenderOf(open, colour)
+          return { anchor: `hero ${hero}`, what: words.names.heroes[hero].name }
+        })
       case 'turn.act': {
         if (about.defender === undefined) return []
+        const spent = open.turn?.card === 'own' && open.turn.ap === 0
         const sacrifice = { anchor: `${about.defender} sacrifice`, what: words.options.sacrifice }
         const end = { anchor: 'end', what: words.options.end }
-        return [...commandsOf(words, open, about.defender, false), sacrifice, end]
+        return [...commandsOf(words, open, about.defender, false), ...(spent ? [sacrifice] : []), end]
       }
       case 'all.act': {
         const mine = coloursOf(open, seat)

@@ -16,16 +16,13 @@ export const maxHpOf = (open: OpenView, colour: Colour) => HEROES[defenderOf(ope
 const amountOf = (ability: string) => ABILITIES.get(ability)?.card.amount ?? 0
 
 /** Under an All Defenders Card a Turn begins with its first action (DEF-ALL-04). */
-export const isFresh = ({ turn }: OpenView, colour: Colour) => turn?.card === 'all' && !turn.begun.includes(colour)
+const isFresh = ({ turn }: OpenView, colour: Colour) => turn?.card === 'all' && !turn.begun.includes(colour)
 
-/** Hit Points when the action is judged: Restored first, if its Turn begins with it in the Capital (DEF-RULING-59). */
-export const hpToAct = (open: OpenView, colour: Colour) => {
+/** Its Turn begins with this action, in the Capital: Restored before anything is paid (DEF-RULING-59). */
+export const isRestoredFirst = (open: OpenView, colour: Colour) => {
   const { hp, at } = defenderOf(open, colour)
-  if (!isFresh(open, colour) || at !== 'capital') return hp
-  const max = maxHpOf(open, colour)
-  return open.foe?.id === 'demonLord' ? Math.min(max, hp + RESTORED_AT_MOST) : max
+  return isFresh(open, colour) && at === 'capital' && hp < maxHpOf(open, colour)
 }
-const RESTORED_AT_MOST = 2
 
 const carries = (open: OpenView, colour: Colour, artifact: ArtifactId) =>
   defenderOf(open, colour).artifacts.includes(artifact)

@@ -40,8 +40,7 @@ export interface Attack {
 }
 
 /** What the open question is about, as its step carries it. */
-export interface About {
-  readonly attack?: Attack
+export interface About extends Partial<Attack> {
   readonly declined?: readonly Colour[]
   readonly candidates?: readonly Colour[]
   readonly defender?: Colour
@@ -56,6 +55,10 @@ export const aboutOf = (view: View): About => {
   const about = view.agenda.at(-1)?.with
   return typeof about === 'object' && about !== null ? about : {}
 }
+
+/** The attack a defend window is about. */
+export const attackOf = ({ card, region, order }: About): Attack | undefined =>
+  card === undefined || region === undefined || order === undefined ? undefined : { card, region, order }
 
 export const placeOf = (word: string | undefined): PlaceId | undefined => PLACE_IDS.find(id => id === word)
 export const colourOf = (word: string | undefined): Colour | undefined => COLOURS.find(id => id === word)

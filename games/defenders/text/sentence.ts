@@ -1,6 +1,9 @@
 /** The first letter of a sentence. */
 export const start = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
+/** A sentence that goes on after a colon. */
+export const inline = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
 /** Parts that may be missing, side by side. */
 export const joined = (parts: readonly (string | undefined)[], between = ', ') =>
   parts.filter(part => part !== undefined && part !== '').join(between)

@@ -9,7 +9,7 @@ interface PileProps {
   back?: boolean
   /** Opens what may be looked through; without it the pile only shows. */
   onOpen?: () => void
-  /** Spoken name with the count, such as "Discard, 5 cards, open". */
+  /** Spoken name with the count; a pile that opens is called by what is written beside it. */
   label: string
 }
 
@@ -20,14 +20,14 @@ export const Pile = ({ icon, count, name, back = false, onOpen, label }: PilePro
       <span className={`pile-card${back ? ' back' : ''} deep-${Math.min(count, 4)}`} aria-hidden="true">
         {count > 0 ? <Icon body={icon} size={34} /> : undefined}
       </span>
-      <span className="pile-text" aria-hidden="true">
+      <span className="pile-text">
         <b className="pile-count">{count}</b>
         <span className="pile-name">{name}</span>
       </span>
     </>
   )
   return onOpen ? (
-    <button type="button" className="pile" onClick={onOpen} aria-label={label}>
+    <button type="button" className="pile" onClick={onOpen}>
       {face}
     </button>
   ) : (

@@ -114,8 +114,8 @@ const Half = ({ theme }: { theme: 'light' | 'dark' }) => (
       <svg className="specimen-land" width="240" height="76" viewBox="0 0 240 76" aria-hidden="true">
         <Arrow from={[30, 56]} to={[116, 40]} bend={24} kind="blow" />
         <Arrow from={[140, 56]} to={[220, 30]} bend={-14} />
-        <OrderMark at={[26, 54]} order="I" done />
-        <OrderMark at={[132, 44]} order="II" />
+        <OrderMark at={[26, 54]} order="I" state="done" />
+        <OrderMark at={[132, 44]} order="II" state="now" />
       </svg>
     </Row>
     <div className="specimen-columns">

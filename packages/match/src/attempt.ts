@@ -14,7 +14,12 @@ export interface Surroundings {
 
 export const refusalOf = ({ seq }: Course, code: RefusalCode, message: string): Refusal => ({ code, message, seq })
 
-export const tryAnswer = (course: Course, seat: string, options: readonly string[], { now, report }: Surroundings): Attempt => {
+export const tryAnswer = (
+  course: Course,
+  seat: string,
+  options: readonly string[],
+  { now, report }: Surroundings,
+): Attempt => {
   const answer = answerOrRefusal(course, seat, options, report)
   if ('refusal' in answer) return answer
   const [ask = '', option = ''] = [answer.ask[0], options[0]]

@@ -99,7 +99,8 @@ export class Course {
 
   private behind(seq: number): Position | undefined {
     const place = this.timeline.at(seq)
-    for (let each: Position | undefined = this.current; each; each = each.before) if (each.seq === place.seq) return each
+    for (let each: Position | undefined = this.current; each; each = each.before)
+      if (each.seq === place.seq) return each
     return undefined
   }
 

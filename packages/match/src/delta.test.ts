@@ -36,7 +36,10 @@ describe('a delta is short', () => {
   })
   test('one item changed and one added: still far shorter than the list', () => {
     const units = Array.from({ length: 40 }, (_, i) => ({ id: `u${i}`, at: i, health: 5 }))
-    const after = [...units.map(unit => (unit.id === 'u3' ? { ...unit, at: 9 } : unit)), { id: 'u40', at: 0, health: 1 }]
+    const after = [
+      ...units.map(unit => (unit.id === 'u3' ? { ...unit, at: 9 } : unit)),
+      { id: 'u40', at: 0, health: 1 },
+    ]
     expect(bytes(diff(units, after))).toBeLessThan(120)
     expect(applyDelta(units, diff(units, after))).toEqual(after)
   })
@@ -62,7 +65,10 @@ describe('applying', () => {
     expect(() => applyDelta({ a: { b: 1 } }, [{ path: ['a'], cut: [0, 1], value: [] }])).toThrow('No list at a')
   })
   test('survives the wire', () => {
-    const [before, after] = [{ a: [1, 2, 3], b: { c: 1 }, d: 1 }, { a: [1, 3], b: {}, d: null }]
+    const [before, after] = [
+      { a: [1, 2, 3], b: { c: 1 }, d: 1 },
+      { a: [1, 3], b: {}, d: null },
+    ]
     expect(applyDelta(before, JSON.parse(JSON.stringify(diff(before, after))))).toEqual(after)
   })
 })
@@ -76,7 +82,8 @@ const randomJson = (random: Random, depth: number): unknown => {
   if (kind === 4) return null
   if (kind < 7) return Array.from({ length: random.below(6) }, () => randomJson(random, depth - 1))
   const object: Record<string, unknown> = {}
-  for (let i = random.below(6); i > 0; i--) object[KEYS[random.below(KEYS.length)] ?? 'a'] = randomJson(random, depth - 1)
+  for (let i = random.below(6); i > 0; i--)
+    object[KEYS[random.below(KEYS.length)] ?? 'a'] = randomJson(random, depth - 1)
   return object
 }
 /** The same with something changed here and there, as an answer changes a position. */

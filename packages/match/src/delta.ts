@@ -58,7 +58,11 @@ const compareLists = (before: readonly unknown[], after: readonly unknown[], pat
   const both = Math.min(removed, added)
   for (let i = head; i < head + both; i++) compareAt(i, before[i], after[i], path, inPlace)
   if (removed !== added)
-    inPlace.push({ path: path.slice(), cut: [head + both, removed - both], value: after.slice(head + both, head + added) })
+    inPlace.push({
+      path: path.slice(),
+      cut: [head + both, removed - both],
+      value: after.slice(head + both, head + added),
+    })
   if (sizeOf(inPlace) < sizeOf([cut])) ops.push(...inPlace)
   else ops.push(cut)
 }

@@ -260,7 +260,9 @@ describe('a new match', () => {
     const store = memoryStore()
     const setup = duelSetup('turns', 9)
     await expect(MatchHost.create({ ...base, setup, seats: {}, store })).rejects.toThrow('one to three')
-    await expect(MatchHost.create({ ...base, setup: duelSetup(), seats: { purple: 'P' }, store })).rejects.toThrow('no seat purple')
+    await expect(MatchHost.create({ ...base, setup: duelSetup(), seats: { purple: 'P' }, store })).rejects.toThrow(
+      'no seat purple',
+    )
     expect(await store.list()).toEqual([])
   })
   test('two seeds give two deals; the same seed and id the same one, another id or nonce another', async () => {
@@ -271,12 +273,17 @@ describe('a new match', () => {
     expect(await deal({ match: 'm2' })).not.toBe(first)
     expect(await deal({ nonces: ['n'] })).not.toBe(first)
     expect(await deal({ seed: 'other' })).not.toBe(first)
-    const own = async () => JSON.stringify((await MatchHost.create({ ...base, setup: duelSetup(), seats: {}, store: memoryStore() })).view('red').own)
+    const own = async () =>
+      JSON.stringify(
+        (await MatchHost.create({ ...base, setup: duelSetup(), seats: {}, store: memoryStore() })).view('red').own,
+      )
     expect(await own()).not.toBe(await own())
   })
   test('a match that is not there cannot be opened, nor by another game', async () => {
     const { store, open } = await duelMatch()
-    await expect(MatchHost.open({ game: makeDuel(), store, match: 'm9', now: ticking() })).rejects.toThrow('no match m9')
+    await expect(MatchHost.open({ game: makeDuel(), store, match: 'm9', now: ticking() })).rejects.toThrow(
+      'no match m9',
+    )
     await expect(open({ ...makeDuel(), id: 'chess' })).rejects.toThrow('one of duel, not of chess')
   })
 })

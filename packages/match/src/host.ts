@@ -11,6 +11,7 @@ import { Replay, startTable } from './replay.ts'
 import { restore } from './restore.ts'
 import type { Opening } from './restore.ts'
 import { commitOf, newSeed } from './seed.ts'
+import { snapshotsOnTheWay } from './snapshots.ts'
 import { Teller } from './teller.ts'
 import type {
   Answered,
@@ -152,8 +153,9 @@ export class MatchHost {
     const known = this.course.at(seq)
     if (known) return known
     const replay = new Replay(game, this.course.record(true))
-    const snapshot = await store.latestSnapshot(this.match, seq - 1)
-    if (snapshot?.rules === game.version) replay.know(snapshot.seq, snapshot.position)
+    const { before } = replay.timeline.at(seq)
+    for await (const snapshot of snapshotsOnTheWay(store, this.match, replay.timeline, before?.seq ?? 0))
+      if (snapshot.rules === game.version && replay.know(snapshot.seq, snapshot.position)) break
     return replay.at(seq)
   }
   /** Called after each stored line, and when a request to undo comes or goes. Returns how to stop it. */
@@ -199,7 +201,8 @@ export class MatchHost {
     return this.keeper.inOrder(async () => {
       const { request } = this
       if (!request) return this.refuse('cannotUndo', 'Nobody asks to undo')
-      if (seat !== request.seat && !request.people.includes(seat)) return this.refuse('notAsked', `${seat} is not asked`)
+      if (seat !== request.seat && !request.people.includes(seat))
+        return this.refuse('notAsked', `${seat} is not asked`)
       if (agree) return this.carryOut({ ...request, agreed: [...new Set([...request.agreed, seat])] })
       return this.setRequest(undefined)
     })

@@ -58,17 +58,47 @@ export interface ApiError {
 }
 
 // ------------------------------------------------------------------ WebSocket /ws, one JSON object per message
-export type Phrase = 'yes' | 'no' | 'thanks' | 'wait' | 'iTakeIt' | 'pleaseTakeIt' | 'letItBurn' | 'goAndRest' | 'saveForTheFoe' | 'wellPlayed'
+export type Phrase =
+  | 'yes'
+  | 'no'
+  | 'thanks'
+  | 'wait'
+  | 'iTakeIt'
+  | 'pleaseTakeIt'
+  | 'letItBurn'
+  | 'goAndRest'
+  | 'saveForTheFoe'
+  | 'wellPlayed'
 export type Talk = { readonly text: string } | { readonly phrase: Phrase } | { readonly ping: string }
 export type ClientMessage =
   /** Start (or resume) getting updates; `seq` is the last one seen. */
   | { readonly t: 'watch'; readonly table: string; readonly seq?: number }
   | { readonly t: 'unwatch'; readonly table: string }
-  | { readonly t: 'answer'; readonly id: number; readonly table: string; readonly seat: string; readonly seq: number; readonly option: string | readonly string[] }
-  | { readonly t: 'undo'; readonly id: number; readonly table: string; readonly seat: string; readonly seq: number; readonly turn?: true }
+  | {
+      readonly t: 'answer'
+      readonly id: number
+      readonly table: string
+      readonly seat: string
+      readonly seq: number
+      readonly option: string | readonly string[]
+    }
+  | {
+      readonly t: 'undo'
+      readonly id: number
+      readonly table: string
+      readonly seat: string
+      readonly seq: number
+      readonly turn?: true
+    }
   /** Ask everybody to go back past a barrier; `agreeUndo` by all people at the table carries it out. */
   | { readonly t: 'askUndo'; readonly id: number; readonly table: string; readonly seat: string; readonly to: number }
-  | { readonly t: 'agreeUndo'; readonly id: number; readonly table: string; readonly seat: string; readonly agree: boolean }
+  | {
+      readonly t: 'agreeUndo'
+      readonly id: number
+      readonly table: string
+      readonly seat: string
+      readonly agree: boolean
+    }
   | { readonly t: 'talk'; readonly id: number; readonly table: string; readonly talk: Talk }
   /** A bot stands in for this seat, or the person takes it back (`bot` absent). */
   | { readonly t: 'standIn'; readonly id: number; readonly table: string; readonly seat: string; readonly bot?: string }
@@ -79,4 +109,12 @@ export type ServerMessage =
   | { readonly t: 'ack'; readonly id: number; readonly seq?: number }
   | { readonly t: 'refused'; readonly id?: number; readonly table?: string; readonly refusal: Refusal }
   /** `n` counts the talk of a table from 1: what was said before comes again after each `watch`. */
-  | { readonly t: 'talk'; readonly table: string; readonly n: number; readonly from: string; readonly seat?: string; readonly at: number; readonly talk: Talk }
+  | {
+      readonly t: 'talk'
+      readonly table: string
+      readonly n?: number
+      readonly from: string
+      readonly seat?: string
+      readonly at: number
+      readonly talk: Talk
+    }

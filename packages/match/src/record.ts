@@ -19,7 +19,10 @@ export const formatRecord = ({ head, lines, end }: MatchRecord): string =>
   [head, ...lines, ...(end ? [end] : [])].map(line => `${JSON.stringify(line)}\n`).join('')
 
 export const parseRecord = (text: string): MatchRecord => {
-  const rows = text.replace(/^\uFEFF/, '').split('\n').map(row => row.replace(/\r$/, ''))
+  const rows = text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map(row => row.replace(/\r$/, ''))
   if (rows.at(-1) === '') rows.pop()
   const [first, ...rest] = rows
   const head = parseHead(first ?? '')
@@ -39,7 +42,10 @@ const parseHead = (row: string): RecordHead => {
   const value = parseRow(row, 1)
   const version = value['tabletome']
   if (typeof version === 'number' && version > RECORD_VERSION)
-    throw new BadRecord(1, `this record was written by a newer version (format ${version}); this program reads ${RECORD_VERSION}`)
+    throw new BadRecord(
+      1,
+      `this record was written by a newer version (format ${version}); this program reads ${RECORD_VERSION}`,
+    )
   if (version !== RECORD_VERSION) throw new BadRecord(1, 'this is not the record of a match')
   return checked(1, () => checkHead(value))
 }

@@ -39,7 +39,8 @@ export const checkHead = (fields: Fields): RecordHead => {
   text(fields, 'game')
   whole(fields, 'rules')
   checkSetup(object(fields, 'setup'))
-  for (const name of Object.values(object(fields, 'seats'))) if (typeof name !== 'string') wrong('seats', 'a name per seat')
+  for (const name of Object.values(object(fields, 'seats')))
+    if (typeof name !== 'string') wrong('seats', 'a name per seat')
   hex(fields, 'seedCommit', 64)
   texts(fields['nonces'], 'nonces')
   if (fields['random'] !== 'sfc32' && fields['random'] !== 'chacha20') wrong('random', 'a known generator')
@@ -79,7 +80,8 @@ export const checkLine = (fields: Fields, seq: number): RecordLine => {
   const { ask, option } = fields
   if (typeof ask === 'string' && typeof option === 'string') return fields as unknown as AnswerLine
   const [asks, options] = [texts(ask, 'ask'), texts(option, 'option')]
-  if (asks.length !== options.length || asks.length < 2) throw new Error('"ask" and "option" are not lists of the same length')
+  if (asks.length !== options.length || asks.length < 2)
+    throw new Error('"ask" and "option" are not lists of the same length')
   return fields as unknown as AnswerLine
 }
 

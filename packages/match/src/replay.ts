@@ -17,7 +17,7 @@ export class Replay {
   readonly record: MatchRecord
   private readonly game: Game<Shape>
   private readonly seed: string
-  private readonly timeline: Timeline
+  readonly timeline: Timeline
   private readonly kept = new Map<Place, Trail>()
   private readonly changes: readonly { readonly seq: number; readonly rules: number }[]
   private last: { place: Place; trail: Trail } | undefined
@@ -42,6 +42,11 @@ export class Replay {
   /** After this line (0: the start). Throws Diverged when these rules do not lead there. */
   at(seq: number): Position {
     return this.trailTo(this.timeline.at(seq)).position
+  }
+
+  /** False where these rules ran on past the recorded position, and no later line tells whether that is right. */
+  isSure(seq: number): boolean {
+    return !this.trailTo(this.timeline.at(seq)).isAhead
   }
 
   /** What the line itself made happen: nothing for an undo, which leads to a position of an earlier line. */
@@ -81,7 +86,9 @@ export class Replay {
     if (!line || !trail) {
       const stored = line && 'position' in line ? line.position : undefined
       if (line && !stored) throw new Error(`Line ${seq} follows nothing`)
-      return startTrail(startOf(seq, stored ? load(this.game, stored) : startTable(this.game, this.record.head, this.seed)))
+      return startTrail(
+        startOf(seq, stored ? load(this.game, stored) : startTable(this.game, this.record.head, this.seed)),
+      )
     }
     if ('undo' in line) {
       const position = afterTakeBack(trail.position, seq, line.seat)

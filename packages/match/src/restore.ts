@@ -1,14 +1,15 @@
-/** Opening a stored match: from its latest snapshot, from the start, or, where the rules have changed too much, from where it stood. */
+/** Opening a stored match: from a snapshot, from the start, or, where the rules have changed too much, from where it stood. */
 import { load } from '@tabletome/engine'
 import type { Game, Shape } from '@tabletome/engine'
 import { startOf } from './position.ts'
 import type { Position } from './position.ts'
 import { Replay, startTable } from './replay.ts'
-import { replayAnswer, startTrail } from './replayAnswer.ts'
+import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
 import type { Trail } from './replayAnswer.ts'
+import { snapshotsOnTheWay } from './snapshots.ts'
 import { Timeline } from './timeline.ts'
 import type { Place } from './timeline.ts'
-import type { MatchRecord, MatchStore, RecordLine, UndoLine } from './types.ts'
+import type { MatchRecord, MatchStore, UndoLine } from './types.ts'
 
 export interface Opening {
   readonly game: Game<Shape>
@@ -18,10 +19,11 @@ export interface Opening {
   /** Told about what went wrong and was dealt with: a rule that throws, rules that diverge, a store that fails. */
   readonly report?: (error: unknown) => void
 }
+type StoredRecord = MatchRecord & { readonly seed: string }
 export interface Restored {
-  readonly record: MatchRecord & { readonly seed: string }
+  readonly record: StoredRecord
   readonly position: Position
-  /** The seq of the latest snapshot. */
+  /** The seq of the latest snapshot; 0 if there is none. */
   readonly snapshot: number
 }
 
@@ -31,10 +33,9 @@ export const restore = async (opening: Opening): Promise<Restored | undefined> =
   const record = await store.read(match)
   if (!record) return undefined
   if (record.head.game !== game.id) throw new Error(`Match ${match} is one of ${record.head.game}, not of ${game.id}`)
-  const latest = await store.latestSnapshot(match)
-  const snapshot = latest?.seq ?? 0
+  const snapshot = (await store.latestSnapshot(match))?.seq ?? 0
   try {
-    const position = fromSnapshot(game, record, latest) ?? new Replay(game, record, record.seed).at(record.lines.length)
+    const position = (await fromSnapshot(opening, record)) ?? (await fromStart(opening, record))
     return { record, position, snapshot }
   } catch (error) {
     opening.report?.(error)
@@ -42,48 +43,59 @@ export const restore = async (opening: Opening): Promise<Restored | undefined> =
   }
 }
 
-/** Nothing if the snapshot is of other rules, off the way, or so late that undo would have to lead behind it. */
-const fromSnapshot = (
-  game: Game<Shape>,
-  record: Restored['record'],
-  snapshot: Awaited<ReturnType<MatchStore['latestSnapshot']>>,
-): Position | undefined => {
-  if (!snapshot || snapshot.rules !== game.version || snapshot.seq > record.lines.length) return undefined
+/** Nothing if there is none of these rules, or if undo could lead behind it: then only the start will do. */
+const fromSnapshot = async ({ game, store, match }: Opening, record: StoredRecord): Promise<Position | undefined> => {
   const replay = new Replay(game, record, record.seed)
-  if (!replay.know(snapshot.seq, snapshot.position)) return undefined
-  const position = replay.at(record.lines.length)
-  let earliest = position
-  while (earliest.before) earliest = earliest.before
-  return earliest.seq === snapshot.seq ? undefined : position
+  for await (const snapshot of snapshotsOnTheWay(store, match, replay.timeline, replay.length)) {
+    if (snapshot.rules !== game.version || !replay.know(snapshot.seq, snapshot.position)) continue
+    const position = replay.at(replay.length)
+    let earliest = position
+    while (earliest.before) earliest = earliest.before
+    return earliest.seq === snapshot.seq ? undefined : position
+  }
+  return undefined
+}
+
+/** Where new rules ran on past the last line, what everybody saw is truer, if it is stored and still can be played. */
+const fromStart = async (opening: Opening, record: StoredRecord): Promise<Position> => {
+  const replay = new Replay(opening.game, record, record.seed)
+  const position = replay.at(replay.length)
+  if (!replay.isSure(replay.length) && (await storedPosition(opening, replay.timeline))?.seq === position.seq)
+    throw new Diverged(position.seq, 'the position is not the recorded one')
+  return position
 }
 
 /** The rules have diverged: on from the stored position, as far as the later answers still fit. The log says so. */
-const goOn = async (opening: Opening, record: Restored['record'], snapshot: number): Promise<Restored> => {
+const goOn = async (opening: Opening, record: StoredRecord, snapshot: number): Promise<Restored> => {
   const { game, store, match, now } = opening
-  const seq = record.lines.length + 1
-  const { position: from, table } = await furthest(opening, record)
-  if (record.end) return { record, position: from, snapshot }
+  const position = await furthest(opening, record)
+  if (record.end) return { record, position, snapshot }
+  const { table } = position
   const line: UndoLine = {
-    seq,
+    seq: record.lines.length + 1,
     seat: '',
-    undo: from.seq,
+    undo: position.seq,
     digest: table.digest(),
     at: now(),
     rules: game.version,
     position: table.save(),
   }
-  if (!(await store.append(match, line))) {
-    const again = await restore(opening)
-    if (!again) throw new Error(`No match ${match}`)
-    return again
+  if (await store.append(match, line)) {
+    const lines = [...record.lines, line]
+    return { record: { ...record, lines }, position: startOf(line.seq, table, []), snapshot }
   }
-  const lines: readonly RecordLine[] = [...record.lines, line]
-  return { record: { ...record, lines }, position: startOf(seq, table, []), snapshot }
+  // Somebody else has written meanwhile, perhaps the same.
+  const again = await restore(opening)
+  if (!again) throw new Error(`There is no match ${match}`)
+  return again
 }
 
-const furthest = async (opening: Opening, record: Restored['record']) => {
-  const way = new Timeline(record.lines).wayTo(record.lines.length)
-  let trail: Trail = startTrail((await storedPosition(opening, way)) ?? firstPosition(opening.game, record, way[0]))
+const furthest = async (opening: Opening, record: StoredRecord): Promise<Position> => {
+  const timeline = new Timeline(record.lines)
+  const way = timeline.wayTo(timeline.length)
+  let trail: Trail = startTrail(
+    (await storedPosition(opening, timeline)) ?? firstPosition(opening.game, record, way[0]),
+  )
   for (const { seq, line } of way) {
     if (seq <= trail.position.seq || !line || 'undo' in line) continue
     try {
@@ -92,26 +104,21 @@ const furthest = async (opening: Opening, record: Restored['record']) => {
       break
     }
   }
-  return { position: trail.position, table: trail.position.table }
+  return trail.position
 }
 
-const firstPosition = (game: Game<Shape>, { head, seed }: Restored['record'], first: Place | undefined): Position =>
-  first?.line && 'undo' in first.line && first.line.position
-    ? startOf(first.seq, load(game, first.line.position), [])
-    : startOf(0, startTable(game, head, seed))
-
-/** The latest snapshot on the way that these rules can still load. */
-const storedPosition = async ({ game, store, match }: Opening, way: readonly Place[]): Promise<Position | undefined> => {
-  let upTo = way.at(-1)?.seq ?? 0
-  for (;;) {
-    const snapshot = await store.latestSnapshot(match, upTo)
-    if (!snapshot) return undefined
-    upTo = snapshot.seq - 1
-    if (!way.some(({ seq }) => seq === snapshot.seq)) continue
+const storedPosition = async ({ game, store, match }: Opening, timeline: Timeline): Promise<Position | undefined> => {
+  for await (const { seq, position } of snapshotsOnTheWay(store, match, timeline, timeline.length)) {
     try {
-      return startOf(snapshot.seq, load(game, snapshot.position), [])
+      return startOf(seq, load(game, position), [])
     } catch {
       // Its question does not exist any more: an earlier one may do.
     }
   }
+  return undefined
 }
+
+const firstPosition = (game: Game<Shape>, { head, seed }: StoredRecord, first: Place | undefined): Position =>
+  first?.line && 'undo' in first.line && first.line.position
+    ? startOf(first.seq, load(game, first.line.position), [])
+    : startOf(0, startTable(game, head, seed))

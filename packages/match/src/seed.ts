@@ -15,7 +15,10 @@ export const newSeed = (): string => {
 
 export const commitOf = (seed: string): string => sha256(seed)
 
-export const generatorOf = ({ match, nonces, random }: Pick<RecordHead, 'match' | 'nonces' | 'random'>, seed: string): Random => {
+export const generatorOf = (
+  { match, nonces, random }: Pick<RecordHead, 'match' | 'nonces' | 'random'>,
+  seed: string,
+): Random => {
   const text = sha256([seed, match, ...nonces].join(' '))
   return random === 'chacha20' ? chacha20(text) : sfc32(text)
 }

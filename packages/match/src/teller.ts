@@ -22,9 +22,9 @@ export class Teller {
     const delta = old && since !== undefined && this.delta(old, since, position, seats, view)
     return {
       seq,
-      happened: course.since(since !== undefined && since <= seq ? since : undefined).map(({ line, facts }) =>
-        happeningOf(course.game, line, facts, seats),
-      ),
+      happened: course
+        .since(since !== undefined && since <= seq ? since : undefined)
+        .map(({ line, facts }) => happeningOf(course.game, line, facts, seats)),
       ...(delta ? { delta } : { view }),
       decisions: openDecisions(table, seats),
       undo: undoFor(course, seats, shown),

@@ -143,9 +143,14 @@ export interface MatchStore {
   finish(match: string, end: RecordEnd): Promise<void>
   /** A position to open from without replaying all lines. */
   saveSnapshot(match: string, seq: number, rules: number, position: Saved<Shape>): Promise<void>
-  latestSnapshot(match: string, upTo?: number): Promise<{ seq: number; rules: number; position: Saved<Shape> } | undefined>
+  latestSnapshot(
+    match: string,
+    upTo?: number,
+  ): Promise<{ seq: number; rules: number; position: Saved<Shape> } | undefined>
   read(match: string, afterSeq?: number): Promise<(MatchRecord & { readonly seed: string }) | undefined>
-  list(): Promise<readonly { readonly head: RecordHead; readonly lines: number; readonly over: boolean; readonly changedAt: number }[]>
+  list(): Promise<
+    readonly { readonly head: RecordHead; readonly lines: number; readonly over: boolean; readonly changedAt: number }[]
+  >
   remove(match: string): Promise<void>
 }
 

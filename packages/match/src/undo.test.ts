@@ -106,6 +106,14 @@ describe('what was revealed or answered by others cannot', () => {
     expect(asked(host)).toBe('blue act')
   })
 
+  test('the match is over: over', async () => {
+    const { host, play } = await duelMatch()
+    await play(['red', 'walk 11'], ['red', 'resign'])
+    for (const seat of ['red', 'blue'])
+      expect(host.undoFor(seat)).toEqual({ possible: false, reason: 'over', steps: 0 })
+    expect(state(host)).toEqual({ possible: false, reason: 'over', steps: 0 })
+  })
+
   test('restart turn does not reach into an earlier turn of the same seat', async () => {
     const { host, play } = await duelMatch()
     await play(['red', 'walk 11'], ['red', 'done'], ['blue', 'done'], ['red', 'walk 12'], ['red', 'walk 13'])

@@ -54,6 +54,24 @@ describe('the first update and those after', () => {
     ])
   })
 
+  test('the same viewer, further and further behind', async () => {
+    const { host, play } = await duelMatch()
+    for (const to of [11, 12, 13]) {
+      await play(['red', `walk ${to}`])
+      for (const viewer of [RED, BLUE, SPECTATOR])
+        expect(host.update(viewer, 0).delta).toEqual([{ path: ['open', 'at', 'red'], value: to }])
+    }
+  })
+
+  test('after a rest who was up to date still is; who was behind gets the whole view', async () => {
+    const { host, play } = await duelMatch()
+    await play(['red', 'walk 11'])
+    await host.rest()
+    expect(host.update(RED, 1)).toMatchObject({ delta: [], happened: [] })
+    expect(host.update(RED, 0)).toMatchObject({ view: { seat: 'red' }, happened: [{ seq: 1, option: 'walk 11' }] })
+    expect(host.undoFor('red')).toMatchObject({ possible: true, steps: 1 })
+  })
+
   test('who is far behind, or ahead of what this host knows, gets the whole view', async () => {
     const { host, play } = await duelMatch()
     for (let i = 0; i < 20; i++) await play(['red', 'spy'])
@@ -122,7 +140,7 @@ describe('nobody is told what it may not know', () => {
       for (const seats of [['red'], ['blue'], ['green'], []]) {
         const known = seats.flatMap(each => handOf(host, each))
         const told = JSON.stringify([host.update({ seats }, host.seq - 1), i % 50 === 0 ? host.update({ seats }) : ''])
-        for (const card of CARDS) if (!known.includes(card)) expect(told).not.toContain(`${card}"`)
+        expect(CARDS.filter(card => !known.includes(card) && told.includes(`${card}"`))).toEqual([])
       }
     }
     expect(host.seq).toBe(250)
@@ -132,6 +150,8 @@ describe('nobody is told what it may not know', () => {
     const { host } = await duelMatch()
     expect(host.whyNot('red', 'place 15')).toMatchObject({ rule: 'DUEL-WALK-01', values: { to: 15 } })
     expect(host.whyNot('red', 'moon')).toBeUndefined()
+    expect(host.whyNot('red', 'hand red')).toMatchObject({ rule: 'DUEL-HAND-01', values: { cards: 3 } })
+    expect(host.whyNot('red', 'hand blue')).toBeUndefined()
     expect(host.whyNot('purple', 'place 15')).toBeUndefined()
     expect(() => host.view('purple')).toThrow('no seat purple')
   })
@@ -142,7 +162,12 @@ describe('several people at one screen', () => {
     const { host, play } = await duelMatch()
     let view = overTheWire(host.update(HOT_SEAT)).view as View<Shape>
     expect(view.seat).toBe('red')
-    for (const [seat, option] of [['red', 'draw'], ['red', 'done'], ['blue', 'draw'], ['blue', 'done']] as const) {
+    for (const [seat, option] of [
+      ['red', 'draw'],
+      ['red', 'done'],
+      ['blue', 'draw'],
+      ['blue', 'done'],
+    ] as const) {
       const seq = host.seq
       await play([seat, option])
       view = applyDelta(view, overTheWire(host.update(HOT_SEAT, seq)).delta ?? [])
@@ -169,7 +194,10 @@ describe('several people at one screen', () => {
   test('undo is offered to whichever seat can', async () => {
     const { host, play } = await duelMatch()
     await play(['red', 'walk 11'], ['red', 'done'])
-    expect(host.update(HOT_SEAT)).toMatchObject({ view: { seat: 'blue' }, undo: { possible: true, seat: 'red', steps: 2 } })
+    expect(host.update(HOT_SEAT)).toMatchObject({
+      view: { seat: 'blue' },
+      undo: { possible: true, seat: 'red', steps: 2 },
+    })
     await play(['blue', 'roll'])
     expect(host.update(HOT_SEAT).undo).toEqual({ possible: false, reason: 'revealed', steps: 0 })
     expect(host.update(SPECTATOR).undo).toEqual({ possible: false, reason: 'nothing', steps: 0 })

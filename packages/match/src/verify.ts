@@ -31,9 +31,9 @@ export const verify = (record: MatchRecord, game: Game<Shape>): Verified => {
 
 const problemsOf = (record: MatchRecord, game: Game<Shape>): readonly Problem[] => {
   const { head, end, lines } = record
-  if (head.game !== game.id)
-    return [{ code: 'game', message: `This is a record of ${head.game}, not of ${game.id}` }]
-  if (end?.seed === undefined) return [{ code: 'notOver', message: 'The match is not over: its seed is not revealed yet' }]
+  if (head.game !== game.id) return [{ code: 'game', message: `This is a record of ${head.game}, not of ${game.id}` }]
+  if (end?.seed === undefined)
+    return [{ code: 'notOver', message: 'The match is not over: its seed is not revealed yet' }]
   const problems: Problem[] = []
   if (commitOf(end.seed) !== head.seedCommit)
     problems.push({ code: 'seed', message: 'The seed is not the one that was promised before the first answer' })
@@ -62,13 +62,18 @@ const problemAt = (replay: Replay, line: RecordLine): Problem | undefined => {
       return { code: 'undo', seq, message: `Line ${seq}: ${line.seat} could not undo this alone` }
     const after = replay.at(seq)
     if (after.table.digest() === line.digest) return undefined
-    return 'undo' in line ? { code: 'line', seq, message: `Line ${seq}: the position is not the recorded one` } : undefined
+    return 'undo' in line
+      ? { code: 'line', seq, message: `Line ${seq}: the position is not the recorded one` }
+      : undefined
   } catch (error) {
     return { code: 'line', seq, message: messageOf(error) }
   }
 }
 
-const mayUndo = (before: Position, line: { readonly seat: string; readonly undo: number; readonly takeBack?: true }) => {
+const mayUndo = (
+  before: Position,
+  line: { readonly seat: string; readonly undo: number; readonly takeBack?: true },
+) => {
   const choice = undoOf(before, line.seat, () => true)
   if (line.takeBack) return choice.takesBack
   return choice.one?.seq === line.undo || choice.turn?.seq === line.undo

@@ -1,10 +1,8 @@
 import { type Bot, type Evaluation, makeBot } from '@tabletome/bots'
 import { type Decision, type Game, type Random, sfc32, type Shape, type Table } from '@tabletome/engine'
 import type { BotMayAnswer } from '@tabletome/games/types'
-import { startTable } from '@tabletome/match'
 import type { GameResult, Job } from './job.ts'
-import { recordOf, type Given } from './record.ts'
-import { headOf } from './record.ts'
+import { type Given, headOf, recordOf, startOf } from './record.ts'
 
 export interface Rules {
   readonly game: Game<Shape>
@@ -18,15 +16,15 @@ export function playGame(rules: Rules, job: Job, seed: string, watch?: Watcher):
   const began = performance.now()
   const answers: Given[] = []
   try {
-    const table = startTable(rules.game, headOf(job, rules.game, seed), seed)
-    const bots = new Map(table.seats.map((seat, i) => [seat, botOf(rules, job, i)]))
+    const table = startOf(rules.game, headOf(job, rules.game, seed), seed)
+    const bots = new Map(table.seats.map((seat, i) => [seat, botOf(rules, job, i)] as const))
     const random = sfc32(`${seed} bots`)
     while (
       table.outcome === undefined &&
       answers.length < job.limits.answers &&
       !(roundOf(table) > job.limits.rounds)
     ) {
-      const decision = nextOf(table, rules, random)
+      const decision = nextOf(table, rules, bots, random)
       const bot = bots.get(decision.seat)
       if (!bot) throw new Error(`nobody plays ${decision.seat}`)
       const option = bot.answer(table.view(decision.seat), decision, random)
@@ -54,16 +52,25 @@ export function playGame(rules: Rules, job: Job, seed: string, watch?: Watcher):
 const botOf = ({ game, evaluation }: Rules, { bots }: Job, seat: number): Bot =>
   makeBot(bots[Math.min(seat, bots.length - 1)] ?? 'random', game, evaluation)
 
-/** Whose answer comes next: of several seats asked at once any one that may and has something to say. */
-function nextOf(table: Table<Shape>, { botMayAnswer }: Rules, random: Random): Decision {
+/** Whose answer comes next: of several seats asked at once any one that has something to say. */
+function nextOf(table: Table<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, random: Random): Decision {
   const { decisions } = table
-  const may = botMayAnswer
-    ? decisions.filter(({ seat }) => decisions.length === 1 || botMayAnswer(table.view(seat), seat, []))
-    : decisions
-  const from = may.length > 0 ? may : decisions
+  const willing =
+    decisions.length === 1 ? decisions : decisions.filter(decision => isWilling(table, rules, bots, decision))
+  const from = willing.length > 0 ? willing : decisions
   const next = from[from.length === 1 ? 0 : random.below(from.length)]
   if (!next) throw new Error('nobody is asked, but the game is not over')
   return next
+}
+
+/** A bot that has had its say (ready, declined) leaves the question to the others; random ones talk as they like. */
+function isWilling(table: Table<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, decision: Decision): boolean {
+  if (bots.get(decision.seat)?.level === 'random') return true
+  const view = table.view(decision.seat)
+  return (
+    rules.evaluation.worthwhile?.(view, decision).length !== 0 &&
+    rules.botMayAnswer?.(view, decision.seat, []) !== false
+  )
 }
 
 /** Games that count rounds keep the number in `open.round`. */

@@ -1,5 +1,5 @@
-import type { Game, Shape } from '@tabletome/engine'
-import { type AnswerLine, commitOf, formatRecord, type RecordHead, startTable } from '@tabletome/match'
+import { type Game, type Shape, start, type Table } from '@tabletome/engine'
+import { type AnswerLine, commitOf, formatRecord, generatorOf, type RecordHead } from '@tabletome/match'
 import type { Job } from './job.ts'
 
 export interface Given {
@@ -24,6 +24,10 @@ export function headOf(job: Job, game: Game<Shape>, seed: string): RecordHead {
   }
 }
 
+/** The deal of a match with this head and seed, as a replay makes it. */
+export const startOf = (game: Game<Shape>, head: RecordHead, seed: string): Table<Shape> =>
+  start(game, head.setup, generatorOf(head, seed))
+
 /** The text of a record up to and including the answer that failed: replaying it fails in the same way. */
 export function recordOf(game: Game<Shape>, job: Job, seed: string, answers: readonly Given[]): string {
   const head = headOf(job, game, seed)
@@ -31,23 +35,21 @@ export function recordOf(game: Game<Shape>, job: Job, seed: string, answers: rea
 }
 
 function linesOf(game: Game<Shape>, head: RecordHead, seed: string, answers: readonly Given[]): AnswerLine[] {
-  const lines: AnswerLine[] = []
-  const failed = '0'.repeat(16)
-  let table: ReturnType<typeof startTable> | undefined
+  const table = answers.length === 0 ? undefined : startOf(game, head, seed)
+  return answers.map(({ seat, ask, option }, index) => ({
+    ...{ seq: index + 1, seat, ask, option },
+    digest: (table && digestAfter(table, seat, option)) ?? NONE,
+    at: 0,
+  }))
+}
+
+/** There is no position after the answer that failed; its line is the last one. */
+const NONE = '0'.repeat(16)
+function digestAfter(table: Table<Shape>, seat: string, option: string): string | undefined {
   try {
-    table = startTable(game, head, seed)
+    table.answer(seat, option)
+    return table.digest()
   } catch {
-    return lines
+    return undefined
   }
-  for (const { seat, ask, option } of answers) {
-    let digest = failed
-    try {
-      table.answer(seat, option)
-      digest = table.digest()
-    } catch {
-      // the answer that failed the first time: it stays in the record as the last line
-    }
-    lines.push({ seq: lines.length + 1, seat, ask, option, digest, at: 0 })
-  }
-  return lines
 }

@@ -91,7 +91,12 @@ const nextAsked = async (host: MatchHost, table: TableRow, catalogue: Catalogue)
 }
 
 /** False when it is no use to go on. */
-const answerFor = async (host: MatchHost, table: TableRow, question: OpenDecision, ports: RunnerPorts): Promise<boolean> => {
+const answerFor = async (
+  host: MatchHost,
+  table: TableRow,
+  question: OpenDecision,
+  ports: RunnerPorts,
+): Promise<boolean> => {
   const { seat } = question
   const { seq } = host
   const option = await think(host, table, question, ports)

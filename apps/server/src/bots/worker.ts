@@ -7,7 +7,7 @@ import { openCatalogue } from '../catalogue.ts'
 import type { Done, Job } from './pool.ts'
 
 /** One thread in which bots think. A bot gets its view and its question, and nothing else of the match. */
-const { module }: { module: string } = workerData
+const { module } = workerData as { module: string }
 const catalogue = openCatalogue(module)
 const bots = new Map<string, Promise<Bot>>()
 
@@ -22,9 +22,15 @@ const newBot = async (game: string, level: string): Promise<Bot> => {
   return makeBot(level, rules.game, rules.evaluation)
 }
 
-parentPort?.on('message', async ({ game, level, view, question }: Job) => {
-  const done: Done = await botFor(game, level).then(
-    bot => ({ option: bot.answer(view, question, sfc32(randomBytes(16).toString('hex'))) }),
-  ).catch((error: unknown) => ({ error: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error) }))
-  parentPort?.postMessage(done)
+const answer = async ({ game, level, view, question }: Job): Promise<Done> => {
+  try {
+    const bot = await botFor(game, level)
+    return { option: bot.answer(view, question, sfc32(randomBytes(16).toString('hex'))) }
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+parentPort?.on('message', (job: Job) => {
+  void answer(job).then(done => parentPort?.postMessage(done))
 })

@@ -10,7 +10,9 @@ export class Fault extends Error {
   }
 }
 
-export const noSession = (): Fault => new Fault(401, 'noSession', 'Nobody is signed in. Ask GET /api/me first: it makes a guest.')
+export const noSession = (): Fault =>
+  new Fault(401, 'noSession', 'Nobody is signed in. Ask GET /api/me first: it makes a guest.')
+export const nothingHere = (): Fault => new Fault(404, 'notFound', 'There is nothing here.')
 export const noSuchTable = (): Fault => new Fault(404, 'noSuchTable', 'There is no such table.')
 export const notAllowed = (message: string): Fault => new Fault(403, 'notAllowed', message)
 export const malformed = (message: string): Fault => new Fault(400, 'malformed', message)

@@ -93,7 +93,9 @@ const TABLE_INFO = {
 }
 const API_ERROR = {
   $id: 'ApiError',
-  ...object({ error: object({ code: { type: 'string' }, message: { type: 'string' } }, ['code', 'message']) }, ['error']),
+  ...object({ error: object({ code: { type: 'string' }, message: { type: 'string' } }, ['code', 'message']) }, [
+    'error',
+  ]),
 }
 const SHARED = [SETUP, ME, TABLE_SEAT, TABLE_INFO, API_ERROR]
 
@@ -115,7 +117,11 @@ export const schemas = {
     summary: 'Is the server well?',
     response: answers(
       200,
-      object({ ok: { type: 'boolean' }, version: { type: 'string' }, uptime: { type: 'number' } }, ['ok', 'version', 'uptime']),
+      object({ ok: { type: 'boolean' }, version: { type: 'string' }, uptime: { type: 'number' } }, [
+        'ok',
+        'version',
+        'uptime',
+      ]),
     ),
   },
   games: {
@@ -123,7 +129,11 @@ export const schemas = {
     summary: 'The games that can be played, with their modes, settings and bots.',
     response: answers(200, object({ games: list({ type: 'object', additionalProperties: true }) }, ['games'])),
   },
-  me: { tags: ['me'], summary: 'Who I am. Makes a guest and sets the cookie on first use.', response: answers(200, ref('Me')) },
+  me: {
+    tags: ['me'],
+    summary: 'Who I am. Makes a guest and sets the cookie on first use.',
+    response: answers(200, ref('Me')),
+  },
   rename: {
     tags: ['me'],
     summary: 'Changes my name.',
@@ -133,7 +143,9 @@ export const schemas = {
   setPassword: {
     tags: ['me'],
     summary: 'Makes an account of a guest, or changes the password (`old` is then needed). Ends all my other sessions.',
-    body: object({ password: text(PASSWORD_LENGTH.max, PASSWORD_LENGTH.min), old: text(PASSWORD_LENGTH.max) }, ['password']),
+    body: object({ password: text(PASSWORD_LENGTH.max, PASSWORD_LENGTH.min), old: text(PASSWORD_LENGTH.max) }, [
+      'password',
+    ]),
     response: answers(200, ref('Me')),
   },
   endOthers: { tags: ['me'], summary: 'Ends all my other sessions.', response: NOTHING },
@@ -193,7 +205,8 @@ export const schemas = {
   },
   record: {
     ...TABLE,
-    summary: 'The record as JSON Lines: whole when the match is over; before that, for those at the table, only what they may know.',
+    summary:
+      'The record as JSON Lines: whole when the match is over; before that, for those at the table, only what they may know.',
   },
   verify: {
     ...TABLE,

@@ -1,14 +1,13 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import fastify from 'fastify'
+import { LogController, fastify } from 'fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { Busy } from '../identity/passwords.ts'
 import { mayChange } from '../identity/origin.ts'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
-import { Fault } from './fault.ts'
+import { Fault, nothingHere } from './fault.ts'
 import { addSchemas } from './schemas.ts'
 import { VERSION } from '../version.ts'
 
@@ -18,25 +17,31 @@ const BODY_BYTES = 65_536
 export const httpShell = async (config: Config, metrics: Metrics): Promise<FastifyInstance> => {
   const options: FastifyServerOptions = {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: quietRequest } },
-    disableRequestLogging: config.logLevel !== 'debug',
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     bodyLimit: BODY_BYTES,
     trustProxy: config.proxies === 0 ? false : (_address, hop) => hop < config.proxies,
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: false,
+        allowUnionTypes: true,
+      },
+    },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, metrics),
   }
   const app = fastify(options)
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: POLICY }, ...HEADERS })
   await app.register(cookie)
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, context) =>
-      new Fault(context.ban ? 403 : 429, 'tooFast', `Too many requests. Try again in ${context.after}.`),
+  await app.register(swagger, {
+    openapi: OPENAPI,
+    refResolver: { buildLocalReference: json => (typeof json.$id === 'string' ? json.$id : 'def') },
   })
-  await app.register(swagger, { openapi: OPENAPI, refResolver: { buildLocalReference: json => String(json.$id) } })
   addSchemas(app)
   app.addHook('onRequest', async request => {
     if (!READS.includes(request.method) && !mayChange(request.headers, config.origins))
@@ -44,6 +49,9 @@ export const httpShell = async (config: Config, metrics: Metrics): Promise<Fasti
   })
   app.addHook('onResponse', async (_request, reply) => metrics.count('requests_total', String(reply.statusCode)))
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, metrics))
+  app.setNotFoundHandler(() => {
+    throw nothingHere()
+  })
   return app
 }
 

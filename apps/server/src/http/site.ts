@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Fault } from './fault.ts'
+import { nothingHere } from './fault.ts'
 
 /**
  * The built web app. Its files are listed once, at the start, and only what is on the list is ever served: a path from
@@ -27,9 +27,12 @@ export const site = async (app: FastifyInstance, folder: string): Promise<void> 
       const path = request.url.replace(/[?#].*/s, '')
       const file = files.get(path)
       if (file) return send(request, reply, await file(), cachingOf(path))
-      if (OWN.test(path) || extname(path) !== '') throw new Fault(404, 'notFound', 'There is nothing here.')
+      if (OWN.test(path) || extname(path) !== '') throw nothingHere()
       if (index) return send(request, reply, await index(), 'no-cache')
-      return reply.code(503).type('text/plain; charset=utf-8').send('The web app has not been built: run `npm run build`.\n')
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The web app has not been built: run `npm run build`.\n')
     },
   })
 }
@@ -85,7 +88,10 @@ const load = async (path: string): Promise<File> => {
   const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   if (plain.length < SMALL || !/text|json|svg|wasm/.test(type)) return { type, tag, plain }
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-  const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain, quality), promisify(gzip)(plain, { level: 9 })])
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain, quality),
+    promisify(gzip)(plain, { level: 9 }),
+  ])
   return { type, tag, plain, br, gzip: zipped }
 }
 

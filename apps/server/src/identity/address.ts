@@ -8,7 +8,9 @@ export const addressKey = (address: string): string => {
   const [head = '', tail = ''] = plain.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === '' ? [] : tail.split(':')
-  const middle = plain.includes('::') ? Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0') : []
+  const middle = plain.includes('::')
+    ? Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+    : []
   return [...left, ...middle, ...right].slice(0, 4).join(':')
 }
 

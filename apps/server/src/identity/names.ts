@@ -1,7 +1,33 @@
 import { randomInt } from 'node:crypto'
 
-const EPITHETS = ['Amber', 'Bold', 'Calm', 'Deft', 'Eager', 'Fair', 'Gentle', 'Hardy', 'Jolly', 'Keen', 'Lucky', 'Merry']
-const BEASTS = ['Badger', 'Crane', 'Dormouse', 'Falcon', 'Fox', 'Hare', 'Heron', 'Lynx', 'Otter', 'Raven', 'Stag', 'Wren']
+const EPITHETS = [
+  'Amber',
+  'Bold',
+  'Calm',
+  'Deft',
+  'Eager',
+  'Fair',
+  'Gentle',
+  'Hardy',
+  'Jolly',
+  'Keen',
+  'Lucky',
+  'Merry',
+]
+const BEASTS = [
+  'Badger',
+  'Crane',
+  'Dormouse',
+  'Falcon',
+  'Fox',
+  'Hare',
+  'Heron',
+  'Lynx',
+  'Otter',
+  'Raven',
+  'Stag',
+  'Wren',
+]
 
 /** A guest is called something like “Keen Otter 27” until a better name is given. */
 export const guestName = (): string => `${pick(EPITHETS)} ${pick(BEASTS)} ${randomInt(10, 100)}`

@@ -4,7 +4,11 @@ import type { IncomingHttpHeaders } from 'node:http'
  * Browsers say where a request comes from, and do not apply the same-origin rule to WebSockets: this check is what keeps
  * another site from acting in a visitor's name.
  */
-export const isOwnOrigin = (origin: string | undefined, host: string | undefined, allowed: readonly string[]): boolean => {
+export const isOwnOrigin = (
+  origin: string | undefined,
+  host: string | undefined,
+  allowed: readonly string[],
+): boolean => {
   if (origin === undefined || host === undefined || !URL.canParse(origin)) return false
   const parsed = new URL(origin)
   if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') return false

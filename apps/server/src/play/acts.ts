@@ -41,9 +41,14 @@ export const acts = (ports: ActPorts): Acts => {
     bus.publish([`table:${table.id}`])
   }
 
-  const talk = async (person: { id: string; name: string }, table: TableRow, message: Act & { t: 'talk' }): Promise<Answered> => {
+  const talk = async (
+    person: { id: string; name: string },
+    table: TableRow,
+    message: Act & { t: 'talk' },
+  ): Promise<Answered> => {
     if (!isAt(table, person.id)) return refused(refusal('notYourSeat', 'Only those at the table talk.'))
-    if (!mouths.take(person.id, now())) return refused(refusal('tooFast', 'Not so fast: give the others a chance to read.'))
+    if (!mouths.take(person.id, now()))
+      return refused(refusal('tooFast', 'Not so fast: give the others a chance to read.'))
     const seat = table.seats.find(each => each.person === person.id)
     const from = seat ? { from: seat.name, seat: seat.seat } : { from: person.name }
     await store.talk.add(table.id, { ...from, at: now(), talk: message.talk })
@@ -51,14 +56,23 @@ export const acts = (ports: ActPorts): Acts => {
     return { ok: true, seq: table.seq }
   }
 
-  const standIn = async (person: string, table: TableRow, seat: SeatRow, bot: string | undefined): Promise<Answered> => {
+  const standIn = async (
+    person: string,
+    table: TableRow,
+    seat: SeatRow,
+    bot: string | undefined,
+  ): Promise<Answered> => {
     const why = whyNotStandIn(ports, person, table, seat, bot)
     if (why) return refused(why)
     if (bot !== seat.bot) await setStandIn(table, seat.seat, bot)
     return { ok: true, seq: (await matches.open(table)).seq }
   }
 
-  const play = (host: MatchHost, table: TableRow, message: Exclude<Act, { t: 'talk' | 'standIn' }>): Promise<Answered> => {
+  const play = (
+    host: MatchHost,
+    table: TableRow,
+    message: Exclude<Act, { t: 'talk' | 'standIn' }>,
+  ): Promise<Answered> => {
     const { seat } = message
     if (message.t === 'answer') return host.answer(seat, message.seq, message.option)
     if (message.t === 'agreeUndo') return host.agreeUndo(seat, message.agree)

@@ -46,7 +46,8 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
   const rooms = new Map<string, Room>()
   const clients = new Map<Client, Set<string>>()
 
-  const readyIn = (id: string): [Client, Watcher][] => [...(rooms.get(id) ?? [])].filter(([, watcher]) => watcher.isReady)
+  const readyIn = (id: string): [Client, Watcher][] =>
+    [...(rooms.get(id) ?? [])].filter(([, watcher]) => watcher.isReady)
 
   const tellTable = (client: Client, watcher: Watcher, table: TableRow): void => {
     const info = tableInfo(table, client.person, presence, matches.standing(table.id))
@@ -133,7 +134,7 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       clients.set(client, new Set())
     },
     leave(client) {
-      for (const id of [...(clients.get(client) ?? [])]) unwatch(client, id)
+      for (const id of clients.get(client) ?? []) unwatch(client, id)
       clients.delete(client)
     },
     async watch(client, id, seq) {

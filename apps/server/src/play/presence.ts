@@ -18,7 +18,7 @@ export const presence = (now: () => number): Presence => {
   const rooms = new Map<string, Room>()
   return {
     arrive(table, person) {
-      const room = rooms.get(table) ?? { here: new Map(), left: new Map(), since: now() }
+      const room: Room = rooms.get(table) ?? { here: new Map(), left: new Map(), since: now() }
       rooms.set(table, room)
       const sockets = room.here.get(person) ?? 0
       room.here.set(person, sockets + 1)

@@ -63,7 +63,9 @@ export const serve = (socket: WebSocket, known: Known, ports: ConnectionPorts): 
     const answered = await acts.act(known, message)
     const { id, table } = message
     if (!answered.ok) return refuse(answered.refusal, { id, table })
-    client.send(message.t === 'talk' || message.t === 'standIn' ? { t: 'ack', id } : { t: 'ack', id, seq: answered.seq })
+    client.send(
+      message.t === 'talk' || message.t === 'standIn' ? { t: 'ack', id } : { t: 'ack', id, seq: answered.seq },
+    )
     if (message.t !== 'answer') return
     metrics.count('answers_total')
     metrics.observe('answer_seconds', (performance.now() - since) / 1000)
@@ -98,7 +100,7 @@ export const serve = (socket: WebSocket, known: Known, ports: ConnectionPorts): 
   hall.enter(client)
   socket.on('message', (data, isBinary) => {
     try {
-      receive(isBinary ? undefined : String(data))
+      receive(isBinary || !Buffer.isBuffer(data) ? undefined : data.toString('utf8'))
     } catch (error) {
       onError(error)
     }

@@ -64,7 +64,9 @@ const messageOf = (fields: Fields): ClientMessage | string => {
   if (!isNumber(id)) return 'The field “id” must be a whole number.'
   if (t === 'talk') {
     const talk = talkOf(fields.get('talk'))
-    return talk ? { t, id, table, talk } : `The field “talk” must be a text of up to ${TALK_LENGTH} characters, a phrase or a ping.`
+    return talk
+      ? { t, id, table, talk }
+      : `The field “talk” must be a text of up to ${TALK_LENGTH} characters, a phrase or a ping.`
   }
   if (!isId(seat)) return 'The field “seat” must be the id of a seat.'
   return actionOf(t, fields, { id, table, seat })
@@ -76,12 +78,18 @@ const watchOf = (fields: Fields, table: string): ClientMessage | string => {
   return isNumber(seq) ? { t: 'watch', table, seq } : 'The field “seq” must be a whole number.'
 }
 
-const actionOf = (t: string, fields: Fields, about: { id: number; table: string; seat: string }): ClientMessage | string => {
+const actionOf = (
+  t: string,
+  fields: Fields,
+  about: { id: number; table: string; seat: string },
+): ClientMessage | string => {
   const seq = fields.get('seq')
   if (t === 'answer') {
     const option = fields.get('option')
     if (!isNumber(seq)) return 'The field “seq” must be a whole number.'
-    return isOption(option) ? { t, ...about, seq, option } : 'The field “option” must be the id of an option, or a list of ids.'
+    return isOption(option)
+      ? { t, ...about, seq, option }
+      : 'The field “option” must be the id of an option, or a list of ids.'
   }
   if (t === 'undo') {
     const turn = fields.get('turn')

@@ -31,7 +31,9 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       await store.people.addSession('ann', 'second', 1)
       await store.people.addSession('ann', 'third', 1)
       await store.people.endOtherSessions('ann', 'second')
-      const sessions = await Promise.all(['hash-ann', 'second', 'third', 'hash-bob'].map(hash => store.people.session(hash)))
+      const sessions = await Promise.all(
+        ['hash-ann', 'second', 'third', 'hash-bob'].map(hash => store.people.session(hash)),
+      )
       expect(sessions.map(session => session?.person.id)).toEqual([undefined, 'ann', undefined, 'bob'])
     })
 
@@ -168,7 +170,9 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       await store.tables.create(table('t1', {}))
       await store.tables.create(table('t2', {}))
       await Promise.all(
-        Array.from({ length: 130 }, (_, at) => store.talk.add('t1', { from: 'Ann', seat: 'p1', at, talk: { text: `${at}` } })),
+        Array.from({ length: 130 }, (_, at) =>
+          store.talk.add('t1', { from: 'Ann', seat: 'p1', at, talk: { text: `${at}` } }),
+        ),
       )
       expect(await store.talk.add('t2', { from: 'Bob', at: 7, talk: { phrase: 'yes' } })).toBe(1)
       const kept = await store.talk.of('t1')

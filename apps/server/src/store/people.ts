@@ -6,7 +6,11 @@ export const sqlitePeople = (database: Database): People => ({
   addGuest: (person, session, at) =>
     database.write(tx => {
       tx.run('insert into person (id, name, created_at) values ($1, $2, $3)', [person.id, person.name, at])
-      tx.run('insert into session (hash, person_id, created_at, seen_at) values ($1, $2, $3, $3)', [session, person.id, at])
+      tx.run('insert into session (hash, person_id, created_at, seen_at) values ($1, $2, $3, $3)', [
+        session,
+        person.id,
+        at,
+      ])
     }),
 
   async session(hash) {

@@ -102,7 +102,12 @@ export interface Tables {
   /** Gathering or playing, made by that person. */
   countOf(person: string): Promise<number>
   /** False when the seat is not empty, the table no longer gathers, or the invite is not (or no longer) good. */
-  takeSeat(table: string, seat: string, by: { person: string; nonce: string; invite?: string }, at: number): Promise<boolean>
+  takeSeat(
+    table: string,
+    seat: string,
+    by: { person: string; nonce: string; invite?: string },
+    at: number,
+  ): Promise<boolean>
   /** While gathering: the seat is empty again, with a new invite if it was offered to a friend. */
   freeSeat(table: string, seat: string, person: string, invite: string, at: number): Promise<boolean>
   /** While gathering: every empty seat goes to a bot. */

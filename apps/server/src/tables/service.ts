@@ -62,7 +62,9 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
       const setup = checkedSetup(info, wish.setup)
       const seats = await seatsFor(catalogue, { ...wish, setup }, person)
       if ((await tables.countOf(person.id)) >= limits.tablesPerPerson)
-        throw tooFast(`You have ${limits.tablesPerPerson} tables that are not over. Finish or leave some of them first.`)
+        throw tooFast(
+          `You have ${limits.tablesPerPerson} tables that are not over. Finish or leave some of them first.`,
+        )
       const seed = newSeed()
       const at = now()
       const table: TableRow = {
@@ -92,8 +94,7 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
         const table = await get(id)
         if (table.status !== 'gathering') throw conflict('begun', 'The match has begun without you: no seat is free.')
         const wanted = wantedSeat(table, invite, seat)
-        if (seatsOf(table, person.id).length > 0)
-          throw conflict('seated', 'You have a seat at this table already.')
+        if (seatsOf(table, person.id).length > 0) throw conflict('seated', 'You have a seat at this table already.')
         const by = { person: person.id, nonce, ...(invite === undefined ? {} : { invite }) }
         if (!(await tables.takeSeat(id, wanted, by, now()))) throw conflict('taken', 'Somebody else was faster.')
         return beginWhenFull(id)
@@ -158,7 +159,9 @@ const seatsFor = async (
     return game.seats(wish.setup)
   })
   if (names.length !== wish.seats.length)
-    throw malformed(`This set-up has ${names.length} ${names.length === 1 ? 'seat' : 'seats'}, not ${wish.seats.length}.`)
+    throw malformed(
+      `This set-up has ${names.length} ${names.length === 1 ? 'seat' : 'seats'}, not ${wish.seats.length}.`,
+    )
   return wish.seats.map(({ kind, bot }, at) => {
     const base = { seat: names[at] ?? '', offer: kind, name: '', nonce: '' }
     if (kind === 'me') return { ...base, kind: 'person', person: person.id, name: person.name, nonce: wish.nonce ?? '' }

@@ -23,7 +23,8 @@ export const checkedSetup = (info: GameInfo, setup: Setup): Setup => {
 const checkedValue = (setting: Setting, given: Setup['options']): SettingValue => {
   if (!Object.hasOwn(given, setting.id)) return setting.standard
   const value = given[setting.id]
-  if (value === undefined || !fits(setting, value)) throw malformed(`The setting “${setting.id}” cannot be ${JSON.stringify(value)}.`)
+  if (value === undefined || !fits(setting, value))
+    throw malformed(`The setting “${setting.id}” cannot be ${JSON.stringify(value)}.`)
   return value
 }
 

@@ -1,6 +1,9 @@
 import { Icon, SeatMark } from '@tabletome/boardkit'
 import ruleBook from 'icon:rule-book'
 import cog from 'icon:cog'
+import sun from 'icon:sun'
+import candle from 'icon:candle-light'
+import sundial from 'icon:sundial'
 import type { ReactNode } from 'react'
 import { useWords } from '../text/index.ts'
 import { Link } from './Link.tsx'
@@ -10,6 +13,8 @@ import { changeSettings, type Settings, useSettings } from './settings.ts'
 import './frame.css'
 
 const NEXT_THEME: Record<Settings['theme'], Settings['theme']> = { system: 'light', light: 'dark', dark: 'system' }
+
+const THEME_ICON: Record<Settings['theme'], string> = { light: sun, dark: candle, system: sundial }
 
 export const Brand = () => (
   <Link to={pathTo.home} className="brand">
@@ -48,7 +53,8 @@ const BrandBar = () => {
           aria-label={words.nav.language(words.language[other])}
           onClick={() => changeSettings({ language: other })}
         >
-          {words.language[language]}
+          <span className="long">{words.language[language]}</span>
+          <span className="short">{language.toUpperCase()}</span>
         </button>
         <button
           type="button"
@@ -56,7 +62,10 @@ const BrandBar = () => {
           aria-label={words.nav.themeIs(words.nav.theme[theme])}
           onClick={() => changeSettings({ theme: NEXT_THEME[theme] })}
         >
-          {words.nav.theme[theme]}
+          <span className="long">{words.nav.theme[theme]}</span>
+          <span className="short">
+            <Icon body={THEME_ICON[theme]} size={22} />
+          </span>
         </button>
         <Link to={pathTo.settings} className="plain-tool" aria-label={words.nav.settings}>
           <Icon body={cog} size={22} />

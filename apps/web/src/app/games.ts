@@ -28,11 +28,11 @@ export const loadRulebook = (info: GameInfo, language: Language): Promise<string
 export const loadBoard = (info: GameInfo): Promise<BoardModule> => once(`${info.id} board`, () => info.parts.board())
 export const loadGame = (info: GameInfo): Promise<Game<Shape>> =>
   once(`${info.id} rules`, async () => (await info.parts.rules()).game)
-export const loadArt = (info: GameInfo): Promise<ComponentType> => once(`${info.id} art`, async () => (await info.parts.art()).Art)
+export const loadArt = (info: GameInfo): Promise<ComponentType> =>
+  once(`${info.id} art`, async () => (await info.parts.art()).Art)
 
 /** These wait (Suspense) until the part is there. */
 export const useGameText = (info: GameInfo, language: Language) => use(loadText(info, language))
 export const useBoard = (info: GameInfo) => use(loadBoard(info))
 export const useGame = (info: GameInfo) => use(loadGame(info))
-export const useArt = (info: GameInfo) => use(loadArt(info))
 export const useRulebook = (info: GameInfo, language: Language) => use(loadRulebook(info, language))

@@ -29,7 +29,11 @@ export const dismiss = (id: string) => {
 export const notify = (notice: Notice) => {
   dismiss(notice.id)
   set([...notices, notice])
-  if (!notice.lasting) timers.set(notice.id, setTimeout(() => dismiss(notice.id), SHOWN_FOR))
+  if (!notice.lasting)
+    timers.set(
+      notice.id,
+      setTimeout(() => dismiss(notice.id), SHOWN_FOR),
+    )
 }
 
 export const useNotices = () =>

@@ -41,7 +41,8 @@ export const routeOf = (path: string): Route => {
   if (first === 'replay' && (second === 'local' || second === 'online') && third !== undefined)
     return { screen: 'replay', source: second, id: third }
   if (third !== undefined) return { screen: 'unknown' }
-  if (first === 'replay' && (second === 'file' || second === 'shared')) return { screen: 'replay', source: second, id: '' }
+  if (first === 'replay' && (second === 'file' || second === 'shared'))
+    return { screen: 'replay', source: second, id: '' }
   if (first === 'new') return { screen: 'new', game: second }
   if (first === 'rules') return { screen: 'rules', game: second }
   return { screen: 'unknown' }

@@ -51,7 +51,8 @@ export const readSettings = (kept: string | undefined, standard: Settings): Sett
   } catch {
     found = {}
   }
-  const fields = typeof found === 'object' && found !== null ? new Map<string, unknown>(Object.entries(found)) : new Map()
+  const fields =
+    typeof found === 'object' && found !== null ? new Map<string, unknown>(Object.entries(found)) : new Map()
   const read = { ...standard } as Record<string, unknown>
   for (const [field, allowed] of Object.entries(ALLOWED)) {
     const value: unknown = fields.get(field)

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@tabletome/match/protocol'
 import { useEffect, useState } from 'react'
 import { local, onLocalEvent } from '../local/client.ts'
-import { api } from '../online/api.ts'
+import { api, hasBeenOnline } from '../online/api.ts'
 import type { Words } from '../text/index.ts'
 import type { TableKind } from './routes.ts'
 import { listed } from './time.ts'
@@ -35,11 +35,18 @@ export const useTables = (withOpen = false): Tables & { refresh(): void } => {
     const readHere = () => {
       local()
         .list()
-        .catch(() => [])
-        .then(tables => current && setHere(tables))
+        .then(
+          tables => current && setHere(tables),
+          () => current && setHere([]),
+        )
     }
     const readOnline = () => {
-      Promise.all([api.tables('mine'), withOpen ? api.tables('open') : []]).then(
+      if (!withOpen && !hasBeenOnline()) return
+      const lists = async () => {
+        if (!hasBeenOnline()) await api.me()
+        return Promise.all([api.tables('mine'), withOpen ? api.tables('open') : []])
+      }
+      lists().then(
         ([mine, free]) => {
           if (!current) return
           setOnline(mine)
@@ -71,5 +78,7 @@ export const tableName = (title: string, table: TableInfo, words: Words, languag
   const others = table.seats.filter(seat => !seat.mine && seat.kind !== 'empty').map(({ name }) => name)
   const people = table.seats.filter(seat => seat.mine).map(({ name }) => name)
   const others2 = people.length > 1 ? [...people.slice(1), ...others] : others
-  return others2.length > 0 ? `${title} ${words.tables.withNames(listed(others2, language))}` : `${title}, ${words.tables.alone}`
+  return others2.length > 0
+    ? `${title} ${words.tables.withNames(listed(others2, language))}`
+    : `${title}, ${words.tables.alone}`
 }

@@ -16,4 +16,5 @@ export const ago = (then: number, now: number, language: string): string => {
 }
 
 /** “Ada, Bram and Cleo”. */
-export const listed = (names: readonly string[], language: string): string => new Intl.ListFormat(language).format(names)
+export const listed = (names: readonly string[], language: string): string =>
+  new Intl.ListFormat(language).format(names)

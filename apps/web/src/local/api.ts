@@ -46,7 +46,9 @@ export interface Glance {
   readonly view: View<Shape>
   readonly decisions: readonly OpenDecision[]
 }
-export type Verdict = { readonly fair: true; readonly agreed: boolean } | { readonly fair: false; readonly problem: string }
+export type Verdict =
+  | { readonly fair: true; readonly agreed: boolean }
+  | { readonly fair: false; readonly problem: string }
 export interface ReplayInfo {
   readonly game: string
   readonly setup: Setup

@@ -7,9 +7,12 @@ let api: LocalApi | undefined
 
 /** The worker that plays local tables; started when it is first needed, one per page. */
 export const local = (): LocalApi => {
-  api ??= callsTo<LocalApi, LocalEvent>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), event => {
-    for (const listener of listeners) listener(event)
-  })
+  api ??= callsTo<LocalApi, LocalEvent>(
+    new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    event => {
+      for (const listener of listeners) listener(event)
+    },
+  )
   return api
 }
 

@@ -3,9 +3,7 @@ import type { LocalApi } from './api.ts'
 import type { Rules } from './running.ts'
 
 /** The record being looked at, played again position by position; the last one is kept at hand. */
-export const replayApi = (
-  rulesOf: (game: string) => Promise<Rules>,
-): Pick<LocalApi, 'readReplay' | 'replayView'> => {
+export const replayApi = (rulesOf: (game: string) => Promise<Rules>): Pick<LocalApi, 'readReplay' | 'replayView'> => {
   let last: { text: string; replay: Replay; game: Rules['game'] } | undefined
   const replayOf = async (text: string) => {
     if (last?.text === text) return last

@@ -34,7 +34,8 @@ export const callsTo = <A extends Calls<A>, E>(port: Port, onEvent: (event: E) =
       port.postMessage({ call, name, args } satisfies CallMessage)
     })
   return new Proxy({} as A, {
-    get: (_, name) => (typeof name === 'string' && name !== 'then' ? (...args: unknown[]) => send(name, args) : undefined),
+    get: (_, name) =>
+      typeof name === 'string' && name !== 'then' ? (...args: unknown[]) => send(name, args) : undefined,
   })
 }
 
@@ -49,7 +50,10 @@ export const serve = <A extends Calls<A>>(port: Port, api: A | Promise<A>) => {
     carryOut(data).then(
       value => port.postMessage({ reply: data.call, value } satisfies ReplyMessage),
       (error: unknown) =>
-        port.postMessage({ reply: data.call, error: error instanceof Error ? error.message : String(error) } satisfies ReplyMessage),
+        port.postMessage({
+          reply: data.call,
+          error: error instanceof Error ? error.message : String(error),
+        } satisfies ReplyMessage),
     )
   })
 }

@@ -32,8 +32,8 @@ export const openSeatBook = async (): Promise<SeatBook> => {
   const read = () => database.transaction('seats').objectStore('seats')
   const write = () => database.transaction('seats', 'readwrite').objectStore('seats')
   return {
-    read: table => answered<SeatPage | undefined>(read().get(table)),
-    all: () => answered<SeatPage[]>(read().getAll()),
+    read: table => answered(read().get(table) as IDBRequest<SeatPage | undefined>),
+    all: () => answered(read().getAll() as IDBRequest<SeatPage[]>),
     write: async page => void (await answered(write().put(page))),
     remove: table => answered(write().delete(table)),
   }

@@ -36,8 +36,16 @@ const world = () => {
 test('a table is created, opened with its whole view, and answered; the answer is in the store before it is told', async () => {
   const { tables, updates, again } = world()
   const id = await tables.create({ game: 'try', setup, seats: me, seed: '', undo: true })
-  expect(await tables.open(id)).toMatchObject({ id, status: 'playing', seats: [{ seat: 'p1', name: 'Ada', mine: true }] })
-  expect(updates().at(-1)).toMatchObject({ seq: 0, view: { open: { gold: 2 } }, decisions: [{ choice: 'act', seat: 'p1' }] })
+  expect(await tables.open(id)).toMatchObject({
+    id,
+    status: 'playing',
+    seats: [{ seat: 'p1', name: 'Ada', mine: true }],
+  })
+  expect(updates().at(-1)).toMatchObject({
+    seq: 0,
+    view: { open: { gold: 2 } },
+    decisions: [{ choice: 'act', seat: 'p1' }],
+  })
   expect(await tables.answer(id, 'p1', 0, 'earn')).toEqual({ ok: true, seq: 1 })
   expect(updates().at(-1)).toMatchObject({ seq: 1, happened: [{ seq: 1, facts: [{ type: 'earned' }] }] })
   const reloaded = again()
@@ -121,7 +129,7 @@ test('a record goes out, comes in elsewhere, is verified, replayed and branched'
 
 test('what is no record, or of an unknown game, is refused', async () => {
   const { tables } = world()
-  await expect(tables.importRecord('hello')).rejects.toThrow()
+  await expect(tables.importRecord('hello')).rejects.toThrow('not the record of a match')
   const id = await tables.create({ game: 'try', setup, seats: me, seed: '', undo: true })
   const record = await tables.record(id)
   await expect(tables.importRecord(record.replace('"game":"try"', '"game":"other"'))).rejects.toThrow('unknown other')

@@ -31,7 +31,8 @@ export interface LocalWorld {
 }
 
 const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
-const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(10)), byte => ID_LETTERS[byte % ID_LETTERS.length]).join('')
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), byte => ID_LETTERS[byte % ID_LETTERS.length]).join('')
 
 const noTable = (): Answered => ({ ok: false, refusal: { code: 'unknownMatch', message: 'This table is not open' } })
 
@@ -173,7 +174,8 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
     branch: async (text, seq, seats) => {
       const record = parseRecord(text)
       const { game } = await world.rulesOf(record.head.game)
-      const names = seats && Object.fromEntries(game.seats(record.head.setup).map((seat, i) => [seat, seats[i]?.name ?? seat]))
+      const names =
+        seats && Object.fromEntries(game.seats(record.head.setup).map((seat, i) => [seat, seats[i]?.name ?? seat]))
       const { head, seed } = branch(game, record, seq, {
         match: newId(),
         createdAt: world.now(),

@@ -31,4 +31,10 @@ channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
 })
 
 /** A database that cannot be opened fails every call with the reason. */
-serve<LocalApi>({ postMessage: message => postMessage(message), addEventListener: (type, listener) => addEventListener(type, listener) }, opened)
+serve<LocalApi>(
+  {
+    postMessage: message => postMessage(message),
+    addEventListener: (type, listener) => addEventListener(type, listener),
+  },
+  opened,
+)

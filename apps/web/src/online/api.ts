@@ -33,7 +33,8 @@ const ask = async (method: string, path: string, body?: unknown): Promise<Respon
 }
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
   const response = await ask(method, path, body)
-  if (!response.headers.get('content-type')?.includes('json')) throw new ApiFault('unreachable', 'That is not our server')
+  if (!response.headers.get('content-type')?.includes('json'))
+    throw new ApiFault('unreachable', 'That is not our server')
   return (await response.json()) as T
 }
 const part = encodeURIComponent
@@ -41,15 +42,36 @@ const part = encodeURIComponent
 /** Anything of ours; it is mixed into the seed, so that the server alone cannot choose the dice. */
 const nonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
+const KNOWN = 'tabletome.online'
+const rememberServer = () => {
+  try {
+    localStorage.setItem(KNOWN, '1')
+  } catch {
+    // Without storage the server is simply asked when a page needs it.
+  }
+}
+/** This browser has been a guest of the server before: asking for its tables makes sense. */
+export const hasBeenOnline = (): boolean => {
+  try {
+    return localStorage.getItem(KNOWN) !== null
+  } catch {
+    return false
+  }
+}
+
 export const api = {
-  me: () => json<Me>('GET', '/me'),
+  /** Makes a guest of whoever comes for the first time. */
+  me: async () => {
+    const me = await json<Me>('GET', '/me')
+    rememberServer()
+    return me
+  },
   rename: (name: string) => json<Me>('PATCH', '/me', { name }),
   setPassword: (password: string, old: string | undefined) =>
     json<Me>('POST', '/me/password', { password, ...(old ? { old } : {}) }),
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
   logout: () => ask('POST', '/logout').then(() => undefined),
   tables: async (list: 'mine' | 'open') => (await json<{ tables: TableInfo[] }>('GET', `/tables?list=${list}`)).tables,
-  /** The first request makes a guest; the others then know who asks. */
   create: async (table: NewTable) => {
     await api.me()
     return json<TableInfo>('POST', '/tables', { ...table, nonce: nonce() })
@@ -58,7 +80,8 @@ export const api = {
     await api.me()
     return json<TableInfo>('POST', `/tables/${part(table)}/seats`, { ...seat, nonce: nonce() })
   },
-  leaveSeat: (table: string, seat: string) => ask('DELETE', `/tables/${part(table)}/seats/${part(seat)}`).then(() => undefined),
+  leaveSeat: (table: string, seat: string) =>
+    ask('DELETE', `/tables/${part(table)}/seats/${part(seat)}`).then(() => undefined),
   start: (table: string, bot: string | undefined) =>
     json<TableInfo>('POST', `/tables/${part(table)}/start`, bot === undefined ? {} : { bot }),
   record: async (table: string) => (await ask('GET', `/tables/${part(table)}/record`)).text(),

@@ -24,7 +24,14 @@ const view = (gold: number) => ({ open: { gold }, piles: {}, agenda: [], waiting
 const update = (seq: number, more: object): ServerMessage => ({
   t: 'update',
   table: 'k4',
-  update: { seq, happened: [{ seq, facts: [] }], decisions: [], undo: { possible: false, steps: 0 }, over: false, ...more },
+  update: {
+    seq,
+    happened: [{ seq, facts: [] }],
+    decisions: [],
+    undo: { possible: false, steps: 0 },
+    over: false,
+    ...more,
+  },
 })
 
 const world = () => {

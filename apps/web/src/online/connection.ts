@@ -164,12 +164,16 @@ export class OnlineTable implements TableConnection {
         break
       case 'refused':
         if (message.id !== undefined) this.settle(message.id, { ok: false, refusal: message.refusal })
-        else if (message.refusal.code === 'unknownMatch' || message.refusal.code === 'notYourSeat') this.gone(message.refusal.message)
+        else if (message.refusal.code === 'unknownMatch' || message.refusal.code === 'notYourSeat')
+          this.gone(message.refusal.message)
         break
       case 'talk':
         if (message.table === this.id) {
           const { from, seat, at, talk } = message
-          this.set({ ...this.now, talk: [...this.now.talk, { from, at, talk, ...(seat === undefined ? {} : { seat }) }] })
+          this.set({
+            ...this.now,
+            talk: [...this.now.talk, { from, at, talk, ...(seat === undefined ? {} : { seat }) }],
+          })
         }
         break
     }

@@ -34,7 +34,11 @@ test('chapters, rules, paragraphs, lists and tables are found', () => {
     ['MAP', 'The map', ['text', 'rule', 'rule', 'heading', 'table']],
     ['Move', 'Move', ['list']],
   ])
-  expect(book.rules.get('TRY-MAP-02')).toEqual({ id: 'TRY-MAP-02', text: 'A long rule over two lines.', chapter: 'The map' })
+  expect(book.rules.get('TRY-MAP-02')).toEqual({
+    id: 'TRY-MAP-02',
+    text: 'A long rule over two lines.',
+    chapter: 'The map',
+  })
 })
 
 test('a line is cut into words, bold and links to rules', () => {

@@ -38,7 +38,10 @@ const blockOf = (lines: readonly string[]): Block[] => {
   if (first.startsWith('|') && /^\|[\s:|-]+\|$/.test(second))
     return [{ kind: 'table', head: cellsOf(first), rows: lines.slice(2).map(cellsOf) }]
   if (/^#{3,} /.test(first))
-    return [{ kind: 'heading', text: first.replace(/^#+ +/, '').replace(/ *\{#.*\}$/, '') }, ...(lines.length > 1 ? blockOf(lines.slice(1)) : [])]
+    return [
+      { kind: 'heading', text: first.replace(/^#+ +/, '').replace(/ *\{#.*\}$/, '') },
+      ...(lines.length > 1 ? blockOf(lines.slice(1)) : []),
+    ]
   if (!first.startsWith('- ')) return [{ kind: 'text', text: lines.join(' ') }]
   const items = lines.reduce<string[]>((list, line) => {
     if (line.startsWith('- ')) return [...list, line]
@@ -87,12 +90,16 @@ export const parseRulebook = (source: string): Rulebook => {
 
 /** Pieces of a line: words, words in bold, and the numbers of rules in square brackets. */
 export type Inline =
-  | { readonly kind: 'words' | 'bold' | 'italic'; readonly text: string }
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'bold'; readonly text: string }
+  | { readonly kind: 'italic'; readonly text: string }
   | { readonly kind: 'rule'; readonly id: string }
 
 export const inlineOf = (text: string): Inline[] =>
   text
-    .split(/(\*\*[^*]+\*\*|(?<![\w*])\*[^*\s][^*]*\*(?![\w*])|\[[A-Z]+(?:-[A-Z]+)*-\d+(?:[,;] *[A-Z]+(?:-[A-Z]+)*-\d+)*\])/)
+    .split(
+      /(\*\*[^*]+\*\*|(?<![\w*])\*[^*\s][^*]*\*(?![\w*])|\[[A-Z]+(?:-[A-Z]+)*-\d+(?:[,;] *[A-Z]+(?:-[A-Z]+)*-\d+)*\])/,
+    )
     .filter(Boolean)
     .flatMap((part): Inline[] => {
       if (part.startsWith('**')) return [{ kind: 'bold', text: part.slice(2, -2) }]
@@ -106,11 +113,7 @@ export const inlineOf = (text: string): Inline[] =>
     })
 
 /** Letters without accents and case, so that “epuise” finds “Épuisé”. */
-export const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const plainOf = (block: Block): string => {
   switch (block.kind) {
@@ -144,4 +147,7 @@ export const searchRulebook = (book: Rulebook, query: string): readonly Chapter[
 }
 
 export const countRules = (chapters: readonly Chapter[]) =>
-  chapters.reduce((sum, { blocks }) => sum + blocks.reduce((n, block) => n + (block.kind === 'table' ? block.rows.length : 1), 0), 0)
+  chapters.reduce(
+    (sum, { blocks }) => sum + blocks.reduce((n, block) => n + (block.kind === 'table' ? block.rows.length : 1), 0),
+    0,
+  )

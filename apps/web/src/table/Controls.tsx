@@ -16,7 +16,7 @@ export const whyNoUndo = (words: Words, at: Pick<ReturnType<typeof useTable>, 't
 }
 
 /** Undo, restart, hint, and showing the last part again; each says why it cannot be done. */
-export const Controls = ({ actions, slim = true }: { actions: Actions; slim?: boolean }) => {
+export const Controls = ({ actions }: { actions: Actions }) => {
   const words = useWords()
   const at = useTable()
   const { playing, panel } = at
@@ -25,29 +25,36 @@ export const Controls = ({ actions, slim = true }: { actions: Actions; slim?: bo
   const barred = reason === undefined ? {} : { 'aria-disabled': true as const }
   return (
     <div className="controls">
-      <div className="row controls-row">
-        <Button slim={slim} icon={idea} keyCap="H" disabled={panel.all.length === 0 || actions.hinting} onClick={actions.hint}>
-          {actions.hinting ? words.table.hintThinking : words.table.hint}
+      <div className="controls-row">
+        <Button slim icon={idea} keyCap="H" disabled={panel.all.length === 0 || actions.hinting} onClick={actions.hint}>
+          {words.table.hint}
         </Button>
-        <Button slim={slim} icon={returnArrow} keyCap="U" {...barred} onClick={actions.undo}>
+        <Button slim icon={returnArrow} keyCap="U" {...barred} onClick={actions.undo}>
           {words.table.undo}
         </Button>
         <Button
-          slim={slim}
+          slim
           keyCap="R"
+          aria-label={words.table.restart}
+          title={words.table.restart}
           {...(reason === undefined && at.position.undo.steps > 1 ? {} : { 'aria-disabled': true as const })}
           onClick={actions.restart}
         >
-          {words.table.restart}
+          {words.table.restartShort}
         </Button>
-        {playing.canReplay ? (
-          <Button slim={slim} kind="quiet" icon={replayArrow} title={words.table.replayLast} onClick={playing.replay}>
-            <span className="spoken">{words.table.replayLast}</span>
-          </Button>
-        ) : undefined}
+        <Button
+          slim
+          icon={replayArrow}
+          aria-label={words.table.replayLast}
+          title={words.table.replayLast}
+          disabled={!playing.canReplay}
+          onClick={playing.replay}
+        >
+          {words.table.replayShort}
+        </Button>
       </div>
       <p className="small soft controls-why" role="note">
-        {actions.advice ?? reason ?? ''}
+        {actions.hinting ? words.table.hintThinking : (actions.advice ?? reason ?? '')}
       </p>
     </div>
   )

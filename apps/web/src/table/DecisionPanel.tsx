@@ -94,7 +94,7 @@ export const Options = () => {
       {barred.length === 0 ? undefined : roomy ? (
         <BarredList />
       ) : (
-        <details className="barred">
+        <details className="not-now">
           <summary className="small soft">{words.table.barred(barred.length)}</summary>
           <BarredList />
         </details>

@@ -35,7 +35,12 @@ export const InWords = ({ onClose }: { onClose: () => void }) => {
                   </Button>
                 ))}
                 {card ? (
-                  <Button slim kind="quiet" onClick={() => openCard(anchor)} aria-label={`${words.table.fullText}: ${card.title}`}>
+                  <Button
+                    slim
+                    kind="quiet"
+                    onClick={() => openCard(anchor)}
+                    aria-label={`${words.table.fullText}: ${card.title}`}
+                  >
                     {words.table.fullText}
                   </Button>
                 ) : undefined}

@@ -12,7 +12,7 @@ import { useSettings } from '../app/settings.ts'
 import { useWords } from '../text/index.ts'
 import { askOf, waitingWords } from './ask.ts'
 import { Banner } from './Banner.tsx'
-import { Log } from './ChroniclePanel.tsx'
+import { ChroniclePanel } from './ChroniclePanel.tsx'
 import { whyNoUndo } from './Controls.tsx'
 import { useTable } from './context.ts'
 import { Happening, MainButtons, Options, TurnNote } from './DecisionPanel.tsx'
@@ -48,7 +48,17 @@ const PhoneStatus = () => {
   )
 }
 
-const Small = ({ icon, label, onClick, disabled }: { icon: string; label: string; onClick: () => void; disabled: boolean }) => (
+const Small = ({
+  icon,
+  label,
+  onClick,
+  disabled,
+}: {
+  icon: string
+  label: string
+  onClick: () => void
+  disabled: boolean
+}) => (
   <Button slim kind="quiet" icon={icon} aria-label={label} title={label} aria-disabled={disabled} onClick={onClick} />
 )
 
@@ -68,7 +78,12 @@ const Sheet = ({ actions }: { actions: Actions }) => {
           <Small icon={replayArrow} label={words.table.replayLast} onClick={playing.replay} disabled={false} />
         ) : undefined}
         <Small icon={idea} label={words.table.hint} onClick={actions.hint} disabled={panel.all.length === 0} />
-        <Small icon={returnArrow} label={noUndo ?? words.table.undo} onClick={actions.undo} disabled={noUndo !== undefined} />
+        <Small
+          icon={returnArrow}
+          label={noUndo ?? words.table.undo}
+          onClick={actions.undo}
+          disabled={noUndo !== undefined}
+        />
       </div>
       {playing.busy ? (
         <Happening />
@@ -164,8 +179,8 @@ export const PhoneTable = ({ actions, ui, recap }: LayoutProps) => {
             <Knowledge {...board} />
           </div>
         ) : tab === 'chronicle' ? (
-          <div className="p-page stack chronicle">
-            <Log />
+          <div className="p-page stack">
+            <ChroniclePanel />
             {kind === 'online' ? <Talk /> : undefined}
           </div>
         ) : (
@@ -174,7 +189,12 @@ export const PhoneTable = ({ actions, ui, recap }: LayoutProps) => {
       </main>
       <nav className="p-nav" aria-label={words.nav.label}>
         {TABS.map(([id, icon]) => (
-          <button key={id} type="button" {...(tab === id ? { 'aria-current': 'page' } : {})} onClick={() => ui.setTab(id)}>
+          <button
+            key={id}
+            type="button"
+            {...(tab === id ? { 'aria-current': 'page' } : {})}
+            onClick={() => ui.setTab(id)}
+          >
             <Icon body={icon} size={22} />
             {words.table[id]}
           </button>

@@ -24,7 +24,9 @@ const rematch = async ({ kind, table, position }: AtTable, same: boolean) => {
   const { game, setup, seats, pace, spectators, undo } = table
   if (kind === 'local') {
     const sitters = seats.map(({ kind: sitter, name, bot, standIn }) =>
-      sitter === 'bot' || (bot && !standIn) ? { kind: 'bot' as const, name, bot: bot ?? 'greedy' } : { kind: 'person' as const, name },
+      sitter === 'bot' || (bot && !standIn)
+        ? { kind: 'bot' as const, name, bot: bot ?? 'greedy' }
+        : { kind: 'person' as const, name },
     )
     return local().create({ game, setup, seats: sitters, seed: same ? (position.seed ?? '') : '', undo })
   }
@@ -60,6 +62,7 @@ const Verify = () => {
 }
 
 const Scores = () => {
+  const words = useWords()
   const { text, position, names } = useTable()
   const result = text.result(position.view, names)
   return (
@@ -70,7 +73,9 @@ const Scores = () => {
           <table className="scores">
             <thead>
               <tr>
-                <td />
+                <th scope="col">
+                  <span className="spoken">{words.settings.name}</span>
+                </th>
                 {result.columns.map(column => (
                   <th key={column} scope="col">
                     {column}
@@ -130,7 +135,9 @@ export const ResultPanel = ({ asked }: { asked: boolean }) => {
             <div className="log">
               {deciders.map(line => (
                 <p key={line.key}>
-                  {line.icon && module.glyphs[line.icon] ? <Icon body={module.glyphs[line.icon] ?? ''} size={16} /> : undefined}
+                  {line.icon && module.glyphs[line.icon] ? (
+                    <Icon body={module.glyphs[line.icon] ?? ''} size={16} />
+                  ) : undefined}
                   <span className="grow">{line.text}</span>
                   {line.figure ? <b className={line.tone ?? ''}>{line.figure}</b> : undefined}
                 </p>

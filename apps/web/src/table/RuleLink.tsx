@@ -6,7 +6,12 @@ export const RuleLink = ({ rule }: { rule: string }) => {
   const words = useWords()
   const { openRule } = useTable()
   return (
-    <button type="button" className="rule-id rule-link" aria-label={words.table.openRule(rule)} onClick={() => openRule(rule)}>
+    <button
+      type="button"
+      className="rule-id rule-link"
+      aria-label={words.table.openRule(rule)}
+      onClick={() => openRule(rule)}
+    >
       {rule}
     </button>
   )

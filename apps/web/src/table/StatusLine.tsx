@@ -14,7 +14,17 @@ import { useWords } from '../text/index.ts'
 import { askOf, waitingWords } from './ask.ts'
 import { useTable } from './context.ts'
 
-const Tool = ({ label, icon, onClick, pressed }: { label: string; icon: string; onClick: () => void; pressed?: boolean }) => (
+const Tool = ({
+  label,
+  icon,
+  onClick,
+  pressed,
+}: {
+  label: string
+  icon: string
+  onClick: () => void
+  pressed?: boolean
+}) => (
   <button
     type="button"
     className="tool"
@@ -105,13 +115,28 @@ export const StatusLine = ({ inWords, onWords, onHelp, onMenu, onSpeed }: Status
       </p>
       <Phases />
       <div className="tools">
-        <button type="button" className="tool wide" onClick={onSpeed} aria-label={words.table.speedIs(words.table.speed[speed])}>
+        <button
+          type="button"
+          className="tool wide"
+          onClick={onSpeed}
+          aria-label={words.table.speedIs(words.table.speed[speed])}
+        >
           <Icon body={hourglass} size={19} />
           <span aria-hidden="true">{words.table.speed[speed]}</span>
         </button>
-        <Tool label={inWords ? words.table.inWordsOff : words.table.inWords} icon={eye} onClick={onWords} pressed={inWords} />
+        <Tool
+          label={inWords ? words.table.inWordsOff : words.table.inWords}
+          icon={eye}
+          onClick={onWords}
+          pressed={inWords}
+        />
         <Tool label={words.table.help} icon={help} onClick={onHelp} />
-        <Link to={pathTo.rules(info.id)} className="tool" aria-label={words.table.rulebook} title={words.table.rulebook}>
+        <Link
+          to={pathTo.rules(info.id)}
+          className="tool"
+          aria-label={words.table.rulebook}
+          title={words.table.rulebook}
+        >
           <Icon body={openBook} size={21} />
         </Link>
         <Tool label={words.table.menu} icon={cog} onClick={onMenu} />

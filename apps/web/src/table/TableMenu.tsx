@@ -20,7 +20,8 @@ const Person = ({ seat, index }: { seat: TableSeat; index: number }) => {
     if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
   }
   const isPerson = seat.kind === 'person'
-  const mayHandOver = isPerson && !seat.standIn && (seat.mine || (kind === 'online' && !seat.connected)) && table.status === 'playing'
+  const mayHandOver =
+    isPerson && !seat.standIn && (seat.mine || (kind === 'online' && !seat.connected)) && table.status === 'playing'
   return (
     <li className="person">
       <SeatMark seat={SEAT_COLOURS[index] ?? 'sable'} size={28} />
@@ -73,7 +74,10 @@ export const TableMenu = ({ onClose }: { onClose: () => void }) => {
         <Pick
           label={words.settings.speed}
           value={speed}
-          choices={(['slow', 'normal', 'fast', 'instant'] as const).map(each => ({ value: each, text: words.table.speed[each] }))}
+          choices={(['slow', 'normal', 'fast', 'instant'] as const).map(each => ({
+            value: each,
+            text: words.table.speed[each],
+          }))}
           onPick={picked => changeSettings({ speed: picked })}
         />
         <Pick

@@ -3,7 +3,13 @@ import type { Words } from '../text/index.ts'
 import { listed } from '../app/time.ts'
 
 /** The question on the table and who is asked, in the game's words; for whoever looks. */
-export const askOf = ({ position, panel, text, names, view }: Pick<AtTable, 'position' | 'panel' | 'text' | 'names' | 'view'>) => {
+export const askOf = ({
+  position,
+  panel,
+  text,
+  names,
+  view,
+}: Pick<AtTable, 'position' | 'panel' | 'text' | 'names' | 'view'>) => {
   const [first] = panel.all
   const choice = first?.choice ?? position.decisions[0]?.choice ?? view.agenda.at(-1)?.do
   if (choice === undefined || view.waiting.length === 0) return undefined

@@ -13,7 +13,9 @@ const grown = (history: readonly Happening[], happened: readonly Happening[]) =>
 
 /** The state of a table after an update of its host. */
 export const follow = (state: TableState, update: Update): TableState => {
-  const view = update.view ?? (update.delta && state.position ? applyDelta(state.position.view, update.delta) : state.position?.view)
+  const view =
+    update.view ??
+    (update.delta && state.position ? applyDelta(state.position.view, update.delta) : state.position?.view)
   if (!view) throw new OutOfStep('A change came before the view it changes')
   const position: Position = {
     seq: update.seq,

@@ -17,7 +17,8 @@ const decision = (seat: string, ...ids: string[]) => ({
   seat,
   options: ids.map(id => ({ id, at: id.startsWith('move') ? `place ${id.slice(5)}` : undefined })),
 })
-const panel = (...decisions: ReturnType<typeof decision>[]) => panelOf(decisions, seat => ({ ...view, seat }), text, names)
+const panel = (...decisions: ReturnType<typeof decision>[]) =>
+  panelOf(decisions, seat => ({ ...view, seat }), text, names)
 
 test('options stand in their groups, in the order the groups appear, and are numbered through', () => {
   const { groups } = panel(decision('p1', 'secure', 'move a', 'use x', 'move b'))

@@ -67,7 +67,11 @@ export const panelOf = (
     items: group.items.map(item => (number < KEYS ? { ...item, key: String(++number) } : item)),
   }))
   const listed = numbered.flatMap(group => group.items)
-  return { groups: numbered, mains: mains.map((item, i) => (i === 0 ? item : withoutKey(item))), all: [...listed, ...mains] }
+  return {
+    groups: numbered,
+    mains: mains.map((item, i) => (i === 0 ? item : withoutKey(item))),
+    all: [...listed, ...mains],
+  }
 }
 
 const withoutKey = ({ key: _, ...item }: Choosable): Choosable => item

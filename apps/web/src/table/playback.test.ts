@@ -44,7 +44,13 @@ test('a board that can draw facts shows the table as it changes', () => {
 })
 
 test('an undo is shown at once', () => {
-  const playback = queued(queued(rest, [first], v2, 1, undefined), [first, { seq: 2, undo: 0, facts: [] }], v1, 2, undefined)
+  const playback = queued(
+    queued(rest, [first], v2, 1, undefined),
+    [first, { seq: 2, undo: 0, facts: [] }],
+    v1,
+    2,
+    undefined,
+  )
   expect([shownFact(playback), shownView(playback, undefined)]).toEqual([undefined, v1])
 })
 

@@ -25,7 +25,14 @@ export interface Playback {
   readonly again: boolean
 }
 
-export const settled = (view: View<Shape>, seq: number): Playback => ({ queue: [], at: 0, view, seq, last: [], again: false })
+export const settled = (view: View<Shape>, seq: number): Playback => ({
+  queue: [],
+  at: 0,
+  view,
+  seq,
+  last: [],
+  again: false,
+})
 
 /** What the person who answered had seen in the preview need not be shown step by step. */
 export interface Foreknown {
@@ -43,7 +50,12 @@ const isForeknown = (happening: Happening, known: Foreknown | undefined): known 
   known.option === happening.option &&
   known.facts.every((fact, i) => isSame(fact, happening.facts[i]))
 
-const segmentOf = (happening: Happening, before: View<Shape>, after: View<Shape>, known: Foreknown | undefined): Segment => {
+const segmentOf = (
+  happening: Happening,
+  before: View<Shape>,
+  after: View<Shape>,
+  known: Foreknown | undefined,
+): Segment => {
   const { seq, facts } = happening
   if (!isForeknown(happening, known)) return { seq, from: 0, before, facts, after }
   const from = known.facts.length
@@ -64,7 +76,9 @@ export const queued = (
   if (news.some(({ undo }) => undo !== undefined)) return { ...rest, last: [] }
   const before = playback.queue.at(-1)?.after ?? playback.view
   const segments = news
-    .map((happening, i) => segmentOf(happening, before, i === news.length - 1 ? view : before, i === 0 ? known : undefined))
+    .map((happening, i) =>
+      segmentOf(happening, before, i === news.length - 1 ? view : before, i === 0 ? known : undefined),
+    )
     .filter(({ facts }) => facts.length > 0)
   if (segments.length === 0) return playback.queue.length > 0 ? { ...playback, view, seq } : rest
   const running = playback.again ? [] : playback.queue

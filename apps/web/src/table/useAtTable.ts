@@ -33,16 +33,11 @@ interface Given {
 const NO_DECISIONS: Position['decisions'] = []
 
 /** A hot seat gets the view of one of its seats; what is open is the same for all of them. */
-const useViewOf = (view: View<Shape>) =>
+const useViewOf = ({ view, decisions }: Position) =>
   useMemo(() => {
-    const known = new Map<string, View<Shape>>()
-    return (seat: string): View<Shape> => {
-      if (view.seat === seat) return view
-      const seen = known.get(seat) ?? { ...view, seat }
-      known.set(seat, seen)
-      return seen
-    }
-  }, [view])
+    const views = new Map(decisions.map(({ seat }) => [seat, seat === view.seat ? view : { ...view, seat }]))
+    return (seat: string): View<Shape> => views.get(seat) ?? view
+  }, [view, decisions])
 
 const useReduced = () => {
   const system = useReducedMotion()
@@ -67,7 +62,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
 
   const after = 'after' in module ? (module.after as AfterFact) : undefined
   const view = useMemo(() => shownView(playback, after), [playback, after])
-  const viewOf = useViewOf(position.view)
+  const viewOf = useViewOf(position)
   const stale = state.link !== 'live'
   const decisions = busy || position.over ? NO_DECISIONS : position.decisions
   const panel = useMemo(() => panelOf(decisions, viewOf, text, names), [decisions, viewOf, text, names])

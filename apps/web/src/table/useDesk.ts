@@ -35,7 +35,8 @@ export const useDesk = ({ game, text, panel, eyes, seq, answer, expect, onRefuse
 
   const chosen = findOption(panel, selected)
   const here = pointed && 'anchor' in pointed ? optionsAt(panel, pointed.anchor) : []
-  const looked = pointed && ('anchor' in pointed ? (here.length === 1 ? here[0] : undefined) : findOption(panel, pointed))
+  const looked =
+    pointed && ('anchor' in pointed ? (here.length === 1 ? here[0] : undefined) : findOption(panel, pointed))
   const why: Why | undefined =
     pointed && 'anchor' in pointed && here.length === 0 && eyes ? whyNotAt(game, text, eyes, pointed.anchor) : undefined
 
@@ -43,7 +44,11 @@ export const useDesk = ({ game, text, panel, eyes, seq, answer, expect, onRefuse
     async (item: Choosable) => {
       const preview = previewOf(game, text, item.view, item.id)
       const [sure, ...others] = preview
-      expect(sure && others.length === 0 ? { seat: item.seat, option: item.id, facts: sure.facts, view: sure.view } : undefined)
+      expect(
+        sure && others.length === 0
+          ? { seat: item.seat, option: item.id, facts: sure.facts, view: sure.view }
+          : undefined,
+      )
       setSending(true)
       try {
         const answered = await answer(item)

@@ -4,10 +4,27 @@ import type { Happening } from '@tabletome/match'
 import { useEffect, useReducer, useRef } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { Position } from './connection.ts'
-import { type Fact, type Foreknown, type Playback, queued, replayed, settled, shownFact, skipped, stepped } from './playback.ts'
+import {
+  type Fact,
+  type Foreknown,
+  type Playback,
+  queued,
+  replayed,
+  settled,
+  shownFact,
+  skipped,
+  stepped,
+} from './playback.ts'
 
 type Act =
-  | { do: 'news'; history: readonly Happening[]; view: View<Shape>; seq: number; known: Foreknown | undefined; instant: boolean }
+  | {
+      do: 'news'
+      history: readonly Happening[]
+      view: View<Shape>
+      seq: number
+      known: Foreknown | undefined
+      instant: boolean
+    }
   | { do: 'step' | 'skip' | 'replay' }
 
 const reduce = (playback: Playback, act: Act): Playback => {

@@ -16,8 +16,8 @@ interface Targeted<Kind extends string, Target> {
 }
 
 /**
- * What an Ability does when it is used on one's own Turn. Price, limit and what it counts as stand on its card. `nothing`: it is
- * paid and done. `itself`: it asks its own question, whose options pay.
+ * What an Ability does when it is used on one's own Turn. Price, limit and what it counts as stand on its card.
+ * `nothing`: it is paid and done. `itself`: it asks its own question, whose options pay.
  */
 export type Active =
   | {
@@ -41,7 +41,7 @@ export const passive = (...parts: Ability<Defenders>): AbilityCode => ({ parts }
 
 /** Filled once by the index, so that questions about Abilities need not import the Abilities. */
 const actives = new Map<string, Active>()
-export const useActives = (abilities: Readonly<Record<string, AbilityCode>>): void => {
+export const registerActives = (abilities: Readonly<Record<string, AbilityCode>>): void => {
   for (const [id, code] of Object.entries(abilities)) if (code.active) actives.set(id, code.active)
 }
 export const activeOf = (ability: string): Active | undefined => actives.get(ability)

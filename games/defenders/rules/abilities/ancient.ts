@@ -5,7 +5,9 @@ import { reaction } from '../state.ts'
 import { passive } from './ability.ts'
 import { spread } from './spread.ts'
 
-/** Heals 2 HP at the end of each Round; coming down on a space again triggers it again (DEF-EVENT-04, DEF-RULING-28). */
+/**
+ * Heals 2 HP at the end of each Round; coming down on a space again triggers it again (DEF-EVENT-04, DEF-RULING-28).
+ */
 export const ancient = passive(
   reaction('foeRevealed', () => [addThreat({ region: 'forest', cause: 'ancient' })]),
   reaction('endOfRound', () => [healFoe({ amount: 2 })]),

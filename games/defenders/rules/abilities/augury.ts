@@ -8,7 +8,10 @@ import { amountOf } from '../user.ts'
 import { active, type Use } from './ability.ts'
 import { chooseRegion } from './choose.ts'
 
-/** The card was not drawn: no attack, no effect, no Turn (DEF-RULING-45). What depends on it is asked afterwards (DEF-RULING-64). */
+/**
+ * The card was not drawn: no attack, no effect, no Turn (DEF-RULING-45). What depends on it is asked afterwards
+ * (DEF-RULING-64).
+ */
 const discardTop = step<Use>('augury', (play, { defender, ability }) => {
   const card = takeTop(play)
   if (card === undefined) return

@@ -17,8 +17,8 @@ const wordAfter = (anchor: string, word: string): string =>
   anchor.startsWith(`${word} `) ? anchor.slice(word.length + 1) : ''
 
 /**
- * The Region an Ability is aimed at (DEF-RULING-64). `among`: the price is paid and the cards now shown leave these to be
- * lowered.
+ * The Region an Ability is aimed at (DEF-RULING-64). `among`: the price is paid and the cards now shown leave these to
+ * be lowered.
  */
 export const chooseRegion = choice<Use & { among?: RegionId[] }>('ability.chooseRegion', {
   seat,
@@ -48,7 +48,7 @@ const aimedAt = (state: Now, { defender, ability }: Use, region: RegionId): Step
 const lowered = ({ defender, ability }: Use, region: RegionId): Step =>
   lowerThreat({ region, amount: amountOf(ability), cause: ability, defender })
 
-/** The Defender an Ability is aimed at; no consent is asked (DEF-RULING-46, 64). */
+/** The Defender an Ability is aimed at; no consent is asked (DEF-RULING-46, DEF-RULING-64). */
 export const chooseDefender = choice<Use>('ability.chooseDefender', {
   seat,
   options: (state, use) => {
@@ -87,7 +87,7 @@ export const chooseCard = choice<Use>('ability.chooseCard', {
 })
 
 /** What choosing to use an Ability leads to: its question, or its price and what it does. */
-export const useSteps = (use: Use): readonly Step[] => {
+export const stepsToUse = (use: Use): readonly Step[] => {
   const code = activeOf(use.ability)
   switch (code?.asks) {
     case 'region':

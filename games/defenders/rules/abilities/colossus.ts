@@ -10,7 +10,7 @@ export const colossus = passive(
   reaction('foeRevealed', ({ open }) => {
     const next = adjacentOuter(open, 'desert')
     const both = ring(open).filter(region => next.includes(region))
-    return [...(['desert', ...both] as const).map(region => addThreat({ region, cause: 'colossus' }))]
+    return (['desert', ...both] as const).map(region => addThreat({ region, cause: 'colossus' }))
   }),
   reaction('fought', (_state, { defender }) => [loseHp({ defender, amount: 1, cause: 'colossus' })]),
   reaction('epicEvent', state => [destroyRegion({ region: foeAt(state), cause: 'colossus' })]),

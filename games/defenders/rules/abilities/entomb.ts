@@ -4,7 +4,7 @@ import { step } from '../state.ts'
 import type { CardId, Colour, Play } from '../state.ts'
 import { active } from './ability.ts'
 
-/** One Enemy or Dire Enemy of the Discard Pile misses the next Round (DEF-RULING-33, 69). */
+/** One Enemy or Dire Enemy of the Discard Pile misses the next Round (DEF-RULING-33, DEF-RULING-69). */
 const bury = step<{ defender: Colour; card: CardId }>('entomb', (play, { defender, card }) => {
   const { open } = play.state
   open.discard = open.discard.filter(id => id !== card)
@@ -12,7 +12,7 @@ const bury = step<{ defender: Colour; card: CardId }>('entomb', (play, { defende
   play.emit({ type: 'entombed', card, defender })
 })
 
-/** At the start of the next Round, whatever has become of the Ruins (DEF-RULING-40, 66). */
+/** At the start of the next Round, whatever has become of the Ruins (DEF-RULING-40, DEF-RULING-66). */
 export const leaveTomb = (play: Play): void => {
   const { open } = play.state
   const card = open.tomb

@@ -8,7 +8,7 @@ import { reaction } from '../state.ts'
 import { passive } from './ability.ts'
 import { spread } from './spread.ts'
 
-/** Wanders at the end of each Round and tramples where it arrives (DEF-RULING-41, 47). */
+/** Wanders at the end of each Round and tramples where it arrives (DEF-RULING-41, DEF-RULING-47). */
 export const giant = passive(
   reaction('foeRevealed', () => [addThreat({ region: 'plains', cause: 'giant' })]),
   reaction('endOfRound', state => {

@@ -9,7 +9,7 @@ const summon = step<{ use: Use; target: Colour }>('horn', (play, { use, target }
   relocate(play, target, defenderOf(play.state, use.defender).at, use.ability),
 )
 
-/** Brings another Defender from anywhere to one's own Region, the Capital included (DEF-RULING-46, 64). */
+/** Brings another Defender from anywhere to one's own Region, the Capital included (DEF-RULING-46, DEF-RULING-64). */
 export const horn = active({
   asks: 'defender',
   barred: (state, user, target) => {

@@ -1,24 +1,24 @@
 import type { AbilityInPlay } from '@tabletome/engine'
 import { ARTIFACTS } from '../../content/artifacts.ts'
-import { DIRE_IDS } from '../../content/cards.ts'
+import { ABILITIES, DIRE_IDS } from '../../content/cards.ts'
 import { DIRE } from '../../content/dire.ts'
 import { FOES } from '../../content/foes.ts'
 import { HEROES } from '../../content/heroes.ts'
 import { COLOURS } from '../../content/levels.ts'
-import { REGIONS, REGION_IDS } from '../../content/regions.ts'
+import { REGIONS } from '../../content/regions.ts'
 import type { AbilityCard } from '../../content/types.ts'
 import { ring } from '../../knowledge.ts'
 import { defendersKit } from '../state.ts'
-import type { Now } from '../state.ts'
-import { useActives, type AbilityCode } from './ability.ts'
+import type { Now, RegionId } from '../state.ts'
+import { registerActives, type AbilityCode } from './ability.ts'
 import { regionAbility } from './use.ts'
 
 type Owner = 'region' | 'hero' | 'artifact' | 'foe' | 'dire'
 const NOTHING: readonly AbilityInPlay[] = []
 
 /** Tells the engine which Abilities there are, and which are in play at a moment or for an amount. */
-export const useAbilities = (abilities: Readonly<Record<string, AbilityCode>>): void => {
-  useActives(abilities)
+export const registerAbilities = (abilities: Readonly<Record<string, AbilityCode>>): void => {
+  registerActives(abilities)
   const parts = Object.fromEntries(Object.entries(abilities).map(([id, code]) => [id, code.parts]))
   const listeners = listenersOf(abilities)
   defendersKit.useAbilities(parts, (state, event) => {
@@ -27,42 +27,38 @@ export const useAbilities = (abilities: Readonly<Record<string, AbilityCode>>): 
   })
 }
 
-type Heard = { readonly owners: ReadonlySet<Owner>; readonly ids: ReadonlySet<string> }
+/** Who can listen to one moment or amount; made once, so that most questions cost nothing. */
+interface Heard {
+  readonly ids: Set<string>
+  /** Regions with such an Ability on one of their sides. */
+  readonly regions: RegionId[]
+  readonly owners: Set<Owner>
+}
 
-/** Moment or amount → who listens: made once, so that most questions cost nothing. */
 const listenersOf = (abilities: Readonly<Record<string, AbilityCode>>): ReadonlyMap<string, Heard> => {
-  const heard = new Map<string, { owners: Set<Owner>; ids: Set<string> }>()
+  const heard = new Map<string, Heard>()
   for (const [id, { parts }] of Object.entries(abilities))
     for (const part of parts) {
       const event = part.kind === 'reaction' ? part.moment : part.amount
-      const entry = heard.get(event) ?? { owners: new Set(), ids: new Set() }
+      const entry: Heard = heard.get(event) ?? { ids: new Set(), regions: [], owners: new Set() }
       heard.set(event, entry)
-      entry.owners.add(ownerOf(id))
       entry.ids.add(id)
+      const owner = ABILITIES.get(id)
+      entry.owners.add(owner?.owner ?? (Object.hasOwn(FOES, id) ? 'foe' : 'dire'))
+      if (owner?.owner === 'region' && !entry.regions.includes(owner.region)) entry.regions.push(owner.region)
     }
   return heard
 }
 
-const ownerOf = (id: string): Owner => {
-  if (Object.values(HEROES).some(({ ability }) => ability.id === id)) return 'hero'
-  if (REGION_IDS.some(region => REGIONS[region].A.id === id || REGIONS[region].B.id === id)) return 'region'
-  if (DIRE_IDS.some(card => DIRE[card].effect === id)) return 'dire'
-  return Object.hasOwn(FOES, id) ? 'foe' : 'artifact'
-}
-
 /**
- * In the order of the end of a Round: Regions clockwise from the left, Player Cards and Artifacts in colour order, the Foe
- * (DEF-RULING-30, 41). What is Destroyed, switched off, drained or used up is not in play (DEF-REGION-03, DEF-RULING-66, 67).
+ * In the order of the end of a Round: Regions clockwise from the left, Player Cards and Artifacts in colour order, the
+ * Foe (DEF-RULING-30, DEF-RULING-41). What is Destroyed, switched off, drained or used up is not in play (DEF-REGION-03,
+ * DEF-RULING-66, DEF-RULING-67).
  */
-const inPlay = (state: Now, { owners, ids }: Heard): AbilityInPlay[] => {
-  const found: AbilityInPlay[] = []
+const inPlay = (state: Now, { ids, regions, owners }: Heard): readonly AbilityInPlay[] => {
   const { open } = state
-  if (owners.has('region'))
-    for (const region of ring(open)) {
-      if (!ids.has(REGIONS[region][open.regions[region].side].id)) continue
-      const card = regionAbility(state, region)
-      if (card !== undefined && !isUsedUp(state, card, undefined)) found.push({ ability: card.id, self: region })
-    }
+  const found: AbilityInPlay[] = []
+  if (regions.length > 0) regionsInPlay(state, ids, regions, found)
   if (owners.has('hero') && !open.drained)
     for (const colour of COLOURS) {
       const defender = open.defenders[colour]
@@ -83,6 +79,19 @@ const inPlay = (state: Now, { owners, ids }: Heard): AbilityInPlay[] => {
   if (owners.has('foe') && open.foe !== undefined && ids.has(open.foe.id))
     found.push({ ability: open.foe.id, self: open.foe.id })
   return found
+}
+
+const regionsInPlay = (
+  state: Now,
+  ids: ReadonlySet<string>,
+  regions: readonly RegionId[],
+  found: AbilityInPlay[],
+): void => {
+  for (const region of regions.length === 1 ? regions : ring(state.open).filter(each => regions.includes(each))) {
+    if (!ids.has(REGIONS[region][state.open.regions[region].side].id)) continue
+    const card = regionAbility(state, region)
+    if (card !== undefined && !isUsedUp(state, card, undefined)) found.push({ ability: card.id, self: region })
+  }
 }
 
 const isUsedUp = (state: Now, { id, limit }: AbilityCard, thisTurn: readonly string[] | undefined): boolean =>

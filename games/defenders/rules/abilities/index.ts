@@ -44,11 +44,57 @@ import { uproar } from './uproar.ts'
 import { vigil } from './vigil.ts'
 import { wings } from './wings.ts'
 
-/** Every Ability of the game by the name its card gives it: Player Cards, Regions, Artifacts, Dire Enemies, Epic Foes. */
+/**
+ * Every Ability of the game by the name its card gives it: Player Cards, Regions, Artifacts, Dire Enemies, Epic Foes.
+ */
 export const abilities: Readonly<Record<string, AbilityCode>> = {
-  ...{ retribution, mend, fury, rootwalk, rally, thunderclap, scry, sprint, longshot, avengingFlight },
-  ...{ enchant, canopy, entomb, bloodRite, vigil, highWatch, augury, outriders, tidewell, seaLane, mirage, sandstorm },
-  ...{ spear, shield, horn, hammer, sandglass, staff, beacon, wings, pack, mantle },
-  ...{ uproar, stampede, tidalWave, raze, sting, drain },
-  ...{ dragon, kraken, ancient, demonLord, colossus, giant },
+  // Player Cards
+  retribution,
+  mend,
+  fury,
+  rootwalk,
+  rally,
+  thunderclap,
+  scry,
+  sprint,
+  longshot,
+  avengingFlight,
+  // Regions
+  enchant,
+  canopy,
+  entomb,
+  bloodRite,
+  vigil,
+  highWatch,
+  augury,
+  outriders,
+  tidewell,
+  seaLane,
+  mirage,
+  sandstorm,
+  // Artifacts
+  spear,
+  shield,
+  horn,
+  hammer,
+  sandglass,
+  staff,
+  beacon,
+  wings,
+  pack,
+  mantle,
+  // Dire Enemies
+  uproar,
+  stampede,
+  tidalWave,
+  raze,
+  sting,
+  drain,
+  // Epic Foes
+  dragon,
+  kraken,
+  ancient,
+  demonLord,
+  colossus,
+  giant,
 }

@@ -8,7 +8,10 @@ import { modifier, reaction } from '../state.ts'
 import { passive } from './ability.ts'
 import { spread } from './spread.ts'
 
-/** Dear to approach, switches its Region off, floods at the end of a Round, sweeps Defenders away (DEF-RULING-65, 66). */
+/**
+ * Dear to approach, switches its Region off, floods at the end of a Round, sweeps Defenders away (DEF-RULING-65,
+ * DEF-RULING-66).
+ */
 export const kraken = passive(
   reaction('foeRevealed', () => [addThreat({ region: 'coast', cause: 'kraken' })]),
   modifier('enterCost', (state, { place }) => (place === foeAt(state) ? 1 : 0)),

@@ -4,7 +4,10 @@ import { modifier } from '../state.ts'
 import { amountOf } from '../user.ts'
 import { passive } from './ability.ts'
 
-/** The Foe can be Fought, and for 1 HP more an Outer Region Defended, from an adjacent Region (DEF-DEFEND-03, DEF-RULING-56). */
+/**
+ * The Foe can be Fought, and for 1 HP more an Outer Region Defended, from an adjacent Region (DEF-DEFEND-03,
+ * DEF-RULING-56).
+ */
 export const longshot = passive(
   modifier(
     'fightReach',

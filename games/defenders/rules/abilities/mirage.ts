@@ -13,7 +13,7 @@ const putInOrder = step<{ cards: CardId[] }>('mirage.putInOrder', (play, { cards
   putBack(play, cards, 'top')
 })
 
-/** Every order of what was shown, the topmost first; the order chosen is public (DEF-RULING-61, 64). */
+/** Every order of what was shown, the topmost first; the order chosen is public (DEF-RULING-61, DEF-RULING-64). */
 const chooseOrder = choice<Use>('ability.chooseOrder', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: state => {
@@ -28,7 +28,7 @@ const orders = (cards: readonly CardId[]): CardId[][] =>
     ? [[...cards]]
     : cards.flatMap(first => orders(cards.filter(card => card !== first)).map(rest => [first, ...rest]))
 
-/** The top three cards are shown to all and put back in any order (DEF-RULING-37, 58). */
+/** The top three cards are shown to all and put back in any order (DEF-RULING-37, DEF-RULING-58). */
 export const mirage = active({
   asks: 'nothing',
   barred: state => (nothingToSee(state) ? refuse('DEF-RULING-37', 'nothingToSee') : undefined),

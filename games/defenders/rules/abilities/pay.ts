@@ -1,6 +1,6 @@
 import { takeHp } from '../restore.ts'
 import { step } from '../state.ts'
-import { abilityCard, spend, useUp } from '../user.ts'
+import { abilityCard, spend, markUsed } from '../user.ts'
 import type { Use } from './ability.ts'
 
 /** The printed price, and `more` AP for what the target adds to it (DEF-ABILITY-02, DEF-RULING-65). */
@@ -11,5 +11,5 @@ export const pay = step<Use & { more?: number }>('ability.pay', (play, { defende
   if (card.kind === 'active') spend(play, ap)
   play.emit({ type: 'abilityUsed', defender, ability, ap, hp })
   takeHp(play, defender, hp, ability)
-  useUp(play, defender, ability)
+  markUsed(play, defender, ability)
 })

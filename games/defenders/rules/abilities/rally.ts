@@ -13,7 +13,9 @@ import { pay } from './pay.ts'
 
 type Deed = { deed: 'move'; to: PlaceId } | { deed: 'secure' } | { deed: 'fight' }
 
-/** Another Defender does one plain action: no Ability, no Artifact, no price, no Turn (DEF-RULING-46, 63). */
+/**
+ * Another Defender does one plain action: no Ability, no Artifact, no price, no Turn (DEF-RULING-46, DEF-RULING-63).
+ */
 const rallied = step<{ defender: Colour; what: Deed }>('rally.act', (play, { defender, what }) => {
   if (what.deed === 'move') relocate(play, defender, what.to, 'rally')
   else if (what.deed === 'secure') lowerHere(play, defender, 1, 'rally')
@@ -33,7 +35,7 @@ const whyNotRallied = (state: Now, colour: Colour, what: Deed): Reason | undefin
   return foe.at === at ? undefined : refuse('DEF-RULING-63', 'foeElsewhere', { place: foe.at })
 }
 
-/** Who, which action and where: all chosen by the user's seat (DEF-RULING-63, 64). */
+/** Who, which action and where: all chosen by the user's seat (DEF-RULING-63, DEF-RULING-64). */
 const chooseRally = choice<Use>('ability.rally', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: (state, use) => {

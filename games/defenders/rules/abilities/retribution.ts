@@ -10,7 +10,10 @@ import { amountOf, isTooTired } from '../user.ts'
 import { passive, type Use } from './ability.ts'
 import { pay } from './pay.ts'
 
-/** After a Defend: another Defender gains 1 HP, or the Region one is in loses 1 Threat (DEF-RULING-37, 48, 49, 64). */
+/**
+ * After a Defend: another Defender gains 1 HP, or the Region one is in loses 1 Threat (DEF-RULING-37, DEF-RULING-48,
+ * DEF-RULING-49, DEF-RULING-64).
+ */
 const offerRetribution = choice<Use>('ability.retribution', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: (state, use) => {

@@ -21,7 +21,7 @@ const topOrBottom = choice<Use>('ability.topOrBottom', {
   },
 })
 
-/** The top card is shown to all and left or put at the bottom (DEF-RULING-37, 61, 64). */
+/** The top card is shown to all and left or put at the bottom (DEF-RULING-37, DEF-RULING-61, DEF-RULING-64). */
 export const scry = active({
   asks: 'nothing',
   barred: state => (nothingToSee(state) ? refuse('DEF-RULING-37', 'nothingToSee') : undefined),

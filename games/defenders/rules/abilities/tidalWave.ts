@@ -5,7 +5,10 @@ import { displace } from '../relocate.ts'
 import { passive } from './ability.ts'
 import { direEffect } from './direEffect.ts'
 
-/** Every Defender in an Outer Region goes 1 Region clockwise, all at the same time (DEF-DIRE-08, DEF-RULING-34, 53). */
+/**
+ * Every Defender in an Outer Region goes 1 Region clockwise, all at the same time (DEF-DIRE-08, DEF-RULING-34,
+ * DEF-RULING-53).
+ */
 export const tidalWave = passive(
   direEffect((state, cause) => {
     const moves = defendersIn(state, REGION_IDS).flatMap(defender => {

@@ -16,7 +16,9 @@ import { activeOf, type Active } from './ability.ts'
 export const isSwitchedOff = (state: Now, region: RegionId): boolean =>
   modifiers(state, 'regionOff', { region }).some(({ adds }) => adds)
 
-/** The Ability of a Region, on the side in play, unless it is Destroyed or switched off (DEF-REGION-03, 04). */
+/**
+ * The Ability of a Region, on the side in play, unless it is Destroyed or switched off (DEF-REGION-03, DEF-REGION-04).
+ */
 export const regionAbility = (state: Now, region: RegionId): AbilityCard | undefined =>
   isDestroyed(state.open, region) || isSwitchedOff(state, region)
     ? undefined
@@ -35,7 +37,10 @@ export const abilitiesToUse = (state: Now, user: User): string[] => {
   return found
 }
 
-/** Why an Ability cannot be used now; it is judged before anything is paid (DEF-ABILITY-01…06, DEF-RULING-37, 58). */
+/**
+ * Why an Ability cannot be used now; it is judged before anything is paid (DEF-ABILITY-01…06, DEF-RULING-37,
+ * DEF-RULING-58).
+ */
 export const whyNotUse = (state: Now, user: User, ability: string): Reason | undefined => {
   const owner = ABILITIES.get(ability)
   if (owner === undefined) return undefined
@@ -64,7 +69,10 @@ const whyNotTheirs = (state: Now, user: User, owner: AbilityOwner): Reason | und
   return isSwitchedOff(state, place) ? refuse('DEF-RULING-66', 'switchedOff', { ability, place }) : undefined
 }
 
-/** What stands on the card: limit, price, and what an Exhausted Defender may not do (DEF-ABILITY-04, 05, DEF-EXHAUST-04). */
+/**
+ * What stands on the card: limit, price, what an Exhausted Defender may not do, and nothing free while AP of a
+ * Sacrifice wait (DEF-ABILITY-04, DEF-ABILITY-05, DEF-EXHAUST-04, DEF-RULING-27).
+ */
 const whyNotPrinted = (state: Now, user: User, card: AbilityCard): Reason | undefined => {
   const { id: ability, ap = 0, hp = 0, counts = 'none' } = card
   if (user.used.includes(ability)) return refuse('DEF-ABILITY-04', 'usedThisTurn', { ability })

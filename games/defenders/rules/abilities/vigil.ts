@@ -7,7 +7,10 @@ import { active, type Use } from './ability.ts'
 const stepIn = step<Use>('vigil.stepIn', (play, { defender }) => enterCircle(play, defender))
 const stepOut = step('vigil.stepOut', play => emptyCircle(play))
 
-/** From the circle the Mountains are Defended for 1 HP less, and the Defender steps out (DEF-RULING-56, 66, 68). */
+/**
+ * From the circle the Mountains are Defended for 1 HP less, and the Defender steps out (DEF-RULING-56, DEF-RULING-66,
+ * DEF-RULING-68).
+ */
 export const vigil = active(
   {
     asks: 'nothing',

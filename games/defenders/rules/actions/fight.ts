@@ -3,7 +3,7 @@ import { hurtFoe } from '../foe.ts'
 import { refuse } from '../reasons.ts'
 import { modifiers, step } from '../state.ts'
 import type { Cause, Colour, Now, PlaceId, Play } from '../state.ts'
-import { isTooTired, spend, tooDear, useUp, type User } from '../user.ts'
+import { isTooTired, spend, tooDear, markUsed, type User } from '../user.ts'
 
 /** DEF-FIGHT-01; a limited bonus is used up by the Fight it adds to. */
 export const fight = step<{ defender: Colour }>('fight', (play, { defender }) => {
@@ -11,7 +11,7 @@ export const fight = step<{ defender: Colour }>('fight', (play, { defender }) =>
   let damage = 1
   for (const { adds, ability } of modifiers(play.state, 'fightDamage', { defender })) {
     damage += adds
-    useUp(play, defender, ability)
+    markUsed(play, defender, ability)
   }
   strike(play, defender, damage, 'fight')
 })
@@ -32,7 +32,7 @@ export const foeOutOfReach = (state: Now, colour: Colour, at: PlaceId): Reason |
   return reaches ? undefined : refuse('DEF-FIGHT-02', 'foeElsewhere', { place: foe.at })
 }
 
-/** DEF-FIGHT-01…03. */
+/** DEF-FIGHT-01, DEF-FIGHT-02, DEF-FIGHT-03. */
 export const whyNotFight = (state: Now, user: User): Reason | undefined =>
   foeOutOfReach(state, user.colour, user.at) ??
   (isTooTired(state, user, 'fight') ? refuse('DEF-FIGHT-03', 'exhausted', { defender: user.colour }) : tooDear(user, 1))

@@ -6,7 +6,10 @@ import { modifiers, step } from '../state.ts'
 import type { Colour, Now, PlaceId } from '../state.ts'
 import { spend, tooDear, type User } from '../user.ts'
 
-/** Where a Move may go: adjacent Regions, Destroyed ones included, and where an Ability leads (DEF-MOVE-01…04). */
+/**
+ * Where a Move may go: adjacent Regions, Destroyed ones included, and where an Ability leads (DEF-MOVE-01, DEF-MOVE-02,
+ * DEF-MOVE-03, DEF-MOVE-04).
+ */
 export const placesToMove = (state: Now, colour: Colour, from: PlaceId): PlaceId[] => {
   const places = adjacent(state.open, from)
   for (const { adds } of modifiers(state, 'moveTo', { defender: colour, from }))
@@ -29,7 +32,7 @@ export const move = step<{ defender: Colour; to: PlaceId }>('move', (play, { def
   relocate(play, defender, to, 'move')
 })
 
-/** DEF-MOVE-01, 02. */
+/** DEF-MOVE-01, DEF-MOVE-02. */
 export const whyNotMove = (state: Now, user: User, to: PlaceId): Reason | undefined => {
   if (to === user.at) return refuse('DEF-MOVE-01', 'alreadyHere', { place: to })
   if (!placesToMove(state, user.colour, user.at).includes(to))

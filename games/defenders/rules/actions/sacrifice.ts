@@ -12,7 +12,7 @@ const gainOf = (state: Now, defender: Colour): number => {
   return gain
 }
 
-/** DEF-SACRIFICE-01…04. */
+/** DEF-SACRIFICE-01, DEF-SACRIFICE-02, DEF-SACRIFICE-03, DEF-SACRIFICE-04. */
 export const sacrifice = step<{ defender: Colour }>('sacrifice', (play, { defender }) => {
   const { turn } = play.state.open
   if (turn?.card !== 'own') throw new Error('Sacrifice outside an own Turn')
@@ -25,8 +25,9 @@ export const sacrifice = step<{ defender: Colour }>('sacrifice', (play, { defend
 })
 
 /**
- * Once per Turn of one's own card, when all AP are spent, with HP to pay; and the AP gained must be good for something that an
- * already poorer Defender may do (DEF-SACRIFICE-01, 03, 05…07, DEF-RULING-04).
+ * Once per Turn of one's own card, when all AP are spent, with HP to pay; and the AP gained must be good for something
+ * that an already poorer Defender may do (DEF-SACRIFICE-01, DEF-SACRIFICE-03, DEF-SACRIFICE-05, DEF-SACRIFICE-06,
+ * DEF-SACRIFICE-07, DEF-RULING-04).
  */
 export const whyNotSacrifice = (state: Now, user: User, canSpend: (user: User) => boolean): Reason | undefined => {
   const { turn } = state.open

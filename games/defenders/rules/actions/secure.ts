@@ -19,7 +19,10 @@ export const lowerThreat = step<{ region: RegionId; amount: number; cause: Cause
   },
 )
 
-/** Why the Threat of a place cannot be lowered, by whatever means that speak of an Outer Region (DEF-SECURE-03…05). */
+/**
+ * Why the Threat of a place cannot be lowered, by whatever means that speak of an Outer Region (DEF-SECURE-03,
+ * DEF-SECURE-04, DEF-SECURE-05).
+ */
 export const whyNotLower = (state: Now, place: PlaceId): Reason | undefined => {
   if (place === 'capital') return refuse('DEF-SECURE-03', 'capitalNotSecured')
   if (isDestroyed(state.open, place)) return refuse('DEF-SECURE-05', 'destroyed', { place })
@@ -27,7 +30,7 @@ export const whyNotLower = (state: Now, place: PlaceId): Reason | undefined => {
   return undefined
 }
 
-/** The Outer Region a Defender stands in loses Threat (DEF-SECURE-01, 02). */
+/** The Outer Region a Defender stands in loses Threat (DEF-SECURE-01, DEF-SECURE-02). */
 export const lowerHere = (play: Play, colour: Colour, amount: number, cause: Cause): void => {
   const { at } = defenderOf(play.state, colour)
   if (at !== 'capital') play.next(lowerThreat({ region: at, amount, cause, defender: colour }))
@@ -41,7 +44,7 @@ export const secure = step<{ defender: Colour }>('secure', (play, { defender }) 
   lowerHere(play, defender, amount, 'secure')
 })
 
-/** DEF-SECURE-02…06. */
+/** DEF-SECURE-02, DEF-SECURE-03, DEF-SECURE-04, DEF-SECURE-05, DEF-SECURE-06. */
 export const whyNotSecure = (state: Now, user: User): Reason | undefined =>
   whyNotLower(state, user.at) ??
   (isTooTired(state, user, 'secure')

@@ -68,7 +68,7 @@ export const ask = {
       'ability.topOrBottom': 'top or bottom?',
       'ability.choosePath': 'which way?',
       'ability.rally': 'who does what?',
-      'ability.retribution': 'what for?',
+      'ability.retribution': 'heal or Secure?',
     },
     title: (ability: string, question: string) => `${ability}: ${question}`,
     mine: {
@@ -79,7 +79,7 @@ export const ask = {
       'ability.topOrBottom': 'Leave the card on top, or put it at the bottom.',
       'ability.choosePath': 'Choose one step or two.',
       'ability.rally': 'Choose who acts for free, and how.',
-      'ability.retribution': 'You have Defended: heal somebody, or Secure here.',
+      'ability.retribution': 'Heal somebody or Secure here.',
     },
     others: (name: string, ability: string) => `${ability}. Waiting for ${name}.`,
   },

@@ -1,6 +1,6 @@
 import type { DireId, FoeId, HeroId } from '../../content/ids.ts'
 import type { Colour, PlaceId, RegionId } from '../../rules/state.ts'
-import { start } from '../sentence.ts'
+import { inline, start } from '../sentence.ts'
 import { colours, count, enemies, foes, heroes, list, places } from './names.ts'
 
 export interface FoeText {
@@ -22,7 +22,7 @@ export const foeTexts: Record<FoeId, FoeText> = {
     event: 'Every Defender loses 2 HP.',
   },
   kraken: {
-    brief: 'Its Region: 1 AP more to enter, no Ability, +1 each Round.',
+    brief: 'Its Region: 1 AP more to enter, no Ability there.',
     reveal: 'The Coast gains 1 Threat.',
     ongoing:
       'Entering its Region on your Turn costs 1 AP more, and the Ability of its Region is switched off. When a Round ends, its Region gains 1 Threat, then each Outer Region next to it without a Defender gains 1.',
@@ -47,7 +47,7 @@ export const foeTexts: Record<FoeId, FoeText> = {
     event: 'Its Region is Destroyed. If it already is, the Capital gains 1 Threat.',
   },
   giant: {
-    brief: 'Each Round goes 1 Region clockwise: +1 Threat, −1 HP there.',
+    brief: 'Each Round it walks on: +1 Threat and −1 HP there.',
     reveal: 'The Plains gain 1 Threat.',
     ongoing:
       'When a Round ends it goes 1 Region clockwise; that Region gains 1 Threat and each Defender there loses 1 HP.',
@@ -74,8 +74,8 @@ export const cards = {
   artifactAbility: 'Ability of an Artifact',
   direEffect: (enemy: DireId) => `Effect of ${enemies[enemy].the}`,
   pile: 'Pile',
-  /** “Vigil (active, 1 AP): …” */
-  ability: (name: string, terms: string, text: string) => `${name} (${terms}): ${text}`,
+  /** “Vigil (active, 1 AP). …” */
+  ability: (name: string, terms: string, text: string) => `${name} (${terms}). ${text}`,
   threat: (threat: number, max: number) => `Threat ${threat} of ${max}.`,
   destroyed: 'Destroyed: its Ability is gone, and each undefended attack here raises the Capital by 1.',
   falls: (level: number) => `Destroyed at ${level}.`,
@@ -84,18 +84,20 @@ export const cards = {
   enemyText: (first: RegionId, second: RegionId) =>
     `Attacks ${places[first].the} first, then ${places[second].the}. 1 HP to Defend each.`,
   direText: (region: RegionId) => `Attacks ${places[region].the}. 2 HP to Defend; whoever does wins an Artifact.`,
-  direUndefended: (effect: string, text: string) => `If nobody Defends, ${effect}: ${text}`,
-  direFirst: (effect: string, text: string) => `First ${effect}: ${text}`,
-  turnText: (colour: Colour) =>
-    `A Turn for ${colours[colour]}: 3 Action Points, or 4 once a Region is Destroyed.`,
+  direUndefended: (effect: string, text: string) => `If nobody Defends: ${effect}. ${text}`,
+  direFirst: (effect: string, text: string) => `First: ${effect}. ${text}`,
+  turnText: (colour: Colour) => `A Turn for ${colours[colour]}: 3 Action Points, or 4 once a Region is Destroyed.`,
   allText: 'One pool for the whole team: 3 Action Points, or 4 once a Region is Destroyed.',
   foeText: ({ reveal, ongoing, event }: FoeText, spaces: readonly number[]) =>
-    `When it appears: ${reveal} ${ongoing} Epic Event at ${list(spaces.map(String))}: ${event}`,
+    `When it appears: ${inline(reveal)} ${ongoing} Epic Event at ${list(spaces.map(String))}: ${inline(event)}`,
   foeHidden: 'One of six, face down. It appears at the end of the Round in which the Horde Deck has run out.',
   piles: {
     turn: { name: 'Turn Deck', text: 'Drawn card by card. When it is empty, the Round ends.' },
     discard: { name: 'Discard Pile', text: 'Cards resolved this Round, open to all.' },
-    horde: { name: 'Horde Deck', text: 'One of its cards joins the Turn Deck after each Round. Once it is empty, the Epic Foe comes.' },
+    horde: {
+      name: 'Horde Deck',
+      text: 'One of its cards joins the Turn Deck after each Round. Once it is empty, the Epic Foe comes.',
+    },
     leftover: { name: 'Leftover Cards', text: 'Out of the game, unseen. They serve as Destruction markers.' },
     artifacts: { name: 'Artifact Deck', text: 'Whoever Defends against a Dire Enemy draws one.' },
   },
@@ -142,7 +144,7 @@ export const changes = {
   on: 'on',
   off: 'off',
   none: 'none',
-  destroyed: 'Destroyed',
+  destroyed: (_region: RegionId) => 'Destroyed',
   hero: (colour: Colour) => colours[colour],
   hidden: {
     turn: 'a card of the Turn Deck is turned up',

@@ -31,21 +31,23 @@ export const log = {
   defended: (colour: Colour, region: RegionId) => `${colours[colour]} Defends ${places[region].the}`,
   declined: (colour: Colour, region: RegionId) => `${colours[colour]} does not Defend ${places[region].the}`,
   reconsidered: (colour: Colour) => `${colours[colour]} may Defend after all`,
-  undefended: (region: RegionId) => `Nobody Defends ${places[region].the}`,
   direEffect: (card: DireId, effect: string) => `${start(enemies[card].the)}: ${effect}`,
   hpLost: (colour: Colour) => `${colours[colour]} loses Hit Points`,
   hpGained: (colour: Colour) => `${colours[colour]} gains Hit Points`,
   exhausted: (colour: Colour) => `${colours[colour]} is Exhausted`,
   sacrificed: (colour: Colour, gain: number) => `${colours[colour]} Sacrifices 1 HP for ${gain} AP`,
   abilityUsed: (colour: Colour, ability: string) => `${colours[colour]} uses ${ability}`,
-  artifactDrawn: (colour: Colour, artifact: ArtifactId) => `${colours[colour]} wins an Artifact: ${artifacts[artifact].name}`,
-  artifactEquipped: (colour: Colour, artifact: ArtifactId) => `${colours[colour]} now carries ${artifacts[artifact].the}`,
+  artifactDrawn: (colour: Colour, artifact: ArtifactId) =>
+    `${colours[colour]} wins an Artifact: ${artifacts[artifact].name}`,
+  artifactEquipped: (colour: Colour, artifact: ArtifactId) =>
+    `${colours[colour]} now carries ${artifacts[artifact].the}`,
   artifactReturned: (artifact: ArtifactId) =>
     does(artifacts[artifact], 'goes back into the Artifact Deck', 'go back into the Artifact Deck'),
   cardsShown: (cards: readonly string[]) => `Shown to all: ${list(cards)}`,
   placedOnTop: (cards: readonly string[]) => `Back on the Turn Deck, top first: ${cards.join(', ')}`,
   placedBelow: (cards: readonly string[]) => `Under the Turn Deck: ${list(cards)}`,
-  topBuried: (card: string | undefined) => `The top card goes under the Turn Deck${card === undefined ? ', unseen' : `: ${card}`}`,
+  topBuried: (card: string | undefined) =>
+    `The top card goes under the Turn Deck${card === undefined ? ', unseen' : `: ${card}`}`,
   entombed: (colour: Colour, card: string) => `${colours[colour]} lays a card in the tomb: ${card}`,
   leftTomb: (card: string) => `A card leaves the tomb for the Discard Pile: ${card}`,
   enteredCircle: (colour: Colour) => `${colours[colour]} steps into the circle`,

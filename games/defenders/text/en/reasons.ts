@@ -61,13 +61,14 @@ export const reasons = says({
   notNextToFoe: ({ place, to }) =>
     `${does(places[to], 'is', 'are')} not next to the Foe, who is in ${places[place].the}.`,
   onlyInCapital: () => 'Only in the Capital.',
-  otherSide: ({ place }) => `${does(places[place], 'lies', 'lie')} on the other side.`,
+  otherSide: ({ place }) => `${does(places[place], 'shows its', 'show their')} other side.`,
   notThere: ({ ability, place }) => `${ability} is for Defenders in ${places[place].the}.`,
   abilityDestroyed: ({ place, ability }) => `${does(places[place], 'is', 'are')} Destroyed; ${ability} is gone.`,
   switchedOff: ({ ability }) => `The Foe is there: ${ability} is switched off.`,
   notCarried: ({ ability }) => `Not carried: ${ability}.`,
   otherKind: ({ artifact }) => `${does(artifacts[artifact], 'is', 'are')} of the other kind.`,
-  notInRegion: ({ defender, place }) => `${colours[defender]} is not in ${places[place].the} and cannot reach it.`,
+  notInRegion: ({ defender, place }) =>
+    `${colours[defender]} is not in ${places[place].the}, and no Ability reaches that far.`,
   otherSeat: ({ defender }) => `Whoever plays ${colours[defender]} decides.`,
   notInPlay: ({ defender }) => `${colours[defender]} is not in this game.`,
 })

@@ -1,7 +1,7 @@
 export const about = {
   title: 'Defenders',
-  pitch: 'Hold six Regions around the Capital, Round after Round, until the Epic Foe shows itself. Then bring it down.',
-  meta: 'Co-operative, for 1 to 4',
+  pitch: 'Hold six Regions around the Capital together until the Epic Foe comes. Then bring it down.',
+  meta: '1–4 players · 30 min · team',
 }
 
 /** Words by their keys, for the set-up of a table. */

@@ -64,7 +64,7 @@ export const abilities: Record<AbilityId, AbilityText> = {
   },
   sandstorm: {
     name: 'Tempête de sable',
-    brief: 'par Manche, une défense gratuite à côté.',
+    brief: 'défense gratuite à côté (1 fois).',
     text: 'D’ici, vous pouvez défendre une Région frontalière adjacente contre un Ennemi, jamais contre un Ennemi redoutable, pour 0 PV. Vous restez ici.',
   },
   retribution: {

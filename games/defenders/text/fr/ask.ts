@@ -69,7 +69,7 @@ export const ask: typeof en.ask = {
       'ability.topOrBottom': 'dessus ou dessous ?',
       'ability.choosePath': 'par où ?',
       'ability.rally': 'qui fait quoi ?',
-      'ability.retribution': 'pour quoi ?',
+      'ability.retribution': 'soigner ou sécuriser ?',
     },
     title: (ability, question) => `${ability} : ${question}`,
     mine: {
@@ -80,7 +80,7 @@ export const ask: typeof en.ask = {
       'ability.topOrBottom': 'Laissez la carte dessus, ou glissez-la sous la pioche.',
       'ability.choosePath': 'Choisissez un pas ou deux.',
       'ability.rally': 'Choisissez qui agit sans payer, et comment.',
-      'ability.retribution': 'Vous avez défendu : soignez quelqu’un, ou sécurisez ici.',
+      'ability.retribution': 'Soignez quelqu’un ou sécurisez ici.',
     },
     others: (name, ability) => `${ability}. On attend ${name}.`,
   },

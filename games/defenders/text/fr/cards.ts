@@ -1,5 +1,5 @@
 import type * as en from '../en/cards.ts'
-import { start } from '../sentence.ts'
+import { inline, start } from '../sentence.ts'
 import { colours, count, enemies, foes, heroes, list, places, type Noun } from './names.ts'
 
 const points = (hp: number) => count(hp, 'Point de vie', 'Points de vie')
@@ -67,21 +67,22 @@ export const cards: typeof en.cards = {
   artifactAbility: 'Capacité d’un Artefact',
   direEffect: enemy => `Effet ${of(enemies[enemy])}`,
   pile: 'Pile',
-  ability: (name, terms, text) => `${name} (${terms}) : ${text}`,
+  ability: (name, terms, text) => `${name} (${terms}). ${text}`,
   threat: (threat, max) => `Menace ${threat} sur ${max}.`,
-  destroyed: 'Région détruite : sa capacité est perdue, et chaque attaque non défendue ici donne 1 Menace à la Capitale.',
+  destroyed:
+    'Région détruite : sa capacité est perdue, et chaque attaque non défendue ici donne 1 Menace à la Capitale.',
   falls: level => `Détruite à ${level}.`,
   defeat: 'À 8, la partie est perdue.',
   hitPoints: hp => `${points(hp)}.`,
   enemyText: (first, second) =>
     `Attaque d’abord ${places[first].the}, puis ${places[second].the}. 1 PV pour défendre à chaque fois.`,
   direText: region => `Attaque ${places[region].the}. 2 PV pour défendre ; qui le fait gagne un Artefact.`,
-  direUndefended: (effect, text) => `Si personne ne défend, ${effect} : ${text}`,
-  direFirst: (effect, text) => `D’abord, ${effect} : ${text}`,
+  direUndefended: (effect, text) => `Si personne ne défend : ${effect}. ${text}`,
+  direFirst: (effect, text) => `D’abord : ${effect}. ${text}`,
   turnText: colour => `Un Tour pour ${colours[colour]} : 3 Points d’action, ou 4 dès qu’une Région est détruite.`,
   allText: 'Une réserve pour toute l’équipe : 3 Points d’action, ou 4 dès qu’une Région est détruite.',
   foeText: ({ reveal, ongoing, event }, spaces) =>
-    `À son arrivée : ${reveal} ${ongoing} Événement épique à ${list(spaces.map(String))} : ${event}`,
+    `À son arrivée : ${inline(reveal)} ${ongoing} Événement épique à ${list(spaces.map(String))} : ${inline(event)}`,
   foeHidden: 'L’un des six, face cachée. Il apparaît à la fin de la Manche où la Pioche Horde est déjà vide.',
   piles: {
     turn: { name: 'Pioche Tour', text: 'Piochée carte par carte. Quand elle est vide, la Manche finit.' },
@@ -134,7 +135,7 @@ export const changes: typeof en.changes = {
   on: 'actives',
   off: 'coupées',
   none: 'aucun',
-  destroyed: 'détruite',
+  destroyed: region => `détruit${places[region].feminine ? 'e' : ''}${places[region].many ? 's' : ''}`,
   hero: colour => colours[colour],
   hidden: {
     turn: 'une carte de la Pioche Tour est révélée',

@@ -17,7 +17,9 @@ export const log: typeof en.log = {
   poolGranted: 'L’équipe se partage des Points d’action',
   restored: colour => `${colours[colour]} est rétabli`,
   apLost: colour =>
-    colour === undefined ? 'L’équipe renonce à des Points d’action' : `${colours[colour]} renonce à des Points d’action`,
+    colour === undefined
+      ? 'L’équipe renonce à des Points d’action'
+      : `${colours[colour]} renonce à des Points d’action`,
   moved: (colour, to) => `${colours[colour]} va ${places[to].in}`,
   swept: (colour, to) => `${colours[colour]} est emporté ${places[to].in}`,
   brought: (colour, to) => `${colours[colour]} est amené ${places[to].in}`,
@@ -33,7 +35,6 @@ export const log: typeof en.log = {
   defended: (colour, region) => `${colours[colour]} défend ${places[region].the}`,
   declined: (colour, region) => `${colours[colour]} ne défend pas ${places[region].the}`,
   reconsidered: colour => `${colours[colour]} pourrait défendre, finalement`,
-  undefended: region => `Personne ne défend ${places[region].the}`,
   direEffect: (card, effect) => `${start(enemies[card].the)} : ${effect}`,
   hpLost: colour => `${colours[colour]} perd des Points de vie`,
   hpGained: colour => `${colours[colour]} récupère des Points de vie`,

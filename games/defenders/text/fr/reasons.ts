@@ -54,7 +54,8 @@ export const reasons: typeof en.reasons = {
   switchedOff: ({ ability }) => `L’Ennemi épique est là : ${ability} ne sert pas.`,
   notCarried: ({ ability }) => `Artefact non porté : ${ability}.`,
   otherKind: ({ artifact }) => `${does(artifacts[artifact], 'est', 'sont')} de l’autre genre.`,
-  notInRegion: ({ defender, place }) => `${colours[defender]} n’est pas ${places[place].in} et ne peut pas y agir.`,
+  notInRegion: ({ defender, place }) =>
+    `${colours[defender]} n’est pas ${places[place].in}, et aucune capacité ne porte jusque-là.`,
   otherSeat: ({ defender }) => `C’est à qui joue ${colours[defender]} de décider.`,
   notInPlay: ({ defender }) => `${colours[defender]} n’est pas dans cette partie.`,
 }

@@ -2,9 +2,8 @@ import type * as en from '../en/settings.ts'
 
 export const about: typeof en.about = {
   title: 'Défenseurs',
-  pitch:
-    'Tenez six Régions autour de la Capitale, Manche après Manche, jusqu’à ce que l’Ennemi épique se montre. Puis abattez-le.',
-  meta: 'Coopératif, de 1 à 4',
+  pitch: 'Tenez ensemble six Régions autour de la Capitale jusqu’à ce que l’Ennemi épique arrive. Puis abattez-le.',
+  meta: '1 à 4 joueurs · 30 min · équipe',
 }
 
 export const settings: typeof en.settings = {
@@ -13,13 +12,15 @@ export const settings: typeof en.settings = {
   'setting.difficulty': 'Difficulté',
   'setting.difficulty.about': 'Combien d’Ennemis redoutables attendent dans la Pioche Horde.',
   'setting.difficulty.story': 'Récit',
-  'setting.difficulty.story.about': 'Un Ennemi redoutable de moins, pour une première partie. Absent du livret de règles.',
+  'setting.difficulty.story.about':
+    'Un Ennemi redoutable de moins, pour une première partie. Absent du livret de règles.',
   'setting.difficulty.normal': 'Normal',
   'setting.difficulty.normal.about': 'Un Ennemi redoutable par Défenseur, comme dans le livret de règles.',
   'setting.difficulty.hard': 'Difficile',
   'setting.difficulty.hard.about': 'Un Ennemi redoutable de plus ; l’Ennemi épique arrive une Manche plus tard.',
   'setting.difficulty.doomed': 'Désespéré',
-  'setting.difficulty.doomed.about': 'Deux Ennemis redoutables de plus ; l’Ennemi épique arrive deux Manches plus tard.',
+  'setting.difficulty.doomed.about':
+    'Deux Ennemis redoutables de plus ; l’Ennemi épique arrive deux Manches plus tard.',
   'setting.heroes': 'Héros',
   'setting.heroes.about': 'Qui décide de la carte Joueur que vous recevez.',
   'setting.heroes.choose': 'Choisis',

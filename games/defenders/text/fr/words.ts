@@ -14,7 +14,7 @@ const typeset = (text: string) =>
   text
     .replace(/ +([:;!?»])/g, '\u00a0$1')
     .replace(/« */g, '«\u00a0')
-    .replace(/(\d) (PA|PV)\b/g, '$1\u00a0$2')
+    .replace(/([\d}]) (PA|PV)\b/g, '$1\u00a0$2')
 
 export const words: Words = {
   about,

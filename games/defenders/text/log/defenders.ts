@@ -121,7 +121,9 @@ export const defenderLines = (words: Words) => {
     }),
     threatFell: ({ place, from, to, cause, defender }) => ({
       text:
-        cause === 'secure' && defender !== undefined ? log.secured(defender, place) : because(words, log.fell(place), cause),
+        cause === 'secure' && defender !== undefined
+          ? log.secured(defender, place)
+          : because(words, log.fell(place), cause),
       tone: 'good',
       figure: change(from, to),
       icon: 'secure',

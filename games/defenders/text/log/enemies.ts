@@ -21,7 +21,7 @@ export const enemyLines = (words: Words) => {
       icon: 'decline',
       at: [placeAt(region), defenderAt(defender)],
     }),
-    undefended: ({ region }) => ({ text: log.undefended(region), tone: 'bad', icon: 'decline', at: [placeAt(region)] }),
+    undefended: () => undefined,
     direEffect: ({ card }) => ({
       text: log.direEffect(card, abilityName(words, DIRE[card].effect)),
       tone: 'bad',

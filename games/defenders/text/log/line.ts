@@ -13,6 +13,10 @@ export const cardAt = (card: CardId) => `card ${card}`
 
 /** A line with the Ability or Foe behind it, where the line itself does not say it. */
 export const because = (words: Words, text: string, cause: Cause) => {
-  const name = isFoe(words, cause) ? words.names.foes[cause].name : isEnemy(words, cause) ? '' : abilityName(words, cause)
+  const name = isFoe(words, cause)
+    ? words.names.foes[cause].name
+    : isEnemy(words, cause)
+      ? ''
+      : abilityName(words, cause)
   return name === '' ? text : `${text} (${name})`
 }

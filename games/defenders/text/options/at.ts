@@ -46,7 +46,14 @@ export const wayPrice = ({ words, open }: At, base: number, places: readonly Pla
   return more > 0 && open.foe ? joined([price, words.why.dearer(open.foe.id)]) : price
 }
 
+/** “Plains 2 → 1”. */
 export const lowers = ({ words, open }: At, place: PlaceId, amount: number) => {
   const from = threatOf(open, place)
   return words.why.threat(place, from, Math.max(0, from - amount))
+}
+
+/** “Threat 2 → 1”, where the place is named already. */
+export const lowersThreat = ({ words, open }: At, place: PlaceId, amount: number) => {
+  const from = threatOf(open, place)
+  return words.why.threatTo(from, Math.max(0, from - amount))
 }

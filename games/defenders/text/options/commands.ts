@@ -3,9 +3,10 @@ import { ABILITIES } from '../../content/cards.ts'
 import { FOES } from '../../content/foes.ts'
 import { COLOURS } from '../../content/levels.ts'
 import type { Colour } from '../../rules/state.ts'
-import { fightDamage, hpToAct, isFresh, maxHpOf, sacrificeGain, secureAmount } from '../figures.ts'
-import { abilityName, priceOf, shortOf } from '../names.ts'
-import { coloursOf, defenderOf, type OpenView, placeOf } from '../read.ts'
+import { fightDamage, isRestoredFirst, maxHpOf, sacrificeGain, secureAmount } from '../figures.ts'
+import { abilityName, abilityText, priceOf, shortOf } from '../names.ts'
+import { coloursOf, defenderOf, placeOf } from '../read.ts'
+import { joined } from '../sentence.ts'
 import { type At, lowers, optionText, there, wayPrice, who } from './at.ts'
 
 /** A Foe's Hit Points after so much damage, and what that sets off. */
@@ -23,15 +24,19 @@ export const fightWhy = ({ words: { why }, open }: At, damage: number): (string 
 }
 
 /** Abilities whose result can be told in figures. */
-const useWhy = (at: At, colour: Colour, ability: string): (string | undefined)[] => {
+const abilityWhy = (at: At, colour: Colour, ability: string): (string | undefined)[] => {
   const { words, open } = at
   const amount = ABILITIES.get(ability)?.card.amount ?? 0
   if (ability === 'thunderclap') return [lowers(at, defenderOf(open, colour).at, amount), priceOf(words, ability)]
   if (ability === 'beacon') return [lowers(at, 'capital', amount), priceOf(words, ability)]
-  return [shortOf(words, ability)]
+  const { hp: price } = ABILITIES.get(ability)?.card ?? {}
+  if (price === undefined) return [shortOf(words, ability)]
+  const { hp } = defenderOf(open, colour)
+  const paid = joined([words.why.hitPoints(hp, hp - price), hp === price ? words.why.exhausts : undefined])
+  return [words.why.use(paid, abilityText(words, ability)?.brief ?? '')]
 }
 
-const useIcon = (ability: string) => {
+const abilityIcon = (ability: string) => {
   const owner = ABILITIES.get(ability)
   if (owner === undefined) return 'ability'
   return owner.owner === 'hero' ? owner.hero : owner.owner === 'region' ? owner.region : owner.artifact
@@ -43,15 +48,11 @@ const groupOf = (at: At, colour: Colour, kind: 'move' | 'act' | 'abilities') =>
     ? who(at, colour)
     : at.words.options.groups[kind]
 
-const isRestoredFirst = (open: OpenView, colour: Colour) =>
-  isFresh(open, colour) && hpToAct(open, colour) > defenderOf(open, colour).hp
-
 /** `c move x`, `c secure`, `c fight`, `c use x`, `c sacrifice` on a Turn. */
 export const commandText = (at: At, colour: Colour, verb: string, target: string | undefined): OptionText => {
   const { words, open } = at
   const { options, why } = words
-  const { at: here } = defenderOf(open, colour)
-  const hp = hpToAct(open, colour)
+  const { at: here, hp } = defenderOf(open, colour)
   const first = isRestoredFirst(open, colour) ? why.restoredFirst : undefined
   const to = placeOf(target)
   if (verb === 'move' && to)
@@ -66,11 +67,10 @@ export const commandText = (at: At, colour: Colour, verb: string, target: string
       group: act,
     })
   if (verb === 'fight' && open.foe)
-    return optionText(
-      options.fight(open.foe.id),
-      [first, ...fightWhy(at, fightDamage(open, colour)), why.ap(1)],
-      { icon: 'fight', group: act },
-    )
+    return optionText(options.fight(open.foe.id), [first, ...fightWhy(at, fightDamage(open, colour)), why.ap(1)], {
+      icon: 'fight',
+      group: act,
+    })
   if (verb === 'sacrifice')
     return optionText(
       options.sacrifice,
@@ -79,8 +79,8 @@ export const commandText = (at: At, colour: Colour, verb: string, target: string
     )
   const ability = target ?? ''
   const exhausts = ABILITIES.get(ability)?.card.hp === hp
-  return optionText(abilityName(words, ability), [first, ...useWhy(at, colour, ability), exhausts ? why.exhausts : undefined], {
-    icon: useIcon(ability),
+  return optionText(abilityName(words, ability), [first, ...abilityWhy(at, colour, ability)], {
+    icon: abilityIcon(ability),
     group: groupOf(at, colour, 'abilities'),
     ...(exhausts ? { tone: 'threat' } : {}),
   })

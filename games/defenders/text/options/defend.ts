@@ -4,7 +4,7 @@ import { DIRE } from '../../content/dire.ts'
 import type { Colour } from '../../rules/state.ts'
 import { defendCost, oneMoreThreat } from '../figures.ts'
 import { abilityName } from '../names.ts'
-import { type Attack, coloursOf, defenderOf } from '../read.ts'
+import { type Attack, attackOf, defenderOf } from '../read.ts'
 import { joined } from '../sentence.ts'
 import { type At, optionText, who } from './at.ts'
 
@@ -19,7 +19,7 @@ const undefendedWhy = ({ words, open }: At, { card, region }: Attack) => {
     words: joined([
       wasDestroyed ? undefined : falls ? why.falls(region) : why.threat(region, from, to),
       capital ? why.capital(open.capital, open.capital + 1) : undefined,
-      lost ? why.lost : effect === undefined ? undefined : why.then(abilityName(words, effect)),
+      lost ? why.lost : effect === undefined ? undefined : why.after(abilityName(words, effect)),
     ]),
   }
 }
@@ -33,36 +33,30 @@ const defendText = (at: At, attack: Attack, colour: Colour, way: string | undefi
   return optionText(
     options.defend(who(at, colour)),
     [
-      way === undefined
-        ? undefined
-        : way === 'avengingFlight'
-          ? why.flies(attack.region, name)
-          : why.from(place, name),
+      way === undefined ? undefined : way === 'avengingFlight' ? why.flies(attack.region, name) : why.from(place, name),
       cost === 0 ? why.free : why.hitPoints(hp, hp - cost),
       cost === hp ? why.exhausts : undefined,
       TURN_CARDS[attack.card].kind === 'dire' ? why.artifact : undefined,
-      hero === 'paladin' && !open.drained ? why.then(abilityName(words, 'retribution')) : undefined,
+      hero === 'paladin' && !open.drained ? why.after(abilityName(words, 'retribution')) : undefined,
     ],
     { icon: hero },
   )
 }
 
 const declineText = (at: At, attack: Attack, colour: Colour): OptionText => {
-  const { words, open, about } = at
+  const { words, about } = at
   const { candidates = [], declined = [] } = about
   const result = undefendedWhy(at, attack)
   const last = candidates.every(each => each === colour || declined.includes(each))
-  const mine = coloursOf(open, defenderOf(open, colour).seat).length
-  return optionText(
-    words.options.decline(who(at, colour)),
-    [last ? result.words : words.why.ifNobody(result.words)],
-    { icon: 'decline', ...(result.bad && (last || mine === 1) ? { tone: 'threat' } : {}) },
-  )
+  return optionText(words.options.decline(who(at, colour)), [last ? result.words : words.why.ifNobody(result.words)], {
+    icon: 'decline',
+    ...(result.bad && last ? { tone: 'threat' } : {}),
+  })
 }
 
 /** `c defend`, `c defend way`, `c decline`, `c reconsider`. */
 export const defendWindowText = (at: At, colour: Colour, verb: string, way: string | undefined): OptionText => {
-  const { attack } = at.about
+  const attack = attackOf(at.about)
   if (attack === undefined || verb === 'reconsider')
     return optionText(at.words.options.reconsider(who(at, colour)), [], { icon: 'defend' })
   return verb === 'defend' ? defendText(at, attack, colour, way) : declineText(at, attack, colour)

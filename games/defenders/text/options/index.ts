@@ -3,16 +3,16 @@ import { ABILITIES, TURN_CARDS } from '../../content/cards.ts'
 import { HEROES } from '../../content/heroes.ts'
 import type { ArtifactId, HeroId } from '../../content/ids.ts'
 import type { CardId, PlaceId } from '../../rules/state.ts'
-import { abilityName, cardName, priceOf, shortOf } from '../names.ts'
+import { cardName, priceOf, shortWithName } from '../names.ts'
 import { aboutOf, colourOf, defenderOf, placeOf, viewOf } from '../read.ts'
 import type { Words } from '../words.ts'
-import { type At, lowers, optionText, there, wayPrice, who } from './at.ts'
+import { type At, lowers, lowersThreat, optionText, there, wayPrice, who } from './at.ts'
 import { commandText, endText, healWhy, rallyText, readyText } from './commands.ts'
 import { defendWindowText } from './defend.ts'
 
 const heroText = ({ words }: At, hero: HeroId): OptionText => {
   const { hp, ability } = HEROES[hero]
-  const why = words.why.hero(hp, abilityName(words, ability.id), shortOf(words, ability.id))
+  const why = words.why.hero(hp, shortWithName(words, ability.id))
   return optionText(words.names.heroes[hero].name, [why], { icon: hero })
 }
 
@@ -26,7 +26,7 @@ const placeText = (at: At, place: PlaceId): OptionText => {
       ? [wayPrice(at, ABILITIES.get(ability)?.card.ap ?? 0, [place]), there(at, place)]
       : ability === 'staff' && place !== 'capital'
         ? [words.why.foeGoesTo(place), price]
-        : [lowers(at, place, amount), price]
+        : [lowersThreat(at, place, amount), price]
   return optionText(words.names.places[place].name, why, { icon: place })
 }
 
@@ -47,6 +47,16 @@ const cardText = ({ words, about }: At, card: CardId): OptionText => {
   const attacks = turn.kind === 'enemy' || turn.kind === 'dire' ? words.why.attacks(turn.attacks) : undefined
   const why = [attacks, words.why.missesRound, priceOf(words, about.ability ?? '')]
   return optionText(cardName(words, card), why, { icon: card })
+}
+
+/** Both All Defenders Cards bear the same name: where both lie side by side they are counted. */
+const orderText = ({ words }: At, cards: readonly CardId[]): OptionText => {
+  const twins = cards.includes('all.1') && cards.includes('all.2')
+  const name = (card: CardId) => {
+    const count = twins ? (card === 'all.1' ? ' I' : card === 'all.2' ? ' II' : '') : ''
+    return `${cardName(words, card)}${count}`
+  }
+  return optionText(cards.map(name).join(' › '), [], { icon: 'deck' })
 }
 
 /** The one card an Ability has shown. */
@@ -73,14 +83,15 @@ const SAY: Readonly<Record<string, Say>> = {
   place: (at, [place]) => placeText(at, placeOf(place) ?? 'capital'),
   defender: (at, [colour]) => defenderText(at, colour),
   card: (at, [card]) => cardText(at, card as CardId),
-  order: ({ words }, cards) =>
-    optionText(cards.map(card => cardName(words, card as CardId)).join(' › '), [], { icon: 'deck' }),
+  order: (at, cards) => orderText(at, cards as CardId[]),
   top: at => optionText(at.words.options.top, [shownName(at), at.words.why.drawnNext], { icon: 'deck' }),
   bottom: at => optionText(at.words.options.bottom, [shownName(at), at.words.why.drawnLast], { icon: 'deck' }),
   path: (at, steps) => {
     const places = steps.flatMap(step => placeOf(step) ?? [])
     const last = places.at(-1)
-    return optionText(at.words.options.path(places), [wayPrice(at, 1, places), last && there(at, last)], { icon: 'move' })
+    return optionText(at.words.options.path(places), [wayPrice(at, 1, places), last && there(at, last)], {
+      icon: 'move',
+    })
   },
   heal: (at, [word]) => {
     const colour = colourOf(word)

@@ -26,13 +26,17 @@ export const openFileStore = async (
   /** Any id makes a folder name without dots and slashes. */
   const folderOf = (match: string): string => join(root, encodeURIComponent(match).replaceAll('.', '%2E'))
   const recordOf = (match: string) => join(folderOf(match), 'record.jsonl')
-  const mended = (match: string) => mend(recordOf(match), report)
+  const mended = async (match: string): Promise<string> => {
+    if (!(await exists(folderOf(match)))) throw new Error(`No match ${match}`)
+    return mend(recordOf(match), report)
+  }
   /** A file that has the size it had when its lines were counted has not changed since. */
   const counted = new Map<string, { size: number; lines: number }>()
   const countLines = async (match: string): Promise<number> => {
-    const { size } = await stat(recordOf(match))
     const known = counted.get(match)
-    return known?.size === size ? known.lines : parseRecord(await mended(match)).lines.length
+    return known && known.size === (await stat(recordOf(match))).size
+      ? known.lines
+      : parseRecord(await mended(match)).lines.length
   }
   const inTurn = <R>(match: string, work: () => Promise<R>): Promise<R> => oneAtATime(folderOf(match), work)
 

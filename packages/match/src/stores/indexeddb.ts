@@ -35,7 +35,7 @@ export const openIndexedDbStore = async (name = 'tabletome'): Promise<IndexedDbS
     database.createObjectStore('lines', { keyPath: ['match', 'line.seq'] })
     database.createObjectStore('snapshots', { keyPath: ['match', 'seq'] })
   }
-  const database = await answerTo(opening)
+  const database = await answerTo<IDBDatabase>(opening)
   // Another tab with a newer version may upgrade; this one then has to be reloaded.
   database.onversionchange = () => database.close()
 
@@ -61,7 +61,7 @@ export const openIndexedDbStore = async (name = 'tabletome'): Promise<IndexedDbS
     create: (head, seed) =>
       writing(['matches'], async tx => {
         const matches = tx.objectStore('matches')
-        if ((await answerTo(matches.getKey(head.match))) !== undefined)
+        if ((await answerTo<IDBValidKey | undefined>(matches.getKey(head.match))) !== undefined)
           throw new Error(`There is already a match ${head.match}`)
         matches.add({ match: head.match, head, seed, lines: 0, changedAt: head.createdAt } satisfies MatchRow)
       }),
@@ -95,7 +95,8 @@ export const openIndexedDbStore = async (name = 'tabletome'): Promise<IndexedDbS
 
     async latestSnapshot(match, upTo = Number.MAX_SAFE_INTEGER) {
       const range = IDBKeyRange.bound([match, 0], [match, upTo])
-      const cursor = await answerTo(reading('snapshots').objectStore('snapshots').openCursor(range, 'prev'))
+      const snapshots = reading('snapshots').objectStore('snapshots')
+      const cursor = await answerTo<IDBCursorWithValue | null>(snapshots.openCursor(range, 'prev'))
       if (!cursor) return undefined
       const { seq, rules, position } = cursor.value as SnapshotRow
       return { seq, rules, position }
@@ -131,10 +132,18 @@ export const openIndexedDbStore = async (name = 'tabletome'): Promise<IndexedDbS
   }
 }
 
-const answerTo = <R>(request: IDBRequest<R>): Promise<R> =>
+interface AnyRequest {
+  readonly result: unknown
+  readonly error: DOMException | null
+  addEventListener(type: 'success' | 'error', listener: () => void): void
+}
+/** The caller says what it stored there. */
+const answerTo = <R>(request: AnyRequest): Promise<R> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The browser could not use its database'))
+    request.addEventListener('success', () => resolve(request.result as R))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The browser could not use its database')),
+    )
   })
 
 const committed = (tx: IDBTransaction): Promise<void> =>

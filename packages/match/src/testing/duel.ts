@@ -40,8 +40,10 @@ export interface DuelRules {
   /** How far a walk of one leads. */
   stride: number
   canRoll: boolean
+  /** How far a seat slides at the end of its turn. */
+  slide: number
 }
-const FIRST: DuelRules = { version: 1, confirms: false, stride: 1, canRoll: true }
+const FIRST: DuelRules = { version: 1, confirms: false, stride: 1, canRoll: true, slide: 0 }
 
 export const CARDS = Array.from({ length: 40 }, (_, i) => `card.${i + 10}`)
 const SEATS: readonly DuelSeat[] = ['red', 'blue', 'green']
@@ -99,13 +101,16 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
     options: (state, { seat }) => {
       const at = state.open.at[seat] ?? 0
       const list: Option[] = [done(confirm({ seat })), option('aim', aim({ seat }))]
-      for (const to of [at - 1, at + 1]) if (to >= 0 && to <= 99) list.push(option(`walk ${to}`, walk({ seat, to }), `place ${to}`))
+      for (const to of [at - 1, at + 1])
+        if (to >= 0 && to <= 99) list.push(option(`walk ${to}`, walk({ seat, to }), `place ${to}`))
       if (rules.canRoll) list.push(option('roll', roll({ seat })))
       if (state.piles.deck > 0) list.push(option('draw', draw({ seat })))
       list.push(option('spy', spy({ seat })), option('crash', crash()), option('resign', resign({ seat })))
       return list
     },
     whyNot: (state, { seat }, anchor) => {
+      const hand = state.open.seats.find(each => anchor === `hand ${each}`)
+      if (hand) return reason('DUEL-HAND-01', 'notNow', { cards: own(state, hand).hand.length })
       const to = Number(anchor.replace('place ', ''))
       const from = state.open.at[seat] ?? 0
       return Number.isNaN(to) ? undefined : reason('DUEL-WALK-01', 'tooFar', { from, to })
@@ -150,7 +155,10 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
   const confirm = choice<{ seat: DuelSeat }>('confirm', {
     seat: (_state, { seat }) => seat,
     ...(rules.confirms && { ask: 'always' as const }),
-    options: () => [option('ok', [])],
+    options: (_state, { seat }) => [option('ok', slide({ seat }))],
+  })
+  const slide = step<{ seat: DuelSeat }>('slide', (play, { seat }) => {
+    play.state.open.at[seat] = (play.state.open.at[seat] ?? 0) + rules.slide
   })
 
   const scramble = jointChoice('scramble', {
@@ -203,7 +211,10 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
     },
     imagine: (view, random) => {
       const mine = view.own?.hand ?? []
-      const unseen = shuffled(CARDS.filter(card => !mine.includes(card)), random)
+      const unseen = shuffled(
+        CARDS.filter(card => !mine.includes(card)),
+        random,
+      )
       const zones = { red: emptyHand(), blue: emptyHand(), green: emptyHand() }
       for (const seat of view.open.seats)
         zones[seat] =

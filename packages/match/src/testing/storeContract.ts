@@ -107,9 +107,9 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
 
     test('a gap and an unknown match are errors, not lines', async () => {
       await store.create(headOf('m1'), SEED)
-      await expect(store.append('m1', lineOf(2))).rejects.toThrow()
-      await expect(store.append('m2', lineOf(1))).rejects.toThrow()
-      await expect(store.finish('m2', { seed: SEED, outcome: {} })).rejects.toThrow()
+      await expect(store.append('m1', lineOf(2))).rejects.toThrow('No match m1 that has a line 1')
+      await expect(store.append('m2', lineOf(1))).rejects.toThrow('No match m2')
+      await expect(store.finish('m2', { seed: SEED, outcome: {} })).rejects.toThrow('No match m2')
       expect((await store.read('m1'))?.lines).toEqual([])
       expect(await store.append('m1', lineOf(1))).toBe(true)
     })

@@ -10,8 +10,10 @@ export const meRoutes = (app: FastifyInstance, identity: Identity): void => {
     return { id, name, account }
   })
 
-  app.patch<{ Body: { name: string } }>('/me', { schema: schemas.rename }, async (request): Promise<Me> =>
-    identity.rename(await identity.of(request), request.body.name),
+  app.patch<{ Body: { name: string } }>(
+    '/me',
+    { schema: schemas.rename },
+    async (request): Promise<Me> => identity.rename(await identity.of(request), request.body.name),
   )
 
   app.post<{ Body: { password: string; old?: string } }>(
@@ -29,8 +31,7 @@ export const meRoutes = (app: FastifyInstance, identity: Identity): void => {
   app.post<{ Body: { name: string; password: string } }>(
     '/login',
     { schema: schemas.login },
-    async (request, reply): Promise<Me> =>
-      identity.login(request, reply, request.body.name, request.body.password),
+    async (request, reply): Promise<Me> => identity.login(request, reply, request.body.name, request.body.password),
   )
 
   app.post('/logout', { schema: schemas.logout }, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { memoryUsage, uptime } from 'node:process'
+import { cpuUsage, memoryUsage, uptime } from 'node:process'
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '../../catalogue.ts'
 import { addressKey } from '../../identity/address.ts'
@@ -37,10 +37,17 @@ export const metricsRoute = (
   isOpen: boolean,
 ): void => {
   app.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
-    const isLocal = LOCAL.includes(addressKey(request.socket.remoteAddress ?? '')) && !('x-forwarded-for' in request.headers)
+    const isLocal =
+      LOCAL.includes(addressKey(request.socket.remoteAddress ?? '')) && !('x-forwarded-for' in request.headers)
     if (!isOpen && !isLocal) throw notAllowed('Only this machine may read the metrics.')
     const { rss, heapUsed } = memoryUsage()
-    const text = metrics.text({ ...(await gauges()), memory_bytes: rss, heap_bytes: heapUsed, uptime_seconds: uptime() })
+    const { user, system } = cpuUsage()
+    const text = metrics.text({
+      ...(await gauges()),
+      memory_bytes: rss,
+      heap_bytes: heapUsed, cpu_seconds: (user + system) / 1_000_000,
+      uptime_seconds: uptime(),
+    })
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text)
   })
 }

@@ -33,11 +33,15 @@ export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void 
     return table
   }
 
-  app.post<{ Body: NewTable & { nonce?: string } }>('/tables', { schema: schemas.createTable }, async (request, reply) => {
-    const person = await identity.of(request)
-    const table = await service.create(person, request.body)
-    return reply.code(201).send(infoFor(table, person.id))
-  })
+  app.post<{ Body: NewTable & { nonce?: string } }>(
+    '/tables',
+    { schema: schemas.createTable },
+    async (request, reply) => {
+      const person = await identity.of(request)
+      const table = await service.create(person, request.body)
+      return reply.code(201).send(infoFor(table, person.id))
+    },
+  )
 
   app.get<{ Querystring: { list: 'mine' | 'open' } }>('/tables', { schema: schemas.listTables }, async request => {
     const person = await identity.of(request)
@@ -82,18 +86,23 @@ export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void 
     },
   )
 
-  app.get<{ Params: { table: string } }>('/tables/:table/record', { schema: schemas.record }, async (request, reply) => {
-    const person = await identity.of(request)
-    const table = await visible(request.params.table, person.id)
-    if (table.status === 'gathering') throw conflict('notBegun', 'The match has not begun.')
-    const host = await matches.open(table)
-    if (!host.over && !isAt(table, person.id)) throw notAllowed('Until the match is over only those at the table get its record.')
-    return reply
-      .type('application/x-ndjson; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${table.game}-${table.id}.jsonl"`)
-      .send(host.over ? formatRecord(host.record()) : knownRecord(host, seatsOf(table, person.id)))
-  })
+  app.get<{ Params: { table: string } }>(
+    '/tables/:table/record',
+    { schema: schemas.record },
+    async (request, reply) => {
+      const person = await identity.of(request)
+      const table = await visible(request.params.table, person.id)
+      if (table.status === 'gathering') throw conflict('notBegun', 'The match has not begun.')
+      const host = await matches.open(table)
+      if (!host.over && !isAt(table, person.id))
+        throw notAllowed('Until the match is over only those at the table get its record.')
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${table.game}-${table.id}.jsonl"`)
+        .send(host.over ? formatRecord(host.record()) : knownRecord(host, seatsOf(table, person.id)))
+    },
+  )
 
   app.get<{ Params: { table: string } }>('/tables/:table/verify', { schema: schemas.verify }, async request => {
     const person = await identity.of(request)

@@ -1,13 +1,15 @@
 import type { GameInfo } from '@tabletome/games/types'
 import { Button } from '@tabletome/boardkit'
 import { Suspense, use, useMemo } from 'react'
-import { gameInfo, useArt, useGameText } from '../../app/games.ts'
+import { GameArt } from '../../app/GameArt.tsx'
+import { gameInfo, useGameText } from '../../app/games.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import type { MyTable } from '../../app/tables.ts'
 import { tableName } from '../../app/tables.ts'
 import { ago, listed } from '../../app/time.ts'
+import { useNow } from '../../app/useNow.ts'
 import { local } from '../../local/client.ts'
 import type { Glance } from '../../local/api.ts'
 import { namesAt } from '../../table/names.ts'
@@ -16,7 +18,12 @@ import { useWords } from '../../text/index.ts'
 const nothing = Promise.resolve(undefined)
 const useGlance = ({ kind, table }: MyTable): Glance | undefined => {
   const glancing = useMemo(
-    () => (kind === 'local' ? local().glance(table.id).catch(() => undefined) : nothing),
+    () =>
+      kind === 'local'
+        ? local()
+            .glance(table.id)
+            .catch(() => undefined)
+        : nothing,
     [kind, table.id],
   )
   return use(glancing)
@@ -46,28 +53,24 @@ const Words = ({ mine, info }: { mine: MyTable; info: GameInfo }) => {
   return <p className="soft">{myTurn ? words.home.yourTurn : words.home.waitingFor(listed(others, language))}</p>
 }
 
-const Picture = ({ info }: { info: GameInfo }) => {
-  const Art = useArt(info)
-  return <Art />
-}
-
 /** The latest unfinished table. */
 export const ContinueCard = ({ mine, count }: CardProps) => {
   const words = useWords()
   const { language } = useSettings()
+  const now = useNow()
   const info = gameInfo(mine.table.game)
   if (!info) return <div />
   return (
     <article className="leaf continue" aria-label={words.home.continue}>
       <div className="continue-art">
         <Suspense fallback={<div />}>
-          <Picture info={info} />
+          <GameArt info={info} />
         </Suspense>
       </div>
       <div className="continue-words">
         <div className="row between">
           <span className="label">{words.home.continue}</span>
-          <span className="small soft">{ago(mine.table.changedAt, Date.now(), language)}</span>
+          <span className="small soft">{ago(mine.table.changedAt, now, language)}</span>
         </div>
         <Suspense fallback={<h2>{mine.table.game}</h2>}>
           <Name mine={mine} info={info} />

@@ -1,6 +1,7 @@
 import { Button, Initial } from '@tabletome/boardkit'
 import type { GameInfo } from '@tabletome/games/types'
-import { useArt, useGameText } from '../../app/games.ts'
+import { GameArt } from '../../app/GameArt.tsx'
+import { useGameText } from '../../app/games.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -24,12 +25,11 @@ export const GameName = ({ info, title, size = 58 }: { info: GameInfo; title: st
 export const GameCard = ({ info, main }: GameCardProps) => {
   const words = useWords()
   const { language } = useSettings()
-  const Art = useArt(info)
   const text = useGameText(info, language)
   return (
     <article className="game leaf plain">
       <div className="game-art">
-        <Art />
+        <GameArt info={info} />
       </div>
       <div className="game-text">
         <h3>

@@ -1,12 +1,12 @@
 import { Button } from '@tabletome/boardkit'
 import linkedRings from 'icon:linked-rings'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
 import { games, loadBoard, loadGame } from '../../app/games.ts'
 import { Title } from '../../app/Title.tsx'
 import { useTables } from '../../app/tables.ts'
 import { useWords } from '../../text/index.ts'
-import { useQuickStart } from './quickStart.ts'
+import { useEnter, useQuickStart } from './quickStart.ts'
 import { ContinueCard } from './ContinueCard.tsx'
 import { GameCard } from './GameCard.tsx'
 import { JoinDialog } from './JoinDialog.tsx'
@@ -32,6 +32,7 @@ export const Home = () => {
   const tables = useTables()
   useFetchedAhead()
   const [first] = games
+  useEnter(useCallback(() => first && !starting && play(first), [first, starting, play]))
   const unfinished = tables.mine.filter(({ table }) => table.status !== 'over')
   const [latest] = unfinished
   return (

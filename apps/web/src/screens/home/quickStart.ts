@@ -13,18 +13,21 @@ export const useQuickStart = () => {
   const words = useWords()
   const { name } = useSettings()
   const [starting, setStarting] = useState(false)
-  const play = async (info: GameInfo) => {
+  const start = async (info: GameInfo) => {
     setStarting(true)
     try {
       const setup = standardSetup(info, info.modes[0].players.min)
-      const seats = Array.from({ length: setup.players }, () => ({ kind: 'person' as const, name: name || words.app.guest }))
+      const seats = Array.from({ length: setup.players }, () => ({
+        kind: 'person' as const,
+        name: name || words.app.guest,
+      }))
       go(pathTo.table('local', await local().create({ game: info.id, setup, seats, seed: '', undo: true })))
     } catch {
       setStarting(false)
       notify({ id: 'start', text: words.newTable.failed })
     }
   }
-  return { play: (info: GameInfo) => void play(info), starting }
+  return { play: (info: GameInfo) => void start(info), starting }
 }
 
 /** Enter anywhere on the page presses its main button, unless something that takes Enter has the focus. */
@@ -33,7 +36,12 @@ export const useEnter = (press: (() => void) | undefined) => {
     if (!press) return
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : undefined
-      if (event.key !== 'Enter' || event.defaultPrevented || target?.closest('a, button, input, select, textarea, dialog')) return
+      if (
+        event.key !== 'Enter' ||
+        event.defaultPrevented ||
+        target?.closest('a, button, input, select, textarea, dialog')
+      )
+        return
       event.preventDefault()
       press()
     }

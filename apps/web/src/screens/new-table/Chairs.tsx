@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, SEATS, SeatMark } from '@tabletome/boardkit'
+import { SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
 import type { GameInfo, GameText } from '@tabletome/games/types'
 import { Pick } from '../../app/Pick.tsx'
 import { useWords } from '../../text/index.ts'
@@ -29,7 +29,7 @@ export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
     const colour = SEAT_COLOURS[i] ?? 'sable'
     const change = (to: Partial<Chair>) => onChange(seated(chairs, i, to))
     return (
-      <section key={colour} className={`leaf plain chair seat-${colour} is-${chair.kind}`} aria-label={SEATS[colour].letter}>
+      <div key={colour} className={`leaf plain chair seat-${colour} is-${chair.kind}`}>
         <SeatMark seat={colour} size={54} />
         <div className="chair-body">
           <div className="row between">
@@ -69,7 +69,7 @@ export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
           ) : undefined}
           {chair.kind === 'friend' ? <p className="small soft">{words.newTable.linkLater}</p> : undefined}
         </div>
-      </section>
+      </div>
     )
   })
 }

@@ -6,7 +6,8 @@ import swords from 'icon:crossed-swords'
 import checkMark from 'icon:check-mark'
 import { useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
-import { gameInfo, useArt, useGameText } from '../../app/games.ts'
+import { GameArt } from '../../app/GameArt.tsx'
+import { gameInfo, useGameText } from '../../app/games.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -52,7 +53,6 @@ const Form = ({ info }: { info: GameInfo }) => {
   const words = useWords()
   const { language, name } = useSettings()
   const text = useGameText(info, language)
-  const Art = useArt(info)
   const [mode, setMode] = useState<Mode>(info.modes[0])
   const [chairs, setChairs] = useState(() => firstChairs(info, mode, name || words.app.guest))
   const [options, setOptions] = useState(() => standardOptions(info, mode.id))
@@ -80,7 +80,7 @@ const Form = ({ info }: { info: GameInfo }) => {
     <Frame className="new">
       <div className="new-col">
         <div className="new-art">
-          <Art />
+          <GameArt info={info} />
         </div>
         <Title page={words.newTable.heading(text.title)} className="new-name">
           <GameName info={info} title={text.title} />

@@ -32,7 +32,8 @@ const OneSetting = ({ setting, text, value, onChange }: SettingProps) => {
   const values: readonly SettingValue[] = setting.kind === 'switch' ? [true, false] : (setting.values ?? [])
   const about = said(text, `${key}.${String(value)}.about`) ?? said(text, `${key}.about`)
   const nameOf = (each: SettingValue) =>
-    said(text, `${key}.${String(each)}`) ?? (each === true ? words.newTable.yes : each === false ? words.newTable.no : String(each))
+    said(text, `${key}.${String(each)}`) ??
+    (each === true ? words.newTable.yes : each === false ? words.newTable.no : String(each))
   return (
     <div className="setting">
       {values.length > 0 ? (
@@ -49,7 +50,9 @@ const OneSetting = ({ setting, text, value, onChange }: SettingProps) => {
             className="field-text"
             type={setting.kind === 'number' ? 'number' : 'text'}
             value={String(value)}
-            onChange={event => onChange(setting.kind === 'number' ? event.target.valueAsNumber || 0 : event.target.value)}
+            onChange={event =>
+              onChange(setting.kind === 'number' ? event.target.valueAsNumber || 0 : event.target.value)
+            }
           />
         </label>
       )}

@@ -39,7 +39,12 @@ test('only one chair is mine', () => {
 
 test('what cannot be opened says why', () => {
   expect(problemOf(mode, [chair('me'), chair('empty')])).toEqual({ problem: 'tooFew', min: 2 })
-  expect(problemOf(mode, Array.from({ length: 5 }, () => chair('me')))).toEqual({ problem: 'tooMany', max: 4 })
+  expect(
+    problemOf(
+      mode,
+      Array.from({ length: 5 }, () => chair('me')),
+    ),
+  ).toEqual({ problem: 'tooMany', max: 4 })
   expect(problemOf(mode, [chair('bot'), chair('friend')])).toEqual({ problem: 'needMe' })
   expect(problemOf(mode, [chair('here'), chair('bot')])).toBeUndefined()
 })

@@ -119,7 +119,9 @@ const Book = ({ info }: { info: GameInfo }) => {
           <Title page={words.rulebook.of(text.title)}>{text.title}</Title>
           <p>{words.rulebook.about}</p>
         </div>
-        <Button onClick={() => changeSettings({ language: other })}>{words.rulebook.other(words.language[other])}</Button>
+        <Button onClick={() => changeSettings({ language: other })}>
+          {words.rulebook.other(words.language[other])}
+        </Button>
       </div>
       <div className="rulebook-grid">
         <nav className="rulebook-nav" aria-label={words.rulebook.chapters}>
@@ -145,7 +147,9 @@ const Book = ({ info }: { info: GameInfo }) => {
           </ol>
         </nav>
         <div className="rulebook-text">
-          {wanted.trim() ? undefined : book.intro.map((block, i) => <BlockView key={`${i} ${block.kind}`} block={block} />)}
+          {wanted.trim()
+            ? undefined
+            : book.intro.map((block, i) => <BlockView key={`${i} ${block.kind}`} block={block} />)}
           {chapters.map(chapter => (
             <ChapterView key={chapter.id} chapter={chapter} />
           ))}

@@ -1,7 +1,8 @@
 import type { GameInfo } from '@tabletome/games/types'
 import { Suspense } from 'react'
 import { Frame } from '../../app/Frame.tsx'
-import { games, useArt, useGameText } from '../../app/games.ts'
+import { GameArt } from '../../app/GameArt.tsx'
+import { games, useGameText } from '../../app/games.ts'
 import { Link } from '../../app/Link.tsx'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -13,10 +14,9 @@ const Volume = ({ info }: { info: GameInfo }) => {
   const words = useWords()
   const { language } = useSettings()
   const text = useGameText(info, language)
-  const Art = useArt(info)
   return (
     <article className="leaf plain volume">
-      <Art />
+      <GameArt info={info} />
       <div className="stack">
         <h2>{text.title}</h2>
         <p className="soft">{text.pitch}</p>

@@ -7,7 +7,17 @@ import { useWords } from '../../text/index.ts'
 
 type Known = Me | 'unreachable' | undefined
 
-const Field = ({ label, value, onChange, kind }: { label: string; value: string; onChange: (v: string) => void; kind: string }) => (
+const Field = ({
+  label,
+  value,
+  onChange,
+  kind,
+}: {
+  label: string
+  value: string
+  onChange: (v: string) => void
+  kind: string
+}) => (
   <label className="stack">
     <span className="label">{label}</span>
     <input
@@ -46,8 +56,15 @@ const PasswordForm = ({ me, onDone }: { me: Me; onDone: (me: Me) => void }) => {
       }}
     >
       <p>{me.account ? words.accountHave(me.name) : words.accountAbout}</p>
-      {me.account ? <Field label={words.oldPassword} value={old} onChange={setOld} kind="current-password" /> : undefined}
-      <Field label={me.account ? words.newPassword : words.password} value={password} onChange={setPassword} kind="new-password" />
+      {me.account ? (
+        <Field label={words.oldPassword} value={old} onChange={setOld} kind="current-password" />
+      ) : undefined}
+      <Field
+        label={me.account ? words.newPassword : words.password}
+        value={password}
+        onChange={setPassword}
+        kind="new-password"
+      />
       <p className="small soft">{words.passwordAgain}</p>
       <Button type="submit">{me.account ? words.changePassword : words.setPassword}</Button>
       <p className="small" role="status">

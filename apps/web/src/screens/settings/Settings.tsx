@@ -38,7 +38,7 @@ const You = () => {
         <input
           className="field-text"
           maxLength={24}
-          autoComplete="nickname"
+          autoComplete="off"
           value={said}
           onChange={event => setSaid(event.target.value)}
           onBlur={() => {
@@ -104,19 +104,28 @@ const Playing = () => {
       <Pick
         label={words.speed}
         value={settings.speed}
-        choices={(['slow', 'normal', 'fast', 'instant'] as const).map(speed => ({ value: speed, text: all.table.speed[speed] }))}
+        choices={(['slow', 'normal', 'fast', 'instant'] as const).map(speed => ({
+          value: speed,
+          text: all.table.speed[speed],
+        }))}
         onPick={pick('speed')}
       />
       <Pick
         label={words.motion}
         value={settings.motion}
-        choices={(['system', 'full', 'reduced'] as const).map(motion => ({ value: motion, text: words.motions[motion] }))}
+        choices={(['system', 'full', 'reduced'] as const).map(motion => ({
+          value: motion,
+          text: words.motions[motion],
+        }))}
         onPick={pick('motion')}
       />
       <Pick
         label={words.confirm}
         value={settings.confirm}
-        choices={(['never', 'dangerous', 'always'] as const).map(confirm => ({ value: confirm, text: words.confirms[confirm] }))}
+        choices={(['never', 'dangerous', 'always'] as const).map(confirm => ({
+          value: confirm,
+          text: words.confirms[confirm],
+        }))}
         onPick={pick('confirm')}
       />
       <div className="row sound-row">

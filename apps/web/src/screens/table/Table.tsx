@@ -66,7 +66,15 @@ const Table = ({ kind, id, result }: TableProps) => {
   if (connection && table && info && table.status === 'gathering') return <Lobby table={table} info={info} />
   if (!connection || !table || !info || !position) return <Opening />
   return (
-    <Shell kind={kind} connection={connection} state={state} table={table} position={position} info={info} result={result} />
+    <Shell
+      kind={kind}
+      connection={connection}
+      state={state}
+      table={table}
+      position={position}
+      info={info}
+      result={result}
+    />
   )
 }
 export default Table

@@ -4,7 +4,8 @@ import type { GameInfo } from '@tabletome/games/types'
 import { type ReactNode, Suspense, useState } from 'react'
 import { askForFile, download, recordName } from '../../app/download.ts'
 import { Frame } from '../../app/Frame.tsx'
-import { gameInfo, games, useArt, useGameText } from '../../app/games.ts'
+import { GameArt } from '../../app/GameArt.tsx'
+import { gameInfo, games, useGameText } from '../../app/games.ts'
 import { notify } from '../../app/notices.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
@@ -12,16 +13,12 @@ import { useSettings } from '../../app/settings.ts'
 import { type MyTable, tableName, useTables } from '../../app/tables.ts'
 import { ago } from '../../app/time.ts'
 import { Title } from '../../app/Title.tsx'
+import { useNow } from '../../app/useNow.ts'
 import { local } from '../../local/client.ts'
 import { api } from '../../online/api.ts'
 import { useWords } from '../../text/index.ts'
 import { useDelayedRemoval } from './removal.ts'
 import './tables.css'
-
-const Picture = ({ info }: { info: GameInfo }) => {
-  const Art = useArt(info)
-  return <Art />
-}
 
 interface RowProps {
   mine: MyTable
@@ -33,11 +30,14 @@ const Row = ({ mine: { kind, table }, info, onRemove }: RowProps) => {
   const words = useWords()
   const { language } = useSettings()
   const text = useGameText(info, language)
+  const now = useNow()
   const name = tableName(text.title, table, words, language)
   const myTurn = table.seats.some(seat => seat.mine && table.waiting.includes(seat.seat))
-  const status = table.status === 'over' ? words.tables.over : myTurn ? words.tables.yourTurn : words.tables[table.status]
+  const status =
+    table.status === 'over' ? words.tables.over : myTurn ? words.tables.yourTurn : words.tables[table.status]
   const difficulty = info.settings.find(({ id }) => id === 'difficulty')
-  const level = difficulty && text.words(`setting.difficulty.${String(table.setup.options.difficulty ?? difficulty.standard)}`)
+  const level =
+    difficulty && text.words(`setting.difficulty.${String(table.setup.options.difficulty ?? difficulty.standard)}`)
   const exportIt = () => {
     const read = kind === 'local' ? local().record(table.id) : api.record(table.id)
     read.then(
@@ -48,13 +48,13 @@ const Row = ({ mine: { kind, table }, info, onRemove }: RowProps) => {
   return (
     <li className="leaf plain table-row" data-table={table.id}>
       <div className="row-art">
-        <Picture info={info} />
+        <GameArt info={info} />
       </div>
       <div className="grow row-words">
         <h3>{name}</h3>
         <p className="small soft">
           <b className={myTurn ? 'gold' : ''}>{status}</b>
-          {[level, words.tables.answers(table.seq), ago(table.changedAt, Date.now(), language)]
+          {[level, words.tables.answers(table.seq), ago(table.changedAt, now, language)]
             .filter(Boolean)
             .map(part => ` · ${part}`)
             .join('')}
@@ -90,6 +90,7 @@ const OpenRow = ({ table, info, onJoined }: { table: TableInfo; info: GameInfo; 
   const words = useWords()
   const { language } = useSettings()
   const text = useGameText(info, language)
+  const now = useNow()
   const [busy, setBusy] = useState(false)
   const free = table.seats.find(seat => seat.open && seat.kind === 'empty')
   const join = async () => {
@@ -108,7 +109,7 @@ const OpenRow = ({ table, info, onJoined }: { table: TableInfo; info: GameInfo; 
     <li className="leaf plain table-row">
       <div className="grow row-words">
         <h3>{tableName(text.title, table, words, language)}</h3>
-        <p className="small soft">{ago(table.createdAt, Date.now(), language)}</p>
+        <p className="small soft">{ago(table.createdAt, now, language)}</p>
       </div>
       <Button kind="go" disabled={busy || !free} onClick={() => void join()}>
         {words.tables.join}
@@ -120,7 +121,17 @@ const OpenRow = ({ table, info, onJoined }: { table: TableInfo; info: GameInfo; 
   )
 }
 
-const Section = ({ title, none, children, count }: { title: string; none: string; children: ReactNode; count: number }) => (
+const Section = ({
+  title,
+  none,
+  children,
+  count,
+}: {
+  title: string
+  none: string
+  children: ReactNode
+  count: number
+}) => (
   <Leaf title={title} {...(count > 0 ? { aside: String(count) } : {})} className="tables-leaf">
     {count === 0 ? <p className="soft">{none}</p> : <ul className="plain tables-list">{children}</ul>}
   </Leaf>

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import type { Guest, Line } from './guest.ts'
+import { isUpdate } from './guest.ts'
+import { reach } from './playing.ts'
+import type { World } from './world.ts'
+import { openWorld } from './world.ts'
+
+const WITH_A_BOT = { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] } as const
+
+const over = (line: Line, id: string): boolean => line.seen(id).update?.over === true
+/** Plays the person's seat, always the first option, until the match is over. */
+const playWithBots = async (line: Line, id: string): Promise<void> => {
+  for (;;) {
+    while (!over(line, id) && line.seen(id).update?.decisions.length === 0)
+      await line.wait(
+        (each): each is never =>
+          isUpdate(each) && each.table === id && (each.update.over || each.update.decisions.length > 0),
+        'my turn',
+      )
+    if (over(line, id)) return
+    const { seq, decisions } = line.seen(id).update!
+    const { seat, options } = decisions[0]!
+    const answer = await line.ask({ t: 'answer', table: id, seat, seq, option: options[0]!.id })
+    if (answer.ok) await reach(line, id, answer.seq ?? 0)
+    else await line.ask({ t: 'hello' })
+  }
+}
+const metric = async (person: Guest, name: string): Promise<number> => {
+  const { text } = await person.ask('GET', '/metrics')
+  return Number(new RegExp(`^tabletome_${name} (\\d+)`, 'm').exec(text)?.[1])
+}
+const seated = async (world: World, wish: object): Promise<{ ann: Guest; line: Line; id: string }> => {
+  const ann = await world.guest()
+  const { id } = await ann.create({ ...WITH_A_BOT, ...wish })
+  const line = await ann.connect()
+  await line.watch(id)
+  return { ann, line, id }
+}
+
+test('a bot plays its seat like anybody, to the end', async () => {
+  const world = await openWorld()
+  const { ann, line, id } = await seated(world, {})
+  await playWithBots(line, id)
+  const answers = await metric(ann, 'bot_answers_total')
+  expect(answers).toBeGreaterThan(5)
+  expect(line.seen(id).happened.filter(each => each.seat === 'p2').length).toBeGreaterThan(0)
+  expect(await metric(ann, 'bot_failures_total')).toBe(0)
+  expect((await ann.ask('GET', `/api/tables/${id}`)).body.status).toBe('over')
+})
+
+test('many tables with bots at once share a few threads', async () => {
+  const world = await openWorld({ limits: { botWorkers: 2 } })
+  const ann = await world.guest()
+  const line = await ann.connect()
+  const ids = await Promise.all(Array.from({ length: 12 }, async () => (await ann.create(WITH_A_BOT)).id))
+  for (const id of ids) await line.watch(id)
+  for (const id of ids) await playWithBots(line, id)
+  expect(ids.every(id => over(line, id))).toBe(true)
+})
+
+test('bots that crash end neither the server nor the match', async () => {
+  const world = await openWorld()
+  const { ann, line, id } = await seated(world, {
+    game: 'broken',
+    setup: { mode: 'coop', players: 2, options: { turns: 4 } },
+  })
+  await playWithBots(line, id)
+  expect(await metric(ann, 'bot_failures_total')).toBeGreaterThan(0)
+  expect((await ann.ask('GET', '/api/health')).body).toMatchObject({ ok: true })
+})
+
+test('a bot waits where the game says that people come first', async () => {
+  const world = await openWorld()
+  const { line, id } = await seated(world, { game: 'shy' })
+  const say = async (option: string) => {
+    const { seq } = line.seen(id).update!
+    expect(await line.ask({ t: 'answer', table: id, seat: 'p1', seq, option })).toMatchObject({ ok: true })
+    await reach(line, id, seq + 1)
+  }
+  await say('roll')
+  await say('on')
+  await new Promise(resolve => setTimeout(resolve, 300))
+  expect(line.seen(id).update?.seq).toBe(2)
+  expect(await line.ask({ t: 'standIn', table: id, seat: 'p1', bot: 'random' })).toMatchObject({ ok: true })
+  await reach(line, id, 4)
+})
+
+test('a bot that was asked when the server stopped answers when it starts again', async () => {
+  const first = await openWorld({ limits: { botWorkers: 0 } })
+  const { ann, line, id } = await seated(first, {})
+  for (const option of ['roll', 'on']) {
+    const { seq } = line.seen(id).update!
+    await line.ask({ t: 'answer', table: id, seat: 'p1', seq, option })
+    await reach(line, id, seq + 1)
+  }
+  await first.close()
+  const second = await openWorld({ data: first.data })
+  await expect
+    .poll(async () => (await fetch(`${second.address}/api/tables/${id}`, { headers: { cookie: ann.cookie } })).json(), {
+      timeout: 10_000,
+    })
+    .toMatchObject({ waiting: ['p1'] })
+})
+
+test('bots alone play only while the owner looks on', async () => {
+  const world = await openWorld()
+  const ann = await world.guest()
+  const { id } = await ann.create({
+    seats: [
+      { kind: 'bot', bot: 'random' },
+      { kind: 'bot', bot: 'greedy' },
+    ],
+  })
+  await new Promise(resolve => setTimeout(resolve, 200))
+  expect((await ann.ask('GET', `/api/tables/${id}`)).body).toMatchObject({ status: 'playing', seq: 0 })
+  const line = await ann.connect()
+  await line.watch(id)
+  await expect.poll(() => over(line, id), { timeout: 10_000 }).toBe(true)
+})

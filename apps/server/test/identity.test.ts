@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { openSqlite } from '../src/store/sqlite.ts'
+import { hashOf } from '../src/identity/tokens.ts'
+import { openWorld } from './world.ts'
+
+test('the first question makes a guest with a cookie that scripts cannot read, and the store never sees the token', async () => {
+  const world = await openWorld()
+  const guest = await world.guest()
+  expect(guest.me).toMatchObject({ account: false })
+  expect(guest.me.name).toMatch(/^\w+ \w+ \d\d$/)
+  const again = await guest.ask('GET', '/api/me')
+  expect(again.body).toEqual(guest.me)
+  const token = guest.cookie.replace('tabletome=', '')
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  await world.close()
+  const store = await openSqlite(`${world.data}/tabletome.db`, () => undefined)
+  expect((await store.people.session(hashOf(token)))?.person.id).toBe(guest.me.id)
+  expect(await store.people.session(token)).toBeUndefined()
+  await store.close()
+})
+
+test('the cookie is HttpOnly and Lax, and Secure behind TLS only', async () => {
+  const world = await openWorld({ proxies: 1 })
+  const plain = await fetch(`${world.address}/api/me`)
+  expect(plain.headers.get('set-cookie')).toMatch(
+    /^tabletome=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+  const secure = await fetch(`${world.address}/api/me`, {
+    headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '1.2.3.4' },
+  })
+  expect(secure.headers.get('set-cookie')).toContain('; Secure')
+})
+
+test('a made-up cookie is nobody: a new guest for GET /api/me, 401 elsewhere', async () => {
+  const world = await openWorld()
+  const guest = await world.guest()
+  for (const forged of ['x', 'A'.repeat(43), `${guest.cookie.slice(10)}x`, '__proto__', '%00', 'a'.repeat(4000)]) {
+    const headers = { cookie: `tabletome=${forged}` }
+    const { status, body } = await guest.ask('GET', '/api/tables?list=mine', undefined, headers)
+    expect([status, body.error.code]).toEqual([401, 'noSession'])
+  }
+})
+
+test('a name is cleaned: no control characters, no overlong names, no empty ones', async () => {
+  const world = await openWorld()
+  const guest = await world.guest()
+  const renamed = await guest.ask('PATCH', '/api/me', { name: '  Ann\u202e\u0000 of\n the  Hill ' })
+  expect(renamed.body).toEqual({ ...guest.me, name: 'Ann of the Hill' })
+  for (const name of ['', '   ', '\u200b', 'x'.repeat(41)])
+    expect((await guest.ask('PATCH', '/api/me', { name })).body.error.code).toBe('malformed')
+  expect((await guest.ask('GET', '/api/me')).body.name).toBe('Ann of the Hill')
+})
+
+test('a password makes an account that can be used on another device, and seats come along', async () => {
+  const world = await openWorld()
+  const ann = await world.guest()
+  await ann.ask('PATCH', '/api/me', { name: 'Ann' })
+  const made = await ann.ask('POST', '/api/me/password', { password: 'correct horse' })
+  expect(made.body).toEqual({ id: ann.me.id, name: 'Ann', account: true })
+
+  const phone = await world.guest()
+  const table = await phone.create()
+  expect((await phone.ask('POST', '/api/login', { name: 'Ann', password: 'wrong horse' })).status).toBe(403)
+  expect((await phone.ask('POST', '/api/login', { name: 'Nobody', password: 'correct horse' })).status).toBe(403)
+  const signedIn = await phone.ask('POST', '/api/login', { name: ' ANN ', password: 'correct horse' })
+  expect(signedIn.body).toEqual({ id: ann.me.id, name: 'Ann', account: true })
+  const { body } = await ann.ask('GET', '/api/tables?list=mine')
+  expect(body.tables).toMatchObject([{ id: table.id, owner: true, seats: [{ mine: true, name: 'Ann' }, {}] }])
+})
+
+test('two accounts cannot share a name; a password cannot be changed without the old one', async () => {
+  const world = await openWorld()
+  const [ann, eve] = [await world.guest(), await world.guest()]
+  await ann.ask('PATCH', '/api/me', { name: 'Ann' })
+  await eve.ask('PATCH', '/api/me', { name: 'ann' })
+  await ann.ask('POST', '/api/me/password', { password: 'correct horse' })
+  const taken = await eve.ask('POST', '/api/me/password', { password: 'battery staple' })
+  expect([taken.status, taken.body.error.code]).toEqual([409, 'nameTaken'])
+  const noOld = await ann.ask('POST', '/api/me/password', { password: 'something else' })
+  expect([noOld.status, noOld.body.error.code]).toEqual([403, 'wrongPassword'])
+  const changed = await ann.ask('POST', '/api/me/password', { password: 'something else', old: 'correct horse' })
+  expect(changed.status).toBe(200)
+  expect((await eve.ask('POST', '/api/login', { name: 'Ann', password: 'correct horse' })).status).toBe(403)
+  expect((await eve.ask('POST', '/api/login', { name: 'Ann', password: 'something else' })).status).toBe(200)
+})
+
+test('signing out and revoking end sessions, and close their sockets', async () => {
+  const world = await openWorld()
+  const ann = await world.guest()
+  await ann.ask('PATCH', '/api/me', { name: 'Ann' })
+  await ann.ask('POST', '/api/me/password', { password: 'correct horse' })
+  const phone = await world.guest()
+  await phone.ask('POST', '/api/login', { name: 'Ann', password: 'correct horse' })
+  const line = await phone.connect()
+  const closed = new Promise<number>(resolve => line.socket.once('close', resolve))
+  expect((await ann.ask('DELETE', '/api/me/sessions')).status).toBe(204)
+  expect(await closed).toBe(4401)
+  expect((await phone.ask('GET', '/api/tables?list=mine')).status).toBe(401)
+  expect((await ann.ask('GET', '/api/tables?list=mine')).status).toBe(200)
+  const cookie = ann.cookie
+  expect((await ann.ask('POST', '/api/logout')).status).toBe(204)
+  expect((await ann.ask('GET', '/api/tables?list=mine', undefined, { cookie })).status).toBe(401)
+})
+
+test('guessing passwords is slowed down, by address and by name', async () => {
+  const world = await openWorld({ limits: { loginsPerMinute: 3 } })
+  const eve = await world.guest()
+  const tries = []
+  for (let time = 0; time < 5; time += 1)
+    tries.push((await eve.ask('POST', '/api/login', { name: 'Ann', password: `guess ${time}` })).status)
+  expect(tries).toEqual([403, 403, 403, 429, 429])
+  world.later(60_000)
+  expect((await eve.ask('POST', '/api/login', { name: 'Ann', password: 'guess' })).status).toBe(403)
+})
+
+test('a flood of new guests from one address is stopped', async () => {
+  const world = await openWorld({ limits: { guestsPerHour: 5 } })
+  const statuses = []
+  for (let time = 0; time < 7; time += 1) statuses.push((await fetch(`${world.address}/api/me`)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+})

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { guestAt } from './guest.ts'
+import { temporaryFolder } from './world.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+interface Run {
+  readonly child: ChildProcess
+  said(): string
+  readonly ended: Promise<number | null>
+}
+const run = (env: Record<string, string>): Run => {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env: { ...process.env, ...env }, stdio: 'pipe' })
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { child, said: () => said, ended: new Promise(resolve => child.once('exit', resolve)) }
+}
+
+test('the server says one line when it is ready, and ends in order when asked to', async () => {
+  const data = temporaryFolder()
+  const server = run({ PORT: '0', TABLETOME_DATA: data })
+  await expect.poll(() => server.said(), { timeout: 15_000 }).toMatch(/^Tabletome is ready: http:\/\/localhost:\d+\n$/)
+  const address = /http:\S+/.exec(server.said())?.[0] ?? ''
+  const ann = await guestAt(address)
+  const line = await ann.connect()
+  const closed = new Promise<number>(resolve => line.socket.once('close', resolve))
+  server.child.kill('SIGTERM')
+  expect(await closed).toBe(1001)
+  expect(await server.ended).toBe(0)
+})
+
+test('a port that is taken, or a setting that makes no sense, is told in one clear sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await new Promise(resolve => other.once('listening', resolve))
+  const { port } = other.address() as AddressInfo
+  const [taken, wrong] = [run({ PORT: String(port), TABLETOME_DATA: temporaryFolder() }), run({ PORT: 'many' })]
+  expect(await taken.ended).toBe(1)
+  expect(taken.said()).toBe(
+    `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start\n`,
+  )
+  expect(await wrong.ended).toBe(1)
+  expect(wrong.said()).toBe('PORT is “many”: a whole number from 0 to 65535 is needed.\n')
+})

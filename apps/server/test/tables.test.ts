@@ -1,0 +1,207 @@
+import { commitOf, parseRecord, verify } from '@tabletome/match'
+import type { Game, Shape } from '@tabletome/engine'
+import { expect, test } from 'vitest'
+import { isTable } from './guest.ts'
+import { lantern } from './lantern.ts'
+import { playOut } from './playing.ts'
+import { openWorld } from './world.ts'
+
+test('a table of one person begins at once; a friend’s seat waits for the invite', async () => {
+  const world = await openWorld()
+  const ann = await world.guest()
+  const alone = await ann.create({ setup: { mode: 'coop', players: 1, options: {} }, seats: [{ kind: 'me' }] })
+  expect(alone).toMatchObject({ status: 'playing', waiting: ['p1'], seq: 0, owner: true })
+  const two = await ann.create()
+  expect(two).toMatchObject({ status: 'gathering', waiting: [], seq: 0 })
+  expect(two.seats).toMatchObject([
+    { seat: 'p1', kind: 'person', mine: true, connected: false },
+    { seat: 'p2', kind: 'empty', mine: false },
+  ])
+  expect(two.seats[1]?.invite).toMatch(/^[\w-]{22}$/)
+})
+
+test('settings get their standard; what is unknown or impossible is refused in words', async () => {
+  const world = await openWorld()
+  const ann = await world.guest()
+  expect((await ann.create()).setup.options).toEqual({ turns: 12, wind: 'calm' })
+  const wish = { game: 'lantern', seats: [{ kind: 'me' }], pace: 'live', spectators: true, undo: true }
+  const setup = { mode: 'coop', players: 1, options: {} }
+  const wrong: object[] = [
+    { ...wish, game: 'chess', setup },
+    { ...wish, setup: { ...setup, mode: 'duel' } },
+    { ...wish, setup: { ...setup, players: 5 } },
+    { ...wish, setup: { ...setup, players: 2 } },
+    { ...wish, setup: { ...setup, options: { wind: 'gale' } } },
+    { ...wish, setup: { ...setup, options: { turns: 1.5 } } },
+    { ...wish, setup: { ...setup, options: { sail: 1 } } },
+    { ...wish, setup: { ...setup, options: JSON.parse('{"__proto__":{"wind":"gale"}}') as object } },
+    { ...wish, setup, seats: [{ kind: 'bot', bot: 'genius' }] },
+    { ...wish, setup, seats: [{ kind: 'king' }] },
+    { ...wish, setup, colour: 'red' },
+    { ...wish, setup, undo: 'yes' },
+    { ...wish },
+  ]
+  for (const body of wrong) {
+    const { status, body: said } = await ann.ask('POST', '/api/tables', body)
+    expect([status, said.error.code, said.error.message.length > 10], JSON.stringify(body)).toEqual([
+      400,
+      'malformed',
+      true,
+    ])
+  }
+  expect((await ann.ask('GET', '/api/tables?list=mine')).body.tables).toHaveLength(1)
+})
+
+test('an invite works once, and not for somebody who has a seat', async () => {
+  const world = await openWorld()
+  const [ann, bob, eve] = [await world.guest(), await world.guest(), await world.guest()]
+  const table = await ann.create({ spectators: false })
+  const invite = table.seats[1]?.invite ?? ''
+  const path = `/api/tables/${table.id}`
+  expect((await eve.ask('GET', path)).body.error.code).toBe('private')
+  expect((await eve.ask('GET', `${path}?invite=wrong`)).status).toBe(403)
+  expect((await bob.ask('GET', `${path}?invite=${invite}`)).body.seats[1]?.invite).toBeUndefined()
+  expect((await ann.ask('POST', `${path}/seats`, { invite })).body.error.code).toBe('seated')
+  expect((await eve.ask('POST', `${path}/seats`, { invite: 'x' })).body.error.code).toBe('usedInvite')
+  expect((await eve.ask('POST', `${path}/seats`, {})).body.error.code).toBe('noSeat')
+  const joined = await bob.ask('POST', `${path}/seats`, { invite, nonce: 'bob’s luck' })
+  expect(joined.body).toMatchObject({ status: 'playing', owner: false })
+  expect(joined.body.seats[1]).toMatchObject({ kind: 'person', mine: true })
+  expect((await eve.ask('POST', `${path}/seats`, { invite })).body.error.code).toBe('begun')
+})
+
+test('anybody may take an open seat from the list, as long as there is one', async () => {
+  const world = await openWorld()
+  const [ann, bob, cid, eve] = [await world.guest(), await world.guest(), await world.guest(), await world.guest()]
+  const setup = { mode: 'coop', players: 3, options: {} }
+  const table = await ann.create({
+    setup,
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    spectators: false,
+  })
+  const listed = (await bob.ask('GET', '/api/tables?list=open')).body.tables
+  expect(listed).toMatchObject([{ id: table.id, owner: false, seats: [{}, { open: true }, { open: true }] }])
+  const path = `/api/tables/${table.id}/seats`
+  expect((await bob.ask('POST', path, { seat: 'p3' })).body.seats[2]).toMatchObject({ mine: true })
+  expect((await bob.ask('POST', path, {})).body.error.code).toBe('seated')
+  const both = await Promise.all([cid.ask('POST', path, {}), eve.ask('POST', path, {})])
+  expect(both.map(reply => reply.status).sort()).toEqual([200, 409])
+  expect((await eve.ask('GET', '/api/tables?list=open')).body.tables).toEqual([])
+  expect((await ann.ask('GET', `/api/tables/${table.id}`)).body.status).toBe('playing')
+})
+
+test('a seat given up while gathering is free again, with a new invite; the last one out closes the table', async () => {
+  const world = await openWorld()
+  const [ann, bob] = [await world.guest(), await world.guest()]
+  const setup = { mode: 'coop', players: 3, options: {} }
+  const table = await ann.create({ setup, seats: [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }] })
+  const path = `/api/tables/${table.id}`
+  const invite = table.seats[1]?.invite
+  await bob.ask('POST', `${path}/seats`, { invite })
+  expect((await ann.ask('DELETE', `${path}/seats/p2`)).status).toBe(403)
+  expect((await bob.ask('DELETE', `${path}/seats/p2`)).body.seats[1]).toMatchObject({ kind: 'empty' })
+  const seats = (await ann.ask('GET', path)).body.seats
+  expect(seats[1]?.invite).toMatch(/^[\w-]{22}$/)
+  expect(seats[1]?.invite).not.toBe(invite)
+  expect((await bob.ask('POST', `${path}/seats`, { invite })).body.error.code).toBe('usedInvite')
+  await bob.ask('POST', `${path}/seats`, { invite: seats[1]?.invite })
+  expect((await ann.ask('DELETE', `${path}/seats/p1`)).body.owner).toBe(false)
+  expect((await bob.ask('GET', path)).body.owner).toBe(true)
+  expect((await bob.ask('DELETE', `${path}/seats/p2`)).status).toBe(204)
+  expect((await bob.ask('GET', path)).body.error.code).toBe('noSuchTable')
+})
+
+test('the owner begins early: empty seats go to bots; nobody else may', async () => {
+  const world = await openWorld()
+  const [ann, bob] = [await world.guest(), await world.guest()]
+  const table = await ann.create()
+  const path = `/api/tables/${table.id}/start`
+  expect((await bob.ask('POST', path, { bot: 'random' })).status).toBe(403)
+  expect((await ann.ask('POST', path, { bot: 'genius' })).status).toBe(400)
+  const begun = await ann.ask('POST', path, { bot: 'random' })
+  expect(begun.body).toMatchObject({ status: 'playing', seats: [{}, { kind: 'bot', bot: 'random' }] })
+  expect((await ann.ask('POST', path, {})).body.error.code).toBe('begun')
+  expect((await bob.ask('POST', `/api/tables/${table.id}/seats`, { invite: table.seats[1]?.invite })).status).toBe(409)
+})
+
+test('a seat given up during play is a bot’s for good', async () => {
+  const world = await openWorld()
+  const [ann, bob] = [await world.guest(), await world.guest()]
+  const table = await ann.create()
+  await bob.ask('POST', `/api/tables/${table.id}/seats`, { invite: table.seats[1]?.invite })
+  const left = await bob.ask('DELETE', `/api/tables/${table.id}/seats/p2`)
+  expect(left.body.seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy', mine: false })
+  const line = await bob.connect()
+  await line.watch(table.id)
+  const taken = await line.ask({ t: 'standIn', table: table.id, seat: 'p2' })
+  expect(taken).toMatchObject({ ok: false, refusal: { code: 'notYourSeat' } })
+})
+
+test('a person has only so many tables at once', async () => {
+  const world = await openWorld({ limits: { tablesPerPerson: 2 } })
+  const ann = await world.guest()
+  await ann.create()
+  const second = await ann.create()
+  await expect(ann.create()).rejects.toThrow('Finish or leave')
+  await ann.ask('DELETE', `/api/tables/${second.id}/seats/p1`)
+  await ann.create()
+})
+
+test('whoever watches a gathering table sees people come, connect and go', async () => {
+  const world = await openWorld()
+  const [ann, bob] = [await world.guest(), await world.guest()]
+  const setup = { mode: 'coop', players: 3, options: {} }
+  const table = await ann.create({ setup, seats: [{ kind: 'me' }, { kind: 'friend' }, { kind: 'open' }] })
+  const line = await ann.connect()
+  await line.watch(table.id)
+  await bob.ask('POST', `/api/tables/${table.id}/seats`, { invite: table.seats[1]?.invite })
+  const seatTwo = (fits: (seat: { kind: string; connected: boolean; name: string }) => boolean, why: string) =>
+    line.wait((each): each is never => isTable(each) && fits(each.table.seats[1]!), why)
+  await seatTwo(seat => seat.kind === 'person' && !seat.connected, 'Bob takes the seat')
+  const other = await bob.connect()
+  await other.watch(table.id)
+  await seatTwo(seat => seat.connected, 'Bob is there')
+  await bob.ask('PATCH', '/api/me', { name: 'Robert' })
+  await seatTwo(seat => seat.name === 'Robert', 'Bob has another name')
+  await other.close()
+  await seatTwo(seat => !seat.connected, 'Bob is away')
+  await bob.ask('DELETE', `/api/tables/${table.id}/seats/p2`)
+  await seatTwo(seat => seat.kind === 'empty', 'Bob has left')
+})
+
+test('the record: nothing hidden during play, everything after the end, and the dice were fair', async () => {
+  const world = await openWorld()
+  const [ann, bob, eve] = [await world.guest(), await world.guest(), await world.guest()]
+  const table = await ann.create({ nonce: 'ann' } as object)
+  await bob.ask('POST', `/api/tables/${table.id}/seats`, { invite: table.seats[1]?.invite, nonce: 'bob' })
+  const path = `/api/tables/${table.id}`
+  const lines = [await ann.connect(), await bob.connect()]
+  for (const line of lines) await line.watch(table.id)
+  await playOut(lines, table.id, { seed: 'record', answers: 12 })
+
+  expect((await eve.ask('GET', `${path}/record`)).status).toBe(403)
+  expect((await ann.ask('GET', `${path}/verify`)).body.error.code).toBe('notOver')
+  const known = (await ann.ask('GET', `${path}/record`)).text
+  expect(known).not.toMatch(/"seed"|"digest"/)
+  const [, ...told] = known
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as { seq: number; seat?: string; option?: string })
+  expect(told.map(line => line.seq)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1))
+  expect(told.some(line => line.option !== undefined)).toBe(true)
+  expect(told.filter(line => line.option !== undefined).every(line => line.seat === 'p1')).toBe(true)
+
+  await playOut(lines, table.id, { seed: 'to the end' })
+  const record = await eve.ask('GET', `${path}/record`)
+  expect(record.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8')
+  const whole = parseRecord(record.text)
+  expect(whole.head).toMatchObject({ nonces: ['ann', 'bob'], random: 'chacha20', seedCommit: table.seedCommit })
+  expect(commitOf(whole.end?.seed ?? '')).toBe(table.seedCommit)
+  expect(verify(whole, lantern as unknown as Game<Shape>)).toMatchObject({ ok: true, problems: [] })
+  const data = await eve.ask('GET', `${path}/verify`)
+  expect(data.body).toMatchObject({
+    seed: whole.end?.seed,
+    lines: whole.lines.length,
+    digest: whole.lines.at(-1)?.digest,
+  })
+})

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { RunningServer, ServerOptions } from '../src/app.ts'
+import { buildServer } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import type { Limits } from '../src/limits.ts'
+import type { Guest } from './guest.ts'
+import { guestAt } from './guest.ts'
+import { ROOMY } from './roomy.ts'
+
+/** A folder that goes away after the test. */
+export const temporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'tabletome-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export interface World {
+  readonly server: RunningServer
+  readonly address: string
+  readonly data: string
+  /** Somebody new, with a cookie of their own. */
+  guest(): Promise<Guest>
+  /** What time the server thinks it is, in milliseconds from now. */
+  later(milliseconds: number): void
+  close(): Promise<void>
+}
+
+type Changes = Partial<Omit<ServerOptions, 'limits'>> & { readonly limits?: Partial<Limits> }
+
+/** A real server on a real database, with the small games of these tests, closed after the test. */
+export const openWorld = async (changes: Changes = {}): Promise<World> => {
+  const data = changes.data ?? temporaryFolder()
+  let ahead = 0
+  const server = await buildServer({
+    ...readConfig({}),
+    port: 0,
+    logLevel: 'silent',
+    games: new URL('./games.ts', import.meta.url).href,
+    now: () => Date.now() + ahead,
+    ...changes,
+    data,
+    limits: { ...ROOMY, ...changes.limits },
+  })
+  const address = await server.listen()
+  let closed: Promise<void> | undefined
+  const close = (): Promise<void> => (closed ??= server.close())
+  onTestFinished(close)
+  return {
+    server,
+    address,
+    data,
+    guest: () => guestAt(address),
+    later: milliseconds => {
+      ahead += milliseconds
+    },
+    close,
+  }
+}

@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite'
+
+const SCREEN_PARTS = /^\.\/(board|text|rulebook)\//
+const GAME_INFO = /\/games\/[^/]+\/info\.ts$/
+const EMPTY = '\0tabletome:empty'
+
+/** The worker plays, it draws nothing: what a game shows on screen is left out of its bundle. */
+export const rulesOnly = (): Plugin => ({
+  name: 'tabletome:rules-only',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer && GAME_INFO.test(importer) && SCREEN_PARTS.test(source) ? EMPTY : undefined,
+  load: id => (id === EMPTY ? 'export default undefined' : undefined),
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'vite'
+import { icons } from '../../tools/icons.ts'
+import { precache } from './build/precache.ts'
+import { rulesOnly } from './build/rulesOnly.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
+const server = process.env.TABLETOME_SERVER ?? 'http://localhost:4100'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [icons(), precache()],
+  oxc: { jsx: { runtime: 'automatic' } },
+  define: { __VERSION__: JSON.stringify(version) },
+  worker: { format: 'es', plugins: () => [rulesOnly()] },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { main: 'index.html', sw: 'src/sw/sw.ts' },
+      output: { entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  preview: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+})

@@ -1,0 +1,79 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { choose, hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'
+
+const person = async (browser: Browser, name: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await settle(page, { name })
+  return page
+}
+
+/** Ada opens a table for two and gets the link for her friend. */
+async function openTable(ada: Page): Promise<string> {
+  await ada.goto('/new/defenders')
+  await ada.getByRole('radiogroup', { name: 'Who sits at seat 2' }).getByText('Friend by link').click()
+  await ada.getByRole('button', { name: /Open the table/ }).click()
+  await expect(ada).toHaveURL(/\/t\//)
+  const link = ada.getByText(/\/join\//).first()
+  await expect(link).toBeVisible()
+  return (await link.textContent())?.trim() ?? ''
+}
+
+test('a full two-player game between two browsers, with a reload of each in the middle of a turn', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const [ada, bram] = [await person(browser, 'Ada'), await person(browser, 'Bram')]
+  await bram.goto(await openTable(ada))
+  await bram.getByRole('button', { name: /Join|Sit down|Take/ }).click()
+  await expect(statusLine(ada)).toContainText('hero')
+  await expect(statusLine(bram)).toContainText('hero')
+  await playOn([ada, bram], hasty, answers => answers >= 4)
+  for (const page of [ada, bram]) {
+    const before = await optionsOn(page)
+    await page.reload()
+    await expect.poll(() => optionsOn(page)).toEqual(before)
+  }
+  await playOn([ada, bram], hasty)
+  await expect(resultDialog(ada)).toBeVisible()
+  await expect(resultDialog(bram)).toBeVisible()
+})
+
+test('what one does the other sees, and talk arrives', async ({ browser }) => {
+  const [ada, bram] = [await person(browser, 'Ada'), await person(browser, 'Bram')]
+  await bram.goto(await openTable(ada))
+  await bram.getByRole('button', { name: /Join|Sit down|Take/ }).click()
+  await expect(statusLine(ada)).toContainText('hero')
+  await choose(ada, 'hero paladin')
+  await expect.poll(() => optionsOn(bram)).toContain('hero warrior')
+  expect(await optionsOn(bram)).not.toContain('hero paladin')
+  expect(await optionsOn(ada)).toEqual([])
+})
+
+test('a spectator follows the game and can answer nothing', async ({ browser }) => {
+  const [ada, bram, eve] = [await person(browser, 'Ada'), await person(browser, 'Bram'), await person(browser, 'Eve')]
+  await bram.goto(await openTable(ada))
+  await bram.getByRole('button', { name: /Join|Sit down|Take/ }).click()
+  await expect(statusLine(ada)).toContainText('hero')
+  const frames: string[] = []
+  eve.on('websocket', socket => socket.on('framereceived', frame => frames.push(String(frame.payload))))
+  await eve.goto(ada.url())
+  await expect(statusLine(eve)).toContainText('hero')
+  await playOn([ada, bram], hasty, answers => answers >= 6)
+  await expect.poll(() => frames.some(frame => frame.includes('"happened"'))).toBe(true)
+  expect(await optionsOn(eve)).toEqual([])
+  for (const frame of frames) {
+    expect(frame).not.toMatch(/"seed":|"random":|"held":|"invite":/)
+    for (const update of updatesIn(frame)) {
+      expect(update.decisions).toEqual([])
+      expect(update.view?.own).toBeUndefined()
+      expect(Object.values(update.view?.piles ?? {}).every(size => typeof size === 'number')).toBe(true)
+    }
+  }
+})
+
+interface Seen {
+  decisions: unknown[]
+  view?: { own?: unknown; piles: Record<string, unknown> }
+}
+const updatesIn = (frame: string): Seen[] => {
+  const message = JSON.parse(frame) as { t: string; update?: Seen }
+  return message.t === 'update' && message.update ? [message.update] : []
+}

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Settings a test wants from the first paint on. */
+export const settle = (page: Page, settings: Record<string, unknown> = {}) =>
+  page.addInitScript(
+    kept => {
+      if (localStorage.getItem('tabletome.settings') === null) localStorage.setItem('tabletome.settings', kept)
+    },
+    JSON.stringify({ speed: 'instant', confirm: 'never', sound: false, ...settings }),
+  )
+
+/** The options on the screen, in the words the rules use. */
+export const optionsOn = (page: Page): Promise<string[]> =>
+  page.locator('[data-option]').evaluateAll(all => [...new Set(all.map(each => each.getAttribute('data-option') ?? ''))])
+
+export const statusLine = (page: Page) => page.getByRole('status').first()
+export const resultDialog = (page: Page) => page.getByRole('dialog', { name: /victory|defeat|won|lost|victoire|défaite/i })
+
+/** Gives up ground as fast as the rules allow, so that a whole game is short: every Turn ends at once, nobody Defends. */
+export const hasty = (options: readonly string[]): string | undefined =>
+  options.find(id => id === 'end' || id === 'ready' || id === 'draw' || id === 'refuse' || id === 'pass') ??
+  options.find(id => id.endsWith(' decline')) ??
+  options.find(id => id !== 'unready' && !id.endsWith(' reconsider'))
+
+/** Presses the button of an option and waits until the table has moved on. */
+export async function choose(page: Page, option: string): Promise<void> {
+  const before = await position(page)
+  const button = page.locator(`[data-option="${option}"]`).first()
+  const inner = button.locator('button')
+  await ((await inner.count()) > 0 ? inner.first() : button).click()
+  await expect.poll(() => position(page), { message: `the table moves on after "${option}"` }).not.toBe(before)
+}
+/** What is asked and what is known, as one line; changes with every answer. */
+const position = async (page: Page): Promise<string> =>
+  `${await optionsOn(page)} ${await statusLine(page).textContent()} ${await page.locator('[data-seq]').first().getAttribute('data-seq')}`
+
+/** Answers as `pick` says until the result is shown or `stop` holds. */
+export async function playOn(
+  pages: readonly Page[],
+  pick: (options: readonly string[]) => string | undefined,
+  stop: (answers: number) => boolean = () => false,
+): Promise<number> {
+  let answers = 0
+  const deadline = Date.now() + 100_000
+  while (!stop(answers)) {
+    if (Date.now() > deadline) throw new Error(`still playing after ${answers} answers`)
+    let answered = false
+    for (const page of pages) {
+      if (await resultDialog(page).isVisible()) return answers
+      const option = pick(await optionsOn(page))
+      if (option === undefined) continue
+      await choose(page, option)
+      answers++
+      answered = true
+    }
+    if (!answered) await pages[0]?.waitForTimeout(60)
+  }
+  return answers
+}

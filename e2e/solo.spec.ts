@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { choose, hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'
+
+test('from Home to the first decision in one click', async ({ page }) => {
+  await settle(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await expect(statusLine(page)).toContainText('Choose a hero')
+  expect(await optionsOn(page)).toContain('hero paladin')
+})
+
+test('a reload in the middle of a turn gives the same position and the same options', async ({ page }) => {
+  await settle(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await choose(page, 'hero paladin')
+  await choose(page, 'hero warrior')
+  const move = (await optionsOn(page)).find(id => id.includes(' move ')) ?? ''
+  await choose(page, move)
+  const before = { options: await optionsOn(page), status: await statusLine(page).textContent() }
+  await page.reload()
+  await expect.poll(() => optionsOn(page)).toEqual(before.options)
+  await expect(statusLine(page)).toHaveText(before.status ?? '')
+})
+
+test('undo takes back a move, and says why it cannot go further', async ({ page }) => {
+  await settle(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await choose(page, 'hero paladin')
+  await choose(page, 'hero warrior')
+  const before = await optionsOn(page)
+  await choose(page, before.find(id => id.includes(' move ')) ?? '')
+  await page.keyboard.press('u')
+  await expect.poll(() => optionsOn(page)).toEqual(before)
+  await expect(page.getByText(/No undo/)).toBeVisible()
+})
+
+test('the board offers the same options as the list, with their exact result', async ({ page }) => {
+  await settle(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await choose(page, 'hero paladin')
+  await choose(page, 'hero warrior')
+  const move = (await optionsOn(page)).find(id => id.startsWith('red move ')) ?? (await optionsOn(page)).find(id => id.includes(' move ')) ?? ''
+  const [colour = '', , place = ''] = move.split(' ')
+  await page.locator(`[data-option="${move}"] button`).hover()
+  await expect(page.getByText(new RegExp(`Capital\\s*→`, 'i')).first()).toBeVisible()
+  await page.locator(`[data-anchor="place ${place}"]`).first().click()
+  const after = async () => (await optionsOn(page)).some(id => id.startsWith(colour) && id.includes('move capital'))
+  if (!(await after())) await choose(page, move)
+  await expect.poll(after).toBe(true)
+})
+
+test('a whole solo game by keyboard only, to the result', async ({ page }) => {
+  test.slow()
+  await settle(page)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(statusLine(page)).toContainText('Choose a hero')
+  const deadline = Date.now() + 90_000
+  while (!(await resultDialog(page).isVisible())) {
+    expect(Date.now()).toBeLessThan(deadline)
+    const options = await optionsOn(page)
+    const wanted = hasty(options)
+    if (wanted === 'end' || wanted === 'ready') await page.keyboard.press('e')
+    else if (wanted !== undefined) {
+      await page.keyboard.press(wanted.endsWith('decline') ? String(await keyOf(page, wanted)) : '1')
+      await page.keyboard.press('Enter')
+    }
+    await page.waitForTimeout(70)
+  }
+  await expect(resultDialog(page)).toContainText(/Capital fell/)
+})
+
+/** The number key shown on an option's button. */
+const keyOf = (page: import('@playwright/test').Page, option: string): Promise<string> =>
+  page.locator(`[data-option="${option}"] .key`).first().innerText()
+
+test('the result offers replay, verification and a rematch; the record can be verified', async ({ page }) => {
+  test.slow()
+  await settle(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await playOn([page], hasty)
+  await page.getByRole('button', { name: /verif|fair/i }).click()
+  await expect(page.getByText(/match.* seed|replayed|agree/i).first()).toBeVisible()
+  await page.getByRole('link', { name: /Replay/ }).or(page.getByRole('button', { name: /Replay/ })).first().click()
+  await expect(page).toHaveURL(/\/replay\//)
+  await expect(page.getByRole('slider').first()).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { BOARD_WORDS } from '../board/words.ts'
+import { ABILITIES, FOE_IDS } from '../content/cards.ts'
+import { DIRE } from '../content/dire.ts'
+import { defenders } from '../info.ts'
+import { words } from './en/words.ts'
+import { ABILITY_RULES } from './rules.ts'
+import { faultsOf, LANGUAGES } from './testing/sane.ts'
+
+const languages = ['en', 'fr'] as const
+const { en, fr } = LANGUAGES
+const EFFECTS = Object.values(DIRE).map(({ effect }) => effect)
+
+const setupKeys = [
+  ...defenders.modes.flatMap(({ id }) => [`mode.${id}`, `mode.${id}.about`]),
+  ...defenders.bots.flatMap(id => [`bot.${id}`, `bot.${id}.about`]),
+  ...defenders.settings.flatMap(({ id, values = [], kind }) => [
+    `setting.${id}`,
+    `setting.${id}.about`,
+    ...values.flatMap(value => [`setting.${id}.${value}`, `setting.${id}.${value}.about`]),
+    ...(kind === 'switch' ? [`setting.${id}.true`, `setting.${id}.false`] : []),
+  ]),
+]
+const shortKeys = ['rest', ...ABILITIES.keys(), ...EFFECTS, ...FOE_IDS].map(id => `short.${id}`)
+
+test.each(languages)('%s: every word of the set-up and every short text is there', language => {
+  const text = LANGUAGES[language]
+  for (const key of [...setupKeys, ...shortKeys]) expect(faultsOf(language, text.words(key), key)).toEqual([])
+  for (const said of [text.title, text.pitch, text.meta]) expect(faultsOf(language, said, 'about')).toEqual([])
+})
+
+test.each(languages)('%s: every word of the board is there, with exactly the values the board fills in', language => {
+  for (const [key, values] of Object.entries<readonly string[]>(BOARD_WORDS)) {
+    const said = LANGUAGES[language].words(`board.${key}`)
+    const holes = [...said.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect([key, new Set(holes)]).toEqual([key, new Set(values)])
+    const filled = said.replaceAll(/\{\w+\}/g, '3')
+    expect(faultsOf(language, filled, key)).toEqual([])
+  }
+})
+
+test('an unknown key says nothing rather than itself', () => {
+  expect([en.words('setting.colour'), fr.words('setting.colour')]).toEqual(['', ''])
+})
+
+/** Names that are the same in both languages. */
+const SAME = new Set(['setting.difficulty.normal', 'board.atPlace'])
+
+test('French is not English', () => {
+  const keys = [...setupKeys, ...shortKeys, ...Object.keys(BOARD_WORDS).map(key => `board.${key}`)]
+  const same = keys.filter(key => en.words(key) === fr.words(key) && !SAME.has(key))
+  expect(same).toEqual([])
+  expect(en.title).not.toBe(fr.title)
+})
+
+test.each(languages)('%s: short texts are short', language => {
+  for (const key of shortKeys) {
+    const said = LANGUAGES[language].words(key)
+    expect(said.length, said).toBeLessThanOrEqual(56)
+  }
+})
+
+test('no word of the board is left over', () => {
+  expect(Object.keys(words.board).sort()).toEqual(Object.keys(BOARD_WORDS).sort())
+})
+
+test('a Region’s line begins with the name and price of its Ability; others have their name beside them', () => {
+  expect(en.words('short.vigil')).toBe('Vigil, 1 AP: your next Defend here costs 1 less.')
+  expect(fr.words('short.vigil')).toBe('Veille, 1\u00a0PA\u00a0: défendre ici vous coûtera 1 de moins.')
+  expect(en.words('short.thunderclap')).toBe('2 AP: up to 3 Threat less here.')
+  expect(en.words('short.fury')).toBe('your Sacrifice gives 2 AP.')
+})
+
+test('every Ability and effect links to rules', () => {
+  for (const id of ['rest', ...ABILITIES.keys(), ...EFFECTS]) expect(ABILITY_RULES[id]?.length, id).toBeGreaterThan(0)
+})
