@@ -25,22 +25,24 @@ export const game: Game<Defenders> = {
 }
 
 /**
- * A bot never snatches a decision of the team: it Defends when every human candidate has declined, spends the common
- * pool when every human is ready, and leaves drawing to them.
+ * A bot never snatches a decision of the team: it Defends when every human candidate has declined, spends the common pool
+ * when every human is ready, and leaves drawing to them. And it does not take back what it has said by itself.
  */
 export const botMayAnswer: BotMayAnswer = (view, seat, humans) => {
-  const others = humans.filter(human => human !== seat)
   const open = view.open as Open
+  const others = humans.filter(human => human !== seat)
   const top = view.agenda.at(-1)
-  if (others.length === 0 || top === undefined) return true
-  if (top.do === 'round.draw') return false
-  if (top.do === 'all.act') {
-    const { turn } = open
-    return turn?.card !== 'all' || others.every(human => turn.ready.some(ready => ready === human))
-  }
-  if (top.do !== 'defend.window') return true
+  if (top?.do === 'round.draw') return others.length === 0
+  if (top?.do === 'all.act') return open.turn?.card === 'all' && isNext(seat, others, open.turn.ready)
+  if (top?.do !== 'defend.window') return true
   const { candidates, declined } = top.with as { candidates: readonly Colour[]; declined: readonly Colour[] }
-  return candidates.every(
-    colour => declined.includes(colour) || !others.some(human => human === open.defenders[colour]?.seat),
-  )
+  const seatOf = (colour: Colour) => open.defenders[colour]?.seat ?? ''
+  const undecided = candidates.filter(colour => !declined.includes(colour)).map(seatOf)
+  const done = candidates.map(seatOf).filter(each => !undecided.includes(each))
+  const asked = others.filter(other => undecided.includes(other) || done.includes(other))
+  return isNext(seat, asked, done)
 }
+
+/** It has not had its say, and those before it have. */
+const isNext = (seat: string, before: readonly string[], done: readonly string[]): boolean =>
+  !done.includes(seat) && before.every(other => done.includes(other))

@@ -12,9 +12,8 @@ const over = (line: Line, id: string): boolean => line.seen(id).update?.over ===
 const playWithBots = async (line: Line, id: string): Promise<void> => {
   for (;;) {
     while (!over(line, id) && line.seen(id).update?.decisions.length === 0)
-      await line.wait(
-        (each): each is never =>
-          isUpdate(each) && each.table === id && (each.update.over || each.update.decisions.length > 0),
+      await line.until(
+        each => isUpdate(each) && each.table === id && (each.update.over || each.update.decisions.length > 0),
         'my turn',
       )
     if (over(line, id)) return

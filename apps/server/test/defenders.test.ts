@@ -42,14 +42,14 @@ test('two sockets play a random game of Defenders to the end, each dropped once,
   expect(verify(record, game)).toMatchObject({ ok: true, problems: [] })
 })
 
-test('bots of every level sit down with a person at Defenders and answer', async () => {
+test('bots of every level sit down with a person at Defenders and answer', { timeout: 60_000 }, async () => {
   const world = await openWorld({ games: GAMES, limits: { botWorkers: 2 } })
   const ann = await world.guest()
   const bots = ['random', 'greedy', 'skilled'].map(bot => ({ kind: 'bot', bot }) as const)
   const { id } = await ann.create(wish(4, [{ kind: 'me' }, ...bots]))
   const line = await ann.connect()
   await line.watch(id)
-  for (let answers = 0; answers < 12 && !line.seen(id).update?.over; answers += 1) {
+  for (let answers = 0; answers < 8 && !line.seen(id).update?.over; answers += 1) {
     await myTurn(line, id)
     const { seq, decisions } = line.seen(id).update!
     const [decision] = decisions
@@ -65,5 +65,5 @@ test('bots of every level sit down with a person at Defenders and answer', async
 
 const myTurn = async (line: Line, id: string): Promise<void> => {
   const isMine = () => line.seen(id).update?.over === true || (line.seen(id).update?.decisions.length ?? 0) > 0
-  while (!isMine()) await line.wait((each): each is never => isUpdate(each) && isMine(), 'my turn')
+  while (!isMine()) await line.until(each => isUpdate(each) && isMine(), 'my turn')
 }

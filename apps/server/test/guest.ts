@@ -80,6 +80,8 @@ export interface Line {
   ask(message: Asking): Promise<Answer>
   /** The next message (from now on, or already heard since the last call) that fits. */
   wait<M extends ServerMessage>(fits: (message: ServerMessage) => message is M, why?: string): Promise<M>
+  /** The same for any condition. */
+  until(fits: (message: ServerMessage) => boolean, why: string): Promise<ServerMessage>
   watch(table: string, seq?: number): Promise<Seen>
   seen(table: string): Seen
   close(): Promise<void>
@@ -151,7 +153,7 @@ const lineOf = (socket: WebSocket): Line => {
     start: number,
     why: string,
   ): Promise<{ message: M; at: number }> => {
-    const end = Date.now() + 8000
+    const end = Date.now() + 15_000
     for (let at = start; ; at += 1) {
       while (at >= heard.length) {
         if (socket.readyState === socket.CLOSED) throw new Error(`the socket closed while waiting for ${why}`)
@@ -187,6 +189,7 @@ const lineOf = (socket: WebSocket): Line => {
       from = at + 1
       return message
     },
+    until: (fits, why) => line.wait((each): each is ServerMessage => fits(each), why),
     async watch(table, seq) {
       const start = heard.length
       line.send({ t: 'watch', table, ...(seq === undefined ? {} : { seq }) })

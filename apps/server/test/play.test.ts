@@ -159,7 +159,7 @@ test('two answers to one position: one is taken, the other is out of date', asyn
   const second = await people[0].connect()
   const act = { t: 'answer', table: id, seat: 'p1', seq: 0, option: 'trim' } as const
   const both = await Promise.all([lines[0].ask(act), second.ask(act)])
-  expect(both.map(each => (each.ok ? each.seq : each.refusal.code)).sort()).toEqual([1, 'outOfDate'])
+  expect(both.map(each => String(each.ok ? each.seq : each.refusal.code)).toSorted()).toEqual(['1', 'outOfDate'])
 })
 
 test('undo: one’s own foreseeable answer at once; past a roll only if everybody agrees; never if the table says no', async () => {
@@ -179,7 +179,7 @@ test('undo: one’s own foreseeable answer at once; past a roll only if everybod
     refusal: { code: 'cannotUndo' },
   })
   expect(await ann.ask({ t: 'askUndo', table: id, seat: 'p1', to: 3 })).toMatchObject({ ok: true })
-  await bob.wait((each): each is never => isUpdate(each) && each.update.undoRequest?.seat === 'p1', 'the request')
+  await bob.until(each => isUpdate(each) && each.update.undoRequest?.seat === 'p1', 'the request')
   expect(await bob.ask({ t: 'agreeUndo', table: id, seat: 'p2', agree: true })).toEqual({ ok: true, seq: 5 })
   await inStep([ann, bob], id)
   await reach(ann, id, 5)
@@ -234,25 +234,23 @@ test('an absent person’s seat goes to a bot only after a while, and comes back
   const ask = (bot?: string) => ann.ask({ t: 'standIn', table: id, seat: 'p2', ...(bot === undefined ? {} : { bot }) })
   expect(await ask('random')).toMatchObject({ ok: false, refusal: { message: 'That person is at the table.' } })
   await bob.close()
-  await ann.wait((each): each is never => isTable(each) && !each.table.seats[1]?.connected, 'Bob is away')
+  await ann.until(each => isTable(each) && !each.table.seats[1]?.connected, 'Bob is away')
   world.later(30_000)
   expect(await ask('random')).toMatchObject({ ok: false, refusal: { code: 'notYourSeat' } })
   world.later(31_000)
   expect(await ask('genius')).toMatchObject({ ok: false, refusal: { code: 'malformed' } })
   expect(await ask('random')).toMatchObject({ ok: true })
-  await ann.wait((each): each is never => isTable(each) && each.table.seats[1]?.standIn === true, 'the bot')
+  await ann.until(each => isTable(each) && each.table.seats[1]?.standIn === true, 'the bot')
   expect(await ask()).toMatchObject({ ok: false, refusal: { code: 'notYourSeat' } })
   await answer(ann, id, 'roll')
   await answer(ann, id, 'on')
-  const asked = (each: unknown): each is never =>
-    isUpdate(each as never) && ann.seen(id).update?.decisions[0]?.choice === 'turn'
-  await ann.wait(asked, 'the bot has played its turn')
+  await ann.until(() => ann.seen(id).update?.decisions[0]?.choice === 'turn', 'the bot has played its turn')
   expect(ann.seen(id).happened.some(each => each.seat === 'p2')).toBe(true)
 
   const back = await people[1].connect()
   await back.watch(id)
   expect(await back.ask({ t: 'standIn', table: id, seat: 'p2' })).toMatchObject({ ok: true })
-  await ann.wait((each): each is never => isTable(each) && each.table.seats[1]?.standIn === undefined, 'Bob is back')
+  await ann.until(each => isTable(each) && each.table.seats[1]?.standIn === undefined, 'Bob is back')
   await answer(ann, id, 'roll')
   await answer(ann, id, 'on')
   await inStep([ann, back], id)
@@ -266,26 +264,20 @@ test('one hands one’s own seat to a bot at any time', async () => {
   await answer(ann, id, 'roll')
   await answer(ann, id, 'on')
   expect(await ann.ask({ t: 'standIn', table: id, seat: 'p1', bot: 'random' })).toMatchObject({ ok: true })
-  await bob.wait((each): each is never => isTable(each) && each.table.seats[0]?.standIn === true, 'the bot')
+  await bob.until(each => isTable(each) && each.table.seats[0]?.standIn === true, 'the bot')
   await reach(bob, id, 2)
   await answer(bob, id, 'roll')
   await answer(bob, id, 'on')
-  await bob.wait(
-    (each): each is never => isUpdate(each) && each.update.decisions.length > 0,
-    'the bot has played its turn',
-  )
+  await bob.until(each => isUpdate(each) && each.update.decisions.length > 0, 'the bot has played its turn')
 })
 
 test('answering takes the seat back from the bot', async () => {
   const { lines, id } = await pairAt(await openWorld({ limits: { botWorkers: 0 } }))
   const [ann] = lines
   await ann.ask({ t: 'standIn', table: id, seat: 'p1', bot: 'random' })
-  await ann.wait((each): each is never => isTable(each) && each.table.seats[0]?.standIn === true, 'the bot')
+  await ann.until(each => isTable(each) && each.table.seats[0]?.standIn === true, 'the bot')
   expect(await answer(ann, id, 'roll')).toMatchObject({ ok: true })
-  const taken = await ann.wait(
-    (each): each is never => isTable(each) && each.table.seats[0]?.standIn === undefined,
-    'Ann',
-  )
+  const taken = await ann.until(each => isTable(each) && each.table.seats[0]?.standIn === undefined, 'Ann')
   expect(taken).toMatchObject({ table: { seats: [{ kind: 'person', mine: true }, {}] } })
 })
 

@@ -31,10 +31,7 @@ export const playOut = async (
 /** Waits until that line has been told about an answer. */
 export const reach = async (line: Line, table: string, seq: number): Promise<void> => {
   while ((line.seen(table).update?.seq ?? -1) < seq)
-    await line.wait(
-      (each): each is never => isUpdate(each) && each.table === table && each.update.seq >= seq,
-      `answer ${seq}`,
-    )
+    await line.until(each => isUpdate(each) && each.table === table && each.update.seq >= seq, `answer ${seq}`)
 }
 
 /** Waits until all have been told the same. */

@@ -91,7 +91,7 @@ test('a broken handshake or a connection cut in the middle of one ends nothing',
 })
 
 test('a socket that talks too fast is told so, and cut off if it goes on and on', async () => {
-  const world = await openWorld({ limits: { messagesPerSecond: 10, messageBurst: 20 } })
+  const world = await openWorld({ now: () => 1_000_000, limits: { messagesPerSecond: 10, messageBurst: 20 } })
   const line = await (await world.guest()).connect()
   const closed = new Promise<number>(resolve => line.socket.once('close', resolve))
   for (let id = 0; id < 1100; id += 1) line.send({ t: 'hello', id })

@@ -95,8 +95,8 @@ const Pill = ({ words, tone }: Note) => {
   const right = SCENE.x + SCENE.width + 2
   return (
     <g>
-      <rect x={right - width} y={111} width={width} height={24} rx={3} className={`note note-${tone}`} />
-      <text x={right - width / 2} y={128.2} className="note-text">
+      <rect x={right - width} y={111} width={width} height={24} rx={3} className={`pill pill-${tone}`} />
+      <text x={right - width / 2} y={128.2} className="pill-text">
         {words}
       </text>
     </g>

@@ -146,6 +146,15 @@ describe('an All Defenders Card', () => {
     expect(game.waitsFor()).toBe(BOTH)
   })
 
+  test('[DEF-ALL-04] the Turn begins, Restore included, before the target of its first Ability is asked', () => {
+    const game = given({ red: { hero: 'cleric', hp: 1 }, blue: { hp: 1 } })
+      .deck('all.1')
+      .seat('p1', 'red use mend')
+    expect(game.types().slice(-4)).toEqual(['turnTaken', 'restored', 'abilityUsed', 'hpGained'])
+    expect(game.hp('red', 'blue')).toEqual([4, 3])
+    expect(game.waitsFor()).toBe(BOTH)
+  })
+
   test('[DEF-RULING-64] while a choice of a command is open nobody else may act', () => {
     const game = given({ blue: { at: 'plains' } })
       .deck('all.1')
@@ -160,6 +169,7 @@ describe('an All Defenders Card', () => {
     expect(may()).toBe(false)
     game.seat('p1', 'ready')
     expect(may()).toBe(true)
+    expect(botMayAnswer(game.table.view('p1') as never, 'p1', []), 'it has had its say').toBe(false)
     expect(botMayAnswer(game.table.view('p2') as never, 'p2', [])).toBe(true)
     expect(game.waitsFor()).toBe(BOTH)
   })

@@ -25,8 +25,18 @@ export const takeTurn = step<{ defender: Colour }>('all.takeTurn', (play, { defe
   beginTurn(play, defender)
 })
 
-const command = (user: User, what: string, steps: Step | readonly Step[], at: string): Option =>
-  option(`${user.colour} ${what}`, user.fresh ? [takeTurn({ defender: user.colour })].concat(steps) : steps, at)
+/** The first action under an All Defenders Card begins the Turn. */
+const command = (user: User, what: string, action: Step, at: string): Option =>
+  option(`${user.colour} ${what}`, user.fresh ? [takeTurn({ defender: user.colour }), action] : action, at)
+
+const abilityCommand = (user: User, ability: string): Option => {
+  const steps = stepsToUse({ defender: user.colour, ability })
+  return option(
+    `${user.colour} use ${ability}`,
+    user.fresh ? [takeTurn({ defender: user.colour }), ...steps] : steps,
+    `ability ${ability}`,
+  )
+}
 
 /**
  * Move, Secure, Fight and Use an Ability, in any order and any number of times while the AP last (DEF-DEFENDER-04,
@@ -42,8 +52,7 @@ export const listCommands = (state: Now, user: User, list: Option[]): void => {
     if (whyNotFight(state, user) === undefined) list.push(command(user, 'fight', fight({ defender }), 'foe'))
   }
   for (const ability of abilitiesToUse(state, user))
-    if (whyNotUse(state, user, ability) === undefined)
-      list.push(command(user, `use ${ability}`, stepsToUse({ defender, ability }), `ability ${ability}`))
+    if (whyNotUse(state, user, ability) === undefined) list.push(abilityCommand(user, ability))
 }
 
 /** Whether a Defender could spend what it has (DEF-SACRIFICE-05, DEF-RULING-26). */

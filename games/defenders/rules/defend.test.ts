@@ -75,6 +75,7 @@ describe('Defending', () => {
     expect([may(['p1']), may([])]).toEqual([false, true])
     game.seat('p1', 'red decline')
     expect(may(['p1'])).toBe(true)
+    expect(botMayAnswer(game.table.view('p1') as never, 'p1', []), 'it has had its say').toBe(false)
     const alone = given({ blue: { at: 'mountains' } }).deck('cragBears')
     expect(botMayAnswer(alone.table.view('p2') as never, 'p2', ['p1'])).toBe(true)
     expect(game.waitsFor()).toBe('p1 defend.window + p2 defend.window')

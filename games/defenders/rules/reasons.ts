@@ -42,6 +42,7 @@ import { reason } from '@tabletome/engine'
  * notAnEnemy           card                   DEF-ABILITY-07            only an Enemy or Dire Enemy is Entombed
  * notInDiscard         card                   DEF-RULING-33             the card is not in the Discard Pile
  * notNextToFoe         place, to              DEF-ABILITY-07            the Staff moves the Foe one Region; `place` is where it is
+ * notOnCard            place                  DEF-ABILITY-07            Augury: the discarded card does not attack that Region
  * onlyInCapital        —                      DEF-ABILITY-07            the Beacon
  * otherSide            ability, place         DEF-REGION-04             the Region lies on its other side
  * notThere             ability, place         DEF-REGION-01             one is not in that Region
@@ -93,6 +94,7 @@ export const REASON_KEYS = [
   'notAnEnemy',
   'notInDiscard',
   'notNextToFoe',
+  'notOnCard',
   'onlyInCapital',
   'otherSide',
   'notThere',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { botMayAnswer } from '../index.ts'
 import { given } from '../test/given.ts'
 import type { CardId } from './state.ts'
 
@@ -15,6 +16,8 @@ describe('a Round', () => {
   test('[DEF-RULING-35] the table may confirm each draw, whoever does it', () => {
     const game = given({ confirmDraw: true }).deck('cragBears', 'stoneGhouls')
     expect(game.waitsFor()).toBe('p1 round.draw + p2 round.draw')
+    const mayBot = (humans: string[]) => botMayAnswer(game.table.view('p2') as never, 'p2', humans)
+    expect([mayBot(['p1']), mayBot([])], 'a bot leaves it to people').toEqual([false, true])
     expect(game.seat('p2', 'draw').of('drawn')).toHaveLength(1)
     expect(game.seat('p1', 'draw').of('drawn')).toHaveLength(2)
     expect(game.waitsFor()).toBe('p1 round.draw + p2 round.draw')

@@ -10,6 +10,8 @@ interface AnchorActs {
 }
 
 const LONG_PRESS = 450
+/** A finger that slides further than this pans or pinches: no long press. */
+const STILL = 6
 
 /**
  * Handlers that make anything on a board work alike by mouse, touch and keyboard: click, tap or Enter chooses (or
@@ -18,6 +20,7 @@ const LONG_PRESS = 450
 export const useAnchor = ({ choose, point, open }: AnchorActs) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pressed = useRef(false)
+  const start = useRef<readonly [number, number]>([0, 0])
   const act = (element: Element) => {
     if (choose) return choose(element)
     point(true)
@@ -47,11 +50,17 @@ export const useAnchor = ({ choose, point, open }: AnchorActs) => {
     },
     onPointerDown: (event: PointerEvent) => {
       pressed.current = false
-      if (event.pointerType === 'mouse') return
+      release()
+      if (event.pointerType === 'mouse' || !event.isPrimary) return
+      start.current = [event.clientX, event.clientY]
       timer.current = setTimeout(() => {
         pressed.current = true
         open()
       }, LONG_PRESS)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const [x, y] = start.current
+      if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) release()
     },
     onPointerUp: release,
     onPointerCancel: release,

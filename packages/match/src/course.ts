@@ -24,6 +24,7 @@ export class Course {
   /** What each line made happen, by seq, as far as somebody wanted to know. */
   private told: (Facts | undefined)[] = []
   private current: Position
+  private isForgetful = false
   /** Of a match that was over when it was opened: by later rules its last position may not be found again. */
   private readonly end: RecordEnd | undefined
 
@@ -45,6 +46,7 @@ export class Course {
     return this.lines.length
   }
   get position(): Position {
+    if (this.isForgetful) this.recall()
     return this.current
   }
   get table(): Table<Shape> {
@@ -70,15 +72,27 @@ export class Course {
     }
   }
 
-  /** Keeps only what cannot be found again from the lines: where the match stands and what can be undone. */
+  /** Keeps only the table; everything else is found again from the lines when somebody wants it. */
   forget(): void {
     this.recent.clear()
     this.told = []
+    this.current = { ...this.current, before: undefined }
+    this.isForgetful = true
+  }
+
+  /** The positions that undo may lead to. */
+  private recall(): void {
+    this.isForgetful = false
+    try {
+      this.current = new Replay(this.game, this.record(true)).at(this.seq)
+    } catch {
+      // Played by rules that have changed since: the table is right, and nothing before it can be undone.
+    }
   }
 
   /** Where a line written by somebody else leads. Throws Diverged. */
   after(line: RecordLine): Position {
-    if (!('undo' in line)) return replayAnswer(startTrail(this.current), line, 'exact').position
+    if (!('undo' in line)) return replayAnswer(startTrail(this.position), line, 'exact').position
     if (line.position) throw new Diverged(line.seq, 'the rules have changed')
     const target = this.find(line.undo)
     const position = line.takeBack ? afterTakeBack(target, line.seq, line.seat) : target
@@ -88,7 +102,7 @@ export class Course {
 
   /** The position after a line, if it is still at hand. */
   at(seq: number): Position | undefined {
-    return seq === this.seq ? this.current : this.recent.get(seq)
+    return seq === this.seq ? this.position : this.recent.get(seq)
   }
 
   /** The position after any line, played again if need be. */
@@ -99,14 +113,14 @@ export class Course {
 
   private behind(seq: number): Position | undefined {
     const place = this.timeline.at(seq)
-    for (let each: Position | undefined = this.current; each; each = each.before)
+    for (let each: Position | undefined = this.position; each; each = each.before)
       if (each.seq === place.seq) return each
     return undefined
   }
 
   /** Nothing that this seat could see has changed since: others may have answered in secret. */
   isCurrent(seat: string, seq: number): boolean {
-    let position: Position | undefined = this.current
+    let position: Position | undefined = this.position
     for (let line = this.seq; line > seq; line--) {
       if (position?.seq !== line || !position.held || position.by === seat) return false
       position = position.before
@@ -115,7 +129,7 @@ export class Course {
   }
 
   undoOf(seat: string): UndoChoice {
-    return undoOf(this.current, seat, () => {
+    return undoOf(this.position, seat, () => {
       for (let place = this.timeline.at(this.seq); place.before; place = place.before)
         if (place.line?.seat === seat) return true
       return false

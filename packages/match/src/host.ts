@@ -245,6 +245,7 @@ export class MatchHost {
     return this.keeper.inOrder(async () => {
       await this.keeper.saveSnapshot()
       this.course.forget()
+      this.teller.forget()
     })
   }
 }

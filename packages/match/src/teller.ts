@@ -14,6 +14,11 @@ export class Teller {
   private readonly deltas = new Map<string, Delta>()
   private deltasTo: Position | undefined
 
+  forget(): void {
+    this.deltas.clear()
+    this.deltasTo = undefined
+  }
+
   update(course: Course, { seats }: Viewer, since: number | undefined, request: Update['undoRequest']): Update {
     const { position, table, seq } = course
     const shown = seatShown(table, seats)
@@ -41,7 +46,7 @@ export class Teller {
     seats: readonly string[],
     view: View<Shape>,
   ): Delta | undefined {
-    if (this.deltasTo !== now) this.deltas.clear()
+    if (this.deltasTo !== now) this.forget()
     this.deltasTo = now
     const before = seatShown(old.table, seats)
     const key = `${since} ${before ?? '-'} ${view.seat ?? '-'}`

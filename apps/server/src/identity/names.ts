@@ -34,6 +34,11 @@ export const guestName = (): string => `${pick(EPITHETS)} ${pick(BEASTS)} ${rand
 
 const pick = (list: readonly string[]): string => list[randomInt(list.length)] ?? ''
 
+const BOTS = ['Ada', 'Bram', 'Cleo', 'Dana', 'Esme', 'Finn', 'Gwen', 'Hugo']
+
+/** What the bot in that chair is called; its level is told beside it. */
+export const botName = (chair: number): string => BOTS[chair % BOTS.length] ?? ''
+
 export const NAME_LENGTH = 40
 
 /** One line without control or invisible characters, or nothing if no name is left of it. */

@@ -3,6 +3,7 @@ import type { MatchStore } from '@tabletome/match'
 import type { Catalogue } from '../catalogue.ts'
 import type { TableRow } from '../store/port.ts'
 import type { Standing } from '../tables/info.ts'
+import { nameAt } from '../tables/info.ts'
 
 /** The matches in memory: loaded when somebody needs them, put away when nobody has for a while. */
 export interface Matches {
@@ -95,7 +96,7 @@ export const matches = (ports: MatchPorts): Matches => {
         MatchHost.create({
           ...(await opening(table)),
           setup: table.setup,
-          seats: Object.fromEntries(table.seats.map(seat => [seat.seat, seat.name || (seat.bot ?? '')])),
+          seats: Object.fromEntries(table.seats.map((seat, chair) => [seat.seat, nameAt(seat, chair)])),
           random: 'chacha20',
           seed: table.seed,
           nonces: table.seats.filter(seat => seat.kind === 'person').map(seat => seat.nonce),

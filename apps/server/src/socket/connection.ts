@@ -22,7 +22,7 @@ export interface ConnectionPorts {
 
 /** Messages of one socket that wait for those before them. */
 const WAITING = 200
-/** So many refusals for being too fast in a row end the socket. */
+/** So many more messages refused for being too fast than taken end the socket. */
 const PATIENCE = 1000
 
 /** Serves one socket: every message is checked, done in order, and answered; none of them can end the process. */
@@ -80,7 +80,7 @@ export const serve = (socket: WebSocket, known: Known, ports: ConnectionPorts): 
       const about = parsed && !parsed.ok ? parsed : parsed?.message
       return refuse(refusal('tooFast', 'Too many messages: wait a moment.'), whereOf(about))
     }
-    tooFast = 0
+    tooFast = Math.max(0, tooFast - 1)
     if (data === undefined) return refuse(refusal('malformed', 'Messages are text, not bytes.'), {})
     const parsed = parseMessage(data)
     if (!parsed.ok) return refuse(refusal('malformed', parsed.wrong), whereOf(parsed))

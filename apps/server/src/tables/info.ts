@@ -1,4 +1,5 @@
 import type { TableInfo, TableSeat } from '@tabletome/match/protocol'
+import { botName } from '../identity/names.ts'
 import type { Presence } from '../play/presence.ts'
 import type { SeatRow, TableRow } from '../store/port.ts'
 
@@ -23,7 +24,7 @@ export const tableInfo = (
   spectators: table.spectators,
   undo: table.undo,
   status: table.status === 'playing' && standing?.over ? 'over' : table.status,
-  seats: table.seats.map(seat => seatInfo(table, seat, person, presence)),
+  seats: table.seats.map((seat, chair) => ({ ...seatInfo(table, seat, person, presence), name: nameAt(seat, chair) })),
   owner: table.owner === person,
   seq: standing?.seq ?? table.seq,
   waiting: standing?.waiting ?? table.waiting,
@@ -32,10 +33,14 @@ export const tableInfo = (
   changedAt: table.changedAt,
 })
 
-const seatInfo = (table: TableRow, seat: SeatRow, person: string | undefined, presence: Presence): TableSeat => ({
+const seatInfo = (
+  table: TableRow,
+  seat: SeatRow,
+  person: string | undefined,
+  presence: Presence,
+): Omit<TableSeat, 'name'> => ({
   seat: seat.seat,
   kind: seat.kind,
-  name: seat.name,
   ...(seat.bot === undefined ? {} : { bot: seat.bot }),
   ...(seat.kind === 'person' && seat.bot !== undefined ? { standIn: true } : {}),
   mine: person !== undefined && seat.person === person,
@@ -43,6 +48,9 @@ const seatInfo = (table: TableRow, seat: SeatRow, person: string | undefined, pr
   ...(seat.invite !== undefined && table.owner === person ? { invite: seat.invite } : {}),
   ...(seat.kind === 'empty' && seat.offer === 'open' ? { open: true } : {}),
 })
+
+/** How whoever plays that seat is called. */
+export const nameAt = (seat: SeatRow, chair: number): string => (seat.kind === 'bot' ? botName(chair) : seat.name)
 
 export const seatsOf = (table: TableRow, person: string | undefined): readonly string[] =>
   person === undefined ? [] : table.seats.filter(seat => seat.person === person).map(seat => seat.seat)

@@ -47,32 +47,25 @@ const BrandBar = () => {
         <NavLink to={pathTo.replays}>{words.nav.replays}</NavLink>
       </nav>
       <div className="top-tools">
-        <button
-          type="button"
-          className="plain-tool"
-          aria-label={words.nav.language(words.language[other])}
-          onClick={() => changeSettings({ language: other })}
-        >
+        <button type="button" className="plain-tool" onClick={() => changeSettings({ language: other })}>
           <span className="long">{words.language[language]}</span>
           <span className="short">{language.toUpperCase()}</span>
+          <span className="spoken">{words.nav.change(words.language[other])}</span>
         </button>
-        <button
-          type="button"
-          className="plain-tool"
-          aria-label={words.nav.themeIs(words.nav.theme[theme])}
-          onClick={() => changeSettings({ theme: NEXT_THEME[theme] })}
-        >
+        <button type="button" className="plain-tool" onClick={() => changeSettings({ theme: NEXT_THEME[theme] })}>
           <span className="long">{words.nav.theme[theme]}</span>
           <span className="short">
-            <Icon body={THEME_ICON[theme]} size={22} />
+            <Icon body={THEME_ICON[theme]} size={22} label={words.nav.theme[theme]} />
           </span>
+          <span className="spoken">{words.nav.change(words.nav.theme[NEXT_THEME[theme]])}</span>
         </button>
         <Link to={pathTo.settings} className="plain-tool" aria-label={words.nav.settings}>
           <Icon body={cog} size={22} />
         </Link>
-        <Link to={pathTo.settings} className="plain-tool who" aria-label={words.nav.you(name || words.app.guest)}>
+        <Link to={pathTo.settings} className="plain-tool who">
           <SeatMark seat="ruby" size={32} />
           <span className="who-name">{name || words.app.guest}</span>
+          <span className="spoken">{words.nav.you}</span>
         </Link>
       </div>
     </header>
@@ -94,7 +87,7 @@ const Foot = () => {
 
 /** The page round every screen but the table. */
 export const Frame = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
-  <div className="frame">
+  <div className="page-frame">
     <BrandBar />
     <main id="content" className={className} tabIndex={-1}>
       {children}

@@ -2,6 +2,7 @@ import type { TableInfo } from '@tabletome/match/protocol'
 import { useEffect, useState } from 'react'
 import { local, onLocalEvent } from '../local/client.ts'
 import { api, hasBeenOnline } from '../online/api.ts'
+import { introduce } from '../online/introduce.ts'
 import type { Words } from '../text/index.ts'
 import type { TableKind } from './routes.ts'
 import { listed } from './time.ts'
@@ -43,7 +44,7 @@ export const useTables = (withOpen = false): Tables & { refresh(): void } => {
     const readOnline = () => {
       if (!withOpen && !hasBeenOnline()) return
       const lists = async () => {
-        if (!hasBeenOnline()) await api.me()
+        if (!hasBeenOnline()) await introduce()
         return Promise.all([api.tables('mine'), withOpen ? api.tables('open') : []])
       }
       lists().then(

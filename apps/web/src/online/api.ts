@@ -73,11 +73,9 @@ export const api = {
   logout: () => ask('POST', '/logout').then(() => undefined),
   tables: async (list: 'mine' | 'open') => (await json<{ tables: TableInfo[] }>('GET', `/tables?list=${list}`)).tables,
   create: async (table: NewTable) => {
-    await api.me()
     return json<TableInfo>('POST', '/tables', { ...table, nonce: nonce() })
   },
   takeSeat: async (table: string, seat: { invite?: string; seat?: string }) => {
-    await api.me()
     return json<TableInfo>('POST', `/tables/${part(table)}/seats`, { ...seat, nonce: nonce() })
   },
   leaveSeat: (table: string, seat: string) =>

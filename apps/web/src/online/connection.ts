@@ -3,6 +3,7 @@ import type { ClientMessage, ServerMessage } from '@tabletome/match/protocol'
 import { NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
 import { follow, OutOfStep } from '../table/follow.ts'
 import { api } from './api.ts'
+import { introduce } from './introduce.ts'
 import { type Link, linkAfter, type LinkEvent } from './link.ts'
 
 const HEARTBEAT = 20_000
@@ -57,6 +58,9 @@ export class OnlineTable implements TableConnection {
     this.ask({ t: 'standIn', table: this.id, seat, ...(bot === undefined ? {} : { bot }) })
   record = () => this.world.record(this.id)
   close = () => this.happened('stop')
+
+  /** The system says that the network is gone. */
+  lose = () => this.happened('lost')
 
   /** The network is said to be back, or the page is looked at again. */
   hurry = () => this.happened('hurry')
@@ -201,18 +205,21 @@ export class OnlineTable implements TableConnection {
 
 const here = (): OnlineWorld => ({
   socket: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
-  greet: () => api.me(),
+  greet: () => introduce(),
   record: api.record,
 })
 
 export const openOnline = (id: string): TableConnection => {
   const table = new OnlineTable(id, here())
   const hurry = () => table.hurry()
+  const lose = () => table.lose()
   addEventListener('online', hurry)
+  addEventListener('offline', lose)
   document.addEventListener('visibilitychange', hurry)
   const { close } = table
   table.close = () => {
     removeEventListener('online', hurry)
+    removeEventListener('offline', lose)
     document.removeEventListener('visibilitychange', hurry)
     close()
   }

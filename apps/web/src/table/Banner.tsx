@@ -8,7 +8,7 @@ export const Banner = () => {
   const { state, position, names, table, connection } = useTable()
   if (state.link === 'reconnecting')
     return (
-      <div className="banner is-bad" role="alert">
+      <div className="table-banner is-bad" role="alert">
         {words.table.reconnecting}
       </div>
     )
@@ -18,7 +18,7 @@ export const Banner = () => {
   const [me] = asked ?? []
   if (!undoRequest || me === undefined) return undefined
   return (
-    <div className="banner" role="alert">
+    <div className="table-banner" role="alert">
       <span className="grow">{words.table.rewindAsk(names.of(undoRequest.seat))}</span>
       <Button slim onClick={() => void connection.agreeUndo(me, true)}>
         {words.table.agree}

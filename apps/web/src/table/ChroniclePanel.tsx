@@ -9,12 +9,12 @@ import { LogLineView } from './LogLineView.tsx'
 const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => {
   const { module, light } = useTable()
   return chapters.map(({ key, title, lines }) => (
-    <section key={key} {...(title ? { 'aria-label': title } : {})}>
+    <div key={key}>
       {title ? <h3 className="turn">{title}</h3> : undefined}
       {lines.map(line => (
         <LogLineView key={line.key} line={line} glyphs={module.glyphs} light={light} />
       ))}
-    </section>
+    </div>
   ))
 }
 

@@ -35,7 +35,6 @@ export const Controls = ({ actions }: { actions: Actions }) => {
         <Button
           slim
           keyCap="R"
-          aria-label={words.table.restart}
           title={words.table.restart}
           {...(reason === undefined && at.position.undo.steps > 1 ? {} : { 'aria-disabled': true as const })}
           onClick={actions.restart}
@@ -45,7 +44,6 @@ export const Controls = ({ actions }: { actions: Actions }) => {
         <Button
           slim
           icon={replayArrow}
-          aria-label={words.table.replayLast}
           title={words.table.replayLast}
           disabled={!playing.canReplay}
           onClick={playing.replay}

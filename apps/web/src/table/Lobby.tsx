@@ -3,6 +3,7 @@ import type { TableInfo } from '@tabletome/match/protocol'
 import type { GameInfo } from '@tabletome/games/types'
 import { useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
+import { GameArt } from '../app/GameArt.tsx'
 import { useGameText } from '../app/games.ts'
 import { notify } from '../app/notices.ts'
 import { useSettings } from '../app/settings.ts'
@@ -37,40 +38,49 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
           <p>{words.table.lobbyAbout}</p>
         </div>
       </div>
-      <Leaf className="lobby" title={text.title}>
-        <ul className="plain stack">
-          {table.seats.map((seat, i) => (
-            <li key={seat.seat} className="person">
-              <SeatMark seat={SEAT_COLOURS[i] ?? 'sable'} size={40} />
-              <div className="grow">
-                <div className="seat-name">{seat.name || words.newTable.emptyName}</div>
-                <div className="small soft">
-                  {seat.bot
-                    ? words.table.bot(words.newTable.levels[seat.bot] ?? seat.bot)
-                    : seat.kind === 'person'
-                      ? seat.connected
-                        ? words.table.taken
-                        : words.table.away
-                      : seat.open
-                        ? words.table.openSeat
-                        : words.newTable.kindLabel.friend}
+      <div className="lobby-page">
+        <Leaf className="lobby" title={text.title}>
+          <ul className="plain stack">
+            {table.seats.map((seat, i) => (
+              <li key={seat.seat} className="person">
+                <SeatMark seat={SEAT_COLOURS[i] ?? 'sable'} size={40} />
+                <div className="grow">
+                  <div className="seat-name">{seat.name || words.newTable.emptyName}</div>
+                  <div className="small soft">
+                    {seat.bot
+                      ? words.table.bot(words.newTable.levels[seat.bot] ?? seat.bot)
+                      : seat.kind === 'person'
+                        ? seat.connected
+                          ? words.table.taken
+                          : words.table.away
+                        : seat.open
+                          ? words.table.openSeat
+                          : words.newTable.kindLabel.friend}
+                  </div>
+                  {seat.invite ? <InviteLink table={table.id} token={seat.invite} seat={String(i + 1)} /> : undefined}
                 </div>
-                {seat.invite ? <InviteLink table={table.id} token={seat.invite} seat={String(i + 1)} /> : undefined}
-              </div>
-              {seat.kind === 'empty' && seat.open && !seated ? (
-                <Button kind="go" disabled={busy} onClick={() => void act(api.takeSeat(table.id, { seat: seat.seat }))}>
-                  {words.tables.join}
-                </Button>
-              ) : undefined}
-            </li>
-          ))}
-        </ul>
-        {table.owner ? (
-          <Button disabled={busy} onClick={() => void act(api.start(table.id, info.bots.at(-1)))}>
-            {words.table.startNow}
-          </Button>
-        ) : undefined}
-      </Leaf>
+                {seat.kind === 'empty' && seat.open && !seated ? (
+                  <Button
+                    kind="go"
+                    disabled={busy}
+                    onClick={() => void act(api.takeSeat(table.id, { seat: seat.seat }))}
+                  >
+                    {words.tables.join}
+                  </Button>
+                ) : undefined}
+              </li>
+            ))}
+          </ul>
+          {table.owner ? (
+            <Button disabled={busy} onClick={() => void act(api.start(table.id, info.bots.at(-1)))}>
+              {words.table.startNow}
+            </Button>
+          ) : undefined}
+        </Leaf>
+        <div className="lobby-art">
+          <GameArt info={info} />
+        </div>
+      </div>
     </Frame>
   )
 }

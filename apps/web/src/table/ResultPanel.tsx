@@ -7,6 +7,7 @@ import { pathTo } from '../app/routes.ts'
 import type { Verdict } from '../local/api.ts'
 import { local } from '../local/client.ts'
 import { api } from '../online/api.ts'
+import { introduce } from '../online/introduce.ts'
 import { useWords } from '../text/index.ts'
 import { type AtTable, useTable } from './context.ts'
 
@@ -34,6 +35,7 @@ const rematch = async ({ kind, table, position }: AtTable, same: boolean) => {
     if (sitter === 'bot' && bot) return { kind: 'bot' as const, bot }
     return { kind: mine ? ('me' as const) : ('friend' as const) }
   })
+  await introduce()
   return (await api.create({ game, setup, seats: wanted, pace, spectators, undo })).id
 }
 

@@ -64,7 +64,7 @@ export const TableMenu = ({ onClose }: { onClose: () => void }) => {
   }
   return (
     <Dialog title={words.table.menu} close={words.app.close} onClose={onClose}>
-      <div className="menu stack">
+      <div className="table-menu stack">
         <h3 className="label">{words.table.people}</h3>
         <ul className="plain stack">
           {table.seats.map((seat, i) => (
@@ -89,7 +89,7 @@ export const TableMenu = ({ onClose }: { onClose: () => void }) => {
           ]}
           onPick={picked => changeSettings({ sound: picked === 'on' })}
         />
-        <dl className="seal">
+        <dl className="seed-seal">
           <dt className="label">{words.table.fingerprint}</dt>
           <dd className="small">{table.seedCommit}</dd>
           {position.seed ? (

@@ -26,10 +26,9 @@ export const en = {
     rulebooks: 'Rulebooks',
     replays: 'Replays',
     settings: 'Settings',
-    you: (name: string) => `${name}: your name and account`,
-    language: (other: string) => `Language: English. Change to ${other}`,
+    you: ': your name and account',
+    change: (to: string) => `: change to ${to}`,
     theme: { light: 'Daylight', dark: 'Candle', system: 'System light' },
-    themeIs: (now: string) => `Light: ${now}. Change it`,
   },
   foot: {
     open: 'Open source, unofficial.',

@@ -28,10 +28,9 @@ export const fr: Words = {
     rulebooks: 'Règles',
     replays: 'Parties revues',
     settings: 'Réglages',
-    you: name => `${name} : votre nom et votre compte`,
-    language: other => `Langue : français. Passer à : ${other}`,
+    you: ' : votre nom et votre compte',
+    change: to => ` : passer à ${to}`,
     theme: { light: 'Plein jour', dark: 'Chandelle', system: 'Lumière du système' },
-    themeIs: now => `Lumière : ${now}. Changer`,
   },
   foot: {
     open: 'Libre et non officiel.',

@@ -3,8 +3,9 @@ import { option } from '@tabletome/engine'
 import { COLOURS } from '../../content/levels.ts'
 import { REGION_IDS } from '../../content/regions.ts'
 import { surcharge } from '../actions/move.ts'
-import { lowerThreat } from '../actions/secure.ts'
+import { lowerThreat, whyNotLower } from '../actions/secure.ts'
 import { seatOf } from '../defenders.ts'
+import { refuse } from '../reasons.ts'
 import { choice } from '../state.ts'
 import type { CardId, Colour, Now, RegionId } from '../state.ts'
 import { amountOf, userOf } from '../user.ts'
@@ -34,7 +35,9 @@ export const chooseRegion = choice<Use & { among?: RegionId[] }>('ability.choose
   },
   whyNot: (state, use, anchor) => {
     const region = REGION_IDS.find(id => id === wordAfter(anchor, 'place'))
-    return region && whyNotRegion(state, userOf(state, use.defender), use.ability, region)
+    if (region === undefined || use.among?.includes(region)) return undefined
+    if (use.among === undefined) return whyNotRegion(state, userOf(state, use.defender), use.ability, region)
+    return whyNotLower(state, region) ?? refuse('DEF-ABILITY-07', 'notOnCard', { place: region })
   },
 })
 

@@ -119,6 +119,15 @@ describe('Player Cards', () => {
       .deck('cragBears')
       .seat('p1', 'red defend')
     expect(mantle.options('p1')).toEqual(['secure', 'pass'])
+    const why = given({ players: 3, red: { at: 'mountains', hp: 1 }, blue: { hp: 2 }, threat: { mountains: 1 } })
+      .deck('cragBears')
+      .seat('p1', 'red defend')
+    expect(['place mountains', 'defender green', 'defender red'].map(anchor => why.whyNot('p1', anchor))).toEqual([
+      'DEF-ABILITY-05 exhausted',
+      'DEF-RULING-37 fullHp',
+      'DEF-RULING-48 notSelf',
+    ])
+    expect(why.waitsFor()).toBe('p1 ability.retribution')
   })
 
   test('Mend: here or next to here, 2 HP, oneself included', () => {

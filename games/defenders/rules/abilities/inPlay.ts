@@ -13,7 +13,6 @@ import type { Now, RegionId } from '../state.ts'
 import { registerActives, type AbilityCode } from './ability.ts'
 import { regionAbility } from './use.ts'
 
-type Owner = 'region' | 'hero' | 'artifact' | 'foe' | 'dire'
 const NOTHING: readonly AbilityInPlay[] = []
 
 /** Tells the engine which Abilities there are, and which are in play at a moment or for an amount. */
@@ -32,65 +31,71 @@ interface Heard {
   readonly ids: Set<string>
   /** Regions with such an Ability on one of their sides. */
   readonly regions: RegionId[]
-  readonly owners: Set<Owner>
+  hero: boolean
+  artifact: boolean
+  dire: boolean
+  foe: boolean
 }
 
 const listenersOf = (abilities: Readonly<Record<string, AbilityCode>>): ReadonlyMap<string, Heard> => {
-  const heard = new Map<string, Heard>()
+  const listeners = new Map<string, Heard>()
   for (const [id, { parts }] of Object.entries(abilities))
     for (const part of parts) {
       const event = part.kind === 'reaction' ? part.moment : part.amount
-      const entry: Heard = heard.get(event) ?? { ids: new Set(), regions: [], owners: new Set() }
-      heard.set(event, entry)
-      entry.ids.add(id)
+      const heard = listeners.get(event) ?? nobody()
+      listeners.set(event, heard)
+      heard.ids.add(id)
       const owner = ABILITIES.get(id)
-      entry.owners.add(owner?.owner ?? (Object.hasOwn(FOES, id) ? 'foe' : 'dire'))
-      if (owner?.owner === 'region' && !entry.regions.includes(owner.region)) entry.regions.push(owner.region)
+      if (owner?.owner === 'region') heard.regions.push(owner.region)
+      else heard[owner?.owner ?? (Object.hasOwn(FOES, id) ? 'foe' : 'dire')] = true
     }
-  return heard
+  return listeners
 }
+
+const nobody = (): Heard => ({ ids: new Set(), regions: [], hero: false, artifact: false, dire: false, foe: false })
 
 /**
  * In the order of the end of a Round: Regions clockwise from the left, Player Cards and Artifacts in colour order, the
  * Foe (DEF-RULING-30, DEF-RULING-41). What is Destroyed, switched off, drained or used up is not in play (DEF-REGION-03,
  * DEF-RULING-66, DEF-RULING-67).
  */
-const inPlay = (state: Now, { ids, regions, owners }: Heard): readonly AbilityInPlay[] => {
+const inPlay = (state: Now, heard: Heard): readonly AbilityInPlay[] => {
   const { open } = state
   const found: AbilityInPlay[] = []
-  if (regions.length > 0) regionsInPlay(state, ids, regions, found)
-  if (owners.has('hero') && !open.drained)
-    for (const colour of COLOURS) {
-      const defender = open.defenders[colour]
-      if (defender === undefined) continue
-      const card = HEROES[defender.hero].ability
-      if (ids.has(card.id) && !isUsedUp(state, card, defender.usedThisTurn))
-        found.push({ ability: card.id, self: colour })
-    }
-  if (owners.has('artifact'))
-    for (const colour of COLOURS) {
-      const defender = open.defenders[colour]
-      if (defender === undefined) continue
-      for (const artifact of defender.artifacts)
-        if (ids.has(artifact) && !isUsedUp(state, ARTIFACTS[artifact].ability, defender.usedThisTurn))
-          found.push({ ability: artifact, self: colour })
-    }
-  if (owners.has('dire')) for (const card of DIRE_IDS) found.push({ ability: DIRE[card].effect, self: card })
-  if (owners.has('foe') && open.foe !== undefined && ids.has(open.foe.id))
+  if (heard.regions.length > 0) regionsInPlay(state, heard, found)
+  if (heard.hero && !open.drained) heroesInPlay(state, heard, found)
+  if (heard.artifact) artifactsInPlay(state, heard, found)
+  if (heard.dire) for (const card of DIRE_IDS) found.push({ ability: DIRE[card].effect, self: card })
+  if (heard.foe && open.foe !== undefined && heard.ids.has(open.foe.id))
     found.push({ ability: open.foe.id, self: open.foe.id })
   return found
 }
 
-const regionsInPlay = (
-  state: Now,
-  ids: ReadonlySet<string>,
-  regions: readonly RegionId[],
-  found: AbilityInPlay[],
-): void => {
-  for (const region of regions.length === 1 ? regions : ring(state.open).filter(each => regions.includes(each))) {
+const regionsInPlay = (state: Now, { ids, regions }: Heard, found: AbilityInPlay[]): void => {
+  for (const region of regions.length === 1 ? regions : ring(state.open)) {
     if (!ids.has(REGIONS[region][state.open.regions[region].side].id)) continue
     const card = regionAbility(state, region)
     if (card !== undefined && !isUsedUp(state, card, undefined)) found.push({ ability: card.id, self: region })
+  }
+}
+
+const heroesInPlay = (state: Now, { ids }: Heard, found: AbilityInPlay[]): void => {
+  for (const colour of COLOURS) {
+    const defender = state.open.defenders[colour]
+    if (defender === undefined) continue
+    const card = HEROES[defender.hero].ability
+    if (ids.has(card.id) && !isUsedUp(state, card, defender.usedThisTurn))
+      found.push({ ability: card.id, self: colour })
+  }
+}
+
+const artifactsInPlay = (state: Now, { ids }: Heard, found: AbilityInPlay[]): void => {
+  for (const colour of COLOURS) {
+    const defender = state.open.defenders[colour]
+    if (defender === undefined || defender.artifacts.length === 0) continue
+    for (const artifact of defender.artifacts)
+      if (ids.has(artifact) && !isUsedUp(state, ARTIFACTS[artifact].ability, defender.usedThisTurn))
+        found.push({ ability: artifact, self: colour })
   }
 }
 

@@ -247,6 +247,7 @@ describe('each Region', () => {
     expect(game.of('attacked')).toEqual([])
     expect(game.open.discard).toEqual(['cragBears'])
     expect(game.options('p1')).toEqual(['place mountains', 'place plains'])
+    expect(game.whyNot('p1', 'place coast')).toBe('DEF-SECURE-04 levelZero')
     game.seat('p1', 'place mountains')
     expect(game.levels()).toMatchObject({ mountains: 1, plains: 1 })
     const dire = given({ red: { at: 'plains' }, threat: { mountains: 2 } })

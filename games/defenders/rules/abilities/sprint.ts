@@ -69,11 +69,4 @@ const pathOption = (state: Now, { defender, ability }: Use, path: readonly Place
   )
 
 /** DEF-RULING-65: one step is always possible at the plain price, since the Foe is on one side only. */
-export const sprint = active({
-  asks: 'itself',
-  barred: (state, user) =>
-    paths(state, user).some(path => whyNotPath(state, user, 'sprint', path) === undefined)
-      ? undefined
-      : tooDear(user, (abilityCard('sprint').ap ?? 0) + 1),
-  steps: use => [choosePath(use)],
-})
+export const sprint = active({ asks: 'itself', steps: use => [choosePath(use)] })

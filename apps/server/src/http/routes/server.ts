@@ -45,7 +45,8 @@ export const metricsRoute = (
     const text = metrics.text({
       ...(await gauges()),
       memory_bytes: rss,
-      heap_bytes: heapUsed, cpu_seconds: (user + system) / 1_000_000,
+      heap_bytes: heapUsed,
+      cpu_seconds: (user + system) / 1_000_000,
       uptime_seconds: uptime(),
     })
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text)

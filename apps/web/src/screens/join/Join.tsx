@@ -5,6 +5,7 @@ import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { Title } from '../../app/Title.tsx'
 import { api, isUnreachable } from '../../online/api.ts'
+import { introduce } from '../../online/introduce.ts'
 import { useWords } from '../../text/index.ts'
 
 /** An invitation was followed: the seat is taken and the table opened. */
@@ -15,7 +16,11 @@ const Join = ({ table, token }: { table: string; token: string }) => {
   useEffect(() => {
     let current = true
     setProblem(undefined)
-    api.takeSeat(table, { invite: token }).then(
+    const join = async () => {
+      await introduce()
+      await api.takeSeat(table, { invite: token })
+    }
+    join().then(
       () => current && go(pathTo.table('online', table), { replace: true }),
       (error: unknown) => current && setProblem(isUnreachable(error) ? 'unreachable' : 'used'),
     )

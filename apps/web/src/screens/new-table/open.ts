@@ -5,6 +5,7 @@ import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { local } from '../../local/client.ts'
 import { api, isUnreachable } from '../../online/api.ts'
+import { introduce } from '../../online/introduce.ts'
 import { useWords } from '../../text/index.ts'
 import { type Chair, isOnline, taken } from './setup.ts'
 import type { Extra } from './TableSettings.tsx'
@@ -36,6 +37,7 @@ const openOnline = async (wanted: Wanted) => {
     if (kind === 'bot') return { kind, bot }
     return { kind: kind === 'friend' || kind === 'open' ? kind : ('me' as const) }
   })
+  await introduce()
   return (await api.create({ game: wanted.info.id, setup: setupOf(wanted), seats, pace, spectators, undo })).id
 }
 

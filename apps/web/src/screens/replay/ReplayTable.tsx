@@ -208,12 +208,12 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
           <Leaf className="chronicle" title={words.table.log} aside={chapters.at(-1)?.title}>
             <div className="log scroller" role="log" aria-label={words.table.log} tabIndex={0}>
               {chapters.slice(-3).map(({ key, title, lines: told }) => (
-                <section key={key}>
+                <div key={key}>
                   {title ? <h3 className="turn">{title}</h3> : undefined}
                   {told.map(line => (
                     <LogLineView key={line.key} line={line} glyphs={module.glyphs} light={light} />
                   ))}
-                </section>
+                </div>
               ))}
             </div>
           </Leaf>

@@ -3,6 +3,7 @@ import type { Me } from '@tabletome/match/protocol'
 import { useEffect, useState } from 'react'
 import { changeSettings } from '../../app/settings.ts'
 import { api } from '../../online/api.ts'
+import { introduce } from '../../online/introduce.ts'
 import { useWords } from '../../text/index.ts'
 
 type Known = Me | 'unreachable' | undefined
@@ -118,7 +119,7 @@ export const Account = () => {
   const [me, setMe] = useState<Known>()
   useEffect(() => {
     let current = true
-    api.me().then(
+    introduce().then(
       known => current && setMe(known),
       () => current && setMe('unreachable'),
     )

@@ -16,6 +16,7 @@ import { Title } from '../../app/Title.tsx'
 import { useNow } from '../../app/useNow.ts'
 import { local } from '../../local/client.ts'
 import { api } from '../../online/api.ts'
+import { introduce } from '../../online/introduce.ts'
 import { useWords } from '../../text/index.ts'
 import { useDelayedRemoval } from './removal.ts'
 import './tables.css'
@@ -97,6 +98,7 @@ const OpenRow = ({ table, info, onJoined }: { table: TableInfo; info: GameInfo; 
     if (!free) return
     setBusy(true)
     try {
+      await introduce()
       await api.takeSeat(table.id, { seat: free.seat })
       go(pathTo.table('online', table.id))
     } catch (error) {
