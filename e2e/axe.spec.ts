@@ -2,7 +2,17 @@ import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { choose, hasty, playOn, settle, statusLine } from './play.ts'
 
-const SCREENS = ['/', '/tables', '/new/defenders', '/rules', '/rules/defenders', '/replay', '/settings', '/about', '/no-such-page']
+const SCREENS = [
+  '/',
+  '/tables',
+  '/new/defenders',
+  '/rules',
+  '/rules/defenders',
+  '/replay',
+  '/settings',
+  '/about',
+  '/no-such-page',
+]
 
 for (const theme of ['light', 'dark']) {
   for (const screen of SCREENS)
@@ -26,7 +36,11 @@ for (const theme of ['light', 'dark']) {
     expect(await axeFaults(page)).toEqual([])
     await playOn([page], hasty)
     expect(await axeFaults(page)).toEqual([])
-    await page.getByRole('link', { name: /Replay/ }).or(page.getByRole('button', { name: /Replay/ })).first().click()
+    await page
+      .getByRole('link', { name: /Replay/ })
+      .or(page.getByRole('button', { name: /Replay/ }))
+      .first()
+      .click()
     await expect(page.getByRole('slider').first()).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
   })

@@ -8,7 +8,13 @@ test('after one load the site starts and plays without a network', async ({ page
     await navigator.serviceWorker.ready
   })
   await expect
-    .poll(() => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async key => (await (await caches.open(key)).keys()).length))).reduce((a, b) => a + b, 0)))
+    .poll(() =>
+      page.evaluate(async () =>
+        (
+          await Promise.all((await caches.keys()).map(async key => (await (await caches.open(key)).keys()).length))
+        ).reduce((a, b) => a + b, 0),
+      ),
+    )
     .toBeGreaterThan(20)
   await context.setOffline(true)
   await page.goto('/')

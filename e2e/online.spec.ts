@@ -18,7 +18,9 @@ async function openTable(ada: Page): Promise<string> {
   return (await link.textContent())?.trim() ?? ''
 }
 
-test('a full two-player game between two browsers, with a reload of each in the middle of a turn', async ({ browser }) => {
+test('a full two-player game between two browsers, with a reload of each in the middle of a turn', async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const [ada, bram] = [await person(browser, 'Ada'), await person(browser, 'Bram')]
   await bram.goto(await openTable(ada))

@@ -11,10 +11,13 @@ export const settle = (page: Page, settings: Record<string, unknown> = {}) =>
 
 /** The options on the screen, in the words the rules use. */
 export const optionsOn = (page: Page): Promise<string[]> =>
-  page.locator('[data-option]').evaluateAll(all => [...new Set(all.map(each => each.getAttribute('data-option') ?? ''))])
+  page
+    .locator('[data-option]')
+    .evaluateAll(all => [...new Set(all.map(each => each.getAttribute('data-option') ?? ''))])
 
 export const statusLine = (page: Page) => page.getByRole('status').first()
-export const resultDialog = (page: Page) => page.getByRole('dialog', { name: /victory|defeat|won|lost|victoire|défaite/i })
+export const resultDialog = (page: Page) =>
+  page.getByRole('dialog', { name: /victory|defeat|won|lost|victoire|défaite/i })
 
 /** Gives up ground as fast as the rules allow, so that a whole game is short: every Turn ends at once, nobody Defends. */
 export const hasty = (options: readonly string[]): string | undefined =>

@@ -42,7 +42,10 @@ test('the board offers the same options as the list, with their exact result', a
   await page.getByRole('button', { name: /Play now/ }).click()
   await choose(page, 'hero paladin')
   await choose(page, 'hero warrior')
-  const move = (await optionsOn(page)).find(id => id.startsWith('red move ')) ?? (await optionsOn(page)).find(id => id.includes(' move ')) ?? ''
+  const move =
+    (await optionsOn(page)).find(id => id.startsWith('red move ')) ??
+    (await optionsOn(page)).find(id => id.includes(' move ')) ??
+    ''
   const [colour = '', , place = ''] = move.split(' ')
   await page.locator(`[data-option="${move}"] button`).hover()
   await expect(page.getByText(new RegExp(`Capital\\s*→`, 'i')).first()).toBeVisible()
@@ -86,7 +89,11 @@ test('the result offers replay, verification and a rematch; the record can be ve
   await playOn([page], hasty)
   await page.getByRole('button', { name: /verif|fair/i }).click()
   await expect(page.getByText(/match.* seed|replayed|agree/i).first()).toBeVisible()
-  await page.getByRole('link', { name: /Replay/ }).or(page.getByRole('button', { name: /Replay/ })).first().click()
+  await page
+    .getByRole('link', { name: /Replay/ })
+    .or(page.getByRole('button', { name: /Replay/ }))
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/replay\//)
   await expect(page.getByRole('slider').first()).toBeVisible()
 })

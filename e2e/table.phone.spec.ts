@@ -39,5 +39,7 @@ for (const path of ['/', '/new/defenders', '/rules/defenders', '/settings', '/ta
     await settle(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
   })

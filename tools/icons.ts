@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { shortenBody } from './shorten.ts'
 
 type IconSet = {
   icons: Record<string, { body: string }>
@@ -21,7 +22,7 @@ export const icons = (): IconsPlugin => ({
   resolveId: { filter: { id: REQUESTED }, handler: id => `\0${id}` },
   load: {
     filter: { id: RESOLVED },
-    handler: id => `export default ${JSON.stringify(iconBody(id.slice('\0icon:'.length)))}`,
+    handler: id => `export default ${JSON.stringify(shortenBody(iconBody(id.slice('\0icon:'.length))))}`,
   },
 })
 

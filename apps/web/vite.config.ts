@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { icons } from '../../tools/icons.ts'
+import { pitches } from './build/pitches.ts'
 import { precache } from './build/precache.ts'
 import { rulesOnly } from './build/rulesOnly.ts'
+import { hasSideEffects } from './build/sideEffects.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 const server = process.env.TABLETOME_SERVER ?? 'http://localhost:4100'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), precache()],
+  plugins: [icons(), pitches(), precache()],
   oxc: { jsx: { runtime: 'automatic' } },
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [rulesOnly()] },
@@ -18,6 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: hasSideEffects },
       input: { main: 'index.html', sw: 'src/sw/sw.ts' },
       output: { entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },

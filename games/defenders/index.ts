@@ -36,7 +36,7 @@ export const botMayAnswer: BotMayAnswer = (view, seat, humans) => {
   if (top?.do === 'all.act') return open.turn?.card === 'all' && isNext(seat, others, open.turn.ready)
   if (top?.do !== 'defend.window') return true
   const { candidates, declined } = top.with as { candidates: readonly Colour[]; declined: readonly Colour[] }
-  const seatOf = (colour: Colour) => open.defenders[colour]?.seat ?? ''
+  const seatOf = (colour: Colour): string => open.defenders[colour]?.seat ?? ''
   const undecided = candidates.filter(colour => !declined.includes(colour)).map(seatOf)
   const done = candidates.map(seatOf).filter(each => !undecided.includes(each))
   const asked = others.filter(other => undecided.includes(other) || done.includes(other))

@@ -128,7 +128,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
         errorResponseBuilder: (_request, { after }) =>
           new Fault(429, 'tooFast', `Too many requests: try again in ${after}.`),
       })
-      serverRoutes(api, catalogue)
+      serverRoutes(api, catalogue, () => store.tables.get(''))
       meRoutes(api, identity)
       tableRoutes(api, { identity, service, tables: store.tables, matches, presence })
     },

@@ -14,9 +14,11 @@ export interface HousekeepingPorts {
 
 const SWEEP_MILLISECONDS = 30_000
 const TIDY_MILLISECONDS = 3600_000
-const FORGOTTEN_MILLISECONDS = 14 * 24 * 3600_000
+const DAY = 24 * 3600_000
+/** A table that never began, a guest without a table, a session: gone when untouched for so long. */
+const FORGOTTEN = { table: 14 * DAY, guest: 30 * DAY, session: 400 * DAY }
 
-/** Takes up what a stop or a crash has left, puts away idle matches, and clears tables that never began. */
+/** Takes up what a stop or a crash has left, puts away idle matches, and clears what everybody has forgotten. */
 export const housekeeping = (ports: HousekeepingPorts): { stop(): Promise<void> } => {
   const { store, matches, service, look, now, onError } = ports
   let isStopped = false
@@ -34,10 +36,11 @@ export const housekeeping = (ports: HousekeepingPorts): { stop(): Promise<void> 
     }
   }
   const tidy = async (): Promise<void> => {
-    for (const id of await store.tables.forgotten(now() - FORGOTTEN_MILLISECONDS, 1000)) {
+    for (const id of await store.tables.forgotten(now() - FORGOTTEN.table, 1000)) {
       if (isStopped) return
       await service.remove(id)
     }
+    await store.people.tidy(now() - FORGOTTEN.session, now() - FORGOTTEN.guest)
   }
 
   const begun = takeUp().catch(onError)

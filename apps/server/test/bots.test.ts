@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { openSqlite } from '../src/store/sqlite.ts'
 import type { Guest, Line } from './guest.ts'
-import { isUpdate } from './guest.ts'
-import { reach } from './playing.ts'
+import { myTurn, reach } from './playing.ts'
 import type { World } from './world.ts'
 import { openWorld } from './world.ts'
 
@@ -11,11 +11,7 @@ const over = (line: Line, id: string): boolean => line.seen(id).update?.over ===
 /** Plays the person's seat, always the first option, until the match is over. */
 const playWithBots = async (line: Line, id: string): Promise<void> => {
   for (;;) {
-    while (!over(line, id) && line.seen(id).update?.decisions.length === 0)
-      await line.until(
-        each => isUpdate(each) && each.table === id && (each.update.over || each.update.decisions.length > 0),
-        'my turn',
-      )
+    await myTurn(line, id)
     if (over(line, id)) return
     const { seq, decisions } = line.seen(id).update!
     const { seat, options } = decisions[0]!
@@ -93,6 +89,9 @@ test('a bot that was asked when the server stopped answers when it starts again'
     await reach(line, id, seq + 1)
   }
   await first.close()
+  const store = await openSqlite(`${first.data}/tabletome.db`, () => undefined)
+  expect((await store.matches.read(id))?.lines).toHaveLength(2)
+  await store.close()
   const second = await openWorld({ data: first.data })
   await expect
     .poll(async () => (await fetch(`${second.address}/api/tables/${id}`, { headers: { cookie: ann.cookie } })).json(), {

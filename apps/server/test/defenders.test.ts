@@ -2,9 +2,8 @@ import { gameById } from '@tabletome/games'
 import { parseRecord, verify } from '@tabletome/match'
 import type { NewTable } from '@tabletome/match/protocol'
 import { expect, test } from 'vitest'
-import type { Line } from './guest.ts'
 import { isUpdate } from './guest.ts'
-import { playOut, reach } from './playing.ts'
+import { myTurn, playOut, reach } from './playing.ts'
 import { openWorld } from './world.ts'
 
 const GAMES = import.meta.resolve('@tabletome/games')
@@ -62,8 +61,3 @@ test('bots of every level sit down with a person at Defenders and answer', { tim
   expect(text).toMatch(/^tabletome_bot_answers_total [1-9]/m)
   expect(text).toMatch(/^tabletome_bot_failures_total 0$/m)
 })
-
-const myTurn = async (line: Line, id: string): Promise<void> => {
-  const isMine = () => line.seen(id).update?.over === true || (line.seen(id).update?.decisions.length ?? 0) > 0
-  while (!isMine()) await line.until(each => isUpdate(each) && isMine(), 'my turn')
-}

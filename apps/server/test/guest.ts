@@ -82,6 +82,8 @@ export interface Line {
   wait<M extends ServerMessage>(fits: (message: ServerMessage) => message is M, why?: string): Promise<M>
   /** The same for any condition. */
   until(fits: (message: ServerMessage) => boolean, why: string): Promise<ServerMessage>
+  /** As soon as what has been told makes it true. */
+  when(isSo: () => boolean, why: string): Promise<void>
   watch(table: string, seq?: number): Promise<Seen>
   seen(table: string): Seen
   close(): Promise<void>
@@ -188,6 +190,9 @@ const lineOf = (socket: WebSocket): Line => {
       const { message, at } = await find(fits, from, why)
       from = at + 1
       return message
+    },
+    async when(isSo, why) {
+      if (!isSo()) await find((_each): _each is ServerMessage => isSo(), heard.length, why)
     },
     until: (fits, why) => line.wait((each): each is ServerMessage => fits(each), why),
     async watch(table, seq) {

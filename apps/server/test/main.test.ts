@@ -36,6 +36,24 @@ test('the server says one line when it is ready, and ends in order when asked to
   expect(await server.ended).toBe(0)
 })
 
+test('the log tells what was asked, but neither sessions nor invites', async () => {
+  const server = run({ PORT: '0', TABLETOME_DATA: temporaryFolder(), LOG_LEVEL: 'debug' })
+  await expect.poll(() => server.said(), { timeout: 15_000 }).toContain('Tabletome is ready')
+  const address = /is ready: (\S+)/.exec(server.said())?.[1] ?? ''
+  const ann = await guestAt(address)
+  const { body: games } = await ann.ask('GET', '/api/games')
+  expect(games.games.length).toBeGreaterThan(0)
+  const table = await ann.create({ game: 'defenders' })
+  const invite = table.seats[1]?.invite ?? ''
+  await ann.ask('GET', `/api/tables/${table.id}?invite=${invite}`)
+  await ann.ask('GET', `/join/${table.id}/${invite}`)
+  await ann.connect()
+  await expect.poll(() => server.said()).toContain(`/join/${table.id}/…`)
+  expect(server.said()).toContain('"path":"/api/me"')
+  for (const secret of [ann.cookie.replace('tabletome=', ''), invite, 'set-cookie'])
+    expect(server.said()).not.toContain(secret)
+})
+
 test('a port that is taken, or a setting that makes no sense, is told in one clear sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())

@@ -1,7 +1,7 @@
 import type { Shape, View } from '@tabletome/engine'
 import { expect, test } from 'vitest'
 import type { Guest, Line } from './guest.ts'
-import { isRefused, isTable, isTalk, isUpdate } from './guest.ts'
+import { isRefused, isTalk, isUpdate } from './guest.ts'
 import { inStep, playOut, reach } from './playing.ts'
 import type { World } from './world.ts'
 import { openWorld } from './world.ts'
@@ -234,23 +234,23 @@ test('an absent person’s seat goes to a bot only after a while, and comes back
   const ask = (bot?: string) => ann.ask({ t: 'standIn', table: id, seat: 'p2', ...(bot === undefined ? {} : { bot }) })
   expect(await ask('random')).toMatchObject({ ok: false, refusal: { message: 'That person is at the table.' } })
   await bob.close()
-  await ann.until(each => isTable(each) && !each.table.seats[1]?.connected, 'Bob is away')
+  await ann.when(() => !ann.seen(id).info?.seats[1]?.connected, 'Bob is away')
   world.later(30_000)
   expect(await ask('random')).toMatchObject({ ok: false, refusal: { code: 'notYourSeat' } })
   world.later(31_000)
   expect(await ask('genius')).toMatchObject({ ok: false, refusal: { code: 'malformed' } })
   expect(await ask('random')).toMatchObject({ ok: true })
-  await ann.until(each => isTable(each) && each.table.seats[1]?.standIn === true, 'the bot')
+  await ann.when(() => ann.seen(id).info?.seats[1]?.standIn === true, 'the bot')
   expect(await ask()).toMatchObject({ ok: false, refusal: { code: 'notYourSeat' } })
   await answer(ann, id, 'roll')
   await answer(ann, id, 'on')
-  await ann.until(() => ann.seen(id).update?.decisions[0]?.choice === 'turn', 'the bot has played its turn')
+  await ann.when(() => ann.seen(id).update?.decisions[0]?.choice === 'turn', 'the bot has played its turn')
   expect(ann.seen(id).happened.some(each => each.seat === 'p2')).toBe(true)
 
   const back = await people[1].connect()
   await back.watch(id)
   expect(await back.ask({ t: 'standIn', table: id, seat: 'p2' })).toMatchObject({ ok: true })
-  await ann.until(each => isTable(each) && each.table.seats[1]?.standIn === undefined, 'Bob is back')
+  await ann.when(() => ann.seen(id).info?.seats[1]?.standIn === undefined, 'Bob is back')
   await answer(ann, id, 'roll')
   await answer(ann, id, 'on')
   await inStep([ann, back], id)
@@ -264,21 +264,23 @@ test('one hands one’s own seat to a bot at any time', async () => {
   await answer(ann, id, 'roll')
   await answer(ann, id, 'on')
   expect(await ann.ask({ t: 'standIn', table: id, seat: 'p1', bot: 'random' })).toMatchObject({ ok: true })
-  await bob.until(each => isTable(each) && each.table.seats[0]?.standIn === true, 'the bot')
+  await bob.when(() => bob.seen(id).info?.seats[0]?.standIn === true, 'the bot')
   await reach(bob, id, 2)
   await answer(bob, id, 'roll')
   await answer(bob, id, 'on')
-  await bob.until(each => isUpdate(each) && each.update.decisions.length > 0, 'the bot has played its turn')
+  const { seq } = bob.seen(id).update!
+  await bob.when(() => bob.seen(id).update!.seq > seq && bob.seen(id).update!.decisions.length > 0, 'the bot plays')
+  expect(bob.seen(id).happened.filter(each => each.seq > seq && each.seat === 'p1').length).toBeGreaterThan(0)
 })
 
 test('answering takes the seat back from the bot', async () => {
   const { lines, id } = await pairAt(await openWorld({ limits: { botWorkers: 0 } }))
   const [ann] = lines
   await ann.ask({ t: 'standIn', table: id, seat: 'p1', bot: 'random' })
-  await ann.until(each => isTable(each) && each.table.seats[0]?.standIn === true, 'the bot')
+  await ann.when(() => ann.seen(id).info?.seats[0]?.standIn === true, 'the bot')
   expect(await answer(ann, id, 'roll')).toMatchObject({ ok: true })
-  const taken = await ann.until(each => isTable(each) && each.table.seats[0]?.standIn === undefined, 'Ann')
-  expect(taken).toMatchObject({ table: { seats: [{ kind: 'person', mine: true }, {}] } })
+  await ann.when(() => ann.seen(id).info?.seats[0]?.standIn === undefined, 'Ann')
+  expect(ann.seen(id).info?.seats[0]).toMatchObject({ kind: 'person', mine: true })
 })
 
 test('at a turn-by-turn table nobody is hurried, and waiting says whose turn it is', async () => {

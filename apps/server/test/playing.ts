@@ -1,6 +1,5 @@
 import { sfc32 } from '@tabletome/engine'
 import type { Line } from './guest.ts'
-import { isUpdate } from './guest.ts'
 
 /** Everybody who is asked answers at random, one after the other, until so many answers are given or the match is over. */
 export const playOut = async (
@@ -30,8 +29,15 @@ export const playOut = async (
 
 /** Waits until that line has been told about an answer. */
 export const reach = async (line: Line, table: string, seq: number): Promise<void> => {
-  while ((line.seen(table).update?.seq ?? -1) < seq)
-    await line.until(each => isUpdate(each) && each.table === table && each.update.seq >= seq, `answer ${seq}`)
+  await line.when(() => (line.seen(table).update?.seq ?? -1) >= seq, `answer ${seq}`)
+}
+
+/** Waits until a seat of that line is asked, or the match is over. */
+export const myTurn = async (line: Line, table: string): Promise<void> => {
+  await line.when(() => {
+    const { update } = line.seen(table)
+    return update !== undefined && (update.over || update.decisions.length > 0)
+  }, 'my turn')
 }
 
 /** Waits until all have been told the same. */

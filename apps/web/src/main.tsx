@@ -7,7 +7,6 @@ import { Lost } from './app/Lost.tsx'
 import { watchSize } from './app/layout.ts'
 import { applySettings, currentSettings, watchSettings } from './app/settings.ts'
 import { startServiceWorker } from './sw/register.ts'
-import { en } from './text/en.ts'
 import { loadWords } from './text/index.ts'
 
 applySettings()
@@ -17,7 +16,7 @@ watchSize()
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no root')
 
-const words = await loadWords(currentSettings().language).catch(() => en)
+const words = await loadWords(currentSettings().language).catch(() => loadWords('en'))
 const root = createRoot(place, {
   onUncaughtError: error => {
     console.error(error)

@@ -4,5 +4,7 @@ import { createRequire } from 'node:module'
 process.env['NODE_ENV'] = 'production'
 const require = createRequire(import.meta.url)
 const internal = require('boardgame.io/internal') as typeof import('boardgame.io/internal')
+const server = require('boardgame.io/server') as typeof import('boardgame.io/server')
 
+export const { Server } = server
 export const { CreateGameReducer, InitializeGame, ProcessGameConfig } = internal

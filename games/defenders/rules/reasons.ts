@@ -27,7 +27,7 @@ import { reason } from '@tabletome/engine'
  * appliesByItself      ability                DEF-ABILITY-03            not used on a Turn
  * usedThisTurn         ability                DEF-ABILITY-04            its limit
  * usedThisRound        ability                DEF-ABILITY-04            its limit
- * nothingWouldChange   ability                DEF-ABILITY-06            no target on which it would do anything
+ * nothingWouldChange   ability                DEF-ABILITY-06, DEF-RULING-37  no target on which it would do anything, or not this one
  * turnDeckEmpty        —                      DEF-ABILITY-06            no card to act on
  * oneCardLeft          —                      DEF-ABILITY-06            top and bottom are the same card
  * nothingToSee         —                      DEF-RULING-37             no card, or the last one and all know it
@@ -42,7 +42,6 @@ import { reason } from '@tabletome/engine'
  * notAnEnemy           card                   DEF-ABILITY-07            only an Enemy or Dire Enemy is Entombed
  * notInDiscard         card                   DEF-RULING-33             the card is not in the Discard Pile
  * notNextToFoe         place, to              DEF-ABILITY-07            the Staff moves the Foe one Region; `place` is where it is
- * notOnCard            place                  DEF-ABILITY-07            Augury: the discarded card does not attack that Region
  * onlyInCapital        —                      DEF-ABILITY-07            the Beacon
  * otherSide            ability, place         DEF-REGION-04             the Region lies on its other side
  * notThere             ability, place         DEF-REGION-01             one is not in that Region
@@ -94,7 +93,6 @@ export const REASON_KEYS = [
   'notAnEnemy',
   'notInDiscard',
   'notNextToFoe',
-  'notOnCard',
   'onlyInCapital',
   'otherSide',
   'notThere',

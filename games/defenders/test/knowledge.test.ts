@@ -117,6 +117,7 @@ describe('card counting', () => {
     expect(first.open.inTurnDeck.toSorted()).toEqual(['all.1', 'all.2', 'turn.blue', 'turn.red'])
     first.seat('p1', 'draw')
     expect(unknownInTurnDeck(first.table.view('p1'))).toBe(2)
+    expect(first.open.hordeSeen, 'the first Enemies are no Horde cards').toEqual({ enemies: 0, dire: 0 })
     const later = given({ unknown: ['harpy'], confirmDraw: true }).deck('cragBears', 'harpy')
     expect(unknownInTurnDeck(later.table.view('p1'))).toBe(1)
     later.seat('p1', 'draw', 'draw')

@@ -12,9 +12,9 @@ function onView<T extends Shape>(game: Game<T>, view: View<T>, borrowed: boolean
   const zone = view.own as unknown as T['own'] | undefined
   const machine = new Machine(game, {
     open: borrowed ? open : game.copyOpen ? game.copyOpen(open) : copy(open),
-    zones: (view.seat === undefined || zone === undefined ? {} : { [view.seat]: borrowed ? zone : copy(zone) }) as Partial<
-      Record<T['seat'], T['own']>
-    >,
+    zones: (view.seat === undefined || zone === undefined
+      ? {}
+      : { [view.seat]: borrowed ? zone : copy(zone) }) as Partial<Record<T['seat'], T['own']>>,
     sizes: { ...view.piles },
     secret: new ViewSecret(),
     agenda: view.agenda.slice(),
@@ -80,7 +80,8 @@ function follow<T extends Shape>(game: Game<T>, view: View<T>, option: string, c
     const met = runOn(machine, careful, depth)
     if (met !== 'stopped') {
       const decisions = met === 'depth' ? [] : ownDecisions(machine, seat)
-      const stopped = met === 'over' ? 'over' : met === 'asked' && machine.waiting.includes(seat) ? 'decision' : 'others'
+      const stopped =
+        met === 'over' ? 'over' : met === 'asked' && machine.waiting.includes(seat) ? 'decision' : 'others'
       results.push({ chance, facts: factsOf(machine, seat), view: viewOf(machine, seat), decisions, stopped })
       continue
     }

@@ -391,7 +391,8 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     if (this.outcome !== undefined) return undefined
     const { step, definition } = this.question()
     const about = step.with as never
-    if (definition.kind === 'choice') return (definition.def as unknown as ChoiceDef<T, never>).whyNot?.(this.now, about, anchor)
+    if (definition.kind === 'choice')
+      return (definition.def as unknown as ChoiceDef<T, never>).whyNot?.(this.now, about, anchor)
     if (definition.kind === 'joint')
       return (definition.def as unknown as JointChoiceDef<T, never>).whyNot?.(this.now, about, anchor, seat)
     return undefined

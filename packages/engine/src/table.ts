@@ -3,7 +3,21 @@ import { Refused } from './errors.ts'
 import { Machine } from './machine.ts'
 import { loadRandom } from './random/index.ts'
 import { FullSecret } from './secret.ts'
-import type { Decision, Emitted, Game, Now, Piles, Random, Reason, Saved, Setup, Shape, Step, Table, View } from './types.ts'
+import type {
+  Decision,
+  Emitted,
+  Game,
+  Now,
+  Piles,
+  Random,
+  Reason,
+  Saved,
+  Setup,
+  Shape,
+  Step,
+  Table,
+  View,
+} from './types.ts'
 
 /** One position with its secret. */
 export class FullTable<T extends Shape> implements Table<T> {

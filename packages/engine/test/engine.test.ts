@@ -1,5 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { copy, decisionsOf, digestOf, foresee, imagine, kit, load, Refused, type Saved, start, whyNot } from '../src/index.ts'
+import {
+  copy,
+  decisionsOf,
+  digestOf,
+  foresee,
+  imagine,
+  kit,
+  load,
+  Refused,
+  type Saved,
+  start,
+  whyNot,
+} from '../src/index.ts'
 import { checkGame, dev, scripted, waitsFor } from '../src/testing/index.ts'
 import { DIE, type Raid, raid, type Seat, seeded, setup } from './raid.ts'
 
@@ -125,7 +137,9 @@ describe('lists of answers', () => {
   })
   test('a list may not run on past dice or another seat: a refusal would be a free look', () => {
     const table = position(hands([], []), ['miss', 'miss'])
-    expect(() => table.answerAll('red', ['strike', 'done'])).toThrow(expect.objectContaining({ index: 1, code: 'notAnOption' }))
+    expect(() => table.answerAll('red', ['strike', 'done'])).toThrow(
+      expect.objectContaining({ index: 1, code: 'notAnOption' }),
+    )
     expect(() => table.answerAll('red', ['done', 'done'])).toThrow(expect.objectContaining({ index: 1 }))
   })
 })
@@ -206,7 +220,9 @@ describe('foresee', () => {
     const table = position(hands([], []))
     const [first] = foresee(raid, table.view('red'), 'spikes')
     const again = foresee(raid, first?.view ?? table.view('red'), 'strike')
-    expect(Object.fromEntries(again.map(({ view, chance }) => [view.open.health.blue, Math.round(chance * 9)]))).toEqual({
+    expect(
+      Object.fromEntries(again.map(({ view, chance }) => [view.open.health.blue, Math.round(chance * 9)])),
+    ).toEqual({
       2: 4,
       3: 4,
       4: 1,
@@ -242,7 +258,10 @@ test('checkGame holds over random games', () => {
 })
 
 test('checkGame finds a leak, a question that depends on a hidden card and an impure listing', () => {
-  const leak = { ...raid, imagine: (view: never, random: never) => ({ ...raid.imagine(view, random), piles: { deck: [] } }) }
+  const leak = {
+    ...raid,
+    imagine: (view: never, random: never) => ({ ...raid.imagine(view, random), piles: { deck: [] } }),
+  }
   expect(() => checkGame(leak, { setups: [setup], games: 3, every: 1 })).toThrow('imagined world gives another view')
   expect(() => checkGame(raid, { setups: [setup], games: 1, hidden: () => ['red'] })).toThrow('can see "red"')
   expect(() => checkGame(raid, { setups: [setup], games: 3, max: 2 })).toThrow('did not end')

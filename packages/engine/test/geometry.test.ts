@@ -51,14 +51,27 @@ describe('hexes', () => {
     expect(arena.neighbours('3,0')).toHaveLength(3)
   })
   test('distances agree with walking', () => {
-    const reached = reach<string>('-3,0', 9, hex => arena.neighbours(hex), () => 1)
+    const reached = reach<string>(
+      '-3,0',
+      9,
+      hex => arena.neighbours(hex),
+      () => 1,
+    )
     for (const hex of arena.hexes) expect(reached.get(hex)?.cost).toBe(hexDistance('-3,0', hex))
     expect(arena.distance('-3,0', '3,-3')).toBe(6)
   })
 })
 
 test('region graph', () => {
-  const graph = regionGraph(['a', 'b', 'c', 'd', 'far'], [['a', 'b'], ['b', 'c'], ['c', 'd'], ['d', 'a']])
+  const graph = regionGraph(
+    ['a', 'b', 'c', 'd', 'far'],
+    [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'd'],
+      ['d', 'a'],
+    ],
+  )
   expect(graph.neighbours('a')).toEqual(['b', 'd'])
   expect(graph.distance('a', 'c')).toBe(2)
   expect(graph.areAdjacent('a', 'c')).toBe(false)

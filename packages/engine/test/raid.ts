@@ -63,7 +63,8 @@ function drawTo(play: Play, seat: Seat): void {
 const keepOne = jointChoice('keepOne', {
   join: 'all',
   seats: () => SEATS,
-  options: (state, _about, seat) => own(state, seat).hand.map(card => option(`keep ${card}`, giveUpOther({ seat, card }))),
+  options: (state, _about, seat) =>
+    own(state, seat).hand.map(card => option(`keep ${card}`, giveUpOther({ seat, card }))),
 })
 // The kept card's name may stand in the agenda only after both have answered, and this game shows it then.
 const giveUpOther = step<{ seat: Seat; card: CardId }>('giveUpOther', (play, { seat, card }) => {
@@ -91,7 +92,9 @@ const act = choice('act', {
     return list
   },
   whyNot: (state, _about, anchor) =>
-    anchor === 'rest' && state.open.health[state.open.turn] >= 5 ? reason('RAID-REST-01', 'fullHealth', { health: 5 }) : undefined,
+    anchor === 'rest' && state.open.health[state.open.turn] >= 5
+      ? reason('RAID-REST-01', 'fullHealth', { health: 5 })
+      : undefined,
 })
 const strike = step<{ by: Seat }>('strike', (play, { by }) => {
   play.state.open.energy--
@@ -108,7 +111,8 @@ const guardWindow = jointChoice<{ by: Seat; amount: number }>('guardWindow', {
   seats: (_state, { by }) => [foeOf(by)],
   options: (state, { by, amount }, seat) => {
     const list: Option[] = [{ ...pass(), steps: hurt({ seat, by, amount }) }]
-    for (const card of own(state, seat).hand) if (card.startsWith('guard')) list.push(option(`play ${card}`, guard({ seat, by, amount })))
+    for (const card of own(state, seat).hand)
+      if (card.startsWith('guard')) list.push(option(`play ${card}`, guard({ seat, by, amount })))
     return list
   },
 })
@@ -146,7 +150,9 @@ const plantSpikes = step<{ seat: Seat }>('plantSpikes', (play, { seat }) => {
 raidKit.useAbilities(
   {
     spikes: [
-      reaction('wounded', (_state, { seat, by }, self) => (seat === self ? [hurt({ seat: by, by: seat, amount: 1 })] : [])),
+      reaction('wounded', (_state, { seat, by }, self) =>
+        seat === self ? [hurt({ seat: by, by: seat, amount: 1 })] : [],
+      ),
       modifier('strikeDamage', (_state, { by }, self) => (by === self ? 1 : 0)),
     ],
   },

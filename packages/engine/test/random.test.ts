@@ -5,8 +5,10 @@ import { outcomesOf } from '../src/foresee.ts'
 import { chachaBlock } from '../src/random/chacha20.ts'
 
 describe('sha256', () => {
-  test.each(['', 'abc', 'é'.repeat(40), 'x'.repeat(63), 'x'.repeat(64), 'x'.repeat(1000)])('agrees with node on %j', text =>
-    expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex')))
+  test.each(['', 'abc', 'é'.repeat(40), 'x'.repeat(63), 'x'.repeat(64), 'x'.repeat(1000)])(
+    'agrees with node on %j',
+    text => expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex')),
+  )
 })
 
 describe('generators', () => {
@@ -42,7 +44,26 @@ describe('digest', () => {
     expect(digestOf({ a: 1, b: [2, { c: 'x' }] })).toBe(digestOf({ b: [2, { c: 'x', d: undefined }], a: 1 }))
   })
   test('differs for anything else', () => {
-    const values = [{ a: 1 }, { a: 2 }, { b: 1 }, { a: '1' }, { a: [1] }, [1, 2], [2, 1], [], {}, '', 0, false, 1.5, -1, [[]], [[], []], { a: { b: 1 } }, { b: { a: 1 } }]
+    const values = [
+      { a: 1 },
+      { a: 2 },
+      { b: 1 },
+      { a: '1' },
+      { a: [1] },
+      [1, 2],
+      [2, 1],
+      [],
+      {},
+      '',
+      0,
+      false,
+      1.5,
+      -1,
+      [[]],
+      [[], []],
+      { a: { b: 1 } },
+      { b: { a: 1 } },
+    ]
     expect(new Set(values.map(digestOf)).size).toBe(values.length)
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sfc32 } from '@tabletome/engine'
 import { dev } from '@tabletome/engine/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { MatchHost } from './host.ts'
+import { MatchHost } from './host.ts'
 import { openFileStore } from './stores/file.ts'
 import { openIndexedDbStore } from './stores/indexeddb.ts'
 import { memoryStore } from './stores/memory.ts'
@@ -61,8 +61,7 @@ describe.each(Object.keys(PAIRS))('two hosts on one store (%s)', kind => {
     const { stores, close } = await PAIRS[kind]!()
     try {
       const { host: one, game } = await duelMatch(phases, { store: stores[0] })
-      const { MatchHost: Host } = await import('./host.ts')
-      const two = await Host.open({ game, store: stores[1], match: one.match, now: () => 2_000 })
+      const two = await MatchHost.open({ game, store: stores[1], match: one.match, now: () => 2_000 })
       await work(one, two)
     } finally {
       await close()
@@ -82,6 +81,15 @@ describe.each(Object.keys(PAIRS))('two hosts on one store (%s)', kind => {
       expect(await one.refresh()).toBe(false)
       expect(one.view('red').open).toMatchObject({ at: { red: 12 } })
       expect(asked(one)).toBe('red act')
+    }))
+
+  test('who was told by one may answer through the other at once', () =>
+    twoHosts('turns', async (one, two) => {
+      sure(await one.answer('red', 0, 'walk 11'))
+      expect(sure(await two.answer('red', 1, 'walk 12'))).toBe(2)
+      expect(sure(await one.undo('red', 2, { turn: true }))).toBe(3)
+      expect(refused(await two.answer('red', 4, 'walk 12'))).toMatchObject({ code: 'outOfDate', seq: 3 })
+      expect(two.view('red').open).toMatchObject({ at: { red: 10 } })
     }))
 
   test('at the same moment exactly one is served, and both then tell the same', () =>

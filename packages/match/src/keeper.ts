@@ -42,6 +42,8 @@ export class Keeper implements Surroundings {
   /** Only from within `inOrder`. Of two hosts the loser takes over what is stored and looks whether its answer still stands. */
   async write(seat: string, seq: number, attempt: (course: Course) => Attempt): Promise<Answered> {
     try {
+      // Somebody else may have told the seat about lines that have not come here yet.
+      if (seq > this.course.seq) await this.reload()
       for (;;) {
         const { course } = this
         if (course.over) return { ok: false, refusal: refusalOf(course, 'over', 'The match is over') }

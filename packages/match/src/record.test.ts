@@ -156,6 +156,17 @@ describe('verifying', () => {
     expect(found[0]).toMatchObject(problem)
   })
 
+  test('by the same rules every question asked has its line', async () => {
+    const game = makeDuel({ confirms: true })
+    const { host, play } = await duelMatch('turns', { game })
+    await play(['red', 'done'], ['red', 'ok'], ['blue', 'resign'])
+    const record = host.record()
+    const [first, , third] = record.lines as AnswerLine[]
+    expect(verify(record, game).ok).toBe(true)
+    const shortened = { ...record, lines: [first!, { ...third!, seq: 2 }] }
+    expect(verify(shortened, game).problems).toMatchObject([{ code: 'line', seq: 2 }])
+  })
+
   test('by rules that lead to the same positions an old record is still true, by others not', async () => {
     const record = await finished()
     expect(verify(record, makeDuel({ version: 2, confirms: true }))).toMatchObject({ ok: true, rules: 1 })

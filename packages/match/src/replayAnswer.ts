@@ -38,7 +38,7 @@ export const replayAnswer = (trail: Trail, line: AnswerLine, digests: Digests): 
   const walk = new Walk(trail)
   const asks = typeof line.ask === 'string' ? [line.ask] : line.ask
   const options = typeof line.option === 'string' ? [line.option] : line.option
-  asks.forEach((ask, index) => walk.answer(line, ask, options[index] ?? ''))
+  asks.forEach((ask, index) => walk.answer(line, ask, options[index] ?? '', isExact))
   if (digests === 'ignored') return { position: walk.position(line), silent: walk.silent, isAhead: false }
   if (!isExact && walk.table.digest() !== line.digest) walk.settle(line.digest)
   const isAhead = walk.table.digest() !== line.digest
@@ -62,13 +62,14 @@ class Walk {
     this.isAhead = from.isAhead
   }
 
-  answer({ seq, seat }: AnswerLine, ask: string, option: string): void {
+  answer({ seq, seat }: AnswerLine, ask: string, option: string, isExact: boolean): void {
     for (let count = 0; count < MANY; count++) {
       if (this.isOffered(seat, ask, option)) {
         if (this.isAhead) throw new Diverged(seq, 'the position before is not the recorded one')
         this.take(seat, option, seq)
         return
       }
+      if (isExact) break
       if (this.skip(ask, option)) return
       if (!this.takeOnly(seq)) break
     }

@@ -30,12 +30,13 @@ export const botRunner = (ports: RunnerPorts): BotRunner => {
   const running = new Set<string>()
   const again = new Set<string>()
   let isClosed = false
+  const watched: Watched = { ...ports, isClosed: () => isClosed }
 
   const run = async (id: string): Promise<void> => {
     do {
       again.delete(id)
       const table = await rows.get(id)
-      if (table && isPlayed(table, ports.presence)) await playOn(id, ports, () => isClosed)
+      if (table && isPlayed(table, ports.presence)) await playOn(id, watched)
     } while (again.has(id) && !isClosed)
   }
   const look = (id: string): void => {
@@ -60,6 +61,11 @@ export const botRunner = (ports: RunnerPorts): BotRunner => {
   }
 }
 
+interface Watched extends RunnerPorts {
+  /** The server is stopping: no bot answers any more. */
+  isClosed(): boolean
+}
+
 /** With a bot at it, and with somebody who wants to know how it ends. */
 const isPlayed = (table: TableRow, presence: Presence): boolean =>
   table.status === 'playing' &&
@@ -67,8 +73,8 @@ const isPlayed = (table: TableRow, presence: Presence): boolean =>
   (table.seats.some(seat => seat.person !== undefined) || presence.isHere(table.id, table.owner))
 
 /** Until no bot is asked any more. */
-const playOn = async (id: string, ports: RunnerPorts, isClosed: () => boolean): Promise<void> => {
-  while (!isClosed()) {
+const playOn = async (id: string, ports: Watched): Promise<void> => {
+  while (!ports.isClosed()) {
     const table = await ports.rows.get(id)
     if (!table || !isPlayed(table, ports.presence)) return
     const host = await ports.matches.open(table)
@@ -95,11 +101,12 @@ const answerFor = async (
   host: MatchHost,
   table: TableRow,
   question: OpenDecision,
-  ports: RunnerPorts,
+  ports: Watched,
 ): Promise<boolean> => {
   const { seat } = question
   const { seq } = host
   const option = await think(host, table, question, ports)
+  if (option === undefined) return false
   const row = await ports.rows.get(table.id)
   if (row?.seats.find(each => each.seat === seat)?.bot === undefined) return true
   let answered = await host.answer(seat, seq, option)
@@ -120,6 +127,7 @@ const think = async (host: MatchHost, table: TableRow, question: OpenDecision, p
   try {
     return await pool.think({ game: table.game, level, view: host.view(question.seat), question })
   } catch (error) {
+    if (ports.isClosed()) return undefined
     // The others must not wait for a bot that has crashed or thinks too long.
     metrics.count('bot_failures_total')
     onError(error)

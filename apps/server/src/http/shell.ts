@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { LogController, fastify } from 'fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { Busy } from '../identity/passwords.ts'
@@ -79,7 +80,7 @@ const HEADERS = {
   referrerPolicy: { policy: 'same-origin' },
 } as const
 
-const OPENAPI = {
+const OPENAPI: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
   openapi: '3.1.0',
   info: {
     title: 'Tabletome',
@@ -90,12 +91,13 @@ const OPENAPI = {
   components: {
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'tabletome' } },
   },
-} as const
+  security: [{ session: [] }],
+}
 
 /** Logs say what was asked, never by which cookie or invite. */
 const quietRequest = (request: FastifyRequest): Record<string, unknown> => ({
   method: request.method,
-  path: request.url.replace(/\?.*/s, ''),
+  path: request.url.replace(/\?.*/s, '').replace(/^(\/join\/[^/]*\/).*/s, '$1…'),
   address: request.ip,
 })
 

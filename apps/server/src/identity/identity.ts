@@ -100,7 +100,7 @@ export const identity = (store: Store, bus: Bus, limits: Limits, now: () => numb
       const before = await current(request)
       if (before?.account === false) await people.bringAlong(before.id, account.id)
       else if (before) await people.endSession(before.session)
-      if (before) bus.publish([`person:${before.id}`])
+      bus.publish([`person:${account.id}`, ...(before ? [`person:${before.id}` as const] : [])])
       await openSession(request, reply, account.id)
       return { id: account.id, name: account.name, account: true }
     },

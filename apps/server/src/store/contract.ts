@@ -58,6 +58,21 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect(await store.people.session('hash-bob')).toBeUndefined()
     })
 
+    test('tidying ends old sessions and forgets guests without a table; accounts and those at a table stay', async () => {
+      await store.people.addGuest({ id: 'cid', name: 'Cid' }, 'hash-cid', 9000)
+      await store.people.setPassword('bob', 'bob', 'secret')
+      await store.tables.create(table('t1', {}))
+      await store.people.addGuest({ id: 'eve', name: 'Eve' }, 'hash-eve', 1000)
+      const known = () => Promise.all(['ann', 'bob', 'cid', 'eve'].map(id => store.people.session(`hash-${id}`)))
+      const names = async () => (await known()).map(session => session?.person.name)
+      await store.people.tidy(500, 5000)
+      expect(await names()).toEqual(['Ann', 'Bob', 'Cid', undefined])
+      await store.people.tidy(5000, 5000)
+      expect(await names()).toEqual([undefined, undefined, 'Cid', undefined])
+      expect((await store.people.account('bob'))?.id).toBe('bob')
+      expect((await store.tables.get('t1'))?.seats[0]?.name).toBe('Ann')
+    })
+
     test('a table comes back as it was made, also after a restart', async () => {
       const made = table('t1', {})
       await store.tables.create(made)

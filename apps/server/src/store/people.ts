@@ -78,7 +78,23 @@ export const sqlitePeople = (database: Database): People => ({
       tx.run('delete from session where person_id = $1', [guest])
       tx.run('delete from person where id = $1', [guest])
     }),
+
+  tidy: (sessions, guests) =>
+    database.write(tx => {
+      tx.run('delete from session where seen_at < $1', [sessions])
+      tx.run(`delete from session where seen_at < $1 and person_id in (select id from person where ${IS_IDLE_GUEST})`, [
+        guests,
+      ])
+      tx.run(
+        `delete from person where ${IS_IDLE_GUEST}
+          and not exists (select 1 from session where session.person_id = person.id)`,
+      )
+    }),
 })
+
+const IS_IDLE_GUEST = `login is null
+  and not exists (select 1 from seat where seat.person_id = person.id)
+  and not exists (select 1 from game_table where game_table.owner = person.id)`
 
 const unlessTaken = async (work: Promise<void>): Promise<boolean> => {
   try {

@@ -90,6 +90,8 @@ export interface People {
   passwordOf(person: string): Promise<string | undefined>
   /** A guest signs in to an account: seats and tables come along, the guest is no more. */
   bringAlong(guest: string, account: string): Promise<void>
+  /** Ends sessions unseen since `sessions`, and forgets guests without any table unseen since `guests`. */
+  tidy(sessions: number, guests: number): Promise<void>
 }
 
 export interface Tables {

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@tabletome/match/protocol'
 import { useEffect, useState } from 'react'
-import { local, onLocalEvent } from '../local/client.ts'
+import { local, mayHaveTables, onLocalEvent } from '../local/client.ts'
 import { api, hasBeenOnline } from '../online/api.ts'
 import { introduce } from '../online/introduce.ts'
 import type { Words } from '../text/index.ts'
@@ -34,6 +34,7 @@ export const useTables = (withOpen = false): Tables & { refresh(): void } => {
   useEffect(() => {
     let current = true
     const readHere = () => {
+      if (!mayHaveTables()) return setHere([])
       local()
         .list()
         .then(

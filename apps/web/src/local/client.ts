@@ -10,10 +10,29 @@ export const local = (): LocalApi => {
   api ??= callsTo<LocalApi, LocalEvent>(
     new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
     event => {
+      if (event.event === 'tables') rememberTables()
       for (const listener of listeners) listener(event)
     },
   )
   return api
+}
+
+const KNOWN = 'tabletome.tables'
+
+/** There may be tables in this browser; without any the worker need not be started to look for them. */
+export const mayHaveTables = (): boolean => {
+  try {
+    return localStorage.getItem(KNOWN) !== null
+  } catch {
+    return true
+  }
+}
+const rememberTables = () => {
+  try {
+    localStorage.setItem(KNOWN, '1')
+  } catch {
+    // Then they are looked for every time.
+  }
 }
 
 export const onLocalEvent = (listener: Listener) => {

@@ -1,12 +1,17 @@
 import type { Language } from '@tabletome/games/types'
 import { createContext, use } from 'react'
-import { en, type Words } from './en.ts'
+import type { Words } from './en.ts'
 
 export type { Words }
 
-/** English is always at hand; French is fetched when it is wanted. */
+/** Only the language that is read is fetched. */
 export const loadWords = async (language: Language): Promise<Words> =>
-  language === 'fr' ? (await import('./fr.ts')).fr : en
+  language === 'fr' ? (await import('./fr.ts')).fr : (await import('./en.ts')).en
 
-export const WordsContext = createContext<Words>(en)
-export const useWords = (): Words => use(WordsContext)
+export const WordsContext = createContext<Words | undefined>(undefined)
+
+export const useWords = (): Words => {
+  const words = use(WordsContext)
+  if (!words) throw new Error('The words of the page are missing')
+  return words
+}

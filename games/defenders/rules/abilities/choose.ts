@@ -37,7 +37,7 @@ export const chooseRegion = choice<Use & { among?: RegionId[] }>('ability.choose
     const region = REGION_IDS.find(id => id === wordAfter(anchor, 'place'))
     if (region === undefined || use.among?.includes(region)) return undefined
     if (use.among === undefined) return whyNotRegion(state, userOf(state, use.defender), use.ability, region)
-    return whyNotLower(state, region) ?? refuse('DEF-ABILITY-07', 'notOnCard', { place: region })
+    return whyNotLower(state, region) ?? refuse('DEF-RULING-37', 'nothingWouldChange', { ability: use.ability })
   },
 })
 

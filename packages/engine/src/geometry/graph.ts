@@ -7,7 +7,10 @@ export interface RegionGraph<R extends string> {
   distance(a: R, b: R): number
 }
 
-export function regionGraph<R extends string>(regions: readonly R[], roads: readonly (readonly [R, R])[]): RegionGraph<R> {
+export function regionGraph<R extends string>(
+  regions: readonly R[],
+  roads: readonly (readonly [R, R])[],
+): RegionGraph<R> {
   const next = new Map<R, R[]>(regions.map(region => [region, []]))
   for (const [a, b] of roads) {
     next.get(a)?.push(b)

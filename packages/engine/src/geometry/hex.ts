@@ -18,7 +18,8 @@ const DIRECTIONS = [
 export const hexName = (q: number, r: number): string => `${q},${r}`
 export function hexAt(hex: string): readonly [q: number, r: number] {
   const [q, r] = hex.split(',').map(Number)
-  if (q === undefined || r === undefined || !Number.isInteger(q) || !Number.isInteger(r)) throw new Error(`no hex "${hex}"`)
+  if (q === undefined || r === undefined || !Number.isInteger(q) || !Number.isInteger(r))
+    throw new Error(`no hex "${hex}"`)
   return [q, r]
 }
 export function hexDistance(a: string, b: string): number {
@@ -32,7 +33,8 @@ export function hexesWithin(centre: string, radius: number): string[] {
   const [cq, cr] = hexAt(centre)
   const found: string[] = []
   for (let q = -radius; q <= radius; q++)
-    for (let r = Math.max(-radius, -q - radius); r <= Math.min(radius, -q + radius); r++) found.push(hexName(cq + q, cr + r))
+    for (let r = Math.max(-radius, -q - radius); r <= Math.min(radius, -q + radius); r++)
+      found.push(hexName(cq + q, cr + r))
   return found.sort((a, b) => hexDistance(centre, a) - hexDistance(centre, b))
 }
 

@@ -23,7 +23,10 @@ export interface CheckOptions<T extends Shape> {
 }
 
 /** Plays random games and checks everything that must be true of any game. Throws at the first thing that is not. */
-export function checkGame<T extends Shape>(game: Game<T>, options: CheckOptions<T>): { games: number; answers: number } {
+export function checkGame<T extends Shape>(
+  game: Game<T>,
+  options: CheckOptions<T>,
+): { games: number; answers: number } {
   const before = isDev()
   dev(true)
   let answers = 0
@@ -34,7 +37,9 @@ export function checkGame<T extends Shape>(game: Game<T>, options: CheckOptions<
         try {
           answers += checkOne(game, setup, seed, options)
         } catch (error) {
-          throw new Error(`${game.id}, ${JSON.stringify(setup)}, seed "${seed}": ${(error as Error).message}`, { cause: error })
+          throw new Error(`${game.id}, ${JSON.stringify(setup)}, seed "${seed}": ${(error as Error).message}`, {
+            cause: error,
+          })
         }
       }
   } finally {
@@ -95,7 +100,10 @@ function checkRefusals<T extends Shape>(table: Table<T>, seat: T['seat']): void 
     try {
       table.answer(who, option)
     } catch (error) {
-      must(error instanceof Refused && error.code === code, `"${option}" of ${who} was not refused as ${code}: ${error}`)
+      must(
+        error instanceof Refused && error.code === code,
+        `"${option}" of ${who} was not refused as ${code}: ${error}`,
+      )
       continue
     }
     throw new Error(`"${option}" of ${who} was accepted`)
@@ -103,7 +111,9 @@ function checkRefusals<T extends Shape>(table: Table<T>, seat: T['seat']): void 
 }
 
 const idsOf = <S extends string>(decisions: readonly Decision<S>[]): string =>
-  decisions.map(({ choice, seat, options }) => `${choice} ${seat}: ${options.map(({ id }) => id).join(', ')}`).join('; ')
+  decisions
+    .map(({ choice, seat, options }) => `${choice} ${seat}: ${options.map(({ id }) => id).join(', ')}`)
+    .join('; ')
 
 function checkJson<T extends Shape>(game: Game<T>, table: Table<T>): void {
   const saved = JSON.parse(JSON.stringify(table.save())) as Saved<T>
@@ -120,7 +130,10 @@ function checkViews<T extends Shape>(game: Game<T>, table: Table<T>, random: Ran
     must(idsOf(decisionsOf(game, view)) === idsOf(mine), `${seat}'s view lists other options than the table`)
     const world = imagine(game, view, random)
     must(digestOf(world.view(seat)) === digestOf(view), `${seat}'s imagined world gives another view`)
-    must(idsOf(world.decisions.filter(each => each.seat === seat)) === idsOf(mine), `${seat} would be asked something else`)
+    must(
+      idsOf(world.decisions.filter(each => each.seat === seat)) === idsOf(mine),
+      `${seat} would be asked something else`,
+    )
   }
 }
 
@@ -137,7 +150,10 @@ function checkAnswer<T extends Shape>(game: Game<T>, table: Table<T>, seat: T['s
     return
   }
   if (branches.some(({ stopped, view: foreseen }) => stopped === 'others' && foreseen.given !== undefined)) return
-  must(branches.some(branch => digestOf(branch.view) === view), `the result of "${option}" was not foreseen`)
+  must(
+    branches.some(branch => digestOf(branch.view) === view),
+    `the result of "${option}" was not foreseen`,
+  )
   if (real.learned) return
   must(branches.length === 1, `"${option}" can be undone, but had ${branches.length} outcomes`)
   const facts = real.facts.filter(({ only }) => only === undefined || only === seat).map(({ fact }) => fact)

@@ -18,7 +18,8 @@ export function randomPlay<T extends Shape>(
   const random = sfc32(`${seed} answers`)
   const answers: { seat: T['seat']; option: string }[] = []
   while (table.outcome === undefined) {
-    if (answers.length >= (more.max ?? 20_000)) throw new Error(`seed "${seed}" did not end after ${answers.length} answers`)
+    if (answers.length >= (more.max ?? 20_000))
+      throw new Error(`seed "${seed}" did not end after ${answers.length} answers`)
     const decision = table.decisions[random.below(table.decisions.length)] as Decision<T['seat']>
     const { id } = decision.options[random.below(decision.options.length)] as { id: string }
     more.before?.(table, decision.seat, id, random)

@@ -7,13 +7,12 @@ import { VERSION } from '../../version.ts'
 import { notAllowed } from '../fault.ts'
 import { schemas } from '../schemas.ts'
 
-/** The server about itself. */
-export const serverRoutes = (app: FastifyInstance, catalogue: Catalogue): void => {
-  app.get('/health', { schema: schemas.health, logLevel: 'silent' }, async () => ({
-    ok: true,
-    version: VERSION,
-    uptime: Math.round(uptime()),
-  }))
+/** The server about itself. `check` fails when the store does not answer. */
+export const serverRoutes = (app: FastifyInstance, catalogue: Catalogue, check: () => Promise<unknown>): void => {
+  app.get('/health', { schema: schemas.health, logLevel: 'silent' }, async () => {
+    await check()
+    return { ok: true, version: VERSION, uptime: Math.round(uptime()) }
+  })
 
   app.get('/games', { schema: schemas.games }, async () => ({
     games: catalogue.all.map(({ id, modes, settings, minutes, colour, bots }) => ({

@@ -1,7 +1,7 @@
 import { Button, Initial } from '@tabletome/boardkit'
 import type { GameInfo } from '@tabletome/games/types'
 import { GameArt } from '../../app/GameArt.tsx'
-import { useGameText } from '../../app/games.ts'
+import pitches from 'virtual:pitches'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -25,7 +25,7 @@ export const GameName = ({ info, title, size = 58 }: { info: GameInfo; title: st
 export const GameCard = ({ info, main }: GameCardProps) => {
   const words = useWords()
   const { language } = useSettings()
-  const text = useGameText(info, language)
+  const text = pitches[info.id]?.[language] ?? { title: info.id, pitch: '', meta: '' }
   return (
     <article className="game leaf plain">
       <div className="game-art">

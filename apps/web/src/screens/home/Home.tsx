@@ -2,7 +2,9 @@ import { Button } from '@tabletome/boardkit'
 import linkedRings from 'icon:linked-rings'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
-import { games, loadBoard, loadGame } from '../../app/games.ts'
+import { games, loadBoard, loadGame, loadText } from '../../app/games.ts'
+import { currentSettings } from '../../app/settings.ts'
+import { local } from '../../local/client.ts'
 import { Title } from '../../app/Title.tsx'
 import { useTables } from '../../app/tables.ts'
 import { useWords } from '../../text/index.ts'
@@ -19,7 +21,15 @@ const useFetchedAhead = () => {
     const [first] = games
     if (!first) return
     const timer = setTimeout(() => {
-      for (const part of [import('../table/Table.tsx'), loadBoard(first), loadGame(first)]) part.catch(() => undefined)
+      const { language } = currentSettings()
+      const parts = [
+        import('../table/Table.tsx'),
+        loadBoard(first),
+        loadGame(first),
+        loadText(first, language),
+        local().list(),
+      ]
+      for (const part of parts) part.catch(() => undefined)
     }, 1200)
     return () => clearTimeout(timer)
   }, [])

@@ -1,0 +1,24 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import { heartbeat } from './heartbeat.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const fakeSocket = () => Object.assign(new EventEmitter(), { ping: vi.fn(), terminate: vi.fn() })
+
+test('who answers stays; who is silent for a whole beat is dropped', () => {
+  const [lively, dead] = [fakeSocket(), fakeSocket()]
+  lively.ping.mockImplementation(() => lively.emit('pong'))
+  const sockets = [lively, dead] as unknown as WebSocket[]
+  const pulse = heartbeat(() => sockets)
+  for (const socket of sockets) pulse.add(socket)
+  vi.advanceTimersByTime(25_000)
+  expect([lively.terminate.mock.calls.length, dead.terminate.mock.calls.length]).toEqual([0, 0])
+  vi.advanceTimersByTime(25_000)
+  expect([lively.terminate.mock.calls.length, dead.terminate.mock.calls.length]).toEqual([0, 1])
+  pulse.stop()
+  vi.advanceTimersByTime(100_000)
+  expect(lively.ping).toHaveBeenCalledTimes(2)
+})

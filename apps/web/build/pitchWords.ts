@@ -1,0 +1,22 @@
+import { games } from '@tabletome/games'
+import type { GameInfo, Language } from '@tabletome/games/types'
+
+/** The few words of a game that Home shows. */
+export interface Pitch {
+  readonly title: string
+  readonly pitch: string
+  readonly meta: string
+}
+export type Pitches = Readonly<Record<string, Readonly<Record<Language, Pitch>>>>
+
+const pitchOf = async (info: GameInfo, language: Language): Promise<Pitch> => {
+  const { title, pitch, meta } = (await info.parts.text(language)).text
+  return { title, pitch, meta }
+}
+
+/** Read by the build: everything is loaded when this module is. */
+export const pitchWords: Pitches = Object.fromEntries(
+  await Promise.all(
+    games.map(async info => [info.id, { en: await pitchOf(info, 'en'), fr: await pitchOf(info, 'fr') }] as const),
+  ),
+)
