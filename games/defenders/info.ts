@@ -1,4 +1,4 @@
-import type { GameInfo, GameParts } from '../types.ts'
+import type { GameInfo } from '../types.ts'
 
 /** What the apps must know of Defenders before they load it. */
 export const defenders: GameInfo = {
@@ -16,7 +16,7 @@ export const defenders: GameInfo = {
   parts: {
     rules: async () => {
       const [{ game, botMayAnswer }, { evaluation }] = await Promise.all([import('./index.ts'), import('./bots/index.ts')])
-      return { game, evaluation, botMayAnswer } as unknown as Awaited<ReturnType<GameParts['rules']>>
+      return { game, evaluation, botMayAnswer }
     },
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
     board: async () => import('./board/index.ts'),

@@ -7,4 +7,4 @@ const internal = require('boardgame.io/internal') as typeof import('boardgame.io
 const server = require('boardgame.io/server') as typeof import('boardgame.io/server')
 
 export const { Server } = server
-export const { CreateGameReducer, InitializeGame, ProcessGameConfig } = internal
+export const { Async, CreateGameReducer, InitializeGame, ProcessGameConfig } = internal

@@ -21,7 +21,8 @@ export interface Orchard {
   amounts: Record<never, never>
   outcome: { apples: number }
 }
-const { step, choice, jointChoice, ...rest } = kit<Orchard>()
+const orchardKit = kit<Orchard>()
+const { step, choice, jointChoice } = orchardKit
 const DIE = [0, 0, 9]
 
 const pick = step<{ apples: number }>('orchard.pick', (play, { apples }) => {
@@ -94,7 +95,7 @@ const evening = step('orchard.evening', play => {
 export const orchard: Game<Orchard> = {
   id: 'orchard',
   version: 1,
-  kit: { step, choice, jointChoice, ...rest },
+  kit: orchardKit,
   seats: () => ['ann', 'bob'],
   start: ({ mode, options }: Setup) => {
     const basket = String(options['basket'] ?? '')

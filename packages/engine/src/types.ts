@@ -26,7 +26,7 @@ export type Frozen<W> = W extends string | number | boolean | undefined
 declare const zone: unique symbol
 /** Opaque: read only through own(). */
 export interface Zones<S extends string, O> {
-  readonly [zone]?: (seat: S) => O
+  [zone]?(seat: S): O
 }
 
 export type PileName<T extends Shape> = keyof T['piles'] & string
@@ -91,12 +91,12 @@ export interface JointChoiceDef<T extends Shape, W> {
 export interface Reaction<T extends Shape, M extends keyof T['moments'] = keyof T['moments']> {
   readonly kind: 'reaction'
   readonly moment: M
-  readonly steps: (state: Now<T>, about: Frozen<T['moments'][M]>, self: string) => readonly Step[]
+  steps(state: Now<T>, about: Frozen<T['moments'][M]>, self: string): readonly Step[]
 }
 export interface Modifier<T extends Shape, A extends keyof T['amounts'] = keyof T['amounts']> {
   readonly kind: 'modifier'
   readonly amount: A
-  readonly adds: (state: Now<T>, about: Frozen<T['amounts'][A]['about']>, self: string) => T['amounts'][A]['adds']
+  adds(state: Now<T>, about: Frozen<T['amounts'][A]['about']>, self: string): T['amounts'][A]['adds']
 }
 /** What a card can do by itself: a list, because a card may listen to several moments and amounts. */
 export type Ability<T extends Shape> = readonly (
@@ -176,7 +176,8 @@ export interface Game<T extends Shape> {
   readonly id: string
   /** Raised when a change of rules makes old records diverge. */
   readonly version: number
-  readonly kit: Kit<T>
+  /** What the engine needs of the game's kit: its steps, choices and reactions. */
+  readonly kit: Pick<Kit<T>, 'definitions' | 'reactions' | 'isHeard'>
   seats(setup: Setup): readonly T['seat'][]
   /** Throws a plain Error with a clear message when the setup is impossible. */
   start(setup: Setup): Start<T>

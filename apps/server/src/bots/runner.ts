@@ -118,7 +118,13 @@ const answerFor = async (
   return answered.ok || answered.refusal.code === 'outOfDate'
 }
 
-const think = async (host: MatchHost, table: TableRow, question: OpenDecision, ports: RunnerPorts): Promise<string> => {
+/** Nothing when the server stops before the bot has answered. */
+const think = async (
+  host: MatchHost,
+  table: TableRow,
+  question: OpenDecision,
+  ports: Watched,
+): Promise<string | undefined> => {
   const { pool, metrics, onError } = ports
   const level = table.seats.find(each => each.seat === question.seat)?.bot ?? ''
   const [only, ...more] = question.options

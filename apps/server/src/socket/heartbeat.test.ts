@@ -6,11 +6,12 @@ import { heartbeat } from './heartbeat.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const fakeSocket = () => Object.assign(new EventEmitter(), { ping: vi.fn(), terminate: vi.fn() })
+const fakeSocket = () =>
+  Object.assign(new EventEmitter(), { ping: vi.fn<() => void>(), terminate: vi.fn<() => void>() })
 
 test('who answers stays; who is silent for a whole beat is dropped', () => {
   const [lively, dead] = [fakeSocket(), fakeSocket()]
-  lively.ping.mockImplementation(() => lively.emit('pong'))
+  lively.ping.mockImplementation(() => void lively.emit('pong'))
   const sockets = [lively, dead] as unknown as WebSocket[]
   const pulse = heartbeat(() => sockets)
   for (const socket of sockets) pulse.add(socket)

@@ -45,5 +45,5 @@ export const choiceGame = (): Game<Shape> => {
     start: () => ({ open: { gold: 2 }, own: { p1: {} }, piles: { earth: ['worm'] }, first: act() }),
     imagine: () => ({ own: { p1: {} }, piles: { earth: ['worm'] } }),
   }
-  return game as unknown as Game<Shape>
+  return game
 }

@@ -224,7 +224,7 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
       return { own: zones, piles: { deck: unseen.splice(0, view.piles.deck) } }
     },
   }
-  return game as unknown as Game<Shape>
+  return game
 }
 
 const emptyHand = (): Duel['own'] => ({ hand: [], kept: '' })
