@@ -25,6 +25,7 @@ export default defineConfig({
     launchOptions: chromium(),
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
   projects: [

@@ -21,6 +21,6 @@ test('the language can be changed at the table without losing the position', asy
   await settle(page, { language: 'en' })
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  await page.getByText('Français').first().click()
+  await page.getByRole('radio', { name: 'Français' }).check({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Réglages|Paramètres/)
 })

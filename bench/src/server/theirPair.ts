@@ -17,15 +17,12 @@ interface State {
 export async function theirPair(port: number, random: Random): Promise<Pair> {
   const lobby = `http://localhost:${port}/games/skirmish`
   const { matchID } = await post<{ matchID: string }>(`${lobby}/create`, { numPlayers: 2 })
-  const people = await Promise.all(
-    ['0', '1'].map(async playerID => {
-      const { playerCredentials } = await post<{ playerCredentials: string }>(`${lobby}/${matchID}/join`, {
-        playerID,
-        playerName: `player ${playerID}`,
-      })
-      return sit(port, matchID, playerID, playerCredentials)
-    }),
-  )
+  const people: Awaited<ReturnType<typeof sit>>[] = []
+  for (const playerID of ['0', '1']) {
+    const wish = { playerID, playerName: `player ${playerID}` }
+    const { playerCredentials } = await post<{ playerCredentials: string }>(`${lobby}/${matchID}/join`, wish)
+    people.push(await sit(port, matchID, playerID, playerCredentials))
+  }
   return {
     get received() {
       return people.reduce((sum, person) => sum + person.received, 0)

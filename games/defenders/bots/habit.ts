@@ -25,6 +25,7 @@ export const START = {
   coverLast: 1,
   coverDestroyed: 0.8,
   coverHigh: 0.15,
+  next: 0,
   stay: 0.05,
   harm0: 0.9,
   harm1: 0.9,
@@ -113,7 +114,7 @@ export function aimOf(view: View, outlook: readonly Outlook[], colour: Colour, h
         for (; left > 0 && each > 0; left--, each--) gain += (lowering(each) + H.rate * rate) * worth
       }
       const others = at === region ? guard - hp : guard
-      const covered = Math.min(hp, Math.max(0, now - others))
+      const covered = Math.min(hp, Math.max(0, now + H.next * rate - others))
       gain += covered * (destroyed ? H.coverDestroyed + H.coverHigh * open.capital : each >= 3 ? H.coverLast : H.cover)
     }
     if (gain > most) {

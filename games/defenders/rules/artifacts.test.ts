@@ -48,6 +48,7 @@ test('[DEF-ARTIFACT-05] [DEF-RULING-23] only one of the same kind may be dropped
   expect(game.options('p1')).toEqual(['drop spear', 'drop horn', 'refuse'])
   expect(game.refused('p1', 'drop wings')).toMatchObject({ rule: 'DEF-RULING-23', key: 'otherKind' })
   expect(game.whyNot('p1', 'artifact staff')).toBe('DEF-ARTIFACT-08 notCarried')
+  expect(game.whyNot('p1', 'place coast')).toBe('')
   const free = defended({ red: { ...bard, artifacts: ['spear', 'horn'] }, artifacts: ['mantle'] })
   expect(free.defender('red').artifacts).toEqual(['spear', 'horn', 'mantle'])
   expect(game.waitsFor()).toBe('p1 artifact.choose')

@@ -216,6 +216,10 @@ describe('each Foe', () => {
       .seat('p1', 'draw', 'end')
     expect(game.of('foeHealed')).toEqual([{ type: 'foeHealed', from: 9, to: 10 }])
     expect(revealed('ancient').threat('forest')).toBe(1)
+    const full = given({ foe: { id: 'ancient' }, confirmDraw: true })
+      .wholeDeck('turn.red')
+      .seat('p1', 'draw', 'end')
+    expect(full.of('foeHealed')).toEqual([])
   })
 
   test('Demon Lord: a Restore gives at most 2 HP, Tidewell included', () => {

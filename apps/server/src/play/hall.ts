@@ -81,9 +81,10 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
   }
 
   const tellTalk = async (id: string, watchers: () => readonly [Client, Watcher][]): Promise<void> => {
-    const known = watchers().map(([, watcher]) => watcher.talk)
-    if (known.length === 0) return
-    const said = await store.talk.of(id, Math.min(...known))
+    let known = Infinity
+    for (const [, watcher] of watchers()) known = Math.min(known, watcher.talk)
+    if (known === Infinity) return
+    const said = await store.talk.of(id, known)
     for (const [client, watcher] of watchers())
       for (const line of said) {
         if (line.n <= watcher.talk) continue

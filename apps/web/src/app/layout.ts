@@ -17,7 +17,9 @@ const now = (): Size => sizeOf(innerWidth, innerHeight, currentSettings().textSi
 
 const listeners = new Set<() => void>()
 export const applySize = () => {
-  document.documentElement.dataset.size = now()
+  const { dataset } = document.documentElement
+  dataset.size = now()
+  dataset.shape = innerWidth > innerHeight ? 'wide' : 'tall'
   for (const listener of listeners) listener()
 }
 

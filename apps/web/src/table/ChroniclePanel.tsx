@@ -1,9 +1,10 @@
 import { Leaf } from '@tabletome/boardkit'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { notify } from '../app/notices.ts'
 import { useWords } from '../text/index.ts'
 import { asText, type Chapter, onlyOf } from './chronicle.ts'
 import { useTable } from './context.ts'
+import { LogBox } from './LogBox.tsx'
 import { LogLineView } from './LogLineView.tsx'
 
 const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => {
@@ -59,26 +60,11 @@ const LogTools = ({ seat, onSeat }: LogToolsProps) => {
 const Log = ({ seat }: { seat: string | undefined }) => {
   const words = useWords()
   const { chapters } = useTable()
-  const box = useRef<HTMLDivElement>(null)
-  const atFoot = useRef(true)
   const shown = onlyOf(chapters, seat)
-  useEffect(() => {
-    const log = box.current
-    if (log && atFoot.current) log.scrollTop = log.scrollHeight
-  }, [shown])
   return (
-    <div
-      ref={box}
-      className="log scroller"
-      role="log"
-      aria-label={words.table.log}
-      tabIndex={0}
-      onScroll={({ currentTarget: log }) => {
-        atFoot.current = log.scrollHeight - log.scrollTop - log.clientHeight < 24
-      }}
-    >
+    <LogBox label={words.table.log} content={shown}>
       {shown.length === 0 ? <p className="soft">{words.table.logEmpty}</p> : <Chapters chapters={shown} />}
-    </div>
+    </LogBox>
   )
 }
 

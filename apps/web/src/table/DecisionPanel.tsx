@@ -24,7 +24,15 @@ const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
   const icon = words.icon === undefined ? undefined : module.glyphs[words.icon]
   const state = isSelected ? 'chosen' : words.tone === 'threat' ? 'threat' : isLooked ? 'plan' : 'can'
   return (
-    <div className="option-slot" data-option={item.id} data-seat={item.seat}>
+    <div
+      className="option-slot"
+      data-option={item.id}
+      data-seat={item.seat}
+      onPointerMove={event => {
+        // After an answer another option may lie under a pointer that has not moved since.
+        if (event.pointerType === 'mouse' && !isLooked) desk.point(item)
+      }}
+    >
       <OptionButton
         state={stale ? 'barred' : state}
         what={words.what}

@@ -45,10 +45,10 @@ const Foot = () => {
 /** People at the left, board in the middle, what is decided at the right. */
 export const DeskTable = ({ actions, ui, recap }: LayoutProps) => {
   const words = useWords()
-  const { module, board } = useTable()
+  const { module, board, position } = useTable()
   const { Board, Seats, Current, Tray, Knowledge } = module
   return (
-    <div className="table">
+    <div className="table" data-seq={position.seq}>
       <StatusLine
         inWords={ui.inWords}
         onWords={ui.toggleWords}

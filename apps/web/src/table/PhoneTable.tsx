@@ -153,11 +153,11 @@ const TABS: readonly (readonly [PhoneTab, string])[] = [
 /** Status, board, seats, sheet, and four pages to turn to. */
 export const PhoneTable = ({ actions, ui, recap }: LayoutProps) => {
   const words = useWords()
-  const { module, board, kind } = useTable()
+  const { module, board, kind, position } = useTable()
   const { Board, Seats, Current, Tray, Knowledge } = module
   const { tab } = ui
   return (
-    <div className="phone">
+    <div className="phone" data-seq={position.seq}>
       <PhoneStatus />
       <main id="content" className={`p-main is-${tab}`} tabIndex={-1} aria-label={words.table[tab]}>
         <Banner />

@@ -53,7 +53,7 @@ const Verify = () => {
   }
   if (verdict === undefined) return <Button onClick={() => void check()}>{words.result.verify}</Button>
   return (
-    <p className="note" role="status">
+    <p className="note" role="status" ref={note => note?.scrollIntoView({ block: 'nearest' })}>
       {verdict === 'checking'
         ? words.result.verifying
         : verdict.fair

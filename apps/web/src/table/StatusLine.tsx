@@ -44,6 +44,7 @@ export const StatusWords = () => {
   const at = useTable()
   const ask = askOf(at)
   const mine = at.panel.all.length > 0
+  if (at.playing.fact) return <span>{at.text.log(at.playing.fact, at.names)?.text ?? words.table.happening}</span>
   if (at.position.over) return <span>{words.table.over}</span>
   if (!ask) return <span>{words.table.nothing}</span>
   return (

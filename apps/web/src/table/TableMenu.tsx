@@ -7,6 +7,7 @@ import { Pick } from '../app/Pick.tsx'
 import { pathTo } from '../app/routes.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { useWords } from '../text/index.ts'
+import { standing } from './chronicle.ts'
 import { useTable } from './context.ts'
 import { InviteLink } from './InviteLink.tsx'
 import { refusalText } from './useActions.ts'
@@ -51,6 +52,29 @@ const Person = ({ seat, index }: { seat: TableSeat; index: number }) => {
   )
 }
 
+/** Back past something revealed: alone at the screen at once, online when everybody agrees. */
+const Rewind = ({ onDone }: { onDone: () => void }) => {
+  const words = useWords()
+  const { connection, state, table, text, position, kind } = useTable()
+  const mine = table.seats.filter(seat => seat.mine).map(({ seat }) => seat)
+  const last = standing(state.history).findLast(({ seat }) => seat !== undefined && mine.includes(seat))
+  if (!last?.seat || !table.undo || position.over || position.undo.possible) return undefined
+  const { seat, seq } = last
+  const ask = async () => {
+    const answered = await connection.askUndo(seat, seq - 1)
+    if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
+    onDone()
+  }
+  return (
+    <div className="row between">
+      <p className="small soft grow">{kind === 'online' ? words.table.rewindAbout : words.table.rewindAlone}</p>
+      <Button slim onClick={() => void ask()}>
+        {kind === 'online' ? words.table.rewind : words.table.rewindNow}
+      </Button>
+    </div>
+  )
+}
+
 /** People, pace, record and ways out. */
 export const TableMenu = ({ onClose }: { onClose: () => void }) => {
   const words = useWords()
@@ -89,6 +113,7 @@ export const TableMenu = ({ onClose }: { onClose: () => void }) => {
           ]}
           onPick={picked => changeSettings({ sound: picked === 'on' })}
         />
+        <Rewind onDone={onClose} />
         <dl className="seed-seal">
           <dt className="label">{words.table.fingerprint}</dt>
           <dd className="small">{table.seedCommit}</dd>

@@ -1,10 +1,11 @@
 import { Button, Leaf } from '@tabletome/boardkit'
 import type { Phrase } from '@tabletome/match/protocol'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { notify } from '../app/notices.ts'
 import { useWords } from '../text/index.ts'
 import type { TalkLine } from './connection.ts'
 import { useTable } from './context.ts'
+import { LogBox } from './LogBox.tsx'
 import { refusalText } from './useActions.ts'
 
 const PHRASES: readonly Phrase[] = [
@@ -44,10 +45,6 @@ export const Talk = () => {
   const words = useWords()
   const { state, connection, table, stale, text } = useTable()
   const [said, setSaid] = useState('')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.scrollTo(0, box.current.scrollHeight)
-  }, [state.talk])
   const send = async (talk: { text: string } | { phrase: Phrase }) => {
     const answered = await connection.talk(talk)
     if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
@@ -55,11 +52,11 @@ export const Talk = () => {
   const maySpeak = table.seats.some(seat => seat.mine) && !stale
   return (
     <>
-      <div ref={box} className="log talk scroller" role="log" aria-label={words.table.talk} tabIndex={0}>
+      <LogBox label={words.table.talk} className="talk" content={state.talk}>
         {state.talk.map(line => (
           <Said key={`${line.at} ${line.from} ${JSON.stringify(line.talk)}`} line={line} />
         ))}
-      </div>
+      </LogBox>
       {maySpeak ? (
         <>
           <div className="phrases" role="group" aria-label={words.table.quick}>

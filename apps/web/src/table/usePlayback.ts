@@ -16,6 +16,9 @@ import {
   stepped,
 } from './playback.ts'
 
+/** Whoever was away longer reads the chronicle instead of watching all of it. */
+const MOST = 80
+
 type Act =
   | {
       do: 'news'
@@ -31,7 +34,8 @@ const reduce = (playback: Playback, act: Act): Playback => {
   switch (act.do) {
     case 'news': {
       const next = queued(playback, act.history, act.view, act.seq, act.known)
-      return act.instant ? skipped(next) : next
+      const facts = next.queue.reduce((sum, segment) => sum + segment.facts.length, 0)
+      return act.instant || facts > MOST ? skipped(next) : next
     }
     case 'step':
       return stepped(playback)

@@ -226,6 +226,8 @@ export const en = {
       stale: 'Not while reconnecting.',
     },
     rewind: 'Ask to go back anyway',
+    rewindNow: 'Go back anyway',
+    rewindAlone: 'Takes back your last answer although something was revealed; the match is then marked.',
     rewindAbout: 'Everybody at the table has to agree; the match is then marked.',
     rewindAsk: (name: string) => `${name} asks to take back the last answer, past something already revealed. Agree?`,
     agree: 'Agree',

@@ -220,6 +220,12 @@ describe('each Region', () => {
       { position: 3, card: 'cragBears' },
       { position: 0, card: 'turn.blue' },
     ])
+    const swept = given({ sides: { mountains: 'B' }, red: { at: 'ruins' } }).deck('seaSerpent', 'turn.blue')
+    expect(swept.of('cardsShown')[0]?.cards).toEqual(['turn.blue'])
+    const scried = given({ sides: { mountains: 'B' }, red: { hero: 'oracle', at: 'coast' }, blue: { at: 'mountains' } })
+      .deck('turn.red', 'cragBears', 'turn.blue')
+      .seat('p1', 'red use scry', 'bottom')
+    expect(scried.open.knownAt.find(({ position }) => position === 0)).toEqual({ position: 0, card: 'turn.blue' })
     const off = given({
       sides: { mountains: 'B' },
       red: { at: 'mountains' },

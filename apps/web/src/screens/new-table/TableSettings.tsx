@@ -56,7 +56,7 @@ const OneSetting = ({ setting, text, value, onChange }: SettingProps) => {
           />
         </label>
       )}
-      {setting.house ? (
+      {setting.house && value !== setting.standard ? (
         <p className="small soft">
           <span className="house">{words.newTable.houseRule}</span> {about ?? words.newTable.houseAbout}
         </p>

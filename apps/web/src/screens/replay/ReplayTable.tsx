@@ -15,6 +15,7 @@ import type { ReplayInfo, ReplayPosition } from '../../local/api.ts'
 import { local } from '../../local/client.ts'
 import { packRecord } from '../../replay/share.ts'
 import { chaptersOf, linesOf } from '../../table/chronicle.ts'
+import { LogBox } from '../../table/LogBox.tsx'
 import { LogLineView } from '../../table/LogLineView.tsx'
 import { useWords } from '../../text/index.ts'
 import { Alternatives } from './Alternatives.tsx'
@@ -206,7 +207,7 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
           <Alternatives text={text} view={view} names={names} decisions={decisions} next={next} />
           {acts}
           <Leaf className="chronicle" title={words.table.log} aside={chapters.at(-1)?.title}>
-            <div className="log scroller" role="log" aria-label={words.table.log} tabIndex={0}>
+            <LogBox label={words.table.log} content={chapters}>
               {chapters.slice(-3).map(({ key, title, lines: told }) => (
                 <div key={key}>
                   {title ? <h3 className="turn">{title}</h3> : undefined}
@@ -215,7 +216,7 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
                   ))}
                 </div>
               ))}
-            </div>
+            </LogBox>
           </Leaf>
         </aside>
       )}
