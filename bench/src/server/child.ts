@@ -50,7 +50,7 @@ export function serveParent(port: number, close: () => Promise<void>): void {
     process.send?.({ cpu: (user + system) / 1_000_000 } satisfies Reply)
   })
   process.once('SIGTERM', () => {
-    close().finally(() => process.exit(0))
+    void close().finally(() => process.exit(0))
   })
   process.once('disconnect', () => process.exit(0))
   process.send?.({ port } satisfies Reply)

@@ -69,7 +69,7 @@ async function sit(port: number, cookie: string, table: string) {
     if (message.t === 'refused') throw new Error(`refused: ${message.refusal.message}`)
     if (message.t !== 'update') return
     last = message.update
-    for (const look of [...waiting]) look()
+    for (const look of waiting) look()
   })
   const update = (): Update => {
     if (!last) throw new Error('nothing was told yet')

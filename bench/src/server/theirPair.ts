@@ -59,7 +59,7 @@ async function sit(port: number, matchID: string, playerID: string, credentials:
   const waiting = new Set<() => void>()
   const hear = (state: State): void => {
     last = state
-    for (const look of [...waiting]) look()
+    for (const look of waiting) look()
   }
   socket.io.on('open', () => {
     socket.io.engine.on('data', (data: unknown) => (received += typeof data === 'string' ? data.length : 0))

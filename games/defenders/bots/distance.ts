@@ -33,7 +33,12 @@ const indexOf = (regions: Regions, place: PlaceId): number =>
   place === 'capital' ? CAPITAL : (INDEX[regions[place].slot] ?? CAPITAL)
 
 /** Moves a Defender needs from one place to another (DEF-MAP-02…04). */
-export function distance(regions: Regions, from: PlaceId, to: PlaceId, who?: Pick<Defender, 'hero'> & { readonly artifacts: readonly string[] }): number {
+export function distance(
+  regions: Regions,
+  from: PlaceId,
+  to: PlaceId,
+  who?: Pick<Defender, 'hero'> & { readonly artifacts: readonly string[] },
+): number {
   const wings = who !== undefined && who.artifacts.includes('wings')
   const steps = who?.hero === 'druid' ? (wings ? BY_BOTH : BY_ROOTS) : wings ? BY_WINGS : PLAIN
   return steps[indexOf(regions, from)]?.[indexOf(regions, to)] ?? 0

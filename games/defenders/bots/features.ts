@@ -53,6 +53,13 @@ const nothing = () => ({
   foe1Later: 0,
   turns: 0,
   potential: 0,
+  drain: 0,
+  drainNow: 0,
+  die: 0,
+  dieSoon: 0,
+  race: 0,
+  raceSoft: 0,
+  blows: 0,
   circle: 0,
   tomb: 0,
 })
@@ -76,6 +83,8 @@ export function featuresOf(view: View): Features {
   const outlook = outlookOf(view)
   for (const { level, destroyed, now, rate, guard } of outlook) {
     const bare = Math.max(0, now - guard)
+    f.drain += destroyed ? rate : Math.max(0, level + rate - 3)
+    f.drainNow += destroyed ? bare : Math.max(0, level + bare - 3)
     const covered = now - bare
     f.attacks += rate
     f.toCome += now
@@ -154,9 +163,25 @@ export function featuresOf(view: View): Features {
     f.foeHpSquared = (foe.hp * foe.hp) / 8
     f.foeHpCapital = (foe.hp * capital) / 8
   }
+  const strength = 0.6 * f.hp + 6
+  const lives = DESTRUCTION.capital - capital
+  const die = Math.min(4, lives / Math.max(1, f.drain * 0.8))
+  f.die = die
+  f.dieSoon = 1 / (1 + Math.exp(-2 * (lives - f.drainNow - 1)))
+  if (foe) {
+    const kill = foe.hp / 6
+    f.race = Math.max(-2, Math.min(2, die - kill))
+    f.raceSoft = 1 / (1 + Math.exp(-3 * (die - kill)))
+    f.blows = Math.min(foe.hp, 3 * (f.foe0 + 0.7 * f.foe1))
+  } else {
+    f.race = Math.max(-4, Math.min(2, die - time))
+    f.raceSoft = 1 / (1 + Math.exp(-(die - time)))
+  }
+  void strength
   const { turn } = open
   if (turn?.card === 'own') {
-    if (turn.ap > 0) f.potential = aimOf(view, outlook, turn.defender, open.defenders[turn.defender]?.hp ?? 0, turn.ap).gain
+    if (turn.ap > 0)
+      f.potential = aimOf(view, outlook, turn.defender, open.defenders[turn.defender]?.hp ?? 0, turn.ap).gain
   } else if (turn?.card === 'all' && turn.pool > 0)
     for (const colour of COLOURS) {
       const defender = open.defenders[colour]

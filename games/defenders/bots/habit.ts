@@ -43,7 +43,9 @@ export const START = {
 }
 export type Habits = typeof START
 let H: Habits = START
-export const setHabits = (habits: Habits): void => { H = habits }
+export const setHabits = (habits: Habits): void => {
+  H = habits
+}
 
 /** A quick sensible answer: what a player does who does not stop to think. */
 export function habit(view: View, question: Question<Seat>, random: Random): string | undefined {
@@ -95,7 +97,9 @@ export function aimOf(view: View, outlook: readonly Outlook[], colour: Colour, h
   const { foe } = open
   const reach = hero === 'ranger' ? 1 : 0
   for (const { region, level, destroyed, now, rate, guard } of outlook) {
-    const steps = distance(open.regions, at, region, defender) + (foe?.id === 'kraken' && foe.at === region && at !== region ? 1 : 0)
+    const steps =
+      distance(open.regions, at, region, defender) +
+      (foe?.id === 'kraken' && foe.at === region && at !== region ? 1 : 0)
     let left = ap - steps
     if (left < 0) continue
     let gain = -H.step * steps
@@ -161,7 +165,8 @@ function actAlone(view: View, options: Options): string | undefined {
     const answer = towards(view, options, colour, aimOf(view, outlookOf(view), colour, hp, ap))
     if (answer !== undefined) return answer
   } else if (hp >= H.sacrifice && at !== 'capital' && has(options, `${colour} sacrifice`))
-    if (view.open.foe?.at === at || (view.open.regions[at].threat === 3 && view.open.regions[at].marker === undefined)) return `${colour} sacrifice`
+    if (view.open.foe?.at === at || (view.open.regions[at].threat === 3 && view.open.regions[at].marker === undefined))
+      return `${colour} sacrifice`
   return has(options, 'end') ? 'end' : options[0]?.id
 }
 
@@ -214,7 +219,8 @@ function defend(view: View, options: Options): string | undefined {
     if (word !== 'defend' || !defender) continue
     const { hp } = defender
     const shielded = defender.artifacts.includes('shield') && !open.usedThisRound.includes('shield')
-    const full = way === 'sandstorm' || shielded ? 0 : way === 'avengingFlight' ? 3 : (dire ? 2 : 1) + (way === 'longshot' ? 1 : 0)
+    const full =
+      way === 'sandstorm' || shielded ? 0 : way === 'avengingFlight' ? 3 : (dire ? 2 : 1) + (way === 'longshot' ? 1 : 0)
     const left = Math.max(0, hp - full)
     const price = full * H.priceHp + (full === 0 ? 0 : left === 0 ? H.priceLast : left === 1 ? H.priceWeak : 0)
     if (harm - price > gain) {

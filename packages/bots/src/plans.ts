@@ -1,4 +1,4 @@
-import { decisionsOf, digestOf, foresee, type Decision, type Game, type Shape, type View } from '@tabletome/engine'
+import { type Decision, decisionsOf, digestOf, foresee, type Game, type Shape, type View } from '@tabletome/engine'
 import { expected, optionsOf } from './greedy.ts'
 import type { Evaluation, Question } from './types.ts'
 
@@ -8,7 +8,7 @@ export interface Answer<S extends string = string> {
   /** The position in which it is given. */
   readonly at: string
 }
-/** Answers one after the other, up to where chance, hidden cards or somebody else takes over. */
+/** Answers one after the other, as far as chance, hidden cards or somebody else do not take over. */
 export interface Plan<S extends string = string> {
   readonly answers: readonly [Answer<S>, ...Answer<S>[]]
   /** What the position is worth where the plan ends. */
@@ -22,11 +22,14 @@ interface Place<T extends Shape> {
 }
 
 /** No plan has more answers. */
-const LONGEST = 16
-/** Of every length, one position in so many that may be looked at is kept. */
+const LONGEST = 12
+/** Of every length, one position in so many that may be looked at is gone on from. */
 const KEPT = 16
 
-/** The plans for what the seat can work out from its view, best first: a search that keeps the best positions of each length. */
+/**
+ * Plans from what the seat can work out by its view, best first: a search that goes on from the best positions of each length.
+ * A plan may end anywhere: what follows is then played by habit.
+ */
 export function plansFrom<T extends Shape>(
   game: Game<T>,
   evaluation: Evaluation<T>,
@@ -34,44 +37,32 @@ export function plansFrom<T extends Shape>(
   question: Question<T['seat']>,
   looks: number,
 ): readonly Plan<T['seat']>[] {
-  const complete: Plan<T['seat']>[] = []
-  const begun: Plan<T['seat']>[] = []
+  const plans: Plan<T['seat']>[] = []
   const seen = new Set<string>()
-  const wide = Math.max(2, Math.ceil(looks / KEPT))
   let left = looks
   let places: readonly Place<T>[] = [{ view, at: positionOf(view), answers: [], value: 0 }]
   for (let length = 1; places.length > 0 && length <= LONGEST && left > 0; length++) {
     const further: Place<T>[] = []
-    for (const place of places) {
-      const asked: readonly Question<T['seat']>[] =
-        length === 1 ? [question] : questionsAt(game, evaluation, place.view, question.seat)
-      for (const each of asked)
-        for (const option of optionsAt(evaluation, place.view, each, length === 1)) {
+    for (const place of places)
+      for (const asked of length === 1 ? [question] : questionsAt(game, evaluation, place, question.seat))
+        for (const option of optionsAt(evaluation, place.view, asked, length === 1)) {
           if (left-- <= 0) break
-          const outcomes = foresee(game, seenBy(place.view, each.seat), option)
+          const outcomes = foresee(game, seenBy(place.view, asked.seat), option)
           const value = expected(evaluation, outcomes, question.seat)
-          const answers = [...place.answers, { seat: each.seat, option, at: place.at }] as unknown as Plan<
-            T['seat']
-          >['answers']
+          const answers = [...place.answers, { seat: asked.seat, option, at: place.at }] as const
           const [only] = outcomes
-          const goesOn = outcomes.length === 1 && only && only.stopped !== 'hidden' && only.stopped !== 'over'
-          if (!goesOn) {
-            complete.push({ answers, value })
-            continue
-          }
-          const next = backTo(place.view, only.view)
-          const at = positionOf(next)
-          if (seen.has(at)) continue
-          seen.add(at)
-          if (canGoOn(evaluation, next, question.seat)) {
+          if (outcomes.length === 1 && only && only.stopped !== 'hidden' && only.stopped !== 'over') {
+            const next = backTo(place.view, only.view)
+            const at = positionOf(next)
+            if (seen.has(at)) continue
+            seen.add(at)
             further.push({ view: next, at, answers, value })
-            if (length === 1) begun.push({ answers, value })
-          } else complete.push({ answers, value })
+          }
+          plans.push({ answers: answers as unknown as Plan<T['seat']>['answers'], value })
         }
-    }
-    places = further.sort((a, b) => b.value - a.value).slice(0, wide)
+    places = further.sort((a, b) => b.value - a.value).slice(0, Math.max(2, Math.ceil(looks / KEPT)))
   }
-  return (complete.length > 0 ? complete : begun).sort((a, b) => b.value - a.value)
+  return plans.sort((a, b) => b.value - a.value)
 }
 
 /** What is known to one seat, taken as the view of another: its own zone is not in it. */
@@ -92,24 +83,31 @@ const backTo = <T extends Shape>(mine: View<T>, view: View<T>): View<T> => {
 export const positionOf = <T extends Shape>({ seat, open, own, agenda, given }: View<T>): string =>
   digestOf({ seat, open, own, agenda, given })
 
-const canGoOn = <T extends Shape>(evaluation: Evaluation<T>, view: View<T>, seat: T['seat']): boolean =>
-  evaluation.together ? view.waiting.length > 0 : view.waiting.includes(seat)
-
+/**
+ * Who may go on with a plan: the seat itself, and where all play together the others after it. Who is asked at the same time as
+ * others does all it does in a row, since another order would mostly lead to the same.
+ */
 function questionsAt<T extends Shape>(
   game: Game<T>,
   evaluation: Evaluation<T>,
-  view: View<T>,
+  { view, answers }: Place<T>,
   seat: T['seat'],
 ): readonly Decision<T['seat']>[] {
-  const seats = evaluation.together ? view.waiting : [seat]
-  return seats.flatMap(each => decisionsOf(game, seenBy(view, each)))
+  if (!evaluation.together) return view.waiting.includes(seat) ? decisionsOf(game, seenBy(view, seat)) : []
+  const order = [seat, ...view.waiting.filter(each => each !== seat)]
+  const from = view.waiting.length > 1 ? order.indexOf(answers.at(-1)?.seat ?? seat) : 0
+  return order
+    .slice(Math.max(0, from))
+    .flatMap(each => (view.waiting.includes(each) ? decisionsOf(game, seenBy(view, each)) : []))
 }
 
-/** In the middle of a plan a seat that has had its say is left alone. */
+/** In the middle of a plan only what is worth doing counts: who has nothing to do waits. */
 const optionsAt = <T extends Shape>(
   evaluation: Evaluation<T>,
   view: View<T>,
   question: Question<T['seat']>,
-  first: boolean,
+  isFirst: boolean,
 ): readonly string[] =>
-  first || !evaluation.worthwhile ? optionsOf(evaluation, view, question) : evaluation.worthwhile(view, question)
+  isFirst || !evaluation.worthwhile
+    ? optionsOf(evaluation, view, question)
+    : evaluation.worthwhile(view, question, true)

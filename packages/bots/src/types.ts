@@ -13,8 +13,11 @@ export interface Evaluation<T extends Shape> {
   value(view: View<T>, seat: T['seat']): number
   /** All seats win or lose together: a plan may go on with the answers of the others. */
   readonly together?: boolean
-  /** The options worth a thought, the most promising first; none: the seat has had its say and waits for the others. */
-  worthwhile?(view: View<T>, question: Question<T['seat']>): readonly string[]
+  /**
+   * The options worth a thought, the most promising first; none: the seat has had its say and waits for the others. `planning`:
+   * in the middle of a plan, where doing nothing need not be said.
+   */
+  worthwhile?(view: View<T>, question: Question<T['seat']>, planning?: boolean): readonly string[]
   /** A quick sensible answer, to play imagined games on; nothing: the seat waits for the others. Without it: one step of `value`. */
   habit?(view: View<T>, question: Question<T['seat']>, random: Random): string | undefined
   /** True where an imagined game that began at `before` may be stopped and judged. Without it: when the effort is used up. */

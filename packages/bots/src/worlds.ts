@@ -35,10 +35,8 @@ export class Worlds<T extends Shape> {
     const tried = table.copy()
     const luck = random.copy()
     this.carryOut(plan, tried)
-    for (let count = 0; count < this.ahead && tried.outcome === undefined; count++) {
-      if (this.evaluation.settled?.(this.view, tried.view(this.seat))) break
-      this.playOne(tried, luck)
-    }
+    for (let count = 0; count < this.ahead && tried.outcome === undefined; count++)
+      if (!this.playOne(tried, luck)) break
     return this.evaluation.value(tried.view(this.seat), this.seat)
   }
 
@@ -59,14 +57,22 @@ export class Worlds<T extends Shape> {
     }
   }
 
-  private playOne(table: Table<T>, luck: Random): void {
+  /** One answer of whoever has something to say. False: the game has settled. */
+  private playOne(table: Table<T>, luck: Random): boolean {
+    let isFirst = true
     for (const question of table.decisions) {
-      const option = this.quickAnswer(table.view(question.seat), question, luck)
-      if (option !== undefined) return table.answer(question.seat, option)
+      const view = table.view(question.seat)
+      if (isFirst && this.evaluation.settled?.(this.view, view)) return false
+      isFirst = false
+      const option = this.quickAnswer(view, question, luck)
+      if (option === undefined) continue
+      table.answer(question.seat, option)
+      return true
     }
     const [first] = table.decisions
     if (!first) throw new Error('an imagined world asks nobody')
     table.answer(first.seat, anyOf(first, luck))
+    return true
   }
 
   private quickAnswer(view: View<T>, question: Question<T['seat']>, luck: Random): string | undefined {

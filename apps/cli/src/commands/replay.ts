@@ -105,9 +105,15 @@ function tellAll(
       const facts = replay.factsOf(seq).flatMap(({ fact }) => line(fact) ?? [])
       log.push({ title: seq === 0 ? `${head.game}, ${head.setup.mode}` : titleOf(lines[seq - 1]), facts })
     } catch (error) {
-      failure = `answer ${seq}: ${error instanceof Error ? error.message : String(error)}`
+      failure = whyFailed(error)
     }
   return { log, length: log.length, failure }
+}
+
+/** What went wrong, down to what the rules themselves said. */
+const whyFailed = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message}: ${whyFailed(error.cause)}`
 }
 
 const titleOf = (line: RecordLine | undefined): string => {

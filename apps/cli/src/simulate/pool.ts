@@ -30,21 +30,25 @@ async function playHere(job: Job, games: number, each: (result: GameResult) => v
   for (let index = 0; index < games; index++) each(playGame(rules, job, seedOf(job, index)))
 }
 
-function runThread(takePart: () => Part | undefined, each: (result: GameResult) => void): Promise<void> {
+async function runThread(takePart: () => Part | undefined, each: (result: GameResult) => void): Promise<void> {
   const worker = new Worker(new URL('./worker.mjs', import.meta.url))
-  return new Promise<void>((resolve, reject) => {
-    const goOn = (): void => {
-      const part = takePart()
-      if (part) worker.postMessage(part)
-      else resolve()
-    }
-    worker.on('message', (message: Message) => {
-      if ('result' in message) each(message.result)
-      else if ('failed' in message) reject(new Error(message.failed))
-      else goOn()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const goOn = (): void => {
+        const part = takePart()
+        if (part) worker.postMessage(part)
+        else resolve()
+      }
+      worker.on('message', (message: Message) => {
+        if ('result' in message) each(message.result)
+        else if ('failed' in message) reject(new Error(message.failed))
+        else goOn()
+      })
+      worker.on('error', reject)
+      worker.on('exit', code => reject(new Error(`a worker thread ended with code ${code}`)))
+      goOn()
     })
-    worker.on('error', reject)
-    worker.on('exit', code => reject(new Error(`a worker thread ended with code ${code}`)))
-    goOn()
-  }).finally(() => worker.terminate())
+  } finally {
+    await worker.terminate()
+  }
 }

@@ -37,7 +37,10 @@ export function recordOf(game: Game<Shape>, job: Job, seed: string, answers: rea
 function linesOf(game: Game<Shape>, head: RecordHead, seed: string, answers: readonly Given[]): AnswerLine[] {
   const table = answers.length === 0 ? undefined : startOf(game, head, seed)
   return answers.map(({ seat, ask, option }, index) => ({
-    ...{ seq: index + 1, seat, ask, option },
+    seq: index + 1,
+    seat,
+    ask,
+    option,
     digest: (table && digestAfter(table, seat, option)) ?? NONE,
     at: 0,
   }))

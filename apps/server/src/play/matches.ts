@@ -12,7 +12,7 @@ export interface Matches {
   open(table: Pick<TableRow, 'id' | 'game'>): Promise<MatchHost>
   /** Only if it is loaded. */
   standing(id: string): Standing | undefined
-  /** Puts away what has been idle for too long. */
+  /** Lets what is idle rest, and puts away what has been idle for too long. */
   sweep(): void
   readonly loaded: number
 }
@@ -34,6 +34,8 @@ export interface MatchPorts {
 
 /** Something may still be writing: it is not put away before this, however many there are. */
 const BUSY_MILLISECONDS = 5000
+/** After a pause in play a match stores its position and keeps no more than it needs to go on. */
+const RESTS_AFTER_MILLISECONDS = 15_000
 /** Past every line: reads the head alone. */
 const NO_LINES = 2_147_483_647
 
@@ -41,6 +43,7 @@ interface Loaded {
   readonly host: Promise<MatchHost>
   opened: MatchHost | undefined
   usedAt: number
+  rests: boolean
 }
 
 export const matches = (ports: MatchPorts): Matches => {
@@ -50,7 +53,7 @@ export const matches = (ports: MatchPorts): Matches => {
 
   const standingOf = (host: MatchHost): Standing => ({ seq: host.seq, waiting: host.waiting, over: host.over })
   const load = (id: string, make: () => Promise<MatchHost>): Promise<MatchHost> => {
-    const entry: Loaded = { host: make(), opened: undefined, usedAt: now() }
+    const entry: Loaded = { host: make(), opened: undefined, usedAt: now(), rests: false }
     loaded.set(id, entry)
     for (const [oldest, { usedAt }] of loaded) {
       if (loaded.size <= most || now() - usedAt < BUSY_MILLISECONDS) break
@@ -83,6 +86,7 @@ export const matches = (ports: MatchPorts): Matches => {
       return host
     }
     entry.usedAt = now()
+    entry.rests = false
     loaded.delete(table.id)
     loaded.set(table.id, entry)
     return entry.opened ?? entry.host
@@ -108,7 +112,14 @@ export const matches = (ports: MatchPorts): Matches => {
       return host && standingOf(host)
     },
     sweep() {
-      for (const [id, entry] of loaded) if (now() - entry.usedAt > idleMilliseconds) loaded.delete(id)
+      for (const [id, entry] of loaded) {
+        const idle = now() - entry.usedAt
+        if (idle > RESTS_AFTER_MILLISECONDS && entry.opened && !entry.rests) {
+          entry.rests = true
+          entry.opened.rest().catch(onError)
+        }
+        if (idle > idleMilliseconds) loaded.delete(id)
+      }
     },
     get loaded() {
       return loaded.size

@@ -1,5 +1,5 @@
 import { Leaf } from '@tabletome/boardkit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { notify } from '../app/notices.ts'
 import { useWords } from '../text/index.ts'
 import { asText, type Chapter, onlyOf } from './chronicle.ts'
@@ -68,11 +68,11 @@ const Log = ({ seat }: { seat: string | undefined }) => {
   )
 }
 
-export const ChroniclePanel = () => {
+export const ChroniclePanel = ({ title }: { title?: ReactNode }) => {
   const words = useWords()
   const [seat, setSeat] = useState<string>()
   return (
-    <Leaf className="chronicle" title={words.table.log} aside={<LogTools seat={seat} onSeat={setSeat} />}>
+    <Leaf className="chronicle" title={title ?? words.table.log} aside={<LogTools seat={seat} onSeat={setSeat} />}>
       <Log seat={seat} />
     </Leaf>
   )

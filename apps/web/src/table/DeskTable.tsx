@@ -1,4 +1,3 @@
-import { Button } from '@tabletome/boardkit'
 import { useState } from 'react'
 import { useWords } from '../text/index.ts'
 import { Banner } from './Banner.tsx'
@@ -24,22 +23,24 @@ export interface LayoutProps {
 /** Chronicle and, online, table talk share the foot of the right column. */
 const Foot = () => {
   const words = useWords()
-  const { kind } = useTable()
+  const { kind, state } = useTable()
   const [talking, setTalking] = useState(false)
+  const [read, setRead] = useState(state.talk.length)
+  const said = state.talk.length
+  if (talking && read !== said) setRead(said)
   if (kind === 'local') return <ChroniclePanel />
-  return (
-    <div className="foot-column">
-      <div className="foot-tabs" role="group" aria-label={words.table.log}>
-        <Button slim kind={talking ? 'quiet' : 'plain'} aria-pressed={!talking} onClick={() => setTalking(false)}>
-          {words.table.log}
-        </Button>
-        <Button slim kind={talking ? 'plain' : 'quiet'} aria-pressed={talking} onClick={() => setTalking(true)}>
-          {words.table.talk}
-        </Button>
-      </div>
-      {talking ? <TalkPanel /> : <ChroniclePanel />}
-    </div>
+  const tab = (name: string, talk: boolean) => (
+    <button type="button" className="foot-tab" aria-pressed={talking === talk} onClick={() => setTalking(talk)}>
+      {name}
+    </button>
   )
+  const tabs = (
+    <span className="foot-tabs">
+      {tab(words.table.log, false)}
+      {tab(said > read ? `${words.table.talk} (${said - read})` : words.table.talk, true)}
+    </span>
+  )
+  return talking ? <TalkPanel title={tabs} /> : <ChroniclePanel title={tabs} />
 }
 
 /** People at the left, board in the middle, what is decided at the right. */

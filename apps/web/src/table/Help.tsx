@@ -20,6 +20,7 @@ export const Help = ({ onClose }: { onClose: () => void }) => {
     ['U', keys.undo],
     ['R', keys.restart],
     ['H', keys.hint],
+    ['B', keys.board],
     ['I', keys.card],
     ['L', keys.log],
     ['W', keys.words],

@@ -10,14 +10,15 @@ import { Link } from '../app/Link.tsx'
 import { pathTo } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../text/index.ts'
-import { askOf, waitingWords } from './ask.ts'
+import { askOf } from './ask.ts'
 import { Banner } from './Banner.tsx'
 import { ChroniclePanel } from './ChroniclePanel.tsx'
 import { whyNoUndo } from './Controls.tsx'
 import { useTable } from './context.ts'
-import { Happening, MainButtons, Options, TurnNote } from './DecisionPanel.tsx'
+import { Happening, MainButtons, TurnNote, Waiting } from './DecisionPanel.tsx'
 import type { LayoutProps } from './DeskTable.tsx'
 import { InWords } from './InWords.tsx'
+import { Options } from './Options.tsx'
 import { PreviewBox } from './PreviewBox.tsx'
 import { Recap } from './Recap.tsx'
 import { RuleLink } from './RuleLink.tsx'
@@ -64,9 +65,8 @@ const Small = ({
 
 const Sheet = ({ actions }: { actions: Actions }) => {
   const words = useWords()
-  const { language } = useSettings()
   const at = useTable()
-  const { panel, playing, desk, position } = at
+  const { panel, playing, desk } = at
   const ask = askOf(at)
   const noUndo = whyNoUndo(words, at)
   return (
@@ -99,7 +99,7 @@ const Sheet = ({ actions }: { actions: Actions }) => {
           <MainButtons />
         </>
       ) : (
-        <p className="soft">{position.over ? words.table.over : waitingWords(at, words, language)}</p>
+        <Waiting />
       )}
     </section>
   )

@@ -15,6 +15,7 @@ import { TableMenu } from './TableMenu.tsx'
 import { useActions } from './useActions.ts'
 import { useAtTable } from './useAtTable.ts'
 import { type KeyAct, nextSpeed, useKeys } from './useKeys.ts'
+import { usePings } from './usePings.ts'
 import { useRecap } from './useRecap.ts'
 import { useSounds } from './useSounds.ts'
 import { Veil } from './Veil.tsx'
@@ -124,6 +125,7 @@ const Inside = ({ at, ui, result }: { at: AtTable; ui: ShellUi; result: boolean 
   useShellKeys(at, actions, ui)
   useTabTitle()
   useSounds(at)
+  usePings(at)
   const Layout = size === 'phone' ? PhoneTable : DeskTable
   return (
     <>

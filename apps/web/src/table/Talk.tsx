@@ -1,6 +1,6 @@
 import { Button, Leaf } from '@tabletome/boardkit'
 import type { Phrase } from '@tabletome/match/protocol'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { notify } from '../app/notices.ts'
 import { useWords } from '../text/index.ts'
 import type { TalkLine } from './connection.ts'
@@ -93,11 +93,8 @@ export const Talk = () => {
   )
 }
 
-export const TalkPanel = () => {
-  const words = useWords()
-  return (
-    <Leaf className="talk-leaf" title={words.table.talk}>
-      <Talk />
-    </Leaf>
-  )
-}
+export const TalkPanel = ({ title }: { title: ReactNode }) => (
+  <Leaf className="talk-leaf" title={title}>
+    <Talk />
+  </Leaf>
+)

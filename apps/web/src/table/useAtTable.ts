@@ -78,16 +78,15 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   )
   const desk = useDesk({ game, text, panel, eyes, seq: position.seq, answer, expect: playing.expect, onRefused })
 
-  const barred = useMemo(
-    () =>
-      decisions.flatMap(({ choice, seat }) =>
-        text.barred(choice, viewOf(seat), seat, names).flatMap(({ anchor, what }): Barred[] => {
-          const why = whyNotAt(game, text, viewOf(seat), anchor)
-          return why ? [{ anchor, what, why }] : []
-        }),
-      ),
-    [decisions, viewOf, text, names, game],
-  )
+  const barred = useMemo(() => {
+    const found = new Map<string, Barred>()
+    for (const { choice, seat } of decisions)
+      for (const { anchor, what } of text.barred(choice, viewOf(seat), seat, names)) {
+        const why = whyNotAt(game, text, viewOf(seat), anchor)
+        if (why) found.set(`${anchor} ${what}`, { anchor, what, why })
+      }
+    return [...found.values()]
+  }, [decisions, viewOf, text, names, game])
   const lines = useMemo(() => linesOf(state.history, text, names), [state.history, text, names])
   const chapters = useMemo(
     () => chaptersOf(lines.filter(({ seq, key }) => isTold(playback, seq, Number(key.slice(key.indexOf('.') + 1))))),

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gameById } from '@tabletome/games'
+import { parseRecord, Replay } from '@tabletome/match'
+import { afterAll, describe, expect, test } from 'vitest'
+import { LIMITS, type Job } from '../src/simulate/job.ts'
+import { playGame } from '../src/simulate/play.ts'
+import { recordOf, type Given } from '../src/simulate/record.ts'
+import { setupOf } from '../src/simulate/settings.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const TSX = import.meta.resolve('tsx')
+const folder = mkdtempSync(join(tmpdir(), 'tabletome-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const tabletome = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', TSX, MAIN, ...args], {
+    encoding: 'utf8',
+    cwd: folder,
+  })
+  return { status, stdout, stderr }
+}
+
+describe('tabletome', () => {
+  test.each([
+    [['simulat'], 'tabletome: unknown command "simulat": did you mean simulate?\n'],
+    [['simulate', 'chess'], 'tabletome: unknown game "chess": there is defenders\n'],
+    [['replay', 'nowhere.jsonl'], 'tabletome: cannot read nowhere.jsonl\n'],
+  ])('%j is refused in one line, with exit code 2', (args, line) => {
+    expect(tabletome(...args)).toEqual({ status: 2, stdout: '', stderr: line })
+  })
+
+  test('games --json', () => {
+    const { status, stdout } = tabletome('games', '--json')
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ games: [{ id: 'defenders', bots: ['random', 'greedy', 'skilled'] }] })
+  })
+
+  test('simulate --json: clean JSON, the same on one thread and on two, and a page', () => {
+    const args = ['simulate', 'defenders', '--players', '4', '--games', '8', '--seed', 'cli', '--json']
+    const one = tabletome(...args, '--threads', '1', '--report', 'out.html')
+    const two = tabletome(...args, '--threads', '2')
+    expect(one.stderr).toBe('')
+    const [first, second] = [one, two].map(({ stdout }) => JSON.parse(stdout) as Record<string, unknown>)
+    const { seconds: _s, choicesPerSecond, gamesPerSecond, ...same } = first!
+    expect(second).toMatchObject(same)
+    expect(first).toMatchObject({ game: 'defenders', mode: 'coop', players: 4, games: 8, finished: 8, errors: [] })
+    expect(choicesPerSecond).toBeGreaterThan(0)
+    expect(gamesPerSecond).toBeGreaterThan(0)
+    expect(readFileSync(join(folder, 'out.html'), 'utf8')).toContain('<title>defenders: 8 simulated games</title>')
+  })
+
+  test('replay tells a match, checks it, and sees when it was tampered with', async () => {
+    const info = gameById('defenders')!
+    const rules = await info.parts.rules()
+    const setup = setupOf(info, { players: 2 })
+    const job: Job = { game: 'defenders', setup, bots: ['greedy', 'greedy'], seed: 'r', limits: LIMITS }
+    const answers: Given[] = []
+    playGame(rules, job, 'r', (_table, given) => answers.push(given))
+    const text = recordOf(rules.game, job, 'r', answers)
+    const { outcome } = new Replay(rules.game, parseRecord(text)).at(answers.length).table
+    const whole = text.replace(/\{"seed":"r"\}\n$/, `${JSON.stringify({ seed: 'r', outcome })}\n`)
+    writeFileSync(join(folder, 'good.jsonl'), whole)
+    writeFileSync(join(folder, 'bad.jsonl'), whole.replace('"seed":"r"', '"seed":"s"'))
+
+    const good = tabletome('replay', 'good.jsonl', '--verify')
+    expect(good).toMatchObject({ status: 0, stderr: `verified: ${answers.length} answers, as promised\n` })
+    expect(good.stdout).toContain(`#${answers.length} `)
+    expect(JSON.parse(tabletome('replay', 'good.jsonl', '--to', '3', '--json').stdout)).toMatchObject({
+      game: 'defenders',
+      lines: answers.length,
+      to: 3,
+      problems: [],
+    })
+    expect(tabletome('replay', 'bad.jsonl', '--verify').status).toBe(1)
+    expect(tabletome('replay', 'good.jsonl', '--to', '99999')).toMatchObject({ status: 2, stdout: '' })
+  })
+})

@@ -1,0 +1,110 @@
+import { OptionButton, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
+import { useWords } from '../text/index.ts'
+import { useTable } from './context.ts'
+import type { Choosable, OptionGroup } from './options.ts'
+import { previewOf, shortly } from './preview.ts'
+
+/** So many lines have room one below the other; a heading counts half. */
+const ROOMY = 6
+/** Beyond this many the second lines are filled in only while an option is pointed at. */
+const FORESEEN_AT_ONCE = 30
+
+export const colourOf = (seats: readonly { seat: string }[], seat: string) =>
+  SEAT_COLOURS[seats.findIndex(each => each.seat === seat)] ?? 'sable'
+
+const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
+  const { desk, module, game, text, stale } = useTable()
+  const { text: words, key } = item
+  const isSelected = desk.selected?.id === item.id && desk.selected.seat === item.seat
+  const isLooked = desk.looked?.id === item.id && desk.looked.seat === item.seat
+  const why = words.why ?? (eager || isLooked ? shortly(previewOf(game, text, item.view, item.id)) : '')
+  const icon = words.icon === undefined ? undefined : module.glyphs[words.icon]
+  const state = isSelected ? 'chosen' : words.tone === 'threat' ? 'threat' : isLooked ? 'plan' : 'can'
+  return (
+    <div
+      className="option-slot"
+      data-option={item.id}
+      data-seat={item.seat}
+      onPointerMove={event => {
+        // After an answer another option may lie under a pointer that has not moved since.
+        if (event.pointerType === 'mouse' && !isLooked) desk.point(item)
+      }}
+    >
+      <OptionButton
+        state={stale ? 'barred' : state}
+        what={words.what}
+        {...(why ? { why } : {})}
+        {...(icon ? { icon } : {})}
+        {...(key ? { keyCap: key } : {})}
+        onChoose={() => desk.choose(item, 'press')}
+        onPoint={on => desk.point(on ? item : undefined)}
+      />
+    </div>
+  )
+}
+
+const Group = ({ group, eager }: { group: OptionGroup; eager: boolean }) => {
+  const { names, table } = useTable()
+  const { title, seat } = group
+  return (
+    <div className="option-group" role="group" aria-label={[seat && names.of(seat), title].filter(Boolean).join(': ')}>
+      {title || seat ? (
+        <div className="label group-title" aria-hidden="true">
+          {seat ? <SeatMark seat={colourOf(table.seats, seat)} size={18} /> : undefined}
+          {[seat && names.of(seat), title].filter(Boolean).join(' · ')}
+        </div>
+      ) : undefined}
+      <div className="option-grid">
+        {group.items.map(item => (
+          <Option key={`${item.seat} ${item.id}`} item={item} eager={eager} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const BarredList = () => {
+  const { barred, desk } = useTable()
+  return (
+    <div className="option-grid">
+      {barred.map(({ anchor, what, why }) => (
+        <div key={`${anchor} ${what}`} className="option-slot" data-barred={anchor}>
+          <OptionButton
+            state="barred"
+            what={what}
+            why={
+              <>
+                {why.text} · {why.rule}
+              </>
+            }
+            onPoint={on => desk.pointAt(on ? anchor : undefined)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** All options as buttons, the same ones the board shows, and what is not possible with its reason. */
+export const Options = () => {
+  const words = useWords()
+  const { panel, barred } = useTable()
+  const count = panel.all.length - panel.mains.length
+  const lines = count + panel.groups.filter(({ title, seat }) => title || seat).length / 2
+  const roomy = lines + barred.length <= ROOMY
+  return (
+    <div className={`options scroller ${lines > ROOMY ? 'tight' : ''}`}>
+      {panel.groups.map(group => (
+        <Group key={`${group.seat} ${group.title}`} group={group} eager={count <= FORESEEN_AT_ONCE} />
+      ))}
+      {barred.length === 0 ? undefined : roomy ? (
+        <BarredList />
+      ) : (
+        <details className="not-now">
+          <summary className="small soft">{words.table.barred(barred.length)}</summary>
+          <BarredList />
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'
+import { recordUntil } from './positions.ts'
+
+/** Draws docs/screenshots: every screen of the README, on a desk and on a phone, by daylight and by candle. */
+const FOLDER = 'docs/screenshots'
+const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } }
+mkdirSync(FOLDER, { recursive: true })
+
+let midGame = ''
+let foeRevealed = ''
+test.beforeAll(async () => {
+  midGame = await recordUntil('mid', ({ round = 0 }, choice, options) => round >= 5 && choice === 'defend.window' && options > 1)
+  foeRevealed = await recordUntil('foe', ({ foe }, choice) => foe !== undefined && choice === 'turn.act')
+})
+
+const open = async (browser: Browser, theme: string, width: keyof typeof SIZES): Promise<Page> => {
+  const context = await browser.newContext({ viewport: SIZES[width], hasTouch: width === 390, isMobile: width === 390 })
+  const page = await context.newPage()
+  await settle(page, { theme, name: 'Ada' })
+  return page
+}
+const importTable = async (page: Page, record: string): Promise<void> => {
+  await page.goto('/tables')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /Import/ }).click()
+  await (await chooser).setFiles({ name: 'table.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) })
+  await expect.poll(() => optionsOn(page)).not.toEqual([])
+}
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [1440, 390] as const) {
+    const name = (screen: string) => ({ path: `${FOLDER}/${screen}-${theme}-${width}.png` })
+    test(`${theme} ${width}`, async ({ browser }) => {
+      const page = await open(browser, theme, width)
+      const shoot = async (screen: string) => {
+        await page.evaluate(() => document.fonts.ready)
+        await expect(page.locator('.notice')).toHaveCount(0, { timeout: 15_000 })
+        await page.screenshot(name(screen))
+      }
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      await shoot('home')
+      await page.goto('/new/defenders')
+      await page.waitForLoadState('networkidle')
+      await shoot('new-table')
+      await page.goto('/rules/defenders#DEF-DEFEND-01')
+      await expect(page.getByText('DEF-DEFEND-01').first()).toBeVisible()
+      await shoot('rulebook')
+      await page.goto('/')
+      await page.getByRole('button', { name: /Play now/ }).click()
+      await expect(statusLine(page)).toContainText('Choose a hero')
+      await shoot('table-start')
+      await importTable(page, midGame)
+      await shoot('table-mid')
+      await importTable(page, foeRevealed)
+      await shoot('table-foe')
+      await playOn([page], hasty)
+      await expect(resultDialog(page)).toBeVisible()
+      await shoot('result')
+      await page.context().close()
+    })
+  }
