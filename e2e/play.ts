@@ -35,7 +35,7 @@ export async function choose(page: Page, option: string): Promise<void> {
 }
 /** What is asked and what is known, as one line; changes with every answer. */
 const position = async (page: Page): Promise<string> =>
-  `${await optionsOn(page)} ${await statusLine(page).textContent()} ${await page.locator('[data-seq]').first().getAttribute('data-seq')}`
+  `${(await optionsOn(page)).join(', ')} ${await statusLine(page).textContent()} ${await page.locator('[data-seq]').first().getAttribute('data-seq')}`
 
 /** Answers as `pick` says until the result is shown or `stop` holds. */
 export async function playOn(

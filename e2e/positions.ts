@@ -35,5 +35,5 @@ export async function recordUntil(seed: string, isIt: (open: Open, choice: strin
     const answered = await host.answer(next.seat, host.seq, bot.answer(host.view(next.seat), next, random))
     if (!answered.ok) throw new Error(answered.refusal.message)
   }
-  return formatRecord(await host.record({ withSeed: true }))
+  return formatRecord(host.record({ withSeed: true }))
 }

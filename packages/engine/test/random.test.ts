@@ -18,7 +18,7 @@ describe('generators', () => {
     expect(bytes.slice(0, 64)).toBe('76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7')
   })
   /** The browser test checks the very same numbers. */
-  test('test vectors, equal in Node and Chromium', () => {
+  test('the same numbers in Node and Chromium', () => {
     const draw = (random: { below(n: number): number }) => Array.from({ length: 8 }, () => random.below(1000))
     expect({ sfc32: draw(sfc32('tabletome')), chacha20: draw(chacha20('tabletome')) }).toMatchSnapshot()
   })

@@ -10,6 +10,7 @@ export const CardDialog = ({ anchor, onClose }: { anchor: string; onClose: () =>
   const card = text.card(anchor, board.view)
   if (!card) return undefined
   const here = panel.all.filter(({ at }) => at.includes(anchor))
+  const why = desk.whyAt(anchor)
   return (
     <Dialog title={card.title} close={words.app.close} onClose={onClose}>
       <div className="card-full stack">
@@ -25,6 +26,13 @@ export const CardDialog = ({ anchor, onClose }: { anchor: string; onClose: () =>
             {card.rules.map(rule => (
               <RuleLink key={rule} rule={rule} />
             ))}
+          </p>
+        ) : undefined}
+        {why ? (
+          <p className="note">
+            <span>
+              <b>{words.table.why}</b> {why.text} <RuleLink rule={why.rule} />
+            </span>
           </p>
         ) : undefined}
         {here.length > 0 || kind === 'online' ? (

@@ -37,7 +37,7 @@ export const useActions = (at: AtTable) => {
       const option = await local().advise(info.id, first.view, decision)
       const item = panel.all.find(({ id, seat }) => id === option && seat === first.seat)
       setAdvice(item ? words.table.hintIs(item.text.what) : words.table.hintNone)
-      if (item) desk.point(item)
+      if (item) desk.show(item)
     } catch {
       setAdvice(words.table.hintNone)
     } finally {

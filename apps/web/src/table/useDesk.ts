@@ -27,7 +27,9 @@ export const useDesk = ({ game, text, panel, eyes, seq, answer, expect, onRefuse
   const { confirm } = useSettings()
   const [pointed, setPointed] = useState<Pointed>()
   const [selected, setSelected] = useState<{ id: string; seat: string }>()
-  const [sending, setSending] = useState(false)
+  /** The position an answer is on its way from: once the table has moved on, nothing waits any more. */
+  const [sentAt, setSentAt] = useState<number>()
+  const sending = sentAt === seq
   useEffect(() => {
     setSelected(undefined)
     setPointed(undefined)
@@ -49,19 +51,19 @@ export const useDesk = ({ game, text, panel, eyes, seq, answer, expect, onRefuse
           ? { seat: item.seat, option: item.id, facts: sure.facts, view: sure.view }
           : undefined,
       )
-      setSending(true)
+      setSentAt(seq)
       try {
         const answered = await answer(item)
         if (!answered.ok) {
           expect(undefined)
           onRefused(answered)
+          setSelected(undefined)
         }
       } finally {
-        setSending(false)
-        setSelected(undefined)
+        setSentAt(now => (now === seq ? undefined : now))
       }
     },
-    [game, text, answer, expect, onRefused],
+    [game, text, seq, answer, expect, onRefused],
   )
 
   const choose = useCallback(
@@ -84,8 +86,18 @@ export const useDesk = ({ game, text, panel, eyes, seq, answer, expect, onRefuse
     choose,
     confirm: () => chosen && choose(chosen, 'confirm'),
     drop: () => setSelected(undefined),
-    point: (item: Choosable | undefined) => setPointed(item && { id: item.id, seat: item.seat }),
-    pointAt: (anchor: string | undefined) => setPointed(anchor === undefined ? undefined : { anchor }),
+    /** A finger only selects: a preview that opened under it would move the target away before the tap is done. */
+    point: (item: Choosable | undefined) => {
+      if (lastHand() !== 'touch') setPointed(item && { id: item.id, seat: item.seat })
+    },
+    pointAt: (anchor: string | undefined) => {
+      if (lastHand() !== 'touch') setPointed(anchor === undefined ? undefined : { anchor })
+    },
+    /** Shows an option that nobody points at, such as a hint. */
+    show: (item: Choosable) => setPointed({ id: item.id, seat: item.seat }),
+    /** Why an anchor offers nothing, for those who cannot point. */
+    whyAt: (anchor: string): Why | undefined =>
+      eyes && optionsAt(panel, anchor).length === 0 ? whyNotAt(game, text, eyes, anchor) : undefined,
   }
 }
 export type Desk = ReturnType<typeof useDesk>

@@ -102,7 +102,7 @@ function checkRefusals<T extends Shape>(table: Table<T>, seat: T['seat']): void 
     } catch (error) {
       must(
         error instanceof Refused && error.code === code,
-        `"${option}" of ${who} was not refused as ${code}: ${error}`,
+        `"${option}" of ${who} was not refused as ${code}: ${String(error)}`,
       )
       continue
     }
