@@ -7,11 +7,18 @@ import { memoryStore } from '@tabletome/match/stores/memory'
 type Open = View<Shape>['open'] & { round?: number; foe?: unknown; capital?: number }
 
 /** A match of four played by bots from a fixed seed until `isIt` holds, as a record that the site can import and go on with. */
-export async function recordUntil(seed: string, isIt: (open: Open, choice: string, options: number) => boolean): Promise<string> {
+export async function recordUntil(
+  seed: string,
+  isIt: (open: Open, choice: string, options: number) => boolean,
+): Promise<string> {
   const info = gameById('defenders')
   if (!info) throw new Error('no Defenders')
   const { game, evaluation, botMayAnswer } = await info.parts.rules()
-  const setup = { mode: 'coop', players: 4, options: { difficulty: 'normal', heroes: 'paladin,ranger,sorcerer,barbarian' } }
+  const setup = {
+    mode: 'coop',
+    players: 4,
+    options: { difficulty: 'normal', heroes: 'paladin,ranger,sorcerer,barbarian' },
+  }
   const seats = { p1: 'Ada', p2: 'Bram', p3: 'Cleo', p4: 'Dana' }
   const host = await MatchHost.create({
     game,
@@ -23,7 +30,9 @@ export async function recordUntil(seed: string, isIt: (open: Open, choice: strin
     random: 'sfc32',
     seed: '5'.repeat(64 - seed.length) + seed,
   })
-  const bots = new Map(host.seats.map(seat => [seat, makeBot('skilled', game, evaluation, { looks: 120, plans: 8, worlds: 4 })]))
+  const bots = new Map(
+    host.seats.map(seat => [seat, makeBot('skilled', game, evaluation, { looks: 120, plans: 8, worlds: 4 })]),
+  )
   const random = sfc32(seed)
   while (!host.over) {
     const asked = host.waiting.flatMap(seat => host.decisionsFor(seat))

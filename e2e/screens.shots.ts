@@ -11,7 +11,10 @@ mkdirSync(FOLDER, { recursive: true })
 let midGame = ''
 let foeRevealed = ''
 test.beforeAll(async () => {
-  midGame = await recordUntil('mid', ({ round = 0 }, choice, options) => round >= 5 && choice === 'defend.window' && options > 1)
+  midGame = await recordUntil(
+    'mid',
+    ({ round = 0 }, choice, options) => round >= 5 && choice === 'defend.window' && options > 1,
+  )
   foeRevealed = await recordUntil('foe', ({ foe }, choice) => foe !== undefined && choice === 'turn.act')
 })
 

@@ -108,7 +108,12 @@ describe('agenda and choices', () => {
     const table = position(hands([], []))
     const digest = table.digest()
     expect(() => table.answer('blue', 'done')).toThrow(Refused)
-    expect(() => table.answer('red', 'rest')).toThrow(expect.objectContaining({ code: 'notAnOption', reason: { rule: 'RAID-REST-01', values: { health: 5 } } }))
+    expect(() => table.answer('red', 'rest')).toThrow(
+      expect.objectContaining({
+        code: 'notAnOption',
+        reason: { rule: 'RAID-REST-01', key: 'fullHealth', values: { health: 5 } },
+      }),
+    )
     expect(whyNot(raid, table.view('red'), 'rest')).toMatchObject({ rule: 'RAID-REST-01' })
     expect(table.digest()).toBe(digest)
   })

@@ -83,7 +83,7 @@ export const PreviewBox = ({ idle }: { idle: string }) => {
   const { looked, why } = desk
   const preview = useMemo(() => looked && previewOf(game, text, looked.view, looked.id), [looked, game, text])
   return (
-    <div className="preview" aria-live="polite">
+    <div className="preview scroller" role="group" aria-label={words.table.preview} aria-live="polite" tabIndex={0}>
       {looked && preview ? (
         <>
           <div className="preview-what">{looked.text.what}</div>

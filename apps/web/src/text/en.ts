@@ -186,6 +186,7 @@ export const en = {
     choose: 'Choose an option to see what it does.',
     chooseHover: 'Point at an option to see what it does.',
     drop: 'Drop',
+    preview: 'What it does',
     noChange: 'Nothing changes at once.',
     otherwise: 'otherwise',
     ends: 'The match ends.',

@@ -190,6 +190,7 @@ export const fr: Words = {
     choose: 'Choisissez une option pour voir ce qu’elle fait.',
     chooseHover: 'Pointez une option pour voir ce qu’elle fait.',
     drop: 'Laisser',
+    preview: 'Ce que cela fait',
     noChange: 'Rien ne change dans l’immédiat.',
     otherwise: 'sinon',
     ends: 'La partie se termine.',
