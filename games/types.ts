@@ -91,7 +91,12 @@ export interface GameText {
   headline(view: View<Shape>, names: Names): { label: string; title: string; colour?: SeatColour }
   phases(view: View<Shape>): { names: readonly string[]; at: number } | undefined
   /** The status line and the panel's rubric for a question, whoever is asked. */
-  ask(choice: string, view: View<Shape>, asked: readonly string[], names: Names): { status: string; title: string; rule: string | undefined }
+  ask(
+    choice: string,
+    view: View<Shape>,
+    asked: readonly string[],
+    names: Names,
+  ): { status: string; title: string; rule: string | undefined }
   option(choice: string, option: string, view: View<Shape>, names: Names): OptionText
   /** Other things one might want to do now, with the anchor to ask `whyNot` about: shown disabled with the reason. */
   barred(choice: string, view: View<Shape>, seat: string, names: Names): readonly { anchor: string; what: string }[]
@@ -99,11 +104,22 @@ export interface GameText {
   changes(before: View<Shape>, after: View<Shape>): readonly Change[]
   /** What hidden thing a preview stops at: “then the next card is drawn”. */
   hidden(what: string): string
-  result(view: View<Shape>, names: Names): { title: string; lead: string; rows: readonly { name: string; values: readonly string[] }[]; columns: readonly string[] }
+  result(
+    view: View<Shape>,
+    names: Names,
+  ): {
+    title: string
+    lead: string
+    rows: readonly { name: string; values: readonly string[] }[]
+    columns: readonly string[]
+  }
   /** The board in words, place by place, for screen readers. */
   describe(view: View<Shape>, names: Names): readonly { anchor: string; text: string }[]
   /** The full text of a card, place or piece, with the rules it links to. */
-  card(anchor: string, view: View<Shape>): { title: string; kind: string; text: string; rules: readonly string[] } | undefined
+  card(
+    anchor: string,
+    view: View<Shape>,
+  ): { title: string; kind: string; text: string; rules: readonly string[] } | undefined
 }
 
 export interface SeatOnScreen {
@@ -152,6 +168,8 @@ export interface BoardModule {
   readonly Tray: ComponentType<BoardProps>
   /** What is known of the cards to come: foot of the left column, “Cards” tab on phones. */
   readonly Knowledge: ComponentType<BoardProps>
+  /** What the table shows once a fact has been told, so that automatic parts can be watched step by step. */
+  after?(view: View<Shape>, fact: { readonly type: string }): View<Shape>
   /** Icon bodies by the glyph names the text uses. */
   readonly glyphs: Readonly<Record<string, string>>
 }
