@@ -153,9 +153,9 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
     identity,
     metrics,
     onError,
-    welcome: (socket, known) => {
+    welcome: (socket, known, wire) => {
       pulse.add(socket)
-      serve(socket, known, { hall, acts, limits, metrics, now, onError })
+      serve(socket, wire, known, { hall, acts, limits, metrics, now, onError })
     },
   })
   const pulse = heartbeat(() => sockets.clients)

@@ -26,11 +26,11 @@ const DiscardList = ({ board, onClose }: { board: BoardProps; onClose: () => voi
 
 /** Player Cards to choose from, while the map is already in sight. */
 const HeroRow = ({ board }: { board: BoardProps }) => (
-  <ul className="hero-row" aria-label={say(board.text, 'heroes')}>
+  <ul className="hero-grid" aria-label={say(board.text, 'heroes')}>
     {HERO_IDS.filter(hero => optionsAt(board, [`hero ${hero}`]).length > 0).map(hero => (
       <li key={hero}>
         <AnchorButton board={board} anchors={[`hero ${hero}`]} className="hero-card">
-          <Icon body={glyphs[hero]} size={34} />
+          <Icon body={glyphs[hero]} size={24} />
           <span>{nameOf(board.text, board.view, `hero ${hero}`)}</span>
         </AnchorButton>
       </li>

@@ -39,10 +39,16 @@ export const START = {
   priceLast: 1,
   priceRest: 0.2,
   sacrifice: 2.5,
-  mend: 0.6,
+  event: 8,
+  ruin: 4,
+  leak: 0.5,
+  tomb: 1,
+  artifact: 1.5,
+  potential: 0.75,
 }
 export type Habits = typeof START
 let H: Habits = START
+export const habitsOf = (_open: unknown): Habits => H
 export const setHabits = (habits: Habits): void => {
   H = habits
 }
@@ -75,6 +81,8 @@ const has = (options: Options, id: string): boolean => {
 interface Aim {
   readonly place: PlaceId
   readonly gain: number
+  /** What staying where it is, doing nothing, is worth. */
+  readonly stays: number
 }
 
 const lowering = (level: number): number => (level >= 3 ? H.lower3 : level === 2 ? H.lower2 : H.lower1)
@@ -83,7 +91,7 @@ const lowering = (level: number): number => (level >= 3 ? H.lower3 : level === 2
 export function aimOf(view: View, outlook: readonly Outlook[], colour: Colour, hp: number, ap: number): Aim {
   const { open } = view
   const defender = open.defenders[colour]
-  if (!defender) return { place: 'capital', gain: 0 }
+  if (!defender) return { place: 'capital', gain: 0, stays: 0 }
   const { at, hero } = defender
   const max = HEROES[hero].hp
   let place: PlaceId = at
@@ -94,6 +102,7 @@ export function aimOf(view: View, outlook: readonly Outlook[], colour: Colour, h
     place = 'capital'
     most = rest - home * H.home
   }
+  let stays = at === 'capital' ? rest : 0
   const { foe } = open
   const reach = hero === 'ranger' ? 1 : 0
   for (const { region, level, destroyed, now, rate, guard } of outlook) {
@@ -103,6 +112,7 @@ export function aimOf(view: View, outlook: readonly Outlook[], colour: Colour, h
     let left = ap - steps
     if (left < 0) continue
     let gain = -H.step * steps
+    let idle = 0
     if (hp > 0) {
       if (foe) {
         const far = distance(open.regions, region, foe.at)
@@ -110,7 +120,8 @@ export function aimOf(view: View, outlook: readonly Outlook[], colour: Colour, h
           const blows = Math.min(left, foe.hp)
           gain += blows * (blows >= foe.hp ? 50 : H.fight + H.fightCapital * open.capital)
           left -= blows
-        } else gain += H.nearFoe / (1 + far)
+        }
+        idle += H.nearFoe / (1 + far)
       }
       let each = level
       if (!destroyed) {
@@ -119,14 +130,16 @@ export function aimOf(view: View, outlook: readonly Outlook[], colour: Colour, h
       }
       const others = at === region ? guard - hp : guard
       const covered = Math.min(hp, Math.max(0, now + H.next * rate - others))
-      gain += covered * (destroyed ? H.coverDestroyed + H.coverHigh * open.capital : each >= 3 ? H.coverLast : H.cover)
+      idle += covered * (destroyed ? H.coverDestroyed + H.coverHigh * open.capital : each >= 3 ? H.coverLast : H.cover)
     }
+    gain += idle
+    if (at === region) stays = idle
     if (gain > most) {
       place = region
       most = gain
     }
   }
-  return { place, gain: most }
+  return { place, gain: most, stays }
 }
 
 /** The option that carries a Defender to its aim, or does what it came for. */
@@ -186,7 +199,7 @@ function actTogether(view: View, { seat, options }: Question<Seat>): string | un
     const gain = own.gain + (fresh ? (hp - defender.hp) * H.priceRest : 0)
     if (!aim || gain > aim.gain) {
       best = colour
-      aim = { place: own.place, gain }
+      aim = { place: own.place, gain, stays: own.stays }
     }
   }
   if (!best || !aim || aim.gain <= H.stay) return 'ready'

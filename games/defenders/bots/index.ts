@@ -3,6 +3,7 @@ import { COLOURS } from '../content/levels.ts'
 import type { Defenders, View } from '../rules/state.ts'
 import { FEATURES, featuresOf } from './features.ts'
 import { habit } from './habit.ts'
+import { value } from './value.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { worthwhile } from './worthwhile.ts'
 
@@ -15,13 +16,14 @@ export const setWeights = (weights: Weights): void => {
 export const evaluation: Evaluation<Defenders> = {
   together: true,
   value,
+  judge,
   worthwhile,
   habit,
   settled,
   groups: ({ open }) => ({ foe: open.foe?.id ?? 'hidden', difficulty: open.difficulty }),
 }
 
-function value(view: View): number {
+function judge(view: View): number {
   if (view.outcome) return view.outcome.result === 'won' ? 1 : 0
   const features = featuresOf(view)
   let sum = 0

@@ -7,10 +7,12 @@ interface DialogProps {
   close: string
   onClose: () => void
   children: ReactNode
+  /** What can be done: stays in sight while the rest is scrolled. */
+  foot?: ReactNode
 }
 
 /** A leaf over everything, for what is looked at and put away again: a pile, a card in full. Escape closes it. */
-export const Dialog = ({ title, close, onClose, children }: DialogProps) => {
+export const Dialog = ({ title, close, onClose, children, foot }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -34,6 +36,7 @@ export const Dialog = ({ title, close, onClose, children }: DialogProps) => {
           </Button>
         </header>
         <div className="dialog-body">{children}</div>
+        {foot ? <footer className="dialog-foot">{foot}</footer> : undefined}
       </div>
     </dialog>
   )

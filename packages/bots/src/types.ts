@@ -11,6 +11,8 @@ export interface Question<S extends string = string> {
 export interface Evaluation<T extends Shape> {
   /** How good the position is for the seat, from what its view shows; also when the game is over. Higher is better. */
   value(view: View<T>, seat: T['seat']): number
+  /** What an imagined game is worth where it is stopped, such as the chance to win it. Without it: `value`. */
+  judge?(view: View<T>, seat: T['seat']): number
   /** All seats win or lose together: a plan may go on with the answers of the others. */
   readonly together?: boolean
   /**

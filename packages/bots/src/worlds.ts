@@ -9,6 +9,7 @@ import type { Bot, Evaluation, Question } from './types.ts'
  */
 export class Worlds<T extends Shape> {
   private readonly evaluation: Evaluation<T>
+  private readonly judge: Evaluation<T>['value']
   private readonly view: View<T>
   private readonly seat: T['seat']
   private readonly worlds: { readonly table: Table<T>; readonly random: Random }[] = []
@@ -22,6 +23,7 @@ export class Worlds<T extends Shape> {
     parts: { view: View<T>; seat: T['seat']; random: Random; ahead: number; quick: Bot<T> },
   ) {
     this.evaluation = evaluation
+    this.judge = evaluation.judge ?? evaluation.value
     this.view = parts.view
     this.seat = parts.seat
     this.ahead = parts.ahead
@@ -37,7 +39,7 @@ export class Worlds<T extends Shape> {
     this.carryOut(plan, tried)
     for (let count = 0; count < this.ahead && tried.outcome === undefined; count++)
       if (!this.playOne(tried, luck)) break
-    return this.evaluation.value(tried.view(this.seat), this.seat)
+    return this.judge(tried.view(this.seat), this.seat)
   }
 
   private world(index: number) {

@@ -12,10 +12,13 @@ const MANY_CHANGES = 40
 export class Teller {
   /** Viewers of the same seat are told the same: worked out once per line. */
   private readonly deltas = new Map<string, Delta>()
+  /** What all may see is compared once for all of them: by the seq they come from. */
+  private readonly openDeltas = new Map<number, Delta>()
   private deltasTo: Position | undefined
 
   forget(): void {
     this.deltas.clear()
+    this.openDeltas.clear()
     this.deltasTo = undefined
   }
 
@@ -51,9 +54,18 @@ export class Teller {
     const before = seatShown(old.table, seats)
     const key = `${since} ${before ?? '-'} ${view.seat ?? '-'}`
     const known = this.deltas.get(key)
-    const delta = known ?? diff(old.table.view(before), view)
+    const delta = known ?? this.fresh(old.table.view(before), view, since)
     if (!known) this.deltas.set(key, delta)
     return delta.length > MANY_CHANGES && JSON.stringify(delta).length > JSON.stringify(view).length ? undefined : delta
+  }
+
+  private fresh(old: View<Shape>, view: View<Shape>, since: number): Delta {
+    let open = this.openDeltas.get(since)
+    if (!open) {
+      open = diff({ open: old.open }, { open: view.open })
+      this.openDeltas.set(since, open)
+    }
+    return [...open, ...diff({ ...old, open: undefined }, { ...view, open: undefined })]
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Refusal } from '@tabletome/match'
 import type { ClientMessage, ServerMessage } from '@tabletome/match/protocol'
@@ -26,17 +27,31 @@ const WAITING = 200
 const PATIENCE = 1000
 
 /** Serves one socket: every message is checked, done in order, and answered; none of them can end the process. */
-export const serve = (socket: WebSocket, known: Known, ports: ConnectionPorts): void => {
+export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: ConnectionPorts): void => {
   const { hall, acts, limits, metrics, now, onError } = ports
   const pace = bucket(limits.messagesPerSecond, limits.messageBurst, now())
   let tooFast = 0
   let waiting = 0
   let last: Promise<void> = Promise.resolve()
 
+  let isCorked = false
+  const uncork = (): void => {
+    isCorked = false
+    wire.uncork()
+  }
+  /** What is said in one turn of the event loop (an ack and its update) goes out in one write. */
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > limits.backlogBytes) socket.terminate()
-    else socket.send(text)
+    if (socket.bufferedAmount > limits.backlogBytes) {
+      socket.terminate()
+      return
+    }
+    if (!isCorked) {
+      isCorked = true
+      wire.cork()
+      setImmediate(uncork)
+    }
+    socket.send(text)
   }
   const client: Client = {
     person: known.id,

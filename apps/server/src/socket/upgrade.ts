@@ -17,7 +17,8 @@ export interface UpgradePorts {
   readonly config: Config
   readonly identity: Identity
   readonly metrics: Metrics
-  welcome(socket: WebSocket, known: Known): void
+  /** `wire` is the connection under the socket. */
+  welcome(socket: WebSocket, known: Known, wire: Duplex): void
   onError(error: unknown): void
 }
 
@@ -56,7 +57,7 @@ export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketSe
     const known = await identity.bySession(tokenOf(request.headers.cookie))
     if (!known) return refuse(socket, 403, 'Nobody is signed in. Ask GET /api/me first: it makes a guest.')
     if (socket.destroyed) return
-    sockets.handleUpgrade(request, socket, head, opened => welcome(opened, known))
+    sockets.handleUpgrade(request, socket, head, opened => welcome(opened, known, socket))
   }
 
   // An exception in this handler would end the process.

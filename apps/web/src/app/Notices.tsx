@@ -1,14 +1,18 @@
 import { Button } from '@tabletome/boardkit'
 import { useWords } from '../text/index.ts'
 import { dismiss, useNotices } from './notices.ts'
+import { usePlace } from './router.ts'
+import { routeOf } from './routes.ts'
 
 export const Notices = () => {
   const words = useWords()
-  const notices = useNotices()
+  const { path } = usePlace()
+  const atTable = routeOf(path).screen === 'table'
+  const notices = useNotices().filter(({ passing }) => !(passing && atTable))
   return (
     <div className="notices" role="status" aria-live="polite">
-      {notices.map(({ id, text, action }) => (
-        <div key={id} className="notice">
+      {notices.map(({ id, text, action, passing }) => (
+        <div key={id} className={passing ? 'notice passing' : 'notice'}>
           <span className="grow">{text}</span>
           {action ? (
             <Button
@@ -21,9 +25,11 @@ export const Notices = () => {
               {action.name}
             </Button>
           ) : undefined}
-          <Button slim kind="quiet" onClick={() => dismiss(id)}>
-            {words.app.close}
-          </Button>
+          {passing ? undefined : (
+            <Button slim kind="quiet" onClick={() => dismiss(id)}>
+              {words.app.close}
+            </Button>
+          )}
         </div>
       ))}
     </div>

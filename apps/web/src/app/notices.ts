@@ -7,9 +7,12 @@ export interface Notice {
   readonly action?: { readonly name: string; run(): void }
   /** Stays until it is put away. */
   readonly lasting?: boolean
+  /** Good to know and no more: shown for a moment, never at a table, and nothing below it is out of reach. */
+  readonly passing?: boolean
 }
 
 const SHOWN_FOR = 7000
+const PASSING_FOR = 3000
 let notices: readonly Notice[] = []
 const listeners = new Set<() => void>()
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -32,7 +35,7 @@ export const notify = (notice: Notice) => {
   if (!notice.lasting)
     timers.set(
       notice.id,
-      setTimeout(() => dismiss(notice.id), SHOWN_FOR),
+      setTimeout(() => dismiss(notice.id), notice.passing ? PASSING_FOR : SHOWN_FOR),
     )
 }
 

@@ -21,7 +21,7 @@ export const startServiceWorker = (words: Words) => {
       installing?.addEventListener('statechange', () => {
         if (installing.state !== 'installed') return
         if (serviceWorker.controller) offer(installing)
-        else notify({ id: 'offline', text: words.app.offlineReady })
+        else notify({ id: 'offline', text: words.app.offlineReady, passing: true })
       })
     })
     let reloading = false

@@ -2,7 +2,7 @@ import { OptionButton, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
 import { useWords } from '../text/index.ts'
 import { useTable } from './context.ts'
 import type { Choosable, OptionGroup } from './options.ts'
-import { previewOf, shortly } from './preview.ts'
+import { citing, previewOf, shortly } from './preview.ts'
 
 /** So many lines have room one below the other; a heading counts half. */
 const ROOMY = 6
@@ -72,11 +72,7 @@ const BarredList = () => {
           <OptionButton
             state="barred"
             what={what}
-            why={
-              <>
-                {why.text} · {why.rule}
-              </>
-            }
+            why={citing(why)}
             onPoint={on => desk.pointAt(on ? anchor : undefined)}
           />
         </div>

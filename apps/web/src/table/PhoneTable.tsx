@@ -41,9 +41,7 @@ const PhoneStatus = () => {
         <div className="label">
           {label} · {title}
         </div>
-        <p className="p-ask" role="status">
-          <StatusWords />
-        </p>
+        <StatusWords className="p-ask" />
       </div>
     </header>
   )
@@ -89,7 +87,7 @@ const Sheet = ({ actions }: { actions: Actions }) => {
         <Happening />
       ) : panel.all.length > 0 ? (
         <>
-          <TurnNote />
+          <TurnNote title={ask?.title} />
           <Options />
           {desk.looked || desk.why ? (
             <PreviewBox idle="" />

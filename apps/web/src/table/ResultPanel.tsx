@@ -53,7 +53,7 @@ const Verify = () => {
   }
   if (verdict === undefined) return <Button onClick={() => void check()}>{words.result.verify}</Button>
   return (
-    <p className="note" role="status" ref={note => note?.scrollIntoView({ block: 'nearest' })}>
+    <p className="note" role="status">
       {verdict === 'checking'
         ? words.result.verifying
         : verdict.fair
@@ -127,8 +127,22 @@ export const ResultPanel = ({ asked }: { asked: boolean }) => {
     setClosed(true)
     if (path !== pathTo.table(kind, table.id)) go(pathTo.table(kind, table.id), { replace: true })
   }
+  const ways = (
+    <div className="row result-ways">
+      <Button kind="go" onClick={() => again(false)}>
+        {words.result.rematch}
+      </Button>
+      {kind === 'local' ? <Button onClick={() => again(true)}>{words.result.rematchSame}</Button> : undefined}
+      <Button onClick={() => go(pathTo.replay(kind, table.id))}>{words.result.replay}</Button>
+      <Button onClick={exportRecord}>{words.result.export}</Button>
+      <Verify />
+      <Button kind="quiet" onClick={() => go(pathTo.home)}>
+        {words.result.home}
+      </Button>
+    </div>
+  )
   return (
-    <Dialog title={text.result(position.view, names).title} close={words.result.look} onClose={close}>
+    <Dialog title={text.result(position.view, names).title} close={words.result.look} onClose={close} foot={ways}>
       <div className="result stack">
         <Scores />
         {deciders.length > 0 ? (
@@ -147,18 +161,6 @@ export const ResultPanel = ({ asked }: { asked: boolean }) => {
             </div>
           </section>
         ) : undefined}
-        <div className="row result-ways">
-          <Button kind="go" onClick={() => again(false)}>
-            {words.result.rematch}
-          </Button>
-          {kind === 'local' ? <Button onClick={() => again(true)}>{words.result.rematchSame}</Button> : undefined}
-          <Button onClick={() => go(pathTo.replay(kind, table.id))}>{words.result.replay}</Button>
-          <Button onClick={exportRecord}>{words.result.export}</Button>
-          <Verify />
-          <Button kind="quiet" onClick={() => go(pathTo.home)}>
-            {words.result.home}
-          </Button>
-        </div>
       </div>
     </Dialog>
   )

@@ -10,9 +10,9 @@ import { Link } from '../app/Link.tsx'
 import { pathTo } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import { usePageTitle } from '../app/Title.tsx'
-import { useWords } from '../text/index.ts'
+import { useWords, type Words } from '../text/index.ts'
 import { askOf, waitingWords } from './ask.ts'
-import { useTable } from './context.ts'
+import { type AtTable, useTable } from './context.ts'
 
 const Tool = ({
   label,
@@ -37,21 +37,28 @@ const Tool = ({
   </button>
 )
 
+/** Longer words are set smaller, so that they stay on one line of the desk. */
+const LONG = 54
+
+const statusOf = (at: AtTable, words: Words): string => {
+  const { playing, position, text, names } = at
+  if (playing.fact) return text.log(playing.fact, names)?.text ?? words.table.happening
+  if (position.over) return words.table.over
+  return askOf(at)?.status ?? words.table.nothing
+}
+
 /** Whose turn it is and what is asked: always visible, and read out when it changes. */
-export const StatusWords = () => {
+export const StatusWords = ({ className }: { className: string }) => {
   const words = useWords()
   const { language } = useSettings()
   const at = useTable()
-  const ask = askOf(at)
-  const mine = at.panel.all.length > 0
-  if (at.playing.fact) return <span>{at.text.log(at.playing.fact, at.names)?.text ?? words.table.happening}</span>
-  if (at.position.over) return <span>{words.table.over}</span>
-  if (!ask) return <span>{words.table.nothing}</span>
+  const status = statusOf(at, words)
+  const waits = !at.playing.fact && !at.position.over && at.panel.all.length === 0 && at.view.waiting.length > 0
   return (
-    <>
-      <span>{ask.status}</span>
-      {mine ? undefined : <span className="spoken"> {waitingWords(at, words, language)}</span>}
-    </>
+    <p className={status.length > LONG ? `${className} long` : className} role="status">
+      <span>{status}</span>
+      {waits ? <span className="spoken"> {waitingWords(at, words, language)}</span> : undefined}
+    </p>
   )
 }
 
@@ -111,9 +118,7 @@ export const StatusLine = ({ inWords, onWords, onHelp, onMenu, onSpeed }: Status
           <div className="status-title">{headline.title}</div>
         </div>
       </div>
-      <p className="ask" role="status">
-        <StatusWords />
-      </p>
+      <StatusWords className="ask" />
       <Phases />
       <div className="tools">
         <button

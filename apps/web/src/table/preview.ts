@@ -76,6 +76,9 @@ export interface Why {
   readonly rule: string
 }
 
+/** A reason with its rule behind it, as one line; the full stop would stand in the middle. */
+export const citing = ({ text, rule }: Why): string => `${text.replace(/\.$/, '')} · ${rule}`
+
 export const whyNotAt = (game: Game<Shape>, text: GameText, view: View<Shape>, anchor: string): Why | undefined => {
   const reason = whyNot(game, view, anchor)
   return reason && { text: text.reason(reason), rule: reason.rule }

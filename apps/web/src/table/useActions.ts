@@ -5,11 +5,12 @@ import { local } from '../local/client.ts'
 import { useWords, type Words } from '../text/index.ts'
 import { whyNoUndo } from './Controls.tsx'
 import type { AtTable } from './context.ts'
+import { citing } from './preview.ts'
 
 export const refusalText = (answered: Answered, words: Words, reasonText: AtTable['text']['reason']) => {
   if (answered.ok) return ''
   const { code, reason } = answered.refusal
-  return reason ? `${reasonText(reason)} · ${reason.rule}` : words.table.refused[code]
+  return reason ? citing({ text: reasonText(reason), rule: reason.rule }) : words.table.refused[code]
 }
 
 /** Undo, restart turn and hint, by button or key. */

@@ -170,7 +170,7 @@ export const en = {
     watching: 'You are watching.',
     waitFor: (names: string) => `Waiting for ${names}`,
     thinking: 'thinking …',
-    turnNote: (name: string) => `${name}’s turn`,
+    turnNote: (name: string) => `${name} decides`,
     passDevice: (name: string) => `Pass the device to ${name}`,
     passAbout: 'Nobody else may look now.',
     passGo: (name: string) => `I am ${name}`,

@@ -174,7 +174,7 @@ export const fr: Words = {
     watching: 'Vous regardez.',
     waitFor: names => `On attend ${names}`,
     thinking: 'réflexion…',
-    turnNote: name => `Au tour de ${name}`,
+    turnNote: name => `${name} décide`,
     passDevice: name => `Passez l’appareil à ${name}`,
     passAbout: 'Personne d’autre ne doit regarder.',
     passGo: name => `Je suis ${name}`,

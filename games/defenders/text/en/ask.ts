@@ -29,12 +29,12 @@ export const ask = {
   chooseHero: {
     title: 'Choose a hero',
     mine: (colour: Colour | undefined) => (colour ? `Choose a hero for ${colours[colour]}.` : 'Choose your hero.'),
-    others: (names: string) => `Waiting for ${names} to choose a hero.`,
+    others: (names: string) => `${names} to choose a hero.`,
   },
   draw: {
     title: 'Draw the next card?',
     mine: 'Draw when everybody has seen enough.',
-    others: (names: string) => `Waiting for ${names} to draw the next card.`,
+    others: (names: string) => `${names} to draw the next card.`,
   },
   turn: {
     title: (who: Who) => `${whose(who)} Turn`,
@@ -81,12 +81,12 @@ export const ask = {
       'ability.rally': 'Choose who acts for free, and how.',
       'ability.retribution': 'Heal somebody or Secure here.',
     },
-    others: (name: string, ability: string) => `${ability}. Waiting for ${name}.`,
+    others: (name: string, ability: string) => `${ability}. ${name} to choose.`,
   },
   artifact: {
     title: (artifact: ArtifactId) => `Make room for ${artifacts[artifact].the}?`,
     mine: 'No slot is free: drop an Artifact of the same kind, or refuse the new one.',
-    others: (name: string) => `Waiting for ${name} to choose an Artifact.`,
+    others: (name: string) => `${name} to choose an Artifact.`,
   },
   waiting: (names: string) => `Waiting for ${names}.`,
   result: {

@@ -29,12 +29,12 @@ export const ask: typeof en.ask = {
   chooseHero: {
     title: 'Choisir un héros',
     mine: colour => (colour ? `Choisissez un héros pour ${colours[colour]}.` : 'Choisissez votre héros.'),
-    others: names => `On attend le choix de héros ${of(names)}.`,
+    others: names => `À ${names} de choisir un héros.`,
   },
   draw: {
     title: 'Piocher la carte suivante ?',
     mine: 'Piochez quand tout le monde a bien vu.',
-    others: names => `La carte suivante attend ${names}.`,
+    others: names => `À ${names} de piocher la carte suivante.`,
   },
   turn: {
     title: turnOf,
@@ -82,12 +82,12 @@ export const ask: typeof en.ask = {
       'ability.rally': 'Choisissez qui agit sans payer, et comment.',
       'ability.retribution': 'Soignez quelqu’un ou sécurisez ici.',
     },
-    others: (name, ability) => `${ability}. On attend ${name}.`,
+    others: (name, ability) => `${ability}. À ${name} de choisir.`,
   },
   artifact: {
     title: artifact => `Faire de la place pour ${artifacts[artifact].the} ?`,
     mine: 'Aucun emplacement libre : lâchez un Artefact du même genre, ou refusez le nouveau.',
-    others: name => `On attend le choix d’Artefact ${of(name)}.`,
+    others: name => `À ${name} de choisir un Artefact.`,
   },
   waiting: names => `On attend ${names}.`,
   result: {

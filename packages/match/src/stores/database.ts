@@ -8,8 +8,9 @@
  *
  * - `all` reads at once and sees only what is committed.
  * - `write(work)` queues `work`. Everything queued in one turn of the event loop shares one transaction and one fsync;
- *   each `work` has its own savepoint, so one that throws is taken back alone and rejects only its own caller.
- *   The promise resolves after the commit: what it returned is safe on disk. `work` is synchronous: no await inside.
+ *   if one throws, the group is done again with a savepoint each, so that it is taken back alone and rejects only its
+ *   own caller. So `work` may run twice, and is synchronous: no await inside. The promise resolves after the commit:
+ *   what it returned is safe on disk.
  *   Writes are done in the order they were queued, and never overlap.
  * - SQL is portable to PostgreSQL: text, integer, bigint (times in ms), JSON as text, `$1` placeholders, ids made by
  *   the application, no booleans, no JSON operators. `isUniqueViolation(error)` tells a duplicate key in any driver.
@@ -120,26 +121,49 @@ const grouped = (driver: SqliteDriver, writer: Writer): Database => {
   let queue: Job[] = []
   let closed = false
 
+  /** All in one transaction, as it nearly always goes. False: one of them failed, and nothing is stored. */
+  const commitTogether = (jobs: readonly Job[]): boolean => {
+    driver.exec('begin immediate')
+    try {
+      for (const job of jobs) job.run()
+    } catch {
+      driver.exec('rollback')
+      return false
+    }
+    driver.exec('commit')
+    return true
+  }
+
+  /** Each with its own savepoint, so that one that fails is taken back alone. */
+  const commitApart = (
+    jobs: readonly Job[],
+  ): { good: readonly Job[]; bad: readonly { job: Job; error: unknown }[] } => {
+    const good: Job[] = []
+    const bad: { job: Job; error: unknown }[] = []
+    driver.exec('begin immediate')
+    for (const job of jobs) {
+      driver.exec('savepoint one')
+      try {
+        job.run()
+        good.push(job)
+      } catch (error) {
+        driver.exec('rollback to one')
+        bad.push({ job, error })
+      }
+      driver.exec('release one')
+    }
+    driver.exec('commit')
+    return { good, bad }
+  }
+
   const commitGroup = (): void => {
     const jobs = queue
     queue = []
     if (jobs.length === 0) return
-    const good: Job[] = []
-    const bad: { job: Job; error: unknown }[] = []
     try {
-      driver.exec('begin immediate')
-      for (const job of jobs) {
-        driver.exec('savepoint one')
-        try {
-          job.run()
-          good.push(job)
-        } catch (error) {
-          driver.exec('rollback to one')
-          bad.push({ job, error })
-        }
-        driver.exec('release one')
-      }
-      driver.exec('commit')
+      const { good, bad } = commitTogether(jobs) ? { good: jobs, bad: [] } : commitApart(jobs)
+      for (const job of good) job.accept()
+      for (const { job, error } of bad) job.reject(error)
     } catch (error) {
       // The disk or the lock failed, not one of the writes: nothing of this group is stored.
       try {
@@ -148,10 +172,7 @@ const grouped = (driver: SqliteDriver, writer: Writer): Database => {
         // SQLite has already rolled back by itself.
       }
       for (const job of jobs) job.reject(error)
-      return
     }
-    for (const job of good) job.accept()
-    for (const { job, error } of bad) job.reject(error)
   }
 
   return {
