@@ -35,6 +35,9 @@ export interface GameInfo {
   readonly parts: GameParts
 }
 export interface GameParts {
+  /** The rules alone, for previews and replays. */
+  game(): Promise<Game<Shape>>
+  /** The rules with what bots need. */
   rules(): Promise<{ game: Game<Shape>; evaluation: Evaluation<Shape>; botMayAnswer?: BotMayAnswer }>
   text(language: Language): Promise<{ text: GameText }>
   board(): Promise<BoardModule>

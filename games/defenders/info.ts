@@ -14,6 +14,7 @@ export const defenders: GameInfo = {
   colour: 'sapphire',
   bots: ['random', 'greedy', 'skilled'],
   parts: {
+    game: async () => (await import('./index.ts')).game,
     rules: async () => {
       const [{ game, botMayAnswer }, { evaluation }] = await Promise.all([import('./index.ts'), import('./bots/index.ts')])
       return { game, evaluation, botMayAnswer }

@@ -1,4 +1,3 @@
-import type { Game, Shape } from '@tabletome/engine'
 import type { GameInfo } from '@tabletome/games/types'
 import { skirmish } from '../skirmish/game.ts'
 
@@ -16,7 +15,8 @@ export const games: readonly GameInfo[] = [
     colour: 'ruby',
     bots: ['random'],
     parts: {
-      rules: async () => ({ game: skirmish as unknown as Game<Shape>, evaluation: { value: () => 0 } }),
+      game: async () => skirmish,
+      rules: async () => ({ game: skirmish, evaluation: { value: () => 0 } }),
       text: none,
       board: none,
       art: none,

@@ -27,7 +27,7 @@ export const loadRulebook = (info: GameInfo, language: Language): Promise<string
   once(`${info.id} rulebook ${language}`, () => info.parts.rulebook(language))
 export const loadBoard = (info: GameInfo): Promise<BoardModule> => once(`${info.id} board`, () => info.parts.board())
 export const loadGame = (info: GameInfo): Promise<Game<Shape>> =>
-  once(`${info.id} rules`, async () => (await info.parts.rules()).game)
+  once(`${info.id} rules`, () => info.parts.game())
 export const loadArt = (info: GameInfo): Promise<ComponentType> =>
   once(`${info.id} art`, async () => (await info.parts.art()).Art)
 

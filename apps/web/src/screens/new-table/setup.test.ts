@@ -13,7 +13,7 @@ const info: GameInfo = {
   minutes: 30,
   colour: 'ruby',
   bots: ['random', 'skilled'],
-  parts: { rules: never, text: never, board: never, art: never, rulebook: never },
+  parts: { game: never, rules: never, text: never, board: never, art: never, rulebook: never },
 }
 const [mode] = info.modes
 const chairs = firstChairs(info, mode, 'Ada')
