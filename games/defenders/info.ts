@@ -16,7 +16,10 @@ export const defenders: GameInfo = {
   parts: {
     game: async () => (await import('./index.ts')).game,
     rules: async () => {
-      const [{ game, botMayAnswer }, { evaluation }] = await Promise.all([import('./index.ts'), import('./bots/index.ts')])
+      const [{ game, botMayAnswer }, { evaluation }] = await Promise.all([
+        import('./index.ts'),
+        import('./bots/index.ts'),
+      ])
       return { game, evaluation, botMayAnswer }
     },
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),

@@ -26,8 +26,7 @@ export const loadText = (info: GameInfo, language: Language): Promise<GameText> 
 export const loadRulebook = (info: GameInfo, language: Language): Promise<string> =>
   once(`${info.id} rulebook ${language}`, () => info.parts.rulebook(language))
 export const loadBoard = (info: GameInfo): Promise<BoardModule> => once(`${info.id} board`, () => info.parts.board())
-export const loadGame = (info: GameInfo): Promise<Game<Shape>> =>
-  once(`${info.id} rules`, () => info.parts.game())
+export const loadGame = (info: GameInfo): Promise<Game<Shape>> => once(`${info.id} rules`, () => info.parts.game())
 export const loadArt = (info: GameInfo): Promise<ComponentType> =>
   once(`${info.id} art`, async () => (await info.parts.art()).Art)
 

@@ -59,7 +59,7 @@ export const MainButtons = () => {
 export const Happening = () => {
   const words = useWords()
   const { playing, text, names, module } = useTable()
-  const line = playing.fact && text.log(playing.fact, names)
+  const line = playing.told && text.log(playing.told, names)
   const icon = line?.icon === undefined ? undefined : module.glyphs[line.icon]
   return (
     <div className="happening">

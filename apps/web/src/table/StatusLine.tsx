@@ -42,7 +42,7 @@ const LONG = 54
 
 const statusOf = (at: AtTable, words: Words): string => {
   const { playing, position, text, names } = at
-  if (playing.fact) return text.log(playing.fact, names)?.text ?? words.table.happening
+  if (playing.busy) return (playing.told && text.log(playing.told, names)?.text) ?? words.table.happening
   if (position.over) return words.table.over
   return askOf(at)?.status ?? words.table.nothing
 }
@@ -53,7 +53,7 @@ export const StatusWords = ({ className }: { className: string }) => {
   const { language } = useSettings()
   const at = useTable()
   const status = statusOf(at, words)
-  const waits = !at.playing.fact && !at.position.over && at.panel.all.length === 0 && at.view.waiting.length > 0
+  const waits = !at.playing.busy && !at.position.over && at.panel.all.length === 0 && at.view.waiting.length > 0
   return (
     <p className={status.length > LONG ? `${className} long` : className} role="status">
       <span>{status}</span>

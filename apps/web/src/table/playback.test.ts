@@ -1,6 +1,6 @@
 import type { Shape, View } from '@tabletome/engine'
 import { expect, test } from 'vitest'
-import { isTold, queued, replayed, settled, shownFact, shownView, skipped, stepped } from './playback.ts'
+import { isTold, queued, replayed, settled, shownFact, shownView, skipped, stepped, toldFact } from './playback.ts'
 
 const viewOf = (n: number): View<Shape> => ({ open: { n }, piles: {}, agenda: [], waiting: [] })
 const [v1, v2, v3] = [viewOf(1), viewOf(2), viewOf(3)]
@@ -16,6 +16,13 @@ test('an answer of somebody else is played fact by fact on the view before, then
   expect([shownFact(playback), shownView(playback, undefined)]).toEqual([{ type: 'attacked' }, v1])
   playback = stepped(playback)
   expect([shownFact(playback), shownView(playback, undefined)]).toEqual([undefined, v2])
+})
+
+test('words stay while a fact passes that says nothing', () => {
+  const isTelling = ({ type }: { type: string }) => type !== 'attacked'
+  const playback = stepped(queued(rest, [first], v2, 1, undefined))
+  expect([shownFact(playback), toldFact(playback, isTelling)]).toEqual([{ type: 'attacked' }, { type: 'drawn' }])
+  expect(toldFact(stepped(playback), isTelling)).toBeUndefined()
 })
 
 test('what comes meanwhile waits its turn', () => {

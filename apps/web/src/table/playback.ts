@@ -106,6 +106,10 @@ export const replayed = (playback: Playback): Playback => ({ ...playback, queue:
 
 export const shownFact = ({ queue, at }: Playback): Fact | undefined => queue[0]?.facts[at]
 
+/** The newest fact shown that says something to a reader: words stay until there are others. */
+export const toldFact = ({ queue, at }: Playback, isTelling: (fact: Fact) => boolean): Fact | undefined =>
+  queue[0]?.facts.slice(0, at + 1).findLast(isTelling)
+
 /** Draws one fact into a view, if the game's board knows how: the table then changes fact by fact. */
 export type AfterFact = (view: View<Shape>, fact: Fact) => View<Shape>
 

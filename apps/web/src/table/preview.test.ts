@@ -1,7 +1,7 @@
 import { choiceGame } from './game.fixture.ts'
 import { start, sfc32 } from '@tabletome/engine'
 import { expect, test } from 'vitest'
-import { percent, previewOf, shortly, whyNotAt } from './preview.ts'
+import { citing, percent, previewOf, shortly, whyNotAt } from './preview.ts'
 import { plainText } from './text.fixture.ts'
 
 const game = choiceGame()
@@ -43,6 +43,10 @@ test('an end is foreseen as an end', () => {
 test('what is no option says why, with its rule', () => {
   expect(whyNotAt(game, text, view, 'castle')).toEqual({ rule: 'TRY-01', text: 'tooDear 10' })
   expect(whyNotAt(game, text, view, 'sky')).toBeUndefined()
+})
+
+test('a reason that goes on with its rule has no full stop in the middle', () => {
+  expect(citing({ text: 'It costs 2 AP; 1 left.', rule: 'TRY-01' })).toBe('It costs 2 AP; 1 left · TRY-01')
 })
 
 test('percent never says 0 of what can happen, nor 100 of what may not', () => {

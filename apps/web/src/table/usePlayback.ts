@@ -14,6 +14,7 @@ import {
   shownFact,
   skipped,
   stepped,
+  toldFact,
 } from './playback.ts'
 
 /** Whoever was away longer reads the chronicle instead of watching all of it. */
@@ -78,6 +79,7 @@ export const usePlayback = ({ position, history, isTelling, reduced }: Wanted) =
   return {
     playback,
     fact,
+    told: toldFact(playback, isTelling),
     busy: fact !== undefined,
     /** The answer about to be given, as its preview showed it. */
     expect: (foreknown: Foreknown | undefined) => {
