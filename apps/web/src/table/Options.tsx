@@ -1,11 +1,12 @@
 import { OptionButton, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
+import { type Size, useSize } from '../app/layout.ts'
 import { useWords } from '../text/index.ts'
 import { useTable } from './context.ts'
 import type { Choosable, OptionGroup } from './options.ts'
 import { citing, previewOf, shortly } from './preview.ts'
 
 /** So many lines have room one below the other; a heading counts half. */
-const ROOMY = 6
+const ROOMY: Record<Size, number> = { phone: 4, small: 4, large: 6 }
 /** Beyond this many the second lines are filled in only while an option is pointed at. */
 const FORESEEN_AT_ONCE = 30
 
@@ -87,9 +88,10 @@ export const Options = () => {
   const { panel, barred } = useTable()
   const count = panel.all.length - panel.mains.length
   const lines = count + panel.groups.filter(({ title, seat }) => title || seat).length / 2
-  const roomy = lines + barred.length <= ROOMY
+  const room = ROOMY[useSize()]
+  const roomy = lines + barred.length <= room
   return (
-    <div className={`options scroller ${lines > ROOMY ? 'tight' : ''}`}>
+    <div className={`options scroller ${lines > room ? 'tight' : ''}`}>
       {panel.groups.map(group => (
         <Group key={`${group.seat} ${group.title}`} group={group} eager={count <= FORESEEN_AT_ONCE} />
       ))}
