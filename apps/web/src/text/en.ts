@@ -412,7 +412,8 @@ export const en = {
       'This is a free, unofficial project made by players. It is not made, licensed or endorsed by the publishers of the games it takes its rules from. All words and pictures are our own.',
     credits: 'Credits',
     icons: 'Icons',
-    iconsAbout: 'from game-icons.net by its contributors, among them Lorc, Delapouite, Skoll and others, under',
+    iconsAbout:
+      'from game-icons.net by its contributors, among them Lorc, Delapouite, Skoll and others, outlines rounded by us, under',
     fonts: 'Fonts',
     fontsAbout: 'Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under',
     code: 'Software',

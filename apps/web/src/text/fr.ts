@@ -418,7 +418,8 @@ export const fr: Words = {
       'Ceci est un projet libre et non officiel, fait par des joueurs. Il n’est ni fait, ni autorisé, ni approuvé par les éditeurs des jeux dont il reprend les règles. Tous les mots et toutes les images sont les nôtres.',
     credits: 'Crédits',
     icons: 'Icônes',
-    iconsAbout: 'de game-icons.net par ses contributeurs, dont Lorc, Delapouite, Skoll et d’autres, sous',
+    iconsAbout:
+      'de game-icons.net par ses contributeurs, dont Lorc, Delapouite, Skoll et d’autres, contours arrondis par nous, sous',
     fonts: 'Caractères',
     fontsAbout: 'Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, sous',
     code: 'Logiciels',

@@ -57,7 +57,7 @@ export const ask: typeof en.ask = {
         order === 'only'
           ? `${start(enemy.the)} ${enemy.many ? 'attaquent' : 'attaque'} ${the}`
           : `${order === 'first' ? 'Première' : 'Seconde'} attaque : ${the}`
-      return `${what} (${destroyed ? 'Région détruite' : `Menace ${threat}`}). Qui défend ?`
+      return `${what} (${destroyed ? 'Région détruite' : `Menace\u00a0${threat}`}). Qui défend ?`
     },
   },
   ability: {

@@ -54,7 +54,7 @@ export const board: typeof en.board = {
   discardEmpty: 'La Défausse est vide.',
   horde: 'Pioche Horde',
   hordeSize: 'Pioche Horde, cartes restantes : {cards}',
-  foeComes: 'Ennemi épique après la Manche {round}',
+  foeComes: 'Ennemi épique après la Manche\u00a0{round}',
   foeHere: 'l’Ennemi épique est là',
   apLeft: 'PA restants',
   apOf: '{left} PA restants sur {granted}',
