@@ -4,12 +4,13 @@ import { currentSettings } from './settings.ts'
 /** phone: one column with a sheet; small: narrow columns, short log; large: as drawn. */
 export type Size = 'phone' | 'small' | 'large'
 
-const PHONE = 760
+/** Three columns beside each other need this much, or the board between them is too small to read. */
+const COLUMNS = { width: 900, height: 540 }
 const LARGE = 1360
 
 /** A larger text size makes the page smaller: at 200 % a desktop gets the layout of a phone. */
 export const sizeOf = (width: number, height: number, zoom: number): Size => {
-  if (width / zoom <= PHONE) return 'phone'
+  if (width / zoom < COLUMNS.width || height / zoom < COLUMNS.height) return 'phone'
   return width / zoom < LARGE || height / zoom < 800 ? 'small' : 'large'
 }
 

@@ -92,7 +92,9 @@ const Sheet = ({ actions }: { actions: Actions }) => {
           {desk.looked || desk.why ? (
             <PreviewBox idle="" />
           ) : (
-            <p className="small soft sheet-hint">{actions.advice ?? words.table.choose}</p>
+            <p className={`small soft sheet-hint ${actions.advice ? '' : 'idle'}`}>
+              {actions.advice ?? words.table.choose}
+            </p>
           )}
           <MainButtons />
         </>

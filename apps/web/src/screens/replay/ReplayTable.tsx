@@ -189,11 +189,17 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
           <Board {...board} />
           <i className="glow" aria-hidden="true" />
         </div>
+        {compact ? (
+          <div className="p-seats">
+            <Seats {...board} />
+          </div>
+        ) : undefined}
         {controls}
         {compact ? (
           <div className="p-page scroller stack">
-            {acts}
             <Alternatives text={text} view={view} names={names} decisions={decisions} next={next} />
+            <Current {...board} />
+            {acts}
           </div>
         ) : (
           <section className="tray" aria-label={words.table.piles}>
