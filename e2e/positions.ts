@@ -26,7 +26,7 @@ export async function recordUntil(
     seats,
     store: memoryStore(),
     match: `shots-${seed}`,
-    now: () => 0,
+    now: () => Date.now(),
     random: 'sfc32',
     seed: '5'.repeat(64 - seed.length) + seed,
   })
