@@ -7,7 +7,7 @@ import { outlookOf } from './outlook.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What tells how a game will end, counted at the beginning of a Round. Times in Rounds until the Foe comes. */
-export const noSigns = () => ({
+const noSigns = () => ({
   one: 1,
   capital: 0,
   capitalSquared: 0,
@@ -41,7 +41,7 @@ export const noSigns = () => ({
   nearFoe: 0,
 })
 export type Signs = ReturnType<typeof noSigns>
-export const SIGNS = Object.keys(noSigns()) as readonly (keyof Signs)[]
+const SIGNS = Object.keys(noSigns()) as readonly (keyof Signs)[]
 
 /** The chance that the team wins, from 0 to 1. */
 export function chance(view: View): number {
@@ -49,7 +49,7 @@ export function chance(view: View): number {
   const signs = signsOf(view)
   const weights = WEIGHTS[sizeOf(view)][view.open.foe ? 'foe' : 'hidden']
   let sum = 0
-  for (const sign of SIGNS) sum += signs[sign] * weights[sign]
+  for (const sign of SIGNS) sum += signs[sign] * (weights[sign] ?? 0)
   return 1 / (1 + Math.exp(-sum))
 }
 
@@ -58,7 +58,7 @@ function sizeOf({ open: { defenders } }: View): 2 | 3 | 4 {
   return defenders.green && defenders.blue && defenders.red ? 3 : 2
 }
 
-export function signsOf(view: View): Signs {
+function signsOf(view: View): Signs {
   const signs = noSigns()
   countLand(view, signs)
   countDefenders(view, signs)

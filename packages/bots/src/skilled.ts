@@ -5,7 +5,7 @@ import type { Bot, Effort, Evaluation, Question, Thought } from './types.ts'
 import { Worlds } from './worlds.ts'
 
 const REMEMBERED = 500
-export const USUAL_EFFORT: Effort = { looks: 600, plans: 12, worlds: 16, ahead: 60 }
+export const USUAL_EFFORT: Effort = { looks: 240, plans: 12, worlds: 12, ahead: 60 }
 
 /**
  * Plans its own turn as far as it can work out, tries the best plans in imagined worlds, and takes the one that does best on
