@@ -16,12 +16,12 @@ export const POINTS = {
   tomb: 1.7,
   artifact: 2.1,
   /** A Hit Point; to have one left, and none. */
-  hp: 0.45,
+  hp: 0.55,
   weak: -0.3,
   exhausted: -1.1,
   /** Being in the Capital, for each Hit Point to be Restored, and with one or none left. */
   rest: 0.4,
-  restWhenWeak: 0.7,
+  restWhenWeak: 0.55,
   /** Standing where attacks are to come, for each that could be Defended: on the last level, in ruins, elsewhere. */
   guard: 0.33,
   guardLast: 0.8,

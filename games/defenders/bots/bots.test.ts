@@ -1,0 +1,134 @@
+import { makeBot } from '@tabletome/bots'
+import { type Random, sfc32, start, type Table } from '@tabletome/engine'
+import { dev } from '@tabletome/engine/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { game } from '../index.ts'
+import type { Defenders, Open, View } from '../rules/state.ts'
+import { distance } from './distance.ts'
+import { evaluation } from './index.ts'
+import { outlookOf } from './outlook.ts'
+
+beforeAll(() => dev())
+
+const begin = (players: number, seed = 'bots'): Table<Defenders> => {
+  const options = { difficulty: 'normal', heroes: 'random', sides: 'A', confirmDraw: false }
+  return start(game, { mode: 'coop', players, options }, sfc32(seed))
+}
+const view = begin(2).view('p1')
+/** The same view with something changed. */
+const but = (change: (open: Open) => void): View => {
+  const copied = structuredClone(view) as unknown as { open: Open }
+  change(copied.open)
+  return copied as unknown as View
+}
+const value = (seen: View): number => evaluation.value(seen, 'p1')
+const chance = (seen: View): number => evaluation.judge?.(seen, 'p1') ?? Number.NaN
+const withFoe = (hp: number, capital = 2): View =>
+  but(open => {
+    open.capital = capital
+    open.foe = { id: 'giant', at: 'plains', hp, maxHp: 10 }
+  })
+
+describe('a better position is worth more', () => {
+  const better: [string, View, View][] = [
+    [
+      'less Threat in a Region',
+      but(open => (open.regions.plains.threat = 1)),
+      but(open => (open.regions.plains.threat = 2)),
+    ],
+    ['less Threat in the Capital', but(open => (open.capital = 2)), but(open => (open.capital = 3))],
+    ['more Hit Points', view, but(open => (open.defenders.red!.hp = 1))],
+    ['an Artifact', but(open => open.defenders.red!.artifacts.push('shield')), view],
+    ['a weaker Foe', withFoe(4), withFoe(5)],
+    ['a Region that stands', view, but(open => Object.assign(open.regions.coast, { threat: 4, marker: 'token' }))],
+  ]
+  test.each(better)('%s, in points', (_what, good, bad) => {
+    expect(value(good)).toBeGreaterThan(value(bad))
+  })
+  test('Hit Points, the Capital and a weak Foe raise the chance to win', () => {
+    expect(chance(withFoe(2))).toBeGreaterThan(chance(withFoe(8)))
+    expect(chance(withFoe(5, 1))).toBeGreaterThan(chance(withFoe(5, 6)))
+    expect(chance(view)).toBeGreaterThan(chance(but(open => (open.capital = 5))))
+  })
+  test('an Epic Event that must come anyway does not keep anybody from Fighting', () => {
+    const spread = but(open => {
+      open.foe = { id: 'giant', at: 'plains', hp: 6, maxHp: 10 }
+      for (const region of Object.values(open.regions)) region.threat += 1
+    })
+    expect(value(spread)).toBeGreaterThan(
+      value(but(open => (open.foe = { id: 'giant', at: 'plains', hp: 7, maxHp: 10 }))),
+    )
+  })
+  test('the end counts for all or nothing', () => {
+    const over = (result: 'won' | 'lost'): View => ({ ...view, outcome: { result, round: 7, capital: 3 } })
+    expect([chance(over('won')), chance(over('lost'))]).toEqual([1, 0])
+    expect(value(over('won'))).toBeGreaterThan(value(withFoe(1, 0)))
+    expect(value(over('lost'))).toBeLessThan(value(withFoe(10, 7)))
+  })
+})
+
+test('distances follow the map, and the short cuts of a Defender', () => {
+  const { regions } = view.open
+  const at = (slot: string) => Object.entries(regions).find(([, region]) => region.slot === slot)![0] as 'coast'
+  expect(distance(regions, 'capital', at('w'))).toBe(1)
+  expect(distance(regions, 'capital', at('ne'))).toBe(2)
+  expect(distance(regions, at('nw'), at('se'))).toBe(3)
+  expect(distance(regions, at('w'), at('e'))).toBe(2)
+  expect(distance(regions, at('nw'), at('se'), { hero: 'druid', artifacts: [] })).toBe(1)
+  expect(distance(regions, 'capital', at('ne'), { hero: 'bard', artifacts: ['wings'] })).toBe(1)
+})
+
+test('the outlook counts known cards only', () => {
+  const seen = but(open => {
+    open.round = 2
+    open.inTurnDeck = ['cragBears', 'turn.red']
+    open.discard = ['stoneGhouls', 'harpy']
+  })
+  const known = { ...seen, piles: { ...seen.piles, turn: 2 } }
+  const mountains = outlookOf(known).find(({ region }) => region === 'mountains')
+  expect(mountains).toMatchObject({ now: 1, rate: 3, level: seen.open.regions.mountains.threat })
+})
+
+/** Plays on with whoever has something to say. */
+const playWith = (table: Table<Defenders>, random: Random, answer: typeof evaluation.habit): void => {
+  for (let i = 0; i < 2_000 && table.outcome === undefined; i++) {
+    const given = table.decisions
+      .map(question => ({ seat: question.seat, option: answer?.(table.view(question.seat), question, random) }))
+      .find(({ option }) => option !== undefined)
+    expect(given).toBeDefined()
+    table.answer(given!.seat, given!.option!)
+  }
+}
+
+test.each([1, 2, 3, 4])('by habit a game of %i comes to its end, and somebody always answers', players => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const table = begin(players, seed)
+    playWith(table, sfc32(seed), evaluation.habit)
+    expect(table.outcome).toBeDefined()
+  }
+})
+
+test('a seat that is ready, or has declined, has had its say', () => {
+  let waited = 0
+  const table = begin(3, 'say')
+  playWith(table, sfc32('say'), (seen, question, random) => {
+    const worthwhile = evaluation.worthwhile?.(seen, question) ?? []
+    for (const id of worthwhile) expect(question.options.map(option => option.id)).toContain(id)
+    if (worthwhile.length === 0) waited++
+    return worthwhile.length === 0 ? undefined : worthwhile[random.below(worthwhile.length)]
+  })
+  expect(waited).toBeGreaterThan(0)
+  expect(table.outcome).toBeDefined()
+})
+
+test('skilled plays on from any position it may be asked in', () => {
+  const bot = makeBot('skilled', game, evaluation, { looks: 40, plans: 3, worlds: 2, ahead: 10 })
+  const table = begin(3, 'skilled')
+  const random = sfc32('skilled')
+  for (let i = 0; i < 60 && table.outcome === undefined; i++) {
+    const asked = table.decisions.find(each => evaluation.worthwhile?.(table.view(each.seat), each).length !== 0)!
+    const option = bot.answer(table.copy().view(asked.seat), asked, random)
+    expect(asked.options.map(({ id }) => id)).toContain(option)
+    table.answer(asked.seat, option)
+  }
+})
