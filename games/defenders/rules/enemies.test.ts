@@ -40,7 +40,7 @@ describe('Enemy Cards', () => {
   test('[DEF-ENEMY-05] [DEF-RULING-60] attacks come whether or not a Defender or the Foe is there', () => {
     const game = given({ red: { at: 'mountains', hp: 0 }, foe: { id: 'giant' } }).deck('cragBears')
     expect(game.levels()).toMatchObject({ mountains: 1, plains: 1 })
-    expect(game.open.foe).toMatchObject({ at: 'plains', hp: 10 })
+    expect(game.open.foe).toMatchObject({ at: 'plains', hp: 13 })
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 })

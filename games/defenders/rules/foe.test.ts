@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FOES } from '../content/foes.ts'
 import { given } from '../test/given.ts'
 import { healFoe, hurtFoe } from './foe.ts'
 
@@ -7,15 +8,15 @@ const revealed = (foe: 'dragon' | 'kraken' | 'ancient' | 'demonLord' | 'colossus
 
 describe('the reveal', () => {
   test('[DEF-FOE-01] [DEF-FOE-02] on the Region of its symbol, on the highest space', () => {
-    expect(revealed('giant').open.foe).toEqual({ id: 'giant', at: 'plains', hp: 10, maxHp: 10 })
-    expect(revealed('dragon').open.foe).toEqual({ id: 'dragon', at: 'mountains', hp: 11, maxHp: 11 })
+    expect(revealed('giant').open.foe).toEqual({ id: 'giant', at: 'plains', hp: 13, maxHp: 13 })
+    expect(revealed('dragon').open.foe).toEqual({ id: 'dragon', at: 'mountains', hp: 14, maxHp: 14 })
   })
 
   test('[DEF-RULING-55] one track for each number of Defenders', () => {
-    expect([2, 3, 4].map(players => revealed('dragon', players as 2).open.foe?.maxHp)).toEqual([11, 12, 7])
-    expect([2, 3, 4].map(players => revealed('demonLord', players as 2).open.foe?.hp)).toEqual([12, 13, 8])
+    expect([2, 3, 4].map(players => revealed('dragon', players as 2).open.foe?.maxHp)).toEqual([14, 15, 10])
+    expect([2, 3, 4].map(players => revealed('demonLord', players as 2).open.foe?.hp)).toEqual([15, 16, 11])
     expect(given({ players: 1, foe: 'giant', horde: [] }).wholeDeck('turn.red').seat('p1', 'end').open.foe?.maxHp).toBe(
-      10,
+      13,
     )
   })
 
@@ -36,10 +37,17 @@ describe('the reveal', () => {
   })
 
   test('[DEF-EVENT-04] placing the token triggers nothing, even on a marked space', () => {
-    const game = revealed('demonLord', 4)
-    expect(game.open.foe?.hp).toBe(8)
-    expect(game.of('epicEvent')).toEqual([])
-    expect(game.threat('capital')).toBe(1)
+    const card = FOES.giant as { events: readonly number[] }
+    const printed = card.events
+    card.events = [13, ...printed]
+    try {
+      const game = revealed('giant')
+      expect(game.open.foe?.hp).toBe(13)
+      expect(game.of('epicEvent')).toEqual([])
+      expect(game.waitsFor()).toBe('p1 round.draw + p2 round.draw')
+    } finally {
+      card.events = printed
+    }
   })
 })
 
@@ -211,10 +219,10 @@ describe('each Foe', () => {
   })
 
   test('Ancient: heals 2 at the end of a Round, up to its start', () => {
-    const game = given({ foe: { id: 'ancient', hp: 9 }, confirmDraw: true })
+    const game = given({ foe: { id: 'ancient', hp: 12 }, confirmDraw: true })
       .wholeDeck('turn.red')
       .seat('p1', 'draw', 'end')
-    expect(game.of('foeHealed')).toEqual([{ type: 'foeHealed', from: 9, to: 10 }])
+    expect(game.of('foeHealed')).toEqual([{ type: 'foeHealed', from: 12, to: 13 }])
     expect(revealed('ancient').threat('forest')).toBe(1)
     const full = given({ foe: { id: 'ancient' }, confirmDraw: true })
       .wholeDeck('turn.red')

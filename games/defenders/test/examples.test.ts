@@ -518,7 +518,7 @@ describe('the end of a Round', () => {
       'drawn',
       'turnBegan',
     ])
-    expect(game.open.foe).toEqual({ id: 'ancient', at: 'forest', hp: 10, maxHp: 10 })
+    expect(game.open.foe).toEqual({ id: 'ancient', at: 'forest', hp: 13, maxHp: 13 })
     expect(game.of('reshuffled')).toEqual([{ type: 'reshuffled', cards: 2 }])
     expect(game.threat('forest')).toBe(1)
     game.seat(game.waitsFor().slice(0, 2) as 'p1', 'end')

@@ -60,6 +60,8 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
     sendText,
     close: (code, reason) => socket.close(code, reason),
   }
+  /** Said after the answers to what was taken before, which still go out. */
+  const hangUp = (): void => socket.close(RUDE, 'Too many messages.')
   const refuse = (why: Refusal, about: { id?: number; table?: string }): void => {
     metrics.count('refusals_total', why.code)
     client.send({ t: 'refused', ...about, refusal: why })
@@ -90,7 +92,7 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
     metrics.count('messages_total')
     if (!pace.take(now()) || waiting >= WAITING) {
       tooFast += 1
-      if (tooFast > PATIENCE) socket.close(RUDE, 'Too many messages.')
+      if (tooFast > PATIENCE) void last.then(hangUp)
       const parsed = data === undefined ? undefined : parseMessage(data)
       const about = parsed && !parsed.ok ? parsed : parsed?.message
       return refuse(refusal('tooFast', 'Too many messages: wait a moment.'), whereOf(about))

@@ -183,7 +183,7 @@ describe('Player Cards', () => {
     expect(game.whyNot('p1', 'red secure')).toBe('DEF-RULING-63 notSelf')
     expect(game.whyNot('p1', 'place coast')).toBe('')
     game.seat('p1', 'blue fight')
-    expect([game.open.foe?.hp, game.hp('blue'), game.apLeft()]).toEqual([9, [1], 2])
+    expect([game.open.foe?.hp, game.hp('blue'), game.apLeft()]).toEqual([12, [1], 2])
     expect(game.defender('blue').usedThisTurn).toEqual([])
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
@@ -294,7 +294,7 @@ describe('Player Cards', () => {
     const fight = given({ red: { hero: 'ranger' }, foe: { id: 'ancient' } })
       .turn('red')
       .seat('p1', 'red fight')
-    expect(fight.open.foe?.hp).toBe(9)
+    expect(fight.open.foe?.hp).toBe(12)
     expect(
       given({ red: { hero: 'ranger', at: 'plains' }, foe: { id: 'ancient' } })
         .turn('red')
