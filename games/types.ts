@@ -66,6 +66,10 @@ export interface OptionText {
   readonly icon?: string
   /** Options of one group stand together under this heading. */
   readonly group?: string
+  /** Board anchor of the piece that acts: where several can, the panel shows one piece at a time. */
+  readonly subject?: string
+  /** Many alike, such as the spaces a piece can go to: folded under this heading until it is opened. */
+  readonly fold?: string
   /** Losing something for good, or a bad end: hatched in red; asked again if confirmations are on. */
   readonly tone?: 'plain' | 'threat'
   /** The main button of the panel: end turn, ready, done. */
@@ -145,6 +149,8 @@ export interface BoardProps {
   readonly options: readonly BoardOption[]
   /** The option chosen but not yet confirmed. */
   readonly selected?: string
+  /** Board anchor of the piece in focus, among those that can act. */
+  readonly subject?: string
   /** Lit up by the chronicle or by a ping. */
   readonly lit: readonly string[]
   /** The fact being shown at this moment, while automatic parts are played. */
@@ -155,7 +161,9 @@ export interface BoardProps {
   /** Phone layout: small print left out. */
   readonly compact: boolean
   choose(option: string): void
-  /** Pointed at (hover, focus, long press): the shell previews its option or says why there is none. */
+  /** Puts a piece in focus, or none. */
+  setSubject(anchor: string | undefined): void
+  /** Pointed at (hover, focus, long press): the shell previews its option or says why there is none. An option's id does too. */
   point(anchor: string | undefined): void
   /** Show the full card of an anchor. */
   open(anchor: string): void

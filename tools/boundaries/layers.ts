@@ -73,6 +73,7 @@ export const leaveOf = (path: string, layer: Layer): Leave =>
 const FOLDERS: Record<string, Part> = {
   rules: 'rules',
   content: 'content',
+  knowledge: 'knowledge',
   board: 'board',
   text: 'text',
   bots: 'gameBots',

@@ -118,6 +118,7 @@ export const boardWith = (
     text: plainWords,
     compact: false,
     choose: () => undefined,
+    setSubject: () => undefined,
     point: () => undefined,
     open: () => undefined,
     ...changes,

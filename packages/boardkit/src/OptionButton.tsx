@@ -40,7 +40,8 @@ export const OptionButton = ({
       onClick={barred ? undefined : onChoose}
       onPointerEnter={event => event.pointerType === 'mouse' && onPoint?.(true)}
       onPointerLeave={event => event.pointerType === 'mouse' && onPoint?.(false)}
-      onFocus={() => onPoint?.(true)}
+      // A press gives focus too; only the keyboard's focus asks for a look.
+      onFocus={event => event.currentTarget.matches(':focus-visible') && onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
     >
       {keyCap ? <KeyCap>{keyCap}</KeyCap> : undefined}

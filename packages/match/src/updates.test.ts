@@ -177,6 +177,22 @@ describe('several people at one screen', () => {
     expect(view.seat).toBe('red')
   })
 
+  test('what only one of them may know is told by its own view, never to all of them', async () => {
+    const { host, play } = await duelMatch()
+    await play(['red', 'draw'])
+    const drawn = handOf(host, 'red').at(-1)
+    expect(types(host.update(HOT_SEAT, 0))).toEqual(['drew'])
+    expect(host.update(HOT_SEAT).view?.own).toMatchObject({ hand: handOf(host, 'red') })
+    await play(['red', 'done'])
+    expect(JSON.stringify(host.update(HOT_SEAT))).not.toContain(drawn)
+  })
+
+  test('while none of them is asked, they see what everybody may see', async () => {
+    const { host } = await duelMatch()
+    const update = host.update({ seats: ['blue', 'green'] })
+    expect([update.view?.seat, update.view?.own]).toEqual([undefined, undefined])
+  })
+
   test('a question to all in secret is put to one after the other', async () => {
     const { host, play } = await duelMatch('plan')
     expect(host.update(HOT_SEAT)).toMatchObject({ view: { seat: 'red' }, decisions: [{ seat: 'red' }] })

@@ -4,12 +4,12 @@ import { isHolding, isSecretChoice } from './position.ts'
 import type { Facts } from './position.ts'
 import type { AnswerLine, Happening, OpenDecision, RecordLine } from './types.ts'
 
-/** A hot seat shows the seat that is asked (and has not yet answered); where none is, the first. */
+/** A hot seat shows the seat that is asked (and has not yet answered); where none is, what everybody may see. */
 export const seatShown = (table: Table<Shape>, seats: readonly string[]): string | undefined => {
   if (seats.length <= 1) return seats[0]
   const { waiting } = table.view(undefined)
   const asked = seats.filter(seat => waiting.includes(seat))
-  return asked.find(seat => !isHolding(table, seat)) ?? asked[0] ?? seats[0]
+  return asked.find(seat => !isHolding(table, seat)) ?? asked[0]
 }
 
 /** Of all the viewer's seats; of questions answered in secret only those of the seat shown. */
@@ -28,7 +28,9 @@ export const happeningOf = (
   facts: Facts,
   seats: readonly string[],
 ): Happening => {
-  const seen = facts.filter(({ only }) => only === undefined || seats.includes(only)).map(({ fact }) => fact)
+  // Around one screen everybody reads along: what only one seat may know is shown by its own view alone.
+  const eyes = seats.length === 1 ? seats[0] : undefined
+  const seen = facts.filter(({ only }) => only === undefined || only === eyes).map(({ fact }) => fact)
   if (!line) return { seq: 0, facts: seen }
   const { seq, seat } = line
   const isOwn = seats.includes(seat)

@@ -13,6 +13,8 @@ export interface Settings {
   readonly patterns: boolean
   /** Which choices are asked again before they are made. */
   readonly confirm: 'never' | 'dangerous' | 'always'
+  /** Questions about secret cards where one can only pass. */
+  readonly pass: 'auto' | 'ask'
   readonly textSize: (typeof TEXT_SIZES)[number]
   readonly name: string
 }
@@ -28,6 +30,7 @@ export const standardSettings = (languages: readonly string[], touch: boolean): 
   sound: !touch,
   patterns: false,
   confirm: 'dangerous',
+  pass: 'auto',
   textSize: 100,
   name: '',
 })
@@ -40,6 +43,7 @@ const ALLOWED = {
   sound: [true, false],
   patterns: [true, false],
   confirm: ['never', 'dangerous', 'always'],
+  pass: ['auto', 'ask'],
   textSize: TEXT_SIZES,
 } as const
 

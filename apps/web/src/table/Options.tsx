@@ -1,8 +1,9 @@
-import { OptionButton, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
+import { KeyCap, OptionButton, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
+import { useState } from 'react'
 import { type Size, useSize } from '../app/layout.ts'
 import { useWords } from '../text/index.ts'
 import { useTable } from './context.ts'
-import type { Choosable, OptionGroup } from './options.ts'
+import type { Choosable, Fold, OptionGroup } from './options.ts'
 import { citing, previewOf, shortly } from './preview.ts'
 
 /** So many lines have room one below the other; a heading counts half. */
@@ -60,6 +61,53 @@ const Group = ({ group, eager }: { group: OptionGroup; eager: boolean }) => {
           <Option key={`${item.seat} ${item.id}`} item={item} eager={eager} />
         ))}
       </div>
+      {group.folds.map(fold => (
+        <Folded key={fold.title} fold={fold} />
+      ))}
+    </div>
+  )
+}
+
+/** Its options are made when it is opened: there may be many, and the board shows them already. */
+const Folded = ({ fold }: { fold: Fold }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="fold" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        {fold.title} ({fold.items.length})
+      </summary>
+      {open ? (
+        <div className="option-grid">
+          {fold.items.map(item => (
+            <Option key={`${item.seat} ${item.id}`} item={item} eager={false} />
+          ))}
+        </div>
+      ) : undefined}
+    </details>
+  )
+}
+
+/** Where several pieces can act: one button each, the one in focus pressed. */
+const Subjects = () => {
+  const words = useWords()
+  const { panel, board, text } = useTable()
+  if (panel.subjects.length < 2) return undefined
+  return (
+    <div className="subjects" role="group" aria-label={words.table.subjects}>
+      {panel.subjects.map(({ anchor, view, key }) => (
+        <button
+          key={anchor}
+          type="button"
+          className="chip"
+          data-subject={anchor}
+          aria-pressed={anchor === panel.subject}
+          {...(key ? { 'aria-keyshortcuts': key } : {})}
+          onClick={() => board.setSubject(anchor === panel.subject ? undefined : anchor)}
+        >
+          {key ? <KeyCap>{key}</KeyCap> : undefined}
+          {text.card(anchor, view)?.title ?? anchor}
+        </button>
+      ))}
     </div>
   )
 }
@@ -86,12 +134,13 @@ const BarredList = () => {
 export const Options = () => {
   const words = useWords()
   const { panel, barred } = useTable()
-  const count = panel.all.length - panel.mains.length
+  const count = panel.groups.reduce((sum, { items }) => sum + items.length, 0)
   const lines = count + panel.groups.filter(({ title, seat }) => title || seat).length / 2
   const room = ROOMY[useSize()]
   const roomy = lines + barred.length <= room
   return (
     <div className={`options scroller ${lines > room ? 'tight' : ''}`}>
+      <Subjects />
       {panel.groups.map(group => (
         <Group key={`${group.seat} ${group.title}`} group={group} eager={count <= FORESEEN_AT_ONCE} />
       ))}

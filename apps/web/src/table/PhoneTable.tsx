@@ -64,7 +64,7 @@ const Small = ({
 const Sheet = ({ actions }: { actions: Actions }) => {
   const words = useWords()
   const at = useTable()
-  const { panel, playing, desk } = at
+  const { panel, playing } = at
   const ask = askOf(at)
   const noUndo = whyNoUndo(words, at)
   return (
@@ -89,13 +89,7 @@ const Sheet = ({ actions }: { actions: Actions }) => {
         <>
           <TurnNote title={ask?.title} />
           <Options />
-          {desk.looked || desk.why ? (
-            <PreviewBox idle="" />
-          ) : (
-            <p className={`small soft sheet-hint ${actions.advice ? '' : 'idle'}`}>
-              {actions.advice ?? words.table.choose}
-            </p>
-          )}
+          <PreviewBox idle={actions.advice ?? words.table.choose} />
           <MainButtons />
         </>
       ) : (

@@ -13,6 +13,7 @@ import { RuleDialog } from './RuleDialog.tsx'
 import { useTabTitle } from './StatusLine.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useActions } from './useActions.ts'
+import { useAutoPass } from './useAutoPass.ts'
 import { useAtTable } from './useAtTable.ts'
 import { type KeyAct, nextSpeed, useKeys } from './useKeys.ts'
 import { usePings } from './usePings.ts'
@@ -55,9 +56,11 @@ const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: S
     if (at.stale && (act.act === 'number' || act.act === 'confirm' || act.act === 'end')) return true
     switch (act.act) {
       case 'number': {
+        const subject = panel.subjects.find(({ key }) => key === String(act.number))
+        if (subject) at.board.setSubject(subject.anchor)
         const item = panel.all.find(({ key }) => key === String(act.number))
         if (item) desk.choose(item, 'number')
-        return item !== undefined
+        return (subject ?? item) !== undefined
       }
       case 'move':
         return walkOptions(act.by)
@@ -71,7 +74,8 @@ const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: S
       }
       case 'escape':
         if (playing.busy) playing.skip()
-        else desk.drop()
+        else if (desk.selected) desk.drop()
+        else at.board.setSubject(undefined)
         return true
       case 'undo':
         actions.undo()
@@ -126,6 +130,7 @@ const Inside = ({ at, ui, result }: { at: AtTable; ui: ShellUi; result: boolean 
   useTabTitle()
   useSounds(at)
   usePings(at)
+  useAutoPass(at)
   const Layout = size === 'phone' ? PhoneTable : DeskTable
   return (
     <>

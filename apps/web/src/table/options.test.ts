@@ -35,6 +35,29 @@ test('the main option stands apart and has the key E, not a number', () => {
   expect(groups.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(['secure'])
 })
 
+test('of several pieces that can act the one in focus is listed; many alike are folded', () => {
+  const acting = plainText({
+    option: (_choice, id) => {
+      const [who = '', what] = id.split(' ')
+      return id === 'end'
+        ? { what: id, main: true }
+        : { what: id, subject: `unit ${who}`, ...(what === 'to' ? { fold: 'Go' } : {}) }
+    },
+  })
+  const ids = ['rook to a', 'rook to b', 'rook hit', 'king hit', 'end']
+  const at = (wanted?: string) => panelOf([decision('p1', ...ids)], seat => ({ ...view, seat }), acting, names, wanted)
+  expect(at().groups).toEqual([])
+  expect(at().subjects.map(({ anchor, key }) => `${key} ${anchor}`)).toEqual(['1 unit rook', '2 unit king'])
+  const [group] = at('unit rook').groups
+  expect(group?.items.map(({ id, key }) => `${key} ${id}`)).toEqual(['1 rook hit'])
+  expect(group?.folds.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
+    ['Go', ['rook to a', 'rook to b']],
+  ])
+  expect(at('unit rook').all.map(({ id }) => id)).toEqual(ids)
+  expect(at('unit pawn').subject).toBeUndefined()
+  expect(optionsAt(at(), 'rook to b').map(({ id }) => id)).toEqual(['rook to b'])
+})
+
 test('only nine options have a number', () => {
   const ids = Array.from({ length: 11 }, (_, i) => `card ${i}`)
   const { all } = panel(decision('p1', ...ids))

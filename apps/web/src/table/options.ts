@@ -14,16 +14,31 @@ export interface Choosable {
   /** The key that selects it. */
   readonly key?: string
 }
+export interface Fold {
+  readonly title: string
+  readonly items: readonly Choosable[]
+}
 export interface OptionGroup {
   readonly title?: string
   /** Whose options they are, when several people at this screen are asked at once. */
   readonly seat?: string
   readonly items: readonly Choosable[]
+  /** Many alike, shown when their heading is opened. */
+  readonly folds: readonly Fold[]
+}
+/** A piece that can act: the panel shows the options of one at a time. */
+export interface Subject {
+  readonly anchor: string
+  readonly view: View<Shape>
+  readonly key?: string
 }
 export interface OptionPanel {
   readonly groups: readonly OptionGroup[]
   /** End turn, ready, done: one per asked seat. */
   readonly mains: readonly Choosable[]
+  readonly subjects: readonly Subject[]
+  /** The piece in focus. */
+  readonly subject?: string
   readonly all: readonly Choosable[]
 }
 
@@ -31,50 +46,87 @@ const KEYS = 9
 const anchorsOf = ({ id, at }: OpenDecision['options'][number]): readonly string[] =>
   at === undefined ? [id] : typeof at === 'string' ? [at] : at
 
-/** Groups in the order in which the game first names them; within a group the game's own order. */
+interface Growing {
+  title?: string
+  seat?: string
+  items: Choosable[]
+  folds: { title: string; items: Choosable[] }[]
+}
+
+/**
+ * Groups in the order in which the game first names them; within a group the game's own order. Of pieces that can act only the
+ * one in focus (`wanted`) is listed; a single one is in focus by itself.
+ */
 export const panelOf = (
   decisions: readonly OpenDecision[],
   viewOf: (seat: string) => View<Shape>,
   text: GameText,
   names: Names,
+  wanted?: string,
 ): OptionPanel => {
-  const groups: { title?: string; seat?: string; items: Choosable[] }[] = []
+  const all = decisions.flatMap(({ choice, seat, options }) => {
+    const view = viewOf(seat)
+    return options.map((option): Choosable => {
+      const words = text.option(choice, option.id, view, names)
+      return { id: option.id, seat, choice, at: anchorsOf(option), text: words, view }
+    })
+  })
+  const subjects = subjectsOf(all)
+  const subject = subjects.find(({ anchor }) => anchor === wanted)?.anchor ?? onlyOne(subjects)?.anchor
+  const groups: Growing[] = []
   const mains: Choosable[] = []
   const several = decisions.length > 1
-  let number = 0
-  for (const { choice, seat, options } of decisions) {
-    const view = viewOf(seat)
-    const found = new Map<string, { title?: string; seat?: string; items: Choosable[] }>()
-    for (const option of options) {
-      const words = text.option(choice, option.id, view, names)
-      const item: Choosable = { id: option.id, seat, choice, at: anchorsOf(option), text: words, view }
-      if (words.main) {
-        mains.push({ ...item, key: 'E' })
-        continue
-      }
-      const title = words.group ?? ''
-      let group = found.get(title)
-      if (!group) {
-        group = { ...(title ? { title } : {}), ...(several ? { seat } : {}), items: [] }
-        found.set(title, group)
-        groups.push(group)
-      }
-      group.items.push(item)
-    }
+  for (const item of all) {
+    const { text: words, seat } = item
+    if (words.main) mains.push(mains.length === 0 ? { ...item, key: 'E' } : item)
+    else if (words.subject === undefined || words.subject === subject)
+      put(groups, item, several ? { seat } : {}, words.group ?? '')
   }
-  const numbered = groups.map(group => ({
-    ...group,
-    items: group.items.map(item => (number < KEYS ? { ...item, key: String(++number) } : item)),
-  }))
-  const listed = numbered.flatMap(group => group.items)
+  let number = 0
+  const next = () => (number < KEYS ? { key: String(++number) } : {})
+  const chips = subject === undefined ? subjects.map(each => ({ ...each, ...next() })) : subjects
+  const numbered = groups.map(group => ({ ...group, items: group.items.map(item => ({ ...item, ...next() })) }))
+  const keyed = new Map([...numbered.flatMap(({ items }) => items), ...mains].map(item => [idOf(item), item]))
   return {
     groups: numbered,
-    mains: mains.map((item, i) => (i === 0 ? item : withoutKey(item))),
-    all: [...listed, ...mains],
+    mains,
+    subjects: chips,
+    ...(subject === undefined ? {} : { subject }),
+    all: inReadingOrder(all.map(item => keyed.get(idOf(item)) ?? item)),
   }
 }
 
-const withoutKey = ({ key: _, ...item }: Choosable): Choosable => item
+const idOf = ({ seat, id }: Pick<Choosable, 'seat' | 'id'>): string => `${seat} ${id}`
+const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
+
+/** What is listed before the main button, as on the screen. */
+const inReadingOrder = (items: readonly Choosable[]): Choosable[] => [
+  ...items.filter(({ text }) => !text.main),
+  ...items.filter(({ text }) => text.main),
+]
+
+const subjectsOf = (items: readonly Choosable[]): Subject[] => {
+  const found = new Map<string, Subject>()
+  for (const { text, view } of items)
+    if (text.subject !== undefined && !found.has(text.subject)) found.set(text.subject, { anchor: text.subject, view })
+  return [...found.values()]
+}
+
+const put = (groups: Growing[], item: Choosable, whose: { seat?: string }, title: string): void => {
+  let group = groups.find(each => (each.title ?? '') === title && each.seat === whose.seat)
+  if (!group) {
+    group = { ...(title ? { title } : {}), ...whose, items: [], folds: [] }
+    groups.push(group)
+  }
+  const { fold } = item.text
+  if (fold === undefined) {
+    group.items.push(item)
+    return
+  }
+  const known = group.folds.find(each => each.title === fold)
+  if (known) known.items.push(item)
+  else group.folds.push({ title: fold, items: [item] })
+}
 
 /** What the board may show as options; the same id of two seats is one anchor. */
 export const boardOptions = ({ all }: OptionPanel): BoardOption[] => {
@@ -83,7 +135,11 @@ export const boardOptions = ({ all }: OptionPanel): BoardOption[] => {
   return [...seen.values()]
 }
 
-export const optionsAt = ({ all }: OptionPanel, anchor: string) => all.filter(({ at }) => at.includes(anchor))
+/** Those that belong to an anchor; an option's own id means that option alone. */
+export const optionsAt = ({ all }: OptionPanel, anchor: string) => {
+  const named = all.filter(({ id }) => id === anchor)
+  return named.length > 0 ? named : all.filter(({ at }) => at.includes(anchor))
+}
 
 /** The same option of the same question, in the panel as it is now. */
 export const findOption = ({ all }: OptionPanel, wanted: Pick<Choosable, 'id' | 'seat'> | undefined) =>

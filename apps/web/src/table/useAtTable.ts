@@ -54,6 +54,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   const module = useBoard(info)
   const game = useGame(info)
   const [lit, light] = useState<readonly string[]>([])
+  const [wanted, setSubject] = useState<string>()
   const names = useMemo(() => namesAt(table), [table])
   const reduced = useReduced()
   const isTelling = useCallback((fact: { type: string }) => text.log(fact, names) !== undefined, [text, names])
@@ -65,7 +66,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   const viewOf = useViewOf(position)
   const stale = state.link !== 'live'
   const decisions = busy || position.over ? NO_DECISIONS : position.decisions
-  const panel = useMemo(() => panelOf(decisions, viewOf, text, names), [decisions, viewOf, text, names])
+  const panel = useMemo(() => panelOf(decisions, viewOf, text, names, wanted), [decisions, viewOf, text, names, wanted])
   const eyes = decisions[0] && viewOf(decisions[0].seat)
 
   const answer = useCallback(
@@ -110,9 +111,11 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
       const item = panel.all.find(each => each.id === id)
       if (item) desk.choose(item, 'press')
     },
+    setSubject,
     point: desk.pointAt,
     open: openCard,
     ...(foreseen ? { foreseen } : {}),
+    ...(panel.subject === undefined ? {} : { subject: panel.subject }),
     ...(desk.selected ? { selected: desk.selected.id } : {}),
     ...(fact ? { fact } : {}),
   }

@@ -98,6 +98,7 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
     text,
     compact,
     choose: nothing,
+    setSubject: nothing,
     point: nothing,
     open: nothing,
   }

@@ -128,6 +128,12 @@ const Playing = () => {
         }))}
         onPick={pick('confirm')}
       />
+      <Pick
+        label={words.pass}
+        value={settings.pass}
+        choices={(['auto', 'ask'] as const).map(pass => ({ value: pass, text: words.passes[pass] }))}
+        onPick={pick('pass')}
+      />
       <div className="row sound-row">
         <div className="grow">
           <OnOff label={words.sound} value={settings.sound} onPick={pick('sound')} />
