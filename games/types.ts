@@ -32,6 +32,8 @@ export interface GameInfo {
   readonly colour: SeatColour
   /** Bot levels from weakest to strongest. */
   readonly bots: readonly string[]
+  /** What the workshop makes values for: a setting of kind `text`, and the modes it concerns. */
+  readonly workshop?: { readonly setting: string; readonly mode: string }
   readonly parts: GameParts
 }
 export interface GameParts {
@@ -43,6 +45,28 @@ export interface GameParts {
   board(): Promise<BoardModule>
   art(): Promise<{ Art: ComponentType }>
   rulebook(language: Language): Promise<string>
+  /** A screen of the game's own where something for its tables is made, such as the realm builder. */
+  workshop?(): Promise<{ Workshop: ComponentType<WorkshopProps> }>
+}
+/** Something made in a workshop, kept in this browser under a name. */
+export interface Made {
+  readonly name: string
+  readonly code: string
+}
+export interface WorkshopProps {
+  readonly text: GameText
+  readonly compact: boolean
+  /** What the address carries: a shared thing, or the one being made. */
+  readonly code: string | undefined
+  /** Written into the address as it changes, so that nothing is lost and the link can be shared. */
+  setCode(code: string): void
+  readonly saved: readonly Made[]
+  save(made: Made): void
+  remove(name: string): void
+  /** Copies the link; resolves to false where the browser does not allow it. */
+  share(code: string): Promise<boolean>
+  /** Opens a new table with it. */
+  use(code: string): void
 }
 /** A bot that could snatch a team decision waits until it may answer. */
 export type BotMayAnswer = (view: View<Shape>, seat: string, humans: readonly string[]) => boolean

@@ -75,6 +75,7 @@ const FOLDERS: Record<string, Part> = {
   content: 'content',
   knowledge: 'knowledge',
   board: 'board',
+  builder: 'board',
   text: 'text',
   bots: 'gameBots',
   rulebook: 'rulebook',

@@ -11,6 +11,7 @@ describe('ids in code', () => {
     ['DEF-DIRE-04, 06…08)', ['DEF-DIRE-04', 'DEF-DIRE-06', 'DEF-DIRE-07', 'DEF-DIRE-08']],
     ["reason('DEF-MOVE-02', 'tooFar', { cost: 12 })", ['DEF-MOVE-02']],
     ['DEF-MOVE-02, 10 steps', ['DEF-MOVE-02']],
+    ['DEF-SOLO-TURN-02…03', ['DEF-SOLO-TURN-02', 'DEF-SOLO-TURN-03']],
     ['TAC-MOVE-02 and DEF-move-01 and DEF-MOVE-1 and DEF-MOVE-012', []],
   ])('%s', (text, ids) => {
     expect(idsIn(text, 'DEF')).toEqual(ids)
