@@ -1,0 +1,31 @@
+import type { Game } from '@tabletome/engine'
+import { registerAbilities } from './rules/abilities/index.ts'
+import './rules/arrivals.ts'
+import './rules/capture.ts'
+import { copyOpen } from './rules/copyOpen.ts'
+import './rules/counter.ts'
+import './rules/dungeon.ts'
+import './rules/enemyTurn.ts'
+import { imagine } from './rules/imagine.ts'
+import './rules/move.ts'
+import { agree, seatsOf } from './rules/settings.ts'
+import { startGame } from './rules/setup.ts'
+import { tacticsKit } from './rules/state.ts'
+import type { Tactics } from './rules/state.ts'
+import './rules/tacticWindows.ts'
+import './rules/turn.ts'
+
+registerAbilities()
+
+export const game: Game<Tactics> = {
+  id: 'tactics',
+  version: 1,
+  kit: tacticsKit,
+  seats: setup => {
+    agree(setup)
+    return seatsOf(setup)
+  },
+  start: startGame,
+  imagine,
+  copyOpen,
+}

@@ -1,0 +1,78 @@
+import { isEnemyOwner, unitsInPlay } from '../knowledge/units.ts'
+import { dropArtifact } from './artifact.ts'
+import { endByCapture, endQuest, isQuest } from './end.ts'
+import { discardHand } from './hands.ts'
+import { replaceEnemy, restoreBoxes } from './later.ts'
+import { openWindow } from './openWindow.ts'
+import { step } from './state.ts'
+import type { Owner, Play, UnitId } from './state.ts'
+import { isInPlay, unitIn } from './units.ts'
+import { recoverAll } from './weak.ts'
+
+/** Who falls, and to whom; no unit stands behind Tactic Cards, traps and monsters (TAC-CAPTURE-07). */
+export interface Capture {
+  unit: UnitId
+  by?: Owner
+  byUnit?: UnitId
+}
+
+/** A unit at 0 Health is captured at once (P-07, TAC-CAPTURE-01…08). */
+export const capture = step<Capture>('capture', (play, about) => {
+  takeOff(play, about)
+  play.next(afterCapture(about))
+})
+
+/** Units that fall together: all leave before anything follows from it (P-20, TAC-RULING-85). */
+export const captureAll = step<{ captures: readonly Capture[] }>('capture.all', (play, { captures }) => {
+  for (const about of captures) takeOff(play, about)
+  for (const about of captures) play.next(afterCapture(about))
+})
+
+/**
+ * Token, trackers and Weakened Token leave the board and the space is free; the card goes to the captor (TAC-CAPTURE-02,
+ * TAC-CAPTURE-03). An Enemy Unit stays in its row without a space until it is replaced.
+ */
+const takeOff = (play: Play, { unit: id, by, byUnit }: Capture): void => {
+  const { open } = play.state
+  const unit = unitIn(play, id)
+  const { at, card, owner, inside } = unit
+  dropArtifact(play, id)
+  unit.at = -1
+  unit.health = 0
+  unit.weakened = false
+  if (open.move?.unit === id) delete open.move
+  if (!isEnemyOwner(owner)) {
+    delete open.units[id]
+    open.captured.push(by === undefined ? { card, of: owner } : { card, of: owner, by })
+  }
+  play.emit({
+    type: 'captured',
+    unit: id,
+    card,
+    at,
+    ...(by === undefined ? {} : { by }),
+    ...(byUnit === undefined ? {} : { byUnit }),
+  })
+  if (inside !== undefined) play.next(restoreBoxes({ box: inside.box }))
+}
+
+/** What follows: replacement or defeat, tokens off, the end, the captor's ability, the window (P-07). */
+const afterCapture = step<Capture>('capture.after', (play, { unit, by, byUnit }) => {
+  const { open } = play.state
+  const owner = unit.slice(0, 2) as Owner
+  if (isEnemyOwner(owner)) play.next(replaceEnemy({ unit }))
+  else {
+    const left = unitsInPlay(open, owner)
+    if (left === 0 && isQuest(open)) return endQuest(play, 'lost', 'eliminated')
+    if (left <= 2) recoverAll(play, owner, 'fewUnits')
+    if (left === 0) discardHand(play, owner)
+    if (!isQuest(open)) endByCapture(play, owner, by)
+  }
+  if (byUnit !== undefined && isInPlay(open, byUnit)) play.moment('captures', { unit: byUnit, captured: unit })
+  openWindow(play, {
+    window: 'captured',
+    unit,
+    ...(by === undefined ? {} : { by }),
+    ...(byUnit === undefined ? {} : { byUnit }),
+  })
+})

@@ -1,0 +1,108 @@
+import type { Maker } from '@tabletome/engine'
+import type { EnemyCardId } from '../content/ids.ts'
+import type { Axis, Stride } from '../knowledge/enemyField.ts'
+import { costOf, fieldOf, isOpenGround } from '../knowledge/enemyField.ts'
+import { movePlan } from '../knowledge/enemyPlan.ts'
+import type { Route, StopReason } from '../knowledge/enemyWalk.ts'
+import { nextHop } from '../knowledge/enemyWalk.ts'
+import { distance } from '../knowledge/spaces.ts'
+import { unitAt } from '../knowledge/units.ts'
+import { endMove, enterSpace, startMove } from './move.ts'
+import { openWindow } from './openWindow.ts'
+import { step } from './state.ts'
+import type { Play, Space, UnitId } from './state.ts'
+import { isStill, unitIn } from './units.ts'
+
+/** Step 3 of an activation (P-16): the plan is made from what all can see, and walked space by space. */
+
+interface Walking {
+  unit: UnitId
+  serial: number
+  goal: Space
+  axis: Axis
+  route?: Route
+}
+interface Following {
+  unit: UnitId
+  serial: number
+  /** Spaces still to enter. */
+  path: Space[]
+}
+
+export const enemyMove = step<{ unit: UnitId; card: EnemyCardId }>('enemy.move', (play, { unit: id, card }) => {
+  const { open } = play.state
+  const plan = movePlan(open, id, card)
+  const { for: purpose, among, goal, mp, path } = plan
+  play.emit({
+    type: 'enemyAimed',
+    unit: id,
+    step: 3,
+    for: purpose,
+    among: [...among],
+    ...(goal === undefined ? {} : { goal }),
+  })
+  if (path.length === 0 || goal === undefined) return stop(play, id, plan.why)
+  startMove(play, id, mp, 'move')
+  const { serial } = unitIn(play, id)
+  const { by, axis, route, why } = plan
+  for (let i = 0; i < path.length; i++)
+    if (enterSpace(play, id, (path[i] as Stride).to, 'walk'))
+      return play.next(
+        by === 'walk'
+          ? walkOn({ unit: id, serial, goal, axis, ...(route === undefined ? {} : { route }) })
+          : follow({ unit: id, serial, path: path.slice(i + 1).map(({ to }) => to) }),
+      )
+  stop(play, id, why)
+})
+
+/** After a window the walk goes on from where it is now: the next hop is recomputed (P-16). */
+const walkOn: Maker<Walking> = step<Walking>('enemy.walk', (play, { unit: id, serial, goal, axis, route }) => {
+  if (!isWalking(play, id, serial)) return
+  const { at } = unitIn(play, id)
+  const field = fieldOf(play.state.open, id)
+  if (field.stops[at] === 1 && field.holds[at] === 0) return stop(play, id, 'adjacent')
+  const hop = nextHop(field, at, goal, axis, mpOf(play), route)
+  if ('stop' in hop) return stop(play, id, hop.stop)
+  for (const { to } of hop.enters) play.next(enter({ unit: id, serial, to }))
+  play.next(walkOn({ unit: id, serial, goal, axis, route: hop.route }))
+})
+
+/** After a window, on along the chosen path to the space it attacks from, as long as the way is open. */
+const follow: Maker<Following> = step<Following>('enemy.follow', (play, { unit: id, serial, path }) => {
+  if (!isWalking(play, id, serial)) return
+  const { at } = unitIn(play, id)
+  const field = fieldOf(play.state.open, id)
+  const [to, ...rest] = path
+  if (to === undefined) return stop(play, id, field.stops[at] === 1 ? 'adjacent' : 'arrived')
+  if (distance(at, to) !== 1 || !isOpenGround(field, to) || field.holds[to] === 2) return stop(play, id, 'blocked')
+  if (costOf(field, at, to) > mpOf(play)) return stop(play, id, 'mp')
+  play.next(enter({ unit: id, serial, to }), follow({ unit: id, serial, path: rest }))
+})
+
+const enter = step<{ unit: UnitId; serial: number; to: Space }>('enemy.enter', (play, { unit, serial, to }) => {
+  if (isWalking(play, unit, serial)) enterSpace(play, unit, to, 'walk')
+})
+
+/** It is still the unit that set out, and its Move is not over (TAC-ENEMY-ACT-12). */
+const isWalking = (play: Play, id: UnitId, serial: number): boolean =>
+  isStill(play.state.open, id, serial) && play.state.open.move?.unit === id
+const mpOf = (play: Play): number => play.state.open.move?.mp ?? 0
+
+/** The reason is told, and the Move is over if there was one; cut off on an ally's space it goes back (TAC-RULING-90). */
+const stop = (play: Play, id: UnitId, why: StopReason): void => {
+  const { open } = play.state
+  const unit = unitIn(play, id)
+  const move = open.move?.unit === id ? open.move : undefined
+  if (move !== undefined && unitAt(open, unit.at, id) !== undefined) {
+    unit.at = move.path.findLast(space => unitAt(open, space, id) === undefined) ?? unit.at
+    play.emit({ type: 'putBack', unit: id, to: unit.at })
+  }
+  play.emit({ type: 'enemyStopped', unit: id, at: unit.at, why })
+  if (move !== undefined) play.next(endMove({ unit: id }), actionDone())
+}
+
+/** The activation counts as one action for the windows, whether it moved or attacked (P-14). */
+export const actionDone = step('enemy.actionDone', play => {
+  const { turn } = play.state.open
+  if (turn !== undefined) openWindow(play, { window: 'actionDone', owner: turn.owner })
+})

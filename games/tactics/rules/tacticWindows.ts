@@ -1,0 +1,94 @@
+import { option, own } from '@tabletome/engine'
+import type { Option } from '@tabletome/engine'
+import { TACTIC_IDS, type TacticId } from '../content/ids.ts'
+import { TACTICS } from '../content/tactics.ts'
+import type { TacticWindow } from '../content/types.ts'
+import { discardFromHand } from './hands.ts'
+import { refuse } from './reasons.ts'
+import { choice, step } from './state.ts'
+import type { Event, Now, Owner, Seat } from './state.ts'
+import { TACTIC_CODES } from './tactics/index.ts'
+
+const BY_WINDOW = new Map<TacticWindow, TacticId[]>()
+for (const card of TACTIC_IDS) {
+  const { window } = TACTICS[card]
+  BY_WINDOW.set(window, [...(BY_WINDOW.get(window) ?? []), card])
+}
+
+/** A card answers only in the window and the turn it names, where its IF holds and its THEN does something (TAC-RULING-35, 36). */
+const fits = (open: Now['open'], card: TacticId, event: Event, seat: Seat): boolean => {
+  const { turn } = TACTICS[card]
+  const own = open.turn?.owner === seat
+  return (turn === 'any' || (turn === 'own') === own) && TACTIC_CODES[card].fits(open, event, seat)
+}
+
+/**
+ * Somebody at the table could hold a card for this event, as far as everybody can tell: being asked gives no hand away
+ * (TAC-TACTIC-09, TAC-TEAM-13). Cards in the discard pile are in no hand.
+ */
+const mightAnswer = (open: Now['open'], event: Event, seat: Seat): boolean => {
+  if ((open.hands[seat] ?? 0) === 0) return false
+  for (const card of BY_WINDOW.get(event.window) ?? [])
+    if (!open.discard.includes(card) && fits(open, card, event, seat)) return true
+  return false
+}
+
+/** The active player first, then clockwise; in a Solo Enemy's turn clockwise from it (TAC-TACTIC-10, TAC-TACTIC-11, TAC-RULING-91). */
+const nextSeat = (open: Now['open'], event: Event, passed: readonly Seat[]): Seat | undefined => {
+  const { order, turn } = open
+  const from = turn === undefined ? 0 : order.indexOf(turn.owner)
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[(from + i) % order.length] as Owner as Seat
+    if (open.seats.includes(seat) && !passed.includes(seat) && mightAnswer(open, event, seat)) return seat
+  }
+  return undefined
+}
+
+interface Asking {
+  event: Event
+  /** Passing is final for this event. */
+  passed: Seat[]
+}
+
+/** An event has opened a window: everybody who might answer is asked, one after the other (P-10, TAC-TACTIC-01…04). */
+export const windows = step<Event>('tactic.windows', (play, event) => {
+  const seat = nextSeat(play.state.open, event as Event, [])
+  if (seat !== undefined) play.next(ask({ seat, event: event as Event, passed: [] }))
+})
+
+const askNext = step<Asking>('tactic.next', (play, { event, passed }) => {
+  const seat = nextSeat(play.state.open, event as Event, passed)
+  if (seat !== undefined) play.next(ask({ seat, event, passed: [...passed] }))
+})
+
+/** Asked even if only passing is left, because skipping would tell. */
+const ask = choice<Asking & { seat: Seat }>('tactic.window', {
+  seat: (_state, { seat }) => seat,
+  options: (state, { seat, event, passed }) => {
+    const list: Option[] = []
+    for (const card of own(state, seat).hand)
+      if (TACTICS[card].window === event.window && fits(state.open, card, event as Event, seat))
+        list.push(
+          option(`reveal ${card}`, [reveal({ seat, card, event }), askNext({ event, passed })], `tactic ${card}`),
+        )
+    list.push(option('pass', askNext({ event, passed: [...passed, seat] })))
+    return list
+  },
+  /** Without looking into the hand, which is closed to whoever else points. */
+  whyNot: ({ open }, { seat, event }, anchor) => {
+    const card = TACTIC_IDS.find(each => anchor === `reveal ${each}` || anchor === `tactic ${each}`)
+    if (card === undefined) return undefined
+    if (TACTICS[card].window !== event.window) return refuse('TAC-RULING-35', 'otherWindow', { card })
+    const holds = !open.discard.includes(card) && fits(open, card, event as Event, seat)
+    return holds ? refuse('TAC-TACTIC-01', 'notHeld', { card }) : refuse('TAC-RULING-36', 'notFulfilled', { card })
+  },
+})
+
+/** A free action: the turn pauses, the THEN is done; a walk planned before is asked about anew (TAC-TACTIC-02, 03, 05). */
+const reveal = step<{ seat: Seat; card: TacticId; event: Event }>('tactic.reveal', (play, { seat, card, event }) => {
+  const { move } = play.state.open
+  discardFromHand(play, seat, card)
+  play.emit({ type: 'tacticRevealed', seat, card, ...('unit' in event ? { unit: event.unit } : {}) })
+  if (move?.begun) delete move.goal
+  TACTIC_CODES[card].apply(play, event as Event, seat)
+})

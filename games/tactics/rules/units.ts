@@ -1,0 +1,28 @@
+import type { Now, Play, Unit, UnitId } from './state.ts'
+
+type Seen = NonNullable<Now['open']['units'][UnitId]>
+
+/** For looking; throws on a unit that is not in play. */
+export const unitOf = (open: Now['open'], id: UnitId): Seen => {
+  const unit = open.units[id]
+  if (unit === undefined) throw new Error(`${id} is not in play`)
+  return unit
+}
+
+/** For changing. */
+export const unitIn = (play: Play, id: UnitId): Unit => {
+  const unit = play.state.open.units[id]
+  if (unit === undefined) throw new Error(`${id} is not in play`)
+  return unit
+}
+
+/** The very unit that was meant: a replacement has another serial number (TAC-SOLO-CAPTURE-07). */
+export const isStill = (open: Now['open'], id: UnitId, serial: number): boolean => {
+  const unit = open.units[id]
+  return unit !== undefined && unit.serial === serial && unit.health > 0
+}
+
+export const isInPlay = (open: Now['open'], id: UnitId): boolean => {
+  const unit = open.units[id]
+  return unit !== undefined && unit.health > 0
+}
