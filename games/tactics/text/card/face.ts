@@ -1,0 +1,13 @@
+import type { GameText } from '../../../types.ts'
+import { joined } from '../sentence.ts'
+
+export type Face = NonNullable<ReturnType<GameText['card']>>
+export const sentences = (...parts: readonly (string | undefined)[]) => joined(parts, ' ')
+
+/** Each rule once. */
+export const face = (title: string, kind: string, text: string, ...rules: readonly (readonly string[])[]): Face => ({
+  title,
+  kind,
+  text,
+  rules: [...new Set(rules.flat())],
+})

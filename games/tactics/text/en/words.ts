@@ -1,0 +1,40 @@
+import { ask } from './ask.ts'
+import { board } from './board.ts'
+import { builder } from './builder.ts'
+import { cards, crystals, monsters, tactics } from './cards.ts'
+import { causes } from './causes.ts'
+import { changes, describe } from './describe.ts'
+import { log } from './log.ts'
+import * as names from './names.ts'
+import { options, why } from './options.ts'
+import { reasons } from './reasons.ts'
+import { about, settings } from './settings.ts'
+import { spells, spellTexts, traits, units } from './units.ts'
+
+export const words = {
+  about,
+  settings,
+  board,
+  builder,
+  names,
+  units,
+  traits,
+  spells,
+  spellTexts,
+  tactics,
+  monsters,
+  crystals,
+  cards,
+  causes,
+  describe,
+  changes,
+  log,
+  ask,
+  options,
+  why,
+  reasons,
+  /** Between a name and what is said about it. */
+  colon: ': ',
+  /** The last touch on every line. */
+  typeset: (text: string) => text,
+}

@@ -1,0 +1,46 @@
+import type { Words } from '../words.ts'
+import { ask } from './ask.ts'
+import { board } from './board.ts'
+import { builder } from './builder.ts'
+import { cards, crystals, monsters, tactics } from './cards.ts'
+import { causes } from './causes.ts'
+import { changes, describe } from './describe.ts'
+import { log } from './log.ts'
+import * as names from './names.ts'
+import { options, why } from './options.ts'
+import { reasons } from './reasons.ts'
+import { about, settings } from './settings.ts'
+import { spells, spellTexts, traits, units } from './units.ts'
+
+/** High punctuation and units do not stand at the start of a line. */
+const typeset = (text: string) =>
+  text
+    .replace(/ +:| *([;!?%»])/g, (_, mark: string | undefined) => `\u00a0${mark ?? ':'}`)
+    .replace(/« */g, '«\u00a0')
+    .replace(/([\d}]) (PM|PV)\b/g, '$1\u00a0$2')
+
+export const words: Words = {
+  about,
+  settings,
+  board,
+  builder,
+  names,
+  units,
+  traits,
+  spells,
+  spellTexts,
+  tactics,
+  monsters,
+  crystals,
+  cards,
+  causes,
+  describe,
+  changes,
+  log,
+  ask,
+  options,
+  why,
+  reasons,
+  colon: ' : ',
+  typeset,
+}

@@ -1,0 +1,72 @@
+import { spaceName } from '../../knowledge/spaces.ts'
+import { enemyTitle } from '../names.ts'
+import { partyOf, whoIs } from '../read.ts'
+import type { Words } from '../words.ts'
+import { joined } from '../sentence.ts'
+import { because, bracketed, spaceAt, type Tellers, unitAt } from './line.ts'
+
+/** Tactic Cards, and what Solo Enemies do and why. */
+export const cardLines = (words: Words) => {
+  const { log, names: named } = words
+  return {
+    tacticRevealed: ({ seat, card, unit }, names) => ({
+      text: log.tacticRevealed(partyOf(seat, names), card, unit === undefined ? undefined : whoIs(unit, names)),
+      icon: 'tactic',
+      at: unit === undefined ? [`tactic ${card}`] : [`tactic ${card}`, unitAt(unit)],
+    }),
+    tacticDrawn: ({ seat }, names) => ({ text: log.tacticDrawn(partyOf(seat, names)), icon: 'draw' }),
+    tacticSeen: ({ card }) => ({ text: log.tacticSeen(card), icon: 'tactic', at: [`tactic ${card}`] }),
+    tacticDiscarded: ({ seat, card, cause }, names) => ({
+      text: because(words, log.tacticDiscarded(partyOf(seat, names), card), cause),
+      icon: 'discard',
+      at: [`tactic ${card}`],
+    }),
+    handDiscarded: ({ seat, cards }, names) => ({
+      text: cards.length === 0 ? log.handEmpty(partyOf(seat, names)) : log.handDiscarded(partyOf(seat, names), cards),
+      tone: 'bad',
+      icon: 'discard',
+      at: cards.map(card => `tactic ${card}`),
+    }),
+    tacticsShuffled: ({ cards }) => ({ text: log.tacticsShuffled(cards), icon: 'shuffle' }),
+    enemyCardDrawn: ({ card, for: what, enemy }, names) => ({
+      text: log.enemyCardDrawn[what](enemyTitle(words, card), enemy === undefined ? undefined : partyOf(enemy, names)),
+      icon: 'enemy',
+      at: [`enemy ${card}`],
+    }),
+    enemyCardsShuffled: ({ cards }) => ({ text: log.enemyCardsShuffled(cards), icon: 'shuffle' }),
+    activated: ({ unit, leftmost }, names) => ({
+      text: (leftmost ? log.activatedLeftmost : log.activated)(whoIs(unit, names)),
+      icon: 'enemy',
+      at: [unitAt(unit)],
+    }),
+    enemyAimed: ({ unit, for: what, among, goal }, names) => {
+      const heroes = among.map(hero => named.unit(whoIs(hero, names)))
+      const isAttack = what === 'melee' || what === 'missile' || what === 'spell'
+      const text =
+        isAttack && among.length === 0
+          ? log.nobody[what](whoIs(unit, names))
+          : log.aimed[what](whoIs(unit, names), heroes)
+      return {
+        text: bracketed(
+          text,
+          joined([
+            heroes.length > 1 ? log.inOrder(heroes) : undefined,
+            goal === undefined ? undefined : log.goal(spaceName(goal)),
+          ]),
+        ),
+        icon: isAttack && among.length > 0 ? what : 'compass',
+        at: [unitAt(unit), ...among.map(unitAt), ...(goal === undefined ? [] : [spaceAt(goal)])],
+      }
+    },
+    enemyStopped: ({ unit, at, why }, names) => ({
+      text: log.stopped[why](whoIs(unit, names), spaceName(at)),
+      icon: 'stop',
+      at: [unitAt(unit)],
+    }),
+    arrived: ({ unit, card, at, area }, names) => ({
+      text: log.arrived(whoIs(unit, names), card, spaceName(at), area),
+      icon: 'arrived',
+      at: [unitAt(unit), spaceAt(at)],
+    }),
+  } satisfies Partial<Tellers>
+}

@@ -1,0 +1,82 @@
+import type { OptionText } from '../../../types.ts'
+import { BUY_OFF } from '../../content/numbers.ts'
+import { wouldWeaken } from '../../knowledge/limits.ts'
+import { isForAllies } from '../../knowledge/targets.ts'
+import { cardOf, unitsOf } from '../../knowledge/units.ts'
+import type { AttackKind, Owner, UnitId } from '../../rules/state.ts'
+import { termsText } from '../names.ts'
+import { ATTACKS, classOf, isUnit } from '../read.ts'
+import { type At, ofUnit, optionText, who } from './at.ts'
+import { moveText } from './moves.ts'
+import { blowOf, hitChance } from './odds.ts'
+
+const weakens = ({ words, open }: At, unit: UnitId) => (wouldWeaken(open, unit) ? words.why.weakens : undefined)
+
+/** What an attack does for certain: its damage, what is left of the target, and the chance to hit. */
+export const attackWhy = (at: At, kind: AttackKind, attacker: UnitId, target: UnitId, rage = 0) => {
+  const { words, open } = at
+  const { why } = words
+  const blow = blowOf(open, kind, attacker, target, rage)
+  if (blow === undefined) return []
+  const chance = kind === 'missile' ? hitChance(open, attacker) : undefined
+  return [
+    why.damage(blow.amount, blow.terms.length > 1 ? termsText(words, blow.terms) : ''),
+    why.targetHealth(blow.from, blow.to),
+    blow.to === 0 ? why.captures : undefined,
+    chance === undefined || chance > 0.9999 ? undefined : why.hit(chance),
+  ]
+}
+
+/** Mending tells what it gives for certain; a spell that only places tells nothing. */
+const helpWhy = ({ words, open }: At, caster: UnitId, target: UnitId) => {
+  const unit = open.units[target]
+  const spell = open.units[caster] && cardOf(open.units[caster]).spell
+  if (unit === undefined || spell?.id !== 'mend') return []
+  return [words.why.health(unit.health, Math.min(cardOf(unit).health, unit.health + 2))]
+}
+
+const attackText = (at: At, unit: UnitId, kind: AttackKind, target: UnitId): OptionText => {
+  const { words, open } = at
+  const caster = open.units[unit]
+  const helps = caster !== undefined && isForAllies(caster, kind)
+  const what = target === unit ? words.options.spellSelf : words.options.attack[kind](who(at, target))
+  const why = helps ? helpWhy(at, unit, target) : attackWhy(at, kind, unit, target)
+  return optionText(what, [...why, weakens(at, unit)], { icon: kind, ...ofUnit(at, unit) })
+}
+
+const buyOffText = (at: At, unit: UnitId): OptionText => {
+  const { words, open } = at
+  const health = open.units[unit]?.health ?? 0
+  return optionText(words.options.buyOff, [words.why.health(health, health - BUY_OFF), words.why.actsAgain], {
+    icon: 'buyOff',
+    ...ofUnit(at, unit),
+  })
+}
+
+/** `k to X`, `k melee u`, `k buyOff` … of a unit of one's own. */
+export const actText = (at: At, unit: UnitId, verb: string, target: string): OptionText => {
+  if (verb === 'buyOff') return buyOffText(at, unit)
+  const kind = ATTACKS.find(each => each === verb)
+  if (kind !== undefined) return isUnit(target) ? attackText(at, unit, kind, target) : optionText('')
+  const { what, why, ...more } = moveText(at, unit, verb, target)
+  return optionText(what, [why, weakens(at, unit)], { ...more, ...ofUnit(at, unit) })
+}
+
+/** Unused actions are lost; units that did nothing shake off their tokens (TAC-TURN-04). */
+export const doneText = ({ words, open }: At): OptionText => {
+  const { options, why, names } = words
+  const left = open.turn?.actionsLeft ?? 0
+  const owner = open.turn?.owner as Owner
+  const rested = unitsOf(open, owner).filter(id => {
+    const unit = open.units[id]
+    return unit?.weakened && unit.taken.length === 0
+  })
+  return optionText(
+    options.done,
+    [
+      left > 0 ? why.actionsLeft(left) : undefined,
+      rested.length > 0 ? why.loses(rested.map(id => names.classes[classOf(id)])) : undefined,
+    ],
+    { icon: 'end', main: true, ...(left > 0 ? { tone: 'threat' } : {}) },
+  )
+}

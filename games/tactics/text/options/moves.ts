@@ -1,0 +1,143 @@
+import type { OptionText } from '../../../types.ts'
+import type { BoxId } from '../../content/ids.ts'
+import type { DungeonCell } from '../../content/types.ts'
+import { cellAt, insideCost } from '../../knowledge/dungeons.ts'
+import { groundOf } from '../../knowledge/ground.ts'
+import { movePoints, type Reach, reachOf, stepCost } from '../../knowledge/reach.ts'
+import { insideOf, spaceOf } from '../../knowledge/spaces.ts'
+import type { Space, UnitId } from '../../rules/state.ts'
+import { isBox } from '../read.ts'
+import { joined } from '../sentence.ts'
+import { type At, optionText } from './at.ts'
+import { caveInChance } from './odds.ts'
+
+/** What the Move may still cost: a Move in progress has a budget of its own. */
+const budgetOf = ({ open }: At, unit: UnitId) => (open.move?.unit === unit ? open.move.mp : movePoints(open, unit))
+
+/** A Village on the way that still helps; the way is looked for only if one is near enough. */
+const isSupplied = ({ open }: At, unit: UnitId, reach: Reach, to: Space) => {
+  const used = open.units[unit]?.villages ?? []
+  const cost = reach.cost(to) ?? 0
+  const near = groundOf(open).villages.filter(village => !used.includes(village) && (reach.cost(village) ?? 99) <= cost)
+  if (near.length === 0) return false
+  return near.includes(to) || reach.pathTo(to).some(step => near.includes(step.to))
+}
+
+/** What a space is worth knowing about: its terrain, its area. */
+const thereWhy = ({ words, open }: At, to: Space, supplied = false) => {
+  const ground = groundOf(open)
+  const terrain = ground.terrain(to)
+  const area = ground.area(to)
+  const flag = area === undefined ? undefined : open.flags[area]
+  const isLive = area !== undefined && flag !== undefined && flag.by === undefined
+  return [
+    terrain === 'plain' || terrain === 'bridge' || (supplied && terrain === 'village')
+      ? undefined
+      : words.names.terrains[terrain].name,
+    isLive ? words.names.areas[area].name : undefined,
+    isLive && flag.at === 0 && ground.triggers[area] === to ? words.why.trigger : undefined,
+    open.artifact !== undefined && 'at' in open.artifact && open.artifact.at === to ? words.why.artifact : undefined,
+  ]
+}
+
+const toText = (at: At, unit: UnitId, name: string): OptionText => {
+  const { words, open } = at
+  const to = spaceOf(name) ?? -1
+  const budget = budgetOf(at, unit)
+  const reach = reachOf(open, unit, budget)
+  const supplied = isSupplied(at, unit, reach, to)
+  return optionText(
+    words.options.to(name),
+    [
+      words.why.mp(reach.cost(to) ?? 0, budget),
+      ...thereWhy(at, to, supplied),
+      supplied ? words.why.supplied : undefined,
+    ],
+    { icon: 'move', fold: words.options.folds.move },
+  )
+}
+
+const stepText = (at: At, unit: UnitId, name: string, via: 'walk' | 'portal'): OptionText => {
+  const { words, open, choice } = at
+  const to = spaceOf(name) ?? -1
+  const piece = open.units[unit]
+  const cost = piece === undefined ? 0 : stepCost(open, groundOf(open), piece, piece.at, to, via)
+  return optionText(
+    (via === 'portal' ? words.options.portal : words.options.step)(name),
+    [words.why.mp(cost, budgetOf(at, unit)), ...thereWhy(at, to)],
+    {
+      icon: via === 'portal' ? 'portal' : 'step',
+      ...(choice === 'turn.act' ? { fold: words.options.folds.steps } : {}),
+    },
+  )
+}
+
+/** The cheapest way to a portal of the box, and one step in (TAC-RULING-69). */
+const enterText = (at: At, unit: UnitId, box: BoxId): OptionText => {
+  const { words, open } = at
+  const budget = budgetOf(at, unit)
+  const reach = reachOf(open, unit, budget)
+  const here = open.units[unit]?.at
+  const costs = groundOf(open)
+    .portals.filter(portal => portal.box === box)
+    .flatMap(({ space }) => (space === here ? 0 : (reach.cost(space) ?? [])))
+  const cost = costs.length === 0 ? 1 : Math.min(...costs) + 1
+  return optionText(words.options.enter(box), [words.why.mp(cost, budget)], { icon: 'enter' })
+}
+
+const insideText = (at: At, unit: UnitId, name: string): OptionText => {
+  const { words, open } = at
+  const to = insideOf(name)
+  const piece = open.units[unit]
+  if (to === undefined || piece?.inside === undefined) return optionText('')
+  const { box } = piece.inside
+  const cell = cellAt(box, to)
+  const { name: title, text } = words.names.cells[cell]
+  return optionText(
+    words.options.inside(name, title),
+    [
+      joined(
+        [
+          joined([
+            words.why.mp(insideCost(piece, box, to), budgetOf(at, unit)),
+            cell === 'caveIn' ? words.why.caveIn(caveInChance(open, unit)) : undefined,
+          ]),
+          TELLING.includes(cell) ? text : undefined,
+        ],
+        '. ',
+      ),
+    ],
+    { icon: CELL_ICONS[cell] ?? 'step' },
+  )
+}
+const TELLING: readonly DungeonCell[] = ['crystal', 'monster', 'trap', 'door', 'barrier']
+const CELL_ICONS: Readonly<Partial<Record<string, string>>> = {
+  crystal: 'crystal',
+  monster: 'monster',
+  caveIn: 'caveIn',
+  trap: 'trap',
+  door: 'door',
+  barrier: 'barrier',
+  water: 'water',
+}
+
+/** `to X`, `step X`, `portal X`, `enter 2x2`, `in A2`, `out X` of a unit in, or about to begin, a Move. */
+export const moveText = (at: At, unit: UnitId, verb: string, target: string): OptionText => {
+  const { words } = at
+  switch (verb) {
+    case 'to':
+      return toText(at, unit, target)
+    case 'step':
+      return stepText(at, unit, target, 'walk')
+    case 'portal':
+      return stepText(at, unit, target, 'portal')
+    case 'enter':
+      return isBox(target) ? enterText(at, unit, target) : optionText('')
+    case 'in':
+      return insideText(at, unit, target)
+    case 'out':
+      return optionText(words.options.out(target), [words.why.mp(1, budgetOf(at, unit))], { icon: 'leave' })
+    default:
+      return optionText('')
+  }
+}
