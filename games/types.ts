@@ -1,7 +1,7 @@
 /** What a game hands to the apps: facts about it, its rules, its bots, its words and its board. Loaded part by part. */
 import type { Game, Reason, Setup, SettingValue, Shape, View } from '@tabletome/engine'
 import type { Evaluation } from '@tabletome/bots'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 export type Language = 'en' | 'fr'
 export type SeatColour = 'ruby' | 'sapphire' | 'emerald' | 'topaz'
@@ -46,7 +46,15 @@ export interface GameParts {
   art(): Promise<{ Art: ComponentType }>
   rulebook(language: Language): Promise<string>
   /** A screen of the game's own where something for its tables is made, such as the realm builder. */
-  workshop?(): Promise<{ Workshop: ComponentType<WorkshopProps> }>
+  workshop?(): Promise<WorkshopModule>
+}
+export interface WorkshopModule {
+  /** Its title is the word `builder.title` of the game's text. */
+  readonly Workshop: ComponentType<WorkshopProps>
+  /** Why a value of the setting cannot be played with the other options, in the reader's language. */
+  problemOf(value: string, options: Readonly<Record<string, SettingValue>>, text: GameText): string | undefined
+  /** The value in small, where one is chosen. */
+  readonly Picture: ComponentType<{ readonly value: string; readonly text: GameText }>
 }
 /** Something made in a workshop, kept in this browser under a name. */
 export interface Made {
@@ -65,8 +73,8 @@ export interface WorkshopProps {
   remove(name: string): void
   /** Copies the link; resolves to false where the browser does not allow it. */
   share(code: string): Promise<boolean>
-  /** Opens a new table with it. */
-  use(code: string): void
+  /** Opens a new table with it, and with the other settings it needs. */
+  use(code: string, options: Readonly<Record<string, SettingValue>>): void
 }
 /** A bot that could snatch a team decision waits until it may answer. */
 export type BotMayAnswer = (view: View<Shape>, seat: string, humans: readonly string[]) => boolean
@@ -205,6 +213,8 @@ export interface BoardModule {
   readonly Knowledge: ComponentType<BoardProps>
   /** What the table shows once a fact has been told, so that automatic parts can be watched step by step. */
   after?(view: View<Shape>, fact: { readonly type: string }): View<Shape>
+  /** The game's own preview of an option, where it can tell more than a list of changes: an attack with all its odds. */
+  look?(board: BoardProps, option: string): ReactNode | undefined
   /** Icon bodies by the glyph names the text uses. */
   readonly glyphs: Readonly<Record<string, string>>
 }

@@ -1,0 +1,183 @@
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { PanZoom, type PanZoomHandle, type Rect } from '@tabletome/boardkit'
+import type { BoardProps } from '../../types.ts'
+import { groundOf } from '../knowledge/ground.ts'
+import { spaceName } from '../knowledge/spaces.ts'
+import { ALL_UNITS, unitAt } from '../knowledge/units.ts'
+import type { Space, UnitId } from '../rules/state.ts'
+import { areaCells, blowInProgress, blowOf } from './blow.ts'
+import { BlowOverlay } from './BlowOverlay.tsx'
+import { Choices } from './Choices.tsx'
+import { DungeonInsets } from './DungeonInset.tsx'
+import { Entrances } from './Entrances.tsx'
+import { FactOverlay } from './FactOverlay.tsx'
+import { CompassOrder, Ghosts } from './Ghosts.tsx'
+import { glyphs } from './glyphs.ts'
+import { AreaPatterns, Artifact, GroundMarks, Portals } from './GroundMarks.tsx'
+import { focusSpace, Hits } from './Hits.tsx'
+import { Land } from './Land.tsx'
+import { useLabels } from './labels.ts'
+import { litSpaces } from './lit.ts'
+import { markedOf, reachCells } from './marks.ts'
+import { LitCells, Numbers, ReachCells, RouteOverlay, ThreatCells } from './Overlay.tsx'
+import { canFocus, optionsOn, pointedAt } from './places.ts'
+import { foreseenPlan, type Plan, planOf, routeOf } from './plan.ts'
+import { aboutOf, choiceOf, isMine, nameOf, openOf, type OpenView, unitOfAnchor } from './read.ts'
+import { centreOf, D, type Scene, sceneOf, worldOf } from './scene.ts'
+import { threatsTo } from './threats.ts'
+import { Tools } from './Tools.tsx'
+import { Units } from './Units.tsx'
+import { useHand } from './useHand.ts'
+import { useTools } from './useTools.ts'
+import { say } from './words.ts'
+
+/** The space the eye should start from: the unit in focus, what is asked about, one's own units. */
+const startOf = (board: BoardProps, open: OpenView): Space | undefined => {
+  const asked = aboutOf(board.view).unit
+  const own = ALL_UNITS.find(id => {
+    const unit = open.units[id]
+    return unit && unit.at >= 0 && isMine(board, unit.owner)
+  })
+  const named = typeof asked === 'string' ? (asked as UnitId) : undefined
+  for (const id of [unitOfAnchor(open, board.subject), named, own]) {
+    const at = id && open.units[id]?.at
+    if (at !== undefined && at >= 0) return at
+  }
+  return undefined
+}
+
+/** As wide as a finger on any phone. */
+const FINGER = 46
+
+/** On a phone the spaces are finger wide from the start: the view goes to where something is asked. */
+const usePhoneView = (
+  viewport: RefObject<PanZoomHandle | null>,
+  group: RefObject<SVGGElement | null>,
+  { compact, scene, world, start }: { compact: boolean; scene: Scene; world: Rect; start: Space | undefined },
+) =>
+  useEffect(() => {
+    const drawing = group.current?.ownerSVGElement?.getBoundingClientRect()
+    if (!compact || start === undefined || !drawing || drawing.width === 0) return
+    const whole = Math.min(drawing.width / world.width, drawing.height / world.height)
+    const zoom = Math.max(1, FINGER / (D * whole))
+    const [x, y] = centreOf(scene, start)
+    const [width, height] = [world.width / zoom / 1.25, world.height / zoom / 1.25]
+    viewport.current?.focusOn({ x: x - width / 2, y: y - height / 2, width, height })
+  }, [viewport, group, compact, scene, world, start])
+
+/** The option being pointed at here, else the one chosen, else what a preview from elsewhere leads to. */
+const planNow = (board: BoardProps, wanted: string | undefined): Plan | undefined =>
+  planOf(board, board.options.find(({ id }) => id === wanted)?.id) ??
+  planOf(board, board.selected) ??
+  foreseenPlan(board)
+
+/** The realm in oblique projection, with everybody on it and everything that can be done there. */
+export const Board = (board: BoardProps) => {
+  const { view, text, names, compact, options } = board
+  const open = openOf(view)
+  const id = useId()
+  const viewport = useRef<PanZoomHandle>(null)
+  const group = useRef<SVGGElement>(null)
+  const { turn, states, act } = useTools()
+  const ground = groundOf(open)
+  const scene = useMemo(() => sceneOf(ground, turn), [ground, turn])
+  const world = useMemo(() => worldOf(scene, compact), [scene, compact])
+  const { hand, pointed, menu, closeMenu, walked, setWalked } = useHand(board, states.byHand)
+  const subject = unitOfAnchor(open, board.subject)
+  const start = startOf(board, open)
+  useEffect(() => viewport.current?.whole(), [world])
+  usePhoneView(viewport, group, { compact, scene, world, start })
+  const moveTo = useCallback(
+    (space: Space) => {
+      setWalked(space)
+      requestAnimationFrame(() => focusSpace(group.current, space))
+    },
+    [setWalked],
+  )
+  const cells = useMemo(
+    () => reachCells({ options, view }, subject, states.byHand),
+    [options, view, subject, states.byHand],
+  )
+  const labels = useLabels(board, scene, cells)
+  const buttons = useMemo(
+    () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
+    [text],
+  )
+  const pieces = useMemo(
+    () =>
+      ALL_UNITS.flatMap(unit => {
+        const at = open.units[unit]?.at
+        return at !== undefined && at >= 0 ? [{ space: at, anchor: `unit ${unit}` }] : []
+      }),
+    [open],
+  )
+  const over = pointed === undefined ? undefined : unitAt(open, pointed)
+  const rival = over && open.units[over] && !isMine(board, open.units[over].owner) ? over : undefined
+  const threats = useMemo(
+    () => (states.threats ? threatsTo({ names }, open, rival) : undefined),
+    [states.threats, names, open, rival],
+  )
+  const plan = planNow(board, pointed === undefined ? undefined : pointedAt(board, pointed, states.byHand))
+  const route = plan?.kind === 'move' ? routeOf(open, plan) : undefined
+  const blow = plan?.kind === 'attack' ? blowOf(open, plan) : blowInProgress(open, choiceOf(view))
+  const menuUnit = menu && unitAt(open, menu.space)
+  const isBattle = open.mode === 'battle' || open.mode === 'battleTeam'
+  return (
+    <div className={compact ? 'tactics-board board compact' : 'tactics-board board'}>
+      <PanZoom world={world} className="tactics" label={say(text, 'map')} buttons={buttons} handle={viewport}>
+        <AreaPatterns id={id} />
+        <Land scene={scene} bare={compact} name={say(text, 'realm')} north={say(text, 'north')} />
+        <GroundMarks scene={scene} id={id} areas={!isBattle} />
+        {threats ? <ThreatCells scene={scene} {...threats} id={id} /> : undefined}
+        <ReachCells scene={scene} cells={cells} />
+        <Portals scene={scene} />
+        <Entrances board={board} scene={scene} subject={subject} />
+        <LitCells scene={scene} spaces={litSpaces(board, scene)} />
+        {blow ? <ThreatCells scene={scene} melee={areaCells(open, blow)} ranged={[]} id={id} /> : undefined}
+        {states.numbers ? <Numbers scene={scene} nameOf={spaceName} /> : undefined}
+        {open.artifact && 'at' in open.artifact ? <Artifact at={centreOf(scene, open.artifact.at)} /> : undefined}
+        {route ? <RouteOverlay board={board} scene={scene} route={route} /> : undefined}
+        <Units board={board} scene={scene} marked={markedOf(board, open, subject, plan)} />
+        <Ghosts board={board} scene={scene} />
+        {blow ? <BlowOverlay board={board} scene={scene} blow={blow} /> : undefined}
+        <CompassOrder board={board} scene={scene} />
+        <FactOverlay board={board} scene={scene} />
+        <Hits
+          scene={scene}
+          labels={labels}
+          cursor={walked ?? start ?? scene.spots[0]?.space ?? 0}
+          chosen={plan?.kind === 'move' && board.selected ? plan.to : undefined}
+          pieces={pieces}
+          hand={hand}
+          moveTo={moveTo}
+          group={group}
+        />
+      </PanZoom>
+      <Tools
+        text={text}
+        states={states}
+        canWalk={options.some(({ at }) => at.some(anchor => anchor.startsWith('step ')))}
+        act={act}
+      />
+      <DungeonInsets board={board} scene={scene} />
+      {menu ? (
+        <Choices
+          board={board}
+          options={optionsOn(board, menu.space, states.byHand)}
+          at={menu.element}
+          label={labels.get(menu.space) ?? ''}
+          more={
+            menuUnit && canFocus(board, menuUnit) && board.subject !== `unit ${menuUnit}`
+              ? {
+                  what: say(text, 'focusUnit', { unit: nameOf(text, view, `unit ${menuUnit}`) }),
+                  icon: glyphs.place,
+                  act: () => board.setSubject(`unit ${menuUnit}`),
+                }
+              : undefined
+          }
+          onClose={closeMenu}
+        />
+      ) : undefined}
+    </div>
+  )
+}

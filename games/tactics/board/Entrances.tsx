@@ -1,0 +1,37 @@
+import { Glyph, px } from '@tabletome/boardkit'
+import type { BoardProps } from '../../types.ts'
+import type { UnitId } from '../rules/state.ts'
+import { glyphs } from './glyphs.ts'
+import { choiceOf } from './read.ts'
+import { type Scene, topOf } from './scene.ts'
+
+interface EntrancesProps {
+  board: Pick<BoardProps, 'options' | 'view'>
+  scene: Scene
+  subject: UnitId | undefined
+}
+
+/** A door stands open at every portal whose dungeon the unit in focus could enter. */
+export const Entrances = ({ board, scene, subject }: EntrancesProps) => {
+  const acting = choiceOf(board.view) === 'turn.act'
+  const boxes = new Set(
+    board.options.flatMap(({ at }) =>
+      acting && at[0] !== `unit ${subject}` ? [] : at.filter(anchor => anchor.startsWith('box ')),
+    ),
+  )
+  return (
+    <g className="entrances" aria-hidden="true">
+      {scene.ground.portals.map(({ box, space }) => {
+        const spot = scene.bySpace.get(space)
+        if (!spot || !boxes.has(`box ${box}`)) return undefined
+        const { x, y } = topOf(scene, spot)
+        return (
+          <g key={`${box}${space}`} transform={`translate(${px(x + 9)} ${px(y + 9)})`} className="entrance">
+            <circle r={10} />
+            <Glyph body={glyphs.dungeon} size={14} className="entrance-glyph" />
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,13 @@
+import './frame.css'
+import './panels.css'
+import './tactics.css'
+
+export { after } from './after.ts'
+export { Board } from './Board.tsx'
+export { Current } from './Current.tsx'
+export { glyphs } from './glyphs.ts'
+export { look } from './look.tsx'
+export { Knowledge } from './Knowledge.tsx'
+export { type GhostBox, type Highlight, Realm, type RealmProps } from './Realm.tsx'
+export { Seats } from './Seats.tsx'
+export { Tray } from './Tray.tsx'

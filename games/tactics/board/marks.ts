@@ -1,0 +1,65 @@
+import type { BoardProps } from '../../types.ts'
+import { groundOf } from '../knowledge/ground.ts'
+import { spaceOf } from '../knowledge/spaces.ts'
+import type { Corner, Space, UnitId } from '../rules/state.ts'
+import type { ReachCell } from './Overlay.tsx'
+import { type Plan, reachNow } from './plan.ts'
+import { choiceOf, openOf, type OpenView, unitOfAnchor } from './read.ts'
+import type { Marked } from './Units.tsx'
+
+const KINDS = ['space ', 'step ', 'portal '] as const
+
+const spaceOfAnchor = (anchor: string, byHand: boolean): Space | undefined => {
+  const kind = KINDS.find(each => anchor.startsWith(each))
+  if (!kind || (kind !== 'space ' && !byHand)) return undefined
+  return spaceOf(anchor.slice(kind.length))
+}
+
+const cornerSpaces = (open: OpenView, corner: string) => groundOf(open).corners[corner as Corner] ?? []
+
+/** The spaces open options lead to: those of the unit in focus on one's turn, with their costs; all of them otherwise. */
+export const reachCells = (
+  board: Pick<BoardProps, 'options' | 'view'>,
+  subject: UnitId | undefined,
+  byHand: boolean,
+): readonly ReachCell[] => {
+  const open = openOf(board.view)
+  const acting = choiceOf(board.view) === 'turn.act'
+  if (acting && !subject) return []
+  const walker = acting ? subject : open.move?.unit
+  const reach = walker ? reachNow(open, walker) : undefined
+  const start = acting && walker ? open.units[walker]?.at : undefined
+  const cells = new Map<Space, number | undefined>()
+  for (const { at } of board.options) {
+    if (acting && at[0] !== `unit ${subject}`) continue
+    for (const anchor of at) {
+      const space = spaceOfAnchor(anchor, byHand)
+      if (space !== undefined && space !== start && !cells.has(space)) cells.set(space, reach?.cost(space))
+      const corner = anchor.startsWith('corner ') ? cornerSpaces(open, anchor.slice(7)) : []
+      for (const each of corner) cells.set(each, undefined)
+    }
+  }
+  return Array.from(cells, ([space, cost]) => ({ space, cost }))
+}
+
+/** Units the open options point at: targets of the one in focus, answers to a question, and who could act. */
+export const markedOf = (
+  board: BoardProps,
+  open: OpenView,
+  subject: UnitId | undefined,
+  plan: Plan | undefined,
+): Marked => {
+  const targets = new Set<UnitId>()
+  const can = new Set<UnitId>()
+  const acting = choiceOf(board.view) === 'turn.act'
+  for (const { at } of board.options) {
+    const [first, second] = at.map(anchor => unitOfAnchor(open, anchor))
+    if (!acting) {
+      if (first) can.add(first)
+    } else if (subject) {
+      if (first === subject && second && second !== subject) targets.add(second)
+    } else if (first) can.add(first)
+  }
+  if (plan?.kind === 'attack') targets.add(plan.target)
+  return { picked: subject ?? openOf(board.view).move?.unit, targets, can }
+}
