@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const SCREEN_PARTS = /^\.\/(board|text|rulebook)\//
+const SCREEN_PARTS = /^\.\/(board|builder|text|rulebook)\//
 const GAME_INFO = /\/games\/[^/]+\/info\.ts$/
 const EMPTY = '\0tabletome:empty'
 

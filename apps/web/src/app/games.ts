@@ -1,5 +1,5 @@
 import { games } from '@tabletome/games'
-import type { BoardModule, GameInfo, GameText, Language } from '@tabletome/games/types'
+import type { BoardModule, GameInfo, GameText, Language, WorkshopModule } from '@tabletome/games/types'
 import type { Game, Shape } from '@tabletome/engine'
 import { use } from 'react'
 import type { ComponentType } from 'react'
@@ -30,8 +30,13 @@ export const loadGame = (info: GameInfo): Promise<Game<Shape>> => once(`${info.i
 export const loadArt = (info: GameInfo): Promise<ComponentType> =>
   once(`${info.id} art`, async () => (await info.parts.art()).Art)
 
+/** Nothing for a game without one. */
+export const loadWorkshop = (info: GameInfo): Promise<WorkshopModule | undefined> =>
+  once(`${info.id} workshop`, async () => info.parts.workshop?.())
+
 /** These wait (Suspense) until the part is there. */
 export const useGameText = (info: GameInfo, language: Language) => use(loadText(info, language))
 export const useBoard = (info: GameInfo) => use(loadBoard(info))
 export const useGame = (info: GameInfo) => use(loadGame(info))
 export const useRulebook = (info: GameInfo, language: Language) => use(loadRulebook(info, language))
+export const useWorkshop = (info: GameInfo) => use(loadWorkshop(info))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinPathOf, pathTo, routeOf } from './routes.ts'
+import { codeFrom, joinPathOf, pastedCode, pathTo, routeOf } from './routes.ts'
 
 test('every address that is made leads back to its screen', () => {
   expect(routeOf(pathTo.home)).toEqual({ screen: 'home' })
@@ -15,6 +15,23 @@ test('every address that is made leads back to its screen', () => {
   expect(routeOf(pathTo.replay('shared'))).toEqual({ screen: 'replay', source: 'shared', id: '' })
   expect(routeOf(pathTo.rules('defenders'))).toEqual({ screen: 'rules', game: 'defenders' })
   expect(routeOf(pathTo.join('k4', 'tok'))).toEqual({ screen: 'join', table: 'k4', token: 'tok' })
+})
+
+test('a workshop has its code behind the hash, and a pasted link is as good as the code', () => {
+  const code = 'battle:8x5@D1.0,8x1@D5.0'
+  expect(routeOf(pathTo.workshop('tactics'))).toEqual({ screen: 'workshop', game: 'tactics' })
+  expect(pathTo.workshop('tactics', code)).toBe(`/build/tactics#${code}`)
+  expect(pathTo.newTable('tactics', { mode: 'battle', realm: code })).toBe(`/new/tactics#mode=battle&realm=${code}`)
+  expect([codeFrom(`#${code}`), codeFrom('#a%20b'), codeFrom('#'), codeFrom('')]).toEqual([
+    code,
+    'a b',
+    undefined,
+    undefined,
+  ])
+  expect(pastedCode(` https://tabletome.example/build/tactics#${code} `)).toBe(code)
+  expect(pastedCode(`/build/tactics#battle%3A8x5%40D1.0`)).toBe('battle:8x5@D1.0')
+  expect(pastedCode(code)).toBe(code)
+  expect(pastedCode('https://tabletome.example/t/k4#x')).toBe('https://tabletome.example/t/k4#x')
 })
 
 test('what is no address of ours is unknown', () => {

@@ -5,6 +5,7 @@ export type ReplaySource = TableKind | 'file' | 'shared'
 export type Route =
   | { readonly screen: 'home' | 'tables' | 'replays' | 'rulebooks' | 'settings' | 'about' | 'unknown' }
   | { readonly screen: 'new'; readonly game: string }
+  | { readonly screen: 'workshop'; readonly game: string }
   | { readonly screen: 'table'; readonly kind: TableKind; readonly id: string; readonly result: boolean }
   | { readonly screen: 'replay'; readonly source: ReplaySource; readonly id: string }
   | { readonly screen: 'rules'; readonly game: string }
@@ -44,11 +45,24 @@ export const routeOf = (path: string): Route => {
   if (first === 'replay' && (second === 'file' || second === 'shared'))
     return { screen: 'replay', source: second, id: '' }
   if (first === 'new') return { screen: 'new', game: second }
+  if (first === 'build') return { screen: 'workshop', game: second }
   if (first === 'rules') return { screen: 'rules', game: second }
   return { screen: 'unknown' }
 }
 
 const part = encodeURIComponent
+/** Signs that mean nothing behind a hash stay as they are, so that a code in an address can be read. */
+const readable = (value: string) => part(value).replace(/%(?:3A|40|2C|2F|3B)/g, decodeURIComponent)
+
+/** The code a workshop's address carries. */
+export const codeFrom = (hash: string): string | undefined => (hash.length > 1 ? decoded(hash.slice(1)) : undefined)
+
+/** What somebody pasted as a value: the code itself, or a link to the workshop with the code behind the hash. */
+export const pastedCode = (pasted: string): string => {
+  const [address = '', hash] = pasted.trim().split('#')
+  const path = address.replace(/^[a-z]+:\/\/[^/]+/i, '')
+  return hash !== undefined && routeOf(path).screen === 'workshop' ? decoded(hash) : pasted.trim()
+}
 export const pathTo = {
   home: '/',
   tables: '/tables',
@@ -56,7 +70,13 @@ export const pathTo = {
   rulebooks: '/rules',
   settings: '/settings',
   about: '/about',
-  newTable: (game: string) => `/new/${part(game)}`,
+  /** What is already settled stands behind the hash, by setting. */
+  newTable: (game: string, settled: Readonly<Record<string, string>> = {}) => {
+    const list = Object.entries(settled).map(([id, value]) => `${part(id)}=${readable(value)}`)
+    return `/new/${part(game)}${list.length > 0 ? `#${list.join('&')}` : ''}`
+  },
+  /** What is being made stands behind the hash, so that the link carries it. */
+  workshop: (game: string, code?: string) => `/build/${part(game)}${code ? `#${readable(code)}` : ''}`,
   table: (kind: TableKind, id: string) => `/${kind === 'online' ? 't' : 'local'}/${part(id)}`,
   result: (kind: TableKind, id: string) => `${pathTo.table(kind, id)}/result`,
   replay: (source: ReplaySource, id = '') => `/replay/${source}${id ? `/${part(id)}` : ''}`,

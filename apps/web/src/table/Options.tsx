@@ -137,7 +137,7 @@ export const Options = () => {
   const count = panel.groups.reduce((sum, { items }) => sum + items.length, 0)
   const lines = count + panel.groups.filter(({ title, seat }) => title || seat).length / 2
   const room = ROOMY[useSize()]
-  const roomy = lines + barred.length <= room
+  const roomy = panel.subjects.length === 0 && lines + barred.length <= room
   return (
     <div className={`options scroller ${lines > room ? 'tight' : ''}`}>
       <Subjects />

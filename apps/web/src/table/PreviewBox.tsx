@@ -79,12 +79,21 @@ const Shown = ({ preview }: { preview: Preview }) => {
 /** What the option under the hand does, exactly; or why the place under it offers nothing. */
 export const PreviewBox = ({ idle }: { idle: string }) => {
   const words = useWords()
-  const { desk, game, text } = useTable()
+  const { desk, game, text, module, board } = useTable()
   const { looked, why } = desk
   const preview = useMemo(() => looked && previewOf(game, text, looked.view, looked.id), [looked, game, text])
+  const own = looked && module.look?.(board, looked.id)
   return (
-    <div className="preview scroller" role="group" aria-label={words.table.preview} aria-live="polite" tabIndex={0}>
-      {looked && preview ? (
+    <div
+      className={`preview scroller ${module.look ? 'is-tall' : ''}`}
+      role="group"
+      aria-label={words.table.preview}
+      aria-live="polite"
+      tabIndex={0}
+    >
+      {own !== undefined ? (
+        own
+      ) : looked && preview ? (
         <>
           <div className="preview-what">{looked.text.what}</div>
           <Shown preview={preview} />

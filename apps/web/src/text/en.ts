@@ -150,6 +150,16 @@ export const en = {
     rulebook: 'Read the rulebook first',
     levels: { random: 'Random', greedy: 'Greedy', skilled: 'Skilled' } as Record<string, string>,
   },
+  workshop: {
+    page: (thing: string, game: string) => `${thing}: ${game}`,
+    ready: 'Ready made',
+    saved: 'Yours',
+    other: 'By code or link …',
+    paste: 'Code or link',
+    pasteHint: 'Paste what somebody sent you.',
+    build: 'Build your own',
+    open: 'Open it in the builder',
+  },
   table: {
     yourTurnTitle: (game: string) => `Your turn · ${game}`,
     rulebook: 'Rulebook',

@@ -153,6 +153,16 @@ export const fr: Words = {
     rulebook: 'Lire d’abord les règles',
     levels: { random: 'Hasard', greedy: 'Gourmand', skilled: 'Habile' },
   },
+  workshop: {
+    page: (thing, game) => `${thing} : ${game}`,
+    ready: 'Prêts à jouer',
+    saved: 'Les vôtres',
+    other: 'Par code ou lien…',
+    paste: 'Code ou lien',
+    pasteHint: 'Collez ce qu’on vous a envoyé.',
+    build: 'Bâtir le vôtre',
+    open: 'L’ouvrir dans l’atelier',
+  },
   table: {
     yourTurnTitle: game => `À vous · ${game}`,
     rulebook: 'Règles',

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
 import { GameArt } from '../../app/GameArt.tsx'
 import { gameInfo, useGameText } from '../../app/games.ts'
-import { go } from '../../app/router.ts'
+import { go, usePlace } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
@@ -19,7 +19,8 @@ import { Unknown } from '../Unknown.tsx'
 import { Chairs } from './Chairs.tsx'
 import { TableSettings } from './TableSettings.tsx'
 import { useOpenTable } from './open.ts'
-import { firstChairs, isOnline, problemOf, standardOptions, taken } from './setup.ts'
+import { firstChairs, isOnline, optionsIn, problemOf, settledIn, taken } from './setup.ts'
+import { useChecked } from './useChecked.ts'
 import './new-table.css'
 
 interface ModesProps {
@@ -53,13 +54,17 @@ const Form = ({ info }: { info: GameInfo }) => {
   const words = useWords()
   const { language, name } = useSettings()
   const text = useGameText(info, language)
-  const [mode, setMode] = useState<Mode>(info.modes[0])
+  const { hash } = usePlace()
+  const [settled] = useState(() => settledIn(info, hash))
+  const [mode, setMode] = useState<Mode>(settled.mode)
   const [chairs, setChairs] = useState(() => firstChairs(info, mode, name || words.app.guest))
-  const [options, setOptions] = useState(() => standardOptions(info, mode.id))
+  const [options, setOptions] = useState(settled.options)
   const [extra, setExtra] = useState({ seed: '', spectators: true, undo: true, pace: 'live' as 'live' | 'turns' })
   const { open, opening, problem: refusal } = useOpenTable()
   const online = isOnline(chairs)
   const problem = problemOf(mode, chairs)
+  const checked = useChecked(info, text, mode, options)
+  const isBarred = problem !== undefined || checked.problem !== undefined
   const problemText =
     problem &&
     (problem.problem === 'tooFew'
@@ -68,13 +73,13 @@ const Form = ({ info }: { info: GameInfo }) => {
         ? words.newTable.tooMany(problem.max)
         : words.newTable.needMe)
   const start = () => {
-    if (!problem && !opening) open({ info, mode, chairs, options, extra })
+    if (!isBarred && !opening) open({ info, mode, chairs, options, extra })
   }
   useEnter(start)
   const pickMode = (next: Mode) => {
     setMode(next)
     setChairs(firstChairs(info, next, name || words.app.guest))
-    setOptions(standardOptions(info, next.id))
+    setOptions(optionsIn(info, next.id, options))
   }
   return (
     <Frame className="new">
@@ -88,9 +93,16 @@ const Form = ({ info }: { info: GameInfo }) => {
         <p className="soft">{text.pitch}</p>
         <Flourish width="100%" />
         <Modes info={info} text={text} mode={mode} onPick={pickMode} />
-        <Button kind="quiet" onClick={() => go(pathTo.rules(info.id))}>
-          {words.newTable.rulebook}
-        </Button>
+        <div className="new-more">
+          <Button kind="quiet" onClick={() => go(pathTo.rules(info.id))}>
+            {words.newTable.rulebook}
+          </Button>
+          {info.workshop ? (
+            <Button kind="quiet" onClick={() => go(pathTo.workshop(info.id))}>
+              {text.words('builder.title')}
+            </Button>
+          ) : undefined}
+        </div>
       </div>
       <div className="new-col">
         <div className="row between">
@@ -111,6 +123,7 @@ const Form = ({ info }: { info: GameInfo }) => {
           online={online}
           options={options}
           onOption={(id, value) => setOptions({ ...options, [id]: value })}
+          checked={checked}
           extra={extra}
           onExtra={change => setExtra({ ...extra, ...change })}
         />
@@ -126,7 +139,7 @@ const Form = ({ info }: { info: GameInfo }) => {
               <span>{refusal}</span>
             </p>
           ) : undefined}
-          <Button kind="go" className="huge" keyCap="Enter" disabled={problem !== undefined || opening} onClick={start}>
+          <Button kind="go" className="huge" keyCap="Enter" disabled={isBarred || opening} onClick={start}>
             {words.newTable.open_}
           </Button>
         </div>

@@ -3,7 +3,9 @@ import { Leaf } from '@tabletome/boardkit'
 import type { GameInfo, GameText, Mode, Setting } from '@tabletome/games/types'
 import { Pick } from '../../app/Pick.tsx'
 import { useWords } from '../../text/index.ts'
+import { MadeSetting } from './MadeSetting.tsx'
 import { settingsOf } from './setup.ts'
+import type { Checked } from './useChecked.ts'
 
 export interface Extra {
   readonly seed: string
@@ -74,22 +76,33 @@ interface TableSettingsProps {
   online: boolean
   options: Readonly<Record<string, SettingValue>>
   onOption: (id: string, value: SettingValue) => void
+  /** Of the setting whose values come from a workshop. */
+  checked: Checked
   extra: Extra
   onExtra: (change: Partial<Extra>) => void
 }
 
-export const TableSettings = ({ info, text, mode, online, options, onOption, extra, onExtra }: TableSettingsProps) => {
+export const TableSettings = (props: TableSettingsProps) => {
+  const { info, text, mode, online, options, onOption, checked, extra, onExtra } = props
   const words = useWords()
   const settings = settingsOf(info, mode.id)
-  const show = (setting: Setting) => (
-    <OneSetting
-      key={setting.id}
-      setting={setting}
-      text={text}
-      value={options[setting.id] ?? setting.standard}
-      onChange={value => onOption(setting.id, value)}
-    />
-  )
+  const show = (setting: Setting) => {
+    const value = options[setting.id] ?? setting.standard
+    const onChange = (to: SettingValue) => onOption(setting.id, to)
+    return setting.id === info.workshop?.setting ? (
+      <MadeSetting
+        key={setting.id}
+        info={info}
+        text={text}
+        setting={setting}
+        value={String(value)}
+        checked={checked}
+        onChange={onChange}
+      />
+    ) : (
+      <OneSetting key={setting.id} setting={setting} text={text} value={value} onChange={onChange} />
+    )
+  }
   return (
     <Leaf title={words.newTable.here2} className="this-table">
       {settings.filter(setting => !setting.advanced).map(show)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameInfo } from '@tabletome/games/types'
-import { type Chair, firstChairs, isOnline, problemOf, seated, standardSetup } from './setup.ts'
+import { type Chair, firstChairs, isOnline, optionsIn, problemOf, seated, settledIn, standardSetup } from './setup.ts'
 
 const never = () => Promise.reject(new Error('not loaded here'))
 const info: GameInfo = {
@@ -21,6 +21,26 @@ const chair = (kind: Chair['kind']): Chair => ({ kind, name: '', bot: '' })
 
 test('the standard setup has the settings of its mode', () => {
   expect(standardSetup(info, 2)).toEqual({ mode: 'coop', players: 2, options: { difficulty: 'easy' } })
+})
+
+test('another mode keeps what both have', () => {
+  const before = { difficulty: 'hard', gone: 3 }
+  expect(optionsIn(info, 'rivals', before)).toEqual({ difficulty: 'hard', duel: true })
+  expect(optionsIn(info, 'coop', { ...before, duel: false })).toEqual({ difficulty: 'hard' })
+})
+
+test('an address can settle mode and settings; what it has wrong stays at the standard', () => {
+  const more: GameInfo = {
+    ...info,
+    modes: [...info.modes, { id: 'rivals', players: { min: 2, max: 2 }, together: false }],
+    settings: [...info.settings, { id: 'map', kind: 'text', standard: 'plain', modes: ['rivals'] }],
+  }
+  expect(settledIn(more, '')).toEqual({ mode: more.modes[0], options: { difficulty: 'easy' } })
+  expect(settledIn(more, '#mode=rivals&map=battle:8x5@D1.0,8x1@D5.0&duel=false&difficulty=hard')).toEqual({
+    mode: more.modes[1],
+    options: { difficulty: 'hard', duel: false, map: 'battle:8x5@D1.0,8x1@D5.0' },
+  })
+  expect(settledIn(more, '#mode=none&difficulty=heroic&map=x&duel=false').options).toEqual({ difficulty: 'easy' })
 })
 
 test('I sit first, the strongest bot fills up to the least number of players', () => {

@@ -23,6 +23,33 @@ export const settingsOf = (info: GameInfo, mode: string): readonly Setting[] =>
 export const standardOptions = (info: GameInfo, mode: string): Record<string, SettingValue> =>
   Object.fromEntries(settingsOf(info, mode).map(({ id, standard }) => [id, standard]))
 
+/** Another mode keeps what was chosen, as far as it has the same settings. */
+export const optionsIn = (info: GameInfo, mode: string, before: Readonly<Record<string, SettingValue>>) =>
+  Object.fromEntries(settingsOf(info, mode).map(({ id, standard }) => [id, before[id] ?? standard]))
+
+const LONGEST_TEXT = 2000
+
+const valueFrom = ({ kind, values }: Setting, said: string): SettingValue | undefined => {
+  if (kind === 'text') return said.slice(0, LONGEST_TEXT)
+  if (kind === 'number') return said !== '' && Number.isFinite(Number(said)) ? Number(said) : undefined
+  return (kind === 'switch' ? [true, false] : (values ?? [])).find(value => String(value) === said)
+}
+
+/** What the address has settled, `#mode=battle&realm=…`; whatever it does not know is left at the standard. */
+export const settledIn = (
+  info: GameInfo,
+  hash: string,
+): { readonly mode: Mode; readonly options: Record<string, SettingValue> } => {
+  const said = new URLSearchParams(hash.replace(/^#/, ''))
+  const mode = info.modes.find(({ id }) => id === said.get('mode')) ?? info.modes[0]
+  const options = standardOptions(info, mode.id)
+  for (const setting of settingsOf(info, mode.id)) {
+    const value = valueFrom(setting, said.get(setting.id) ?? '')
+    if (said.has(setting.id) && value !== undefined) options[setting.id] = value
+  }
+  return { mode, options }
+}
+
 export const standardSetup = (info: GameInfo, players: number): Setup => {
   const [mode] = info.modes
   return { mode: mode.id, players, options: standardOptions(info, mode.id) }
