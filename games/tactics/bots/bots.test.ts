@@ -1,0 +1,216 @@
+import { BOT_LEVELS, makeBot } from '@tabletome/bots'
+import { digestOf, load, type Random, sfc32, start, type Table } from '@tabletome/engine'
+import { describe, expect, test } from 'vitest'
+import { game } from '../index.ts'
+import type { ModeId, Seat, Tactics } from '../rules/state.ts'
+import { given, type Position } from '../test/given.ts'
+import { evaluation } from './index.ts'
+
+const MODES: readonly [ModeId, number][] = [
+  ['competitive', 2],
+  ['competitive', 3],
+  ['competitive', 4],
+  ['team', 4],
+  ['battle', 2],
+  ['battle', 3],
+  ['battle', 4],
+  ['battleTeam', 4],
+  ['solo', 1],
+  ['coop', 2],
+]
+const LITTLE = { looks: 8, plans: 2, worlds: 1, ahead: 4 }
+
+const begin = (mode: ModeId, players: number, seed: string): Table<Tactics> =>
+  start(game, { mode, players, options: {} }, sfc32(seed))
+
+type Answering = (table: Table<Tactics>, seat: Seat, random: Random) => string | undefined
+const playOn = (table: Table<Tactics>, seed: string, answer: Answering, most = 6_000): void => {
+  const random = sfc32(seed)
+  for (let i = 0; i < most && table.outcome === undefined; i++) {
+    const { seat, options } = table.decisions[0]!
+    const option = answer(table, seat, random)
+    expect(options.map(({ id }) => id)).toContain(option)
+    table.answer(seat, option!)
+  }
+}
+const askedOf = (table: Table<Tactics>, seat: Seat) => table.decisions.find(each => each.seat === seat)!
+const byHabit: Answering = (table, seat, random) => evaluation.habit?.(table.view(seat), askedOf(table, seat), random)
+
+const value = (position: Position, seat: Seat = 'p1'): number => evaluation.value(given(position).table.view(seat), seat)
+const chance = (position: Position, seat: Seat = 'p1'): number =>
+  evaluation.judge?.(given(position).table.view(seat), seat) ?? Number.NaN
+
+describe('a better position is worth more', () => {
+  const better: [string, Position, Position][] = [
+    ['Health', { units: { p1: 'F1 A1' } }, { units: { p1: 'F1 A1 h5' } }],
+    ['a hurt enemy', { units: { p2: 'F1 O1 h5' } }, { units: { p2: 'F1 O1' } }],
+    ['Ammo', { units: { p1: 'R5 A1' } }, { units: { p1: 'R5 A1 s0' } }],
+    ['not Weakened', { units: { p1: 'F1 A1' } }, { units: { p1: 'F1 A1 weak' } }],
+    [
+      'a captured enemy',
+      { captured: [{ card: 'B1', of: 'p2', by: 'p1' }], inPlay: { p2: 3 } },
+      { captured: [], inPlay: { p2: 4 } },
+    ],
+    ['a flag', { flags: { gold: { at: 3, by: 'p1' } } }, { flags: { gold: { at: 3, by: 'p2' } } }],
+    ['the majority on a flag on its way', { units: { p1: 'F1 G6' }, flags: { gold: { at: 2 } } }, { units: { p1: 'F1 A1' }, flags: { gold: { at: 2 } } }],
+    ['a rival kept from the majority', { units: { p1: 'F1 G6', p2: 'F5 H6' }, flags: { gold: { at: 2 } } }, { units: { p1: 'F1 G5', p2: 'F5 H6' }, flags: { gold: { at: 2 } } }],
+    ['the Trigger Space before other spaces of the area', { units: { p1: 'F1 H6' } }, { units: { p1: 'F1 I6' } }],
+    ['the Artifact', { mode: 'battle', artifact: { unit: 'p1.fighter' }, units: { p1: 'F1 A1' } }, { mode: 'battle', units: { p1: 'F1 A1' } }],
+    ['a crystal', { mode: 'solo', crystals: { '2x2': 'green' } }, { mode: 'solo' }],
+    ['time', { mode: 'solo', time: 5 }, { mode: 'solo', time: 3 }],
+    ['a hero near a dungeon', { mode: 'solo', units: { p1: 'R1 M3' } }, { mode: 'solo', units: { p1: 'R1 F9' } }],
+    ['a hero near its crystal', { mode: 'solo', units: { p1: 'F1 8x1:F1' } }, { mode: 'solo', units: { p1: 'F1 8x1:B1' } }],
+    ['a hurt Enemy Unit', { mode: 'solo', units: { e1: 'F1 H6 h1' } }, { mode: 'solo', units: { e1: 'F1 H6' } }],
+  ]
+  test.each(better)('%s', (_what, good, bad) => {
+    expect(value(good)).toBeGreaterThan(value(bad))
+    expect(chance(good)).toBeGreaterThan(chance(bad))
+  })
+  test('what is good for one is bad for the other', () => {
+    const ahead: Position = { units: { p1: 'F1 H6', p2: 'F5 O1 h2' } }
+    expect(value(ahead, 'p1')).toBeGreaterThan(value(ahead, 'p2'))
+  })
+  test('out of reach is safer', () => {
+    const hunted = (at: string): number => value({ units: { p1: `W1 ${at} h2`, p2: 'B1 K7' }, flags: ALL_TAKEN })
+    expect(hunted('A7')).toBeGreaterThan(hunted('K8'))
+  })
+  test('the end counts for all or nothing', () => {
+    const view = given().table.view('p1')
+    const over = (winners: Seat[]) => ({
+      ...view,
+      outcome: { winners, scores: [], decidedBy: 'points', cause: 'flags', turns: 9 },
+    })
+    expect([over(['p1']), over(['p2'])].map(each => evaluation.judge?.(each, 'p1'))).toEqual([1, 0])
+    expect(evaluation.value(over(['p1']), 'p1')).toBeGreaterThan(50)
+  })
+})
+const ALL_TAKEN = { crimson: { at: 3, by: 'p1' }, gold: { at: 3, by: 'p2' }, azure: { at: 3, by: 'p1' } } as const
+
+describe('by habit', () => {
+  const answer = (position: Position): string | undefined => byHabit(given(position).table, 'p1', sfc32('habit'))
+  test('a unit that would fall is struck', () => {
+    expect(answer({ units: { p1: 'B1 D6', p2: 'R1 E6 h3' } })).toBe('beast melee p2.rogue')
+  })
+  test('a flag about to be secured by a rival is contested', () => {
+    const position: Position = { units: { p1: 'F5 D6, W1 A1', p2: 'B5 H6' }, flags: { gold: { at: 2 } } }
+    const after = given(position)
+    const doing = answer(position)!
+    expect(doing).toMatch(/^fighter (to|melee)/)
+    after.seat('p1', doing)
+    expect(evaluation.value(after.table.view('p1'), 'p1')).toBeGreaterThan(value(position))
+  })
+  test('a hero goes into a dungeon it can finish', () => {
+    expect(answer({ mode: 'solo', units: { p1: 'R1 M3' } })).toMatch(/^rogue enter /)
+  })
+  test('a Counter that kills is made, also for two Health', () => {
+    const game = given({ units: { p1: 'B1 D6 weak', p2: 'R1 E6 h4' }, turn: { owner: 'p2' } }).dice('star', 'star')
+    game.seat('p2', 'rogue melee p1.beast', 'pass')
+    expect(game.waitsFor()).toBe('p1 counter.offer')
+    expect(byHabit(game.table, 'p1', sfc32('counter'))).toBe('counter melee')
+  })
+  test.each(MODES)('%s of %i comes to its end', (mode, players) => {
+    for (const seed of ['a', 'b']) {
+      const table = begin(mode, players, seed)
+      playOn(table, seed, byHabit)
+      expect(table.outcome).toBeDefined()
+    }
+  })
+})
+
+test('what is worth a thought is on offer, is not much, and to be done is part of it', () => {
+  let most = 0
+  const table = begin('competitive', 2, 'worth')
+  playOn(table, 'worth', (at, seat, random) => {
+    const question = askedOf(at, seat)
+    const listed = evaluation.worthwhile?.(at.view(seat), question) ?? []
+    for (const id of listed) expect(question.options.map(option => option.id)).toContain(id)
+    expect(listed.length).toBeGreaterThan(0)
+    if (question.choice === 'turn.act') expect(listed).toContain('done')
+    most = Math.max(most, listed.length)
+    return byHabit(at, seat, random)
+  })
+  expect(most).toBeGreaterThan(5)
+  expect(most).toBeLessThan(16)
+})
+
+describe.each(MODES)('%s of %i', (mode, players) => {
+  test.each(BOT_LEVELS)('%s plays to the end', level => {
+    const table = begin(mode, players, 'end')
+    const bots = new Map(table.seats.map(seat => [seat, makeBot(level, game, evaluation, LITTLE)]))
+    playOn(table, level, (at, seat, random) =>
+      bots.get(seat)?.answer(at.copy().view(seat), askedOf(at, seat), random),
+    )
+    expect(table.outcome).toBeDefined()
+  }, 60_000)
+})
+
+test('every kind of question is answered by every level', () => {
+  const open = new Set<string>()
+  for (const { kind, id } of game.kit.definitions.values()) if (kind !== 'step') open.add(id)
+  const random = sfc32('all')
+  for (let i = 0; i < 400 && open.size > 0; i++) {
+    const [mode, players] = MODES[i % MODES.length]!
+    playOn(begin(mode, players, `all ${i}`), `all ${i}`, (table, seat, luck) => {
+      const question = askedOf(table, seat)
+      const { choice, options } = question
+      if (open.delete(choice))
+        for (const level of BOT_LEVELS) {
+          const bot = makeBot(level, game, evaluation, LITTLE)
+          expect(options.map(({ id }) => id)).toContain(bot.answer(table.copy().view(seat), question, random))
+        }
+      return options[luck.below(options.length)]?.id
+    })
+  }
+  expect([...open]).toEqual([])
+}, 120_000)
+
+test('greedy beats random', () => {
+  for (const mode of ['competitive', 'battle'] as const)
+    for (const [seed, smart] of [
+      ['x', 'p1'],
+      ['y', 'p2'],
+      ['z', 'p1'],
+    ] as const) {
+      const table = begin(mode, 2, seed)
+      const greedy = makeBot('greedy', game, evaluation)
+      playOn(table, seed, (at, seat, random) =>
+        seat === smart
+          ? greedy.answer(at.copy().view(seat), askedOf(at, seat), random)
+          : askedOf(at, seat).options[random.below(askedOf(at, seat).options.length)]?.id,
+      )
+      expect(table.outcome?.winners).toEqual([smart])
+    }
+}, 60_000)
+
+test('nothing hidden changes an answer', () => {
+  const table = begin('competitive', 2, 'hidden')
+  let compared = 0
+  playOn(
+    table,
+    'hidden',
+    (at, seat, random) => {
+      const saved = at.save()
+      const other = seat === 'p1' ? 'p2' : 'p1'
+      const [first, ...rest] = saved.piles.tactics
+      const [held, ...hand] = saved.own[other].hand
+      const option = byHabit(at, seat, random)
+      if (first === undefined || held === undefined || compared >= 12) return option
+      const own = { ...saved.own, [other]: { hand: [first, ...hand] } }
+      const twin = load(game, { ...saved, own, piles: { ...saved.piles, tactics: [...rest.reverse(), held] } })
+      if (!twin.decisions.some(each => each.seat === seat)) return option
+      expect(digestOf(twin.view(seat))).toBe(digestOf(at.view(seat)))
+      const answers = [at, twin].map(each =>
+        makeBot('skilled', game, evaluation, { looks: 20, plans: 3, worlds: 2, ahead: 12 }).answer(
+          each.copy().view(seat),
+          askedOf(each, seat),
+          sfc32('same'),
+        ),
+      )
+      expect(answers[0]).toBe(answers[1])
+      compared++
+      return option
+    },
+    120,
+  )
+  expect(compared).toBe(12)
+}, 60_000)

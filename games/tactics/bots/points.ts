@@ -1,0 +1,49 @@
+/** What the bots reckon with, in victory points: a flag is 5, a unit in play 2, a captured one 2. */
+export const POINTS = {
+  /** A unit in full Health above its 2 points, and how fast that falls. */
+  body: 2.4,
+  bodyHalf: 5,
+  /** Each Ammo or Mana. */
+  supply: 0.07,
+  /** A Weakened unit does not act in its next turn. */
+  weakened: 0.35,
+  /** A captured unit, for its captor. */
+  capture: 2,
+  survivor: 2,
+  village: 0.3,
+  artifact: 2.2,
+  /** A flag by the advances still missing, for the side that holds the area. */
+  flag: [5, 3.1, 1.7, 0.9, 0.5, 0.3],
+  /** The others still have a turn to drive a majority away. */
+  hold: 0.62,
+  /** The next check is theirs. */
+  lose: 0.95,
+  /** Each unit of the majority beyond the first. */
+  lead: 0.15,
+  /** On the way to an area, an Artifact, a Village, an enemy: each MP. */
+  way: 0.07,
+  hunt: 0.035,
+  forest: 0.12,
+  water: -0.12,
+  peak: 0.25,
+  high: 0.06,
+  /** How much of what enemies could do in their next turn is to be feared. */
+  danger: 0.42,
+  questDanger: 0.22,
+  /** What one's own units could do to theirs. */
+  menace: 0.16,
+} as const
+
+/** The worth of a captured Enemy Unit and of everything else in Solo and Co-op, in turns of the Time Token. */
+export const QUEST = {
+  capture: 2,
+  /** Damage done to an Enemy Unit before it falls, against a whole capture. */
+  wound: 0.55,
+  /** Health of a hero. */
+  hero: 0.9,
+  heroBase: 0.8,
+  weakened: 0.25,
+  /** Turns to spare that make winning and losing even, and how soon it becomes clear. */
+  even: 0,
+  slope: 1.2,
+} as const

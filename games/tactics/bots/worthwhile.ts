@@ -1,0 +1,60 @@
+import type { Question } from '@tabletome/bots'
+import { sfc32 } from '@tabletome/engine'
+import type { Seat, View } from '../rules/state.ts'
+import { type Scored, scoreActs } from './acts.ts'
+import { smallAnswer } from './small.ts'
+
+/** Options thought about, at the beginning of a plan and further on. */
+const FIRST = 10
+const FURTHER = 5
+/** Of one unit's Moves, and of all attacks. */
+const MOVES = 3
+const FURTHER_MOVES = 2
+
+/** Questions that are answered by habit: there is little to think about. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'setup.keepUnit',
+  'setup.location',
+  'setup.place',
+  'setup.keepTactic',
+  'turn.discard',
+  'tactic.gain',
+  'tactic.unit',
+  'crystal.unit',
+  'crystal.bonus',
+  'dungeon.caveIn',
+  'spell.space',
+])
+
+/** What is worth a thought, the most promising first; to be done is always among it. */
+export const worthwhile = (view: View, question: Question<Seat>, planning = false): readonly string[] => {
+  const { choice, options, seat } = question
+  if (PLAIN.has(choice)) {
+    const answer = smallAnswer(view, question, sfc32(choice))
+    return answer === undefined ? options.map(({ id }) => id) : [answer]
+  }
+  if (choice !== 'turn.act' && choice !== 'move.go') return options.map(({ id }) => id)
+  return promising(scoreActs(view.open, seat, options), planning)
+}
+
+const promising = (scored: readonly Scored[], planning: boolean): string[] => {
+  const most = planning ? FURTHER : FIRST
+  const moves = planning ? FURTHER_MOVES : MOVES
+  const taken: string[] = []
+  const perUnit: Record<string, number> = {}
+  let last: string | undefined
+  for (const { id, doing } of scored.toSorted((a, b) => b.score - a.score)) {
+    if (doing.verb === 'done' || doing.verb === 'stop') {
+      last = id
+      continue
+    }
+    if (taken.length >= most) continue
+    const key = doing.attack === undefined ? `${doing.class} ${doing.verb}` : `${doing.class} attacks`
+    const count = perUnit[key] ?? 0
+    if (count >= moves) continue
+    perUnit[key] = count + 1
+    taken.push(id)
+  }
+  if (last !== undefined) taken.push(last)
+  return taken
+}
