@@ -1,25 +1,43 @@
-import { makeBot } from '@tabletome/bots'
-import { type Shape, sfc32, type View } from '@tabletome/engine'
+import { type BotLevel, makeBot } from '@tabletome/bots'
+import { type Setup, type Shape, sfc32, type View } from '@tabletome/engine'
 import { gameById } from '@tabletome/games'
 import { formatRecord, MatchHost } from '@tabletome/match'
 import { memoryStore } from '@tabletome/match/stores/memory'
 
-type Open = View<Shape>['open'] & { round?: number; foe?: unknown; capital?: number }
+/** What a position is looked for by: the words of both games. */
+type Open = View<Shape>['open'] & {
+  round?: number
+  foe?: unknown
+  turn?: { owner?: string; number?: number }
+  flipped?: object
+}
+interface Match {
+  readonly game: string
+  readonly setup: Setup
+  readonly level: BotLevel
+}
+export const DEFENDERS_FOR_FOUR: Match = {
+  game: 'defenders',
+  setup: { mode: 'coop', players: 4, options: { difficulty: 'normal', heroes: 'paladin,ranger,sorcerer,barbarian' } },
+  level: 'skilled',
+}
+export const tacticsMatch = (mode: string, players: number): Match => ({
+  game: 'tactics',
+  setup: { mode, players, options: {} },
+  level: 'greedy',
+})
+const NAMES = ['Ada', 'Bram', 'Cleo', 'Dana']
 
-/** A match of four played by bots from a fixed seed until `isIt` holds, as a record that the site can import and go on with. */
+/** A match played by bots from a fixed seed until `isIt` holds, as a record that the site can import and go on with. */
 export async function recordUntil(
   seed: string,
-  isIt: (open: Open, choice: string, options: number) => boolean,
+  { game: id, setup, level }: Match,
+  isIt: (open: Open, choice: string, options: readonly string[], seat: string) => boolean,
 ): Promise<string> {
-  const info = gameById('defenders')
-  if (!info) throw new Error('no Defenders')
+  const info = gameById(id)
+  if (!info) throw new Error(`no game "${id}"`)
   const { game, evaluation, botMayAnswer } = await info.parts.rules()
-  const setup = {
-    mode: 'coop',
-    players: 4,
-    options: { difficulty: 'normal', heroes: 'paladin,ranger,sorcerer,barbarian' },
-  }
-  const seats = { p1: 'Ada', p2: 'Bram', p3: 'Cleo', p4: 'Dana' }
+  const seats = Object.fromEntries(game.seats(setup).map((seat, i) => [seat, NAMES[i] ?? seat]))
   const host = await MatchHost.create({
     game,
     setup,
@@ -31,13 +49,23 @@ export async function recordUntil(
     seed: '5'.repeat(64 - seed.length) + seed,
   })
   const bots = new Map(
-    host.seats.map(seat => [seat, makeBot('skilled', game, evaluation, { looks: 120, plans: 8, worlds: 4 })]),
+    host.seats.map(seat => [seat, makeBot(level, game, evaluation, { looks: 120, plans: 8, worlds: 4 })]),
   )
   const random = sfc32(seed)
   while (!host.over) {
     const asked = host.waiting.flatMap(seat => host.decisionsFor(seat))
     const open = host.view(undefined).open as Open
-    if (asked.some(({ choice, options }) => isIt(open, choice, options.length))) break
+    if (
+      asked.some(({ choice, options, seat }) =>
+        isIt(
+          open,
+          choice,
+          options.map(({ id: option }) => option),
+          seat,
+        ),
+      )
+    )
+      break
     const next = asked.find(({ seat }) => botMayAnswer?.(host.view(seat), seat, []) !== false) ?? asked[0]
     const bot = next && bots.get(next.seat)
     if (!next || !bot) throw new Error('nobody is asked')

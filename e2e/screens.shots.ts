@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'
-import { recordUntil } from './positions.ts'
+import { DEFENDERS_FOR_FOUR, recordUntil } from './positions.ts'
 
 /** Draws docs/screenshots: every screen of the README, on a desk and on a phone, by daylight and by candle. */
 const FOLDER = 'docs/screenshots'
@@ -13,9 +13,14 @@ let foeRevealed = ''
 test.beforeAll(async () => {
   midGame = await recordUntil(
     'mid',
-    ({ round = 0 }, choice, options) => round >= 5 && choice === 'defend.window' && options > 1,
+    DEFENDERS_FOR_FOUR,
+    ({ round = 0 }, choice, options) => round >= 5 && choice === 'defend.window' && options.length > 1,
   )
-  foeRevealed = await recordUntil('foe', ({ foe }, choice) => foe !== undefined && choice === 'turn.act')
+  foeRevealed = await recordUntil(
+    'foe',
+    DEFENDERS_FOR_FOUR,
+    ({ foe }, choice) => foe !== undefined && choice === 'turn.act',
+  )
 })
 
 const open = async (browser: Browser, theme: string, width: keyof typeof SIZES): Promise<Page> => {

@@ -1,8 +1,8 @@
 import { sfc32 } from '@tabletome/engine'
 import { MatchHost } from '@tabletome/match'
 import { memoryStore } from '@tabletome/match/stores/memory'
-import { defendersGame, SETUP } from './defendersPlay.ts'
 import { type Bench, median, quantile } from './figure.ts'
+import { defenders } from './play.ts'
 
 const MATCHES = 12
 
@@ -10,7 +10,7 @@ const MATCHES = 12
 export const bench: Bench = {
   about: 'bytes sent to one client per answer of a Defenders match',
   async run(tell) {
-    const game = await defendersGame()
+    const { game, setupFor } = await defenders()
     const sizes: number[] = []
     const views: number[] = []
     for (let i = 0; i < MATCHES; i++) {
@@ -20,7 +20,7 @@ export const bench: Bench = {
         store: memoryStore(),
         match: `match-${i}`,
         now: () => 1_700_000_000_000,
-        setup: SETUP,
+        setup: setupFor(2),
         seats: { p1: 'Ann', p2: 'Bob' },
         random: 'chacha20',
         seed: `bytes ${i}`,

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm'
 import { sfc32 } from '@tabletome/engine'
 import { MatchHost } from '@tabletome/match'
 import { matchMigrations, openDatabase, sqliteStore } from '@tabletome/match/stores/sqlite'
-import { defendersGame, SETUP } from './defendersPlay.ts'
 import type { Bench } from './figure.ts'
+import { defenders } from './play.ts'
 import { withFolder } from './temporary.ts'
 
 const MATCHES = 300
@@ -15,7 +15,7 @@ const ANSWERS = 40
 export const bench: Bench = {
   about: 'memory of a loaded Defenders match, and the time to open a stored one',
   async run(tell) {
-    const game = await defendersGame()
+    const { game, setupFor } = await defenders()
     return withFolder(async folder => {
       const database = await openDatabase(join(folder, 'bench.db'), matchMigrations)
       const store = sqliteStore(database)
@@ -29,7 +29,7 @@ export const bench: Bench = {
           store,
           match: `match-${i}`,
           now,
-          setup: SETUP,
+          setup: setupFor(2),
           seats,
           random: 'chacha20',
           seed,

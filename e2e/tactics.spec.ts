@@ -1,0 +1,176 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { choose, optionsOn, resultDialog, settle, statusLine } from './play.ts'
+import { everyOption, focusUnit, openTactics, setUp, settleAsking, subjectsOn, take } from './tacticsPlay.ts'
+
+const person = async (browser: Browser, name: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await settleAsking(page, { name })
+  return page
+}
+
+const FIGHTS = / (melee|missile|spell|ballista) /
+/** Cards for somebody else's turn are kept, so that one is soon played there. */
+const KEPT = ['T07', 'T13', 'T06', 'T11', 'T12']
+const column = (option: string) => option.split(' ')[2]?.charCodeAt(0) ?? 0
+const row = (option: string) => Number(option.split(' ')[2]?.slice(1) ?? 0)
+const fromTheMiddle = (option: string) => Math.abs(column(option) - 'H'.charCodeAt(0)) + Math.abs(row(option) - 6)
+
+/** Seeks a fight: hits whoever is in reach, else goes to the middle; answers blows and plays cards whenever it can. */
+const seekFight = (options: readonly { option: string; unit?: string }[]) => {
+  const first = (test: (option: string) => boolean) => options.find(({ option }) => test(option))
+  const goes = options
+    .filter(({ option }) => / to /.test(option))
+    .sort((a, b) => fromTheMiddle(a.option) - fromTheMiddle(b.option))
+  return (
+    first(id => id.startsWith('reveal ') || id.startsWith('counter ')) ??
+    first(id => FIGHTS.test(id)) ??
+    first(id => id === 'roll' || id === 'power 0' || id.startsWith('way ')) ??
+    first(id => id.startsWith('discard ') && !KEPT.includes(id.slice(8))) ??
+    first(id => id.startsWith('keep ') && KEPT.includes(id.slice(5))) ??
+    (goes[0] && fromTheMiddle(goes[0].option) < 5 ? goes[0] : undefined) ??
+    goes[0] ??
+    first(id => id === 'auto' || id === 'pass' || id === 'done') ??
+    options[0]
+  )
+}
+
+test('a game for two online: a Counter, and a Tactic Card played in the other player’s turn', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const [ada, bram] = [await person(browser, 'Ada'), await person(browser, 'Bram')]
+  await ada.goto('/new/tactics')
+  await ada.getByRole('group', { name: 'Who sits at seat 2' }).getByRole('radio', { name: 'Friend by link' }).check()
+  await ada.getByRole('button', { name: /Open the table/ }).click()
+  await expect(ada.locator('.invite input')).toHaveValue(/\/join\//)
+  await bram.goto(await ada.locator('.invite input').inputValue())
+  await expect(statusLine(bram)).not.toHaveText('')
+  let countered = false
+  let interrupted = false
+  const deadline = Date.now() + 200_000
+  while (!(countered && interrupted) && Date.now() < deadline) {
+    if (await resultDialog(ada).isVisible()) break
+    for (const page of [ada, bram]) {
+      if ((await optionsOn(page)).length === 0 && (await subjectsOn(page)).length === 0) continue
+      const pick = seekFight(await everyOption(page))
+      if (pick === undefined) continue
+      const isTheirs = (await statusLine(page).textContent())?.startsWith('Your turn') === false
+      if (pick.option.startsWith('counter ')) countered = true
+      if (pick.option.startsWith('reveal ') && isTheirs) interrupted = true
+      await take(page, pick)
+    }
+    await ada.waitForTimeout(30)
+  }
+  expect({ countered, interrupted }).toEqual({ countered: true, interrupted: true })
+  for (const page of [ada, bram]) await expect(page.locator('.chronicle')).toContainText(/Counter/)
+})
+
+/** To the small dungeon by the portals, in, and out with its crystal. */
+const seekCrystal = (options: readonly { option: string; unit?: string }[]) => {
+  const first = (test: RegExp) => options.find(({ option }) => test.test(option))
+  return (
+    first(/^use$|^exit |^unit /) ??
+    first(/\bin A2$/) ??
+    first(/\benter 1x2$/) ??
+    first(/^discard |^stop$/) ??
+    first(/ to (I9|C3|M3|D10|M9)$/) ??
+    first(/^(done|pass)$/) ??
+    options[0]
+  )
+}
+
+test('alone: a hero enters a dungeon and comes out with the crystal', async ({ page }) => {
+  test.setTimeout(120_000)
+  await settle(page, { pass: 'auto' })
+  await openTactics(page, /Solo adventure/)
+  await expect.poll(() => optionsOn(page)).not.toEqual([])
+  await setUp(page)
+  const chronicle = page.locator('.chronicle')
+  const taken = async () => /Spark Crystal/.test((await chronicle.textContent()) ?? '')
+  const deadline = Date.now() + 90_000
+  while (!(await taken()) && Date.now() < deadline) {
+    if (await resultDialog(page).isVisible()) break
+    const pick = seekCrystal(await everyOption(page))
+    if (pick) await take(page, pick)
+    else await page.waitForTimeout(60)
+  }
+  await expect(chronicle).toContainText('Spark Crystal')
+  await expect(page.locator('[data-anchor="box 1x2"]').first()).toBeVisible()
+})
+
+test('the realm builder makes a realm, and a Battle is played on it', async ({ page }) => {
+  await settle(page)
+  await page.goto('/build/tactics')
+  await page.getByRole('button', { name: /Random/ }).click()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: /Play on this realm/ }).click()
+  await expect(page).toHaveURL(/\/new\/tactics/)
+  await page.getByRole('button', { name: /Open the table/ }).click()
+  await expect.poll(() => optionsOn(page), { timeout: 20_000 }).not.toEqual([])
+  await setUp(page)
+  await expect.poll(async () => (await subjectsOn(page)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+})
+
+test('a solo game by keyboard only, to its end', async ({ page }) => {
+  test.setTimeout(120_000)
+  await settle(page, { pass: 'auto' })
+  await openTactics(page, /Solo adventure/)
+  await expect.poll(() => optionsOn(page)).not.toEqual([])
+  const deadline = Date.now() + 90_000
+  while (!(await resultDialog(page).isVisible()) && Date.now() < deadline) {
+    const options = await optionsOn(page)
+    if (options.length === 0) await page.waitForTimeout(100)
+    else if (options.includes('done')) await page.keyboard.press('e')
+    else await page.keyboard.press('1')
+    if (!options.includes('done')) await page.keyboard.press('Enter')
+    await page.waitForTimeout(60)
+  }
+  await expect(resultDialog(page)).toBeVisible()
+})
+
+test('the board offers the reach of the unit in focus, says what a space costs and why another is out of reach', async ({
+  page,
+}) => {
+  await settle(page)
+  await openTactics(page, /Competitive/)
+  await expect.poll(() => optionsOn(page)).not.toEqual([])
+  await setUp(page)
+  await expect.poll(async () => (await subjectsOn(page)).length, { timeout: 30_000 }).toBeGreaterThan(1)
+  const [unit] = await subjectsOn(page)
+  const options = await focusUnit(page, unit ?? '')
+  const go = options.find(id => / to /.test(id)) ?? ''
+  expect(go).not.toBe('')
+  await page.locator(`.option-slot[data-option="${go}"] button`).first().hover()
+  await expect(page.locator('.preview')).not.toContainText('Point at')
+  await choose(page, go)
+  await expect(page.locator('.chronicle')).toContainText(/goes|moves|went/i)
+})
+
+test('Tactics speaks French', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  await settle(page, { language: 'fr' })
+  await page.goto('/new/tactics')
+  await page
+    .getByRole('radio', { name: /Aventure en solo|Solo/ })
+    .first()
+    .check()
+  await page.getByRole('button', { name: /Ouvrir la table/ }).click()
+  await expect.poll(() => optionsOn(page)).not.toEqual([])
+  await expect(statusLine(page)).toContainText(/gard|choisi/i)
+  await setUp(page)
+  await expect.poll(async () => (await subjectsOn(page)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await focusUnit(page, (await subjectsOn(page))[0] ?? '')
+  await expect(page.locator('.decision')).toContainText(/Aller|Déplac/)
+})
+
+for (const theme of ['light', 'dark'])
+  test(`axe finds nothing at a table of Tactics, ${theme}`, async ({ page }) => {
+    test.slow()
+    await settle(page, { theme })
+    await openTactics(page, /Solo adventure/)
+    await expect.poll(() => optionsOn(page)).not.toEqual([])
+    expect(await axeFaults(page)).toEqual([])
+    await setUp(page)
+    await expect.poll(async () => (await subjectsOn(page)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+    await focusUnit(page, (await subjectsOn(page))[0] ?? '')
+    expect(await axeFaults(page)).toEqual([])
+  })
