@@ -37,10 +37,10 @@ const TREES = [
   [30, 238, 1.6],
   [12, 258, 1.3],
   [300, 244, 1.5],
-  [250, 166, 1],
-  [266, 180, 0.8],
-  [150, 262, 1.2],
-  [176, 272, 1],
+  [140, 256, 1.4],
+  [60, 262, 1.1],
+  [228, 268, 1.2],
+  [252, 258, 1],
 ] as const
 
 /** The miniature of the game on Home: a realm of stacked boxes and those who fight for it. */
@@ -55,7 +55,7 @@ export const Art = () => (
       </g>
     ))}
     <Token seat="ruby" glyph={paw} x={140} y={94} r={21} letter={false} />
-    <Token seat="sapphire" glyph={swords} x={208} y={172} r={21} letter={false} />
-    <Token seat="topaz" glyph={bow} x={84} y={256} r={21} letter={false} />
+    <Token seat="sapphire" glyph={swords} x={232} y={172} r={21} letter={false} />
+    <Token seat="topaz" glyph={bow} x={160} y={176} r={21} letter={false} />
   </Miniature>
 )

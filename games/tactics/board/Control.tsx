@@ -89,8 +89,10 @@ const AreaRow = ({ board, area, id }: { board: BoardProps; area: AreaId; id: str
             </i>
           ))}
         </span>
-        <span className="standing">
-          <Standing board={board} open={open} area={area} />
+        <span className="standing area-words">
+          <span className="standing">
+            <Standing board={board} open={open} area={area} />
+          </span>
           <span>{forecastWords(board, open, area)}</span>
         </span>
       </span>

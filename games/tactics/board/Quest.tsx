@@ -60,7 +60,7 @@ const Crystals = ({ board }: { board: BoardProps }) => {
               board={board}
               anchor={`box ${box}`}
               className={taken ? 'crystal taken' : 'crystal'}
-              label={`${nameOf(text, board.view, `box ${box}`)}, ${words}`}
+              label={`${box.replace('x', '×')} ${nameOf(text, board.view, `box ${box}`)}, ${words}`}
             >
               <Icon body={box === GLORY ? glyphs.artifact : glyphs.crystal} size={22} />
               <span className="small">{box.replace('x', '×')}</span>

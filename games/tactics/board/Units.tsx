@@ -8,7 +8,7 @@ import { ARMS, factOf, markOf, openOf, type OpenView, type UnitView } from './re
 import { type Scene, standOf } from './scene.ts'
 import { litBy } from './lit.ts'
 
-export const TOKEN = 19
+export const TOKEN = 16
 
 /** Ammo or Mana as drops or arrows along the foot: one for each, hollow when spent. */
 const Supply = ({ unit }: { unit: UnitView }) => {
