@@ -31,7 +31,12 @@ export async function choose(page: Page, option: string): Promise<void> {
   const button = page.locator(`[data-option="${option}"]`).first()
   const inner = button.locator('button')
   await ((await inner.count()) > 0 ? inner.first() : button).click()
-  await expect.poll(() => position(page), { message: `the table moves on after "${option}"` }).not.toBe(before)
+  await expect
+    .poll(() => position(page), {
+      message: `the table moves on after "${option}"`,
+      intervals: [20, 40, 80, 160, 320],
+    })
+    .not.toBe(before)
 }
 /** What is asked and what is known, as one line; changes with every answer. */
 const position = async (page: Page): Promise<string> =>

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { optionsOn, settle, statusLine } from './play.ts'
+import { openTactics } from './tacticsPlay.ts'
 
 /** Nothing to scroll to: the page is the screen. */
 const pageScrolls = (page: Page) =>
@@ -34,7 +35,41 @@ test('the table fits a phone: no page scroll, tap selects, confirm acts, tabs op
   }
 })
 
-for (const path of ['/', '/new/defenders', '/rules/defenders', '/settings', '/tables'])
+test('Tactics fits a phone: a unit is chosen, its space tapped and confirmed', async ({ page }) => {
+  test.slow()
+  await settle(page, { confirm: 'dangerous' })
+  await openTactics(page, /Solo adventure/)
+  await expect.poll(() => optionsOn(page)).not.toEqual([])
+  expect(await pageScrolls(page)).toBe(false)
+  for (let i = 0; i < 12 && (await page.locator('[data-subject]').count()) === 0; i++) {
+    const [first = ''] = await optionsOn(page)
+    await page.locator(`[data-option="${first}"]`).first().tap()
+    const confirm = page.getByRole('button', { name: /Confirm/ })
+    if (await confirm.isVisible()) await confirm.tap()
+    await page.waitForTimeout(300)
+  }
+  const chip = page.locator('[data-subject]').first()
+  await chip.tap()
+  await page.locator('details.fold summary').first().tap()
+  const go = page.locator('details.fold .option-slot button').first()
+  await go.tap()
+  await expect(page.getByRole('button', { name: /Confirm/ })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  expect(await pageScrolls(page)).toBe(false)
+  await page.getByRole('button', { name: /Confirm/ }).tap()
+  await expect(page.locator('[data-subject]').first()).toBeVisible()
+})
+
+for (const path of [
+  '/',
+  '/new/defenders',
+  '/new/tactics',
+  '/build/tactics',
+  '/rules/defenders',
+  '/rules/tactics',
+  '/settings',
+  '/tables',
+])
   test(`nothing is wider than the phone on ${path}`, async ({ page }) => {
     await settle(page)
     await page.goto(path)

@@ -1,7 +1,16 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { choose, optionsOn, resultDialog, settle, statusLine } from './play.ts'
-import { everyOption, focusUnit, openTactics, setUp, settleAsking, subjectsOn, take } from './tacticsPlay.ts'
+import {
+  everyOption,
+  focusUnit,
+  type Offer,
+  openTactics,
+  setUp,
+  settleAsking,
+  subjectsOn,
+  take,
+} from './tacticsPlay.ts'
 
 const person = async (browser: Browser, name: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage()
@@ -17,22 +26,28 @@ const row = (option: string) => Number(option.split(' ')[2]?.slice(1) ?? 0)
 const fromTheMiddle = (option: string) => Math.abs(column(option) - 'H'.charCodeAt(0)) + Math.abs(row(option) - 6)
 
 /** Seeks a fight: hits whoever is in reach, else goes to the middle; answers blows and plays cards whenever it can. */
-const seekFight = (options: readonly { option: string; unit?: string }[]) => {
-  const first = (test: (option: string) => boolean) => options.find(({ option }) => test(option))
-  const goes = options
-    .filter(({ option }) => / to /.test(option))
-    .sort((a, b) => fromTheMiddle(a.option) - fromTheMiddle(b.option))
-  return (
-    first(id => id.startsWith('reveal ') || id.startsWith('counter ')) ??
-    first(id => FIGHTS.test(id)) ??
-    first(id => id === 'roll' || id === 'power 0' || id.startsWith('way ')) ??
-    first(id => id.startsWith('discard ') && !KEPT.includes(id.slice(8))) ??
-    first(id => id.startsWith('keep ') && KEPT.includes(id.slice(5))) ??
-    (goes[0] && fromTheMiddle(goes[0].option) < 5 ? goes[0] : undefined) ??
-    goes[0] ??
-    first(id => id === 'auto' || id === 'pass' || id === 'done') ??
+const seekFight = async (page: Page, moves: number): Promise<Offer | undefined> => {
+  const subjects = await subjectsOn(page)
+  if (subjects.length === 0) return answerQuickly(await optionsOn(page))
+  for (const unit of subjects) {
+    const fight = (await focusUnit(page, unit, false)).find(option => FIGHTS.test(option))
+    if (fight !== undefined) return { option: fight, unit }
+  }
+  const unit = subjects[moves % subjects.length] ?? ''
+  const [nearest] = (await focusUnit(page, unit))
+    .filter(option => / to /.test(option))
+    .sort((a, b) => fromTheMiddle(a) - fromTheMiddle(b))
+  return nearest === undefined ? { option: 'done' } : { option: nearest, unit }
+}
+const answerQuickly = (options: readonly string[]): Offer | undefined => {
+  const option =
+    options.find(id => id.startsWith('reveal ') || id.startsWith('counter ')) ??
+    options.find(id => id === 'roll' || id === 'power 0' || id.startsWith('way ')) ??
+    options.find(id => id.startsWith('discard ') && !KEPT.includes(id.slice(8))) ??
+    options.find(id => id.startsWith('keep ') && KEPT.includes(id.slice(5))) ??
+    options.find(id => id === 'auto' || id === 'pass' || id === 'done') ??
     options[0]
-  )
+  return option === undefined ? undefined : { option }
 }
 
 test('a game for two online: a Counter, and a Tactic Card played in the other player’s turn', async ({ browser }) => {
@@ -46,13 +61,14 @@ test('a game for two online: a Counter, and a Tactic Card played in the other pl
   await expect(statusLine(bram)).not.toHaveText('')
   let countered = false
   let interrupted = false
+  let answers = 0
   const deadline = Date.now() + 200_000
   while (!(countered && interrupted) && Date.now() < deadline) {
     if (await resultDialog(ada).isVisible()) break
     for (const page of [ada, bram]) {
-      if ((await optionsOn(page)).length === 0 && (await subjectsOn(page)).length === 0) continue
-      const pick = seekFight(await everyOption(page))
+      const pick = await seekFight(page, answers)
       if (pick === undefined) continue
+      answers++
       const isTheirs = (await statusLine(page).textContent())?.startsWith('Your turn') === false
       if (pick.option.startsWith('counter ')) countered = true
       if (pick.option.startsWith('reveal ') && isTheirs) interrupted = true
@@ -65,7 +81,7 @@ test('a game for two online: a Counter, and a Tactic Card played in the other pl
 })
 
 /** To the small dungeon by the portals, in, and out with its crystal. */
-const seekCrystal = (options: readonly { option: string; unit?: string }[]) => {
+const seekCrystal = (options: readonly Offer[]) => {
   const first = (test: RegExp) => options.find(({ option }) => test.test(option))
   return (
     first(/^use$|^exit |^unit /) ??

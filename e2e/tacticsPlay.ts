@@ -16,10 +16,17 @@ export const settleAsking = (page: Page, settings: Record<string, unknown> = {})
 export const subjectsOn = (page: Page): Promise<string[]> =>
   page.locator('[data-subject]').evaluateAll(all => all.map(each => each.getAttribute('data-subject') ?? ''))
 
+/** An option, and the unit it belongs to. */
+export interface Offer {
+  readonly option: string
+  readonly unit?: string
+}
+
 /** Puts a unit in focus and opens what is folded, so that all its options are on the page. */
-export async function focusUnit(page: Page, anchor: string): Promise<string[]> {
+export async function focusUnit(page: Page, anchor: string, unfold = true): Promise<string[]> {
   const chip = page.locator(`[data-subject="${anchor}"]`)
   if ((await chip.getAttribute('aria-pressed')) !== 'true') await chip.click()
+  if (!unfold) return optionsOn(page)
   await page.locator('details.fold').evaluateAll(all => {
     for (const each of all) if (each instanceof HTMLDetailsElement) each.open = true
   })
@@ -27,15 +34,15 @@ export async function focusUnit(page: Page, anchor: string): Promise<string[]> {
 }
 
 /** All options, unit by unit; the one taken last is in focus afterwards. */
-export async function everyOption(page: Page): Promise<{ option: string; unit?: string }[]> {
-  const found: { option: string; unit?: string }[] = []
+export async function everyOption(page: Page): Promise<Offer[]> {
+  const found: Offer[] = []
   const subjects = await subjectsOn(page)
   if (subjects.length === 0) return (await optionsOn(page)).map(option => ({ option }))
   for (const unit of subjects) for (const option of await focusUnit(page, unit)) found.push({ option, unit })
   return found
 }
 
-export async function take(page: Page, { option, unit }: { option: string; unit?: string }): Promise<void> {
+export async function take(page: Page, { option, unit }: Offer): Promise<void> {
   if (unit !== undefined && (await page.locator(`[data-subject="${unit}"]`).count()) > 0) await focusUnit(page, unit)
   await choose(page, option)
 }

@@ -25,7 +25,9 @@ const forecastWords = (board: BoardProps, open: OpenView, area: AreaId) => {
     if (what) return say(text, what, { name: ownerName(board, owner) })
   }
   const trigger = groundOf(open).triggers[area]
-  if (flag?.at === 0 && trigger !== undefined && unitAt(open, trigger) === undefined) return say(text, 'triggerEmpty')
+  const isEmpty = standingsOf(open, area).every(({ units }) => units === 0)
+  if (flag?.at === 0 && !isEmpty && trigger !== undefined && unitAt(open, trigger) === undefined)
+    return say(text, 'triggerEmpty')
   return undefined
 }
 

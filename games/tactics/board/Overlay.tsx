@@ -94,17 +94,26 @@ export const LitCells = ({ scene, spaces }: { scene: Scene; spaces: readonly Spa
 
 const HEAD = 15
 
+/** The middle of a leap stands aside from the straight line, so that it is never taken for a walk. */
+const leapOver = (from: Point, to: Point): Point => {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const aside = Math.min(70, 24 + Math.hypot(dx, dy) / 5) / (Math.hypot(dx, dy) || 1)
+  const side = dx < 0 ? -1 : 1
+  return [(from[0] + to[0]) / 2 + dy * aside * side, (from[1] + to[1]) / 2 - dx * aside * side]
+}
+
 /** A dashed way on a cream underlay, with a dot for every step; through a portal it leaps. */
 const Way = ({ points, leaps }: { points: readonly Point[]; leaps: readonly boolean[] }) => {
   let d = ''
   points.forEach(([x, y], i) => {
     const before = points[i - 1]
     if (!before) d += `M${px(x)} ${px(y)}`
-    else if (leaps[i]) d += `Q${px((before[0] + x) / 2)} ${px(Math.min(before[1], y) - 46)} ${px(x)} ${px(y)}`
+    else if (leaps[i]) d += `Q${leapOver(before, [x, y]).map(px).join(' ')} ${px(x)} ${px(y)}`
     else d += `L${px(x)} ${px(y)}`
   })
   const last = points.at(-1) ?? [0, 0]
-  const before = points.at(-2) ?? last
+  const start = points.at(-2) ?? last
+  const before = leaps.at(-1) ? leapOver(start, last) : start
   const turn = (Math.atan2(last[1] - before[1], last[0] - before[0]) * 180) / Math.PI
   return (
     <>
@@ -115,7 +124,7 @@ const Way = ({ points, leaps }: { points: readonly Point[]; leaps: readonly bool
       ))}
       <path
         d={`M0 0L${-HEAD} ${-HEAD * 0.5}L${-HEAD * 0.68} 0L${-HEAD} ${HEAD * 0.5}Z`}
-        transform={`translate(${px(last[0])} ${px(last[1])}) rotate(${leaps.at(-1) ? 80 : px(turn)})`}
+        transform={`translate(${px(last[0])} ${px(last[1])}) rotate(${px(turn)})`}
         className="route-head"
       />
     </>

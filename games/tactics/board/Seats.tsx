@@ -137,7 +137,7 @@ const StripUnit = ({ board, id }: { board: BoardProps; id: UnitId }) => {
       board={board}
       anchor={`unit ${id}`}
       className={`strip-unit seat-${ARMS[unit.owner]}`}
-      label={`${nameOf(board.text, board.view, `card ${unit.card}`)}, ${say(board.text, 'healthOf', { health: unit.health, max: health })}${unit.weakened ? `, ${say(board.text, 'weakened')}` : ''}`}
+      label={`${nameOf(board.text, board.view, `card ${unit.card}`)}, ${unit.health}/${health}${unit.weakened ? `, ${say(board.text, 'weakened')}` : ''}`}
     >
       <MiniToken seat={ARMS[unit.owner]} glyph={glyphs[unit.class]} size={28} />
       <span className="grow">

@@ -38,15 +38,23 @@ const oneWay = (options: readonly BoardOption[], byHand: boolean) => {
   return verbs.some(verb => wanted.includes(verb)) ? options.filter(({ id }) => !dropped.includes(verbOf(id))) : options
 }
 
+/** A unit of this screen's seats that could be put in focus now. */
+export const canFocus = (board: BoardProps, unit: UnitId | undefined) => {
+  const owner = unit && openOf(board.view).units[unit]?.owner
+  return owner !== undefined && isMine(board, owner) && choiceOf(board.view) === 'turn.act'
+}
+
 /** What an option leads to: on one's turn its first anchor is who acts, the others are where and at whom. */
 const aimsOf = ({ at }: BoardOption, acting: boolean) => (acting && at.length > 1 ? at.slice(1) : at)
 
-/** The options a space or whoever stands on it offers to the unit in focus; to any unit while none is. */
+/** The options a space or whoever stands on it offers to the unit in focus; while none is, to any unit that could be. */
 export const optionsOn = (board: BoardProps, space: Space, byHand: boolean): readonly BoardOption[] => {
   const open = openOf(board.view)
   const acting = choiceOf(board.view) === 'turn.act'
   const subject = unitOfAnchor(open, board.subject)
-  const isOwnSpace = acting && subject !== undefined && unitAt(open, space) === subject
+  const unit = unitAt(open, space)
+  if (!subject && canFocus(board, unit)) return []
+  const isOwnSpace = acting && subject !== undefined && unit === subject
   const anchors = isOwnSpace ? [`unit ${subject}`] : anchorsAt(open, space)
   const here = board.options.filter(option => {
     if (!aimsOf(option, acting).some(anchor => anchors.includes(anchor))) return false
@@ -78,10 +86,4 @@ export const pointedAt = (board: BoardProps, space: Space, byHand: boolean): str
     if (!unit) return `${actor.class} to ${spaceName(space)}`
   }
   return unit ? `unit ${unit}` : `space ${spaceName(space)}`
-}
-
-/** A unit of this screen's seats that could be put in focus now. */
-export const canFocus = (board: BoardProps, unit: UnitId | undefined) => {
-  const owner = unit && openOf(board.view).units[unit]?.owner
-  return owner !== undefined && isMine(board, owner) && choiceOf(board.view) === 'turn.act'
 }

@@ -99,6 +99,11 @@ describe('pointing at a space', () => {
     expect(optionsOn(buying, at('E6'), false).map(({ id }) => id)).toEqual(['fighter buyOff'])
   })
 
+  test('without a unit in focus an own unit is there to be put in focus, though it could walk back to its place', () => {
+    const options = [{ id: 'beast to G5', at: ['unit p1.beast', 'space G5'] }]
+    expect(optionsOn(boardWith({ options }), at('G5'), false)).toEqual([])
+  })
+
   test('without a unit in focus is the place itself', () => {
     expect(pointedAt(boardWith(), at('O1'), false)).toBe('space O1')
     expect(pointedAt(boardWith(), at('G5'), false)).toBe('unit p1.beast')

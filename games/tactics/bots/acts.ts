@@ -17,7 +17,10 @@ export interface Scored {
   readonly score: number
 }
 
-/** Each option of `turn.act` with what it seems to gain, per action spent; single steps are left out, whole Moves say as much. */
+/**
+ * Each option of `turn.act` or `move.go` with what it seems to gain, per action spent; single steps are left out, whole Moves
+ * say as much.
+ */
 export const scoreActs = (open: Open, seat: Seat, options: readonly { readonly id: string }[]): Scored[] => {
   const stance = stanceOf(open, seat)
   const scorer = new ActScorer(stance)
@@ -25,7 +28,7 @@ export const scoreActs = (open: Open, seat: Seat, options: readonly { readonly i
   for (const { id } of options) {
     const doing = doingOf(id)
     if (doing.verb === 'step' || doing.verb === 'portal') continue
-    scored.push({ id, doing, score: doing.verb === 'done' ? 0 : scorer.scoreOf(doing) })
+    scored.push({ id, doing, score: doing.verb === 'done' || doing.verb === 'stop' ? 0 : scorer.scoreOf(doing) })
   }
   return scored
 }
@@ -51,12 +54,11 @@ class ActScorer {
 
   scoreOf(doing: Doing): number {
     const { open, seat } = this.stance
-    if (doing.class === undefined) return 0
-    const id = unitId(seat, doing.class)
-    const unit = open.units[id]
-    if (unit === undefined) return 0
+    const id = doing.class === undefined ? open.move?.unit : unitId(seat, doing.class)
+    const unit = id === undefined ? undefined : open.units[id]
+    if (id === undefined || unit === undefined) return 0
     if (doing.verb === 'buyOff') return this.buyOff(id, unit)
-    const tired = wouldWeaken(open, id) ? this.tiring() : 0
+    const tired = doing.class !== undefined && wouldWeaken(open, id) ? this.tiring() : 0
     if (doing.attack !== undefined && doing.target !== undefined)
       return this.attack(id, unit, doing.attack, doing.target) - tired
     if (this.quest !== undefined && (doing.verb === 'enter' || doing.verb === 'in' || doing.verb === 'out'))
@@ -91,7 +93,8 @@ class ActScorer {
     const { stance } = this
     const { open, ground } = stance
     let gain = placeWorth(stance, id, unit, to) - this.placeNow(id, unit)
-    if (ground.terrains[to] === 'village' && !unit.villages.includes(to)) gain += villageGain(unit) * (isQuest(open) ? 0.4 : 1)
+    if (ground.terrains[to] === 'village' && !unit.villages.includes(to))
+      gain += villageGain(unit) * (isQuest(open) ? 0.4 : 1)
     gain += this.areaGain(unit.at, to)
     if (open.artifact !== undefined && 'at' in open.artifact && open.artifact.at === to) gain += POINTS.artifact
     if (this.quest !== undefined) gain += this.quest.moved(id, to)

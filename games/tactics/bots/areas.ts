@@ -43,7 +43,16 @@ export const standingsFor = (open: Open, seat: Seat): Standing[] => {
       }
     }
     const left = open.options.controlTrackSteps - flag.at
-    list.push({ area, trigger: there.trigger, left, isTriggered: flag.at > 0, mine, rival, holdsTrigger, rivalHoldsTrigger })
+    list.push({
+      area,
+      trigger: there.trigger,
+      left,
+      isTriggered: flag.at > 0,
+      mine,
+      rival,
+      holdsTrigger,
+      rivalHoldsTrigger,
+    })
   }
   return list
 }

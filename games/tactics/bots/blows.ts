@@ -44,7 +44,13 @@ export const hitChance = (open: Open, unit: SeenUnit): number => {
 }
 
 /** What ★ add besides damage, each, in points. */
-const STAR_WORTH: Readonly<Partial<Record<SpellId, number>>> = { gale: 0.12, hex: 0.2, leech: 0.12, frost: 0.12, storm: 0.1 }
+const STAR_WORTH: Readonly<Partial<Record<SpellId, number>>> = {
+  gale: 0.12,
+  hex: 0.2,
+  leech: 0.12,
+  frost: 0.12,
+  storm: 0.1,
+}
 /** Does each ★ add damage to the target? */
 const addsDamage = (id: SpellId): boolean => id === 'ember' || id === 'soloEmber'
 
@@ -60,7 +66,8 @@ export const blowOf = (open: Open, attacker: UnitId, kind: AttackKind, target: U
   if (by === undefined || to === undefined) return NOTHING
   const card = cardOf(by)
   if (kind === 'melee') return melee(open, attacker, by, target, to)
-  if (kind === 'ballista') return certain(open, to, damageOf(open, { kind, attacker, target, printed: BALLISTA.damage }).amount, 0.08)
+  if (kind === 'ballista')
+    return certain(open, to, damageOf(open, { kind, attacker, target, printed: BALLISTA.damage }).amount, 0.08)
   if (kind === 'missile') {
     if (card.missile === undefined) return NOTHING
     const { amount } = damageOf(open, { kind, attacker, target, printed: card.missile.damage })
@@ -120,7 +127,8 @@ export const counterCost = (
     const stays = kind === 'melee' && !isImmune(open, target) ? 1 - pushChance(open, by) : 1
     worst = stays * harmOf(open, by, cardOf(to).melee.damage)
   }
-  const shot = cardOf(to).missile !== undefined ? 'missile' : cardOf(to).spell?.damage !== undefined ? 'spell' : undefined
+  const shot =
+    cardOf(to).missile !== undefined ? 'missile' : cardOf(to).spell?.damage !== undefined ? 'spell' : undefined
   if (shot !== undefined && reachesBack(open, target, to, shot, from)) {
     const printed = (shot === 'missile' ? cardOf(to).missile?.damage : cardOf(to).spell?.damage) ?? 0
     const hit = shot === 'missile' ? hitChance(open, to) : 1

@@ -24,7 +24,7 @@ const begin = (mode: ModeId, players: number, seed: string): Table<Tactics> =>
   start(game, { mode, players, options: {} }, sfc32(seed))
 
 type Answering = (table: Table<Tactics>, seat: Seat, random: Random) => string | undefined
-const playOn = (table: Table<Tactics>, seed: string, answer: Answering, most = 6_000): void => {
+const playOn = (table: Table<Tactics>, seed: string, answer: Answering, most = 60_000): void => {
   const random = sfc32(seed)
   for (let i = 0; i < most && table.outcome === undefined; i++) {
     const { seat, options } = table.decisions[0]!
@@ -36,7 +36,8 @@ const playOn = (table: Table<Tactics>, seed: string, answer: Answering, most = 6
 const askedOf = (table: Table<Tactics>, seat: Seat) => table.decisions.find(each => each.seat === seat)!
 const byHabit: Answering = (table, seat, random) => evaluation.habit?.(table.view(seat), askedOf(table, seat), random)
 
-const value = (position: Position, seat: Seat = 'p1'): number => evaluation.value(given(position).table.view(seat), seat)
+const value = (position: Position, seat: Seat = 'p1'): number =>
+  evaluation.value(given(position).table.view(seat), seat)
 const chance = (position: Position, seat: Seat = 'p1'): number =>
   evaluation.judge?.(given(position).table.view(seat), seat) ?? Number.NaN
 
@@ -52,14 +53,30 @@ describe('a better position is worth more', () => {
       { captured: [], inPlay: { p2: 4 } },
     ],
     ['a flag', { flags: { gold: { at: 3, by: 'p1' } } }, { flags: { gold: { at: 3, by: 'p2' } } }],
-    ['the majority on a flag on its way', { units: { p1: 'F1 G6' }, flags: { gold: { at: 2 } } }, { units: { p1: 'F1 A1' }, flags: { gold: { at: 2 } } }],
-    ['a rival kept from the majority', { units: { p1: 'F1 G6', p2: 'F5 H6' }, flags: { gold: { at: 2 } } }, { units: { p1: 'F1 G5', p2: 'F5 H6' }, flags: { gold: { at: 2 } } }],
+    [
+      'the majority on a flag on its way',
+      { units: { p1: 'F1 G6' }, flags: { gold: { at: 2 } } },
+      { units: { p1: 'F1 A1' }, flags: { gold: { at: 2 } } },
+    ],
+    [
+      'a rival kept from the majority',
+      { units: { p1: 'F1 G6', p2: 'F5 H6' }, flags: { gold: { at: 2 } } },
+      { units: { p1: 'F1 G5', p2: 'F5 H6' }, flags: { gold: { at: 2 } } },
+    ],
     ['the Trigger Space before other spaces of the area', { units: { p1: 'F1 H6' } }, { units: { p1: 'F1 I6' } }],
-    ['the Artifact', { mode: 'battle', artifact: { unit: 'p1.fighter' }, units: { p1: 'F1 A1' } }, { mode: 'battle', units: { p1: 'F1 A1' } }],
+    [
+      'the Artifact',
+      { mode: 'battle', artifact: { unit: 'p1.fighter' }, units: { p1: 'F1 A1' } },
+      { mode: 'battle', units: { p1: 'F1 A1' } },
+    ],
     ['a crystal', { mode: 'solo', crystals: { '2x2': 'green' } }, { mode: 'solo' }],
     ['time', { mode: 'solo', time: 5 }, { mode: 'solo', time: 3 }],
     ['a hero near a dungeon', { mode: 'solo', units: { p1: 'R1 M3' } }, { mode: 'solo', units: { p1: 'R1 F9' } }],
-    ['a hero near its crystal', { mode: 'solo', units: { p1: 'F1 8x1:F1' } }, { mode: 'solo', units: { p1: 'F1 8x1:B1' } }],
+    [
+      'a hero near its crystal',
+      { mode: 'solo', units: { p1: 'F1 8x1:F1' } },
+      { mode: 'solo', units: { p1: 'F1 8x1:B1' } },
+    ],
     ['a hurt Enemy Unit', { mode: 'solo', units: { e1: 'F1 H6 h1' } }, { mode: 'solo', units: { e1: 'F1 H6' } }],
   ]
   test.each(better)('%s', (_what, good, bad) => {
@@ -134,32 +151,52 @@ test('what is worth a thought is on offer, is not much, and to be done is part o
 })
 
 describe.each(MODES)('%s of %i', (mode, players) => {
-  test.each(BOT_LEVELS)('%s plays to the end', level => {
-    const table = begin(mode, players, 'end')
-    const bots = new Map(table.seats.map(seat => [seat, makeBot(level, game, evaluation, LITTLE)]))
-    playOn(table, level, (at, seat, random) =>
-      bots.get(seat)?.answer(at.copy().view(seat), askedOf(at, seat), random),
-    )
-    expect(table.outcome).toBeDefined()
-  }, 60_000)
+  test.each(BOT_LEVELS)(
+    '%s plays to the end',
+    level => {
+      const table = begin(mode, players, 'end')
+      const bots = new Map(table.seats.map(seat => [seat, makeBot(level, game, evaluation, LITTLE)]))
+      playOn(table, level, (at, seat, random) =>
+        bots.get(seat)?.answer(at.copy().view(seat), askedOf(at, seat), random),
+      )
+      expect(table.outcome).toBeDefined()
+    },
+    60_000,
+  )
 })
 
 test('every kind of question is answered by every level', () => {
   const open = new Set<string>()
   for (const { kind, id } of game.kit.definitions.values()) if (kind !== 'step') open.add(id)
   const random = sfc32('all')
-  for (let i = 0; i < 400 && open.size > 0; i++) {
+  const askAll = (table: Table<Tactics>, seat: Seat): void => {
+    const question = askedOf(table, seat)
+    if (!open.delete(question.choice)) return
+    for (const level of BOT_LEVELS) {
+      const bot = makeBot(level, game, evaluation, LITTLE)
+      expect(question.options.map(({ id }) => id)).toContain(bot.answer(table.copy().view(seat), question, random))
+    }
+  }
+  const heroes = 'F1 3x2:B2, R1 D10, W1 A1 h1, B1 A2 h1'
+  const found = given({ mode: 'solo', units: { p1: heroes } }).seat('p1', 'fighter in C2')
+  expect(found.waitsFor()).toBe('p1 dungeon.exit')
+  askAll(found.table, 'p1')
+  found.seat('p1', found.options('p1')[0]!, 'use')
+  expect(found.waitsFor()).toBe('p1 crystal.unit')
+  askAll(found.table, 'p1')
+  for (let i = 0; i < 200 && open.size > 0; i++) {
     const [mode, players] = MODES[i % MODES.length]!
-    playOn(begin(mode, players, `all ${i}`), `all ${i}`, (table, seat, luck) => {
-      const question = askedOf(table, seat)
-      const { choice, options } = question
-      if (open.delete(choice))
-        for (const level of BOT_LEVELS) {
-          const bot = makeBot(level, game, evaluation, LITTLE)
-          expect(options.map(({ id }) => id)).toContain(bot.answer(table.copy().view(seat), question, random))
-        }
-      return options[luck.below(options.length)]?.id
-    })
+    const quest = mode === 'solo' || mode === 'coop'
+    playOn(
+      begin(mode, players, `all ${i}`),
+      `all ${i}`,
+      (table, seat, luck) => {
+        askAll(table, seat)
+        const { options } = askedOf(table, seat)
+        return quest && luck.below(3) > 0 ? byHabit(table, seat, luck) : options[luck.below(options.length)]?.id
+      },
+      600,
+    )
   }
   expect([...open]).toEqual([])
 }, 120_000)

@@ -53,4 +53,5 @@ const sideWorth = ({ health, move, melee, missile, spell, passive, ability }: Si
   (Object.keys(passive).length > 0 || ability !== undefined ? 0.3 : 0)
 
 /** What it brings to keep a Unit Card and to meet the other one's back as an enemy (TAC-SOLO-SETUP-02). */
-export const keepWorth = (card: UnitCardId): number => sideWorth(UNITS[card].front, true) + sideWorth(UNITS[card].solo, false)
+export const keepWorth = (card: UnitCardId): number =>
+  sideWorth(UNITS[card].front, true) + sideWorth(UNITS[card].solo, false)

@@ -69,11 +69,17 @@ const foeFrom = (open: Open, id: UnitId, unit: SeenUnit, index: number): Foe => 
     melee: card.melee.damage + (bears(open, id) ? 1 : 0),
     shot: ready ? printed * (card.missile === undefined ? 1 : hitChance(open, unit)) : 0,
     reach: range + movePoints(open, id) - 1,
-    share: unit.weakened && !enemy ? (unit.health >= BUY_OFF_NEEDS ? 0.4 : 0.05) : open.under[id] === undefined ? 1 : 0.5,
+    share:
+      unit.weakened && !enemy ? (unit.health >= BUY_OFF_NEEDS ? 0.4 : 0.05) : open.under[id] === undefined ? 1 : 0.5,
   }
 }
 
-const spreadBlows = (open: Open, { neighbours, elevations }: Ground, { id, unit, bit }: Foe, struck: Uint16Array): void => {
+const spreadBlows = (
+  open: Open,
+  { neighbours, elevations }: Ground,
+  { id, unit, bit }: Foe,
+  struck: Uint16Array,
+): void => {
   const { ends } = reachOf(open, id, movePoints(open, id))
   const far = cardOf(unit).passive.meleeReach ?? 1
   for (let i = -1; i < ends.length; i++) {

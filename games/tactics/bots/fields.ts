@@ -20,7 +20,11 @@ export const fieldTo = (ground: Ground, card: Side, goal: Space): Uint8Array => 
 }
 
 /** Backwards from the goal: what it costs to come from each neighbour. */
-const spread = ({ neighbours, atPortal, portalSpaces, passable }: Ground, costs: StepCosts, goal: Space): Uint8Array => {
+const spread = (
+  { neighbours, atPortal, portalSpaces, passable }: Ground,
+  costs: StepCosts,
+  goal: Space,
+): Uint8Array => {
   const field = new Uint8Array(SHEET).fill(FAR)
   if (goal < 0 || passable[goal] !== 1) return field
   field[goal] = 0

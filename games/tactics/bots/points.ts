@@ -43,7 +43,7 @@ export const QUEST = {
   hero: 0.9,
   heroBase: 0.8,
   weakened: 0.25,
-  /** Turns to spare that make winning and losing even, and how soon it becomes clear. */
-  even: 0,
-  slope: 1.2,
+  /** The sum that makes winning and losing even, four fresh heroes included, and how soon it becomes clear. */
+  even: 6.5,
+  slope: 1.6,
 } as const

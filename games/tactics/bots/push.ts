@@ -13,7 +13,8 @@ export const pushGain = (open: Open, seat: Seat, target: UnitId, way: Way, n: nu
   const { to, collides } = slide(open, target, way, n)
   const after: Open = to === unit.at ? open : { ...open, units: { ...open.units, [target]: { ...unit, at: to } } }
   let gain = collides ? harmOf(open, unit, COLLISION) : 0
-  if (!isQuest(open)) gain += areasWorth(after, seat, standingsFor(after, seat)) - areasWorth(open, seat, standingsFor(open, seat))
+  if (!isQuest(open))
+    gain += areasWorth(after, seat, standingsFor(after, seat)) - areasWorth(open, seat, standingsFor(open, seat))
   const { terrains } = groundOf(open)
   if (terrains[to] === 'water') gain += 0.1
   if (terrains[to] === 'forest' || terrains[to] === 'village') gain -= 0.1

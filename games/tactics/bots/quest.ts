@@ -73,7 +73,8 @@ const inTheWay = (open: Open, ground: Ground, box: BoxId): number => {
 const toDoor = ({ ground }: Quest, hero: Hero, box: BoxId): number => {
   let nearest = FAR
   for (const portal of ground.portals)
-    if (portal.box === box) nearest = Math.min(nearest, fieldTo(ground, cardOf(hero.unit), portal.space)[hero.at] ?? FAR)
+    if (portal.box === box)
+      nearest = Math.min(nearest, fieldTo(ground, cardOf(hero.unit), portal.space)[hero.at] ?? FAR)
   return nearest
 }
 

@@ -34,7 +34,11 @@ const aboutOf = ({ agenda }: View): Readonly<Record<string, unknown>> =>
   (agenda.at(-1)?.with ?? {}) as Readonly<Record<string, unknown>>
 
 /** A quick answer to every question but the actions themselves. */
-export const smallAnswer = (view: View, { choice, seat, options }: Question<Seat>, random: Random): string | undefined => {
+export const smallAnswer = (
+  view: View,
+  { choice, seat, options }: Question<Seat>,
+  random: Random,
+): string | undefined => {
   const { open } = view
   switch (choice) {
     case 'setup.keepUnit':
@@ -100,9 +104,24 @@ const power = (open: Open, options: Options): string | undefined => {
   } else if (spell.id === 'mend') wanted = Math.min(3, Math.max(0, 2 * (cardOf(to).health - to.health - 2)))
   return options[Math.min(wanted, options.length - 1)]?.id
 }
-const DICE: Readonly<Partial<Record<SpellId, number>>> = { ember: 3, hex: 3, storm: 2, gale: 1, leech: 1, frost: 2, passage: 2, mend: 2 }
+const DICE: Readonly<Partial<Record<SpellId, number>>> = {
+  ember: 3,
+  hex: 3,
+  storm: 2,
+  gale: 1,
+  leech: 1,
+  frost: 2,
+  passage: 2,
+  mend: 2,
+}
 
-const pushBest = (open: Open, seat: Seat, options: Options, target: UnitId | undefined, n: number): string | undefined =>
+const pushBest = (
+  open: Open,
+  seat: Seat,
+  options: Options,
+  target: UnitId | undefined,
+  n: number,
+): string | undefined =>
   target === undefined ? options[0]?.id : bestBy(options, id => pushGain(open, seat, target, lastWord(id) as Way, n))
 
 /** Where an ally is best put by a passage. */

@@ -40,7 +40,11 @@ export const placeWorth = (stance: Stance, id: UnitId, unit: SeenUnit, at: Space
   const fear = fearAt(open, danger, unit, at)
   const scale = isQuest(open) ? 0.4 : 1
   const bearer = bears(open, id) ? 1.4 : 1
-  return scale * (groundWorth(stance, unit, at) + needWorth(stance, unit, at)) + goalWorth(stance, id, unit, at) - fear * bearer
+  return (
+    scale * (groundWorth(stance, unit, at) + needWorth(stance, unit, at)) +
+    goalWorth(stance, id, unit, at) -
+    fear * bearer
+  )
 }
 
 const groundWorth = ({ ground, open }: Stance, unit: SeenUnit, at: Space): number => {

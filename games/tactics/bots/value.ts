@@ -1,5 +1,13 @@
 import { scoresOf } from '../knowledge/score.ts'
-import { areAllies, cardOf, isEnemyOwner, ALL_UNITS, type Open, type SeenUnit, unitsInPlay } from '../knowledge/units.ts'
+import {
+  areAllies,
+  cardOf,
+  isEnemyOwner,
+  ALL_UNITS,
+  type Open,
+  type SeenUnit,
+  unitsInPlay,
+} from '../knowledge/units.ts'
 import type { Owner, Seat, UnitId, View } from '../rules/state.ts'
 import { areasWorth } from './areas.ts'
 import { blowOf, counterCost, pushChance } from './blows.ts'
@@ -109,7 +117,14 @@ const pending = ({ open, agenda }: View, seat: Seat): number => {
   if (next === 'spell.power') return sign * blowOf(open, attack.attacker, 'spell', attack.target).gain
   if (attack.counter || attack.direct < 1 || !awaits.has(next ?? '')) return 0
   const survived = { captures: 0, damage: 1 }
-  const cost = counterCost(open, attack.attacker, by.at, attack.target, next === 'counter.offer' ? 'spell' : attack.kind, survived)
+  const cost = counterCost(
+    open,
+    attack.attacker,
+    by.at,
+    attack.target,
+    next === 'counter.offer' ? 'spell' : attack.kind,
+    survived,
+  )
   return -sign * cost + (next === 'melee.knockBack' ? sign * pushWorth(open, by, to, attack.target) : 0)
 }
 const awaits: ReadonlySet<string> = new Set(['melee.knockBack', 'counter.offer', 'tactic.window'])

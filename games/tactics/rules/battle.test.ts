@@ -198,6 +198,19 @@ describe('Battle in teams', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
+  test('[TAC-RULING-51] one team alone on the map ends it', () => {
+    const game = given({
+      mode: 'battleTeam',
+      map: LINE,
+      units: { p1: 'BX A1', p2: 'FX B1 h1' },
+      inPlay: { p2: 1, p4: 0 },
+      artifact: 'F1',
+    })
+    game.seat('p1', 'beast melee p2.fighter')
+    expect(game.of('endTriggered')).toMatchObject([{ cause: 'oneSideLeft' }])
+    expect(game.waitsFor()).toBe('p1 turn.act')
+  })
+
   test('[TAC-BATTLETEAM-04] the team’s score, 3 VP if either holds the Artifact', () => {
     const game = given({
       mode: 'battleTeam',

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 import { loseHealth } from './health.ts'
 import { step } from './state.ts'
-import type { UnitId } from './state.ts'
+import type { Owner, UnitId } from './state.ts'
 
 const LINE = '0. 0. 0. 0. 0. 0. 0. 0.'
 /** A forced loss without an opponent behind it. */
-const bleed = step<{ unit: UnitId; amount: number }>('test.bleed', (play, { unit, amount }) =>
-  loseHealth(play, unit, amount, 'test'),
+const bleed = step<{ unit: UnitId; amount: number; by?: Owner }>('test.bleed', (play, { unit, amount, by }) =>
+  loseHealth(play, unit, amount, 'test', by === undefined ? undefined : { owner: by }),
 )
 
 describe('captures', () => {
@@ -26,6 +26,10 @@ describe('captures', () => {
     const alone = given({ map: LINE, units: { p1: 'FX A1 h2' } }).running(bleed({ unit: 'p1.fighter', amount: 2 }))
     expect(alone.open.captured).toEqual([{ card: 'FX', of: 'p1' }])
     expect(alone.of('captured')[0]).not.toHaveProperty('by')
+    const hand = given({ map: LINE, units: { p1: 'FX A1 h2' } }).running(
+      bleed({ unit: 'p1.fighter', amount: 2, by: 'p1' }),
+    )
+    expect(hand.open.captured).toEqual([{ card: 'FX', of: 'p1' }])
     const cost = given({ map: LINE, units: { p1: 'FX A1 weak h2' } })
     expect(cost.options('p1')).not.toContain('fighter buyOff')
     expect(cost.waitsFor()).toBe('p1 turn.act')
@@ -44,6 +48,8 @@ describe('captures', () => {
     expect(game.of('endTriggered')).toMatchObject([{ by: 'p1', cause: 'eliminated', left: ['p2'] }])
     game.seat('p1', 'done')
     expect(game.waitsFor()).toBe('won by p1')
+    const one = given({ map: LINE, units: { p1: 'BX A1', p2: 'FX B1 h1, RX H1' }, inPlay: { p2: 2 } })
+    expect(one.seat('p1', 'beast melee p2.fighter').of('endTriggered')).toEqual([])
   })
 
   test('[TAC-CAPTURE-07] the capturing unit: of an attack, a Knock Back, an ability, a Counter', () => {

@@ -72,5 +72,8 @@ test('Braced forgives one ✖ to a Crossbow Captain that has not moved, also in 
   expect(still.seat('p1', 'fighter missile p2.beast').supply('p1.fighter')).toBe(2)
   const moved = given({ map: LINE, units: { p1: 'F4 A1', p2: 'BX D1' } }).dice('miss', 'miss', 'push')
   expect(moved.seat('p1', 'fighter to B1', 'fighter missile p2.beast').supply('p1.fighter')).toBe(1)
+  const later = given({ map: LINE, units: { p1: 'F4 A1', p2: 'RX E1' }, deck: [] }).dice('push', 'miss', 'push', 'push')
+  later.seat('p1', 'fighter to B1', 'done').seat('p2', 'rogue missile p1.fighter').seat('p1', 'counter missile')
+  expect(later.supply('p1.fighter')).toBe(3)
   expect(moved.waitsFor()).toBe('p1 turn.act')
 })

@@ -59,6 +59,8 @@ describe('each ability', () => {
     const game = given({ map: LINE, units: { p1: 'BX A1', p2: 'R4 B1' } }).seat('p1', 'beast melee p2.rogue')
     expect(game.of('abilityUsed')).toHaveLength(1)
     expect(game.waitsFor()).toBe('p2 counter.offer')
+    const blown = given({ map: LINE, units: { p1: 'W2 A1', p2: 'R4 C1' } })
+    expect(blown.seat('p1', 'wizard spell p2.rogue', 'power 0', 'way e').at('p2.rogue')).toBe('D1')
   })
 
   test('Enraged: its melee Counter does 1 more', () => {
@@ -87,6 +89,13 @@ describe('each ability', () => {
     const game = given({ map: LINE, units: { p1: 'B8 A1 h5', p2: 'B8 F1 h5' } }).begins('p1')
     expect(game.health('p1.beast', 'p2.beast')).toEqual([6, 5])
     expect(game.waitsFor()).toBe('p1 turn.act')
+    const activated = (unit: string) =>
+      given({ mode: 'solo', units: { e1: 'B8 A1 h4' } }).running({
+        do: 'moment',
+        with: { name: 'turnBegan', about: { owner: 'e1', unit } },
+      })
+    expect(activated('e1.beast').health('e1.beast')).toEqual([5])
+    expect(activated('e1.fighter').health('e1.beast')).toEqual([4])
   })
 
   test('Light Fingers: its Melee Attack takes 1 Ammo or Mana', () => {
@@ -96,6 +105,8 @@ describe('each ability', () => {
     const beast = given({ map: LINE, units: { p1: 'R3 A1 s1', p2: 'BX B1' } }).seat('p1', 'rogue melee p2.beast')
     expect(beast.of('abilityUsed')).toEqual([])
     expect(beast.waitsFor()).toBe('p1 melee.knockBack')
+    const shot = given({ map: LINE, units: { p1: 'R3 A1', p2: 'WX C1' } }).dice('push')
+    expect(shot.seat('p1', 'rogue missile p2.wizard').supply('p2.wizard')).toBe(6)
   })
 
   test('Retrieve: 1 Ammo back when no ✖ was rolled', () => {
@@ -127,5 +138,9 @@ describe('each ability', () => {
       expect(game.options('p1')).not.toContain('stop')
       expect(game.waitsFor()).toBe('p1 move.go')
     }
+    const spent = { unit: 'p1.rogue' as const, mp: 1, path: [26, 0], byCard: false, begun: true, warden: false }
+    const stuck = given({ map: ['0. 0. 0.', '0. 0. 0.'], units: { p1: 'R1 A1', p2: 'FX B1' }, move: spent })
+    stuck.running({ do: 'move.goOn', with: { unit: 'p1.rogue' } })
+    expect(stuck.whyNot('p1', 'step B1')).toBe('TAC-MOVE-06 mustGoOn')
   })
 })

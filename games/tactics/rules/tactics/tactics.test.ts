@@ -251,4 +251,115 @@ describe('the Tactic Cards', () => {
     )
     expect(two.waitsFor()).toBe('p2 turn.act')
   })
+
+  test('T03 and T14 are for the player who caused the Knock Back, T14 only for a fall', () => {
+    const third = given({
+      map: '0. 0. 1.',
+      players: 3,
+      units: { p1: 'BX A1', p2: 'FX B1' },
+      hands: { p3: ['T03'] },
+      discard: allBut('T03'),
+    }).dice('push', 'star', 'star')
+    expect(third.seat('p1', 'beast melee p2.fighter', 'roll').waitsFor()).toBe('p2 counter.offer')
+    const level = given({
+      map: LINE,
+      units: { p1: 'BX A1', p2: 'FX B1' },
+      hands: { p1: ['T14'] },
+      discard: allBut('T14'),
+    }).dice('push', 'star', 'star')
+    expect(level.seat('p1', 'beast melee p2.fighter', 'roll').waitsFor()).toBe('p2 counter.offer')
+  })
+
+  test('T05 is not for a token that an enemy put on', () => {
+    const game = given({
+      map: LINE,
+      units: { p1: 'FX A1', p2: 'W5 B1' },
+      hands: { p1: ['T05'] },
+      discard: allBut('T05'),
+    }).dice('star')
+    game.seat('p1', 'fighter melee p2.wizard', 'pass').seat('p2', 'counter spell', 'power 1')
+    expect(game.weak('p1.fighter')).toBe(true)
+    expect(game.waitsFor()).toBe('p1 turn.act')
+  })
+
+  test('T12 needs a Counter that did damage', () => {
+    const game = given({
+      map: '0f 0. 0.',
+      units: { p1: 'FX A1', p2: 'WX B1' },
+      hands: { p2: ['T12'] },
+      discard: allBut('T12'),
+    })
+    game.seat('p1', 'fighter melee p2.wizard', 'pass').seat('p2', 'counter melee', 'pass')
+    expect(game.health('p1.fighter')).toEqual([10])
+    expect(game.waitsFor()).toBe('p1 turn.act')
+  })
+
+  test('T16 not if one of the three actions was an attack, even by a unit that has fallen since', () => {
+    const game = given({
+      map: '0. 0. 0. 0. 0. 0. 0. 0.',
+      units: { p1: 'FX A1, RX D1 h1, BX G1, WX H1', p2: 'TX E1' },
+      hands: { p1: ['T16'] },
+      discard: allBut('T16'),
+      deck: ['T01'],
+    })
+    game.seat('p1', 'rogue melee p2.beast', 'fighter to B1', 'beast to F1', 'done')
+    expect(game.isInPlay('p1.rogue')).toBe(false)
+    expect(game.waitsFor()).toBe('p2 turn.act')
+  })
+
+  test('T07 looks at this action alone, and at real damage', () => {
+    const later = given({
+      map: ['0. 0. 0. 0.', '0. 0. 0. 0.'],
+      units: { p1: 'FX A1, RX D2', p2: 'BX B1' },
+      hands: { p1: ['T07'] },
+      discard: allBut('T07'),
+    })
+    later.seat('p1', 'fighter melee p2.beast', 'pass').seat('p2', 'counter melee', 'pass').seat('p1', 'pass')
+    expect(later.seat('p1', 'rogue to D1').waitsFor()).toBe('p1 turn.act')
+    const unhurt = given({
+      map: '0. 0f 0. 0.',
+      units: { p1: 'WX A1', p2: 'BX B1' },
+      hands: { p2: ['T07'] },
+      discard: allBut('T07'),
+    })
+    expect(unhurt.seat('p1', 'wizard melee p2.beast', 'pass').waitsFor()).toBe('p1 turn.act')
+  })
+
+  test('T07: a declined Move is no Move, so nobody is ambushed; without room it is not offered', () => {
+    const position = {
+      players: 3 as const,
+      units: { p1: 'FX B1', p2: 'RX C1', p3: 'BX D1' },
+      hands: { p2: ['T07' as const], p3: ['T06' as const] },
+      discard: allBut('T07', 'T06'),
+    }
+    const narrow = given({ map: '0. 0. 0. 0. 0.', ...position })
+    expect(narrow.seat('p1', 'fighter melee p2.rogue', 'pass').seat('p2', 'pass').waitsFor()).toBe('p1 turn.act')
+    const wide = given({ map: ['0. 0. 0. 0. 0.', '0. 0. 0. 0. 0.'], ...position })
+    wide.seat('p1', 'fighter melee p2.rogue', 'pass').seat('p2', 'pass', 'reveal T07', 'stop')
+    expect(wide.waitsFor()).toBe('p1 turn.act')
+  })
+
+  test('T08, T13 and T15 only where their IF holds', () => {
+    const user = given({
+      map: '0. 0v 0.',
+      units: { p1: 'FX A1 h3' },
+      hands: { p1: ['T08'] },
+      discard: allBut('T08'),
+    })
+    expect(user.seat('p1', 'fighter to B1').waitsFor()).toBe('p1 turn.act')
+    const two = given({
+      map: LINE,
+      units: { p1: 'RX A1', p2: 'BX B1' },
+      hands: { p2: ['T13'] },
+      discard: allBut('T13'),
+    })
+    expect(two.seat('p1', 'rogue melee p2.beast').waitsFor()).toBe('p1 melee.knockBack')
+    const one = given({
+      map: LINE,
+      units: { p1: 'FX A1, BX F1', p2: 'RX B1' },
+      hands: { p1: ['T15'] },
+      discard: allBut('T15'),
+    })
+    expect(one.seat('p1', 'beast to E1').waitsFor()).toBe('p1 turn.act')
+  })
 })

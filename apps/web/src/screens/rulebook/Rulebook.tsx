@@ -36,15 +36,19 @@ const BlockView = ({ block }: { block: Block }) => {
       )
     case 'table':
       return (
-        <div className="table-scroll" tabIndex={0} role="region" aria-label={block.head.join(', ')}>
+        <div className="table-scroll" tabIndex={0} role="group" aria-label={block.head.filter(Boolean).join(', ')}>
           <table>
             <thead>
               <tr>
-                {block.head.map(cell => (
-                  <th key={cell} scope="col">
-                    {cell}
-                  </th>
-                ))}
+                {block.head.map(cell =>
+                  cell === '' ? (
+                    <td key="corner" />
+                  ) : (
+                    <th key={cell} scope="col">
+                      {cell}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>
