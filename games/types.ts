@@ -215,6 +215,8 @@ export interface BoardModule {
   after?(view: View<Shape>, fact: { readonly type: string }): View<Shape>
   /** The game's own preview of an option, where it can tell more than a list of changes: an attack with all its odds. */
   look?(board: BoardProps, option: string): ReactNode | undefined
+  /** Keys of the board's own tools, with their words: shown in the help. */
+  keys?(text: GameText): readonly { readonly key: string; readonly what: string }[]
   /** Icon bodies by the glyph names the text uses. */
   readonly glyphs: Readonly<Record<string, string>>
 }

@@ -91,3 +91,11 @@ export const Tools = ({ text, states, canWalk, act }: ToolsProps) => {
     </div>
   )
 }
+
+/** The same, for the help of the table. */
+export const keys = (text: GameText): readonly { key: string; what: string }[] => [
+  { key: 'V', what: say(text, 'turnBoard') },
+  { key: 'T', what: say(text, 'threats') },
+  { key: 'N', what: say(text, 'numbers') },
+  { key: 'G', what: say(text, 'byHand') },
+]

@@ -9,11 +9,11 @@ export const FAR = 99
 
 const known = new WeakMap<StepCosts, Map<Space, Uint8Array>>()
 
-/** MP from every space to one by the cheapest way, portals included, as if nobody stood in it. Made once per ground and walker. */
+/** MP from every space to one by the cheapest way with portals, as if nobody stood in it; made once per ground and walker. */
 export const fieldTo = (ground: Ground, card: Side, goal: Space): Uint8Array => {
   const costs = stepCosts(ground, card)
   let fields = known.get(costs)
-  if (fields === undefined) known.set(costs, (fields = new Map()))
+  if (fields === undefined) known.set(costs, (fields = new Map<Space, Uint8Array>()))
   let field = fields.get(goal)
   if (field === undefined) fields.set(goal, (field = spread(ground, costs, goal)))
   return field

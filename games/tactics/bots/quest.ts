@@ -5,7 +5,8 @@ import type { BoxId } from '../content/types.ts'
 import { entranceOf, footprintOf } from '../knowledge/dungeons.ts'
 import { type Ground, groundOf } from '../knowledge/ground.ts'
 import { movePoints } from '../knowledge/reach.ts'
-import { cardOf, type Open, rowOf, type SeenUnit, unitAt } from '../knowledge/units.ts'
+import { SHEET } from '../knowledge/spaces.ts'
+import { cardOf, type Open, rowOf, type SeenUnit } from '../knowledge/units.ts'
 import type { Inside, Space, UnitId } from '../rules/state.ts'
 import { FAR, fieldTo } from './fields.ts'
 import { LESSER, waysFor } from './inside.ts'
@@ -25,9 +26,11 @@ export interface Quest {
   readonly ground: Ground
   readonly heroes: readonly Hero[]
   readonly boxes: readonly BoxId[]
-  /** By box: MP more because somebody stands in the way. */
+  /** By box: MP more because enemies stand in the way. */
   readonly blocked: Readonly<Partial<Record<BoxId, number>>>
 }
+/** A hero on top can step down, but must think of it. */
+const OWN_IN_THE_WAY = 1.2
 /** Somebody on top of a box must leave before it can be entered. */
 const IN_THE_WAY = 2.5
 const UNREACHABLE = 12
@@ -63,10 +66,31 @@ const heroOf = (open: Open, id: UnitId, unit: SeenUnit): Hero => {
 
 const inTheWay = (open: Open, ground: Ground, box: BoxId): number => {
   let count = 0
-  for (const space of footprintOf(open, box)) if (unitAt(open, space) !== undefined) count++
+  for (const enemy of open.enemies)
+    for (const id of rowOf(enemy)) if (topsOf(open, box)[open.units[id]?.at ?? -1] === 1) count++
   let doors = 0
   for (const portal of ground.portals) if (portal.box === box) doors++
   return (count > 0 ? IN_THE_WAY + count - 1 : 0) + (doors === 0 && open.flipped[box] === undefined ? IN_THE_WAY : 0)
+}
+
+const tops = new Map<string, Uint8Array>()
+/** By space: 1 on top of the box or of what stands on it. */
+const topsOf = (open: Open, box: BoxId): Uint8Array => {
+  const key = `${box} ${open.realm}`
+  let made = tops.get(key)
+  if (made === undefined) {
+    made = new Uint8Array(SHEET)
+    for (const space of footprintOf(open, box)) made[space] = 1
+    tops.set(key, made)
+  }
+  return made
+}
+/** Heroes other than the one who would go in. */
+const heroesOnTop = ({ open, heroes }: Quest, but: Hero, box: BoxId): number => {
+  const top = topsOf(open, box)
+  let count = 0
+  for (const hero of heroes) if (hero !== but && hero.at >= 0 && top[hero.at] === 1) count++
+  return count
 }
 
 /** MP to the front of the nearest portal of a box. */
@@ -86,7 +110,8 @@ const turnsTo = (quest: Quest, hero: Hero, box: BoxId, after: boolean): number =
   if (inside?.box === box) mp = ways.mp[inside.at] as number
   else {
     const walk = after || inside !== undefined ? 1 : toDoor(quest, hero, box)
-    mp = Math.min(walk, UNREACHABLE) + 1 + (ways.mp[entranceOf(box)] as number) + (quest.blocked[box] ?? 0)
+    mp = Math.min(walk, UNREACHABLE) + 1 + (ways.mp[entranceOf(box)] as number)
+    mp += (quest.blocked[box] ?? 0) + OWN_IN_THE_WAY * heroesOnTop(quest, hero, box)
   }
   const risk = (ways.health[inside?.box === box ? inside.at : entranceOf(box)] as number) - hero.unit.health + 1.5
   return mp / hero.mp + (risk > 0 ? 0.3 * risk : 0)

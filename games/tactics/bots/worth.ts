@@ -34,7 +34,7 @@ export const harmOf = (open: Open, unit: SeenUnit, damage: number): number => {
   return (QUEST.hero * (bodyOf(unit.health) - bodyOf(unit.health - damage))) / POINTS.body
 }
 
-/** Between two whole numbers of damage, for expected values: a unit may fall if what is feared comes near its Health. */
+/** The same for a guess between whole numbers: a unit may fall if what is feared comes near its Health. */
 export const fearOf = (open: Open, unit: SeenUnit, damage: number): number => {
   if (damage <= 0) return 0
   const share = damage / unit.health

@@ -7,7 +7,7 @@ import { useTable } from './context.ts'
 export const Help = ({ onClose }: { onClose: () => void }) => {
   const words = useWords()
   const at = useTable()
-  const { text, board, names, panel } = at
+  const { text, board, names, panel, module } = at
   const headline = text.headline(board.view, names)
   const phases = text.phases(board.view)
   const ask = askOf(at)
@@ -28,6 +28,7 @@ export const Help = ({ onClose }: { onClose: () => void }) => {
     ['S', keys.speed],
     ['+ − 0', keys.zoom],
     ['?', keys.help],
+    ...(module.keys?.(text) ?? []).map(({ key, what }) => [key, what] as const),
   ]
   return (
     <Dialog title={words.table.help} close={words.app.close} onClose={onClose}>
@@ -45,11 +46,23 @@ export const Help = ({ onClose }: { onClose: () => void }) => {
             <>
               <h3 className="label">{words.table.helpLegal}</h3>
               <ul>
-                {panel.all.map(item => (
+                {panel.subjects.map(({ anchor, view, key }) => (
+                  <li key={anchor}>
+                    {key ? <KeyCap>{key}</KeyCap> : undefined} {text.card(anchor, view)?.title ?? anchor}
+                  </li>
+                ))}
+                {[...panel.groups.flatMap(({ items }) => items), ...panel.mains].map(item => (
                   <li key={`${item.seat} ${item.id}`}>
                     {item.key ? <KeyCap>{item.key}</KeyCap> : undefined} {item.text.what}
                   </li>
                 ))}
+                {panel.groups.flatMap(({ folds }) =>
+                  folds.map(({ title, items }) => (
+                    <li key={title}>
+                      {title} ({items.length})
+                    </li>
+                  )),
+                )}
               </ul>
             </>
           ) : undefined}
