@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'
-import { DEFENDERS_FOR_FOUR, recordUntil } from './positions.ts'
+import { DEFENDERS_FOR_FOUR, recordUntil, tacticsMatch } from './positions.ts'
+import { focusUnit, subjectsOn } from './tacticsPlay.ts'
 
 /** Draws docs/screenshots: every screen of the README, on a desk and on a phone, by daylight and by candle. */
 const FOLDER = 'docs/screenshots'
@@ -10,7 +11,31 @@ mkdirSync(FOLDER, { recursive: true })
 
 let midGame = ''
 let foeRevealed = ''
+let atBlows = ''
+let inDungeon = ''
+let inBattle = ''
 test.beforeAll(async () => {
+  const has = (options: readonly string[], kind: string) => options.some(option => option.includes(` ${kind} `))
+  atBlows = await recordUntil(
+    'blows',
+    tacticsMatch('competitive', 2),
+    ({ turn }, choice, options, seat) =>
+      seat === 'p1' &&
+      choice === 'turn.act' &&
+      (turn?.number ?? 0) > 5 &&
+      has(options, 'melee') &&
+      has(options, 'missile'),
+  )
+  inDungeon = await recordUntil(
+    'dungeon',
+    tacticsMatch('solo', 1),
+    ({ flipped = {} }, choice) => choice === 'turn.act' && Object.keys(flipped).length > 0,
+  )
+  inBattle = await recordUntil(
+    'battle',
+    tacticsMatch('battle', 4),
+    ({ turn }, choice, _options, seat) => seat === 'p1' && choice === 'turn.act' && (turn?.number ?? 0) > 11,
+  )
   midGame = await recordUntil(
     'mid',
     DEFENDERS_FOR_FOUR,
@@ -67,6 +92,44 @@ for (const theme of ['light', 'dark'] as const)
       await playOn([page], hasty)
       await expect(resultDialog(page)).toBeVisible()
       await shoot('result')
+      await page.context().close()
+    })
+
+    test(`Tactics, ${theme} ${width}`, async ({ browser }) => {
+      const page = await open(browser, theme, width)
+      const shoot = async (screen: string) => {
+        await page.evaluate(() => document.fonts.ready)
+        await expect(page.locator('.notice')).toHaveCount(0, { timeout: 15_000 })
+        await page.screenshot(name(`tactics-${screen}`))
+      }
+      const show = async (record: string) => {
+        await importTable(page, record)
+        const veil = page.locator('.veil button')
+        if (await veil.isVisible()) await veil.click()
+      }
+      await page.goto('/new/tactics')
+      await page.waitForLoadState('networkidle')
+      await shoot('new-table')
+      await page.goto('/build/tactics')
+      await page
+        .getByRole('button', { name: /Great Wall/ })
+        .first()
+        .click()
+      await shoot('builder')
+      await show(atBlows)
+      const units = await subjectsOn(page)
+      for (const unit of units) {
+        const blow = (await focusUnit(page, unit, false)).find(option => option.includes(' melee '))
+        if (blow === undefined) continue
+        const button = page.locator(`.option-slot[data-option="${blow}"] button`).first()
+        await (width === 390 ? button.tap() : button.hover())
+        break
+      }
+      await shoot('blow')
+      await show(inDungeon)
+      await shoot('dungeon')
+      await show(inBattle)
+      await shoot('battle')
       await page.context().close()
     })
   }

@@ -14,5 +14,5 @@ export function makeBot<T extends Shape>(
   if (!isBotLevel(level)) throw new Error(`no bot "${level}": there are ${BOT_LEVELS.join(', ')}`)
   if (level === 'random') return randomBot()
   if (level === 'greedy') return greedyBot(game, evaluation)
-  return skilledBot(game, evaluation, { ...USUAL_EFFORT, ...effort })
+  return skilledBot(game, evaluation, { ...USUAL_EFFORT, ...evaluation.effort, ...effort })
 }

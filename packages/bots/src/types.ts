@@ -24,6 +24,8 @@ export interface Evaluation<T extends Shape> {
   habit?(view: View<T>, question: Question<T['seat']>, random: Random): string | undefined
   /** True where an imagined game that began at `before` may be stopped and judged. Without it: when the effort is used up. */
   settled?(before: View<T>, now: View<T>): boolean
+  /** How much thought an answer of `skilled` is worth in this game, where it is not the usual. */
+  readonly effort?: Partial<Effort>
   /** What the results of many games are sorted by when they are counted: the opponent met, the difficulty … */
   groups?(view: View<T>): Readonly<Record<string, string>>
 }

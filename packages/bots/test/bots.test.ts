@@ -110,3 +110,27 @@ test.each(BOT_LEVELS)('%s only ever gives options that were listed, up to the en
 test('an unknown level is refused by name', () => {
   expect(() => makeBot('genius', orchard, apples)).toThrow('no bot "genius": there are random, greedy, skilled')
 })
+
+test('a game may say how much thought its answers are worth; whoever makes the bot has the last word', () => {
+  const short = { ...apples, effort: { looks: 1 } }
+  const { view, question } = ask(table('day'))
+  const answers = [makeBot('skilled', orchard, apples), makeBot('skilled', orchard, short)].map(
+    bot => bot.explain(view, question, sfc32('luck')).length,
+  )
+  expect(answers).toEqual([2, 1])
+  expect(makeBot('skilled', orchard, short, { looks: 100 }).explain(view, question, sfc32('luck'))).toHaveLength(2)
+})
+
+test('in imagined worlds every seat answers for itself, by its own view', () => {
+  const asked = new Set<string>()
+  const watched = {
+    ...apples,
+    habit: (view: { seat?: Seat }, question: Question<Seat>) => {
+      asked.add(`${view.seat} answers ${question.seat}`)
+      return question.options[0]?.id
+    },
+  }
+  const { view, question } = ask(table('team'))
+  makeBot('skilled', orchard, watched).explain(view, question, sfc32('luck'))
+  expect([...asked].sort()).toEqual(['ann answers ann', 'bob answers bob'])
+})
