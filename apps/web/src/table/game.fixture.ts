@@ -1,4 +1,4 @@
-import { type Game, kit, option, reason, type Shape } from '@tabletome/engine'
+import { type Game, kit, option, pass, reason, type Shape } from '@tabletome/engine'
 
 interface Try {
   seat: 'p1'
@@ -25,6 +25,8 @@ export const choiceGame = (): Game<Shape> => {
     play.draw('earth')
     play.emit({ type: 'dug' })
   })
+  const window = words.choice('window', { seat: () => 'p1', ask: 'always', options: () => [pass()] })
+  const trade = words.step('trade', play => play.next(earn({ gold: 1 }), window(), earn({ gold: 1 })))
   const leave = words.step('leave', play => play.end({ result: 'left' }))
   const act = words.choice('act', {
     seat: () => 'p1',
@@ -33,6 +35,7 @@ export const choiceGame = (): Game<Shape> => {
       option('earn', earn({ gold: 1 })),
       option('gamble', gamble()),
       option('dig', dig()),
+      option('trade', trade()),
       option('leave', leave()),
     ],
     whyNot: (_state, _about, anchor) => (anchor === 'castle' ? reason('TRY-01', 'tooDear', { price: 10 }) : undefined),

@@ -36,6 +36,12 @@ test('a preview stops at what is hidden and says what it is', () => {
   expect(previewOf(game, text, view, 'dig')[0]).toMatchObject({ hidden: 'the top of earth is shown', over: false })
 })
 
+test('a question where one can only pass is looked past', () => {
+  expect(previewOf(game, text, view, 'trade')).toMatchObject([
+    { chance: 1, past: true, changes: [{ from: '2', to: '4' }], facts: [{ type: 'earned' }, { type: 'earned' }] },
+  ])
+})
+
 test('an end is foreseen as an end', () => {
   expect(previewOf(game, text, view, 'leave')[0]).toMatchObject({ over: true })
 })

@@ -8,6 +8,8 @@ export interface Outcome {
   /** What is revealed next and cannot be foreseen. */
   readonly hidden?: string
   readonly over: boolean
+  /** It was looked past a question that the table really asks. */
+  readonly past: boolean
   readonly view: View<Shape>
   readonly facts: readonly { readonly type: string }[]
 }
@@ -26,8 +28,10 @@ const merged = (outcomes: readonly Outcome[]): Outcome[] => {
   return [...byWords.values()].sort((a, b) => b.chance - a.chance)
 }
 
+type Looked = Foreseen<Shape> & { readonly past: boolean }
+
 /** The rules are run once per option of a position, however often it is pointed at. */
-const foreseen = new WeakMap<View<Shape>, Map<string, readonly Foreseen<Shape>[]>>()
+const foreseen = new WeakMap<View<Shape>, Map<string, readonly Looked[]>>()
 const foreseeOnce = (game: Game<Shape>, view: View<Shape>, option: string) => {
   let known = foreseen.get(view)
   if (!known) {
@@ -36,19 +40,42 @@ const foreseeOnce = (game: Game<Shape>, view: View<Shape>, option: string) => {
   }
   let results = known.get(option)
   if (!results) {
-    results = foresee(game, view, option)
+    results = foreseePastPasses(game, view, option)
     known.set(option, results)
   }
   return results
 }
 
+/** So many questions in a row where one can only pass are looked through. */
+const MOST_PASSES = 6
+
+/** A question where the reader can only pass answers itself: what an option leads to is told from behind it. */
+const foreseePastPasses = (
+  game: Game<Shape>,
+  view: View<Shape>,
+  option: string,
+  passes = MOST_PASSES,
+): readonly Looked[] =>
+  foresee(game, view, option).flatMap((result): readonly Looked[] => {
+    const [decision, ...others] = result.decisions
+    const onlyPass = others.length === 0 && decision?.options.length === 1 && decision.options[0]?.id === 'pass'
+    if (result.stopped !== 'decision' || !onlyPass || passes === 0) return [{ ...result, past: false }]
+    return foreseePastPasses(game, result.view, 'pass', passes - 1).map(next => ({
+      ...next,
+      chance: result.chance * next.chance,
+      facts: [...result.facts, ...next.facts],
+      past: true,
+    }))
+  })
+
 /** Runs the real rules on what this seat may see, up to the next question or the first thing hidden. */
 export const previewOf = (game: Game<Shape>, text: GameText, view: View<Shape>, option: string): Preview =>
   merged(
-    foreseeOnce(game, view, option).map(({ chance, view: after, facts, stopped, what }) => ({
+    foreseeOnce(game, view, option).map(({ chance, view: after, facts, stopped, what, past }) => ({
       chance,
       changes: text.changes(view, after),
       over: stopped === 'over',
+      past,
       view: after,
       facts,
       ...(stopped === 'hidden' && what !== undefined ? { hidden: text.hidden(what) } : {}),

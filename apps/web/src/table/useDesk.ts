@@ -47,7 +47,7 @@ export const useDesk = ({ game, text, panel, eyes, seq, answer, expect, onRefuse
       const preview = previewOf(game, text, item.view, item.id)
       const [sure, ...others] = preview
       expect(
-        sure && others.length === 0
+        sure && others.length === 0 && !sure.past
           ? { seat: item.seat, option: item.id, facts: sure.facts, view: sure.view }
           : undefined,
       )
