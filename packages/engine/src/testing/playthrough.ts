@@ -1,0 +1,74 @@
+import { sfc32 } from '../random/index.ts'
+import { start } from '../table.ts'
+import type { Emitted, Game, SettingValue, Shape, Table } from '../types.ts'
+
+/**
+ * A whole game in readable form. The head says how it was set up; a line `seat choice > option` is an answer, the lines below it
+ * are the facts it led to.
+ */
+export interface Head {
+  readonly title: string
+  readonly mode: string
+  readonly players: number
+  readonly seed: string
+  readonly options: Readonly<Record<string, SettingValue>>
+}
+
+const beginGame = <T extends Shape>(game: Game<T>, { mode, players, seed, options }: Head): Table<T> =>
+  start(game, { mode, players, options }, sfc32(seed))
+
+const headLines = ({ title, mode, players, seed, options }: Head): string[] => [
+  `# ${title}`,
+  `mode ${mode}`,
+  `players ${players}`,
+  `seed ${seed}`,
+  ...Object.entries(options).map(([key, value]) => `set ${key}=${value}`),
+  '',
+]
+
+const factLines = <T extends Shape>(facts: readonly Emitted<T>[]): string[] =>
+  facts.map(
+    ({ fact: { type, ...values } }) =>
+      `    ${[type, ...Object.entries(values).map(([key, value]) => `${key}=${plain(value)}`)].join(' ')}`,
+  )
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Plays a game by `answerOf` and tells it. */
+export const tellGame = <T extends Shape>(
+  game: Game<T>,
+  head: Head,
+  answerOf: (table: Table<T>) => { seat: T['seat']; option: string } | undefined,
+): string => {
+  const table = beginGame(game, head)
+  const lines = [...headLines(head), ...factLines(table.facts)]
+  for (let answer = answerOf(table); answer; answer = answerOf(table)) {
+    const { seat, option } = answer
+    const choice = table.decisions.find(decision => decision.seat === seat)?.choice
+    table.answer(seat, option)
+    lines.push(`${seat} ${choice} > ${option}`, ...factLines(table.facts))
+  }
+  return [...lines, ''].join('\n')
+}
+
+/** Reads a told game, plays it again and tells it anew. */
+export const retell = <T extends Shape>(game: Game<T>, told: string): string => {
+  const lines = told.split('\n')
+  const word = (first: string) => lines.find(line => line.startsWith(`${first} `))?.slice(first.length + 1) ?? ''
+  const options = Object.fromEntries(
+    lines.flatMap(line => (line.startsWith('set ') ? [line.slice(4).split('=') as [string, string]] : [])),
+  )
+  const head: Head = {
+    title: word('#'),
+    mode: word('mode'),
+    players: Number(word('players')),
+    seed: word('seed'),
+    options,
+  }
+  const answers = lines.flatMap(line => {
+    const [, seat, option] = /^(\w+) \S+ > (.+)$/.exec(line) ?? []
+    return seat && option ? [{ seat, option }] : []
+  })
+  let next = 0
+  return tellGame(game, head, () => answers[next++])
+}
