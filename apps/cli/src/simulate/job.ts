@@ -14,12 +14,12 @@ export interface Limits {
   readonly answers: number
 }
 /** Not rules of any game: a game among bots that goes on longer is reported as unfinished. */
-export const LIMITS: Limits = { rounds: 60, answers: 20_000 }
+export const LIMITS: Limits = { rounds: 60, answers: 100_000 }
 
 /** How one game went. */
 export interface GameResult {
   readonly seed: string
-  /** `won`, `lost`, `seat1` …, `shared`; none: given up, or failed. */
+  /** `won`, `lost`, `seat1` …, `seat1+seat3`, `shared`; none: given up, or failed. */
   readonly outcome?: string
   readonly answers: number
   readonly rounds?: number

@@ -79,10 +79,11 @@ function roundOf({ state: { open } }: Table<Shape>): number {
   return typeof round === 'number' ? round : Number.NaN
 }
 
-/** `won` or `lost` where all play together, else the seat that won, or `shared`. */
+/** `won` or `lost` where all play together, else the seats that won (`seat1`, `seat1+seat3`), or `shared` by all. */
 export function outcomeOf({ outcome, seats }: Pick<Table<Shape>, 'outcome' | 'seats'>): string {
   const { result, winners } = (outcome ?? {}) as { result?: unknown; winners?: unknown }
   if (typeof result === 'string') return result
   if (!Array.isArray(winners)) return 'ended'
-  return winners.length === 1 ? `seat${seats.indexOf(String(winners[0])) + 1}` : 'shared'
+  if (winners.length === seats.length) return 'shared'
+  return winners.map(winner => `seat${seats.indexOf(String(winner)) + 1}`).join('+')
 }

@@ -176,5 +176,6 @@ describe('results', () => {
   test('of games against each other name the seat', () => {
     expect(outcomeOf({ outcome: { winners: ['b'] }, seats: ['a', 'b'] })).toBe('seat2')
     expect(outcomeOf({ outcome: { winners: ['a', 'b'] }, seats: ['a', 'b'] })).toBe('shared')
+    expect(outcomeOf({ outcome: { winners: ['a', 'c'] }, seats: ['a', 'b', 'c', 'd'] })).toBe('seat1+seat3')
   })
 })
