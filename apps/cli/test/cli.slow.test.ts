@@ -27,7 +27,7 @@ const tabletome = (...args: string[]) => {
 describe('tabletome', () => {
   test.each([
     [['simulat'], 'tabletome: unknown command "simulat": did you mean simulate?\n'],
-    [['simulate', 'chess'], 'tabletome: unknown game "chess": there is defenders\n'],
+    [['simulate', 'chess'], 'tabletome: unknown game "chess": there are defenders, tactics\n'],
     [['replay', 'nowhere.jsonl'], 'tabletome: cannot read nowhere.jsonl\n'],
   ])('%j is refused in one line, with exit code 2', (args, line) => {
     expect(tabletome(...args)).toEqual({ status: 2, stdout: '', stderr: line })
@@ -36,7 +36,22 @@ describe('tabletome', () => {
   test('games --json', () => {
     const { status, stdout } = tabletome('games', '--json')
     expect(status).toBe(0)
-    expect(JSON.parse(stdout)).toMatchObject({ games: [{ id: 'defenders', bots: ['random', 'greedy', 'skilled'] }] })
+    expect(JSON.parse(stdout)).toMatchObject({
+      games: [
+        { id: 'defenders', bots: ['random', 'greedy', 'skilled'] },
+        {
+          id: 'tactics',
+          modes: [
+            { id: 'competitive' },
+            { id: 'team' },
+            { id: 'battle' },
+            { id: 'battleTeam' },
+            { id: 'solo' },
+            { id: 'coop' },
+          ],
+        },
+      ],
+    })
   })
 
   test('simulate --json: clean JSON, the same on one thread and on two, and a page', () => {
