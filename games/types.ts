@@ -91,6 +91,8 @@ export interface LogLine {
   readonly at?: readonly string[]
   /** Starts a new group of the chronicle (a round, a turn). */
   readonly heading?: boolean
+  /** How much it decides a match: the weightiest lines are told again with the result. */
+  readonly weight?: number
 }
 export interface OptionText {
   readonly what: string

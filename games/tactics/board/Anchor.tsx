@@ -2,12 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useAnchor } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { Choices } from './Choices.tsx'
-import { canFocus } from './places.ts'
+import { canFocus, optionsAt, pointedIn } from './places.ts'
 import { nameOf, openOf, unitOfAnchor } from './read.ts'
-
-/** The options that belong to an anchor. */
-export const optionsAt = ({ options }: Pick<BoardProps, 'options'>, anchor: string) =>
-  options.filter(({ at }) => at.includes(anchor))
 
 interface AnchorButtonProps {
   board: BoardProps
@@ -32,7 +28,7 @@ export const AnchorButton = ({ board, anchor, className = '', label, children }:
       : first
         ? element => (options.length > 1 ? setMenu(element) : board.choose(first.id))
         : undefined,
-    point: pointed => board.point(pointed ? anchor : undefined),
+    point: pointed => board.point(pointed ? pointedIn(board, anchor) : undefined),
     open: () => board.open(anchor),
   })
   const marks = chosen || board.subject === anchor ? ' is-selected' : first ? ' is-can' : ''

@@ -1,8 +1,10 @@
 import { Arrow, type Point } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
+import { ALL_UNITS } from '../knowledge/units.ts'
 import type { Space } from '../rules/state.ts'
 import type { Blow, Push } from './blow.ts'
-import { Chip } from './Chip.tsx'
+import { Chip, chipWidth } from './Chip.tsx'
+import { CHIP_HEIGHT, pieceBox, spreadChips, type Wanted } from './chipPlaces.ts'
 import { openOf, percent } from './read.ts'
 import { type Scene, standOf } from './scene.ts'
 import { UnitToken } from './Units.tsx'
@@ -18,65 +20,42 @@ const pushWords = ({ text }: BoardProps, { moved, collides, fell, odds, health }
   return say(text, fell ? 'chipFalls' : 'chipMoves', { odds: share })
 }
 
-/** Results that end on the same space stand below each other. */
-const bySpace = (pushes: readonly Push[]) => {
-  const groups = new Map<Space, Push[]>()
-  for (const push of pushes) if (push.odds > 0) groups.set(push.to, [...(groups.get(push.to) ?? []), push])
-  return groups
+/** Where each result ends, and with what Health. */
+const landingsOf = (pushes: readonly Push[]) => {
+  const landings = new Map<Space, number>()
+  for (const { odds, to, health } of pushes) if (odds > 0 && !landings.has(to)) landings.set(to, health)
+  return landings
 }
 
-const Landing = ({
-  board,
-  scene,
-  blow,
-  to,
-  pushes,
-  from,
-}: {
-  board: BoardProps
-  scene: Scene
-  blow: Blow
-  to: Space
-  pushes: readonly Push[]
-  from: Point
-}) => {
-  const open = openOf(board.view)
-  const unit = open.units[blow.target]
-  if (!unit) return undefined
-  const at = standOf(scene, to)
-  const stays = to === unit.at
-  const [first] = pushes
-  const upright = Math.abs(at[0] - from[0]) < 24
-  const side = at[0] >= from[0] ? 1 : -1
-  const health = first?.health ?? unit.health
-  return (
-    <g>
-      {stays ? undefined : (
-        <>
-          <Arrow from={[from[0] + side * 14, from[1] - 8]} to={at} bend={side * 26} stop={16} kind="rival" />
-          <UnitToken open={open} id={blow.target} unit={{ ...unit, health }} at={at} ghost compact />
-        </>
-      )}
-      {pushes.map((push, i) => {
-        const words = pushWords(board, push, blow.after)
-        if (words === undefined) return undefined
-        const place: Point = stays
-          ? [at[0], at[1] - 48 - i * 27]
-          : upright
-            ? [at[0] + 30, at[1] - 10 + i * 27]
-            : [at[0] + side * (i === 0 ? 8 : 22), at[1] + (i === 0 ? -40 : 11 + i * 27)]
-        return (
-          <Chip
-            key={push.key}
-            at={place}
-            words={words}
-            tone={push.collides ? 'bad' : 'plain'}
-            from={stays ? 'middle' : side > 0 || upright ? 'start' : 'end'}
-          />
-        )
-      })}
-    </g>
-  )
+interface Label extends Wanted {
+  readonly words: string
+  readonly tone: 'plain' | 'bad'
+}
+
+/** What is written beside the target and beside every place it may end on. */
+const labelsOf = (board: BoardProps, scene: Scene, blow: Blow, from: Point): Label[] => {
+  const { text } = board
+  const labels: Label[] = []
+  const add = (key: string, near: Point, words: string | undefined, tone: Label['tone'], first: Wanted['first']) => {
+    if (words !== undefined) labels.push({ key, near, words, tone, first, width: chipWidth(words) })
+  }
+  if (blow.amount > 0 && blow.before !== blow.after)
+    add(
+      'damage',
+      from,
+      blow.after === 0 ? say(text, 'chipCaptured') : say(text, 'chipDamage', { from: blow.before, to: blow.after }),
+      'bad',
+      'below',
+    )
+  if (blow.hit && blow.hit.odds < 1)
+    add('hits', from, say(text, 'chipHits', { odds: percent(blow.hit.odds) }), 'plain', 'above')
+  for (const push of blow.pushes) {
+    if (push.odds <= 0) continue
+    const near = standOf(scene, push.to)
+    const side = near[0] > from[0] + 24 ? 'right' : near[0] < from[0] - 24 ? 'left' : 'above'
+    add(push.key, near, pushWords(board, push, blow.after), push.collides ? 'bad' : 'plain', side)
+  }
+  return labels
 }
 
 /** An attack looked at before the dice fall: its damage, and where each result of the roll would throw the target. */
@@ -87,9 +66,14 @@ export const BlowOverlay = ({ board, scene, blow }: { board: BoardProps; scene: 
   if (!target || target.at < 0) return undefined
   const from = standOf(scene, target.at)
   const origin = attacker && attacker.at >= 0 ? standOf(scene, attacker.at) : undefined
-  const groups = [...bySpace(blow.pushes)]
-  const leftwards = groups.some(([to]) => standOf(scene, to)[0] < from[0] - 24)
-  const hits = blow.hit && blow.hit.odds < 1 ? say(board.text, 'chipHits', { odds: percent(blow.hit.odds) }) : undefined
+  const landings = [...landingsOf(blow.pushes)].filter(([to]) => to !== target.at)
+  const standing = ALL_UNITS.flatMap(id => {
+    const at = open.units[id]?.at ?? -1
+    return scene.bySpace.has(at) ? [standOf(scene, at)] : []
+  })
+  const labels = labelsOf(board, scene, blow, from)
+  const pieces = [...standing, ...landings.map(([to]) => standOf(scene, to))].map(pieceBox)
+  const places = spreadChips(labels, pieces)
   return (
     <g className="blow" aria-hidden="true">
       {origin && blow.kind !== 'melee' ? (
@@ -100,22 +84,22 @@ export const BlowOverlay = ({ board, scene, blow }: { board: BoardProps; scene: 
           stop={26}
         />
       ) : undefined}
-      {groups.map(([to, pushes]) => (
-        <Landing key={to} board={board} scene={scene} blow={blow} to={to} pushes={pushes} from={from} />
-      ))}
-      {blow.amount > 0 && blow.before !== blow.after ? (
-        <Chip
-          at={[from[0] + (leftwards ? 12 : -12), from[1] + 44]}
-          from={leftwards ? 'start' : 'end'}
-          words={
-            blow.after === 0
-              ? say(board.text, 'chipCaptured')
-              : say(board.text, 'chipDamage', { from: blow.before, to: blow.after })
-          }
-          tone="bad"
-        />
-      ) : undefined}
-      {hits ? <Chip at={[from[0], from[1] - 46]} words={hits} /> : undefined}
+      {landings.map(([to, health]) => {
+        const at = standOf(scene, to)
+        const side = at[0] >= from[0] ? 1 : -1
+        return (
+          <g key={to}>
+            <Arrow from={[from[0] + side * 14, from[1] - 8]} to={at} bend={side * 26} stop={16} kind="rival" />
+            <UnitToken open={open} id={blow.target} unit={{ ...target, health }} at={at} ghost />
+          </g>
+        )
+      })}
+      {labels.map(({ key, words, tone }) => {
+        const place = places.get(key)
+        return place ? (
+          <Chip key={key} at={[place.x, place.y + CHIP_HEIGHT / 2]} words={words} tone={tone} from="start" />
+        ) : undefined
+      })}
     </g>
   )
 }

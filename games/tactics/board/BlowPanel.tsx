@@ -4,6 +4,7 @@ import { oddsOf } from '../knowledge/dice.ts'
 import { spaceName } from '../knowledge/spaces.ts'
 import { cardOf, isHero } from '../knowledge/units.ts'
 import type { Blow, Push } from './blow.ts'
+import { answersTo } from './counters.ts'
 import { glyphs } from './glyphs.ts'
 import { ARMS, nameOf, openOf, percent } from './read.ts'
 import { causeWord, say, signed } from './words.ts'
@@ -128,7 +129,9 @@ const Stars = ({ board, blow }: { board: BoardProps; blow: Blow }) => {
       <table className="star-odds">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="spoken">{say(board.text, 'starsOdds', { dice: most })}</span>
+            </th>
             {Array.from({ length: most + 1 }, (_, stars) => (
               <th key={stars} scope="col">
                 {stars}★
@@ -152,8 +155,34 @@ const Stars = ({ board, blow }: { board: BoardProps; blow: Blow }) => {
   )
 }
 
+interface BlowPanelProps {
+  board: BoardProps
+  blow: Blow
+  /** The target may Counter: a Counter itself is never answered. */
+  answered?: boolean
+}
+
+/** What may come back, if the target is not pushed away. */
+const Answers = ({ board, blow }: { board: BoardProps; blow: Blow }) => {
+  const { text } = board
+  const answers = answersTo(openOf(board.view), blow)
+  if (!answers) return undefined
+  const kinds = answers.list.map(({ kind, amount: damage, odds }) =>
+    odds < 1
+      ? say(text, 'counterOdds', { kind: causeWord(text, kind), damage, odds: percent(odds) })
+      : `${causeWord(text, kind)}${damage > 0 ? ` ${damage}` : ''}`,
+  )
+  if (answers.pays > 0) kinds.push(say(text, 'counterPays', { price: answers.pays }))
+  return (
+    <p className="small answers">
+      <Icon body={glyphs.counter} size={16} className="bad" />
+      <span>{say(text, answers.sure ? 'willCounter' : 'mayCounter', { kinds: kinds.join(' · ') })}</span>
+    </p>
+  )
+}
+
 /** An attack before the dice fall: whom, how much with its sum, and every result with its odds. */
-export const BlowPanel = ({ board, blow }: { board: BoardProps; blow: Blow }) => {
+export const BlowPanel = ({ board, blow, answered = false }: BlowPanelProps) => {
   const open = openOf(board.view)
   const target = open.units[blow.target]
   if (!target) return undefined
@@ -170,6 +199,7 @@ export const BlowPanel = ({ board, blow }: { board: BoardProps; blow: Blow }) =>
         ) : undefined}
       </div>
       {blow.terms.length > 0 ? <Sum board={board} blow={blow} /> : undefined}
+      {answered ? <Answers board={board} blow={blow} /> : undefined}
       {blow.after === 0 && blow.amount > 0 ? <p className="note">{say(board.text, 'resultCaptured')}</p> : undefined}
       {blow.pushes.length > 0 ? <KnockBack board={board} blow={blow} /> : undefined}
       {blow.hit ? <Shot board={board} blow={blow} hit={blow.hit} /> : undefined}

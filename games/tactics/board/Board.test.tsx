@@ -149,6 +149,19 @@ describe('Solo', () => {
   })
 })
 
+test('a dungeon is folded to its title, without MP, until its explorer is in focus or moves', () => {
+  const folded = draw(<Board {...boardWith({ view: viewWith(soloWith()) })} />)
+  expect(folded).toContain('<details class="dungeon')
+  expect(folded).not.toContain('board.dungeonMp')
+  const looked = draw(<Board {...boardWith({ view: viewWith(soloWith()), subject: 'unit p1.rogue' })} />)
+  expect(looked).toContain('<details open="" class="dungeon')
+  expect(looked).not.toContain('board.dungeonMp')
+  const move = { unit: 'p1.rogue', mp: 2, path: [], byCard: false, begun: true, warden: false } as const
+  const moving = draw(<Board {...boardWith({ view: viewWith(soloWith({ move: { ...move, path: [] } })) })} />)
+  expect(moving).toContain('<details open="" class="dungeon')
+  expect(moving).toContain('board.dungeonMp')
+})
+
 describe('a realm without a match', () => {
   const words = { label: 'realm', name: 'name', north: 'N' }
 

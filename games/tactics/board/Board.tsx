@@ -12,7 +12,6 @@ import { DungeonInsets } from './DungeonInset.tsx'
 import { Entrances } from './Entrances.tsx'
 import { FactOverlay } from './FactOverlay.tsx'
 import { CompassOrder, Ghosts } from './Ghosts.tsx'
-import { glyphs } from './glyphs.ts'
 import { AreaPatterns, Artifact, GroundMarks, Portals } from './GroundMarks.tsx'
 import { focusSpace, Hits } from './Hits.tsx'
 import { Land } from './Land.tsx'
@@ -20,10 +19,10 @@ import { useLabels } from './labels.ts'
 import { litSpaces } from './lit.ts'
 import { markedOf, reachCells } from './marks.ts'
 import { LitCells, Numbers, ReachCells, RouteOverlay, ThreatCells } from './Overlay.tsx'
-import { canFocus, optionsOn, pointedAt } from './places.ts'
+import { pointedAt } from './places.ts'
 import { foreseenPlan, type Plan, planOf, routeOf } from './plan.ts'
-import { aboutOf, choiceOf, isMine, nameOf, openOf, type OpenView, unitOfAnchor } from './read.ts'
-import { centreOf, D, type Scene, sceneOf, worldOf } from './scene.ts'
+import { aboutOf, choiceOf, isMine, openOf, type OpenView, unitOfAnchor } from './read.ts'
+import { centreOf, D, type Scene, sceneOf, type Turn, worldOf } from './scene.ts'
 import { threatsTo } from './threats.ts'
 import { Tools } from './Tools.tsx'
 import { Units } from './Units.tsx'
@@ -65,6 +64,12 @@ const usePhoneView = (
     viewport.current?.focusOn({ x: x - width / 2, y: y - height / 2, width, height })
   }, [viewport, group, compact, scene, world, start])
 
+/** Drawn anew only when the land itself changes: the same ground comes back for every view of it. */
+const useScene = (open: OpenView, turn: Turn) => {
+  const ground = groundOf(open)
+  return useMemo(() => sceneOf(ground, turn), [ground, turn])
+}
+
 /** The option being pointed at here, else the one chosen, else what a preview from elsewhere leads to. */
 const planNow = (board: BoardProps, wanted: string | undefined): Plan | undefined =>
   planOf(board, board.options.find(({ id }) => id === wanted)?.id) ??
@@ -79,8 +84,7 @@ export const Board = (board: BoardProps) => {
   const viewport = useRef<PanZoomHandle>(null)
   const group = useRef<SVGGElement>(null)
   const { turn, states, act } = useTools()
-  const ground = groundOf(open)
-  const scene = useMemo(() => sceneOf(ground, turn), [ground, turn])
+  const scene = useScene(open, turn)
   const world = useMemo(() => worldOf(scene, compact), [scene, compact])
   const { hand, pointed, menu, closeMenu, walked, setWalked } = useHand(board, states.byHand)
   const subject = unitOfAnchor(open, board.subject)
@@ -120,10 +124,9 @@ export const Board = (board: BoardProps) => {
   const plan = planNow(board, pointed === undefined ? undefined : pointedAt(board, pointed, states.byHand))
   const route = plan?.kind === 'move' ? routeOf(open, plan) : undefined
   const blow = plan?.kind === 'attack' ? blowOf(open, plan) : blowInProgress(open, choiceOf(view))
-  const menuUnit = menu && unitAt(open, menu.space)
   const isBattle = open.mode === 'battle' || open.mode === 'battleTeam'
   return (
-    <div className={compact ? 'tactics-board board compact' : 'tactics-board board'}>
+    <div className={`tactics-board board${compact ? ' compact' : turn % 2 === 1 ? ' is-tall' : ''}`}>
       <PanZoom world={world} className="tactics" label={say(text, 'map')} buttons={buttons} handle={viewport}>
         <AreaPatterns id={id} />
         <Land scene={scene} bare={compact} name={say(text, 'realm')} north={say(text, 'north')} />
@@ -163,18 +166,9 @@ export const Board = (board: BoardProps) => {
       {menu ? (
         <Choices
           board={board}
-          options={optionsOn(board, menu.space, states.byHand)}
+          options={menu.options.filter(({ id: wanted }) => options.some(({ id: now }) => now === wanted))}
           at={menu.element}
           label={labels.get(menu.space) ?? ''}
-          more={
-            menuUnit && canFocus(board, menuUnit) && board.subject !== `unit ${menuUnit}`
-              ? {
-                  what: say(text, 'focusUnit', { unit: nameOf(text, view, `unit ${menuUnit}`) }),
-                  icon: glyphs.place,
-                  act: () => board.setSubject(`unit ${menuUnit}`),
-                }
-              : undefined
-          }
           onClose={closeMenu}
         />
       ) : undefined}

@@ -12,6 +12,7 @@ export const textWidth = (words: string, size: number) => {
 }
 
 const SIZE = 14
+export const chipWidth = (words: string) => Math.max(26, textWidth(words, SIZE) + 16)
 
 interface ChipProps {
   at: Point
@@ -24,7 +25,7 @@ interface ChipProps {
 
 /** A short word on paper, above the land. */
 export const Chip = ({ at: [x, y], words, tone = 'plain', from = 'middle' }: ChipProps) => {
-  const width = Math.max(26, textWidth(words, SIZE) + 16)
+  const width = chipWidth(words)
   const left = from === 'middle' ? -width / 2 : from === 'start' ? 0 : -width
   return (
     <g transform={`translate(${px(x + left)} ${px(y)})`} className={`chip-of-${tone}`}>

@@ -11,21 +11,24 @@ interface ChoicesProps {
   options: readonly BoardOption[]
   at: Element
   label: string
-  /** Something else to do with the same piece. */
-  more?: { readonly what: string; readonly icon: string; readonly act: () => void } | undefined
   onClose: () => void
 }
 
-/** Several options on one thing: a short list beside it. */
-export const Choices = ({ board, options, at, label, more, onClose }: ChoicesProps) => (
+/** Several options on one thing: a short list beside it. What a unit that is not in focus would do bears its name. */
+export const Choices = ({ board, options, at, label, onClose }: ChoicesProps) => (
   <Menu at={at} label={label} onClose={onClose}>
     {options.map(({ id }) => {
-      const { what, why, icon, tone } = board.text.option(choiceOf(board.view), id, board.view, board.names)
+      const { what, why, icon, tone, group, subject } = board.text.option(
+        choiceOf(board.view),
+        id,
+        board.view,
+        board.names,
+      )
       const glyph = glyphNamed(icon)
       return (
         <OptionButton
           key={id}
-          what={what}
+          what={group !== undefined && subject !== board.subject ? `${group} – ${what}` : what}
           why={why}
           {...(glyph ? { icon: glyph } : {})}
           state={tone === 'threat' ? 'threat' : board.selected === id ? 'chosen' : 'can'}
@@ -37,15 +40,5 @@ export const Choices = ({ board, options, at, label, more, onClose }: ChoicesPro
         />
       )
     })}
-    {more ? (
-      <OptionButton
-        what={more.what}
-        icon={more.icon}
-        onChoose={() => {
-          onClose()
-          more.act()
-        }}
-      />
-    ) : undefined}
   </Menu>
 )

@@ -10,7 +10,6 @@ import { say } from './words.ts'
 
 const Quiet = ({ board }: { board: BoardProps }) => {
   const { turn } = openOf(board.view)
-  const mine = turn && board.seats.some(({ seat, isMe }) => seat === turn.owner && isMe)
   return (
     <section className="leaf quiet-current">
       {turn ? <SeatMark seat={ARMS[turn.owner]} size={40} /> : <Icon body={glyphs.turn} size={30} />}
@@ -18,8 +17,11 @@ const Quiet = ({ board }: { board: BoardProps }) => {
         <b className="seat-name">{turn ? ownerName(board, turn.owner) : say(board.text, 'settingUp')}</b>
         <div className="small soft">
           {turn
-            ? mine && choiceOf(board.view) === 'turn.act'
-              ? say(board.text, 'chooseUnit')
+            ? board.options.length > 0 && choiceOf(board.view) === 'turn.act'
+              ? say(
+                  board.text,
+                  board.options.some(({ at }) => at[0]?.startsWith('unit ')) ? 'chooseUnit' : 'nothingLeft',
+                )
               : turn.step === 'actions'
                 ? say(board.text, 'actionsLeft', { left: turn.actionsLeft })
                 : say(board.text, 'between')

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { Icon } from '@tabletome/boardkit'
+import { Icon, MiniToken } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { DUNGEONS } from '../content/dungeons.ts'
 import { BOX_IDS } from '../content/ids.ts'
@@ -10,8 +10,7 @@ import type { Inside, UnitId } from '../rules/state.ts'
 import { Cell, CellHit, SIDE, STRIDE } from './DungeonCells.tsx'
 import { glyphs } from './glyphs.ts'
 import { litBy } from './lit.ts'
-import { mpOf } from './plan.ts'
-import { aboutOf, factOf, nameOf, openOf, type OpenView } from './read.ts'
+import { aboutOf, ARMS, factOf, nameOf, openOf, type OpenView } from './read.ts'
 import type { Scene, Spot } from './scene.ts'
 import { UnitToken } from './Units.tsx'
 import { say } from './words.ts'
@@ -62,12 +61,11 @@ const DungeonBoard = ({ board, box, explorer }: { board: BoardProps; box: BoxId;
             unit={unit}
             at={token(unit.inside.at)}
             then={then?.health}
-            compact
             state="picked"
           />
         ) : undefined}
         {then?.inside && then.inside.box === box && then.inside.at !== unit?.inside?.at ? (
-          <UnitToken open={open} id={explorer} unit={then} at={token(then.inside.at)} ghost compact />
+          <UnitToken open={open} id={explorer} unit={then} at={token(then.inside.at)} ghost />
         ) : undefined}
       </g>
       {cells.map(at => {
@@ -102,22 +100,54 @@ const cornerOf = (open: OpenView, scene: Scene, box: BoxId) => {
   return `${middle(({ y }) => y) < scene.rows / 2 ? 'north' : 'south'} ${side}`
 }
 
-/** Every flipped box opens as a small board of its own, with whoever explores it; folded away by its title. */
-export const DungeonInsets = ({ board, scene }: { board: BoardProps; scene: Scene }) => {
-  const open = openOf(board.view)
-  return BOX_IDS.map(box => {
-    const explorer = open.flipped[box]
-    return explorer ? (
-      <details key={box} open className={`dungeon leaf plain ${cornerOf(open, scene, box)}`}>
-        <summary>
-          <span className="rubric">{nameOf(board.text, board.view, `box ${box}`)}</span>
+/** Somebody looks at it: its explorer is in focus, moves, is asked about or just did something. */
+const isLookedAt = (board: BoardProps, explorer: UnitId) => {
+  const { move } = openOf(board.view)
+  const fact = factOf(board.fact)
+  return (
+    board.subject === `unit ${explorer}` ||
+    move?.unit === explorer ||
+    aboutOf(board.view).unit === explorer ||
+    (fact !== undefined && 'unit' in fact && fact.unit === explorer)
+  )
+}
+
+const Inset = ({ board, box, explorer }: { board: BoardProps; box: BoxId; explorer: UnitId }) => {
+  const { move, units } = openOf(board.view)
+  const unit = units[explorer]
+  return (
+    <details open={isLookedAt(board, explorer)} className="dungeon leaf plain">
+      <summary>
+        {unit ? <MiniToken seat={ARMS[unit.owner]} glyph={glyphs[unit.class]} size={24} /> : undefined}
+        <Icon body={glyphs.dungeon} size={18} className="soft" />
+        <span className="rubric">{nameOf(board.text, board.view, `box ${box}`)}</span>
+        {move?.unit === explorer ? (
           <span className="small soft dungeon-mp">
             <Icon body={glyphs.move} size={15} />
-            {say(board.text, 'dungeonMp', { mp: mpOf(open, explorer) })}
+            {say(board.text, 'dungeonMp', { mp: move.mp })}
           </span>
-        </summary>
-        <DungeonBoard board={board} box={box} explorer={explorer} />
-      </details>
+        ) : undefined}
+      </summary>
+      <DungeonBoard board={board} box={box} explorer={explorer} />
+    </details>
+  )
+}
+
+const CORNERS = ['north west', 'north east', 'south west', 'south east'] as const
+
+/** Every flipped box is a small board of its own, folded to its title until somebody looks at it; those of one corner share it. */
+export const DungeonInsets = ({ board, scene }: { board: BoardProps; scene: Scene }) => {
+  const open = openOf(board.view)
+  const corners = new Map(BOX_IDS.filter(box => open.flipped[box]).map(box => [box, cornerOf(open, scene, box)]))
+  return CORNERS.map(corner => {
+    const boxes = BOX_IDS.filter(box => corners.get(box) === corner)
+    return boxes.length > 0 ? (
+      <div key={corner} className={`dungeons ${corner}`}>
+        {boxes.map(box => {
+          const explorer = open.flipped[box]
+          return explorer ? <Inset key={box} board={board} box={box} explorer={explorer} /> : undefined
+        })}
+      </div>
     ) : undefined
   })
 }

@@ -17,7 +17,7 @@ export const Ghosts = ({ board, scene }: { board: BoardProps; scene: Scene }) =>
       {ALL_UNITS.map(id => {
         const unit = then.units[id]
         if (!unit || unit.at < 0 || unit.at === open.units[id]?.at) return undefined
-        return <UnitToken key={id} open={then} id={id} unit={unit} at={standOf(scene, unit.at)} ghost compact />
+        return <UnitToken key={id} open={then} id={id} unit={unit} at={standOf(scene, unit.at)} ghost />
       })}
     </g>
   )

@@ -64,10 +64,11 @@ export const ThreatCells = memo(({ scene, melee, ranged, id }: ThreatCellsProps)
   )
 })
 
-/** Heights and names on every space. */
+/** Heights and names on every space that is seen: those behind boxes would lie on each other at the edge. */
 export const Numbers = memo(({ scene, nameOf }: { scene: Scene; nameOf: (space: Space) => string }) => (
   <g className="numbers" aria-hidden="true">
     {scene.spots.map(spot => {
+      if (isTucked(scene, spot)) return undefined
       const { x, y, width } = topOf(scene, spot)
       return (
         <g key={spot.space}>

@@ -1,15 +1,14 @@
-import { Icon, Leaf, MiniToken, SeatMark, Track } from '@tabletome/boardkit'
+import { Icon, Leaf, MiniToken, SeatMark } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { ENEMY_ROW } from '../content/enemyCards.ts'
 import { UNITS } from '../content/units.ts'
 import { scoresOf } from '../knowledge/score.ts'
-import { cardOf, isEnemyOwner, unitId, unitsOf } from '../knowledge/units.ts'
+import { cardOf, isEnemyOwner, teamOf, unitId, unitsOf } from '../knowledge/units.ts'
 import type { Owner, Score, Seat, UnitId } from '../rules/state.ts'
 import { AnchorButton } from './Anchor.tsx'
 import { glyphs } from './glyphs.ts'
 import { ARMS, isMine, nameOf, openOf, type OpenView, ownerName, ownersOf } from './read.ts'
-import { UnitRow } from './UnitRow.tsx'
-import { change } from './Units.tsx'
+import { UnitChip, UnitRow } from './UnitRow.tsx'
 import { say } from './words.ts'
 
 /** A Solo Enemy's row stands left to right as its cards are activated. */
@@ -35,6 +34,10 @@ const Points = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
   )
 }
 
+/** Who plays with whom; against the Solo Enemy that goes without saying. */
+const matesOf = (open: OpenView, owner: Owner): Owner[] =>
+  open.mode === 'team' || open.mode === 'battleTeam' ? teamOf(open, owner).filter(each => each !== owner) : []
+
 /** Who it is: you or a bot, first or away, thinking. */
 const About = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
   const open = openOf(board.view)
@@ -43,6 +46,7 @@ const About = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
     isMine(board, owner) ? say(board.text, 'you') : undefined,
     seat?.bot === undefined ? undefined : board.text.words(`bot.${seat.bot}`),
     open.order[0] === owner && !seat?.bot ? say(board.text, 'firstPlayer') : undefined,
+    ...matesOf(open, owner).map(mate => say(board.text, 'team', { name: ownerName(board, mate) })),
   ].filter(Boolean)
   return (
     <span className="small soft">
@@ -100,7 +104,7 @@ const OwnerPanel = ({ board, owner, dense }: { board: BoardProps; owner: Owner; 
   const row = rowOf(open, owner)
   const acts = open.turn?.owner === owner
   return (
-    <Leaf seat={ARMS[owner]} className={acts ? 'owner-panel acting' : 'owner-panel'}>
+    <Leaf seat={ARMS[owner]} className={`owner-panel${acts ? ' acting' : ''}${dense ? ' is-dense' : ''}`}>
       <div className="row between owner-head">
         <span className="row">
           <SeatMark seat={ARMS[owner]} size={dense ? 26 : 32} />
@@ -115,41 +119,50 @@ const OwnerPanel = ({ board, owner, dense }: { board: BoardProps; owner: Owner; 
         <Points board={board} owner={owner} />
       </div>
       <div className={dense ? 'unit-rows dense' : 'unit-rows'}>
-        {row.map(id => {
-          const unit = open.units[id]
-          return unit ? <UnitRow key={id} board={board} id={id} unit={unit} dense={dense} /> : undefined
-        })}
-        {row.length === 0 ? <p className="small soft">{say(board.text, 'outOfPlay')}</p> : undefined}
+        {dense ? (
+          <Chips board={board} owner={owner} />
+        ) : (
+          row.map(id => {
+            const unit = open.units[id]
+            return unit ? <UnitRow key={id} board={board} id={id} unit={unit} /> : undefined
+          })
+        )}
+        {row.length === 0 ? (
+          <p className="small soft">{say(board.text, open.turn ? 'outOfPlay' : 'noUnits')}</p>
+        ) : undefined}
       </div>
       <Taken board={board} owner={owner} />
     </Leaf>
   )
 }
 
-/** A unit in the strip of a phone: class, Health in figures and boxes. */
-const StripUnit = ({ board, id }: { board: BoardProps; id: UnitId }) => {
+/** Somebody else's unit on a phone: class and Health, crossed by what ails it. */
+const Foe = ({ board, id }: { board: BoardProps; id: UnitId }) => {
   const unit = openOf(board.view).units[id]
   if (!unit) return undefined
-  const after = board.foreseen ? openOf(board.foreseen).units[id] : unit
   const { health } = cardOf(unit)
+  const name = nameOf(board.text, board.view, `card ${unit.card}`)
   return (
-    <AnchorButton
-      board={board}
-      anchor={`unit ${id}`}
-      className={`strip-unit seat-${ARMS[unit.owner]}`}
-      label={`${nameOf(board.text, board.view, `card ${unit.card}`)}, ${unit.health}/${health}${unit.weakened ? `, ${say(board.text, 'weakened')}` : ''}`}
-    >
-      <MiniToken seat={ARMS[unit.owner]} glyph={glyphs[unit.class]} size={28} />
-      <span className="grow">
-        <b className="num">
-          {unit.health}
-          <span className="faint">/{health}</span>
-        </b>
-        {unit.weakened ? <Icon body={glyphs.weakened} size={13} className="sign-weak" /> : undefined}
-        <Track on={unit.health} max={health} {...change(unit.health, after?.health ?? 0)} />
+    <span className={unit.weakened ? 'foe sign-weak' : 'foe'}>
+      <MiniToken seat={ARMS[unit.owner]} glyph={glyphs[unit.class]} size={20} />
+      <b className="num" aria-hidden="true">
+        {unit.health}
+      </b>
+      {unit.weakened ? <Icon body={glyphs.weakened} size={12} /> : undefined}
+      <span className="spoken">
+        {name}, {say(board.text, 'healthOf', { health: unit.health, max: health })}
+        {unit.weakened ? `, ${say(board.text, 'weakened')}` : ''}
       </span>
-    </AnchorButton>
+    </span>
   )
+}
+
+const Chips = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
+  const { units } = openOf(board.view)
+  return rowOf(openOf(board.view), owner).map(id => {
+    const unit = units[id]
+    return unit ? <UnitChip key={id} board={board} id={id} unit={unit} /> : undefined
+  })
 }
 
 /** The own units of a phone, and everybody else in a line. */
@@ -162,15 +175,14 @@ const Strip = ({ board }: { board: BoardProps }) => {
   const shown = own ?? open.turn?.owner ?? owners[0]
   return (
     <div className="tactics-strip">
-      <div className="strip-units">
-        {shown ? rowOf(open, shown).map(id => <StripUnit key={id} board={board} id={id} />) : undefined}
-      </div>
+      <div className="strip-units">{shown ? <Chips board={board} owner={shown} /> : undefined}</div>
       <ul className="strip-others">
         {owners.map(owner => (
           <li key={owner} className={open.turn?.owner === owner ? 'acting' : undefined}>
             <SeatMark seat={ARMS[owner]} size={18} />
             <span className="strip-name">{ownerName(board, owner)}</span>
             <b className="num">{scoreOf(open, owner)?.points ?? rowOf(open, owner).length}</b>
+            {owner === shown ? undefined : rowOf(open, owner).map(id => <Foe key={id} board={board} id={id} />)}
           </li>
         ))}
       </ul>

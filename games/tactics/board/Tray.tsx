@@ -4,8 +4,9 @@ import type { BoardProps } from '../../types.ts'
 import type { TacticId } from '../content/ids.ts'
 import { ACTIONS } from '../content/numbers.ts'
 import { UNITS } from '../content/units.ts'
-import { AnchorButton, optionsAt } from './Anchor.tsx'
+import { AnchorButton } from './Anchor.tsx'
 import { glyphs } from './glyphs.ts'
+import { optionsAt } from './places.ts'
 import { choiceOf, nameOf, openOf, viewOf } from './read.ts'
 import { say } from './words.ts'
 
@@ -48,7 +49,7 @@ const UnitChoice = ({ board }: { board: BoardProps }) => (
       const card = id.startsWith('keep ') ? (id.slice(5) as keyof typeof UNITS) : undefined
       const unit = card && UNITS[card]
       if (!card || !unit) return []
-      const { health, move, melee } = unit.front
+      const { health, move, melee, missile, supply } = unit.front
       return [
         <li key={id}>
           <AnchorButton board={board} anchor={at[0] ?? id} className="card unit-card">
@@ -60,8 +61,23 @@ const UnitChoice = ({ board }: { board: BoardProps }) => (
               <span className="row unit-card-stats">
                 <Icon body={glyphs.health} size={15} /> {health} <Icon body={glyphs.move} size={15} /> {move}{' '}
                 <Icon body={glyphs.melee} size={15} /> {melee.damage}
+                {missile ? (
+                  <>
+                    {' '}
+                    <Icon body={glyphs.missile} size={15} /> {missile.damage}·{missile.range}
+                  </>
+                ) : undefined}
+                {supply > 0 ? (
+                  <>
+                    {' '}
+                    <Icon body={unit.class === 'wizard' ? glyphs.mana : glyphs.ammo} size={15} /> {supply}
+                  </>
+                ) : undefined}
               </span>
-              <span className="small">{board.text.words(`short.${unit.trait ?? card}`)}</span>
+              <span className="small">
+                <b>{board.text.words(`ability.${unit.trait ?? card}`)}.</b>{' '}
+                {board.text.words(`short.${unit.trait ?? card}`)}
+              </span>
             </span>
           </AnchorButton>
         </li>,

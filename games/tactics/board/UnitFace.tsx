@@ -138,13 +138,14 @@ export const UnitFace = ({ board, id }: { board: BoardProps; id: UnitId }) => {
           </span>
           <span className="row face-health">
             <Icon body={glyphs.health} size={17} className="bad" />
-            <b className="num">
+            <b className="num face-figure">
               {unit.health}
-              <span className="faint">/{cardOf(unit).health}</span>
+              {changed ? (
+                <span className={(after?.health ?? 0) > unit.health ? 'good' : 'bad'}> → {after?.health ?? 0}</span>
+              ) : (
+                <span className="faint">/{cardOf(unit).health}</span>
+              )}
             </b>
-            {changed ? (
-              <b className={`num ${(after?.health ?? 0) > unit.health ? 'good' : 'bad'}`}>→ {after?.health ?? 0}</b>
-            ) : undefined}
             <Stats board={board} id={id} />
           </span>
         </span>

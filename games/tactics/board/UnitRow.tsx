@@ -38,11 +38,14 @@ export const Tracks = ({
   id,
   unit,
   fat = false,
+  bare = false,
 }: {
   board: BoardProps
   id: UnitId
   unit: UnitView
   fat?: boolean
+  /** Health stands there in figures only. */
+  bare?: boolean
 }) => {
   const { text } = board
   const after = board.foreseen ? openOf(board.foreseen).units[id] : unit
@@ -50,13 +53,15 @@ export const Tracks = ({
   const mana = unit.class === 'wizard'
   return (
     <span className="tracks">
-      <Track
-        on={unit.health}
-        max={side.health}
-        fat={fat}
-        {...change(unit.health, after?.health ?? 0)}
-        label={say(text, 'healthOf', { health: unit.health, max: side.health })}
-      />
+      {bare ? undefined : (
+        <Track
+          on={unit.health}
+          max={side.health}
+          fat={fat}
+          {...change(unit.health, after?.health ?? 0)}
+          label={say(text, 'healthOf', { health: unit.health, max: side.health })}
+        />
+      )}
       {side.supply > 0 ? (
         <Track
           on={unit.supply}
@@ -75,36 +80,81 @@ interface UnitRowProps {
   board: BoardProps
   id: UnitId
   unit: UnitView
-  /** Where many people share the column: the boxes are left out. */
-  dense: boolean
 }
 
 /** A unit in its owner's panel; one's own is put in focus by it. */
-export const UnitRow = ({ board, id, unit, dense }: UnitRowProps) => {
+export const UnitRow = ({ board, id, unit }: UnitRowProps) => {
   const open = openOf(board.view)
   const { health } = cardOf(unit)
   const under = open.under[id]
   return (
-    <AnchorButton board={board} anchor={`unit ${id}`} className={dense ? 'unit-row dense' : 'unit-row'}>
-      <MiniToken seat={ARMS[unit.owner]} glyph={glyphs[unit.class]} size={dense ? 26 : 32} />
+    <AnchorButton board={board} anchor={`unit ${id}`} className="unit-row">
+      <MiniToken seat={ARMS[unit.owner]} glyph={glyphs[unit.class]} size={32} />
       <span className="grow">
         <span className="row between unit-line">
           <span className="unit-name">{nameOf(board.text, board.view, `card ${unit.card}`)}</span>
-          <span className="signs">
-            <Signs board={board} open={open} id={id} unit={unit} />
-          </span>
           <span className="num unit-health">
             {unit.health}
             <span className="faint">/{health}</span>
           </span>
         </span>
-        {dense ? undefined : <Tracks board={board} id={id} unit={unit} />}
+        <span className="unit-state">
+          <Tracks board={board} id={id} unit={unit} />
+          <span className="signs">
+            <Signs board={board} open={open} id={id} unit={unit} />
+          </span>
+        </span>
         {under ? (
           <span className="small soft under-card">
             <Icon body={glyphs.enemy} size={13} />
             {say(board.text, 'cardUnder', { card: nameOf(board.text, board.view, `enemy ${under}`) })}
           </span>
         ) : undefined}
+      </span>
+    </AnchorButton>
+  )
+}
+
+/** Everything a chip shows by pictures, in words. */
+const chipWords = ({ text, view }: BoardProps, id: UnitId, unit: UnitView) => {
+  const open = openOf(view)
+  const { health, supply } = cardOf(unit)
+  const under = open.under[id]
+  return [
+    nameOf(text, view, `card ${unit.card}`),
+    // As it stands on the chip, so that it can be called by what is seen.
+    `${unit.health}/${health}`,
+    supply > 0
+      ? say(text, unit.class === 'wizard' ? 'manaOf' : 'ammoOf', { supply: unit.supply, max: supply })
+      : undefined,
+    unit.weakened ? say(text, 'weakened') : undefined,
+    bears(open, id) ? say(text, 'bearsArtifact') : undefined,
+    unit.inside ? say(text, 'inDungeon') : undefined,
+    under ? say(text, 'cardUnder', { card: nameOf(text, view, `enemy ${under}`) }) : undefined,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The same without its name, where many share the column and on phones. */
+export const UnitChip = ({ board, id, unit }: UnitRowProps) => {
+  const open = openOf(board.view)
+  const words = chipWords(board, id, unit)
+  return (
+    <AnchorButton board={board} anchor={`unit ${id}`} className={`strip-unit seat-${ARMS[unit.owner]}`} label={words}>
+      <MiniToken seat={ARMS[unit.owner]} glyph={glyphs[unit.class]} size={26} />
+      <span className="grow" title={words}>
+        <span className="chip-line">
+          <b className="num">
+            {unit.health}
+            <span className="faint">/{cardOf(unit).health}</span>
+          </b>
+          <span className="signs">
+            <Signs board={board} open={open} id={id} unit={board.compact ? { ...unit, taken: [] } : unit} />
+            {open.under[id] ? <Icon body={glyphs.enemy} size={13} className="soft" /> : undefined}
+          </span>
+        </span>
+        <Tracks board={board} id={id} unit={unit} bare={!board.compact} />
       </span>
     </AnchorButton>
   )

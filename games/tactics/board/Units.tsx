@@ -11,13 +11,16 @@ import { litBy } from './lit.ts'
 export const TOKEN = 16
 
 /** Ammo or Mana as drops or arrows along the foot: one for each, hollow when spent. */
-const Supply = ({ unit }: { unit: UnitView }) => {
+const Supply = ({ unit, at: [x, y] }: { unit: UnitView; at: Point }) => {
   const max = cardOf(unit).supply
   if (max === 0) return undefined
   const mana = unit.class === 'wizard'
   const gap = Math.min(6, 34 / max)
   return (
-    <g transform={`translate(${px((-(max - 1) * gap) / 2)} ${TOKEN * 1.7})`} className={mana ? 'mana' : 'ammo'}>
+    <g
+      style={{ transform: `translate(${px(x - ((max - 1) * gap) / 2)}px, ${px(y + TOKEN * 1.84)}px)` }}
+      className={mana ? 'mana' : 'ammo'}
+    >
       <rect x={-5} y={-5} width={px((max - 1) * gap + 10)} height={10} rx={3} className="supply-bed" />
       {Array.from({ length: max }, (_, i) => (
         <path
@@ -59,11 +62,10 @@ interface UnitTokenProps {
   ghost?: boolean
   /** Health in the preview. */
   then?: number | undefined
-  compact: boolean
 }
 
 /** One unit as a piece: class, owner, Health, Ammo or Mana, Weakened, Artifact. */
-export const UnitToken = ({ open, id, unit, at, state, ghost = false, then, compact }: UnitTokenProps) => (
+export const UnitToken = ({ open, id, unit, at, state, ghost = false, then }: UnitTokenProps) => (
   <Token
     seat={ARMS[unit.owner]}
     glyph={glyphs[unit.class]}
@@ -78,7 +80,6 @@ export const UnitToken = ({ open, id, unit, at, state, ghost = false, then, comp
     weakened={unit.weakened}
     {...(state ? { state } : {})}
   >
-    {ghost || compact ? undefined : <Supply unit={unit} />}
     {bears(open, id) ? <Badge at={[TOKEN, TOKEN * 0.62]} glyph={glyphs.artifact} kind="bearer" /> : undefined}
   </Token>
 )
@@ -102,7 +103,7 @@ interface UnitsProps {
   marked: Marked
 }
 
-/** Everybody on the map, far rows first; above all land, so that nobody is ever hidden. */
+/** Everybody on the map, far rows first; above all land, so that nobody is ever hidden. Ammo and Mana lie above all pieces. */
 export const Units = ({ board, scene, marked }: UnitsProps) => {
   const open = openOf(board.view)
   const after = board.foreseen ? openOf(board.foreseen) : undefined
@@ -128,11 +129,13 @@ export const Units = ({ board, scene, marked }: UnitsProps) => {
               at={at}
               state={stateOf(open, id, unit, marked)}
               then={after ? (after.units[id]?.health ?? 0) : undefined}
-              compact={board.compact}
             />
           </g>
         )
       })}
+      {board.compact
+        ? undefined
+        : standing.map(({ id, unit, spot }) => <Supply key={id} unit={unit} at={standOf(scene, spot.space)} />)}
     </g>
   )
 }

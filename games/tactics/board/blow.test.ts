@@ -38,10 +38,12 @@ describe('a blow before the dice fall', () => {
   })
 
   test('a charge counts one ➤ more after a Move', () => {
-    const ram = (taken: Unit['taken']) =>
-      melee(unit('p1', 'B3', 'J4', { taken }), unit('p2', 'F6', 'K4', { health: 8 }))?.pushes.map(({ moved }) => moved)
-    expect(ram([])).toEqual([0, 1, 1])
-    expect(ram(['move'])).toEqual([1, 1, 1])
+    const ram = (changes: Partial<Unit>) =>
+      melee(unit('p1', 'B3', 'J4', changes), unit('p2', 'F6', 'K4', { health: 8 }))?.pushes.map(({ moved }) => moved)
+    expect(ram({})).toEqual([0, 1, 1])
+    expect(ram({ moved: true })).toEqual([1, 1, 1])
+    // What it did in its own turn is still on its card when it Counters; what counts is the turn in progress.
+    expect(ram({ taken: ['move'] })).toEqual([0, 1, 1])
   })
 
   test('a missile has the chance that its Ammo lasts', () => {
@@ -54,6 +56,24 @@ describe('a blow before the dice fall', () => {
     expect(shot(3)).toBeCloseTo(1)
     expect(shot(2)).toBeCloseTo(8 / 9)
     expect(shot(1)).toBeCloseTo(4 / 9)
+  })
+
+  test('a braced one is forgiven a ✖ unless it made a Move this turn', () => {
+    const shot = (changes: Partial<Unit>) =>
+      blowOf(openWith({ units: units(unit('p1', 'F4', 'J4', { supply: 1, ...changes }), unit('p2', 'F6', 'K4')) }), {
+        with: 'missile',
+        attacker: 'p1.fighter',
+        target: 'p2.fighter',
+      })?.hit?.odds ?? 0
+    expect(shot({ taken: ['move'] })).toBeCloseTo(shot({}))
+    expect(shot({ moved: true })).toBeLessThan(shot({}))
+  })
+
+  test('a Counter in rage adds what the rage is worth', () => {
+    const open = openWith({ units: units(bear(), unit('p2', 'F6', 'K4', { health: 8 })) })
+    const blow = blowOf(open, { with: 'melee', attacker: 'p1.beast', target: 'p2.fighter', rage: 2 })
+    expect(blow?.terms).toContainEqual({ adds: 2, cause: 'enraged' })
+    expect(blow?.amount).toBe(6)
   })
 
   test('a Ballista throws to any side', () => {

@@ -48,7 +48,7 @@ const printedDamage = (attacker: UnitView, kind: AttackKind) => {
 const hitOdds = (open: OpenView, unit: UnitView): Blow['hit'] => {
   const { missile, passive } = cardOf(unit)
   if (!missile || !isHero(unit) || missile.dice === 0) return undefined
-  const forgiven = passive.braced && !unit.taken.includes('move') ? passive.braced : 0
+  const forgiven = unit.moved ? 0 : (passive.braced ?? 0)
   const odds = oddsOf(open.options.dieFaces, 'miss', missile.dice)
   const enough = odds.reduce((sum, each, misses) => (misses - forgiven <= unit.supply - 1 ? sum + each : sum), 0)
   return { dice: missile.dice, odds: enough }
@@ -66,7 +66,7 @@ export const meleePushes = (open: OpenView, attackerId: UnitId, target: UnitId, 
   if (!attacker || health <= 0 || isImmune(open, target)) return []
   const { melee, passive } = cardOf(attacker)
   if (melee.dice === 0) return []
-  const more = passive.charge && attacker.taken.includes('move') ? passive.charge : 0
+  const more = attacker.moved ? (passive.charge ?? 0) : 0
   return oddsOf(open.options.dieFaces, 'push', melee.dice).map((odds, n) =>
     pushOf(open, target, way, n + more, odds, health, passive.collision ?? COLLISION),
   )
@@ -81,8 +81,7 @@ const ballistaPushes = (open: OpenView, target: UnitId, health: number): Push[] 
 /** An attack not yet made: damage with its sum, chance to hit, every landing space. */
 export const blowOf = (
   open: OpenView,
-  { with: kind, attacker, target }: { with: AttackKind; attacker: UnitId; target: UnitId },
-  bonus = 0,
+  { with: kind, attacker, target, rage = 0 }: { with: AttackKind; attacker: UnitId; target: UnitId; rage?: number },
 ): Blow | undefined => {
   const [by, to] = [open.units[attacker], open.units[target]]
   if (!by || !to) return undefined
@@ -90,7 +89,7 @@ export const blowOf = (
   const { amount, terms } =
     kind === 'spell' && cardOf(by).spell?.damage === undefined
       ? { amount: 0, terms: [] }
-      : damageOf(open, { kind, attacker, target, printed, bonus })
+      : damageOf(open, { kind, attacker, target, printed, bonus: rage, bonusCause: 'enraged' })
   const after = Math.max(0, to.health - amount)
   const away = wayTo(by.at, to.at)
   const hit = kind === 'missile' ? hitOdds(open, by) : undefined

@@ -8,5 +8,5 @@ import { openOf } from './read.ts'
 export const look = (board: BoardProps, option: string) => {
   const plan = planOf(board, option)
   const blow = plan?.kind === 'attack' ? blowOf(openOf(board.view), plan) : undefined
-  return blow && <BlowPanel board={board} blow={blow} />
+  return blow && <BlowPanel board={board} blow={blow} answered={!option.startsWith('counter ')} />
 }

@@ -55,6 +55,32 @@ describe('the people', () => {
     expect(seats.indexOf('unit e1.beast')).toBeLessThan(seats.indexOf('unit e1.rogue'))
   })
 
+  test('of teams say who plays with whom', () => {
+    const four = { seats: ['p1', 'p2', 'p3', 'p4'], order: ['p1', 'p2', 'p3', 'p4'] } as const
+    const team = (mode: 'team' | 'competitive') =>
+      draw(
+        <Seats
+          {...boardWith({
+            view: viewWith(openWith({ ...four, seats: [...four.seats], order: [...four.order], mode })),
+          })}
+        />,
+      )
+    expect(count(team('team'), 'board.team')).toBe(4)
+    expect(count(team('competitive'), 'board.team')).toBe(0)
+    expect(count(team('team'), 'class="anchor strip-unit')).toBe(8)
+  })
+
+  test('have no unit yet before the first turn, and none left later', () => {
+    const { turn, ...setUp } = openWith({ units: {} })
+    expect(count(draw(<Seats {...boardWith({ view: viewWith(setUp) })} />), 'board.noUnits')).toBe(2)
+    expect(
+      count(
+        draw(<Seats {...boardWith({ view: viewWith({ ...setUp, ...(turn ? { turn } : {}) }) })} />),
+        'board.outOfPlay',
+      ),
+    ).toBe(2)
+  })
+
   test('on a phone are a strip of the own units and a line of names', () => {
     const strip = draw(<Seats {...boardWith({ compact: true })} />)
     expect(count(strip, 'class="anchor strip-unit')).toBe(4)
@@ -131,7 +157,9 @@ describe('what is looked at', () => {
   })
 
   test('is quiet when there is nothing', () => {
-    expect(draw(<Current {...boardWith()} />)).toContain('board.chooseUnit')
+    const options = optionsOf(openWith(), 'p1')
+    expect(draw(<Current {...boardWith({ options })} />)).toContain('board.chooseUnit')
+    expect(draw(<Current {...boardWith({ options: [{ id: 'done', at: ['done'] }] })} />)).toContain('board.nothingLeft')
   })
 })
 
@@ -145,6 +173,7 @@ describe('an attack that is pointed at', () => {
     expect(panel).toContain('50<small>')
     expect(panel).toContain('cause.melee')
     expect(panel).toContain('8 → 4')
+    expect(panel).toContain('board.mayCounter')
   })
 
   test('is not made of a Move', () => {

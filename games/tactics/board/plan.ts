@@ -16,7 +16,14 @@ const isClass = (word: string): word is UnitClass => CLASSES.some(each => each =
 /** What an option would do, as far as the board can show it. */
 export type Plan =
   | { readonly kind: 'move'; readonly unit: UnitId; readonly to: Space; readonly one: 'walk' | 'portal' | undefined }
-  | { readonly kind: 'attack'; readonly with: AttackKind; readonly attacker: UnitId; readonly target: UnitId }
+  | {
+      readonly kind: 'attack'
+      readonly with: AttackKind
+      readonly attacker: UnitId
+      readonly target: UnitId
+      /** What a Counter in rage adds. */
+      readonly rage?: number
+    }
 
 /** Whose option it is: named by its anchors, by the question, or by whose turn it is. */
 const actorOf = (board: BoardProps, id: string, unitClass: UnitClass | undefined): UnitId | undefined => {
@@ -47,7 +54,8 @@ export const planOf = (board: BoardProps, id: string | undefined): Plan | undefi
   if (verb === 'counter' && isAttackWord(object)) {
     const attacker = aboutOf(board.view).attacker
     const target = typeof attacker === 'string' ? unitOfAnchor(open, `unit ${attacker}`) : undefined
-    return target ? { kind: 'attack', with: object, attacker: unit, target } : undefined
+    const rage = object === 'melee' ? (open.attack?.rage ?? 0) : 0
+    return target ? { kind: 'attack', with: object, attacker: unit, target, ...(rage > 0 ? { rage } : {}) } : undefined
   }
   if (!isAttackWord(verb)) return undefined
   const target = unitOfAnchor(open, `unit ${object}`)

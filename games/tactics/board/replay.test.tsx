@@ -1,5 +1,5 @@
 import { renderToStaticMarkup as draw } from 'react-dom/server'
-import { foresee, sfc32, start, type Table } from '@tabletome/engine'
+import { digestOf, foresee, sfc32, start, type Table } from '@tabletome/engine'
 import { expect, test } from 'vitest'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { game } from '../index.ts'
@@ -77,6 +77,7 @@ test.each([
   const table = start(game, { mode, players, options: {} }, sfc32(`board ${mode}`))
   const random = sfc32(`answers ${mode}`)
   const drawn = new Set<string>()
+  const faults: string[] = []
   for (let n = 0; n < MOST && table.outcome === undefined; n++) {
     const decision = table.decisions[random.below(table.decisions.length)]
     if (!decision) break
@@ -87,13 +88,16 @@ test.each([
     if (!drawn.has(choice)) {
       const props = propsOf(table, decision, chosen, drawn.size % 2 ? fr : en, drawn.size % 3 === 0)
       drawn.add(choice)
-      for (const Part of PARTS) expect(draw(<Part {...props} />)).not.toMatch(/NaN|undefined|\{\w+\}|board\.\w/)
+      for (const Part of PARTS)
+        faults.push(...(draw(<Part {...props} />).match(/NaN|undefined|\{\w+\}|board\.\w/g) ?? []))
     }
     let view = structuredClone(table.view(seat)) as unknown as BoardProps['view']
     table.answer(seat, chosen)
     for (const { fact } of table.facts) view = after(view, fact)
-    if (!choice.startsWith('setup.'))
-      expect(seen(view.open as unknown as Open), `${choice}: ${chosen}`).toEqual(seen(table.view(seat).open as Open))
+    const [told, real] = [view.open, table.view(seat).open].map(open => seen(open as unknown as Open))
+    if (!choice.startsWith('setup.') && digestOf(told) !== digestOf(real))
+      faults.push(`${choice}: ${chosen}: ${JSON.stringify(told)} is really ${JSON.stringify(real)}`)
   }
+  expect(faults).toEqual([])
   expect(drawn.size).toBeGreaterThan(6)
 })

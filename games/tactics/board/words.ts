@@ -24,8 +24,6 @@ export const BOARD_WORDS = {
   threats: [],
   numbers: [],
   byHand: [],
-  /** In the list on a unit that is both a target and one's own: look after this one instead. */
-  focusUnit: ['unit'],
   /** Spoken after a space within reach. */
   cost: ['mp'],
   /** Chips on the board. `{odds}` is a whole number of percent. */
@@ -56,6 +54,10 @@ export const BOARD_WORDS = {
   handSize: ['cards'],
   capturedCards: ['names'],
   outOfPlay: [],
+  /** Before any unit is on the table. */
+  noUnits: [],
+  /** Team-mates. */
+  team: ['name'],
   healthOf: ['health', 'max'],
   ammoOf: ['supply', 'max'],
   manaOf: ['supply', 'max'],
@@ -112,6 +114,7 @@ export const BOARD_WORDS = {
   between: [],
   settingUp: [],
   chooseUnit: [],
+  nothingLeft: [],
   mp: ['mp'],
   meleeLine: ['damage', 'dice'],
   missileLine: ['damage', 'range', 'dice'],
@@ -120,6 +123,11 @@ export const BOARD_WORDS = {
   willWeaken: [],
   buyOffLine: ['price'],
   sum: [],
+  /** What the target could answer with if it stays where it is: players may, Enemy Units do. */
+  mayCounter: ['kinds'],
+  willCounter: ['kinds'],
+  counterOdds: ['kind', 'damage', 'odds'],
+  counterPays: ['price'],
   /** Results of a roll; the odds stand before them. */
   knockBackDice1: [],
   knockBackDice: ['dice'],

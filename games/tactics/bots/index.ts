@@ -12,16 +12,14 @@ export const evaluation: Evaluation<Tactics> = {
   worthwhile,
   habit,
   settled,
+  effort: { looks: 160, plans: 8, worlds: 9 },
   groups: ({ open }) => ({ mode: open.mode, realm: open.realm }),
 }
 
-/** Imagined games are judged when the seat that thinks is about to act in a later turn. */
+/** Imagined games are judged when the seat that thinks is about to act again, or another has had a whole turn. */
 function settled(before: View, now: View): boolean {
   const { turn } = now.open
-  return (
-    turn !== undefined &&
-    turn.step === 'actions' &&
-    turn.owner === before.seat &&
-    turn.number > (before.open.turn?.number ?? 0)
-  )
+  if (turn?.step !== 'actions') return false
+  const turns = turn.number - (before.open.turn?.number ?? 0)
+  return turns > 0 && (turn.owner === before.seat || turns > 1)
 }

@@ -44,12 +44,16 @@ export const fearOf = (open: Open, unit: SeenUnit, damage: number): number => {
   return falls * priceOf(open, unit) + (1 - falls) * hurt * (bodyOf(unit.health) - bodyOf(left))
 }
 
-/** Rounds before waiting makes nobody stronger. */
+/** Rounds before waiting makes nobody stronger; in Battle nothing but captures ends the game. */
 const PATIENCE = 5
 const HASTE = 0.15
+const BATTLE_PATIENCE = 1
+const BATTLE_HASTE = 0.35
 /** Grows with the rounds: whoever only waits never wins, and without it two careful sides would circle for ever. */
 export const boldnessOf = (open: Open): number => {
   if (isQuest(open)) return 1
   const rounds = (open.turn?.number ?? 0) / Math.max(1, open.order.length)
-  return 1 + HASTE * Math.max(0, rounds - PATIENCE)
+  return open.artifact === undefined
+    ? 1 + HASTE * Math.max(0, rounds - PATIENCE)
+    : 1 + BATTLE_HASTE * Math.max(0, rounds - BATTLE_PATIENCE)
 }

@@ -119,7 +119,7 @@ describe('terrain', () => {
       expect(scroll.rows).toHaveLength(11)
       for (const row of scroll.rows) expect(row).toHaveLength(15)
     }
-    const turned = BATTLE.rows.map(row => [...row].reverse().join('')).reverse()
+    const turned = BATTLE.rows.map(row => row.split('').reverse().join('')).reverse()
     expect(turned).toEqual(BATTLE.rows)
   })
 

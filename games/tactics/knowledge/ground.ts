@@ -63,7 +63,7 @@ export const groundOf = (open: Pick<Open, 'realm' | 'options' | 'flipped'>): Gro
 const groundFor = (code: string, rise: Options['boxRise'], key: number): Ground => {
   const realm = realmOf(code)
   let made = grounds.get(realm)
-  if (made === undefined) grounds.set(realm, (made = new Map()))
+  if (made === undefined) grounds.set(realm, (made = new Map<number, Ground>()))
   let ground = made.get(key)
   if (ground === undefined) {
     ground = makeGround(

@@ -139,6 +139,14 @@ test('facts that tell a player nothing have no line', () => {
   expect(says({ ...FACTS.knockedBack, to: C4 })).toBeUndefined()
 })
 
+test('eight cards dealt are four pairs to choose from', () => {
+  const fact: Fact = { type: 'dealt', seat: 'p1', cards: ['F1', 'F2', 'W2', 'W3', 'R3', 'R4', 'B4', 'B5'] }
+  expect(says(fact)?.text).toMatch(
+    /^Your choice: Shieldwarden or [^,]+, [^,]+ or [^,]+, [^,]+ or [^,]+, [^,]+ or [^,]+$/,
+  )
+  expect(frSays(fact)).toMatch(/^Votre choix.: .+ ou .+/)
+})
+
 test('every part of a sum has its cause', () => {
   expect(says(FACTS.damaged)).toMatchObject({
     text: 'Bram’s Beast takes 3 damage (3 Melee, +1 Flank, −1 Forest)',

@@ -33,6 +33,15 @@ describe('a turn', () => {
     })
   })
 
+  test('a way back to where it began says that it goes round', () => {
+    const game = given({ map: ['0. 0v', '0. 0.'], units: { p1: 'F8 A1 h4', p2: 'B1 B2' } })
+    expect(said(game, 'p1', 'fighter to A1')).toMatchObject({
+      what: 'Walk round and come back to A1',
+      why: '2 of 4 MP, uses a Village',
+    })
+    expect(said(game, 'p1', 'fighter to A1', fr).what).toBe('Faire un tour et revenir en A1')
+  })
+
   test('an attack tells its sum, what is left, the chance and the token', () => {
     const game = given({ map: '0. 0. 0. 0f', units: { p1: 'F8 B1 h4 s1 did:move, W2 A1', p2: 'B1 D1 h4' } })
     expect(said(game, 'p1', 'fighter missile p2.beast')).toMatchObject({

@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@tabletome/boardkit'
 import { useWords } from '../text/index.ts'
+import { cardParts } from './cardParts.ts'
 import { useTable } from './context.ts'
 import { RuleLink } from './RuleLink.tsx'
 
@@ -15,11 +16,19 @@ export const CardDialog = ({ anchor, onClose }: { anchor: string; onClose: () =>
     <Dialog title={card.title} close={words.app.close} onClose={onClose}>
       <div className="card-full stack">
         <div className="label">{card.kind}</div>
-        {card.text.split('\n').map(line => (
-          <p key={line} className="card-words">
-            {line}
-          </p>
-        ))}
+        {cardParts(card.text).map(part =>
+          'list' in part ? (
+            <ul key={part.list.join()} className="card-words card-list">
+              {part.list.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          ) : (
+            <p key={part.words} className="card-words">
+              {part.words}
+            </p>
+          ),
+        )}
         {card.rules.length > 0 ? (
           <p className="card-rules">
             <span className="label">{words.table.rulesOf}</span>

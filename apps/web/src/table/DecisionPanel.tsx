@@ -107,7 +107,7 @@ export const DecisionPanel = () => {
   const words = useWords()
   const at = useTable()
   const { panel, playing } = at
-  const ask = askOf(at)
+  const ask = askOf(at, words)
   const title = playing.busy ? words.table.happening : (ask?.title ?? words.table.decision)
   return (
     <Leaf
@@ -120,7 +120,7 @@ export const DecisionPanel = () => {
         <Happening />
       ) : panel.all.length > 0 ? (
         <>
-          <TurnNote title={title} />
+          <TurnNote said={title} />
           <Options />
           <PreviewBox idle={words.table.chooseHover} />
           <MainButtons />
@@ -132,14 +132,14 @@ export const DecisionPanel = () => {
   )
 }
 
-/** Several people at one screen: who decides, in one slim line, unless the title above it says so. */
-export const TurnNote = ({ title }: { title: string | undefined }) => {
+/** Several people at one screen: who decides, in one slim line, unless what is said above it tells so. */
+export const TurnNote = ({ said }: { said: string | undefined }) => {
   const words = useWords()
   const { table, panel, names } = useTable()
   const mine = table.seats.filter(seat => seat.mine)
   const asked = [...new Set(panel.all.map(({ seat }) => seat))]
   const [only, ...others] = asked
-  if (mine.length < 2 || !only || others.length > 0 || title?.includes(names.of(only))) return undefined
+  if (mine.length < 2 || !only || others.length > 0 || said?.includes(names.of(only))) return undefined
   return (
     <p className="turn-note">
       <SeatMark seat={colourOf(table.seats, only)} size={20} />

@@ -73,7 +73,7 @@ export const DeskTable = ({ actions, ui, recap }: LayoutProps) => {
           <Controls actions={actions} />
         </section>
       </main>
-      <aside className="side right" aria-label={words.table.decision}>
+      <aside className="side right scroller" tabIndex={-1} aria-label={words.table.decision}>
         <Current {...board} />
         <DecisionPanel />
         <Foot />

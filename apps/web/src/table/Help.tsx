@@ -10,7 +10,7 @@ export const Help = ({ onClose }: { onClose: () => void }) => {
   const { text, board, names, panel, module } = at
   const headline = text.headline(board.view, names)
   const phases = text.phases(board.view)
-  const ask = askOf(at)
+  const ask = askOf(at, words)
   const { keys } = words.table
   const list: readonly (readonly [string, string])[] = [
     ['1 … 9', keys.number],

@@ -5,10 +5,11 @@ import { useWords } from '../text/index.ts'
 import { useTable } from './context.ts'
 import type { Choosable, Fold, OptionGroup } from './options.ts'
 import { citing, previewOf, shortly } from './preview.ts'
+import { useMoreBelow } from './useMoreBelow.ts'
 
 /** So many lines have room one below the other; a heading counts half. */
 const ROOMY: Record<Size, number> = { phone: 4, small: 4, large: 6 }
-/** Beyond this many the second lines are filled in only while an option is pointed at. */
+/** Beyond this many the second lines are left to the preview: filled in one by one they would push away what is pointed at. */
 const FORESEEN_AT_ONCE = 30
 
 export const colourOf = (seats: readonly { seat: string }[], seat: string) =>
@@ -19,7 +20,7 @@ const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
   const { text: words, key } = item
   const isSelected = desk.selected?.id === item.id && desk.selected.seat === item.seat
   const isLooked = desk.looked?.id === item.id && desk.looked.seat === item.seat
-  const why = words.why ?? (eager || isLooked ? shortly(previewOf(game, text, item.view, item.id)) : '')
+  const why = words.why ?? (eager ? shortly(previewOf(game, text, item.view, item.id)) : '')
   const icon = words.icon === undefined ? undefined : module.glyphs[words.icon]
   const state = isSelected ? 'chosen' : words.tone === 'threat' ? 'threat' : isLooked ? 'plan' : 'can'
   return (
@@ -137,9 +138,12 @@ export const Options = () => {
   const count = panel.groups.reduce((sum, { items }) => sum + items.length, 0)
   const lines = count + panel.groups.filter(({ title, seat }) => title || seat).length / 2
   const room = ROOMY[useSize()]
+  const folds = panel.groups.reduce((sum, group) => sum + group.folds.length, 0)
+  const several = panel.subjects.length > 1 || count + folds + barred.length > 1
+  const more = useMoreBelow(panel)
   const roomy = panel.subjects.length === 0 && lines + barred.length <= room
   return (
-    <div className={`options scroller ${lines > room ? 'tight' : ''}`}>
+    <div ref={more} className={`options scroller ${lines > room ? 'tight' : ''} ${several ? 'several' : ''}`}>
       <Subjects />
       {panel.groups.map(group => (
         <Group key={`${group.seat} ${group.title}`} group={group} eager={count <= FORESEEN_AT_ONCE} />

@@ -65,10 +65,12 @@ const Sheet = ({ actions }: { actions: Actions }) => {
   const words = useWords()
   const at = useTable()
   const { panel, playing } = at
-  const ask = askOf(at)
+  const ask = askOf(at, words)
+  /** Pieces to choose from fill the sheet; then no line is spent on what the status says. */
+  const steady = panel.subjects.length > 0
   const noUndo = whyNoUndo(words, at)
   return (
-    <section className="sheet" aria-label={words.table.decision}>
+    <section className={steady ? 'sheet is-steady' : 'sheet'} tabIndex={-1} aria-label={words.table.decision}>
       <div className="sheet-title">
         <h2 className="rubric grow">{playing.busy ? words.table.happening : (ask?.title ?? words.table.decision)}</h2>
         {ask?.rule && !playing.busy ? <RuleLink rule={ask.rule} /> : undefined}
@@ -87,7 +89,7 @@ const Sheet = ({ actions }: { actions: Actions }) => {
         <Happening />
       ) : panel.all.length > 0 ? (
         <>
-          <TurnNote title={ask?.title} />
+          <TurnNote said={steady ? `${ask?.title} ${ask?.status}` : ask?.title} />
           <Options />
           <PreviewBox idle={actions.advice ?? words.table.choose} />
           <MainButtons />

@@ -9,16 +9,10 @@ import { local } from '../local/client.ts'
 import { api } from '../online/api.ts'
 import { introduce } from '../online/introduce.ts'
 import { useWords } from '../text/index.ts'
+import { decidersOf, linesOf } from './chronicle.ts'
 import { type AtTable, useTable } from './context.ts'
 
 const DECIDERS = 6
-
-/** The last lines that turned things for better or worse. */
-const decidersOf = ({ chapters }: AtTable) =>
-  chapters
-    .flatMap(({ lines }) => lines)
-    .filter(({ tone }) => tone === 'good' || tone === 'bad')
-    .slice(-DECIDERS)
 
 /** The same table once more, with a new seed or the same one. */
 const rematch = async ({ kind, table, position }: AtTable, same: boolean) => {
@@ -109,7 +103,12 @@ export const ResultPanel = ({ asked }: { asked: boolean }) => {
   const { path } = usePlace()
   const { position, playing, text, names, kind, table, connection, info, module } = at
   const [closed, setClosed] = useState(false)
-  const deciders = useMemo(() => decidersOf(at), [at])
+  const { history } = at.state
+  const { over } = position
+  const deciders = useMemo(
+    () => (over ? decidersOf(linesOf(history, text, names), DECIDERS) : []),
+    [over, history, text, names],
+  )
   if (!position.over || playing.busy || (closed && !asked)) return undefined
   const again = (same: boolean) => {
     rematch(at, same).then(

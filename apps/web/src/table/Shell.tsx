@@ -15,11 +15,13 @@ import { TableMenu } from './TableMenu.tsx'
 import { useActions } from './useActions.ts'
 import { useAutoPass } from './useAutoPass.ts'
 import { useAtTable } from './useAtTable.ts'
+import { useFocusKept } from './useFocusKept.ts'
 import { type KeyAct, nextSpeed, useKeys } from './useKeys.ts'
 import { usePings } from './usePings.ts'
 import { useRecap } from './useRecap.ts'
 import { useSounds } from './useSounds.ts'
 import { Veil } from './Veil.tsx'
+import { walkOptions } from './walk.ts'
 import './table.css'
 
 interface ShellProps {
@@ -35,15 +37,6 @@ interface ShellProps {
 
 type Over = 'help' | 'menu' | undefined
 
-/** Arrow keys walk through the options as Tab does, but stay among them. */
-const walkOptions = (by: 1 | -1) => {
-  const options = [...document.querySelectorAll<HTMLElement>('.decision .option, .sheet .option, .main-buttons .btn')]
-  const at = options.findIndex(option => option === document.activeElement)
-  const next = options[(at + by + options.length) % options.length] ?? options[0]
-  next?.focus()
-  return next !== undefined
-}
-
 const pressOnBoard = (key: string) => {
   const board = document.querySelector('.panzoom')
   board?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
@@ -53,6 +46,7 @@ const pressOnBoard = (key: string) => {
 const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: ShellUi) => {
   const { panel, desk, playing } = at
   const onAct = (act: KeyAct): boolean => {
+    if (at.veil.seat !== undefined) return false
     if (at.stale && (act.act === 'number' || act.act === 'confirm' || act.act === 'end')) return true
     switch (act.act) {
       case 'number': {
@@ -131,11 +125,15 @@ const Inside = ({ at, ui, result }: { at: AtTable; ui: ShellUi; result: boolean 
   useSounds(at)
   usePings(at)
   useAutoPass(at)
+  useFocusKept(at)
+  const { seat: veiled } = at.veil
   const Layout = size === 'phone' ? PhoneTable : DeskTable
   return (
     <>
-      <Layout actions={actions} ui={ui} recap={recap} />
-      <Veil />
+      <div className="behind-veil" inert={veiled !== undefined}>
+        <Layout actions={actions} ui={ui} recap={recap} />
+      </div>
+      {veiled === undefined ? undefined : <Veil key={veiled} seat={veiled} />}
       <ResultPanel asked={result} />
     </>
   )
@@ -151,6 +149,13 @@ export const Shell = ({ result, ...given }: ShellProps) => {
   const phone = useSize() === 'phone'
   const at = useAtTable({ ...given, openCard: setCard, openRule: setRule })
   useEffect(watchHand, [])
+  const veiled = at.veil.seat !== undefined
+  useEffect(() => {
+    if (!veiled) return
+    setCard(undefined)
+    setRule(undefined)
+    setOver(undefined)
+  }, [veiled])
   const ui: ShellUi = {
     inWords,
     toggleWords: () => setInWords(now => !now),
@@ -165,10 +170,12 @@ export const Shell = ({ result, ...given }: ShellProps) => {
   return (
     <TableProvider value={at}>
       <Inside at={at} ui={ui} result={result} />
-      {card !== undefined ? <CardDialog key={card} anchor={card} onClose={() => setCard(undefined)} /> : undefined}
-      {over === 'help' ? <Help onClose={() => setOver(undefined)} /> : undefined}
-      {over === 'menu' ? <TableMenu onClose={() => setOver(undefined)} /> : undefined}
-      {rule !== undefined ? <RuleDialog rule={rule} onClose={() => setRule(undefined)} /> : undefined}
+      {card !== undefined && !veiled ? (
+        <CardDialog key={card} anchor={card} onClose={() => setCard(undefined)} />
+      ) : undefined}
+      {over === 'help' && !veiled ? <Help onClose={() => setOver(undefined)} /> : undefined}
+      {over === 'menu' && !veiled ? <TableMenu onClose={() => setOver(undefined)} /> : undefined}
+      {rule !== undefined && !veiled ? <RuleDialog rule={rule} onClose={() => setRule(undefined)} /> : undefined}
     </TableProvider>
   )
 }

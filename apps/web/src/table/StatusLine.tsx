@@ -44,7 +44,7 @@ const statusOf = (at: AtTable, words: Words): string => {
   const { playing, position, text, names } = at
   if (playing.busy) return (playing.told && text.log(playing.told, names)?.text) ?? words.table.happening
   if (position.over) return words.table.over
-  return askOf(at)?.status ?? words.table.nothing
+  return askOf(at, words)?.status ?? words.table.nothing
 }
 
 /** Whose turn it is and what is asked: always visible, and read out when it changes. */

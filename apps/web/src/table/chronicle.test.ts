@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asText, chaptersOf, linesOf, onlyOf, standing } from './chronicle.ts'
+import { asText, chaptersOf, decidersOf, linesOf, onlyOf, standing } from './chronicle.ts'
 import { plainText } from './text.fixture.ts'
 
 const names = { of: (seat: string) => seat, isMe: () => false }
@@ -42,4 +42,20 @@ test('an undo strikes out what it took back, and play goes on from there', () =>
 
 test('the chronicle can be copied as plain text', () => {
   expect(asText(chapters)).toBe('- dealt (+1)\n\nRound 1\n- moved (+1)\n- fell (+1)\n\nRound 2\n- drawn (+1)')
+})
+
+test('what decided a match: the weightiest lines in their order, without weights the last turns of luck', () => {
+  const line = (name: string, more: object) => ({ key: name, seq: 0, text: name, ...more })
+  const told = [
+    line('flag', { weight: 3 }),
+    line('supplies', { tone: 'good' as const }),
+    line('capture', { weight: 2 }),
+    line('second capture', { weight: 2 }),
+    line('end', { weight: 4, heading: true }),
+  ]
+  expect(decidersOf(told, 3).map(({ key }) => key)).toEqual(['flag', 'second capture', 'end'])
+  const light = told.filter(each => !('weight' in each))
+  expect(decidersOf([...light, line('Round 2', { tone: 'bad', heading: true })], 3).map(({ key }) => key)).toEqual([
+    'supplies',
+  ])
 })

@@ -53,6 +53,16 @@ export const onlyOf = (chapters: readonly Chapter[], seat: string | undefined): 
         .map(chapter => ({ ...chapter, lines: chapter.lines.filter(line => line.seat === seat) }))
         .filter(({ lines }) => lines.length > 0)
 
+/** What decided the match: the weightiest lines, the later of equals, as they happened; else those that turned things. */
+export const decidersOf = (lines: readonly Line[], most: number): readonly Line[] => {
+  const weighty = lines.filter(({ weight }) => weight !== undefined)
+  if (weighty.length === 0) return lines.filter(({ tone, heading }) => isTurning(tone) && !heading).slice(-most)
+  const heaviest = [...weighty].reverse().sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0))
+  const chosen = new Set(heaviest.slice(0, most))
+  return weighty.filter(line => chosen.has(line))
+}
+const isTurning = (tone: LogLine['tone']) => tone === 'good' || tone === 'bad'
+
 /** As plain text, to paste elsewhere. */
 export const asText = (chapters: readonly Chapter[]) =>
   chapters

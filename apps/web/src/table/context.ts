@@ -8,6 +8,7 @@ import type { OptionPanel } from './options.ts'
 import type { Why } from './preview.ts'
 import type { Desk } from './useDesk.ts'
 import type { usePlayback } from './usePlayback.ts'
+import type { VeilState } from './useVeil.ts'
 
 export interface Barred {
   readonly anchor: string
@@ -28,6 +29,7 @@ export interface AtTable {
   readonly names: Names
   readonly position: Position
   readonly view: View<Shape>
+  readonly veil: VeilState
   readonly panel: OptionPanel
   readonly barred: readonly Barred[]
   readonly desk: Desk

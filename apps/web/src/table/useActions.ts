@@ -5,6 +5,7 @@ import { local } from '../local/client.ts'
 import { useWords, type Words } from '../text/index.ts'
 import { whyNoUndo } from './Controls.tsx'
 import type { AtTable } from './context.ts'
+import type { Choosable } from './options.ts'
 import { citing } from './preview.ts'
 
 export const refusalText = (answered: Answered, words: Words, reasonText: AtTable['text']['reason']) => {
@@ -29,6 +30,11 @@ export const useActions = (at: AtTable) => {
     if (!seat || whyNoUndo(words, at) !== undefined) return
     connection.undo(seat, turn).then(report, () => undefined)
   }
+  /** Says who should do it, unless the option does. */
+  const adviceOf = ({ text: { what, subject }, view }: Choosable): string => {
+    const who = subject === undefined ? undefined : text.card(subject, view)?.title
+    return who === undefined || what.includes(who) ? words.table.hintIs(what) : words.table.hintFor(who, what)
+  }
   const hint = async () => {
     const [first] = panel.all
     const decision = position.decisions.find(each => each.seat === first?.seat)
@@ -37,8 +43,10 @@ export const useActions = (at: AtTable) => {
     try {
       const option = await local().advise(info.id, first.view, decision)
       const item = panel.all.find(({ id, seat }) => id === option && seat === first.seat)
-      setAdvice(item ? words.table.hintIs(item.text.what) : words.table.hintNone)
-      if (item) desk.show(item)
+      setAdvice(item ? adviceOf(item) : words.table.hintNone)
+      if (!item) return
+      if (item.text.subject !== undefined) at.board.setSubject(item.text.subject)
+      desk.show(item)
     } catch {
       setAdvice(words.table.hintNone)
     } finally {

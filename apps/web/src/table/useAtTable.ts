@@ -18,6 +18,8 @@ import { previewOf, whyNotAt } from './preview.ts'
 import { refusalText } from './useActions.ts'
 import { useDesk } from './useDesk.ts'
 import { usePlayback } from './usePlayback.ts'
+import { useVeil } from './useVeil.ts'
+import { openPart } from './veil.ts'
 
 interface Given {
   kind: 'local' | 'online'
@@ -62,10 +64,12 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   const { playback, fact, busy } = playing
 
   const after = 'after' in module ? (module.after as AfterFact) : undefined
-  const view = useMemo(() => shownView(playback, after), [playback, after])
+  const shown = useMemo(() => shownView(playback, after), [playback, after])
+  const { veil, hidden, view } = useVeil(table, position, shown)
+  const seen = useMemo(() => (hidden ? openPart(position.view) : position.view), [hidden, position.view])
   const viewOf = useViewOf(position)
   const stale = state.link !== 'live'
-  const decisions = busy || position.over ? NO_DECISIONS : position.decisions
+  const decisions = busy || position.over || hidden ? NO_DECISIONS : position.decisions
   const panel = useMemo(() => panelOf(decisions, viewOf, text, names, wanted), [decisions, viewOf, text, names, wanted])
   const eyes = decisions[0] && viewOf(decisions[0].seat)
 
@@ -130,7 +134,8 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     module,
     names,
     position,
-    view: position.view,
+    view: seen,
+    veil,
     panel,
     barred,
     desk,

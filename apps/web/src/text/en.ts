@@ -181,6 +181,7 @@ export const en = {
     waitFor: (names: string) => `Waiting for ${names}`,
     thinking: 'thinking …',
     turnNote: (name: string) => `${name} decides`,
+    askedOf: (name: string, status: string) => `${name}: ${status}`,
     passDevice: (name: string) => `Pass the device to ${name}`,
     passAbout: 'Nobody else may look now.',
     passGo: (name: string) => `I am ${name}`,
@@ -210,6 +211,7 @@ export const en = {
     hint: 'Hint',
     hintThinking: 'Thinking …',
     hintIs: (what: string) => `A skilled player would take: ${what}`,
+    hintFor: (who: string, what: string) => `A skilled player would take, for ${who}: ${what}`,
     hintNone: 'No advice for this question.',
     noUndo: {
       nothing: 'Nothing to undo yet.',

@@ -185,6 +185,7 @@ export const fr: Words = {
     waitFor: names => `On attend ${names}`,
     thinking: 'réflexion…',
     turnNote: name => `${name} décide`,
+    askedOf: (name, status) => `${name} : ${status}`,
     passDevice: name => `Passez l’appareil à ${name}`,
     passAbout: 'Personne d’autre ne doit regarder.',
     passGo: name => `Je suis ${name}`,
@@ -214,6 +215,7 @@ export const fr: Words = {
     hint: 'Conseil',
     hintThinking: 'Réflexion…',
     hintIs: what => `Un joueur habile choisirait : ${what}`,
+    hintFor: (who, what) => `Un joueur habile choisirait, pour ${who} : ${what}`,
     hintNone: 'Pas de conseil pour cette question.',
     noUndo: {
       nothing: 'Rien à annuler pour l’instant.',

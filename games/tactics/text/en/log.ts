@@ -13,6 +13,9 @@ const cardsOf = (n: number) => count(n, 'card', 'cards')
 export const log = {
   dealt: (who: Party, cards: readonly UnitCardId[]) =>
     `${start(whose(who))} units: ${list(cards.map(card => units[card]))}`,
+  /** Two of each class, of which one is kept. */
+  dealtPairs: (who: Party, pairs: readonly (readonly UnitCardId[])[]) =>
+    `${start(whose(who))} choice: ${pairs.map(pair => pair.map(card => units[card]).join(' or ')).join(', ')}`,
   kept: (who: Party, card: UnitCardId, given: UnitCardId, enemy: Party) =>
     `${does(who, 'keep', 'keeps')} ${units[card]}; ${party(enemy)} gets ${units[given]}`,
   firstPlayer: (who: Party) => does(who, 'begin', 'begins'),

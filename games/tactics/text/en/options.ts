@@ -17,6 +17,7 @@ export const options = {
   auto: 'Place all for me',
   keepTactic: (card: TacticId) => `Keep ${tactics[card].name}`,
   to: (at: string) => `Move to ${at}`,
+  round: (at: string) => `Walk round and come back to ${at}`,
   step: (at: string) => `Step to ${at}`,
   portal: (at: string) => `Portal to ${at}`,
   enter: (box: BoxId) => `Into the dungeon of the ${crystals[box].name}`,
@@ -84,4 +85,6 @@ export const why = {
   actsAgain: 'may then act',
   diagonal: (corner: Corner) => `and ${corners[corner]}`,
   stats: (health: number, move: number, melee: number) => `Health ${health}, Move ${move}, Melee ${melee}`,
+  missile: (damage: number, range: number) => `Missile ${damage}, range ${range}`,
+  stock: (kind: UnitClass, n: number) => `${kind === 'wizard' ? 'Mana' : 'Ammo'} ${n}`,
 }

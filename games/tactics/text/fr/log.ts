@@ -27,6 +27,8 @@ const supply = (kind: string) => (kind === 'wizard' ? 'du Mana' : 'des Munitions
 export const log: typeof en.log = {
   dealt: (who, cards) =>
     `${who.kind === 'me' ? 'Vos unités' : `Unités ${ofParty(who)}`} : ${list(cards.map(card => units[card]))}`,
+  dealtPairs: (who, pairs) =>
+    `${who.kind === 'me' ? 'Votre choix' : `Choix ${ofParty(who)}`} : ${pairs.map(pair => pair.map(card => units[card]).join(' ou ')).join(', ')}`,
   kept: (who, card, given, enemy) =>
     `${does(who, 'gardez', 'garde')} ${units[card]} ; ${party(enemy)} reçoit ${units[given]}`,
   firstPlayer: who => does(who, 'commencez', 'commence'),

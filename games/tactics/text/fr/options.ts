@@ -13,6 +13,7 @@ export const options: typeof en.options = {
   auto: 'Tout placer pour moi',
   keepTactic: card => `Garder ${tactics[card].name}`,
   to: at => `Aller en ${at}`,
+  round: at => `Faire un tour et revenir en ${at}`,
   step: at => `Un pas en ${at}`,
   portal: at => `Portail vers ${at}`,
   enter: box => `Entrer dans le donjon du ${crystals[box].name}`,
@@ -76,4 +77,6 @@ export const why: typeof en.why = {
   actsAgain: 'peut ensuite agir',
   diagonal: corner => `et ${corners[corner]}`,
   stats: (health, move, melee) => `Santé ${health}, Déplacement ${move}, Mêlée ${melee}`,
+  missile: (damage, range) => `Tir ${damage}, portée ${range}`,
+  stock: (kind, n) => `${kind === 'wizard' ? 'Mana' : 'Munitions'} ${n}`,
 }

@@ -121,6 +121,7 @@ export const attackLines = (words: Words) => {
     captured: ({ unit, card, by }, names) => ({
       text: log.captured(whoIs(unit, names), card, by === undefined ? undefined : partyOf(by, names)),
       tone: 'bad',
+      weight: 2,
       icon: 'captured',
       at: [unitAt(unit), `card ${card}`],
     }),

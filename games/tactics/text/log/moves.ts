@@ -82,6 +82,7 @@ export const moveLines = (words: Words) => {
     crystalTaken: ({ unit, box }, names) => ({
       text: log.crystalTaken(whoIs(unit, names), box),
       tone: 'good',
+      weight: 3,
       icon: 'crystal',
       at: [unitAt(unit), `box ${box}`],
     }),

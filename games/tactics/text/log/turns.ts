@@ -1,6 +1,8 @@
 import type { Names } from '../../../types.ts'
+import type { UnitCardId } from '../../content/ids.ts'
+import { CLASSES, UNITS } from '../../content/units.ts'
 import type { Owner, Seat } from '../../rules/state.ts'
-import { partyOf, whoIs } from '../read.ts'
+import { type Party, partyOf, whoIs } from '../read.ts'
 import { change } from '../sentence.ts'
 import { spaceName } from '../../knowledge/spaces.ts'
 import type { Words } from '../words.ts'
@@ -16,9 +18,15 @@ export const turnLines = (words: Words) => {
       winners.every(seat => (seat === 'p1' || seat === 'p3') === (winners[0] === 'p1' || winners[0] === 'p3'))
     return (isTeam ? log.teamWon : log.won)(parties(winners, names))
   }
+  /** Solo and Co-op: two of each class are dealt, one of them is kept (TAC-SOLO-SETUP-02). */
+  const dealtPairs = (who: Party, cards: readonly UnitCardId[]) =>
+    log.dealtPairs(
+      who,
+      CLASSES.map(kind => cards.filter(card => UNITS[card].class === kind)),
+    )
   return {
     dealt: ({ seat, cards }, names) => ({
-      text: log.dealt(partyOf(seat, names), cards),
+      text: (cards.length > 4 ? dealtPairs : log.dealt)(partyOf(seat, names), cards),
       icon: 'deck',
       at: cards.map(card => `card ${card}`),
     }),
@@ -55,17 +63,20 @@ export const turnLines = (words: Words) => {
     flagMoved: ({ area, seat, from, to }, names) => ({
       text: (from === 0 ? log.flagTriggered : log.flagMoved)(partyOf(seat, names), area),
       figure: change(from, to),
+      weight: 1,
       icon: 'flag',
       at: [`area ${area}`],
     }),
     flagCollected: ({ area, seat }, names) => ({
       text: log.flagCollected(partyOf(seat, names), area),
       figure: ask.result.points(5),
+      weight: 4,
       icon: 'flag',
       at: [`area ${area}`],
     }),
     endTriggered: ({ cause, left }, names) => ({
       text: log.lastTurns(log.endTriggered[cause], parties(left, names)),
+      weight: 3,
       icon: 'turn',
       heading: true,
     }),

@@ -7,7 +7,7 @@ import { isImmune, slide } from '../../knowledge/slide.ts'
 import { cardOf } from '../../knowledge/units.ts'
 import type { UnitId } from '../../rules/state.ts'
 import { BUY_OFF } from '../../content/numbers.ts'
-import { isTactic, isUnitCard, traitName } from '../names.ts'
+import { isTactic, isUnitCard, traitName, traitText } from '../names.ts'
 import { aboutOf, isClass, isUnit, isWay, unitIdOf, viewOf } from '../read.ts'
 import type { Words } from '../words.ts'
 import { actText, attackWhy, doneText } from './act.ts'
@@ -21,10 +21,18 @@ const keepText = ({ words }: At, card: string): OptionText => {
     return optionText(options.keepTactic(card), [cards.ifThen(tactics[card])], { icon: 'tactic' })
   if (!isUnitCard(words, card)) return optionText('')
   const { class: kind, front } = UNITS[card]
-  const { health, move, melee } = front
-  return optionText(options.keepUnit(card), [why.stats(health, move, melee.damage), traitName(words, card)], {
-    icon: kind,
-  })
+  const { health, move, melee, missile, spell, supply } = front
+  const ability = spell ? words.spellTexts[spell.id] : traitText(words, card)?.text
+  return optionText(
+    options.keepUnit(card),
+    [
+      why.stats(health, move, melee.damage),
+      missile ? why.missile(missile.damage, missile.range) : undefined,
+      supply > 0 ? why.stock(kind, supply) : undefined,
+      ability ? `${traitName(words, card)}${words.colon}${ability}` : traitName(words, card),
+    ],
+    { icon: kind },
+  )
 }
 
 /** With one or two players the diagonal location comes with it (TAC-SETUP-11, TAC-SOLO-SETUP-10). */

@@ -47,7 +47,7 @@ const toText = (at: At, unit: UnitId, name: string): OptionText => {
   const reach = reachOf(open, unit, budget)
   const supplied = isSupplied(at, unit, reach, to)
   return optionText(
-    words.options.to(name),
+    open.units[unit]?.at === to ? words.options.round(name) : words.options.to(name),
     [
       words.why.mp(reach.cost(to) ?? 0, budget),
       ...thereWhy(at, to, supplied),

@@ -1,7 +1,7 @@
 import { Button, Icon, Leaf, SeatMark, SPEEDS } from '@tabletome/boardkit'
 import type { BoardProps, GameInfo, Names } from '@tabletome/games/types'
 import ruleBook from 'icon:rule-book'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { download, recordName } from '../../app/download.ts'
 import { useBoard, useGameText } from '../../app/games.ts'
 import { useSize } from '../../app/layout.ts'
@@ -19,6 +19,7 @@ import { LogBox } from '../../table/LogBox.tsx'
 import { LogLineView } from '../../table/LogLineView.tsx'
 import { useWords } from '../../text/index.ts'
 import { Alternatives } from './Alternatives.tsx'
+import { isForTimeline, stepBy } from './keys.ts'
 import { Timeline } from './Timeline.tsx'
 import '../../table/table.css'
 import './replay.css'
@@ -75,6 +76,21 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
     return () => clearTimeout(timer)
   }, [playing, seq, last, speed])
 
+  const goTo = useCallback((to: number) => {
+    setPlaying(false)
+    setSeq(to)
+  }, [])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const to = isForTimeline(event) ? stepBy(event.key, seq, last) : undefined
+      if (to === undefined) return
+      event.preventDefault()
+      goTo(to)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [seq, last, goTo])
+
   if (!position)
     return (
       <main id="content" className="lost" tabIndex={-1}>
@@ -122,10 +138,7 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
     <Timeline
       seq={seq}
       last={last}
-      onSeq={to => {
-        setPlaying(false)
-        setSeq(to)
-      }}
+      onSeq={goTo}
       playing={playing}
       onPlay={() => {
         if (seq >= last) setSeq(0)

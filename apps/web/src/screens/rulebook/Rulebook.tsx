@@ -42,7 +42,7 @@ const BlockView = ({ block }: { block: Block }) => {
               <tr>
                 {block.head.map(cell =>
                   cell === '' ? (
-                    <td key="corner" />
+                    <td key="corner">{'\u00a0'}</td>
                   ) : (
                     <th key={cell} scope="col">
                       {cell}

@@ -1,0 +1,31 @@
+import type { Rect } from '@tabletome/boardkit'
+import { expect, test } from 'vitest'
+import { pieceBox, spreadChips, type Wanted } from './chipPlaces.ts'
+
+const covers = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+test('labels cover neither the pieces nor each other, however close they stand', () => {
+  const pieces = [
+    [0, 0],
+    [0, 49],
+    [52, 0],
+    [-52, 49],
+  ] as const
+  const boxes = pieces.map(pieceBox)
+  const wanted = pieces.flatMap((near, i): Wanted[] => [
+    { key: `a${i}`, near, width: 90, first: 'above' },
+    { key: `b${i}`, near, width: 120, first: 'right' },
+  ])
+  const places = [...spreadChips(wanted, boxes).values()]
+  expect(places).toHaveLength(8)
+  places.forEach((place, i) => {
+    for (const box of boxes) expect(covers(place, box)).toBe(false)
+    for (const other of places.slice(i + 1)) expect(covers(place, other)).toBe(false)
+  })
+})
+
+test('a label alone stands where it wants to', () => {
+  const place = spreadChips([{ key: 'a', near: [0, 0], width: 60, first: 'right' }], [pieceBox([0, 0])]).get('a')
+  expect(place).toEqual({ x: 25, y: -12, width: 60, height: 24 })
+})
