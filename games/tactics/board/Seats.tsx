@@ -165,7 +165,7 @@ const Chips = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
   })
 }
 
-/** The own units of a phone, and everybody else in a line. */
+/** The own units of a phone, and everybody else in a line; a single rival with its units. */
 const Strip = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
   const owners = ownersOf(open)
@@ -182,7 +182,9 @@ const Strip = ({ board }: { board: BoardProps }) => {
             <SeatMark seat={ARMS[owner]} size={18} />
             <span className="strip-name">{ownerName(board, owner)}</span>
             <b className="num">{scoreOf(open, owner)?.points ?? rowOf(open, owner).length}</b>
-            {owner === shown ? undefined : rowOf(open, owner).map(id => <Foe key={id} board={board} id={id} />)}
+            {owner === shown || owners.length > 2
+              ? undefined
+              : rowOf(open, owner).map(id => <Foe key={id} board={board} id={id} />)}
           </li>
         ))}
       </ul>
