@@ -18,7 +18,7 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
 ]
 const TYPOGRAPHY: Record<LanguageId, readonly (readonly [string, RegExp])[]> = {
   en: [['a space before punctuation', /\s[:;!?]/]],
-  fr: [['no fixed space before punctuation', /[^\u00a0][:;!?»]|«[^\u00a0]|\d (PD|PV)\b/]],
+  fr: [['no fixed space before punctuation', /[^\u00a0][:;!?»]|«[^\u00a0]|\d (PM|PV)\b/]],
 }
 
 /** Most lines come up again and again. */
