@@ -45,8 +45,29 @@ export interface GameParts {
   board(): Promise<BoardModule>
   art(): Promise<{ Art: ComponentType }>
   rulebook(language: Language): Promise<string>
+  /** The map of a campaign: what was won, what is open, and the way to the next table. */
+  campaign?(): Promise<CampaignModule>
   /** A screen of the game's own where something for its tables is made, such as the realm builder. */
   workshop?(): Promise<WorkshopModule>
+}
+/** A finished match, kept for the campaign. */
+export interface CampaignResult {
+  readonly match: string
+  readonly at: number
+  readonly setup: Setup
+  readonly outcome: object
+}
+export interface CampaignModule {
+  /** Its title is the word `campaign.title` of the game's text. */
+  readonly Campaign: ComponentType<CampaignProps>
+}
+export interface CampaignProps {
+  readonly text: GameText
+  readonly compact: boolean
+  /** The newest first. */
+  readonly results: readonly CampaignResult[]
+  /** Opens a new table with these settings. */
+  play(settled: Readonly<Record<string, SettingValue>>): void
 }
 export interface WorkshopModule {
   /** Its title is the word `builder.title` of the game's text. */
@@ -194,6 +215,8 @@ export interface BoardProps {
   readonly text: GameText
   /** Phone layout: small print left out. */
   readonly compact: boolean
+  /** An action is being composed: nobody else knows of it yet. `view` shows the table as if it were done so far. */
+  readonly draft?: Draft
   choose(option: string): void
   /** Puts a piece in focus, or none. */
   setSubject(anchor: string | undefined): void
@@ -202,7 +225,15 @@ export interface BoardProps {
   /** Show the full card of an anchor. */
   open(anchor: string): void
 }
+/** The answers composed so far, and the way back. */
+export interface Draft {
+  readonly steps: readonly string[]
+  back(): void
+  cancel(): void
+}
 export interface BoardModule {
+  /** Questions at which an action begins that is composed in private and sent as a whole once nothing is left to decide. */
+  readonly drafts?: readonly string[]
   /** The picture in the middle. */
   readonly Board: ComponentType<BoardProps>
   /** The people: left column, or the strip on phones (`compact`). */

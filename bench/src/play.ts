@@ -33,11 +33,16 @@ export function playRandomly(
   let answers = 0
   while (table.outcome === undefined) {
     each?.(table)
-    const decision = table.decisions[table.decisions.length === 1 ? 0 : random.below(table.decisions.length)]
+    const asked = table.decisions.length === 1 ? table.decisions : table.decisions.filter(isWaitedFor, table)
+    const decision = asked[asked.length === 1 ? 0 : random.below(asked.length)]
     const option = decision?.options[random.below(decision.options.length)]
     if (!decision || !option) throw new Error('nobody is asked, but the game is not over')
     table.answer(decision.seat, option.id)
     answers++
   }
   return answers
+}
+
+function isWaitedFor(this: Table<Shape>, { seat }: { seat: string }): boolean {
+  return this.waiting.includes(seat)
 }

@@ -62,7 +62,8 @@ export class Worlds<T extends Shape> {
   /** One answer of whoever has something to say. False: the game has settled. */
   private playOne(table: Table<T>, luck: Random): boolean {
     let isFirst = true
-    for (const question of table.decisions) {
+    const decisions = table.decisions.filter(({ seat }) => table.waiting.includes(seat))
+    for (const question of decisions) {
       const view = table.view(question.seat)
       if (isFirst && this.evaluation.settled?.(this.view, view)) return false
       isFirst = false
@@ -71,7 +72,7 @@ export class Worlds<T extends Shape> {
       table.answer(question.seat, option)
       return true
     }
-    const [first] = table.decisions
+    const [first] = decisions
     if (!first) throw new Error('an imagined world asks nobody')
     table.answer(first.seat, anyOf(first, luck))
     return true

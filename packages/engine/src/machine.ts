@@ -45,7 +45,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
   held: Partial<Record<T['seat'], string>>
   outcome: T['outcome'] | undefined
   decisions: readonly Decision<T['seat']>[] = NOTHING
-  /** Everybody who is asked now, also those whose answer is held. */
+  /** Everybody the game waits for, also those whose answer is held. */
   waiting: readonly T['seat'][] = NOTHING
   facts: Emitted<T>[] = []
   auto: { choice: string; option: string }[] = []
@@ -271,6 +271,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
       else if (options.length > 0) {
         this.check(choice, options)
         decisions.push({ choice, seat, options })
+        if (def.idle?.(this.now, about, seat)) continue
         if (def.join === 'all' && options.length === 1 && def.ask !== 'always' && !this.zoneWasRead) silent.push(seat)
         else waiting.push(seat)
       }

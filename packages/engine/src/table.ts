@@ -40,6 +40,9 @@ export class FullTable<T extends Shape> implements Table<T> {
   get decisions(): readonly Decision<T['seat']>[] {
     return this.machine.decisions
   }
+  get waiting(): readonly T['seat'][] {
+    return this.machine.waiting
+  }
   get facts(): readonly Emitted<T>[] {
     return this.machine.facts
   }

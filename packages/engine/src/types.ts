@@ -83,6 +83,10 @@ export interface JointChoiceDef<T extends Shape, W> {
   /** From open information only. */
   seats(state: Now<T>, about: Frozen<W>): readonly T['seat'][]
   options(state: Now<T>, about: Frozen<W>, seat: T['seat']): readonly Option[]
+  /** With `first`: people act in any order, so an answer that others have outrun is looked at again instead of being refused. */
+  anyOrder?: true
+  /** With `first`: may answer, but nobody waits for it, since it has said that it is ready. From open information only. */
+  idle?(state: Now<T>, about: Frozen<W>, seat: T['seat']): boolean
   whyNot?(state: Now<T>, about: Frozen<W>, anchor: string, seat: T['seat']): Reason | undefined
   repeat?: boolean
   ask?: 'always'
@@ -223,7 +227,7 @@ export interface View<T extends Shape> {
   readonly piles: PileSizes<T>
   /** The last one is done next. */
   readonly agenda: readonly Step[]
-  /** Everybody who is asked now. */
+  /** Everybody the game waits for now. */
   readonly waiting: readonly T['seat'][]
   /** This seat's own answer, still held back. */
   readonly given?: string
@@ -237,6 +241,8 @@ export interface Table<T extends Shape> {
   readonly state: Now<T>
   readonly agenda: readonly Step[]
   readonly decisions: readonly Decision<T['seat']>[]
+  /** Everybody the game waits for; who is idle may answer too. */
+  readonly waiting: readonly T['seat'][]
   /** Since the last answer. */
   readonly facts: readonly Emitted<T>[]
   /** Taken silently since the last answer. */

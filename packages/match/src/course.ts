@@ -1,6 +1,6 @@
 /** A match in memory: its lines, where it stands, and the last positions, so that viewers get short updates. */
 import type { Game, Shape, Table } from '@tabletome/engine'
-import { afterTakeBack } from './position.ts'
+import { afterTakeBack, isInAnyOrder, isSameQuestion } from './position.ts'
 import type { Facts, Position } from './position.ts'
 import { Replay } from './replay.ts'
 import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
@@ -126,6 +126,20 @@ export class Course {
       position = position.before
     }
     return seq <= this.seq && seq >= 0
+  }
+
+  /**
+   * The seat answers where people act in any order, and others have come first since without revealing anything: the same
+   * question is open again, so the rules can look whether the answer still stands.
+   */
+  isStillAsked(seat: string, seq: number): boolean {
+    const now = this.position
+    let position: Position | undefined = now
+    for (let line = this.seq; line > seq; line--) {
+      if (position?.seq !== line || position.by === seat) return false
+      position = position.before
+    }
+    return position !== undefined && isInAnyOrder(now.table) && isSameQuestion(position.table, now.table)
   }
 
   undoOf(seat: string): UndoChoice {

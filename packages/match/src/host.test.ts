@@ -224,6 +224,28 @@ describe('questions to several seats', () => {
     expect(host.view(undefined).open).toMatchObject({ token: 'blue' })
   })
 
+  test('any order: an answer that another has outrun is looked at again, and refused only if it does not stand any more', async () => {
+    const { host } = await duelMatch('market')
+    const both = await Promise.all([host.answer('red', 0, ['step 11', 'step 12']), host.answer('blue', 0, 'step 11')])
+    expect(both.map(sure)).toEqual([1, 2])
+    expect(host.view(undefined).open).toMatchObject({ at: { red: 12, blue: 11 } })
+    expect(refused(await host.answer('blue', 0, 'step 12'))).toMatchObject({ code: 'outOfDate' })
+    expect(refused(await host.answer('blue', 2, 'step 12'))).toMatchObject({ code: 'notAnOption' })
+    expect(refused(await host.answer('red', 0, 'step 13'))).toMatchObject({ code: 'outOfDate' })
+    expect(asked(host)).toBe('red market + blue market')
+  })
+
+  test('any order: who has left is not waited for, and may still act; the next round is another question', async () => {
+    const { host } = await duelMatch('market')
+    sure(await host.answer('red', 0, 'left'))
+    expect(host.waiting).toEqual(['blue'])
+    expect(sure(await host.answer('red', 1, 'step 11'))).toBe(2)
+    expect(host.waiting).toEqual(['blue'])
+    sure(await host.answer('blue', 2, 'left'))
+    expect(host.waiting).toEqual(['red', 'blue'])
+    expect(refused(await host.answer('red', 2, 'step 12'))).toMatchObject({ code: 'outOfDate' })
+  })
+
   test('all: nothing happens before the last answer, and those who answer meanwhile are not out of date', async () => {
     const { host } = await duelMatch('stance', { players: 3 })
     const answers = await Promise.all([

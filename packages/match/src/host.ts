@@ -172,7 +172,7 @@ export class MatchHost {
   answer(seat: string, seq: number, option: string | readonly string[]): Promise<Answered> {
     const options: unknown = typeof option === 'string' ? [option] : option
     if (!isListOfTexts(options)) return malformed('An answer is an option or a list of options')
-    return this.write(seat, seq, course => tryAnswer(course, seat, options, this.keeper))
+    return this.write(seat, seq, course => tryAnswer(course, seat, options, this.keeper), true)
   }
 
   /** Back before the seat's last answer, or (`turn`) before the first of its last answers that can be undone in a row. */
@@ -180,10 +180,10 @@ export class MatchHost {
     return this.write(seat, seq, course => tryUndo(course, seat, turn, this.keeper))
   }
 
-  private write(seat: string, seq: number, attempt: (course: Course) => Attempt): Promise<Answered> {
+  private write(seat: string, seq: number, attempt: (course: Course) => Attempt, mayBeLate = false): Promise<Answered> {
     if (!this.seats.includes(seat)) return malformed(`There is no seat ${seat}`)
     if (!Number.isSafeInteger(seq)) return malformed('An answer names the line it follows')
-    return this.keeper.inOrder(() => this.keeper.write(seat, seq, attempt))
+    return this.keeper.inOrder(() => this.keeper.write(seat, seq, attempt, mayBeLate))
   }
 
   /** Asks for the position after line `to`, past whatever was revealed. All of `people` must agree; asking is agreeing. */

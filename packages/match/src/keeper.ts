@@ -40,14 +40,14 @@ export class Keeper implements Surroundings {
   }
 
   /** Only from within `inOrder`. Of two hosts the loser takes over what is stored and looks whether its answer still stands. */
-  async write(seat: string, seq: number, attempt: (course: Course) => Attempt): Promise<Answered> {
+  async write(seat: string, seq: number, attempt: (course: Course) => Attempt, mayBeLate = false): Promise<Answered> {
     try {
       // Somebody else may have told the seat about lines that have not come here yet.
       if (seq > this.course.seq) await this.reload()
       for (;;) {
         const { course } = this
         if (course.over) return { ok: false, refusal: refusalOf(course, 'over', 'The match is over') }
-        if (!course.isCurrent(seat, seq))
+        if (!course.isCurrent(seat, seq) && !(mayBeLate && course.isStillAsked(seat, seq)))
           return { ok: false, refusal: refusalOf(course, 'outOfDate', `The match is at ${course.seq}, not at ${seq}`) }
         const tried = attempt(course)
         if ('refusal' in tried) return { ok: false, refusal: tried.refusal }

@@ -36,6 +36,14 @@ export const isSecretQuestion = ({ agenda, game }: Table<Shape>): boolean => {
   const top = agenda.at(-1)
   return top !== undefined && isSecretChoice(game.kit, top.do)
 }
+/** People act in any order at the question now open. */
+export const isInAnyOrder = ({ agenda, game }: Table<Shape>): boolean => {
+  const definition = game.kit.definitions.get(agenda.at(-1)?.do ?? '')
+  return definition?.kind === 'joint' && definition.def.anyOrder === true
+}
+export const isSameQuestion = (one: Table<Shape>, other: Table<Shape>): boolean =>
+  one.agenda.length === other.agenda.length && JSON.stringify(one.agenda.at(-1)) === JSON.stringify(other.agenda.at(-1))
+
 export const isSecretChoice = (kit: Table<Shape>['game']['kit'], choice: string): boolean => {
   const definition = kit.definitions.get(choice)
   return definition?.kind === 'joint' && definition.def.join === 'all'

@@ -54,7 +54,7 @@ const botOf = ({ game, evaluation }: Rules, { bots }: Job, seat: number): Bot =>
 
 /** Whose answer comes next: of several seats asked at once any one that has something to say. */
 function nextOf(table: Table<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, random: Random): Decision {
-  const { decisions } = table
+  const decisions = table.decisions.filter(({ seat }) => table.waiting.includes(seat))
   const willing =
     decisions.length === 1 ? decisions : decisions.filter(decision => isWilling(table, rules, bots, decision))
   const from = willing.length > 0 ? willing : decisions

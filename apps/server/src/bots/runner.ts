@@ -89,7 +89,7 @@ const nextAsked = async (host: MatchHost, table: TableRow, catalogue: Catalogue)
   const { botMayAnswer } = await catalogue.rules(table.game)
   const people = table.seats.filter(seat => seat.person !== undefined && seat.bot === undefined).map(seat => seat.seat)
   for (const { seat, bot } of table.seats) {
-    if (bot === undefined) continue
+    if (bot === undefined || !host.waiting.includes(seat)) continue
     const [question] = host.decisionsFor(seat)
     if (question && (!botMayAnswer || botMayAnswer(host.view(seat), seat, people))) return question
   }

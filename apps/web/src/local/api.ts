@@ -11,7 +11,7 @@ export interface LocalApi {
   /** From now on updates of this table are sent. Nothing if there is no such table. */
   open(table: string): Promise<TableInfo | undefined>
   close(table: string): Promise<void>
-  answer(table: string, seat: string, seq: number, option: string): Promise<Answered>
+  answer(table: string, seat: string, seq: number, option: string | readonly string[]): Promise<Answered>
   undo(table: string, seat: string, seq: number, turn: boolean): Promise<Answered>
   /** Back past a barrier; everybody sits at this screen, so nobody else has to agree. */
   rewind(table: string, seat: string, to: number): Promise<Answered>

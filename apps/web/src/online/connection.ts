@@ -48,7 +48,8 @@ export class OnlineTable implements TableConnection {
   }
   state = (): TableState => this.now
 
-  answer = (seat: string, option: string) => this.ask({ t: 'answer', table: this.id, seat, seq: this.seq, option })
+  answer = (seat: string, option: string | readonly string[]) =>
+    this.ask({ t: 'answer', table: this.id, seat, seq: this.seq, option })
   undo = (seat: string, turn: boolean) =>
     this.ask({ t: 'undo', table: this.id, seat, seq: this.seq, ...(turn ? { turn: true } : {}) })
   askUndo = (seat: string, to: number) => this.ask({ t: 'askUndo', table: this.id, seat, to })

@@ -7,8 +7,12 @@ import type { Words } from '../text/index.ts'
 import { useTable } from './context.ts'
 import type { Actions } from './useActions.ts'
 
-export const whyNoUndo = (words: Words, at: Pick<ReturnType<typeof useTable>, 'table' | 'position' | 'stale'>) => {
-  const { table, position, stale } = at
+export const whyNoUndo = (
+  words: Words,
+  at: Pick<ReturnType<typeof useTable>, 'table' | 'position' | 'stale' | 'draft'>,
+) => {
+  const { table, position, stale, draft } = at
+  if (draft) return undefined
   if (stale) return words.table.noUndo.stale
   if (!table.undo) return words.table.noUndo.off
   const { possible, reason } = position.undo
@@ -36,7 +40,9 @@ export const Controls = ({ actions }: { actions: Actions }) => {
           slim
           keyCap="R"
           title={words.table.restart}
-          {...(reason === undefined && at.position.undo.steps > 1 ? {} : { 'aria-disabled': true as const })}
+          {...(reason === undefined && (at.draft !== undefined || at.position.undo.steps > 1)
+            ? {}
+            : { 'aria-disabled': true as const })}
           onClick={actions.restart}
         >
           {words.table.restartShort}

@@ -121,6 +121,7 @@ export const DecisionPanel = () => {
       ) : panel.all.length > 0 ? (
         <>
           <TurnNote said={title} />
+          <DraftNote />
           <Options />
           <PreviewBox idle={words.table.chooseHover} />
           <MainButtons />
@@ -129,6 +130,24 @@ export const DecisionPanel = () => {
         <Waiting />
       )}
     </Leaf>
+  )
+}
+
+/** An action is being composed: nothing is sent before it is complete. */
+export const DraftNote = () => {
+  const words = useWords()
+  const { draft } = useTable()
+  if (!draft) return undefined
+  return (
+    <div className="draft-note row" role="status">
+      <span className="grow small soft">{words.table.draft}</span>
+      <Button slim onClick={draft.back}>
+        {words.table.draftBack}
+      </Button>
+      <Button slim keyCap="Esc" onClick={draft.cancel}>
+        {words.table.draftCancel}
+      </Button>
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ import { Banner } from './Banner.tsx'
 import { ChroniclePanel } from './ChroniclePanel.tsx'
 import { whyNoUndo } from './Controls.tsx'
 import { useTable } from './context.ts'
-import { Happening, MainButtons, TurnNote, Waiting } from './DecisionPanel.tsx'
+import { DraftNote, Happening, MainButtons, TurnNote, Waiting } from './DecisionPanel.tsx'
 import type { LayoutProps } from './DeskTable.tsx'
 import { InWords } from './InWords.tsx'
 import { Options } from './Options.tsx'
@@ -90,6 +90,7 @@ const Sheet = ({ actions }: { actions: Actions }) => {
       ) : panel.all.length > 0 ? (
         <>
           <TurnNote said={steady ? `${ask?.title} ${ask?.status}` : ask?.title} />
+          <DraftNote />
           <Options />
           <PreviewBox idle={actions.advice ?? words.table.choose} />
           <MainButtons />

@@ -69,6 +69,7 @@ const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: S
       case 'escape':
         if (playing.busy) playing.skip()
         else if (desk.selected) desk.drop()
+        else if (at.draft) at.draft.cancel()
         else at.board.setSubject(undefined)
         return true
       case 'undo':

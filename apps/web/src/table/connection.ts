@@ -37,7 +37,8 @@ export interface TableState {
 export interface TableConnection {
   subscribe(listener: () => void): () => void
   state(): TableState
-  answer(seat: string, option: string): Promise<Answered>
+  /** An option, or the options of a whole action. */
+  answer(seat: string, option: string | readonly string[]): Promise<Answered>
   undo(seat: string, turn: boolean): Promise<Answered>
   /** Asks everybody to go back past a barrier; alone at the table it happens at once. */
   askUndo(seat: string, to: number): Promise<Answered>

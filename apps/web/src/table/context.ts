@@ -1,6 +1,6 @@
 import type { Game, Shape, View } from '@tabletome/engine'
 import type { TableInfo } from '@tabletome/match/protocol'
-import type { BoardModule, BoardProps, GameInfo, GameText, Names } from '@tabletome/games/types'
+import type { BoardModule, BoardProps, Draft, GameInfo, GameText, Names } from '@tabletome/games/types'
 import { createContext, use } from 'react'
 import type { Chapter } from './chronicle.ts'
 import type { Position, TableConnection, TableState } from './connection.ts'
@@ -30,6 +30,9 @@ export interface AtTable {
   readonly position: Position
   readonly view: View<Shape>
   readonly veil: VeilState
+  /** What is asked of the seats at this screen; of an action being composed, its next question. */
+  readonly decisions: Position['decisions']
+  readonly draft: Draft | undefined
   readonly panel: OptionPanel
   readonly barred: readonly Barred[]
   readonly desk: Desk

@@ -37,7 +37,7 @@ export const settled = (view: View<Shape>, seq: number): Playback => ({
 /** What the person who answered had seen in the preview need not be shown step by step. */
 export interface Foreknown {
   readonly seat: string
-  readonly option: string
+  readonly option: string | readonly string[]
   readonly facts: readonly Fact[]
   readonly view: View<Shape>
 }
@@ -47,7 +47,7 @@ const isSame = (a: Fact, b: Fact | undefined) => JSON.stringify(a) === JSON.stri
 const isForeknown = (happening: Happening, known: Foreknown | undefined): known is Foreknown =>
   known !== undefined &&
   known.seat === happening.seat &&
-  known.option === happening.option &&
+  String(known.option) === String(happening.option) &&
   known.facts.every((fact, i) => isSame(fact, happening.facts[i]))
 
 const segmentOf = (

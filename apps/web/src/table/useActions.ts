@@ -20,12 +20,18 @@ export const useActions = (at: AtTable) => {
   const { connection, panel, desk, info, text, position } = at
   const [hinting, setHinting] = useState(false)
   const [advice, setAdvice] = useState<string>()
-  useEffect(() => setAdvice(undefined), [position.seq])
+  const steps = at.draft?.steps.length
+  useEffect(() => setAdvice(undefined), [position.seq, steps])
 
   const report = (answered: Answered) => {
     if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
   }
   const undoBy = (turn: boolean) => {
+    if (at.draft) {
+      if (turn) at.draft.cancel()
+      else at.draft.back()
+      return
+    }
     const { seat } = position.undo
     if (!seat || whyNoUndo(words, at) !== undefined) return
     connection.undo(seat, turn).then(report, () => undefined)
@@ -37,7 +43,7 @@ export const useActions = (at: AtTable) => {
   }
   const hint = async () => {
     const [first] = panel.all
-    const decision = position.decisions.find(each => each.seat === first?.seat)
+    const decision = at.decisions.find(each => each.seat === first?.seat)
     if (!first || !decision || hinting) return
     setHinting(true)
     try {

@@ -13,10 +13,11 @@ import type { Position, TableConnection, TableState } from './connection.ts'
 import type { AtTable, Barred } from './context.ts'
 import { namesAt, seatsOnScreen } from './names.ts'
 import { boardOptions, type Choosable, panelOf } from './options.ts'
-import { type AfterFact, isTold, shownView } from './playback.ts'
-import { previewOf, whyNotAt } from './preview.ts'
+import { type AfterFact, type Foreknown, isTold, shownView } from './playback.ts'
+import { type Preview, previewOf, whyNotAt } from './preview.ts'
 import { refusalText } from './useActions.ts'
 import { useDesk } from './useDesk.ts'
+import { useDraft } from './useDraft.ts'
 import { usePlayback } from './usePlayback.ts'
 import { useVeil } from './useVeil.ts'
 import { openPart } from './veil.ts'
@@ -47,6 +48,10 @@ const useReduced = () => {
   return motion === 'reduced' || (motion === 'system' && system)
 }
 
+/** A sure outcome that was looked at to its end. */
+const knownBefore = ([sure, ...others]: Preview, { seat, id }: Choosable): Foreknown | undefined =>
+  sure && others.length === 0 && !sure.past ? { seat, option: id, facts: sure.facts, view: sure.view } : undefined
+
 /** Puts together everything the parts of a table share. */
 export const useAtTable = ({ kind, connection, state, table, position, info, openCard, openRule }: Given): AtTable => {
   const words = useWords()
@@ -67,21 +72,38 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   const shown = useMemo(() => shownView(playback, after), [playback, after])
   const { veil, hidden, view } = useVeil(table, position, shown)
   const seen = useMemo(() => (hidden ? openPart(position.view) : position.view), [hidden, position.view])
-  const viewOf = useViewOf(position)
+  const seatView = useViewOf(position)
   const stale = state.link !== 'live'
-  const decisions = busy || position.over || hidden ? NO_DECISIONS : position.decisions
+  const asking = busy || position.over || hidden ? NO_DECISIONS : position.decisions
+  const asked = useMemo(() => asking.map(({ seat }) => seat), [asking])
+  const drafting = useDraft({ game, connection, seq: position.seq, viewOf: seatView, asked, opens: module.drafts })
+  const { at: composed, draft } = drafting
+  const decisions = composed ? composed.decisions : asking
+  const viewOf = useCallback(
+    (seat: string) => (seat === composed?.seat ? composed.view : seatView(seat)),
+    [composed, seatView],
+  )
   const panel = useMemo(() => panelOf(decisions, viewOf, text, names, wanted), [decisions, viewOf, text, names, wanted])
   const eyes = decisions[0] && viewOf(decisions[0].seat)
 
-  const answer = useCallback(
-    (item: Choosable): Promise<Answered> => connection.answer(item.seat, item.id),
-    [connection],
+  const foreknown = useCallback(
+    (item: Choosable): Foreknown | undefined => {
+      const longer = drafting.next(item)
+      if (!longer) return knownBefore(previewOf(game, text, item.view, item.id), item)
+      const { steps, facts, view: after } = longer
+      return longer.decisions.length > 0
+        ? undefined
+        : { seat: item.seat, option: steps.length === 1 ? item.id : steps, facts, view: after }
+    },
+    [drafting.next, game, text],
   )
   const onRefused = useCallback(
     (answered: Answered) => notify({ id: 'refused', text: refusalText(answered, words, text.reason) }),
     [words, text],
   )
-  const desk = useDesk({ game, text, panel, eyes, seq: position.seq, answer, expect: playing.expect, onRefused })
+  const moment = `${position.seq}.${draft?.steps.length ?? 0}`
+  const { answer } = drafting
+  const desk = useDesk({ game, text, panel, eyes, moment, foreknown, answer, expect: playing.expect, onRefused })
 
   const barred = useMemo(() => {
     const found = new Map<string, Barred>()
@@ -103,8 +125,9 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     return others.length === 0 ? sure?.view : undefined
   }, [desk.looked, game, text])
   const factAt = fact && text.log(fact, names)?.at
+  const drawn = composed?.view ?? view
   const board: BoardProps = {
-    view,
+    view: drawn,
     options: useMemo(() => boardOptions(panel), [panel]),
     lit: lit.length > 0 ? lit : (factAt ?? lit),
     seats: useMemo(() => seatsOnScreen(table, view.waiting, names), [table, view, names]),
@@ -122,6 +145,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     ...(panel.subject === undefined ? {} : { subject: panel.subject }),
     ...(desk.selected ? { selected: desk.selected.id } : {}),
     ...(fact ? { fact } : {}),
+    ...(draft ? { draft } : {}),
   }
   return {
     kind,
@@ -134,8 +158,10 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     module,
     names,
     position,
-    view: seen,
+    view: composed?.view ?? seen,
     veil,
+    decisions,
+    draft,
     panel,
     barred,
     desk,

@@ -7,7 +7,7 @@ import { isTaken, type Way } from './choosing.ts'
 import { type Choosable, findOption, type OptionPanel, optionsAt } from './options.ts'
 import type { Foreknown } from './playback.ts'
 import { lastHand } from './pointer.ts'
-import { previewOf, type Why, whyNotAt } from './preview.ts'
+import { type Why, whyNotAt } from './preview.ts'
 
 interface DeskNeeds {
   game: Game<Shape>
@@ -15,7 +15,10 @@ interface DeskNeeds {
   panel: OptionPanel
   /** Whose eyes are used to say why something is not possible. */
   eyes: View<Shape> | undefined
-  seq: number
+  /** Tells the questions apart that are open one after the other. */
+  moment: string
+  /** What is sure to happen when an option is taken, as its preview shows it. */
+  foreknown: (item: Choosable) => Foreknown | undefined
   answer: (item: Choosable) => Promise<Answered>
   expect: (known: Foreknown | undefined) => void
   onRefused: (answered: Answered) => void
@@ -23,17 +26,17 @@ interface DeskNeeds {
 type Pointed = { readonly id: string; readonly seat: string } | { readonly anchor: string }
 
 /** What the hand is doing: pointing at an option or a place, having one selected, sending one. */
-export const useDesk = ({ game, text, panel, eyes, seq, answer, expect, onRefused }: DeskNeeds) => {
+export const useDesk = ({ game, text, panel, eyes, moment, foreknown, answer, expect, onRefused }: DeskNeeds) => {
   const { confirm } = useSettings()
   const [pointed, setPointed] = useState<Pointed>()
   const [selected, setSelected] = useState<{ id: string; seat: string }>()
   /** The position an answer is on its way from: once the table has moved on, nothing waits any more. */
-  const [sentAt, setSentAt] = useState<number>()
-  const sending = sentAt === seq
+  const [sentAt, setSentAt] = useState<string>()
+  const sending = sentAt === moment
   useEffect(() => {
     setSelected(undefined)
     setPointed(undefined)
-  }, [seq])
+  }, [moment])
 
   const chosen = findOption(panel, selected)
   const here = pointed && 'anchor' in pointed ? optionsAt(panel, pointed.anchor) : []
@@ -44,14 +47,8 @@ export const useDesk = ({ game, text, panel, eyes, seq, answer, expect, onRefuse
 
   const take = useCallback(
     async (item: Choosable) => {
-      const preview = previewOf(game, text, item.view, item.id)
-      const [sure, ...others] = preview
-      expect(
-        sure && others.length === 0 && !sure.past
-          ? { seat: item.seat, option: item.id, facts: sure.facts, view: sure.view }
-          : undefined,
-      )
-      setSentAt(seq)
+      expect(foreknown(item))
+      setSentAt(moment)
       try {
         const answered = await answer(item)
         if (!answered.ok) {
@@ -60,10 +57,10 @@ export const useDesk = ({ game, text, panel, eyes, seq, answer, expect, onRefuse
           setSelected(undefined)
         }
       } finally {
-        setSentAt(now => (now === seq ? undefined : now))
+        setSentAt(now => (now === moment ? undefined : now))
       }
     },
-    [game, text, seq, answer, expect, onRefused],
+    [foreknown, moment, answer, expect, onRefused],
   )
 
   const choose = useCallback(

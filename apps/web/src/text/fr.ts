@@ -216,6 +216,10 @@ export const fr: Words = {
     hintThinking: 'Réflexion…',
     hintIs: what => `Un joueur habile choisirait : ${what}`,
     hintFor: (who, what) => `Un joueur habile choisirait, pour ${who} : ${what}`,
+    draft: 'Votre plan : personne ne le voit avant qu’il soit complet.',
+    draftBack: 'Retour',
+    draftCancel: 'Abandonner le plan',
+    draftCut: 'La table a changé : la suite de votre plan ne tient plus.',
     hintNone: 'Pas de conseil pour cette question.',
     noUndo: {
       nothing: 'Rien à annuler pour l’instant.',

@@ -20,7 +20,8 @@ export function randomPlay<T extends Shape>(
   while (table.outcome === undefined) {
     if (answers.length >= (more.max ?? 20_000))
       throw new Error(`seed "${seed}" did not end after ${answers.length} answers`)
-    const decision = table.decisions[random.below(table.decisions.length)] as Decision<T['seat']>
+    const asked = table.decisions.filter(({ seat }) => table.waiting.includes(seat))
+    const decision = asked[random.below(asked.length)] as Decision<T['seat']>
     const { id } = decision.options[random.below(decision.options.length)] as { id: string }
     more.before?.(table, decision.seat, id, random)
     table.answer(decision.seat, id)

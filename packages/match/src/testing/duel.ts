@@ -50,7 +50,7 @@ const SEATS: readonly DuelSeat[] = ['red', 'blue', 'green']
 const DIE = [1, 2, 3, 4, 5, 6]
 const LAST_ROUND = 40
 
-/** `phases` of each round, in order: `stance`, `turns`, `scramble`, `plan`. */
+/** `phases` of each round, in order: `stance`, `turns`, `scramble`, `plan`, `market`. */
 export const duelSetup = (phases = 'turns', players = 2): Setup => ({ mode: 'duel', players, options: { phases } })
 
 const seatsOf = ({ players }: Setup): DuelSeat[] => SEATS.slice(0, players)
@@ -81,6 +81,7 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
       if (phase === 'turns') play.next(...open.seats.map(seat => act({ seat })))
       if (phase === 'scramble') play.next(scramble())
       if (phase === 'plan') play.next(plan())
+      if (phase === 'market') play.next(market({ round: open.round }))
     }
     play.next(beginRound())
   })
@@ -169,6 +170,28 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
   const grab = step<{ seat: DuelSeat }>('grab', (play, { seat }) => {
     play.state.open.token = seat
     play.emit({ type: 'grabbed', seat })
+  })
+
+  /** Everybody steps on as often as they like, in any order, until all have left; who has left may come back. */
+  const market: Maker<{ round: number }> = jointChoice<{ round: number }>('market', {
+    join: 'first',
+    anyOrder: true,
+    seats: state => state.open.seats,
+    idle: (state, _about, seat) => state.open.stances[seat] === 'left',
+    options: (state, { round }, seat) => {
+      const to = (state.open.at[seat] ?? 0) + 1
+      const free = state.open.seats.every(other => state.open.at[other] !== to)
+      return [
+        ...(free ? [option(`step ${to}`, [walk({ seat, to }), market({ round })])] : []),
+        option('left', leave({ seat })),
+      ]
+    },
+  })
+  const leave = step<{ seat: DuelSeat }>('leave', (play, { seat }) => {
+    const { open } = play.state
+    open.stances[seat] = 'left'
+    if (!open.seats.every(each => open.stances[each] === 'left')) play.next(market({ round: open.round }))
+    else for (const each of open.seats) open.stances[each] = ''
   })
 
   const plan = jointChoice('plan', {

@@ -1,0 +1,134 @@
+import type {
+  AbilityId,
+  BlockId,
+  BossId,
+  Colour,
+  DifficultyId,
+  EnemyLetter,
+  Family,
+  HeroId,
+  ScenarioId,
+  ShapeId,
+  SiteId,
+  Slot,
+  Spawn,
+  SpellId,
+  TowerId,
+} from './ids.ts'
+
+/** Clockwise from north: 0 N, 1 NE, 2 E … 7 NW. */
+export type Dir = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+/** Clockwise quarter turns: 0 the top points north, 1 east, 2 south, 3 west. */
+export type Turn = 0 | 1 | 2 | 3
+export type DamageType = 'physical' | 'magical' | 'true'
+export type Defense = 'physical' | 'magical' | 'deadly'
+export type EnemyAbility = 'heal' | 'speed' | 'deadEye'
+
+export interface Arrow {
+  readonly dir: Dir
+  /** 1: direct or angled; more: indirect (RIFT-RANGE-05). */
+  readonly reach: 1 | 2 | 3
+}
+/** Any path space (RIFT-RANGE-06). */
+export type Arrows = readonly Arrow[] | 'perfect'
+
+export interface TowerAttack {
+  readonly type: DamageType
+  readonly arrows: Arrows
+  /** Tiles; the tiles of one group are joined by “+” (RIFT-DAMAGE-09). */
+  readonly groups: readonly (readonly ShapeId[])[]
+  readonly soldiers: number
+  /** Free manipulation. */
+  readonly free: boolean
+}
+export interface TowerCard {
+  readonly id: TowerId
+  readonly family: Family
+  readonly level: 1 | 2 | 3 | 4
+  readonly copies: number
+  readonly attacks: readonly TowerAttack[]
+}
+
+/** Tiles of a hero: all on the arrows, on the own tray, on hordes around. */
+export interface HeroAttack {
+  readonly type: DamageType
+  readonly reach: 'ranged' | 'melee'
+  /** Of ranged attacks. */
+  readonly arrows?: Arrows
+  readonly tiles: readonly ShapeId[]
+  readonly free: boolean
+}
+export interface HeroCard {
+  readonly id: HeroId
+  readonly health: number
+  readonly move: number
+  readonly basic: HeroAttack
+  readonly abilities: readonly [AbilityId, AbilityId, AbilityId, AbilityId]
+  readonly suggested: readonly [AbilityId, AbilityId]
+  /** The first 5 alone, 3 with two players, 2 with three or four. */
+  readonly towers: readonly [TowerId, TowerId, TowerId, TowerId, TowerId]
+}
+export interface AbilityCard {
+  readonly id: AbilityId
+  readonly hero: HeroId
+  readonly kind: 'instant' | 'ongoing'
+  readonly type?: DamageType
+  /** What is printed on the tile; what it does beyond that is in rules/abilities. */
+  readonly tiles: readonly ShapeId[]
+  readonly soldiers: number
+  readonly reach: 'ranged' | 'melee' | 'adjacent' | 'wildcat' | 'perfect' | 'none'
+  readonly arrows?: Arrows
+}
+export interface SpellCard {
+  readonly id: SpellId
+  readonly power: 1 | 2
+  readonly type?: DamageType
+}
+
+export interface Enemy {
+  readonly letter: EnemyLetter
+  readonly defenses: readonly Defense[]
+  readonly ability?: EnemyAbility
+  readonly big: boolean
+}
+export interface HordeCard {
+  /** Rows in card orientation, the purple edge below the last one. `%` ghost, `^` flying, `=` pathbreaker, `@` portal centre. */
+  readonly rows: readonly [string, string, string, string, string]
+  readonly crystals: number
+  /** The sub-deck; ghost-deck cards have `G`. */
+  readonly deck: Exclude<Slot, '2a' | BossId> | 'G'
+  /** Of a portal. */
+  readonly level?: 1 | 2 | 3 | 4
+  /** Of a pathbreaker, left to right. */
+  readonly breaks?: readonly [BlockId, BlockId, BlockId]
+}
+export interface BossCard {
+  readonly id: BossId
+  readonly lives: readonly HordeCard['rows'][]
+}
+
+export interface Scenario {
+  readonly id: ScenarioId
+  readonly map: readonly string[]
+  readonly maxLevel: 2 | 3 | 4
+  readonly hearts: number
+  readonly crystals: number
+  readonly spells: { readonly count: number; readonly power: 1 | 2 }
+  readonly storms: boolean
+  readonly ghosts: boolean
+  readonly boss?: BossId
+  /** Which pathbreaker card lies in front of which spawn point, by number of players. */
+  readonly blocks?: Readonly<Record<1 | 2 | 3 | 4, Readonly<Partial<Record<BlockId, Spawn>>>>>
+  /** By number of players: the lists of the spawn points in use, the first card first. */
+  readonly stacks: Readonly<Record<1 | 2 | 3 | 4, Readonly<Partial<Record<Spawn, readonly Slot[]>>>>>
+}
+export interface Difficulty {
+  readonly id: DifficultyId
+  readonly hearts: number
+  readonly crystals: number
+  readonly leastHearts?: number
+  readonly noCrystals?: true
+  readonly storms?: true
+}
+/** Which sites each colour has, by number of players. */
+export type SiteColours = Readonly<Record<1 | 2 | 3 | 4, Readonly<Partial<Record<Colour, readonly SiteId[]>>>>>

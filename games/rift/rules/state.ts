@@ -1,0 +1,368 @@
+import { kit } from '@tabletome/engine'
+import type * as engine from '@tabletome/engine'
+import type {
+  AbilityId,
+  BlockId,
+  CardId,
+  Colour,
+  DeckId,
+  DifficultyId,
+  HeroId,
+  ScenarioId,
+  ShapeId,
+  SiteId,
+  Slot,
+  Spawn,
+  SpecialId,
+  SpellId,
+  StormId,
+  TowerId,
+  TrayId,
+  UnitId,
+} from '../content/ids.ts'
+import type { DamageType, Turn } from '../content/types.ts'
+
+/** Players in table order; p1 has the red sites, p2 the blue, p3 the green, p4 the yellow ones. Alone p1 has three colours. */
+export type Seat = 'p1' | 'p2' | 'p3' | 'p4'
+export type ModeId = 'scenario' | 'storm'
+/** A space of the map: 16 × row + column; `cellName` gives A1 … P16 (column letter, row from 1). −1: not on the map. */
+export type Cell = number
+/** Squares of a tray: bit 5 × row + column, as seen on the table; `squaresName` gives a1 … e5 (column letter, row from 1). */
+export type Mask = number
+export type Phase = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+export interface Tile {
+  mask: Mask
+  shape: ShapeId
+  type: DamageType
+}
+/** A horde, portal or boss on the path with all that lies on it; bases are kept with the heroes. */
+export interface Tray {
+  id: TrayId
+  at: Cell
+  /** How the card lies: set once, when it enters (RIFT-SPAWN-03). */
+  turn: Turn
+  tiles: Tile[]
+  soldiers: Mask
+  /** Of a boss: which life card is its grid, from 0. */
+  life?: number
+}
+/** A tower on a site; two at most, the lower first. */
+export interface Built {
+  tower: TowerId
+  turn: Turn
+  by: Seat
+  faceDown: boolean
+}
+export interface Hero {
+  seat: Seat
+  /** board: upright on its board; out: knocked out; bench: not yet called (solo); gone: left the game. */
+  place: 'map' | 'board' | 'out' | 'bench' | 'gone'
+  at: Cell
+  /** The 2×2 squares of the tray it is engaged on; 0: none. */
+  base: Mask
+  facing: Turn
+  health: number
+  abilities: { id: AbilityId; up: boolean }[]
+  /** The hero card lies on the board, or the wildcat has been activated: not again this round. */
+  played: boolean
+  /** Regenerated this round: neither moves nor acts by any effect (RIFT-REGEN-03). */
+  locked: boolean
+  /** Until the end of the round. */
+  shielded: boolean
+  /** Resurrection works for it (RIFT-LILITH-06). */
+  rises?: true
+  /** Earthquake: heroes in its space are protected (RIFT-MALIK-04). */
+  quakes?: true
+  /** Of a bench hero that was called this round (RIFT-SOLO-08). */
+  called?: true
+  /** Alleria: the wildcat has not yet come with her first movement (RIFT-ALLERIA-06). */
+  alone?: true
+}
+
+export type Source =
+  | { kind: 'tower'; site: SiteId; tower: TowerId }
+  | { kind: 'hero'; hero: UnitId; as: AbilityId | 'basic' }
+  | { kind: 'spell'; spell: SpellId }
+/** One tile or soldier that is still to be placed. */
+export interface Piece {
+  what: ShapeId | 'soldier'
+  type: DamageType
+  /** How the tile lies; free: any orientation, mirrored too. Of no meaning for soldiers. */
+  turn: Turn | 'free'
+  /** Path spaces in range: only the top tray of each can be meant. */
+  cells: Cell[]
+  /** Pieces of one group go on one tray: the first one placed binds the others (RIFT-RULING-16). */
+  group?: number
+  /** Not on a tray that already got a piece marked so by this placing (Let's Burn!). */
+  apart?: true
+  /** Shares a side with a tile placed before by this placing; the first one need not (Lightning Bolt). */
+  chain?: true
+  /** Touches a side of the hero's base that no other tile of this placing touches for its side (Reaper's Harvest). */
+  side?: true
+  /** The text says “may”. */
+  optional?: true
+}
+/** What an attack is placing. It stays until the next one begins, so that what follows can look at what was placed. */
+export interface Placing {
+  seat: Seat
+  by: Source
+  pieces: Piece[]
+  /** Group → tray. */
+  bound: Partial<Record<number, TrayId>>
+  placed: { what: ShapeId | 'soldier'; tray: TrayId; mask: Mask; side?: 'n' | 'e' | 's' | 'w' }[]
+}
+
+export interface Open {
+  mode: ModeId
+  scenario: ScenarioId
+  /** `1` … `10`, or for tests `map:` and the rows joined by `/` (knowledge/map.ts). */
+  map: string
+  seats: Seat[]
+  difficulty: DifficultyId
+  /** Portal storms are in the game. */
+  storms: boolean
+  /** Not won after this round: lost (endless mode: won). 0: none. */
+  roundLimit: number
+  maxLevel: 1 | 2 | 3 | 4
+  round: number
+  /** 0: set-up. */
+  phase: Phase
+  hearts: number
+  /** At the start. */
+  heartsOf: number
+  crystals: number
+  /** In the supply. */
+  soldiers: number
+  supply: Partial<Record<TowerId, number>>
+  hands: Record<Seat, TowerId[]>
+  incoming: Record<Seat, TowerId[]>
+  sites: Partial<Record<SiteId, Built[]>>
+  heroes: Partial<Record<UnitId, Hero>>
+  spells: { id: SpellId; used: boolean }[]
+  /** In the order of landing: of trays on one space the last is the top one. */
+  trays: Tray[]
+  /** Pathbreaker cards in play and the path spaces they lie on. */
+  blocks: Partial<Record<BlockId, Cell>>
+  /** Stacks whose block was removed in this phase 1 (RIFT-PATHBREAKER-06). */
+  opened: Spawn[]
+  /** What is left in each stack, as the scenario lists it, the top first: public; which card it is stays hidden. */
+  slots: Partial<Record<Spawn, Slot[]>>
+  /** Crystals on the back of the top card of each stack (RIFT-RULING-69). */
+  tops: Partial<Record<Spawn, number>>
+  portals: { total: number; destroyed: number }
+  /** The boss of the scenario is beaten, or there is none. */
+  bossBeaten: boolean
+  /** The storm card of this round, and those used since the last shuffle. */
+  storm?: StormId
+  stormsUsed: StormId[]
+  specialsUsed: SpecialId[]
+  /** Phase 4: the tray that PS01 or PS03 means. */
+  stormTray?: TrayId
+  /** Cards that have left play: destroyed, escaped. */
+  gone: CardId[]
+  /** Escaped in this phase 4: their crystals come at its end (RIFT-RULING-55). */
+  escaped: CardId[]
+  /** Solo: the colour named this round (RIFT-SOLO-03). */
+  eliminated?: Colour
+  ready: Seat[]
+  placing?: Placing
+  /** The action in progress, in phase 2. */
+  acting?: { seat: Seat; what: string }
+  /** The hero being activated: what it has done. */
+  active?: { hero: UnitId; moved: boolean; acted: boolean }
+  /** Phase 5: towers on white sites and who gets them; phase 6: what was bought. */
+  given: { site: SiteId; index: number; to: Seat }[]
+  bought: { tower: TowerId; to: Seat; price: number }[]
+  /** Endless mode. */
+  wave: number
+  /** Counts for the end: hordes destroyed, hordes escaped. */
+  tally: { hordes: number; escaped: number }
+}
+/** Nothing is secret to one player: hands are open (RIFT-RULING-69). */
+export type Own = Record<string, never>
+
+/** What made something happen: a rule of the book (`deadEye`, `held`, `destroyed`), an ability, spell, storm or boss card id. */
+export type Cause = string
+export type DisplaceWhy = 'spawn' | 'advance' | 'ghost' | 'flying' | 'exposed'
+
+export type Fact =
+  // set-up
+  | { type: 'heroChosen'; seat: Seat; hero: HeroId; bench: boolean }
+  | { type: 'abilitiesChosen'; seat: Seat; hero: HeroId; abilities: AbilityId[] }
+  | { type: 'spellChosen'; seat: Seat; spell: SpellId }
+  | { type: 'towersDealt'; seat: Seat; towers: TowerId[] }
+  | { type: 'waveBuilt'; wave: number }
+  // rounds
+  | { type: 'roundBegan'; round: number }
+  | { type: 'phaseBegan'; phase: Phase; round: number }
+  | { type: 'colourNamed'; seat: Seat; colour: Colour }
+  | { type: 'readied'; seat: Seat }
+  | { type: 'unreadied'; seat: Seat }
+  // phase 1
+  /** `over`: path spaces it had to pass because they were held. */
+  | { type: 'spawned'; tray: TrayId; from: Spawn | 'ghosts' | 'hatch'; at: Cell; turn: Turn; over: Cell[] }
+  | { type: 'blockRemoved'; block: BlockId; at: Cell; opens?: Spawn }
+  | { type: 'stormDrawn'; storm: StormId }
+  | { type: 'stormsShuffled' }
+  /** Without `to`: sent to its board, or gone (bench). */
+  | { type: 'displaced'; hero: UnitId; from: Cell; to?: Cell; why: DisplaceWhy }
+  // phase 2
+  | { type: 'regenerated'; hero: UnitId; health: number }
+  | { type: 'towerBuilt'; seat: Seat; tower: TowerId; site: SiteId; turn: Turn; upon?: TowerId }
+  /** `left`: enemies of the tray not yet covered. */
+  | { type: 'tilePlaced'; by: Source; tray: TrayId; mask: Mask; shape: ShapeId; damage: DamageType; left: number }
+  | { type: 'soldierPlaced'; by: Source; tray: TrayId; mask: Mask; supply: number; left: number }
+  | { type: 'soldierMoved'; by: Source; from: TrayId; fromMask: Mask; tray: TrayId; mask: Mask }
+  | { type: 'pieceLost'; by: Source; what: ShapeId | 'soldier' }
+  | { type: 'pieceSkipped'; by: Source; what: ShapeId | 'soldier' }
+  | { type: 'towerTurned'; site: SiteId; index: number; tower: TowerId; cause: Cause }
+  /** `as`: what arrives; the same tower where no upgrade was possible. */
+  | { type: 'towerPassed'; seat: Seat; to: Seat; tower: TowerId; as: TowerId; cause?: SpellId }
+  | { type: 'heroActivated'; hero: UnitId }
+  /** `from` −1: from its board. */
+  | { type: 'heroMoved'; hero: UnitId; from: Cell; to: Cell; cause: Cause }
+  | { type: 'heroEngaged'; hero: UnitId; tray: TrayId; base: Mask }
+  | { type: 'heroFaced'; hero: UnitId; facing: Turn }
+  | { type: 'heroActs'; hero: UnitId; as: AbilityId | 'basic'; copied?: true }
+  | { type: 'abilityTurned'; hero: HeroId; ability: AbilityId; up: boolean }
+  | { type: 'recovered'; hero: UnitId; health: number }
+  | { type: 'healed'; hero: UnitId; from: number; to: number; cause: Cause }
+  | { type: 'hurt'; hero: UnitId; from: number; to: number; cause: Cause }
+  | { type: 'spared'; hero: UnitId; cause: Cause }
+  | { type: 'knockedOut'; hero: UnitId; at: Cell; cause: Cause }
+  | { type: 'sentHome'; hero: UnitId; at: Cell; cause: Cause }
+  | { type: 'shielded'; hero: UnitId; cause: Cause }
+  | { type: 'wildcatCame'; at: Cell; base: Mask }
+  | { type: 'benchCalled'; hero: HeroId; at: Cell }
+  | { type: 'heroGone'; hero: UnitId }
+  | { type: 'spellCast'; seat: Seat; spell: SpellId }
+  // phase 3
+  | { type: 'destroyed'; tray: TrayId; at: Cell; crystals: number; soldiers: number; portal: boolean }
+  | { type: 'crystals'; from: number; to: number; cause: Cause }
+  | { type: 'soldiersBack'; tray: TrayId; count: number; cause: Cause }
+  | { type: 'lifeCleared'; boss: TrayId; life: number; next: boolean }
+  | { type: 'bossBeaten'; boss: TrayId }
+  | { type: 'portalsClosed'; destroyed: number; total: number }
+  | { type: 'heartsGained'; from: number; to: number; cause: Cause }
+  // phase 4
+  | { type: 'activated'; tray: TrayId; at: Cell }
+  | { type: 'bossSpecial'; boss: TrayId; special: SpecialId }
+  | { type: 'specialsShuffled' }
+  | { type: 'trayHealed'; tray: TrayId; tiles: number; cause: Cause }
+  | { type: 'tileRemoved'; tray: TrayId; mask: Mask; cause: Cause }
+  | { type: 'held'; tray: TrayId; at: Cell }
+  | { type: 'stayed'; tray: TrayId; cause: Cause }
+  /** `over`: spaces it bypassed. */
+  | { type: 'advanced'; tray: TrayId; from: Cell; to: Cell; over: Cell[] }
+  | { type: 'escaped'; tray: TrayId; from: Cell; lost: number; hearts: number }
+  | { type: 'towerLowered'; seat: Seat; tower: TowerId; to: TowerId; cause: Cause }
+  // phases 5 and 6
+  | { type: 'assigned'; site: SiteId; index: number; tower: TowerId; to: Seat }
+  | { type: 'pickedUp'; seat: Seat; towers: TowerId[]; arrived: TowerId[] }
+  | { type: 'towerLost'; site: SiteId; tower: TowerId }
+  | { type: 'bought'; seat: Seat; tower: TowerId; to: Seat; price: number; crystals: number }
+  | { type: 'refunded'; seat: Seat; tower: TowerId; to: Seat; price: number; crystals: number }
+  | { type: 'ended'; result: 'won' | 'lost'; cause: Cause }
+
+export interface Outcome {
+  result: 'won' | 'lost'
+  /** portals · objective · roundLimit (storm) when won; hearts · portal · boss · roundLimit when lost. */
+  cause: 'objective' | 'hearts' | 'portal' | 'boss' | 'roundLimit'
+  scenario: ScenarioId
+  mode: ModeId
+  difficulty: DifficultyId
+  players: number
+  rounds: number
+  hearts: number
+  heartsOf: number
+  portals: { total: number; destroyed: number }
+  hordes: number
+  escaped: number
+  wave: number
+  /** Stars of a win (D11), score of the endless mode (D13). */
+  stars: number
+  score: number
+  heroes: HeroId[]
+}
+
+/**
+ * The words of the open questions, used by text, board, bots and tests. X = a space name (C4), s = a site, w = a way n e s w
+ * (the card's top, or where the hero faces), T = a tray id, q = square names joined (a1b1), p = a seat. In brackets the board
+ * anchors; without brackets the id is its own anchor.
+ *
+ * choice id         option ids                                                                                with
+ * setup.hero        `hero malik`                                                                              { seat }
+ * setup.bench       `bench ignus` [hero ignus], `done`                                                        { seat }
+ * setup.abilities   `pair multishot like-the-wind`; asked of all (join all); the suggested pair first
+ * setup.spells      `spell thunderbolt` [spell …], `done`; the team, whoever answers first
+ * round.colour      `colour red`                                                                              { seat }
+ * act               the team in any order (join first), phase 2. Who is ready is idle and may still act:
+ *                   `tower archer` [tower archer]            takes a card in hand: `tower.site` follows
+ *                   `pass archer p2`, `pass howitzer p2 tesla-tower` [tower archer, seat p2]   the branch only where two are left
+ *                   `upgrade archer`, `upgrade howitzer tesla-tower` [tower …]                  alone, instead of passing
+ *                   `hero malik` [hero malik], `hero wildcat` [hero wildcat], `bench ignus` [hero ignus]
+ *                   `spell thunderbolt` [spell …], `ready`, `unready`
+ * tower.site        `s w` → `c n` [site c, site c n]                                                          { seat, tower }
+ * place             `I2 T q` → `I2 H07 a1a2` [tray H07]; `soldier H07 a1` [tray H07];                         { seat }
+ *                   `move H03 b2 H07 a1` [tray H07] (RIFT-SOLDIER-09); `skip I2`, `skip soldier`;
+ *                   `stop` drops all that is left, where all of it may be skipped
+ * hero.act          `to X` [cell X], `attack`, `ability multishot` [ability …], `recover`, `done`             { hero }
+ * hero.base         `base a1` [tray T]: the north-west square of the 2×2 block                                { hero, tray, … }
+ * hero.face         `face w` → `face n`                                                                       { hero, as }
+ * ability.hero      `hero malik` [hero …], `none` where allowed                                               { hero, as }
+ * ability.flip      `flip earthquake` [ability …], `none`                                                     { hero, as, of }
+ * ability.copy      `copy earthquake` [ability …]                                                             { hero }
+ * ability.move      `to X` [cell X], `stay`                                                                   { hero, as, who }
+ * ability.attack    `attack`, `none`                                                                          { hero, as, who }
+ * ability.extra     `attack`, `ability X` [ability X], `recover`, `none`                                      { hero }
+ * ability.step      `to X` [cell X], `stop`: Surge of Flames                                                  { hero, left, … }
+ * wildcat.place     `here`, `none`                                                                            { hero }
+ * bench.place       `to X` [cell X]                                                                           { hero }
+ * spell.midas       `pass archer p2 sharpshooter` [tower archer, seat p2]; alone `upgrade archer sharpshooter`     { seat }
+ * spell.hero        `hero malik`: whom the Gem hurts                                                          { seat }
+ * displace          `to X` [cell X]                                                                           { hero, from, why }
+ * boss.tower        `site s 0` [site s]; boss.hero `hero malik`; boss.tile `tile a1` [tray B2] (first square); the team
+ * boss.paradox      `tower wizard`                                                                            { seat }
+ * pickup            `give w 0 p2` [site w, seat p2], `ready`, `unready`; the team
+ * shop              `buy archer p2` [tower archer, seat p2], `refund archer p2`, `ready`, `unready`; the team
+ *
+ * Pointing for a reason: every option id above that might exist is an anchor of `whyNot` (`tower mage`, `c n`, `I2 H07 a1a2`,
+ * `to C4`, `ability mirage`, `buy wizard p1`), and so are `site c` while a card is in hand, `tray H07` and `square H07 a1` while
+ * a piece is placed, `cell C4` while a hero moves. The keys of the reasons stand in knowledge/reasons.ts.
+ * Other anchors that name things: `stack 1`, `exit X`, `storm PS01`, `special B1-2`, `enemy o`, `block 1`, `boss B1`.
+ */
+export interface Rift {
+  seat: Seat
+  open: Open
+  own: Own
+  piles: {
+    stack1: TrayId
+    stack2: TrayId
+    stack3: TrayId
+    stack4: TrayId
+    stack5: TrayId
+    stack6: TrayId
+    ghosts: CardId
+    storms: StormId
+    specials: SpecialId
+  } & {
+    /** Cards not in play. */
+    [D in `deck${DeckId}`]: CardId
+  }
+  fact: Fact
+  moments: Record<string, never>
+  amounts: Record<string, never>
+  outcome: Outcome
+}
+
+export type Now = engine.Now<Rift>
+export type Play = engine.Play<Rift>
+export type View = engine.View<Rift>
+/** What pure knowledge looks at: a state or a view. */
+export interface Seen {
+  readonly open: Now['open']
+}
+
+export const riftKit = kit<Rift>()
+export const { step, choice, jointChoice } = riftKit
