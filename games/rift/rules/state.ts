@@ -103,7 +103,7 @@ export interface Piece {
   /** The text says “may”. */
   optional?: true
 }
-/** What an attack is placing. It stays until the next one begins, so that what follows can look at what was placed. */
+/** What an attack is placing. It stays until the next one begins or the action is done, so that what follows can look at it. */
 export interface Placing {
   seat: Seat
   by: Source

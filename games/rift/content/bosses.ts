@@ -1,0 +1,38 @@
+import type { BossId, SpecialId } from './ids.ts'
+import type { BossCard } from './types.ts'
+
+/** Three bosses and their ten life cards (D6). With one or two players the last life card is not used. */
+export const BOSSES: Readonly<Record<BossId, BossCard>> = {
+  B1: {
+    id: 'B1',
+    lives: [
+      ['oo.oo', 'o...o', '..g..', 'o...o', '.ooo.'],
+      ['TT.oo', 'TT.oo', '.....', '.ccc.', '.ccc.'],
+      ['OO.OO', 'OO.OO', '.....', 'ddddd', '.....'],
+    ],
+  },
+  B2: {
+    id: 'B2',
+    lives: [
+      ['ccc.w', 'c.c.w', 'ccc..', '.....', '.www.'],
+      ['s.ggg', '..ggg', '.....', 'cc.cc', 'cc.cc'],
+      ['ZZ.cc', 'ZZ.cc', '.....', '.kkk.', 'n...n'],
+    ],
+  },
+  B3: {
+    id: 'B3',
+    lives: [
+      ['k.g.k', '.ggg.', 'g...g', '.ggg.', '.....'],
+      ['oo.cc', 'o...c', '..s..', '.....', '.gg..'],
+      ['UU...', 'UU.rr', '.....', '.nn..', '.nn..'],
+      ['ZZ.kk', 'ZZ...', '..k..', '...OO', '..kOO'],
+    ],
+  },
+}
+export const BOSS_IDS = Object.keys(BOSSES) as readonly BossId[]
+/** The four special cards of each boss (D6). */
+export const SPECIALS: Readonly<Record<BossId, readonly SpecialId[]>> = {
+  B1: ['B1-1', 'B1-2', 'B1-3', 'B1-4'],
+  B2: ['B2-1', 'B2-2', 'B2-3', 'B2-4'],
+  B3: ['B3-1', 'B3-2', 'B3-3', 'B3-4'],
+}

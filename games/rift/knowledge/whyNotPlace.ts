@@ -1,0 +1,161 @@
+import { TOWERS } from '../content/towers.ts'
+import type { Mask } from '../rules/state.ts'
+import { type Why, why } from './reasons.ts'
+import { maskNamed, neighboursOf, placementsOf, squaresName } from './shapes.ts'
+import { canBeAttacked, forbiddenTo, isCompulsory, placesOf, type SeenPiece, type SeenPlacing } from './targets.ts'
+import { coverOf, type Face, faceOf, isCleared, type SeenOpen, type SeenTray, topAt, trayNamed } from './trays.ts'
+
+/**
+ * Why a piece cannot go where the player points: at a tray, a square of a tray (for a soldier or a tile of one square: on it, for
+ * other tiles: with some part on it), or an option that might exist (`I2 H07 a1a2`, `skip I2`, `stop`).
+ */
+export const whyNotPlace = (open: SeenOpen, anchor: string): Why | undefined => {
+  const { placing } = open
+  const [word = '', ...rest] = anchor.split(' ')
+  if (placing === undefined || placing.pieces.length === 0) return undefined
+  if (word === 'skip' || word === 'stop') return whyNotSkip(open, placing, rest[0])
+  if (word === 'move') return whyNotMove(open, placing, rest)
+  const pointed = word === 'tray' || word === 'square'
+  const tray = open.trays.find(each => each.id === rest[0])
+  const mask = maskNamed(rest[1] ?? '')
+  if (tray === undefined) return undefined
+  let found: Why | undefined
+  for (const piece of placing.pieces) {
+    if (!pointed && piece.what !== word) continue
+    const reason =
+      word === 'square' ? whyNotSquare(open, placing, piece, tray, mask) : whyNotOn(open, placing, piece, tray, mask)
+    if (reason === undefined) return undefined
+    found ??= reason
+  }
+  return found
+}
+
+/** Some place of the piece has a part on the square. */
+const whyNotSquare = (
+  open: SeenOpen,
+  placing: SeenPlacing,
+  piece: SeenPiece,
+  tray: SeenTray,
+  square: Mask,
+): Why | undefined => {
+  const reason = whyNotTray(open, placing, piece, tray)
+  if (reason !== undefined) return reason
+  const places = placesOf(open, placing, piece).find(each => each.tray === tray.id)
+  if (places?.masks.some(mask => (mask & square) !== 0)) return undefined
+  return whyNotMask(open, placing, piece, tray, square) ?? why('RIFT-DAMAGE-01', 'doesNotFit')
+}
+
+const whyNotOn = (
+  open: SeenOpen,
+  placing: SeenPlacing,
+  piece: SeenPiece,
+  tray: SeenTray,
+  mask: Mask,
+): Why | undefined => {
+  const reason = whyNotTray(open, placing, piece, tray)
+  if (reason !== undefined) return reason
+  const places = placesOf(open, placing, piece).find(each => each.tray === tray.id)
+  if (mask === 0) return places === undefined ? why('RIFT-DAMAGE-01', 'noRoom', { tray: tray.id }) : undefined
+  if (places?.masks.includes(mask)) return undefined
+  if (piece.what !== 'soldier' && !placementsOf(piece.what, piece.turn).includes(mask))
+    return why(piece.turn === 'free' ? 'RIFT-DAMAGE-01' : 'RIFT-DAMAGE-03', 'doesNotFit')
+  return whyNotMask(open, placing, piece, tray, mask) ?? why('RIFT-DAMAGE-01', 'doesNotFit')
+}
+
+/** What about the tray as a whole forbids the piece (P4). */
+const whyNotTray = (open: SeenOpen, placing: SeenPlacing, piece: SeenPiece, tray: SeenTray): Why | undefined => {
+  const about = { tray: tray.id }
+  if (topAt(open, tray.at)?.id !== tray.id) return why('RIFT-RANGE-09', 'underAnother', about)
+  if (!piece.cells.includes(tray.at)) return whyOutOfReach(open, placing, piece, tray)
+  if (!canBeAttacked(open, tray, placing.by, piece)) return whyNotAttack(open, placing, piece, tray)
+  const bound = piece.group === undefined ? undefined : placing.bound[piece.group]
+  if (bound !== undefined && bound !== tray.id) return why('RIFT-DAMAGE-09', 'linked', { tray: bound })
+  if (piece.apart && placing.placed.some(each => each.tray === tray.id))
+    return why('RIFT-IGNUS-06', 'otherHorde', about)
+  return undefined
+}
+
+/** A portal in the way of a hero or a spell is named as such, in range or not. */
+const whyOutOfReach = (open: SeenOpen, placing: SeenPlacing, piece: SeenPiece, tray: SeenTray): Why => {
+  if (placing.by.kind !== 'tower' && !canBeAttacked(open, tray, placing.by, piece))
+    return whyNotAttack(open, placing, piece, tray)
+  const { by } = placing
+  const ownTray = by.kind === 'hero' && open.heroes[by.hero]?.at === tray.at
+  return ownTray
+    ? why('RIFT-ACTION-04', 'ownTray', { tray: tray.id })
+    : why('RIFT-RANGE-01', 'outOfReach', { tray: tray.id, what: piece.what })
+}
+
+const whyNotAttack = (open: SeenOpen, { by }: SeenPlacing, piece: SeenPiece, tray: SeenTray): Why => {
+  const about = { tray: tray.id }
+  const { level, isBoss, isPortal } = faceOf(tray)
+  if (by.kind === 'spell') {
+    if (isPortal) return why('RIFT-PORTAL-12', 'portalOfSpell', about)
+    return isBoss ? why('RIFT-BOSS-05', 'bossOfSpell', about) : why('RIFT-SPELL-09', 'gemOnHorde', about)
+  }
+  if (by.kind === 'hero') {
+    if (isPortal) return why('RIFT-PORTAL-11', 'portalOfHero', about)
+    return isBoss ? why('RIFT-BOSS-04', 'bossOfHero', about) : why('RIFT-ACTION-04', 'ownTray', about)
+  }
+  if (level !== undefined && TOWERS[by.tower].level < level)
+    return why('RIFT-PORTAL-03', 'portalLevel', { tray: tray.id, tower: by.tower, level })
+  return open.storm === 'PS09' && piece.type === 'magical'
+    ? why('RIFT-GAME-03', 'deadMagic', about)
+    : why('RIFT-GAME-03', 'rust', about)
+}
+
+/** What on the squares forbids the piece (P5). */
+const whyNotMask = (
+  open: SeenOpen,
+  placing: SeenPlacing,
+  piece: SeenPiece,
+  tray: SeenTray,
+  mask: Mask,
+): Why | undefined => {
+  const face = faceOf(tray)
+  if ((mask & coverOf(open, tray)) !== 0)
+    return why(piece.what === 'soldier' ? 'RIFT-SOLDIER-04' : 'RIFT-DAMAGE-02', 'occupied')
+  if ((mask & face.icons) !== 0) return why('RIFT-DAMAGE-06', 'iconSquare')
+  if (piece.what === 'soldier' && (mask & face.squares) === 0) return why('RIFT-SOLDIER-03', 'soldierOnBlank')
+  if (piece.what === 'soldier' && (mask & face.deadly) !== 0)
+    return why('RIFT-TYPE-05', 'deadlyEnemy', { letter: letterOn(face, mask & face.deadly) })
+  const resists = mask & forbiddenTo(face, piece.type)
+  if (resists !== 0)
+    return piece.type === 'physical'
+      ? why('RIFT-TYPE-02', 'resistsPhysical', { letter: letterOn(face, resists) })
+      : why('RIFT-TYPE-03', 'resistsMagical', { letter: letterOn(face, resists) })
+  if (piece.chain && !isChained(placing, tray, mask)) return why('RIFT-RULING-60', 'notChained')
+  return piece.side ? why('RIFT-RULING-40', 'notBeside') : undefined
+}
+
+const letterOn = (face: Face, mask: Mask): string =>
+  face.enemies.find(enemy => (enemy.mask & mask) !== 0)?.letter ?? squaresName(mask)
+
+const isChained = (placing: SeenPlacing, tray: SeenTray, mask: Mask): boolean => {
+  if (placing.placed.length === 0) return true
+  let laid = 0
+  for (const each of placing.placed) if (each.tray === tray.id) laid |= each.mask
+  return (neighboursOf(laid) & mask) !== 0
+}
+
+/** Which tray forces the piece (RIFT-TOWER-10, RIFT-PORTAL-08, RIFT-RULING-15). */
+const whyNotSkip = (open: SeenOpen, placing: SeenPlacing, what: string | undefined): Why | undefined => {
+  for (const piece of placing.pieces) {
+    if ((what !== undefined && piece.what !== what) || !isCompulsory(open, placing, piece)) continue
+    const trays = placesOf(open, placing, piece).map(each => trayNamed(open, each.tray))
+    const forcing = trays.filter(tray => tray !== undefined && !isCleared(open, tray))
+    const onlyPortals = forcing.every(tray => tray !== undefined && faceOf(tray).isPortal)
+    return why(onlyPortals ? 'RIFT-PORTAL-08' : 'RIFT-RULING-15', 'mustPlace', { what: piece.what })
+  }
+  return undefined
+}
+
+/** Soldiers on trays move only for a soldier tower that finds none in the supply (RIFT-SOLDIER-09, RIFT-SOLDIER-15). */
+const whyNotMove = (open: SeenOpen, placing: SeenPlacing, words: readonly string[]): Why | undefined => {
+  const piece = placing.pieces.find(each => each.what === 'soldier')
+  const tray = open.trays.find(each => each.id === words[2])
+  if (piece === undefined || tray === undefined) return undefined
+  if (open.soldiers > 0) return why('RIFT-SOLDIER-09', 'soldiersLeft')
+  if (placing.by.kind !== 'tower') return why('RIFT-SOLDIER-15', 'onlyTowersMove')
+  return whyNotOn(open, placing, piece, tray, maskNamed(words[3] ?? ''))
+}

@@ -1,0 +1,76 @@
+import type { Option } from '@tabletome/engine'
+import { option } from '@tabletome/engine'
+import { ABILITIES } from '../../content/abilities.ts'
+import { HEROES } from '../../content/heroes.ts'
+import type { UnitId } from '../../content/ids.ts'
+import type { Turn } from '../../content/types.ts'
+import { wayOf } from '../../knowledge/cells.ts'
+import { actingSeat, heroOf } from '../../knowledge/heroes.ts'
+import type { HeroAction } from '../../knowledge/heroPieces.ts'
+import { adjacentCells, facingMatters, meleeCells, printedTiles, shotCells } from '../../knowledge/heroPieces.ts'
+import { heroIn } from '../harm.ts'
+import { placePieces } from '../later.ts'
+import { choice, step } from '../state.ts'
+import type { Cell, Now, Piece, Play } from '../state.ts'
+
+export interface Acting {
+  /** Who performs it: the owner of the tile, or Magnus with a copy (RIFT-MAGNUS-06). */
+  hero: UnitId
+  as: HeroAction
+}
+
+/** All pieces of a hero's attack are placed by whoever acts (RIFT-ACTION-05, RIFT-RULING-33, RIFT-RULING-35). */
+export const placeFor = (play: Play, { hero, as }: Acting, pieces: readonly Piece[]): void => {
+  if (pieces.length === 0) return
+  play.next(placePieces({ seat: actingSeat(play.state.open, hero), by: { kind: 'hero', hero, as }, pieces }))
+}
+
+/** Which way the hero looks: all arrows of the action follow (RIFT-MOVE-08, RIFT-MOVE-09, RIFT-RULING-29). */
+export const aim = choice<Acting>('hero.face', {
+  seat: ({ open }, { hero }) => actingSeat(open, hero),
+  options: ({ open }, { hero, as }) => (facingMatters(open, hero, as) ? facingsOf(hero) : []),
+})
+
+const face = step<{ hero: UnitId; facing: Turn }>('hero.turn', (play, { hero: id, facing }) => {
+  const hero = heroIn(play, id)
+  if (hero.facing === facing) return
+  hero.facing = facing
+  play.emit({ type: 'heroFaced', hero: id, facing })
+})
+
+const TURNS: readonly Turn[] = [0, 1, 2, 3]
+const made: Partial<Record<UnitId, readonly Option[]>> = {}
+const facingsOf = (hero: UnitId): readonly Option[] =>
+  (made[hero] ??= TURNS.map(facing => option(`face ${wayOf(facing)}`, face({ hero, facing }))))
+
+/** The printed tiles, wherever the printed reach allows (RIFT-ACTION-02…04). */
+export const strike = step<Acting>('hero.strike', (play, about) => {
+  const { hero, as } = about
+  placeFor(play, about, printedTiles(hero, as, cellsOf(play.state.open, hero, as)))
+})
+
+const cellsOf = (open: Now['open'], hero: UnitId, as: HeroAction): Cell[] => {
+  if (as === 'basic') return basicCells(open, hero)
+  switch (ABILITIES[as].reach) {
+    case 'ranged':
+    case 'perfect':
+      return shotCells(open, hero, as, heroOf(open, hero).facing)
+    case 'melee':
+      return meleeCells(open, hero)
+    case 'adjacent':
+      return adjacentCells(open, hero)
+    default:
+      return []
+  }
+}
+
+/** A melee attack with arrows may go either way (RIFT-LILITH-01). */
+const basicCells = (open: Now['open'], hero: UnitId): Cell[] => {
+  const shot = shotCells(open, hero, 'basic', heroOf(open, hero).facing)
+  if (hero === 'wildcat' || HEROES[hero].basic.reach === 'ranged') return shot
+  return [...meleeCells(open, hero), ...shot]
+}
+
+/** What the last attack laid first: the tile that bonuses look at. */
+export const firstPlaced = (open: Now['open']): NonNullable<Now['open']['placing']>['placed'][number] | undefined =>
+  open.placing?.placed[0]

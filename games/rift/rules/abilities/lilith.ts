@@ -1,0 +1,53 @@
+import { ABILITIES } from '../../content/abilities.ts'
+import type { UnitId } from '../../content/ids.ts'
+import { adjacentCells, meleeCells, onOneHorde, printedTiles } from '../../knowledge/heroPieces.ts'
+import { heal, heroIn } from '../harm.ts'
+import { step } from '../state.ts'
+import type { Cell, Piece } from '../state.ts'
+import { placeFor, strike } from './attack.ts'
+import type { Chosen } from './choosing.ts'
+import { chooseFlip, chooseHero } from './choosing.ts'
+
+/** A 1×1 on her own tray or beside her; then somebody in or next to her space is mended (RIFT-LILITH-01, RIFT-LILITH-02). */
+export const lilithAttack = step<{ hero: UnitId }>('basic.lilith', (play, { hero }) =>
+  play.next(strike({ hero, as: 'basic' }), chooseHero({ hero, as: 'basic' })),
+)
+export const lilithChosen = step<Chosen>('basic.chosen', (play, { hero, who }) => {
+  heal(play, who, 1, 'basic')
+  play.next(chooseFlip({ hero, as: 'basic', of: who }))
+})
+
+/** One tile on each adjacent horde (RIFT-LILITH-03). */
+export const infernalWheel = step<{ hero: UnitId }>('ability.infernal-wheel', (play, { hero }) => {
+  const pieces: Piece[] = []
+  for (const cell of adjacentCells(play.state.open, hero)) pieces.push(...printedTiles(hero, 'infernal-wheel', [cell]))
+  placeFor(play, { hero, as: 'infernal-wheel' }, pieces)
+})
+
+/** Each tile on another side of her base (RIFT-LILITH-04, RIFT-RULING-40). */
+export const reapersHarvest = step<{ hero: UnitId }>('ability.reapers-harvest', (play, { hero }) => {
+  const pieces = printedTiles(hero, 'reapers-harvest', meleeCells(play.state.open, hero))
+  for (const piece of pieces) piece.side = true
+  placeFor(play, { hero, as: 'reapers-harvest' }, pieces)
+})
+
+/** Tiles and soldiers on one adjacent horde: Heavenly Chaos and Mirage (RIFT-LILITH-05, RIFT-MAGNUS-04, RIFT-SOLDIER-15). */
+export const tilesAndSoldiers = (hero: UnitId, as: 'heavenly-chaos' | 'mirage', cells: Cell[]): Piece[] => {
+  const { soldiers, type = 'true' } = ABILITIES[as]
+  const pieces = printedTiles(hero, as, cells)
+  for (let i = 0; i < soldiers; i++) pieces.push({ what: 'soldier', type, turn: 'free', cells })
+  return onOneHorde(pieces)
+}
+export const heavenlyChaos = step<{ hero: UnitId }>('ability.heavenly-chaos', (play, { hero }) =>
+  placeFor(
+    play,
+    { hero, as: 'heavenly-chaos' },
+    tilesAndSoldiers(hero, 'heavenly-chaos', adjacentCells(play.state.open, hero)),
+  ),
+)
+
+/** A tile on her tray; this round the destruction of her tray mends instead of hurting (RIFT-LILITH-06, RIFT-RULING-41). */
+export const resurrection = step<{ hero: UnitId }>('ability.resurrection', (play, { hero }) => {
+  heroIn(play, hero).rises = true
+  play.next(strike({ hero, as: 'resurrection' }))
+})

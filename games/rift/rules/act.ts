@@ -1,0 +1,138 @@
+import type { Option, Reason } from '@tabletome/engine'
+import { HEROES, UNIT_IDS } from '../content/heroes.ts'
+import type { SpellId, TowerId, UnitId } from '../content/ids.ts'
+import { TOWERS } from '../content/towers.ts'
+import { SPELLS } from '../content/spells.ts'
+import { canPlayTower, whyNotHero } from '../knowledge/acts.ts'
+import { whyNotAct } from '../knowledge/heroes.ts'
+import { why } from '../knowledge/reasons.ts'
+import { whyNotCast } from '../knowledge/spells.ts'
+import { countOf } from '../knowledge/towers.ts'
+import { actionOption, readyOption } from './action.ts'
+import { activateHero, callBench, castSpell, phase3, playTower } from './later.ts'
+import { passesOf, whyNotPass } from './pass.ts'
+import { enterPhase } from './phase.ts'
+import { jointChoice, step } from './state.ts'
+import type { Now, Play, Seat } from './state.ts'
+
+/** Phase 2: knocked-out heroes stand up, then the team acts in any order (P3, RIFT-PHASE2-01, RIFT-PHASE2-04). */
+export const phase2 = step('phase2', play => {
+  const { open } = play.state
+  enterPhase(play, 2)
+  open.ready = []
+  for (const unit of UNIT_IDS) if (open.heroes[unit]?.place === 'out') regenerate(play, unit)
+  play.next(act({ round: open.round }), phase3(undefined))
+})
+
+/**
+ * Full health and upright on its board, its card beside it: neither activated nor moved this round; abilities stay as they are
+ * (RIFT-REGEN-01…06, RIFT-HERO-09, RIFT-RULING-28). The wildcat never regenerates (RIFT-ALLERIA-05).
+ */
+const regenerate = (play: Play, unit: UnitId): void => {
+  const hero = play.state.open.heroes[unit]
+  if (hero === undefined || unit === 'wildcat') return
+  hero.place = 'board'
+  hero.health = HEROES[unit].health
+  hero.played = true
+  hero.locked = true
+  play.emit({ type: 'regenerated', hero: unit, health: hero.health })
+}
+
+/**
+ * Play or pass a tower, activate a hero, cast a spell: any number, in any order, none of it compulsory. The phase ends when
+ * every player is ready (RIFT-PHASE2-02…08, RIFT-RULING-70).
+ */
+export const act = jointChoice<{ round: number }>('act', {
+  join: 'first',
+  anyOrder: true,
+  repeat: true,
+  seats: ({ open }) => open.seats,
+  idle: ({ open }, _about, seat) => open.ready.includes(seat),
+  options: ({ open }, _about, seat) => {
+    const list: Option[] = []
+    listTowers(open, seat, list)
+    for (const unit of UNIT_IDS) {
+      const hero = open.heroes[unit]
+      if (hero === undefined || hero.seat !== seat || hero.played) continue
+      if (hero.place !== 'bench') {
+        if (whyNotAct(open, unit, 'activate') === undefined) list.push(heroOption(seat, unit))
+      } else if (whyNotAct(open, unit, 'call') === undefined) list.push(benchOption(seat, unit))
+    }
+    for (const { id, used } of open.spells)
+      if (!used && whyNotCast(open, seat, id) === undefined) list.push(spellOption(seat, id))
+    list.push(readyOption(open.ready, seat))
+    return list
+  },
+  whyNot: ({ open }, _about, anchor, seat) => whyNotOption(open, seat, anchor),
+})
+
+const listTowers = (open: Now['open'], seat: Seat, list: Option[]): void => {
+  const hand = open.hands[seat]
+  for (let i = 0; i < hand.length; i++) {
+    const tower = hand[i] as TowerId
+    if (hand.indexOf(tower) < i) continue
+    if (canPlayTower(open, seat, tower)) list.push(towerOption(seat, tower))
+    for (const option of passesOf(open, seat, tower)) list.push(option)
+  }
+}
+
+/** Options are made once and shared. */
+const made = new Map<string, Option>()
+const towerOption = (seat: Seat, tower: TowerId): Option => {
+  const key = seat + tower
+  let option = made.get(key)
+  if (option === undefined) made.set(key, (option = actionOption(`tower ${tower}`, seat, playTower({ seat, tower }))))
+  return option
+}
+const heroOption = (seat: Seat, hero: UnitId): Option => {
+  const key = seat + hero
+  let option = made.get(key)
+  if (option === undefined) made.set(key, (option = actionOption(`hero ${hero}`, seat, activateHero({ seat, hero }))))
+  return option
+}
+const benchOption = (seat: Seat, hero: UnitId): Option => {
+  const key = `bench ${seat}${hero}`
+  let option = made.get(key)
+  if (option === undefined)
+    made.set(key, (option = actionOption(`bench ${hero}`, seat, callBench({ seat, hero }), `hero ${hero}`)))
+  return option
+}
+const spellOption = (seat: Seat, spell: SpellId): Option => {
+  const key = seat + spell
+  let option = made.get(key)
+  if (option === undefined) made.set(key, (option = actionOption(`spell ${spell}`, seat, castSpell({ seat, spell }))))
+  return option
+}
+
+/** Why an action that might exist cannot be taken. */
+const whyNotOption = (open: Now['open'], seat: Seat, anchor: string): Reason | undefined => {
+  const [word, what = '', third, fourth] = anchor.split(' ')
+  switch (word) {
+    case 'tower':
+      return isTower(what) ? whyNotTower(open, seat, what) : undefined
+    case 'pass':
+      return isTower(what) ? whyNotPass(open, seat, what, third, fourth) : undefined
+    case 'upgrade':
+      return isTower(what) ? whyNotPass(open, seat, what, undefined, third) : undefined
+    case 'hero':
+      return isUnit(what) ? whyNotHero(open, seat, what, 'activate') : undefined
+    case 'bench':
+      return isUnit(what) ? whyNotHero(open, seat, what, 'call') : undefined
+    case 'spell':
+      return isSpell(what) ? whyNotCast(open, seat, what) : undefined
+    default:
+      return undefined
+  }
+}
+
+const isTower = (word: string): word is TowerId => Object.hasOwn(TOWERS, word)
+const isUnit = (word: string): word is UnitId => UNIT_IDS.some(unit => unit === word)
+const isSpell = (word: string): word is SpellId => Object.hasOwn(SPELLS, word)
+
+const whyNotTower = (open: Now['open'], seat: Seat, tower: TowerId): Reason | undefined => {
+  if (countOf(open.hands[seat], tower) === 0)
+    return open.incoming[seat].includes(tower)
+      ? why('RIFT-PASS-08', 'stillIncoming', { tower })
+      : why('RIFT-TOWER-01', 'notInHand', { tower })
+  return canPlayTower(open, seat, tower) ? undefined : why('RIFT-TOWER-01', 'noSite', { tower })
+}

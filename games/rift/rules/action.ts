@@ -1,0 +1,53 @@
+import type { Option, Step } from '@tabletome/engine'
+import { actionDone } from './later.ts'
+import { step } from './state.ts'
+import type { Play, Seat } from './state.ts'
+
+/**
+ * One answer of `act` and all the questions it opens; nobody else acts before it is done. Who acts is not ready any more, the
+ * others' word stands (RIFT-PHASE2-05, RIFT-PHASE2-08, RIFT-RULING-70).
+ */
+const beginAction = step<{ seat: Seat; what: string }>('act.begin', (play, { seat, what }) => {
+  play.state.open.acting = { seat, what }
+  unready(play, seat)
+})
+
+export const endAction = step<{ seat: Seat }>('act.done', play => {
+  const { open } = play.state
+  delete open.acting
+  delete open.placing
+})
+
+/** An option of `act` that is an action: `what` is its id. */
+export const actionOption = (id: string, seat: Seat, action: Step, at?: string | readonly string[]): Option => ({
+  id,
+  steps: [beginAction({ seat, what: id }), action, actionDone({ seat })],
+  at,
+  ends: false,
+})
+
+// ---------------------------------------------------------------- ready (phases 2, 5 and 6)
+
+export const unready = (play: Play, seat: Seat): void => {
+  const { open } = play.state
+  const index = open.ready.indexOf(seat)
+  if (index < 0) return
+  open.ready.splice(index, 1)
+  play.emit({ type: 'unreadied', seat })
+}
+
+/** A player has nothing more to do in this phase; it ends when all have said so (RIFT-PHASE2-07, RIFT-RULING-70). */
+const sayReady = step<{ seat: Seat }>('ready.say', (play, { seat }) => {
+  play.state.open.ready.push(seat)
+  play.emit({ type: 'readied', seat })
+})
+const takeBack = step<{ seat: Seat }>('ready.takeBack', (play, { seat }) => unready(play, seat))
+
+const forSeat = (seat: Seat): { ready: Option; unready: Option } => ({
+  ready: { id: 'ready', steps: sayReady({ seat }), at: undefined, ends: false },
+  unready: { id: 'unready', steps: takeBack({ seat }), at: undefined, ends: false },
+})
+const OPTIONS = { p1: forSeat('p1'), p2: forSeat('p2'), p3: forSeat('p3'), p4: forSeat('p4') }
+
+export const readyOption = (ready: readonly Seat[], seat: Seat): Option =>
+  ready.includes(seat) ? OPTIONS[seat].unready : OPTIONS[seat].ready

@@ -1,0 +1,63 @@
+import type { Maker } from '@tabletome/engine'
+import type { TrayId } from '../content/ids.ts'
+import { activationOrder, stormTrayOf } from '../knowledge/order.ts'
+import { crystalsOf } from '../knowledge/stacks.ts'
+import { faceOf, topAt } from '../knowledge/trays.ts'
+import { checkIcons } from './attempt.ts'
+import { bossSpecial } from './boss/special.ts'
+import { gainCrystals } from './crystals.ts'
+import { displaceAll } from './displace.ts'
+import { phase5 } from './later.ts'
+import { enterPhase } from './phase.ts'
+import { step } from './state.ts'
+import type { Play, Tray } from './state.ts'
+import { returnSoldiers, trayIn } from './trays.ts'
+
+/**
+ * Phase 4: every tray once, in an order fixed now; a tray that comes later in this phase is not in it (P10, RIFT-ADVANCE-01…03,
+ * RIFT-FORK-03, RIFT-SPAWN-11, RIFT-RULING-50, RIFT-RULING-87, RIFT-RULING-94).
+ */
+export const advancePhase = step('phase4', play => {
+  const { open } = play.state
+  enterPhase(play, 4)
+  const order = activationOrder(open)
+  const storm = stormTrayOf(open, order)
+  if (storm !== undefined) open.stormTray = storm
+  play.next(activateNext({ order, index: 0 }), endAdvance())
+})
+
+interface Turn {
+  order: readonly TrayId[]
+  index: number
+}
+
+const activateNext: Maker<Turn> = step<Turn>('advance.next', (play, { order, index }) => {
+  const id = order[index]
+  if (id === undefined) return
+  const tray = trayIn(play, id)
+  if (tray !== undefined) activate(play, tray, order)
+  play.next(activateNext({ order, index: index + 1 }))
+})
+
+/** Who flies shakes everybody off first; a boss draws a card first (RIFT-FLYING-02, RIFT-FLYING-03, RIFT-RULING-63, D6). */
+const activate = (play: Play, tray: Tray, order: readonly TrayId[]): void => {
+  const { open } = play.state
+  const { id, at } = tray
+  const { flying, isBoss } = faceOf(tray)
+  play.emit({ type: 'activated', tray: id, at })
+  if (flying) {
+    returnSoldiers(play, tray, 'flying')
+    if (topAt(open, at) === tray) displaceAll(play, at, 'flying')
+  }
+  if (isBoss) play.next(bossSpecial({ boss: id, order }))
+  else play.next(checkIcons({ tray: id, charge: false }))
+}
+
+/** Hordes that escaped give their crystals now (RIFT-EXIT-06, RIFT-CRYSTAL-02, RIFT-RULING-55). */
+const endAdvance = step('advance.end', play => {
+  const { open } = play.state
+  for (const card of open.escaped) gainCrystals(play, crystalsOf(card), 'escaped')
+  open.escaped = []
+  delete open.stormTray
+  play.next(phase5(undefined))
+})

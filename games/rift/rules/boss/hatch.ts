@@ -1,0 +1,11 @@
+import { frontOf, highestOpenPoint } from '../../knowledge/stacks.ts'
+import { enterPath } from '../spawn.ts'
+import type { Play } from '../state.ts'
+
+/** A tier 1 horde that is nowhere in the game spawns at the highest open spawn point; it does not activate in this phase (D6). */
+export const hatch = (play: Play): void => {
+  const spawn = highestOpenPoint(play.state.open)
+  if (spawn === undefined) return
+  const card = play.draw('deck1')
+  if (card !== undefined) enterPath(play, card, 'hatch', frontOf(play.state.open, spawn))
+}

@@ -1,0 +1,32 @@
+import { option } from '@tabletome/engine'
+import type { TrayId } from '../../content/ids.ts'
+import { bitsOf, squareName } from '../../knowledge/shapes.ts'
+import { trayNamed } from '../../knowledge/trays.ts'
+import { jointChoice, step } from '../state.ts'
+import type { Mask, Play, Tray } from '../state.ts'
+import { trayIn } from '../trays.ts'
+import { team } from './team.ts'
+
+/** One damage tile leaves the life card; the team picks which (D6). */
+export const moult = (play: Play, boss: Tray): void => {
+  const [first] = boss.tiles
+  if (first === undefined) return
+  play.next(boss.tiles.length > 1 ? chooseTile({ boss: boss.id }) : removeTile({ boss: boss.id, mask: first.mask }))
+}
+
+/** A tile is named by its first square, row by row. */
+const chooseTile = jointChoice<{ boss: TrayId }>('boss.tile', {
+  ...team,
+  options: (state, { boss }) =>
+    [...(trayNamed(state.open, boss)?.tiles ?? [])]
+      .map(({ mask }) => ({ mask, first: bitsOf(mask)[0] ?? 0 }))
+      .sort((a, b) => a.first - b.first)
+      .map(({ mask, first }) => option(`tile ${squareName(first)}`, removeTile({ boss, mask }), `tray ${boss}`)),
+})
+
+const removeTile = step<{ boss: TrayId; mask: Mask }>('boss.removeTile', (play, { boss, mask }) => {
+  const tray = trayIn(play, boss)
+  if (tray === undefined) return
+  tray.tiles = tray.tiles.filter(tile => tile.mask !== mask)
+  play.emit({ type: 'tileRemoved', tray: boss, mask, cause: 'B2-3' })
+})

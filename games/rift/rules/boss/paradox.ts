@@ -1,0 +1,27 @@
+import { option } from '@tabletome/engine'
+import type { TowerId } from '../../content/ids.ts'
+import { lowerable, lowerOf } from '../../knowledge/bosses.ts'
+import { choice, step } from '../state.ts'
+import type { Play, Seat } from '../state.ts'
+
+/** Each player with incoming towers, in seat order, swaps one of them for the next lower level of its family (D6). */
+export const paradox = (play: Play): void => {
+  for (const seat of play.state.open.seats) play.next(chooseTower({ seat }))
+}
+
+const chooseTower = choice<{ seat: Seat }>('boss.paradox', {
+  seat: (_state, { seat }) => seat,
+  options: (state, { seat }) =>
+    lowerable(state.open, seat).map(tower => option(`tower ${tower}`, lowerTower({ seat, tower }))),
+})
+
+const lowerTower = step<{ seat: Seat; tower: TowerId }>('boss.lower', (play, { seat, tower }) => {
+  const { open } = play.state
+  const to = lowerOf(open, tower)
+  if (to === undefined) return
+  const incoming = open.incoming[seat]
+  incoming[incoming.indexOf(tower)] = to
+  open.supply[tower] = (open.supply[tower] ?? 0) + 1
+  open.supply[to] = (open.supply[to] ?? 0) - 1
+  play.emit({ type: 'towerLowered', seat, tower, to, cause: 'B3-3' })
+})

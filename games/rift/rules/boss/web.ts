@@ -1,0 +1,20 @@
+import { option } from '@tabletome/engine'
+import { nearestHeroes } from '../../knowledge/bosses.ts'
+import { sendHome } from '../later.ts'
+import { jointChoice } from '../state.ts'
+import type { Cell, Play } from '../state.ts'
+import { team } from './team.ts'
+
+/** The hero nearest to the boss goes back to its board, protected or not; the team picks among equals (D6, RIFT-BOSS-04). */
+export const web = (play: Play, at: Cell): void => {
+  const heroes = nearestHeroes(play.state.open, at)
+  const [first] = heroes
+  if (first === undefined) return
+  play.next(heroes.length > 1 ? chooseHero({ at }) : sendHome({ hero: first, cause: 'B2-1' }))
+}
+
+const chooseHero = jointChoice<{ at: Cell }>('boss.hero', {
+  ...team,
+  options: (state, { at }) =>
+    nearestHeroes(state.open, at).map(hero => option(`hero ${hero}`, sendHome({ hero, cause: 'B2-1' }))),
+})

@@ -1,0 +1,33 @@
+import type { Step } from '@tabletome/engine'
+import { option } from '@tabletome/engine'
+import type { SiteId } from '../../content/ids.ts'
+import { highestTowers } from '../../knowledge/bosses.ts'
+import { jointChoice, step } from '../state.ts'
+import type { Cell, Play } from '../state.ts'
+import { team } from './team.ts'
+
+/** The highest-level tower beside the boss is turned face down, so it is lost in phase 5; the team picks among equals (D6). */
+export const wreckingBlow = (play: Play, at: Cell): void => {
+  const towers = highestTowers(play.state.open, at)
+  const [first] = towers
+  if (first === undefined) return
+  play.next(towers.length > 1 ? chooseTower({ at }) : turnDown({ site: first.site, index: first.index }))
+}
+
+const chooseTower = jointChoice<{ at: Cell }>('boss.tower', {
+  ...team,
+  options: (state, { at }) =>
+    highestTowers(state.open, at).map(({ site, index }) =>
+      option(`site ${site} ${index}`, turnDown({ site, index }), `site ${site}`),
+    ),
+})
+
+const turnDown: (about: { site: SiteId; index: number }) => Step = step<{ site: SiteId; index: number }>(
+  'boss.turnTower',
+  (play, { site, index }) => {
+    const built = play.state.open.sites[site]?.[index]
+    if (built === undefined) return
+    built.faceDown = true
+    play.emit({ type: 'towerTurned', site, index, tower: built.tower, cause: 'B1-3' })
+  },
+)

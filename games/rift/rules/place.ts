@@ -1,0 +1,119 @@
+import type { Option } from '@tabletome/engine'
+import type { TrayId } from '../content/ids.ts'
+import { hasRelative, isMoveOnly, isTwinOfEarlier, maySkip } from '../knowledge/pieces.ts'
+import { bitsOf, squaresName } from '../knowledge/shapes.ts'
+import { placesOf, type SeenPiece, type SeenPlacing } from '../knowledge/targets.ts'
+import { whyNotPlace } from '../knowledge/whyNotPlace.ts'
+import { loseWhatHasNoPlace, move, put, skip, stop } from './put.ts'
+import { choice, step } from './state.ts'
+import type { Mask, Now, Piece, Placing, Seat, Source } from './state.ts'
+
+type What = Piece['what']
+
+/**
+ * Pieces of an attack are placed one by one, in the order the player likes; each one is checked against what lies there by then
+ * (P5, P6, RIFT-DAMAGE-08, RIFT-DAMAGE-10, RIFT-RULING-17). One without a legal place is lost at once (RIFT-ACTION-13,
+ * RIFT-SOLDIER-06, RIFT-RULING-34).
+ */
+export const beginPlacing = step<{ seat: Seat; by: Source; pieces: readonly Piece[] }>(
+  'place.begin',
+  (play, { seat, by, pieces }) => {
+    const placing: Placing = { seat, by, pieces: [...(pieces as readonly Piece[])], bound: {}, placed: [] }
+    play.state.open.placing = placing
+    loseWhatHasNoPlace(play, placing)
+    if (placing.pieces.length > 0) play.next(place({ seat }))
+  },
+)
+
+/**
+ * Which piece goes where: every legal place of every piece that is left. A piece must be placed while a tray it could go on has
+ * an uncovered enemy (RIFT-TOWER-10, RIFT-PORTAL-07…09, RIFT-RULING-15, RIFT-RULING-23, RIFT-RULING-33).
+ */
+export const place = choice<{ seat: Seat }>('place', {
+  seat: (_state, { seat }) => seat,
+  repeat: true,
+  options: ({ open }) => {
+    const list: Option[] = []
+    const { placing } = open
+    if (placing === undefined) return list
+    const { pieces } = placing
+    let skippable = pieces.length > 1
+    for (let i = 0; i < pieces.length; i++) {
+      const piece = pieces[i] as SeenPiece
+      if (isTwinOfEarlier(pieces, i)) continue
+      const mixed = hasRelative(pieces, i)
+      const listed = mixed ? new Set(list.map(({ id }) => id)) : undefined
+      if (isMoveOnly(open, piece)) listMoves(open, placing, piece, listed, list)
+      else listPlaces(open, placing, piece, listed, list)
+      if (maySkip(open, placing, piece)) {
+        const skip = skipOption(piece.what)
+        if (!mixed || !list.includes(skip)) list.push(skip)
+      } else skippable = false
+    }
+    if (skippable) list.push(STOP)
+    return list
+  },
+  whyNot: ({ open }, _about, anchor) => whyNotPlace(open, anchor),
+})
+
+type Listed = ReadonlySet<string> | undefined
+
+const listPlaces = (
+  open: Now['open'],
+  placing: SeenPlacing,
+  piece: SeenPiece,
+  listed: Listed,
+  list: Option[],
+): void => {
+  for (const { tray, masks } of placesOf(open, placing, piece)) {
+    const options = optionsOn(piece.what, tray)
+    for (const mask of masks) {
+      const option = options.get(mask) ?? putOption(options, piece.what, tray, mask)
+      if (listed === undefined || !listed.has(option.id)) list.push(option)
+    }
+  }
+}
+
+/**
+ * With no soldier in the supply those of a tower may come from any tray, one under others too (RIFT-SOLDIER-09,
+ * RIFT-RULING-25).
+ */
+const listMoves = (open: Now['open'], placing: SeenPlacing, piece: SeenPiece, listed: Listed, list: Option[]): void => {
+  for (const { tray, masks } of placesOf(open, placing, piece))
+    for (const from of open.trays)
+      for (const bit of bitsOf(from.soldiers))
+        for (const mask of masks) {
+          const option = moveOption(from.id, 1 << bit, tray, mask)
+          if (listed === undefined || !listed.has(option.id)) list.push(option)
+        }
+}
+
+// ---------------------------------------------------------------- options, made once and shared
+
+const tables = new Map<string, Map<Mask, Option>>()
+const optionsOn = (what: What, tray: TrayId): Map<Mask, Option> => {
+  const key = `${what} ${tray}`
+  let made = tables.get(key)
+  if (made === undefined) tables.set(key, (made = new Map()))
+  return made
+}
+const putOption = (options: Map<Mask, Option>, what: What, tray: TrayId, mask: Mask): Option => {
+  const id = `${what} ${tray} ${squaresName(mask)}`
+  const made: Option = { id, steps: put({ what, tray, mask }), at: `tray ${tray}`, ends: false }
+  options.set(mask, made)
+  return made
+}
+const moveOption = (from: TrayId, fromMask: Mask, tray: TrayId, mask: Mask): Option => ({
+  id: `move ${from} ${squaresName(fromMask)} ${tray} ${squaresName(mask)}`,
+  steps: move({ from, fromMask, tray, mask }),
+  at: `tray ${tray}`,
+  ends: false,
+})
+const STOP: Option = { id: 'stop', steps: stop(), at: undefined, ends: false }
+const skips = new Map<What, Option>()
+const skipOption = (what: What): Option => {
+  let made = skips.get(what)
+  if (made === undefined)
+    skips.set(what, (made = { id: `skip ${what}`, steps: skip({ what }), at: undefined, ends: false }))
+  return made
+}

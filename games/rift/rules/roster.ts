@@ -1,0 +1,149 @@
+import type { Option } from '@tabletome/engine'
+import { done, option } from '@tabletome/engine'
+import { HEROES, HERO_IDS, WILDCAT } from '../content/heroes.ts'
+import type { AbilityId, HeroId, SpellId, UnitId } from '../content/ids.ts'
+import { BENCH, ENDLESS, STARTING_TOWERS } from '../content/numbers.ts'
+import { SCENARIOS } from '../content/scenarios.ts'
+import { SPELL_IDS, SPELLS } from '../content/spells.ts'
+import { type Why, why } from '../knowledge/reasons.ts'
+import { choice, jointChoice, step } from './state.ts'
+import type { Hero, Now, Play, Seat } from './state.ts'
+
+/** Each player has a hero of their own (RIFT-GAME-04, RIFT-SETUP-16). */
+export const chooseHero = choice<{ seat: Seat }>('setup.hero', {
+  seat: (_state, { seat }) => seat,
+  options: ({ open }, { seat }) =>
+    HERO_IDS.filter(hero => open.heroes[hero] === undefined).map(hero =>
+      option(`hero ${hero}`, takeHero({ seat, hero })),
+    ),
+  whyNot: ({ open }, _about, anchor) => whyNotHero(open, anchor),
+})
+const whyNotHero = (open: Now['open'], anchor: string): Why | undefined => {
+  const hero = HERO_IDS.find(each => anchor === `hero ${each}` || anchor === `bench ${each}`)
+  return hero !== undefined && open.heroes[hero] !== undefined ? why('RIFT-SETUP-16', 'heroTaken', { hero }) : undefined
+}
+
+/** On its board, upright, at full health (RIFT-SETUP-09); alone one may name others for the bench (RIFT-SOLO-06). */
+const takeHero = step<{ seat: Seat; hero: HeroId }>('setup.takeHero', (play, { seat, hero }) => {
+  muster(play, seat, hero, 'board')
+  play.emit({ type: 'heroChosen', seat, hero, bench: false })
+  if (play.state.open.seats.length === 1) play.next(chooseBench({ seat }))
+})
+
+const chooseBench = choice<{ seat: Seat }>('setup.bench', {
+  seat: (_state, { seat }) => seat,
+  repeat: true,
+  ask: 'always',
+  options: ({ open }, { seat }) => {
+    const list: Option[] = []
+    if (benchOf(open) >= BENCH) return list
+    for (const hero of HERO_IDS)
+      if (open.heroes[hero] === undefined)
+        list.push(option(`bench ${hero}`, takeToBench({ seat, hero }), `hero ${hero}`))
+    list.push(done())
+    return list
+  },
+  whyNot: ({ open }, _about, anchor) => whyNotHero(open, anchor),
+})
+const benchOf = (open: Now['open']): number => HERO_IDS.filter(hero => open.heroes[hero]?.place === 'bench').length
+
+const takeToBench = step<{ seat: Seat; hero: HeroId }>('setup.takeToBench', (play, { seat, hero }) => {
+  muster(play, seat, hero, 'bench')
+  play.emit({ type: 'heroChosen', seat, hero, bench: true })
+})
+
+/** The wildcat belongs to Alleria; only with her first movement as a main hero it comes by itself (RIFT-ALLERIA-06, RIFT-RULING-66). */
+const muster = (play: Play, seat: Seat, hero: HeroId, place: 'board' | 'bench'): void => {
+  const { heroes } = play.state.open
+  heroes[hero] = fresh(seat, HEROES[hero].health, place)
+  if (hero !== 'alleria') return
+  heroes.wildcat = fresh(seat, WILDCAT.health, place)
+  if (place === 'board') heroes.alleria = { ...fresh(seat, HEROES.alleria.health, place), alone: true }
+}
+const fresh = (seat: Seat, health: number, place: Hero['place']): Hero => ({
+  seat,
+  place,
+  at: -1,
+  base: 0,
+  facing: 0,
+  health,
+  abilities: [],
+  played: false,
+  locked: false,
+  shielded: false,
+})
+
+/** Two of the hero's four, for the whole game; the suggested pair first (RIFT-SETUP-08, RIFT-RULING-46). */
+export const chooseAbilities = jointChoice('setup.abilities', {
+  join: 'all',
+  seats: state => state.open.seats,
+  options: ({ open }, _about, seat) => {
+    const hero = mainHeroOf(open, seat)
+    return pairsOf(hero).map(pair => option(`pair ${pair.join(' ')}`, takeAbilities({ seat, hero, pair })))
+  },
+})
+const mainHeroOf = (open: Now['open'], seat: Seat): HeroId => {
+  for (const hero of HERO_IDS) {
+    const standing = open.heroes[hero]
+    if (standing?.seat === seat && standing.place !== 'bench') return hero
+  }
+  throw new Error(`${seat} has no hero`)
+}
+type Pair = readonly [AbilityId, AbilityId]
+const pairsOf = (hero: HeroId): Pair[] => {
+  const { abilities, suggested } = HEROES[hero]
+  const pairs = abilities.flatMap((first, i) => abilities.slice(i + 1).map((second): Pair => [first, second]))
+  const isSuggested = (pair: Pair): boolean => pair.every(ability => suggested.includes(ability))
+  return [...pairs.filter(isSuggested), ...pairs.filter(pair => !isSuggested(pair))]
+}
+
+const takeAbilities = step<{ seat: Seat; hero: UnitId; pair: Pair }>('setup.takeAbilities', (play, about) => {
+  const { seat, hero, pair } = about
+  const standing = play.state.open.heroes[hero]
+  if (standing === undefined || hero === 'wildcat') return
+  standing.abilities = pair.map(id => ({ id, up: true }))
+  play.emit({ type: 'abilitiesChosen', seat, hero, abilities: [...pair] })
+})
+
+/** The team's spells, whoever names them first; fewer than allowed will do (RIFT-SETUP-11, RIFT-SPELL-11). */
+export const chooseSpells = jointChoice('setup.spells', {
+  join: 'first',
+  repeat: true,
+  seats: state => state.open.seats,
+  options: ({ open }, _about, seat) => {
+    const list: Option[] = []
+    const { count, power } = limitOf(open)
+    if (open.spells.length >= count) return list
+    for (const spell of SPELL_IDS)
+      if (SPELLS[spell].power <= power && !hasSpell(open, spell))
+        list.push(option(`spell ${spell}`, takeSpell({ seat, spell })))
+    list.push(done())
+    return list
+  },
+  whyNot: ({ open }, _about, anchor) => {
+    const spell = SPELL_IDS.find(each => anchor === `spell ${each}`)
+    if (spell === undefined) return undefined
+    if (SPELLS[spell].power > limitOf(open).power) return why('RIFT-SPELL-11', 'spellTooStrong', { spell })
+    return hasSpell(open, spell) ? why('RIFT-SETUP-11', 'spellTaken', { spell }) : undefined
+  },
+})
+const limitOf = (open: Now['open']): { readonly count: number; readonly power: 1 | 2 } =>
+  open.mode === 'storm' ? ENDLESS.spells : SCENARIOS[open.scenario].spells
+const hasSpell = (open: Now['open'], spell: SpellId): boolean => open.spells.some(({ id }) => id === spell)
+
+const takeSpell = step<{ seat: Seat; spell: SpellId }>('setup.takeSpell', (play, { seat, spell }) => {
+  play.state.open.spells.push({ id: spell, used: false })
+  play.emit({ type: 'spellChosen', seat, spell })
+})
+
+/** As many of the hero's starting towers as the number of players says, from the supply (RIFT-SETUP-07). */
+export const dealTowers = step('setup.dealTowers', play => {
+  const { open } = play.state
+  const count = STARTING_TOWERS[open.seats.length as 1 | 2 | 3 | 4]
+  for (const seat of open.seats) {
+    const towers = HEROES[mainHeroOf(open, seat)].towers.slice(0, count)
+    for (const tower of towers) open.supply[tower] = (open.supply[tower] ?? 0) - 1
+    open.hands[seat] = [...towers]
+    play.emit({ type: 'towersDealt', seat, towers })
+  }
+})

@@ -1,0 +1,118 @@
+import type { Option, Reason } from '@tabletome/engine'
+import type { TowerId } from '../content/ids.ts'
+import { TOWERS } from '../content/towers.ts'
+import { why } from '../knowledge/reasons.ts'
+import { priceOf } from '../knowledge/towers.ts'
+import { readyOption, unready } from './action.ts'
+import { endRound } from './later.ts'
+import { addToSupply } from './pass.ts'
+import { enterPhase } from './phase.ts'
+import { jointChoice, step } from './state.ts'
+import type { Now, Seat } from './state.ts'
+import { takeFromHand } from './tower.ts'
+
+/** Towers in the order of the tables, which is the order of the shop. */
+const TOWER_IDS = Object.keys(TOWERS) as TowerId[]
+
+/**
+ * Phase 6: the team spends crystals together, until all are ready; where nothing can be bought nobody is asked (P11,
+ * RIFT-BUY-06, RIFT-BUY-07, RIFT-CRYSTAL-04, RIFT-RULING-58).
+ */
+export const phase6 = step('phase6', play => {
+  const { open } = play.state
+  enterPhase(play, 6)
+  open.ready = []
+  open.bought = []
+  if (TOWER_IDS.some(tower => canBuy(open, tower))) play.next(shop({ round: open.round }))
+  play.next(closeShop(), endRound(undefined))
+})
+
+/** Level 1 for 2 crystals, level 2 for 3, from the supply into any hand (RIFT-BUY-01…05, RIFT-BUY-08). */
+export const shop = jointChoice<{ round: number }>('shop', {
+  join: 'first',
+  anyOrder: true,
+  repeat: true,
+  seats: ({ open }) => open.seats,
+  idle: ({ open }, _about, seat) => open.ready.includes(seat),
+  options: ({ open }, _about, seat) => {
+    const list: Option[] = []
+    for (const tower of TOWER_IDS)
+      if (canBuy(open, tower)) for (const to of open.seats) list.push(tradeOption('buy', seat, tower, to))
+    for (const { tower, to } of open.bought) {
+      const refund = tradeOption('refund', seat, tower, to)
+      if (!list.includes(refund)) list.push(refund)
+    }
+    list.push(readyOption(open.ready, seat))
+    return list
+  },
+  whyNot: ({ open }, _about, anchor) => whyNotTrade(open, anchor),
+})
+
+const canBuy = (open: Now['open'], tower: TowerId): boolean => {
+  if ((open.supply[tower] ?? 0) === 0) return false
+  const price = priceOf(open, tower)
+  return price !== undefined && price <= open.crystals
+}
+
+/** Made once and shared. */
+const trades = new Map<string, Option>()
+const tradeOption = (what: 'buy' | 'refund', seat: Seat, tower: TowerId, to: Seat): Option => {
+  const key = what + seat + tower + to
+  let made = trades.get(key)
+  if (made === undefined) {
+    const about = { seat, tower, to }
+    const steps = what === 'buy' ? buy(about) : refund(about)
+    made = { id: `${what} ${tower} ${to}`, steps, at: [`tower ${tower}`, `seat ${to}`], ends: false }
+    trades.set(key, made)
+  }
+  return made
+}
+
+const buy = step<{ seat: Seat; tower: TowerId; to: Seat }>('shop.buy', (play, { seat, tower, to }) => {
+  const { open } = play.state
+  const price = priceOf(open, tower)
+  if (price === undefined) throw new Error(`${tower} is not for sale`)
+  unready(play, seat)
+  open.crystals -= price
+  addToSupply(play, tower, -1)
+  open.hands[to].push(tower)
+  open.bought.push({ tower, to, price })
+  play.emit({ type: 'bought', seat, tower, to, price, crystals: open.crystals })
+})
+
+/** Anybody may give back what was bought in this phase (RIFT-RULING-58). */
+const refund = step<{ seat: Seat; tower: TowerId; to: Seat }>('shop.refund', (play, { seat, tower, to }) => {
+  const { open } = play.state
+  const index = open.bought.findLastIndex(each => each.tower === tower && each.to === to)
+  const bought = open.bought[index]
+  if (bought === undefined) throw new Error(`${tower} was not bought for ${to}`)
+  unready(play, seat)
+  open.bought.splice(index, 1)
+  takeFromHand(play, to, tower)
+  addToSupply(play, tower, 1)
+  open.crystals += bought.price
+  play.emit({ type: 'refunded', seat, tower, to, price: bought.price, crystals: open.crystals })
+})
+
+const closeShop = step('shop.close', play => {
+  play.state.open.bought = []
+})
+
+/** `buy wizard p1`, `refund archer p2`. */
+const whyNotTrade = (open: Now['open'], anchor: string): Reason | undefined => {
+  const [word, name = '', to] = anchor.split(' ')
+  if (word !== 'buy' && word !== 'refund') return undefined
+  const tower = TOWER_IDS.find(each => each === name)
+  if (tower === undefined) return undefined
+  if (word === 'refund')
+    return open.bought.some(each => each.tower === tower && each.to === to)
+      ? undefined
+      : why('RIFT-RULING-58', 'notBought', { tower })
+  const price = priceOf(open, tower)
+  const { level } = TOWERS[tower]
+  if (level > open.maxLevel) return why('RIFT-BUY-08', 'aboveMaxLevel', { tower, level, max: open.maxLevel })
+  if (price === undefined) return why('RIFT-BUY-03', 'notForSale', { tower, level })
+  if ((open.supply[tower] ?? 0) === 0) return why('RIFT-BUY-08', 'notInSupply', { tower })
+  if (price > open.crystals) return why('RIFT-BUY-05', 'tooDear', { tower, price, crystals: open.crystals })
+  return undefined
+}
