@@ -49,8 +49,8 @@ describe('forecast', () => {
   test('bypassing, flying, dead-eye', () => {
     const told = foretell({
       trays: [
-        'H91 C2 g.^^./...../...../...../..... soldiers:a1',
-        `H92 C3 ${GOBLIN} soldiers:a1`,
+        'H91 C2 gg^^./...../...../...../..... soldiers:a1',
+        'H92 C3 gg.../...../...../...../..... soldiers:a1',
         'H93 C4 a..../...../...../...../.....',
       ],
       heroes: { malik: 'p1 C2 base:c3', ignus: 'p2 h h1' },
@@ -64,7 +64,7 @@ describe('forecast', () => {
       { hero: 'ignus', damage: 1, out: true },
       { hero: 'malik', damage: 0, out: false, displacedTo: cellNamed('B2') },
     ])
-    const past = foretell({ trays: [`H91 C2 ${GOBLIN}`, `H92 C3 ${GOBLIN} soldiers:a1`] })
+    const past = foretell({ trays: [`H91 C2 ${GOBLIN}`, 'H92 C3 gg.../...../...../...../..... soldiers:a1'] })
     expect(past.steps.at(-1)?.over.map(cellName)).toEqual(['C3'])
   })
 

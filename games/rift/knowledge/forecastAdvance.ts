@@ -23,33 +23,33 @@ export const advanceTrays = (sim: Sim): void => {
 const activate = (sim: Sim, tray: Tray, order: number): void => {
   const { open, told } = sim
   const face = faceOf(tray)
-  const told1 = stepOf(tray, order)
-  if (!sim.unknown.includes(tray.id)) told.steps.push(told1)
+  const line = stepOf(tray, order)
+  if (!sim.unknown.includes(tray.id)) told.steps.push(line)
   if (face.isBoss) told.unsure.push('boss')
   if (face.flying) {
-    told1.soldiers += count(tray.soldiers)
+    line.soldiers += count(tray.soldiers)
     tray.soldiers = 0
     for (const id of heroesOn(open, tray)) {
-      told1.shaken.push(id)
+      line.shaken.push(id)
       push(sim, id, 'flying')
     }
   }
   if (healedBy(open, tray) !== undefined) {
-    told1.healed = tray.tiles.length
+    line.healed = tray.tiles.length
     tray.tiles = []
   }
   if (isInStasis(open, tray)) return
-  told1.speed = isFast(open, tray, false)
+  line.speed = isFast(open, tray, false)
   const eye = shows(open, tray, 'deadEye')
   let moved = false
-  for (let left = told1.speed ? 2 : 1; left > 0; left--) {
-    if (isHeld(open, tray)) strike(sim, tray, told1)
-    else if (!move(sim, tray, told1)) return
+  for (let left = line.speed ? 2 : 1; left > 0; left--) {
+    if (isHeld(open, tray)) strike(sim, tray, line)
+    else if (!move(sim, tray, line)) return
     else moved = true
   }
   if (!eye || !moved) return
   for (const cell of around(sim.map, tray.at))
-    for (const id of UNIT_IDS) if (open.heroes[id]?.at === cell) hit(sim, told1, id)
+    for (const id of UNIT_IDS) if (open.heroes[id]?.at === cell) hit(sim, line, id)
 }
 
 const stepOf = (tray: Tray, order: number): ForecastStep => ({

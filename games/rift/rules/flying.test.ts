@@ -114,6 +114,19 @@ describe('flying', () => {
     expect(game.waitsFor()).toBe('p1 act + p2 act')
   })
 
+  test('[RIFT-FLYING-02] [RIFT-FLYING-06] a flying tray under another leaves those on the upper one alone', () => {
+    const game = given({
+      trays: [`H91 C3 ${BIRD} soldiers:a1`, `H92 C3 ${GOBLIN}`],
+      heroes: { malik: 'p1 C3 base:c3', lilith: 'p2 board' },
+    }).from(4)
+    expect(game.of('activated').map(({ tray }) => tray)).toEqual(['H92', 'H91'])
+    expect(game.trays()).toEqual(['H92 C3', 'H91 C4'])
+    expect(game.where('malik')).toBe('C3')
+    expect(game.hero('malik').base).not.toBe(0)
+    expect(game.health('malik')).toEqual([4])
+    expect(game.waitsFor()).toBe('p1 act + p2 act')
+  })
+
   test('[RIFT-RULING-12] [RIFT-FLYING-07] a flying horde spawns on a free space like any', () => {
     const game = given({ trays: [`H92 C2 ${GOBLIN}`], stacks: { 1: ['H43'] } }).from(1)
     expect(game.trays()).toEqual(['H92 C2', 'H43 C3'])

@@ -1,0 +1,87 @@
+import { Button, Leaf } from '@tabletome/boardkit'
+import type { BoardProps } from '../../types.ts'
+import type { Way } from '../knowledge/cells.ts'
+import { type Aim, aimOf, type AimWay, bestOf, wayAfter, wayMeant } from './aim.ts'
+import { Compass } from './Compass.tsx'
+import { glyphs } from './glyphs.ts'
+import { setHold, useHold } from './hold.ts'
+import { heroAsked, nameOf, towerAsked } from './read.ts'
+import { say } from './words.ts'
+
+const WAYS = { n: 'wayN', e: 'wayE', s: 'wayS', w: 'wayW' } as const
+export const wayWord = (board: Pick<BoardProps, 'text'>, way: Way) => say(board.text, WAYS[way])
+
+const bestWords = (board: BoardProps, way: AimWay) => {
+  if (way.targets.length === 0) return say(board.text, 'noTarget')
+  const best = bestOf(way)
+  return best === 1 ? say(board.text, 'upTo1') : say(board.text, 'upTo', { count: best })
+}
+
+const Ways = ({ board, aim, meant }: { board: BoardProps; aim: Aim; meant: AimWay }) => (
+  <div className="aim-ways">
+    {aim.ways.map(way => (
+      <button
+        key={way.way}
+        type="button"
+        className={`aim-way${way.targets.length === 0 ? ' is-idle' : ''}`}
+        aria-pressed={way.turn === meant.turn}
+        onClick={() => {
+          setHold({ turn: way.turn })
+          board.point(way.id)
+        }}
+        onPointerEnter={event => event.pointerType === 'mouse' && board.point(way.id)}
+        onPointerLeave={event => event.pointerType === 'mouse' && board.point(undefined)}
+      >
+        <Compass arrows={aim.arrows} turn={way.turn} size={44} />
+        <span>
+          <b>{wayWord(board, way.way)}</b>
+          <span className="small soft">{bestWords(board, way)}</span>
+        </span>
+      </button>
+    ))}
+  </div>
+)
+
+/** Turning a tower on the site under the hand, or the hero that is about to shoot: all four ways side by side. */
+export const AimPanel = ({ board }: { board: BoardProps }) => {
+  const hold = useHold()
+  const aim = aimOf(board, hold.site)
+  const meant = aim && wayMeant(aim, hold.turn)
+  const hero = heroAsked(board.view)
+  const tower = towerAsked(board.view)
+  const name = tower ? nameOf(board, `tower ${tower}`) : hero ? nameOf(board, `hero ${hero}`) : ''
+  return (
+    <Leaf
+      className="aim-panel"
+      title={name}
+      {...(meant ? { aside: say(board.text, 'facing', { way: wayWord(board, meant.way) }) } : {})}
+    >
+      {aim && meant ? (
+        <>
+          <Ways board={board} aim={aim} meant={meant} />
+          {meant.onlyPortals ? <p className="note small">{say(board.text, 'portalForced')}</p> : undefined}
+          <div className="row bench-buttons">
+            <Button
+              slim
+              icon={glyphs.turnTower}
+              keyCap="R"
+              onClick={() => {
+                const next = wayAfter(aim, meant.turn, 1)
+                if (!next) return
+                setHold({ turn: next.turn })
+                board.point(next.id)
+              }}
+            >
+              {say(board.text, 'turnTower')}
+            </Button>
+            <Button slim kind="plain" className="grow" onClick={() => board.choose(meant.id)}>
+              {aim.site ? say(board.text, 'buildHere', { site: aim.site }) : say(board.text, 'faceHere')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className="small soft">{say(board.text, 'pointAtSite')}</p>
+      )}
+    </Leaf>
+  )
+}

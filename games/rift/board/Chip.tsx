@@ -1,0 +1,32 @@
+import { type Point, px, type Rect } from '@tabletome/boardkit'
+
+const SIZE = 14
+const HEIGHT = 22
+const EDGE = 3
+
+/** Near enough to size a label before it is drawn. */
+const widthOf = (words: string) =>
+  [...words].reduce((sum, letter) => sum + (/[ .,·ilj1]/.test(letter) ? 0.32 : 0.56), 0) * SIZE + 14
+
+interface ChipProps {
+  at: Point
+  words: string
+  tone?: 'plain' | 'good' | 'bad'
+  /** The drawing it must not leave. */
+  within: Rect
+}
+
+/** A short word on paper, above the land. */
+export const Chip = ({ at: [x, y], words, tone = 'plain', within }: ChipProps) => {
+  const width = widthOf(words)
+  const left = Math.max(within.x + EDGE, Math.min(x - width / 2, within.x + within.width - EDGE - width))
+  const top = Math.max(within.y + EDGE, Math.min(y - HEIGHT / 2, within.y + within.height - EDGE - HEIGHT))
+  return (
+    <g transform={`translate(${px(left)} ${px(top)})`} className={`fore fore-${tone}`}>
+      <rect width={px(width)} height={HEIGHT} rx={3} />
+      <text x={px(width / 2)} y={15.6}>
+        {words}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,102 @@
+import { Icon, Leaf } from '@tabletome/boardkit'
+import type { BoardProps } from '../../types.ts'
+import { cellName } from '../knowledge/cells.ts'
+import type { Forecast } from '../knowledge/forecast.ts'
+import { sumOf } from './forecasting.ts'
+import { type GlyphName, glyphs } from './glyphs.ts'
+import { nameOf, openOf } from './read.ts'
+import { say } from './words.ts'
+
+interface RowProps {
+  icon: GlyphName
+  what: string
+  figure: string
+  tone?: '' | 'good' | 'bad'
+}
+const Row = ({ icon, what, figure, tone = '' }: RowProps) => (
+  <li className="forecast-row">
+    <Icon body={glyphs[icon]} size={17} className="soft" />
+    <span className="grow">{what}</span>
+    <b className={tone}>{figure}</b>
+  </li>
+)
+
+const HeroRows = ({ board, told }: { board: BoardProps; told: Forecast }) => (
+  <>
+    {told.heroes.map(({ hero, damage, out, displacedTo, home }) => {
+      const words = [
+        ...(out ? [say(board.text, 'heroOut')] : damage > 0 ? [say(board.text, 'heroHurt', { damage })] : []),
+        ...(displacedTo !== undefined && !out && !home
+          ? [say(board.text, 'heroMoved', { cell: cellName(displacedTo) })]
+          : []),
+        ...(home ? [say(board.text, 'heroHome')] : []),
+      ]
+      return words.length === 0 ? undefined : (
+        <Row
+          key={hero}
+          icon={hero}
+          what={nameOf(board, `hero ${hero}`)}
+          figure={words.join(', ')}
+          tone={damage > 0 || out ? 'bad' : ''}
+        />
+      )
+    })}
+  </>
+)
+
+const LOSE = { hearts: 'loseHearts', portal: 'losePortal', boss: 'loseBoss' } as const
+
+/** The forecast in figures: what falls, what escapes, what is left. It says what it cannot know. */
+export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast }) => {
+  const { text } = board
+  const open = openOf(board.view)
+  const { destroyed, escapes, lost, healed } = sumOf(told)
+  return (
+    <Leaf className="forecast-box" title={say(text, 'forecast')} aside={say(text, 'forecastAside')}>
+      <ul className="forecast-rows" aria-live="polite">
+        <Row
+          icon="destroyed"
+          what={say(text, 'destroyedRow')}
+          figure={destroyed ? String(destroyed) : say(text, 'none')}
+          tone={destroyed ? 'good' : ''}
+        />
+        {told.crystals === open.crystals ? undefined : (
+          <Row
+            icon="crystals"
+            what={say(text, 'crystalsRow')}
+            figure={say(text, 'crystalsAfter', { from: open.crystals, to: told.crystals })}
+            tone="good"
+          />
+        )}
+        <Row
+          icon="escape"
+          what={say(text, 'escapesRow')}
+          figure={
+            escapes.length ? `${escapes.length} · ${say(text, 'lostHearts', { hearts: lost })}` : say(text, 'none')
+          }
+          tone={escapes.length ? 'bad' : ''}
+        />
+        <Row
+          icon="hearts"
+          what={say(text, 'heartsRow')}
+          figure={say(text, 'heartsOf', { hearts: told.hearts, of: open.heartsOf })}
+          tone={told.hearts < open.hearts ? 'bad' : ''}
+        />
+        {healed ? <Row icon="heal" what={say(text, 'healRow')} figure={String(healed)} tone="bad" /> : undefined}
+        {told.ghosts.length > 0 ? (
+          <Row icon="ghost" what={say(text, 'ghostsRow')} figure={String(told.ghosts.length)} tone="bad" />
+        ) : undefined}
+        {told.portalsLeft === open.portals.total - open.portals.destroyed ? undefined : (
+          <Row icon="portal" what={say(text, 'portalsRow')} figure={String(told.portalsLeft)} tone="good" />
+        )}
+        <HeroRows board={board} told={told} />
+      </ul>
+      {told.lostBy ? <p className="forecast-lost bad">{say(text, LOSE[told.lostBy])}</p> : undefined}
+      {told.unsure.length > 0 ? (
+        <p className="small soft">
+          {told.unsure.map(what => say(text, what === 'boss' ? 'unsureBoss' : 'unsureGhost')).join(' ')}
+        </p>
+      ) : undefined}
+    </Leaf>
+  )
+}

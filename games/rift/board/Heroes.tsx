@@ -1,0 +1,69 @@
+import { px, Token } from '@tabletome/boardkit'
+import type { BoardProps } from '../../types.ts'
+import { fullHealthOf } from '../knowledge/heroes.ts'
+import { glyphs } from './glyphs.ts'
+import { ARMS, openOf, optionsAt } from './read.ts'
+import { standingOf } from './scene.ts'
+
+/** The heroes on the map as tokens, with where a preview would put them. */
+export const Heroes = ({ board }: { board: BoardProps }) => {
+  const open = openOf(board.view)
+  const then = board.foreseen ? openOf(board.foreseen) : undefined
+  const standing = standingOf(open)
+  const moved = then
+    ? standingOf(then).filter(({ unit, at }) => {
+        const before = standing.find(each => each.unit === unit)
+        return !before || before.at[0] !== at[0] || before.at[1] !== at[1]
+      })
+    : []
+  return (
+    <g className="heroes" aria-hidden="true">
+      {standing.map(({ unit, at, engaged }) => {
+        const hero = open.heroes[unit]
+        if (!hero) return undefined
+        const [x, y] = at
+        const lose = then ? Math.max(0, hero.health - (then.heroes[unit]?.health ?? hero.health)) : 0
+        const acts = open.active?.hero === unit
+        const state = acts ? 'picked' : optionsAt(board, `hero ${unit}`).length > 0 ? 'can' : ''
+        return (
+          <g key={unit} className={hero.played && !acts ? 'hero is-spent' : 'hero'}>
+            {board.lit.includes(`hero ${unit}`) ? (
+              <circle cx={px(x)} cy={px(y)} r={engaged ? 25 : 32} className="lit-ring" />
+            ) : undefined}
+            <Token
+              seat={ARMS[hero.seat]}
+              glyph={glyphs[unit]}
+              x={x}
+              y={y}
+              r={engaged ? 15 : 20}
+              hp={hero.health}
+              max={fullHealthOf(unit)}
+              {...(lose ? { lose } : {})}
+              state={state}
+            >
+              {hero.shielded ? (
+                <path d="M-6 -27H6V-21Q6 -16 0 -14Q-6 -16 -6 -21Z" className="hero-shield" />
+              ) : undefined}
+            </Token>
+          </g>
+        )
+      })}
+      {moved.map(({ unit, at: [x, y], engaged }) => {
+        const hero = then?.heroes[unit]
+        return hero ? (
+          <Token
+            key={`then ${unit}`}
+            seat={ARMS[hero.seat]}
+            glyph={glyphs[unit]}
+            x={x}
+            y={y}
+            r={engaged ? 15 : 20}
+            hp={hero.health}
+            max={fullHealthOf(unit)}
+            ghost
+          />
+        ) : undefined
+      })}
+    </g>
+  )
+}

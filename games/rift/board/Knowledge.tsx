@@ -1,0 +1,171 @@
+import { Icon, Leaf } from '@tabletome/boardkit'
+import type { BoardProps } from '../../types.ts'
+import type { BossId, Family, Slot, TowerId } from '../content/ids.ts'
+import { PRICES } from '../content/numbers.ts'
+import { FAMILIES, TOWER_IDS, TOWERS } from '../content/towers.ts'
+import { AnchorButton } from './AnchorButton.tsx'
+import { type GlyphName, glyphs } from './glyphs.ts'
+import { nameOf, openOf } from './read.ts'
+import { blockAt, spawnsOf } from './scene.ts'
+import { diamonds } from './TowerCard.tsx'
+import { say } from './words.ts'
+
+const FAMILY_WORDS = { archery: 'archery', mage: 'mage', cannon: 'cannon', soldier: 'soldierFamily' } as const
+const LEVELS = [1, 2, 3, 4] as const
+
+const towersAt = (family: Family, level: number): TowerId[] =>
+  TOWER_IDS.filter(id => TOWERS[id].family === family && TOWERS[id].level === level)
+
+/** Copies left by family and level; levels that this scenario does not have are faint. */
+const Supply = ({ board }: { board: BoardProps }) => {
+  const open = openOf(board.view)
+  return (
+    <Leaf className="supply-leaf" title={say(board.text, 'supply')} aside={say(board.text, 'copiesLeft')}>
+      <table className="supply">
+        <thead>
+          <tr>
+            <td />
+            {LEVELS.map(level => (
+              <th key={level} scope="col" className={level > open.maxLevel ? 'is-over' : undefined}>
+                <span aria-hidden="true">{level < 4 ? diamonds(level) : '4◆'}</span>
+                <span className="spoken">{say(board.text, 'level', { level })}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {FAMILIES.map(family => (
+            <tr key={family}>
+              <th scope="row">
+                <Icon body={glyphs[family]} size={17} /> {say(board.text, FAMILY_WORDS[family])}
+              </th>
+              {LEVELS.map(level => (
+                <td key={level} className={level > open.maxLevel ? 'is-over' : undefined}>
+                  {level > open.maxLevel
+                    ? '–'
+                    : towersAt(family, level).map((tower, i) => (
+                        <span key={tower}>
+                          {i > 0 ? '·' : ''}
+                          <AnchorButton
+                            board={board}
+                            anchor={`tower ${tower}`}
+                            className="supply-count"
+                            options={[]}
+                            label={`${nameOf(board, `tower ${tower}`)}: ${open.supply[tower] ?? 0}`}
+                          >
+                            {open.supply[tower] ?? 0}
+                          </AnchorButton>
+                        </span>
+                      ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small soft">
+        {say(board.text, 'prices', { one: PRICES[1], two: PRICES[2] })}{' '}
+        {say(board.text, 'highest', { level: open.maxLevel })}
+      </p>
+    </Leaf>
+  )
+}
+
+/** How a place of a scenario's list is shown: which class of cards comes, not which card. */
+const slotLook = (board: BoardProps, slot: Slot): { icon?: GlyphName; figure: string; words: string } => {
+  const { text } = board
+  if (slot.startsWith('B')) return { icon: slot as BossId, figure: '', words: say(text, 'slotBoss') }
+  if (slot.startsWith('P'))
+    return { icon: 'portal', figure: slot.slice(1), words: say(text, 'slotPortal', { level: slot.slice(1) }) }
+  if (slot === '3g') return { icon: 'ghost', figure: '', words: say(text, 'slotGhost') }
+  if (slot === '3f') return { icon: 'flying', figure: '', words: say(text, 'slotFlying') }
+  if (slot === '4p') return { icon: 'breaks', figure: '', words: say(text, 'slotBreaker') }
+  return { figure: slot.slice(0, 1), words: say(text, 'slotHorde', { tier: slot.slice(0, 1) }) }
+}
+
+const Stacks = ({ board }: { board: BoardProps }) => {
+  const open = openOf(board.view)
+  return (
+    <Leaf className="stacks-leaf" title={say(board.text, 'stacks')}>
+      {spawnsOf(open).map(({ spawn, front }) => {
+        const slots = open.slots[spawn] ?? []
+        return (
+          <div key={spawn} className="stack-row">
+            <AnchorButton board={board} anchor={`stack ${spawn}`} className="stack-name" options={[]}>
+              {nameOf(board, `stack ${spawn}`)}
+              {blockAt(open, front) === undefined ? undefined : (
+                <Icon body={glyphs.block} size={15} label={say(board.text, 'stackBlocked')} />
+              )}
+            </AnchorButton>
+            {slots.length === 0 ? <span className="small soft">{say(board.text, 'stackEmpty')}</span> : undefined}
+            <ol className="slots">
+              {slots.map((slot, i) => {
+                const { icon, figure, words } = slotLook(board, slot)
+                return (
+                  <li key={i} className={`slot${slot.startsWith('P') ? ' is-portal' : ''}`} title={words}>
+                    {icon ? <Icon body={glyphs[icon]} size={13} /> : undefined}
+                    <span aria-hidden="true">{figure}</span>
+                    <span className="spoken">{words}</span>
+                  </li>
+                )
+              })}
+            </ol>
+          </div>
+        )
+      })}
+    </Leaf>
+  )
+}
+
+const Storm = ({ board }: { board: BoardProps }) => {
+  const open = openOf(board.view)
+  if (!open.storm && open.stormsUsed.length === 0) return undefined
+  return (
+    <Leaf title={say(board.text, 'storm')} aside={say(board.text, 'stormsUsed', { count: open.stormsUsed.length })}>
+      {open.storm ? (
+        <AnchorButton board={board} anchor={`storm ${open.storm}`} className="storm-card" options={[]}>
+          <Icon body={glyphs.storm} size={20} />
+          <span>
+            <b>{nameOf(board, `storm ${open.storm}`)}</b>{' '}
+            <span className="small soft">{board.text.card(`storm ${open.storm}`, board.view)?.text}</span>
+          </span>
+        </AnchorButton>
+      ) : undefined}
+    </Leaf>
+  )
+}
+
+const Boss = ({ board }: { board: BoardProps }) => {
+  const open = openOf(board.view)
+  const boss = open.trays.find(({ id }) => id.startsWith('B'))
+  if (!boss && open.specialsUsed.length === 0) return undefined
+  const id = boss?.id ?? open.specialsUsed[0]?.slice(0, 2)
+  return (
+    <Leaf
+      title={say(board.text, 'boss')}
+      {...(boss ? { aside: say(board.text, 'bossLife', { life: (boss.life ?? 0) + 1 }) } : {})}
+    >
+      <AnchorButton board={board} anchor={`boss ${id}`} className="storm-card" options={[]}>
+        <Icon body={glyphs[id as BossId] ?? glyphs.boss} size={20} />
+        <b>{nameOf(board, `boss ${id}`)}</b>
+      </AnchorButton>
+      {open.specialsUsed.length > 0 ? (
+        <p className="small soft">
+          {say(board.text, 'specialsUsed', {
+            cards: open.specialsUsed.map(card => nameOf(board, `special ${card}`)).join(', '),
+          })}
+        </p>
+      ) : undefined}
+    </Leaf>
+  )
+}
+
+/** What everybody can work out: towers left, what the stacks still hold, the storm, the boss. */
+export const Knowledge = (board: BoardProps) => (
+  <>
+    <Storm board={board} />
+    <Boss board={board} />
+    <Supply board={board} />
+    <Stacks board={board} />
+  </>
+)

@@ -1,0 +1,77 @@
+import { Icon } from '@tabletome/boardkit'
+import type { BoardProps } from '../../types.ts'
+import { TOWER_IDS } from '../content/towers.ts'
+import { priceOf } from '../knowledge/towers.ts'
+import { AnchorButton } from './AnchorButton.tsx'
+import { glyphs } from './glyphs.ts'
+import { nameOf, openOf, ownSeat } from './read.ts'
+import { TowerCard } from './TowerCard.tsx'
+import { say } from './words.ts'
+
+/** Phase 6: what can be bought, at what price, how many are left; what was bought can be given back. */
+export const Shop = ({ board }: { board: BoardProps }) => {
+  const open = openOf(board.view)
+  const { text } = board
+  const spent = open.bought.reduce((sum, { price }) => sum + price, 0)
+  return (
+    <div className="rift-shop">
+      <span className="label hand-label">{say(text, 'shop')}</span>
+      {TOWER_IDS.flatMap(tower => {
+        const price = priceOf(open, tower)
+        const left = open.supply[tower] ?? 0
+        if (price === undefined || left === 0) return []
+        return [
+          <TowerCard
+            key={tower}
+            board={board}
+            tower={tower}
+            options={board.options.filter(({ id }) => id.startsWith(`buy ${tower} `))}
+            wish={`buy ${tower} ${ownSeat(board)}`}
+            note={`${say(text, 'price', { price })} · ${say(text, 'copies', { left })}`}
+          />,
+        ]
+      })}
+      <div className="shop-bill">
+        <span className="small">{say(text, 'spentSum', { price: spent, crystals: open.crystals })}</span>
+        {open.bought.map(({ tower, to, price }, i) => (
+          <AnchorButton
+            key={i}
+            board={board}
+            anchor={`tower ${tower}`}
+            className="bill-line small"
+            options={board.options.filter(({ id }) => id === `refund ${tower} ${to}`)}
+          >
+            <Icon body={glyphs.refund} size={13} /> {nameOf(board, `tower ${tower}`)} → {board.names.of(to)} ({price})
+          </AnchorButton>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Phase 5: who gets the towers of the white sites. */
+export const WhiteSites = ({ board }: { board: BoardProps }) => {
+  const open = openOf(board.view)
+  return (
+    <div className="rift-shop">
+      <span className="label hand-label">{say(board.text, 'whiteSites')}</span>
+      {open.given.map(({ site, index, to }) => {
+        const tower = open.sites[site]?.[index]?.tower
+        if (!tower) return undefined
+        const options = board.options.filter(({ id }) => id.startsWith(`give ${site} ${index} `))
+        return (
+          <AnchorButton
+            key={`${site} ${index}`}
+            board={board}
+            anchor={`site ${site}`}
+            className="white-site"
+            options={options}
+          >
+            <Icon body={glyphs.give} size={18} />
+            {say(board.text, 'goesTo', { tower: nameOf(board, `tower ${tower}`), name: board.names.of(to) })}
+          </AnchorButton>
+        )
+      })}
+    </div>
+  )
+}

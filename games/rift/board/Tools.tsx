@@ -1,0 +1,36 @@
+import { Icon, KeyCap } from '@tabletome/boardkit'
+import type { GameText } from '../../types.ts'
+import { glyphs } from './glyphs.ts'
+import { setHold, useHold } from './hold.ts'
+import { say } from './words.ts'
+
+/** What the board can show besides: the forecast, on unless it is put away. */
+export const Tools = ({ text }: { text: GameText }) => {
+  const { forecast } = useHold()
+  const name = say(text, 'forecastTool')
+  return (
+    <div className="rift-tools">
+      <button
+        type="button"
+        className="rift-tool"
+        title={name}
+        aria-label={name}
+        aria-keyshortcuts="F"
+        aria-pressed={forecast}
+        onClick={() => setHold({ forecast: !forecast })}
+      >
+        <Icon body={glyphs.forecast} size={22} />
+        <KeyCap>F</KeyCap>
+      </button>
+    </div>
+  )
+}
+
+/** The keys of the board, for the help of the table. */
+export const keys = (text: GameText): readonly { key: string; what: string }[] => [
+  { key: 'F', what: say(text, 'forecastTool') },
+  { key: 'R', what: say(text, 'turnTool') },
+  { key: 'M', what: say(text, 'mirrorTool') },
+  { key: '← ↑ → ↓', what: say(text, 'moveTool') },
+  { key: 'Enter', what: say(text, 'placeTool') },
+]

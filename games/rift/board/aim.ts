@@ -1,0 +1,147 @@
+import type { BoardProps } from '../../types.ts'
+import type { SiteId, TowerId, TrayId, UnitId } from '../content/ids.ts'
+import { TOWERS } from '../content/towers.ts'
+import type { Arrows, Turn } from '../content/types.ts'
+import { turnOf, type Way } from '../knowledge/cells.ts'
+import { arrowsOf, type HeroAction, printedTiles, shotCells } from '../knowledge/heroPieces.ts'
+import { mapIn } from '../knowledge/map.ts'
+import { placesOf } from '../knowledge/targets.ts'
+import { piecesOf } from '../knowledge/towers.ts'
+import { faceOf, trayNamed } from '../knowledge/trays.ts'
+import type { Cell, Piece, Placing, Seat, Source } from '../rules/state.ts'
+import { gainOf } from './pieces.ts'
+import { aboutOf, choiceOf, heroAsked, openOf, type OpenView, towerAsked } from './read.ts'
+
+/** One of the four ways a tower or a hero can be turned. */
+export interface AimWay {
+  readonly way: Way
+  readonly turn: Turn
+  /** The option. */
+  readonly id: string
+  /** Path spaces in reach. */
+  readonly cells: readonly Cell[]
+  /** Trays that something can be placed on, and how many enemies one piece covers at best. */
+  readonly targets: readonly { readonly tray: TrayId; readonly best: number }[]
+  /** Nothing but portals can be hit. */
+  readonly onlyPortals: boolean
+}
+export interface Aim {
+  readonly from: Cell
+  readonly tower: TowerId | undefined
+  readonly site: SiteId | undefined
+  readonly arrows: Arrows | undefined
+  readonly ways: readonly AimWay[]
+}
+
+const targetsOf = (open: OpenView, seat: Seat, by: Source, pieces: Piece[]): AimWay['targets'] => {
+  const placing: Placing = { seat, by, pieces, bound: {}, placed: [] }
+  const best = new Map<TrayId, number>()
+  for (const piece of pieces)
+    for (const { tray: id, masks } of placesOf(open, placing, piece)) {
+      const tray = trayNamed(open, id)
+      if (!tray) continue
+      let most = best.get(id) ?? 0
+      for (const mask of masks) most = Math.max(most, gainOf(open, tray, mask))
+      best.set(id, most)
+    }
+  return [...best].map(([tray, most]) => ({ tray, best: most }))
+}
+
+const wayOfPieces = (
+  open: OpenView,
+  given: { id: string; way: Way; turn: Turn; seat: Seat; by: Source; pieces: Piece[]; cells: readonly Cell[] },
+): AimWay => {
+  const { id, way, turn, seat, by, pieces, cells } = given
+  const targets = targetsOf(open, seat, by, pieces)
+  return {
+    id,
+    way,
+    turn,
+    cells,
+    targets,
+    onlyPortals:
+      targets.length > 0 &&
+      targets.every(({ tray: each }) => {
+        const tray = trayNamed(open, each)
+        return tray !== undefined && faceOf(tray).isPortal
+      }),
+  }
+}
+
+const seatAsked = (board: Pick<BoardProps, 'view'>): Seat => {
+  const { seat } = aboutOf(board.view)
+  return typeof seat === 'string' ? (seat as Seat) : 'p1'
+}
+
+const towerAim = (board: Pick<BoardProps, 'view' | 'options'>, tower: TowerId, site: SiteId): Aim | undefined => {
+  const open = openOf(board.view)
+  const ways = board.options.flatMap(({ id }) => {
+    const [first, second = ''] = id.split(' ')
+    const turn = turnOf(second)
+    if (first !== site || turn === undefined) return []
+    const pieces = piecesOf(open, tower, site, turn)
+    const by: Source = { kind: 'tower', site, tower }
+    const cells = [...new Set(pieces.flatMap(piece => piece.cells))]
+    return [wayOfPieces(open, { id, way: second as Way, turn, seat: seatAsked(board), by, pieces, cells })]
+  })
+  if (ways.length === 0) return undefined
+  return { from: mapIn(open).cellOfSite(site), tower, site, arrows: TOWERS[tower].attacks[0]?.arrows, ways }
+}
+
+const heroAim = (board: Pick<BoardProps, 'view' | 'options'>, hero: UnitId): Aim | undefined => {
+  const open = openOf(board.view)
+  const { as } = aboutOf(board.view)
+  const action: HeroAction = typeof as === 'string' ? (as as HeroAction) : 'basic'
+  const ways = board.options.flatMap(({ id }) => {
+    const [first, second = ''] = id.split(' ')
+    const turn = turnOf(second)
+    if (first !== 'face' || turn === undefined) return []
+    const cells = shotCells(open, hero, action, turn)
+    const pieces = printedTiles(hero, action, cells)
+    const by: Source = { kind: 'hero', hero, as: action }
+    return [wayOfPieces(open, { id, way: second as Way, turn, seat: seatAsked(board), by, pieces, cells })]
+  })
+  const from = open.heroes[hero]?.at
+  if (ways.length === 0 || from === undefined) return undefined
+  return { from, tower: undefined, site: undefined, arrows: arrowsOf(hero, action), ways }
+}
+
+const made = new WeakMap<object, Map<string, Aim | undefined>>()
+
+/** What the tower in hand would reach from a site, or the hero that is asked which way to face: all four ways. */
+export const aimOf = (board: Pick<BoardProps, 'view' | 'options'>, site: SiteId | undefined): Aim | undefined => {
+  const question = choiceOf(board.view)
+  if (question !== 'tower.site' && question !== 'hero.face') return undefined
+  let known = made.get(board.options)
+  if (!known) {
+    known = new Map()
+    made.set(board.options, known)
+  }
+  const key = site ?? ''
+  if (!known.has(key)) {
+    const tower = towerAsked(board.view) as TowerId | undefined
+    const hero = heroAsked(board.view)
+    known.set(
+      key,
+      question === 'hero.face'
+        ? hero && heroAim(board, hero)
+        : tower && site !== undefined
+          ? towerAim(board, tower, site)
+          : undefined,
+    )
+  }
+  return known.get(key)
+}
+
+/** The way meant: as turned by hand, or the nearest one that is open. */
+export const wayMeant = ({ ways }: Aim, turn: Turn): AimWay | undefined =>
+  ways.find(each => each.turn === turn) ?? ways[0]
+/** The next way that is open. */
+export const wayAfter = (aim: Aim, turn: Turn, by: 1 | 3): AimWay | undefined => {
+  for (let i = 1; i <= 4; i++) {
+    const found = aim.ways.find(each => each.turn === (turn + by * i) % 4)
+    if (found) return found
+  }
+  return undefined
+}
+export const bestOf = ({ targets }: AimWay): number => targets.reduce((most, { best }) => Math.max(most, best), 0)

@@ -1,0 +1,17 @@
+import './rift.css'
+import './pieces.css'
+import './panels.css'
+import './cards.css'
+
+export { after } from './after.ts'
+export { Board } from './Board.tsx'
+export { Current } from './Current.tsx'
+export { glyphs } from './glyphs.ts'
+export { Knowledge } from './Knowledge.tsx'
+export { look } from './look.tsx'
+export { Seats } from './Seats.tsx'
+export { keys } from './Tools.tsx'
+export { Tray } from './Tray.tsx'
+
+/** An action of phase 2 is composed in private and sent as a whole. */
+export const drafts = ['act'] as const

@@ -1,0 +1,225 @@
+import type { BoardProps } from '../../types.ts'
+import type { ShapeId, TrayId } from '../content/ids.ts'
+import type { DamageType, Turn } from '../content/types.ts'
+import { typeOf } from '../knowledge/heroPieces.ts'
+import { maskNamed, squaresName } from '../knowledge/shapes.ts'
+import { coverOf, faceOf, trayNamed } from '../knowledge/trays.ts'
+import type { Mask } from '../rules/state.ts'
+import type { Pose } from './hold.ts'
+import { choiceOf, heroAsked, openOf, type OpenView, trayAsked, type TrayView } from './read.ts'
+import { maskOf, type Square, squaresOf, squaresOfShape } from './tiles.tsx'
+
+/** A piece that can be put on squares of a tray now: a tile, a soldier, a hero's base; or a tile to pick from it. */
+export interface Holdable {
+  /** How its options begin: `I2`, `soldier`, `move H03 b2`, `base`, `tile`. */
+  readonly key: string
+  readonly kind: 'tile' | 'soldier' | 'base' | 'pick'
+  readonly shape: ShapeId | undefined
+  readonly type: DamageType
+  readonly turn: Turn | 'free'
+  /** Tray → squares → option. */
+  readonly places: ReadonlyMap<TrayId, ReadonlyMap<Mask, string>>
+}
+
+interface Growing extends Omit<Holdable, 'places'> {
+  places: Map<TrayId, Map<Mask, string>>
+}
+
+const BASE: readonly Square[] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+]
+const trayOf = (at: readonly string[]) => at.find(anchor => anchor.startsWith('tray '))?.slice(5)
+
+interface Parsed {
+  readonly key: string
+  readonly kind: Holdable['kind']
+  readonly tray: TrayId
+  readonly mask: Mask
+}
+
+const parse = (
+  open: OpenView,
+  board: Pick<BoardProps, 'view'>,
+  id: string,
+  at: readonly string[],
+): Parsed | undefined => {
+  const words = id.split(' ')
+  const [first = '', second = '', third = ''] = words
+  switch (choiceOf(board.view)) {
+    case 'place': {
+      if (first === 'skip' || first === 'stop') return undefined
+      if (first === 'move')
+        return {
+          key: words.slice(0, 3).join(' '),
+          kind: 'soldier',
+          tray: words[3] as TrayId,
+          mask: maskNamed(words[4] ?? ''),
+        }
+      return {
+        key: first,
+        kind: first === 'soldier' ? 'soldier' : 'tile',
+        tray: second as TrayId,
+        mask: maskNamed(third),
+      }
+    }
+    case 'hero.base': {
+      const [corner] = squaresOf(maskNamed(second))
+      const tray = trayOf(at) ?? trayAsked(board.view)
+      if (first !== 'base' || !corner || tray === undefined) return undefined
+      const mask = maskOf(BASE.map(([x, y]) => [corner[0] + x, corner[1] + y]))
+      return { key: 'base', kind: 'base', tray: tray as TrayId, mask }
+    }
+    case 'boss.tile': {
+      const tray = trayOf(at) as TrayId | undefined
+      const square = maskNamed(second)
+      const tile = tray && trayNamed(open, tray)?.tiles.find(({ mask }) => (mask & square) !== 0)
+      return first === 'tile' && tray && tile ? { key: 'tile', kind: 'pick', tray, mask: tile.mask } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+const known = new WeakMap<BoardProps['options'], readonly Holdable[]>()
+
+/** What can be put on trays now, in the order of the options. */
+export const holdablesOf = (board: Pick<BoardProps, 'view' | 'options'>): readonly Holdable[] => {
+  let pieces = known.get(board.options)
+  if (!pieces) {
+    pieces = readPieces(board)
+    known.set(board.options, pieces)
+  }
+  return pieces
+}
+
+const readPieces = (board: Pick<BoardProps, 'view' | 'options'>): readonly Holdable[] => {
+  const open = openOf(board.view)
+  const found = new Map<string, Growing>()
+  for (const { id, at } of board.options) {
+    const parsed = parse(open, board, id, at)
+    if (!parsed) continue
+    const { key, kind, tray, mask } = parsed
+    let piece = found.get(key)
+    if (!piece) {
+      piece = { key, kind, ...lookOf(open, board, key, kind), places: new Map() }
+      found.set(key, piece)
+    }
+    let places = piece.places.get(tray)
+    if (!places) {
+      places = new Map()
+      piece.places.set(tray, places)
+    }
+    places.set(mask, id)
+  }
+  return [...found.values()]
+}
+
+const lookOf = (
+  open: OpenView,
+  board: Pick<BoardProps, 'view'>,
+  key: string,
+  kind: Holdable['kind'],
+): Pick<Holdable, 'shape' | 'type' | 'turn'> => {
+  const hero = heroAsked(board.view)
+  if (kind === 'base' || kind === 'pick')
+    return { shape: undefined, type: hero ? typeOf(hero, 'basic') : 'true', turn: 0 }
+  const what = kind === 'soldier' ? 'soldier' : key
+  const piece = open.placing?.pieces.find(each => each.what === what)
+  return {
+    shape: kind === 'tile' ? (key as ShapeId) : undefined,
+    type: piece?.type ?? 'true',
+    turn: kind === 'tile' ? (piece?.turn ?? 0) : 0,
+  }
+}
+
+const turned = (squares: readonly Square[]): Square[] => {
+  const height = Math.max(...squares.map(([, row]) => row)) + 1
+  return squares.map(([column, row]) => [height - 1 - row, column])
+}
+const mirrored = (squares: readonly Square[]): Square[] => {
+  const width = Math.max(...squares.map(([column]) => column)) + 1
+  return squares.map(([column, row]) => [width - 1 - column, row])
+}
+
+/** The squares of a piece as it is held, from its own north-west corner; a piece that is not free lies as its card does. */
+export const squaresHeld = (piece: Pick<Holdable, 'kind' | 'shape' | 'turn'>, pose: Pose): readonly Square[] => {
+  if (piece.kind === 'base') return BASE
+  if (piece.shape === undefined) return [[0, 0]]
+  let squares: Square[] = squaresOfShape(piece.shape)
+  const { turn, mirrored: over } = piece.turn === 'free' ? pose : { turn: piece.turn, mirrored: false }
+  for (let i = 0; i < turn; i++) squares = turned(squares)
+  return over ? mirrored(squares) : squares
+}
+
+/** The square by which a piece is held: the one nearest to its middle. */
+const gripOf = (squares: readonly Square[]): Square => {
+  const middle = (part: 0 | 1) => squares.reduce((sum, square) => sum + square[part], 0) / squares.length
+  const [x, y] = [middle(0), middle(1)]
+  let best = squares[0] ?? ([0, 0] as const)
+  for (const square of squares)
+    if (Math.hypot(square[0] - x, square[1] - y) < Math.hypot(best[0] - x, best[1] - y) - 1e-9) best = square
+  return best
+}
+
+/** The piece with its grip over a square, pushed back inside the border. */
+export const maskHeld = (squares: readonly Square[], [x, y]: Square): Mask => {
+  const [gripX, gripY] = gripOf(squares)
+  const width = Math.max(...squares.map(([column]) => column)) + 1
+  const height = Math.max(...squares.map(([, row]) => row)) + 1
+  const left = Math.max(0, Math.min(5 - width, x - gripX))
+  const top = Math.max(0, Math.min(5 - height, y - gripY))
+  return maskOf(squares.map(([column, row]) => [left + column, top + row]))
+}
+
+/** Where the grip of a piece lies when it covers these squares. */
+export const gripAt = (mask: Mask): Square => gripOf(squaresOf(mask))
+
+/** Enemies whose last open squares these are. */
+export const gainOf = (open: OpenView, tray: TrayView, mask: Mask): number => {
+  const cover = coverOf(open, tray)
+  let gain = 0
+  for (const { mask: enemy } of faceOf(tray).enemies)
+    if ((enemy & ~cover) !== 0 && (enemy & ~(cover | mask)) === 0) gain++
+  return gain
+}
+
+const POSES: readonly Pose[] = [0, 1, 2, 3].flatMap(turn =>
+  [false, true].map(over => ({ turn: turn as Turn, mirrored: over })),
+)
+const sameSquares = (a: readonly Square[], mask: Mask): boolean => {
+  const squares = squaresOf(mask)
+  const [left, top] = [Math.min(...squares.map(([x]) => x)), Math.min(...squares.map(([, y]) => y))]
+  return maskOf(a) === maskOf(squares.map(([x, y]) => [x - left, y - top]))
+}
+/** How a free piece must be held to cover these squares. */
+export const poseFor = (piece: Holdable, mask: Mask, wish: Pose): Pose =>
+  [wish, ...POSES].find(pose => sameSquares(squaresHeld(piece, pose), mask)) ?? wish
+
+/** The legal place on a tray that covers the most enemies; of those the first as the piece is held now. */
+export const bestPlace = (
+  open: OpenView,
+  piece: Holdable,
+  tray: TrayId,
+  pose: Pose,
+): { mask: Mask; gain: number } | undefined => {
+  const on = trayNamed(open, tray)
+  const held = squaresHeld(piece, pose)
+  let best: { mask: Mask; gain: number; rank: number } | undefined
+  for (const mask of piece.places.get(tray)?.keys() ?? []) {
+    const gain = on && piece.kind !== 'pick' ? gainOf(open, on, mask) : 0
+    const rank = 2 * gain + (sameSquares(held, mask) ? 1 : 0)
+    if (!best || rank > best.rank) best = { mask, gain, rank }
+  }
+  return best
+}
+
+/** The option a piece on these squares would be, legal or not: asked about, it tells its reason. */
+export const idAt = (piece: Holdable, tray: TrayId, mask: Mask): string => {
+  const found = piece.places.get(tray)?.get(mask)
+  if (found !== undefined) return found
+  if (piece.kind === 'base' || piece.kind === 'pick') return `${piece.key} ${squaresName(mask).slice(0, 2)}`
+  return `${piece.key} ${tray} ${squaresName(mask)}`
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import type { BoardProps } from '../../types.ts'
+import { aimOf, wayAfter, wayMeant } from './aim.ts'
+import { holdNow, setHold } from './hold.ts'
+import type { Placing } from './usePlacing.ts'
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+}
+const WRITING = 'input, select, textarea, [contenteditable], dialog, .menu'
+/** They keep their own arrows and Enter. */
+const CONTROLS = 'a, button, summary, [role="button"], .panzoom, .options, .subjects'
+
+/** Turns the tower or hero that is being aimed, and shows it. */
+export const turnAim = (board: BoardProps, by: 1 | 3): boolean => {
+  const { site, turn } = holdNow()
+  const aim = aimOf(board, site)
+  const meant = aim && wayMeant(aim, turn)
+  const next = aim && meant && wayAfter(aim, meant.turn, by)
+  if (!next) return false
+  setHold({ turn: next.turn })
+  board.point(next.id)
+  return true
+}
+
+interface Hand {
+  readonly board: BoardProps
+  readonly placing: Placing
+}
+
+/** Turning and mirroring; R never reaches the shell while something is in hand, where it would begin the turn anew. */
+const turnKey = ({ board, placing }: Hand, key: string, back: boolean): boolean => {
+  const { piece } = placing
+  const isFree = piece?.kind === 'tile' && piece.turn === 'free'
+  if (key === 'r') {
+    if (isFree) placing.turn(back ? 3 : 1)
+    return piece !== undefined || turnAim(board, back ? 3 : 1)
+  }
+  if (key !== 'm' || !isFree) return false
+  placing.mirror()
+  return true
+}
+
+/** What a key does here; false: it is none of the board's. */
+const press = (hand: Hand, event: KeyboardEvent): boolean => {
+  const key = event.key.toLowerCase()
+  if (key === 'f') {
+    setHold({ forecast: !holdNow().forecast })
+    return true
+  }
+  if (turnKey(hand, key, event.shiftKey)) return true
+  const { placing } = hand
+  if (!placing.piece) return false
+  const target = event.target instanceof Element ? event.target : undefined
+  if (!target?.closest('.zoom-grid') && target?.closest(CONTROLS)) return false
+  const arrow = ARROWS[event.key]
+  if (arrow) placing.step(...arrow)
+  else if (event.key === 'Enter' && hand.board.selected === undefined) placing.place()
+  else return false
+  return true
+}
+
+/** The board's own keys: letters act wherever the focus is, arrows and Enter unless a control has it. */
+export const useBoardKeys = (board: BoardProps, placing: Placing) => {
+  const latest = useRef<Hand>({ board, placing })
+  useEffect(() => {
+    latest.current = { board, placing }
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest(WRITING)) return
+      if (press(latest.current, event)) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,159 @@
+import { useMemo } from 'react'
+import type { BoardProps } from '../../types.ts'
+import type { TrayId } from '../content/ids.ts'
+import type { Turn } from '../content/types.ts'
+import { trayNamed } from '../knowledge/trays.ts'
+import type { Mask } from '../rules/state.ts'
+import { type Hold, holdNow, isTouching, setHold, useHold } from './hold.ts'
+import { bestPlace, gripAt, type Holdable, holdablesOf, idAt, maskHeld, poseFor, squaresHeld } from './pieces.ts'
+import { openOf } from './read.ts'
+import type { Square } from './tiles.tsx'
+
+/** The piece over the squares of a tray: where it would lie, and the option that puts it there. */
+export interface GhostPiece {
+  readonly piece: Holdable
+  readonly tray: TrayId
+  readonly mask: Mask
+  readonly id: string
+  readonly legal: boolean
+  /** Nobody has pointed at these squares: it is only the place that covers the most. */
+  readonly proposed: boolean
+}
+export interface Placing {
+  readonly pieces: readonly Holdable[]
+  readonly piece: Holdable | undefined
+  readonly tray: TrayId | undefined
+  /** Trays that a piece can go on. */
+  readonly trays: readonly TrayId[]
+  readonly ghost: GhostPiece | undefined
+  take(key: string): void
+  look(tray: TrayId): void
+  pointAt(tray: TrayId, square: Square): void
+  leave(): void
+  turn(by: 1 | 3): void
+  mirror(): void
+  step(dx: number, dy: number): void
+  /** What a press on a square comes to: a finger points with the first tap and places with the second. */
+  press(tray: TrayId, square: Square): void
+  place(): void
+}
+
+const pieceHeld = (pieces: readonly Holdable[], hold: Hold) => pieces.find(({ key }) => key === hold.piece) ?? pieces[0]
+
+const trayHeld = (piece: Holdable | undefined, hold: Hold): TrayId | undefined => {
+  if (!piece) return undefined
+  if (hold.tray !== undefined && piece.places.has(hold.tray)) return hold.tray
+  return piece.places.keys().next().value
+}
+
+/** The piece in hand, over the square pointed at; else where it covers the most. */
+export const ghostOf = (
+  board: Pick<BoardProps, 'view' | 'options'>,
+  pieces: readonly Holdable[],
+  hold: Hold,
+): GhostPiece | undefined => {
+  const piece = pieceHeld(pieces, hold)
+  const tray = trayHeld(piece, hold)
+  if (!piece || tray === undefined) return undefined
+  const isPointed = hold.at !== undefined && hold.of === board.view
+  const mask =
+    isPointed && hold.at
+      ? piece.kind === 'pick'
+        ? pickAt(piece, tray, hold.at)
+        : maskHeld(squaresHeld(piece, hold.pose), hold.at)
+      : bestPlace(openOf(board.view), piece, tray, hold.pose)?.mask
+  if (mask === undefined) return undefined
+  const id = idAt(piece, tray, mask)
+  return { piece, tray, mask, id, legal: piece.places.get(tray)?.has(mask) ?? false, proposed: !isPointed }
+}
+
+/** The tile under the hand, where one of those that lie there is chosen. */
+const pickAt = (piece: Holdable, tray: TrayId, [x, y]: Square): Mask | undefined => {
+  const bit = 1 << (5 * y + x)
+  for (const mask of piece.places.get(tray)?.keys() ?? []) if ((mask & bit) !== 0) return mask
+  return undefined
+}
+
+/** What the hand can do with pieces and trays while something is placed. */
+export const usePlacing = (board: BoardProps): Placing => {
+  const hold = useHold()
+  const { view, options } = board
+  const pieces = useMemo(() => holdablesOf({ view, options }), [view, options])
+  const ghost = useMemo(() => ghostOf({ view, options }, pieces, hold), [view, options, pieces, hold])
+  const piece = pieceHeld(pieces, hold)
+  const trays = useMemo(() => [...new Set(pieces.flatMap(({ places }) => [...places.keys()]))], [pieces])
+  return { pieces, piece, tray: trayHeld(piece, hold), trays, ghost, ...handOf(board, pieces) }
+}
+
+export const handOf = (board: BoardProps, pieces: readonly Holdable[]) => {
+  const ghostNow = () => ghostOf(board, pieces, holdNow())
+  const tell = () => board.point(ghostNow()?.id)
+  const pointAt = (tray: TrayId, square: Square) => {
+    const now = holdNow()
+    if (now.of === board.view && now.tray === tray && now.at?.[0] === square[0] && now.at[1] === square[1]) return
+    setHold({ ...pieceFor(pieces, tray), tray, at: square, of: board.view })
+    tell()
+  }
+  const place = () => {
+    const ghost = ghostNow()
+    if (!ghost) return
+    if (ghost.legal) board.choose(ghost.id)
+    else board.point(ghost.id)
+  }
+  return {
+    take: (key: string) => {
+      setHold({ piece: key, at: undefined })
+    },
+    look: (tray: TrayId) => setHold({ ...pieceFor(pieces, tray), tray, at: undefined }),
+    pointAt,
+    leave: () => {
+      setHold({ at: undefined })
+      board.point(undefined)
+    },
+    /** Turned about the square by which it is held. */
+    turn: (by: 1 | 3) => {
+      const { pose } = fixed(board, pieces)
+      setHold({ pose: { ...pose, turn: ((pose.turn + by) % 4) as Turn } })
+      tell()
+    },
+    mirror: () => {
+      const { pose } = fixed(board, pieces)
+      setHold({ pose: { ...pose, mirrored: !pose.mirrored } })
+      tell()
+    },
+    step: (dx: number, dy: number) => {
+      const before = ghostNow()
+      if (!before) return
+      const [x, y] = fixed(board, pieces).at ?? gripAt(before.mask)
+      setHold({ at: [Math.max(0, Math.min(4, x + dx)), Math.max(0, Math.min(4, y + dy))] })
+      tell()
+    },
+    press: (tray: TrayId, square: Square) => {
+      const before = ghostNow()
+      const held = before && !before.proposed && before.tray === tray && (before.mask & bitAt(square)) !== 0
+      pointAt(tray, square)
+      if (!isTouching() || held) place()
+    },
+    place,
+  }
+}
+
+const bitAt = ([x, y]: Square) => 1 << (5 * y + x)
+
+/** A tray that the piece in hand cannot go on is meant for one that can. */
+const pieceFor = (pieces: readonly Holdable[], tray: TrayId): { piece?: string } => {
+  const now = pieceHeld(pieces, holdNow())
+  if (!now || now.places.has(tray)) return {}
+  const other = pieces.find(({ places }) => places.has(tray))
+  return other ? { piece: other.key } : {}
+}
+
+/** The proposed place becomes the one that is held, before it is moved or turned. */
+const fixed = (board: BoardProps, pieces: readonly Holdable[]): Hold => {
+  const now = holdNow()
+  const ghost = ghostOf(board, pieces, now)
+  if (!ghost?.proposed || !trayNamed(openOf(board.view), ghost.tray)) return now
+  const { piece, tray, mask } = ghost
+  setHold({ piece: piece.key, tray, at: gripAt(mask), of: board.view, pose: poseFor(piece, mask, now.pose) })
+  return holdNow()
+}

@@ -1,0 +1,77 @@
+import { UNIT_IDS } from '../content/heroes.ts'
+import { allEnds, whyNotAct } from '../knowledge/heroes.ts'
+import type { Seat } from '../rules/state.ts'
+import { type Field, fieldOf, type Open } from './field.ts'
+import { type Arsenal, arsenalOf, type Needs, needsOf, towerWorth } from './hands.ts'
+import { heroPlans, landings } from './heroPlans.ts'
+import { type Ground, groundOf } from './lay.ts'
+import { passesOf, type Scored } from './passes.ts'
+import { BENCH_WORTH, POINTS } from './points.ts'
+import { spellPlays } from './spellPlays.ts'
+import { towerPlays } from './towerPlays.ts'
+
+/** All that is worked out once for a position. */
+export interface Outlook {
+  readonly field: Field
+  readonly ground: Ground
+  readonly arsenal: Arsenal
+  readonly needs: Needs
+}
+export const outlookOf = (open: Open): Outlook => {
+  const field = fieldOf(open)
+  return { field, ground: groundOf(field), arsenal: arsenalOf(open), needs: needsOf(open) }
+}
+
+/** Attacks and moves come first; what nobody needs for them is passed; then one is ready. */
+export interface Act extends Scored {
+  readonly tier: 'attack' | 'pass' | 'ready'
+}
+const TIERS: readonly Act['tier'][] = ['attack', 'pass', 'ready']
+const inOrder = (a: Act, b: Act): number => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.score - a.score
+
+/** What a seat can do in phase 2 that is worth doing, the best first. An attack counts for what it gains over passing. */
+export const actsOf = ({ field, ground, arsenal, needs }: Outlook, seat: Seat): Act[] => {
+  const { open } = field
+  const acts: Act[] = [{ id: 'ready', tier: 'ready', score: 0 }]
+  for (const tower of new Set(open.hands[seat])) {
+    const [pass] = passesOf(open, seat, tower, arsenal, needs)
+    const passed = pass === undefined || pass.score <= POINTS.least ? 0 : pass.score
+    if (pass !== undefined && passed > 0) acts.push({ id: pass.id, tier: 'pass', score: passed })
+    const price = towerWorth(arsenal, needs, seat, tower)
+    const [play] = towerPlays(field, ground, seat, tower, price)
+    const gain = (play?.score ?? 0) - POINTS.passing * passed
+    if (gain > POINTS.least) acts.push({ id: `tower ${tower}`, tier: 'attack', score: gain })
+  }
+  for (const unit of UNIT_IDS) {
+    const hero = open.heroes[unit]
+    if (hero?.seat !== seat || hero.played) continue
+    if (hero.place === 'bench') {
+      if (unit === 'wildcat') continue
+      const [landing] = landings(field, ground, unit, allEnds(open), true)
+      const keep = BENCH_WORTH * Math.min(1, (field.time - 1) / 4)
+      if (landing !== undefined && landing.score > keep)
+        acts.push({ id: `bench ${unit}`, tier: 'attack', score: landing.score - keep })
+    } else if (whyNotAct(open, unit, 'activate') === undefined) {
+      const [plan] = heroPlans(field, ground, unit, false, false)
+      if (plan !== undefined && plan.score > POINTS.least)
+        acts.push({ id: `hero ${unit}`, tier: 'attack', score: plan.score })
+    }
+  }
+  for (const { id, score } of spellPlays(field, ground, seat, arsenal, needs))
+    if (score > POINTS.least) acts.push({ id, tier: 'attack', score })
+  return acts.sort(inOrder)
+}
+
+/** Of these seats, whose act comes first: the others then know what is left to do. */
+export const firstToAct = (open: Open, seats: readonly Seat[]): Seat | undefined => {
+  let best: Act | undefined
+  let first: Seat | undefined
+  const outlook = outlookOf(open)
+  for (const seat of seats) {
+    const [act] = actsOf(outlook, seat)
+    if (act === undefined || (best !== undefined && inOrder(act, best) >= 0)) continue
+    best = act
+    first = seat
+  }
+  return first
+}

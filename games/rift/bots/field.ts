@@ -1,0 +1,142 @@
+import { BOSSES } from '../content/bosses.ts'
+import type { BossId, TrayId } from '../content/ids.ts'
+import { SPAWNS } from '../content/sites.ts'
+import { livesOf } from '../knowledge/bosses.ts'
+import { type KingdomMap, mapIn } from '../knowledge/map.ts'
+import { activationOrder, isBlocked, isHeld, stormTrayOf } from '../knowledge/order.ts'
+import { basesOn, type Face, faceOf, isCleared, tilesOn, topAt } from '../knowledge/trays.ts'
+import type { Cell, Mask, Now } from '../rules/state.ts'
+
+export type Open = Now['open']
+export type SeenTray = Open['trays'][number]
+
+/** A tray as a planner sees it: masks, and how far it has to go. */
+export interface Target {
+  readonly index: number
+  readonly id: TrayId
+  readonly at: Cell
+  readonly tray: SeenTray
+  readonly face: Face
+  readonly isTop: boolean
+  readonly tiles: Mask
+  readonly soldiers: Mask
+  readonly bases: Mask
+  /** Moves into the kingdom. */
+  readonly moves: number
+  /** Held trays that it would bypass with its next move. */
+  readonly skips: number
+  /** By a storm: it heals, has speed, never has speed, does not move. */
+  readonly mends: boolean
+  readonly rushes: boolean
+  readonly slow: boolean
+  readonly stays: boolean
+  /** Squares on the life cards that follow. */
+  readonly later: number
+}
+
+/** The position as far as attacks matter, made once for many questions. */
+export interface Field {
+  readonly open: Open
+  readonly map: KingdomMap
+  readonly targets: readonly Target[]
+  /** By space: the tray that can be attacked there. */
+  readonly tops: readonly (Target | undefined)[]
+  /** Rounds the game will still last, this one included. */
+  readonly time: number
+  /** The next portal that falls wins the game. */
+  readonly isLastPortal: boolean
+}
+
+export const fieldOf = (open: Open): Field => {
+  const map = mapIn(open)
+  const stormy = open.storm === undefined ? undefined : stormTrayOf(open, activationOrder(open))
+  const targets: Target[] = []
+  const tops: (Target | undefined)[] = []
+  for (const tray of open.trays) {
+    const target = targetOf(open, map, tray, targets.length, stormy)
+    targets.push(target)
+    if (target.isTop) tops[tray.at] = target
+  }
+  const time = timeLeft(open)
+  const left = open.portals.total - open.portals.destroyed
+  return { open, map, targets, tops, time, isLastPortal: open.mode === 'scenario' && open.bossBeaten && left === 1 }
+}
+
+const targetOf = (
+  open: Open,
+  map: KingdomMap,
+  tray: SeenTray,
+  index: number,
+  stormy: TrayId | undefined,
+): Target => {
+  const face = faceOf(tray)
+  const { storm } = open
+  return {
+    index,
+    id: tray.id,
+    at: tray.at,
+    tray,
+    face,
+    isTop: topAt(open, tray.at) === tray,
+    tiles: tilesOn(tray),
+    soldiers: tray.soldiers,
+    bases: basesOn(open, tray),
+    moves: map.movesLeft(tray.at),
+    skips: face.flying ? 0 : skipsOf(open, map, tray.at),
+    mends: storm === 'PS03' && stormy === tray.id,
+    rushes: (storm === 'PS01' && stormy === tray.id) || (storm === 'PS05' && face.isPortal),
+    slow: storm === 'PS02',
+    stays: storm === 'PS04' && face.isPortal,
+    later: laterSquares(open, tray),
+  }
+}
+
+const skipsOf = (open: Open, map: KingdomMap, at: Cell): number => {
+  let skips = 0
+  for (let cell = map.next(at); cell >= 0; cell = map.next(cell)) {
+    const other = topAt(open, cell)
+    const stands = other !== undefined && isHeld(open, other) && !isCleared(open, other)
+    if (!stands && !isBlocked(open, cell)) break
+    skips++
+  }
+  return skips
+}
+
+const laterSquares = (open: Open, { id, life }: SeenTray): number => {
+  if (life === undefined) return 0
+  let squares = 0
+  const lives = BOSSES[id as BossId].lives
+  for (let i = life + 1; i < livesOf(open, id); i++)
+    for (const row of lives[i] ?? []) for (const letter of row) if (letter !== '.') squares++
+  return squares
+}
+
+/** Rounds from the coming of the last portal or boss to its end, and of the endless mode as far as anybody plans. */
+const KILL = 2
+const BOSS_KILL = 4
+const FAR = 7
+/** A blocked stack waits for its pathbreaker. */
+const BLOCKED = 2
+
+/** How long the game will last by what the stacks still hold (the lists are public). */
+export const timeLeft = (open: Open): number => {
+  const limit = open.roundLimit > 0 ? Math.max(1, open.roundLimit - open.round + 1) : FAR + FAR
+  if (open.mode === 'storm') return Math.min(FAR, limit)
+  let time = 1
+  for (const spawn of SPAWNS) {
+    const slots = open.slots[spawn] ?? []
+    let wait = 0
+    for (const { spawn: other, front } of mapIn(open).spawns)
+      if (other === spawn && isBlocked(open, front)) wait = BLOCKED
+    slots.forEach((slot, i) => {
+      if (slot[0] === 'P') time = Math.max(time, i + 2 + wait + KILL)
+      if (slot[0] === 'B') time = Math.max(time, i + 2 + wait + BOSS_KILL)
+    })
+  }
+  for (const tray of open.trays) {
+    const { isPortal, isBoss } = faceOf(tray)
+    if (isPortal) time = Math.max(time, KILL)
+    if (isBoss) time = Math.max(time, 1 + livesOf(open, tray.id) - (tray.life ?? 0))
+  }
+  return Math.min(time, limit)
+}

@@ -1,0 +1,122 @@
+import type { AbilityId, HeroId, SpellId, TowerId } from '../content/ids.ts'
+
+/** What things are worth, in points: a square to be covered in the far future costs a little less than one. */
+export const POINTS = {
+  /** Losing the game, and winning it. */
+  lost: 150,
+  won: 150,
+  /** A heart of the kingdom, and what it is worth more when few are left. */
+  heart: 3,
+  lastHearts: 5,
+  crystal: 2,
+  /** How dear crystals are in the shop, where they are spent for good. */
+  thrift: 0.5,
+  /** Squares harder to cover: they resist one type, both, or nothing but tiles covers them; and one without neighbours. */
+  resistant: 0.25,
+  immune: 0.6,
+  deadly: 0.1,
+  lonely: 0.2,
+  /** Under a hero's base: half covered, since the hero may stay. */
+  underBase: 0.5,
+  /** Tiles that will be thrown off unless somebody covers the healer. */
+  healing: 0.3,
+  /** Hordes that cannot reach the exit before the end. */
+  tooLate: 0.25,
+  portalClosed: 8,
+  lifeCleared: 12,
+  /** A tower in hand, per square it covers in a round and round to come. */
+  tower: 0.4,
+  /** Squares of portals that no tower in hand can cover. */
+  shortage: 1.6,
+  health: 0.8,
+  lastHealth: 3,
+  abilityUp: 2,
+  onMap: 1,
+  /** A space further from the nearest horde. */
+  step: 0.25,
+  /** A site that a hero or a tower takes from others. */
+  site: 0.3,
+  siteTaken: 1.5,
+  /** A dot that an attack may bring on a horde beside the hero. */
+  dot: 1,
+  /** How much of what passing would gain an attack must make up for. */
+  passing: 1,
+  /** Less is not worth an action. */
+  least: 0.05,
+}
+
+/** By rounds until a tray is in the kingdom: the share of its price that an uncovered square of a horde costs. */
+export const HORDE_RISK: readonly number[] = [1, 0.62, 0.46, 0.38, 0.33, 0.3, 0.28, 0.26, 0.25, 0.24, 0.23]
+/** The same for portals and bosses: what it costs that they are there, and each square that is left. */
+export const PORTAL_BASE: readonly number[] = [150, 25, 13, 8, 5.5, 4, 3, 2.5, 2, 1.8, 1.6]
+export const PORTAL_SQUARE: readonly number[] = [9, 9, 5.5, 3.8, 2.8, 2.2, 1.8, 1.6, 1.4, 1.3, 1.2]
+
+/** Squares that a tower covers in a round, by and large. */
+export const POWER: Readonly<Record<TowerId, number>> = {
+  archer: 1.7,
+  marksmen: 2.7,
+  sharpshooter: 4.3,
+  'ranger-hideout': 6,
+  'musketeer-garrison': 5.6,
+  mage: 2.2,
+  adept: 3.2,
+  wizard: 4.7,
+  'arcanic-wizard': 7,
+  'sorcerer-wizard': 6.4,
+  bombard: 1.8,
+  artillery: 3.4,
+  howitzer: 5,
+  'big-bertha': 7,
+  'tesla-tower': 7,
+  militia: 1.4,
+  footmen: 2.6,
+  knights: 3.8,
+  'holy-order': 4.6,
+  'barbarian-hall': 5.2,
+}
+
+/** What a spell should bring at least while the game is still long. */
+export const SPELL_WORTH: Readonly<Record<SpellId, number>> = {
+  'rain-of-fire': 4,
+  reinforcements: 5,
+  thunderbolt: 5,
+  'lightning-bolt': 5,
+  'gem-of-timewarp': 8,
+  'hand-of-midas': 4,
+}
+/** What a hero of the bench should bring. */
+export const BENCH_WORTH = 7
+
+/** Whom and what a bot takes, the best first. */
+export const HEROES_LIKED: readonly HeroId[] = ['magnus', 'ignus', 'malik', 'alleria', 'lilith']
+export const SPELLS_LIKED: readonly SpellId[] = [
+  'hand-of-midas',
+  'gem-of-timewarp',
+  'reinforcements',
+  'lightning-bolt',
+  'thunderbolt',
+  'rain-of-fire',
+]
+/** How much an ability adds to what a basic attack does. */
+export const ABILITY_WORTH: Readonly<Record<AbilityId, number>> = {
+  multishot: 3,
+  'like-the-wind': 2,
+  'call-of-the-wild': 2.2,
+  'do-you-bleed': 2,
+  'infernal-wheel': 2.2,
+  'reapers-harvest': 3.5,
+  'heavenly-chaos': 3.4,
+  resurrection: 1.5,
+  'hammer-time': 1.5,
+  earthquake: 3,
+  'hammer-smash': 3.2,
+  'cant-touch-this': 1,
+  'hocus-pocus': 2,
+  mirage: 3.4,
+  'knowledge-is-power': 2.5,
+  'arcanic-storm': 3.6,
+  'flaming-frenzy': 1.6,
+  'fire-and-brimstone': 2,
+  'surge-of-flames': 1.5,
+  'lets-burn': 2.8,
+}

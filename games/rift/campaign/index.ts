@@ -1,0 +1,3 @@
+import './campaign.css'
+
+export { Campaign } from './Campaign.tsx'

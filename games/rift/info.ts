@@ -1,0 +1,63 @@
+import type { GameInfo, Setting } from '../types.ts'
+
+const SCENARIOS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+/** What is agreed before a table opens; in the endless mode `scenario` names the map. */
+const settings: readonly Setting[] = [
+  { id: 'scenario', kind: 'choice', values: SCENARIOS, standard: 1, modes: ['scenario'] },
+  { id: 'scenario', kind: 'choice', values: SCENARIOS, standard: 5, modes: ['storm'] },
+  {
+    id: 'difficulty',
+    kind: 'choice',
+    values: ['story', 'casual', 'normal', 'veteran', 'impossible'],
+    standard: 'normal',
+  },
+  { id: 'storms', kind: 'switch', standard: false, advanced: true, modes: ['scenario'] },
+  {
+    id: 'roundLimit',
+    kind: 'choice',
+    values: [0, 10, 15, 20, 40],
+    standard: 0,
+    advanced: true,
+    house: true,
+    modes: ['scenario'],
+  },
+  {
+    id: 'roundLimit',
+    kind: 'choice',
+    values: [0, 10, 15, 20],
+    standard: 0,
+    advanced: true,
+    house: true,
+    modes: ['storm'],
+  },
+]
+
+/** What the apps must know of Rift before they load it. */
+export const rift: GameInfo = {
+  id: 'rift',
+  modes: [
+    { id: 'scenario', players: { min: 1, max: 4 }, together: true },
+    { id: 'storm', players: { min: 1, max: 4 }, together: true },
+  ],
+  settings,
+  minutes: 60,
+  colour: 'sapphire',
+  bots: ['random', 'greedy', 'skilled'],
+  parts: {
+    game: async () => (await import('./index.ts')).game,
+    rules: async () => {
+      const [{ game }, { evaluation, botMayAnswer }] = await Promise.all([
+        import('./index.ts'),
+        import('./bots/index.ts'),
+      ])
+      return { game, evaluation, botMayAnswer }
+    },
+    text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
+    board: async () => import('./board/index.ts'),
+    art: async () => import('./board/Art.tsx'),
+    campaign: async () => import('./campaign/index.ts'),
+    rulebook: async language =>
+      (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
+  },
+}

@@ -1,0 +1,76 @@
+import type { Decision, Game, Option, Random, Setup, Table } from '@tabletome/engine'
+import { sfc32, start } from '@tabletome/engine'
+import type { TrayId } from '../content/ids.ts'
+import { game } from '../index.ts'
+import { cellNamed } from '../knowledge/cells.ts'
+import { usualCell } from '../knowledge/displacing.ts'
+import { count, maskNamed } from '../knowledge/shapes.ts'
+import { coverOf, faceOf, trayNamed } from '../knowledge/trays.ts'
+import type { Rift, Seat } from '../rules/state.ts'
+
+type Asked = Decision<Seat>
+
+/** The same game with so many hearts that chance players see late rounds. */
+export const withHearts = (hearts: number): Game<Rift> => ({
+  ...game,
+  start: setup => {
+    const begun = game.start(setup)
+    begun.open.hearts = hearts
+    begun.open.heartsOf = hearts
+    return begun
+  },
+})
+
+/** Plays everything at hand, covers as many enemies as it can, and steps aside where P15 says; the rest is chance. */
+export const sturdyChoice = (table: Table<Rift>, { choice, options }: Asked, random: Random): string => {
+  if (choice === 'displace') return usual(table, options)
+  if (choice === 'place') return best(table, options, random)
+  if (choice === 'act' || choice === 'shop') {
+    const deeds = options.filter(({ id }) => /^(tower|hero|spell|bench|buy) /.test(id))
+    return deeds.length === 0 ? 'ready' : any(deeds, random)
+  }
+  return any(options, random)
+}
+
+const any = (options: readonly Option[], random: Random): string => options[random.below(options.length)]?.id ?? ''
+
+export const usual = (table: Table<Rift>, options: readonly Option[]): string => {
+  const cells = options.map(({ id }) => cellNamed(id.slice(3)) ?? -1)
+  const cell = usualCell(table.state.open, cells)
+  return options[cells.indexOf(cell)]?.id ?? ''
+}
+
+const best = (table: Table<Rift>, options: readonly Option[], random: Random): string => {
+  const { open } = table.state
+  let most = -1
+  let found: Option[] = []
+  for (const option of options) {
+    const [, id = '', squares = ''] = option.id.split(' ')
+    const tray = trayNamed(open, id as TrayId)
+    const worth = tray ? count(maskNamed(squares) & faceOf(tray).squares & ~coverOf(open, tray)) : 0
+    if (worth > most) found = []
+    if (worth >= most) found.push(option)
+    most = Math.max(most, worth)
+  }
+  return any(found, random)
+}
+
+/** A whole game; `before` sees each answer that is about to be given and may give it itself by returning true. */
+export const sturdyGame = (
+  hearts: number,
+  setup: Setup,
+  seed: string,
+  before: (table: Table<Rift>, asked: Asked, option: string, random: Random) => boolean,
+): Table<Rift> => {
+  const table = start(withHearts(hearts), setup, sfc32(`${seed} deal`))
+  const random = sfc32(`${seed} answers`)
+  for (let answers = 0; table.outcome === undefined; answers++) {
+    if (answers > 20_000) throw new Error(`"${seed}" does not end`)
+    const asked = table.decisions.filter(({ seat }) => table.waiting.includes(seat))
+    const decision = asked[random.below(asked.length)]
+    if (decision === undefined) throw new Error('nobody is asked')
+    const option = sturdyChoice(table, decision, random)
+    if (!before(table, decision, option, random)) table.answer(decision.seat, option)
+  }
+  return table
+}

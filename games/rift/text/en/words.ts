@@ -1,0 +1,32 @@
+import { ask } from './ask.ts'
+import { board } from './board.ts'
+import { campaign } from './campaign.ts'
+import * as texts from './cards.ts'
+import { causes } from './causes.ts'
+import { changes, describe } from './describe.ts'
+import { log } from './log.ts'
+import * as names from './names.ts'
+import { options, why } from './options.ts'
+import { reasons } from './reasons.ts'
+import { about, settings } from './settings.ts'
+
+export const words = {
+  about,
+  settings,
+  board,
+  campaign,
+  names,
+  texts,
+  causes,
+  describe,
+  changes,
+  log,
+  ask,
+  options,
+  why,
+  reasons,
+  /** Between a name and what is said about it. */
+  colon: ': ',
+  /** The last touch on every line. */
+  typeset: (text: string) => text,
+}

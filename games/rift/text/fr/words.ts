@@ -1,0 +1,35 @@
+import type { Words } from '../words.ts'
+import { ask } from './ask.ts'
+import { board } from './board.ts'
+import { campaign } from './campaign.ts'
+import * as texts from './cards.ts'
+import { causes } from './causes.ts'
+import { changes, describe } from './describe.ts'
+import { log } from './log.ts'
+import * as names from './names.ts'
+import { options, why } from './options.ts'
+import { reasons } from './reasons.ts'
+import { about, settings } from './settings.ts'
+
+/** High punctuation does not stand at the start of a line. */
+const typeset = (text: string) =>
+  text.replace(/ +:| *([;!?%»])/g, (_, mark: string | undefined) => `\u00a0${mark ?? ':'}`).replace(/« */g, '«\u00a0')
+
+export const words: Words = {
+  about,
+  settings,
+  board,
+  campaign,
+  names,
+  texts,
+  causes,
+  describe,
+  changes,
+  log,
+  ask,
+  options,
+  why,
+  reasons,
+  colon: ' : ',
+  typeset,
+}

@@ -1,0 +1,196 @@
+import type { OptionText } from '../../../types.ts'
+import { HEROES } from '../../content/heroes.ts'
+import type { ShapeId, SiteId, TowerId, TrayId } from '../../content/ids.ts'
+import type { EnemyAbility } from '../../content/types.ts'
+import { ABILITIES } from '../../content/abilities.ts'
+import { cellName, turnOf, type Way } from '../../knowledge/cells.ts'
+import { adjacentHordes } from '../../knowledge/heroes.ts'
+import { count, maskNamed } from '../../knowledge/shapes.ts'
+import { isCompulsory, placesOf } from '../../knowledge/targets.ts'
+import { piecesOf } from '../../knowledge/towers.ts'
+import { coverOf, faceOf, trayNamed } from '../../knowledge/trays.ts'
+import type { Mask, Placing } from '../../rules/state.ts'
+import { isTray, type TrayView } from '../read.ts'
+import { type At, below, type More, optionText, squaresText } from './at.ts'
+
+/** What covering those squares does to a tray. */
+export interface Covered {
+  /** Enemies that are now wholly covered. */
+  readonly enemies: number
+  readonly squares: number
+  readonly left: number
+  /** Icons that are no longer visible. */
+  readonly stops: readonly EnemyAbility[]
+}
+const ICONS: readonly EnemyAbility[] = ['heal', 'speed', 'deadEye']
+
+export const coveredBy = (open: At['open'], tray: TrayView, mask: Mask): Covered => {
+  const face = faceOf(tray)
+  const before = coverOf(open, tray)
+  const after = before | mask
+  let enemies = 0
+  let left = 0
+  for (const enemy of face.enemies) {
+    if ((enemy.mask & ~after) !== 0) left++
+    else if ((enemy.mask & ~before) !== 0) enemies++
+  }
+  const stops = ICONS.filter(icon => (face[icon] & ~before) !== 0 && (face[icon] & ~after) === 0)
+  return { enemies, left, squares: count(mask & face.squares), stops }
+}
+
+/** “covers 2 enemies, 5 left, no more healing”. */
+export const coverWhy = ({ words: { why }, open }: At, tray: TrayView, mask: Mask): (string | undefined)[] => {
+  const { enemies, squares, left, stops } = coveredBy(open, tray, mask)
+  return [
+    enemies === 0 && squares > 0 ? why.touches(squares) : why.covers(enemies),
+    why.left(left),
+    stops.includes('heal') ? why.stopsHeal : undefined,
+    stops.includes('speed') ? why.stopsSpeed : undefined,
+    stops.includes('deadEye') ? why.stopsDeadEye : undefined,
+  ]
+}
+
+const onTray = ({ words, open }: At, id: TrayId): More => {
+  const tray = trayNamed(open, id)
+  return { group: words.options.trayGroup(id, tray ? cellName(tray.at) : ''), subject: `tray ${id}` }
+}
+
+/** A tower that puts anything on a portal is lost; once is enough (RIFT-PORTAL-04). */
+const portalWhy = ({ words: { why }, open }: At, tray: TrayView): string | undefined => {
+  const by = open.placing?.by
+  if (by?.kind !== 'tower' || !faceOf(tray).isPortal) return undefined
+  return why.losesTower(by.tower)
+}
+const isNewLoss = ({ open }: At, tray: TrayView): boolean =>
+  open.placing?.by.kind === 'tower' &&
+  faceOf(tray).isPortal &&
+  !open.placing.placed.some(placed => placed.tray.startsWith('P'))
+
+/** Tiles that some attacks add for what their first tile lies on (RIFT-MALIK-01, -05, RIFT-IGNUS-01…03, RIFT-RULING-37). */
+const bonusWhy = ({ words: { why }, open }: At, tray: TrayView, what: ShapeId, mask: Mask): string | undefined => {
+  const { placing } = open
+  if (placing?.by.kind !== 'hero' || placing.placed.length > 0) return undefined
+  const { hero, as } = placing.by
+  const first = as === 'basic' ? (hero === 'wildcat' ? undefined : HEROES[hero].basic.tiles[0]) : ABILITIES[as].tiles[0]
+  if (what !== first) return undefined
+  const { enemies, squares } = faceOf(tray)
+  const touched = enemies.filter(enemy => (enemy.mask & mask) !== 0).length
+  const at = open.heroes[hero]?.at ?? -1
+  const hordes = adjacentHordes(open, at).length
+  const tiles = (n: number) => (n > 0 && hordes > 0 ? why.bonusTiles(n) : undefined)
+  if (as === 'basic' && hero === 'malik') return tiles(count(mask & ~squares))
+  if (as === 'basic' && hero === 'ignus') return touched === 2 ? tiles(hordes) : undefined
+  if (as === 'hammer-smash') return tiles(count(mask & squares))
+  if (as === 'fire-and-brimstone') return touched === 3 ? tiles(2) : undefined
+  return as === 'flaming-frenzy' && touched === 3 ? why.bonusHeal : undefined
+}
+
+/** `I2 H07 a1a2`. */
+export const tileText = (at: At, what: ShapeId, id: string, squares: string): OptionText => {
+  const { words, open } = at
+  const tray = isTray(id) ? trayNamed(open, id) : undefined
+  if (tray === undefined) return optionText('')
+  const mask = maskNamed(squares)
+  return optionText(
+    words.options.tile(what, squaresText(mask)),
+    [...coverWhy(at, tray, mask), bonusWhy(at, tray, what, mask), portalWhy(at, tray)],
+    {
+      icon: 'place',
+      fold: words.options.folds.squares(what),
+      ...onTray(at, tray.id),
+      ...(isNewLoss(at, tray) ? { tone: 'threat' } : {}),
+    },
+  )
+}
+
+const soldierWhy = (at: At, tray: TrayView, square: string) => [
+  ...coverWhy(at, tray, maskNamed(square)),
+  faceOf(tray).flying ? at.words.why.noHold : at.words.why.holds,
+  portalWhy(at, tray),
+]
+
+/** `soldier H07 a1`, or with an empty supply `move H03 b2 H07 a1`. */
+export const soldierText = (at: At, id: string, square: string): OptionText => {
+  const { words, open } = at
+  const tray = isTray(id) ? trayNamed(open, id) : undefined
+  if (tray === undefined) return optionText('')
+  return optionText(words.options.soldier(square), soldierWhy(at, tray, square), {
+    icon: 'soldier',
+    fold: words.options.folds.squares('soldier'),
+    ...onTray(at, tray.id),
+    ...(isNewLoss(at, tray) ? { tone: 'threat' } : {}),
+  })
+}
+export const soldierMoveText = (at: At, from: string, square: string, id: string, to: string): OptionText => {
+  const { words, open } = at
+  const tray = isTray(id) ? trayNamed(open, id) : undefined
+  if (tray === undefined || !isTray(from)) return optionText('')
+  const left = soldierWhy(at, tray, to)
+  return optionText(words.options.soldierFrom(from, square, to), from === id ? [words.why.holds] : left, {
+    icon: 'soldier',
+    fold: words.options.folds.soldiers,
+    ...onTray(at, tray.id),
+    ...(isNewLoss(at, tray) ? { tone: 'threat' } : {}),
+  })
+}
+
+/** What a tower would do there: the trays it reaches, the best single tile, the portal it would be lost to. */
+const aimOf = (at: At, tower: TowerId, site: SiteId, way: Way) => {
+  const { open, about, view } = at
+  const pieces = piecesOf(open, tower, site, turnOf(way) ?? 0)
+  const placing: Placing = {
+    seat: about.seat ?? view.seat ?? 'p1',
+    by: { kind: 'tower', site, tower },
+    pieces,
+    bound: {},
+    placed: [],
+  }
+  const reached = new Set<TrayId>()
+  let best = 0
+  let soldiers = 0
+  let mustHitPortal = false
+  for (const piece of pieces) {
+    const places = placesOf(open, placing, piece)
+    if (piece.what === 'soldier' && places.length > 0) soldiers++
+    for (const { tray: id, masks } of places) {
+      reached.add(id)
+      const tray = trayNamed(open, id)
+      if (tray === undefined || piece.what === 'soldier') continue
+      for (const mask of masks) best = Math.max(best, coveredBy(open, tray, mask).enemies)
+    }
+    const spared = piece.what === 'soldier' && open.soldiers === 0
+    if (places.length > 0 && !spared && isCompulsory(open, placing, piece))
+      mustHitPortal ||= places.every(({ tray: id }) => id.startsWith('P'))
+  }
+  return { reached: [...reached], best, soldiers: Math.min(soldiers, open.soldiers), mustHitPortal }
+}
+
+/** `c n`: a site and the way the card faces. */
+export const siteText = (at: At, site: SiteId, way: Way): OptionText => {
+  const { words, open, about } = at
+  const { why, options } = words
+  const { tower } = about
+  if (tower === undefined) return optionText('')
+  const { reached, best, soldiers, mustHitPortal } = aimOf(at, tower, site, way)
+  const upon = below(at, site)
+  const names = reached.map(id => {
+    const tray = trayNamed(open, id)
+    return words.names.trayOn(id, tray ? cellName(tray.at) : '')
+  })
+  const hasPortal = reached.some(id => id.startsWith('P'))
+  return optionText(
+    options.siteWay(site, way),
+    [
+      upon === undefined ? undefined : why.upon(upon),
+      reached.length === 0 ? why.noTarget : why.reaches(names),
+      reached.length === 0 ? undefined : soldiers > 0 ? why.placesSoldiers(soldiers) : why.best(best),
+      mustHitPortal ? why.onlyPortal : hasPortal ? why.mayHitPortal : undefined,
+    ],
+    {
+      icon: 'build',
+      group: options.siteGroup(site),
+      subject: `site ${site}`,
+      ...(mustHitPortal ? { tone: 'threat' } : {}),
+    },
+  )
+}
