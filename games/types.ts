@@ -66,6 +66,11 @@ export interface CampaignProps {
   readonly compact: boolean
   /** The newest first. */
   readonly results: readonly CampaignResult[]
+  /** Free play: nothing is locked. Kept with the results. */
+  readonly allOpen: boolean
+  setAllOpen(allOpen: boolean): void
+  /** The day of a result as the reader writes it. */
+  dayOf(at: number): string
   /** Opens a new table with these settings. */
   play(settled: Readonly<Record<string, SettingValue>>): void
 }

@@ -44,6 +44,10 @@ describe('refused imports', () => {
     ['games/a/text/en.ts', "import { Card } from '@tabletome/boardkit'", /is boardkit: text may not/],
     ['games/a/bots/worth.ts', "import { Map } from '../board/Map.tsx'", /is board: gameBots may not/],
     ['games/a/index.ts', "import { Board } from './board/index.ts'", /is board: game may not .* on demand/],
+    ['games/a/text/en.ts', "import { NAMES } from '../../testing/sane.ts'", /is for tests only/],
+    ['games/testing/sane.ts', "import { en } from '../a/text/en.ts'", /is text: gamesTesting may not/],
+    ['games/testing/sane.ts', "import { game } from '../a/index.ts'", /is game: gamesTesting may not/],
+    ['games/testing/sane.ts', "import { Card } from '@tabletome/boardkit'", /is boardkit: gamesTesting may not/],
     ['apps/web/src/App.tsx', "import { play } from '@tabletome/engine/src/play.ts'", /not a public entry/],
     ['apps/web/src/App.tsx', "import { play } from '../../../packages/engine/src/play.ts'", /use its package name/],
     ['apps/web/src/App.tsx', "import { hurt } from '@tabletome/games/a/rules/hurt.ts'", /is rules: web may not/],
@@ -78,6 +82,12 @@ describe('allowed imports', () => {
     [
       'games/a/rules/melee.test.ts',
       "import { given } from '../test/given.ts'\nimport { checkGame } from '@tabletome/engine/testing'",
+    ],
+    ['games/a/text/facts.test.ts', "import { NAMES } from '../../testing/sane.ts'"],
+    ['games/a/text/testing/sane.ts', "import { inBothOf } from '../../../testing/sane.ts'"],
+    [
+      'games/testing/told.ts',
+      "import { foresee } from '@tabletome/engine'\nimport type { GameText } from '../types.ts'\nimport { NAMES } from './sane.ts'",
     ],
     [
       'apps/web/src/App.tsx',

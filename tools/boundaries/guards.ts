@@ -55,17 +55,18 @@ const whyNotTypes = (layer: Layer, there: Layer, path: string): string | undefin
     ? undefined
     : `is rules: ${layer.part} may import types from rules/state.ts only`
 
-/** A test may use all of its own game and whatever its package may, and the testing kits. */
+/** A test may use all of its own game and whatever its package may, and the testing kits; the kit games share knows none. */
 const whyNotInTest = (path: string, layer: Layer, there: Layer, target: string): string | undefined => {
   if (layer.game !== undefined && (there.game === undefined || there.game === layer.game))
     return there.part === 'web' || there.part === 'server' || there.part === 'cli'
       ? `is ${there.part}: a game's tests may not import it`
       : undefined
-  if (workspaceOf(path) === workspaceOf(target)) return undefined
+  const isShared = layer.part === 'gamesTesting'
+  if (!isShared && workspaceOf(path) === workspaceOf(target)) return undefined
   const leave = leaveOf(path, layer)
   if (leave.values.includes(there.part) || leave.types?.includes(there.part)) return undefined
-  if (workspaceOf(path).startsWith('apps/') || workspaceOf(path) === 'bench' || workspaceOf(path) === 'games')
-    return undefined
+  const inside = workspaceOf(path)
+  if (!isShared && (inside.startsWith('apps/') || inside === 'bench' || inside === 'games')) return undefined
   return `is ${there.part}: ${layer.part} may not import it, not even in a test`
 }
 

@@ -7,6 +7,7 @@ export type Part =
   | 'bots'
   | 'boardkit'
   | 'games'
+  | 'gamesTesting'
   | 'game'
   | 'rules'
   | 'content'
@@ -45,6 +46,7 @@ export const LEAVE: Record<Part, Leave> = {
     onDemand: GAME_PARTS,
     outside: REACT,
   },
+  gamesTesting: { values: ['engine', 'games'], outside: ['vitest'] },
   game: {
     values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'gameBots'],
     types: ['games', ...ON_SCREEN],
@@ -62,8 +64,11 @@ export const LEAVE: Record<Part, Leave> = {
   web: { values: PUBLIC, types: ON_SCREEN, onDemand: ON_SCREEN, outside: 'any' },
   server: { values: ['engine', 'match', 'bots', 'games'], outside: 'any' },
   cli: { values: ['engine', 'match', 'bots', 'games', 'server', 'bench'], outside: 'any' },
-  bench: { values: [...PUBLIC, 'server', 'game'], outside: 'any' },
-  tools: { values: [...PUBLIC, ...GAME_PARTS, 'gameTest', 'server', 'cli', 'bench', 'web'], outside: 'any' },
+  bench: { values: [...PUBLIC, 'server', 'game', 'knowledge'], types: ['rules'], outside: 'any' },
+  tools: {
+    values: [...PUBLIC, ...GAME_PARTS, 'gamesTesting', 'gameTest', 'server', 'cli', 'bench', 'web'],
+    outside: 'any',
+  },
 }
 
 /** The stores are where a match meets the disk; everything else in it runs in a browser worker too. */
@@ -76,6 +81,7 @@ const FOLDERS: Record<string, Part> = {
   knowledge: 'knowledge',
   board: 'board',
   builder: 'board',
+  campaign: 'board',
   text: 'text',
   bots: 'gameBots',
   rulebook: 'rulebook',
@@ -90,6 +96,8 @@ export const layerOf = (path: string): Layer => {
   if (top === 'bench') return { part: 'bench' }
   if (top !== 'games') return { part: 'tools' }
   if (third === '') return { part: 'games' }
+  // The kit that the tests of every game share.
+  if (second === 'testing') return { part: 'gamesTesting' }
   // Pure looks at a view, used by rules, board, text and bots alike.
   if (third === 'knowledge.ts') return { part: 'knowledge', game: second }
   return { part: deeper.length > 0 ? (FOLDERS[third] ?? 'game') : 'game', game: second }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const SCREEN_PARTS = /^\.\/(board|builder|text|rulebook)\//
+const SCREEN_PARTS = /^\.\/(board|builder|campaign|text|rulebook)\//
 const GAME_INFO = /\/games\/[^/]+\/info\.ts$/
 const EMPTY = '\0tabletome:empty'
 

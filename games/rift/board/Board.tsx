@@ -1,9 +1,10 @@
 import { PanZoom, type PanZoomHandle } from '@tabletome/boardkit'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardOption, BoardProps } from '../../types.ts'
+import type { SiteId } from '../content/ids.ts'
 import { mapIn } from '../knowledge/map.ts'
 import type { Cell } from '../rules/state.ts'
-import { aimOf, wayMeant } from './aim.ts'
+import { aimOf, isAiming, wayMeant } from './aim.ts'
 import { AimOverlay } from './AimOverlay.tsx'
 import { AimPanel } from './AimPanel.tsx'
 import { cellMarks, CellMarks, LitCells } from './CellMarks.tsx'
@@ -53,9 +54,11 @@ const useCellHand = (board: BoardProps, placing: Placing) => {
           if (pieces.trays.includes(grip.look)) pieces.look(grip.look)
           else setHold({ tray: grip.look, at: undefined })
         }
-        if (grip.site !== undefined) setHold({ site: grip.site })
         // A finger points at a site first: the second tap builds.
-        if (grip.site !== undefined && isTouching() && before.site !== grip.site) return
+        if (grip.site !== undefined && isTouching() && before.site !== grip.site) {
+          setHold({ site: grip.site })
+          return now.setSubject(`site ${grip.site}`)
+        }
         if (grip.menu) setMenu({ element, options: grip.menu, label: element.getAttribute('aria-label') ?? '' })
         if (grip.choose !== undefined) now.choose(grip.choose)
         if (grip.open !== undefined) now.open(grip.open)
@@ -93,13 +96,16 @@ const useAimWheel = (group: RefObject<SVGGElement | null>, board: BoardProps) =>
   }, [group])
 }
 
+/** A site put in focus from the panel is the one that is aimed from. */
+const useSiteInFocus = (subject: string | undefined) =>
+  useEffect(() => {
+    if (subject?.startsWith('site ')) setHold({ site: subject.slice(5) as SiteId })
+  }, [subject])
+
 /** On a phone there is no column beside the board: what is in hand lies below it. */
 const PhoneBench = ({ board, placing }: { board: BoardProps; placing: Placing }) => {
-  const question = choiceOf(board.view)
   if (placing.piece) return <Workbench board={board} />
-  if ((question === 'tower.site' || question === 'hero.face') && board.options.length > 0)
-    return <AimPanel board={board} />
-  return undefined
+  return isAiming(board) ? <AimPanel board={board} /> : undefined
 }
 
 /** The map of the kingdom with everything on it, and everything that can be done there. */
@@ -115,6 +121,7 @@ export const Board = (board: BoardProps) => {
   const { hand, menu, closeMenu, cursor, setCursor } = useCellHand(board, placing)
   useBoardKeys(board, placing)
   useAimWheel(group, board)
+  useSiteInFocus(board.subject)
   const marks = useMemo(() => cellMarks({ view, options }), [view, options])
   const { labels, anchors } = useLabels(board, marks.ends)
   const moveTo = useCallback(
@@ -128,7 +135,7 @@ export const Board = (board: BoardProps) => {
     () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
     [text],
   )
-  const aim = options.length > 0 ? aimOf(board, hold.site) : undefined
+  const aim = aimOf(board, hold.site)
   const meant = aim && wayMeant(aim, hold.turn)
   const told = hold.forecast ? forecastOf(board) : undefined
   return (

@@ -1,10 +1,11 @@
 import type { BoardProps } from '../../types.ts'
 import { trayNamed } from '../knowledge/trays.ts'
+import { isAiming } from './aim.ts'
 import { AimPanel } from './AimPanel.tsx'
 import { forecastOf } from './forecasting.ts'
 import { ForecastBox } from './ForecastBox.tsx'
 import { useHold } from './hold.ts'
-import { choiceOf, openOf } from './read.ts'
+import { openOf } from './read.ts'
 import { TrayPanel } from './TrayPanel.tsx'
 import { usePlacing } from './usePlacing.ts'
 import { Workbench } from './Workbench.tsx'
@@ -14,16 +15,14 @@ export const Current = (board: BoardProps) => {
   const hold = useHold()
   const placing = usePlacing(board)
   const open = openOf(board.view)
-  const question = choiceOf(board.view)
   const looked = hold.tray === undefined ? undefined : trayNamed(open, hold.tray)
-  const isAiming = (question === 'tower.site' || question === 'hero.face') && board.options.length > 0
   const told = hold.forecast ? forecastOf(board) : undefined
-  if (!placing.piece && !isAiming && !looked && !told) return undefined
+  if (!placing.piece && !isAiming(board) && !looked && !told) return undefined
   return (
     <div className={board.compact ? 'rift-current compact' : 'rift-current'}>
       {placing.piece ? (
         <Workbench board={board} />
-      ) : isAiming ? (
+      ) : isAiming(board) ? (
         <AimPanel board={board} />
       ) : (
         looked && <TrayPanel board={board} tray={looked} />

@@ -71,7 +71,7 @@ export const PieceRow = ({ board, placing }: { board: BoardProps; placing: Placi
         ))}
       </div>
     )
-  if (board.compact && open.placing?.pieces.length === 1) return undefined
+  if (open.placing?.pieces.length === 1) return undefined
   return (
     <div className="pieces" role="group" aria-label={say(board.text, 'stillToPlace')}>
       <span className="label">{say(board.text, 'stillToPlace')}</span>

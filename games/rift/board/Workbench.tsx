@@ -1,4 +1,5 @@
 import { Button, Leaf } from '@tabletome/boardkit'
+import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../types.ts'
 import { squaresName } from '../knowledge/shapes.ts'
 import { isCompulsory } from '../knowledge/targets.ts'
@@ -6,7 +7,7 @@ import { faceOf, trayNamed, uncovered } from '../knowledge/trays.ts'
 import { glyphs } from './glyphs.ts'
 import { useHold } from './hold.ts'
 import { PieceRow, pieceName } from './PieceRow.tsx'
-import { bestPlace, gainOf } from './pieces.ts'
+import { bestPlace, gainOf, type Holdable } from './pieces.ts'
 import { PlanBack } from './PlanBack.tsx'
 import { nameOf, openOf, type TrayView } from './read.ts'
 import { type GhostPiece, type Placing, usePlacing } from './usePlacing.ts'
@@ -110,16 +111,40 @@ const spokenOf = (board: BoardProps, ghost: GhostPiece | undefined): string => {
 export const Workbench = ({ board }: { board: BoardProps }) => {
   const placing = usePlacing(board)
   const open = openOf(board.view)
-  const { piece, ghost } = placing
+  const { piece } = placing
   const tray = placing.tray === undefined ? undefined : trayNamed(open, placing.tray)
   if (!piece || !tray) return undefined
+  return <Bench board={board} placing={placing} piece={piece} tray={tray} />
+}
+
+/** A piece in hand wants the arrows: it gets them unless something else is being used. */
+const useGridFocus = () => {
+  const bench = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest('.rift'))
+      bench.current?.querySelector<SVGElement>('.zoom-grid')?.focus({ preventScroll: true })
+  }, [])
+  return bench
+}
+
+interface BenchProps {
+  board: BoardProps
+  placing: Placing
+  piece: Holdable
+  tray: TrayView
+}
+
+const Bench = ({ board, placing, piece, tray }: BenchProps) => {
+  const bench = useGridFocus()
+  const { ghost } = placing
   const isFree = piece.kind === 'tile' && piece.turn === 'free'
   const spoken = spokenOf(board, ghost)
   const name = nameOf(board, `tray ${tray.id}`)
   return (
     <Leaf className="workbench" title={name} aside={<PlanBack board={board} />}>
       <OtherTrays board={board} placing={placing} />
-      <div className="bench">
+      <div className="bench" ref={bench}>
         <Zoom
           board={board}
           tray={tray}
@@ -132,11 +157,10 @@ export const Workbench = ({ board }: { board: BoardProps }) => {
           <span className="spoken" aria-live="polite">
             {ghost?.proposed ? '' : spoken}
           </span>
-          {board.compact ? <BenchButtons board={board} placing={placing} isFree={isFree} /> : undefined}
+          <BenchButtons board={board} placing={placing} isFree={isFree} />
         </div>
       </div>
       <PieceRow board={board} placing={placing} />
-      {board.compact ? undefined : <BenchButtons board={board} placing={placing} isFree={isFree} />}
       <Notes board={board} tray={tray} placing={placing} />
     </Leaf>
   )

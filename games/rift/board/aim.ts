@@ -106,12 +106,16 @@ const heroAim = (board: Pick<BoardProps, 'view' | 'options'>, hero: UnitId): Aim
   return { from, tower: undefined, site: undefined, arrows: arrowsOf(hero, action), ways }
 }
 
+/** A tower is to be put on a site, or a hero to be turned. */
+export const isAiming = ({ view, options }: Pick<BoardProps, 'view' | 'options'>): boolean =>
+  options.length > 0 && (choiceOf(view) === 'tower.site' || choiceOf(view) === 'hero.face')
+
 const made = new WeakMap<object, Map<string, Aim | undefined>>()
 
 /** What the tower in hand would reach from a site, or the hero that is asked which way to face: all four ways. */
 export const aimOf = (board: Pick<BoardProps, 'view' | 'options'>, site: SiteId | undefined): Aim | undefined => {
+  if (!isAiming(board)) return undefined
   const question = choiceOf(board.view)
-  if (question !== 'tower.site' && question !== 'hero.face') return undefined
   let known = made.get(board.options)
   if (!known) {
     known = new Map()

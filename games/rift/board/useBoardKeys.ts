@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../types.ts'
-import { aimOf, wayAfter, wayMeant } from './aim.ts'
+import { aimOf, isAiming, wayAfter, wayMeant } from './aim.ts'
 import { holdNow, setHold } from './hold.ts'
 import type { Placing } from './usePlacing.ts'
 
@@ -37,7 +37,8 @@ const turnKey = ({ board, placing }: Hand, key: string, back: boolean): boolean 
   const isFree = piece?.kind === 'tile' && piece.turn === 'free'
   if (key === 'r') {
     if (isFree) placing.turn(back ? 3 : 1)
-    return piece !== undefined || turnAim(board, back ? 3 : 1)
+    else if (!piece) turnAim(board, back ? 3 : 1)
+    return piece !== undefined || isAiming(board)
   }
   if (key !== 'm' || !isFree) return false
   placing.mirror()

@@ -29,8 +29,20 @@ export interface Act extends Scored {
 const TIERS: readonly Act['tier'][] = ['attack', 'pass', 'ready']
 const inOrder = (a: Act, b: Act): number => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.score - a.score
 
-/** What a seat can do in phase 2 that is worth doing, the best first. An attack counts for what it gains over passing. */
-export const actsOf = ({ field, ground, arsenal, needs }: Outlook, seat: Seat): Act[] => {
+/** The position looked at last: it is asked about for every seat, and again by whoever then acts. */
+let known: { readonly key: string; readonly outlook: Outlook; readonly acts: Map<Seat, readonly Act[]> } | undefined
+
+/** What a seat can do in phase 2 that is worth doing, the best first. */
+export const actsOf = (open: Open, seat: Seat): readonly Act[] => {
+  const key = JSON.stringify(open)
+  if (known?.key !== key) known = { key, outlook: outlookOf(structuredClone(open) as Open), acts: new Map() }
+  let acts = known.acts.get(seat)
+  if (acts === undefined) known.acts.set(seat, (acts = findActs(known.outlook, seat)))
+  return acts
+}
+
+/** An attack counts for what it gains over passing. */
+const findActs = ({ field, ground, arsenal, needs }: Outlook, seat: Seat): Act[] => {
   const { open } = field
   const acts: Act[] = [{ id: 'ready', tier: 'ready', score: 0 }]
   for (const tower of new Set(open.hands[seat])) {
@@ -66,9 +78,8 @@ export const actsOf = ({ field, ground, arsenal, needs }: Outlook, seat: Seat): 
 export const firstToAct = (open: Open, seats: readonly Seat[]): Seat | undefined => {
   let best: Act | undefined
   let first: Seat | undefined
-  const outlook = outlookOf(open)
   for (const seat of seats) {
-    const [act] = actsOf(outlook, seat)
+    const [act] = actsOf(open, seat)
     if (act === undefined || (best !== undefined && inOrder(act, best) >= 0)) continue
     best = act
     first = seat

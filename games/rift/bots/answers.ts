@@ -23,6 +23,7 @@ type Answering = (outlook: Outlook, about: never, seat: Seat, asked: Options) =>
 
 /** The answers to a question with what they gain, the best first. `about` is what the question is about. */
 export const answersTo = (open: Open, choice: string, about: unknown, seat: Seat, asked: Options): readonly Scored[] => {
+  if (choice === 'act') return actsOf(open, seat)
   const outlook = outlookOf(open)
   const answering = ANSWERS[choice]
   if (answering !== undefined) return answering(outlook, about as never, seat, asked)
@@ -177,7 +178,6 @@ const hocus = (outlook: Outlook, about: { as: string }, seat: Seat, asked: Optio
 }
 
 const ANSWERS: Readonly<Record<string, Answering>> = {
-  act: (outlook, _about, seat) => actsOf(outlook, seat),
   'tower.site': site,
   place,
   'hero.act': act,

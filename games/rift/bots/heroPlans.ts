@@ -15,7 +15,7 @@ import { bestLay, type Ground } from './lay.ts'
 const TURNS: readonly Turn[] = [0, 1, 2, 3]
 const ONE_TURN: readonly Turn[] = [0]
 /** Places looked at closely, and positions of the base on one tray. */
-const SPOTS = 6
+const SPOTS = 7
 const BASES_TRIED = 3
 const BEAM = 2
 
@@ -27,18 +27,20 @@ export interface HeroPlan {
   readonly to: Cell
   readonly base: Mask
 }
-/** A place to stand, with the base on a tray or without one. */
-interface Spot {
+/** A place to stand, with the base on a tray or without one, and what cover, hold and place gain. */
+interface Place {
   readonly at: Cell
   readonly base: Mask
   readonly target: Target | undefined
-  readonly ground: Ground
-  /** What the cover, the hold and the place gain. */
   readonly gain: number
+}
+interface Spot extends Place {
+  readonly ground: Ground
 }
 
 type Hero = NonNullable<Open['heroes'][UnitId]>
-type Cost = (target: Target | undefined, ground: Ground, at: Cell, shields: boolean) => number
+/** What it costs a hero to stand there: `cover` is all that lies on its tray by then. */
+type Cost = (target: Target | undefined, cover: Mask, at: Cell, shields: boolean) => number
 
 /** The best ways on for a hero that may still move or act, the best first; `done` is 0. */
 export const heroPlans = (field: Field, ground: Ground, id: UnitId, moved: boolean, acted: boolean): HeroPlan[] => {
@@ -46,41 +48,41 @@ export const heroPlans = (field: Field, ground: Ground, id: UnitId, moved: boole
   const hero = heroOf(open, id)
   const costs = costsOf(field, id, hero)
   const now = standing(field, ground, hero)
-  const before = costs(now.target, ground, now.at, isProtected(open, id))
+  const before = costs(now.target, coverOn(now.target, ground), now.at, isProtected(open, id))
   const plans: HeroPlan[] = [{ id: 'done', score: 0, to: now.at, base: now.base }]
-  const add = (id: string, score: number, { at, base }: Spot): void => {
+  const add = (id: string, score: number, { at, base }: Place): void => {
     plans.push({ id, score: score + before, to: at, base })
   }
   const ends = moved ? [] : spotsOf(field, ground, id, endsOf(open, id, pointsOf(open, id)), now, costs)
-  for (const spot of ends) add(moveId(spot), spot.gain - costs(spot.target, spot.ground, spot.at, false), spot)
+  for (const spot of ends) add(moveId(spot), spot.gain - costs(spot.target, coverOn(spot.target, spot.ground), spot.at, false), spot)
   if (acted || id === 'wildcat') return sorted(plans)
   const refresh = recoverWorth(field, id, hero)
-  add('recover', refresh - costs(now.target, ground, now.at, false), now)
+  add('recover', refresh - costs(now.target, coverOn(now.target, ground), now.at, false), now)
   const [best] = ends
   if (best !== undefined)
-    add('recover', refresh + best.gain - costs(best.target, best.ground, best.at, false), best)
+    add('recover', refresh + best.gain - costs(best.target, coverOn(best.target, best.ground), best.at, false), best)
   for (const spot of [now, ...ends]) {
     if (spot.at < 0) continue
     for (const as of actionsOf(hero)) {
       const { gain, after, shields } = actAt(field, id, hero, spot, as)
       const price = as === 'basic' ? 0 : abilityPrice(field, as)
       if (spot !== now) {
-        add(moveId(spot), spot.gain + gain - price - costs(spot.target, after, spot.at, shields), spot)
+        add(moveId(spot), spot.gain + gain - price - costs(spot.target, coverOn(spot.target, after), spot.at, shields), spot)
         continue
       }
       const name = as === 'basic' ? 'attack' : `ability ${as}`
-      add(name, gain - price - costs(now.target, after, now.at, shields), now)
+      add(name, gain - price - costs(now.target, coverOn(now.target, after), now.at, shields), now)
       for (const end of ends) {
-        const then = spotAt(field, after, end.at, end.base, now)
+        const then = placeAfter(field, after, end, now)
         if (then !== undefined)
-          add(name, gain - price + then.gain - costs(then.target, then.ground, then.at, shields), then)
+          add(name, gain - price + then.gain - costs(then.target, coverOn(then.target, after) | then.base, then.at, shields), then)
       }
     }
   }
   return sorted(plans)
 }
 const sorted = (plans: HeroPlan[]): HeroPlan[] => plans.sort((a, b) => b.score - a.score)
-const moveId = ({ at }: Spot): string => `to ${cellName(at)}`
+const moveId = ({ at }: Place): string => `to ${cellName(at)}`
 
 /** For a hero that is put anywhere to attack at once, such as one from the bench: by the space, the best first. */
 export const landings = (field: Field, ground: Ground, id: UnitId, cells: readonly Cell[], attacks: boolean): HeroPlan[] => {
@@ -98,13 +100,11 @@ const freely: Cost = () => 0
 /** The base positions on the tray where a hero has just stopped, with what it may still do there, the best first. */
 export const basesFor = (field: Field, ground: Ground, id: UnitId, at: Cell, acts: boolean): HeroPlan[] => {
   const hero = { ...heroOf(field.open, id), at, base: 0 }
-  const now: Spot = { at: -1, base: 0, target: undefined, ground, gain: 0 }
   const plans: HeroPlan[] = []
   const target = field.tops[at]
   if (target === undefined) return plans
   for (const base of basesOn(ground, target)) {
-    const spot = spotAt(field, ground, at, base, now)
-    if (spot === undefined) continue
+    const spot = spotFrom(field, { ground, gain: 0 }, placeFrom(field, { ground, gain: 0 }, at, base, target))
     let most = 0
     if (acts && id !== 'wildcat')
       for (const as of actionsOf(hero))
@@ -130,6 +130,7 @@ const actAt = (
       heroes: { ...field.open.heroes, [id]: { ...hero, place: 'map', at, base, facing } },
     }
     const { pieces, bonus, shields, extra } = deedOf(open, id, as, facing)
+    if (!canHit(field, pieces)) continue
     const attack = { by: { kind: 'hero', hero: id, as } as const, pieces, open, ...(bonus ? { bonus } : {}) }
     const lay = bestLay(field, ground, attack, BEAM)
     if (!isFirst && lay.gain + extra <= best.gain) continue
@@ -137,6 +138,11 @@ const actAt = (
     best = { gain: lay.gain + extra, after: lay.ground, shields }
   }
   return best
+}
+
+const canHit = ({ tops }: Field, pieces: readonly { readonly cells: readonly Cell[] }[]): boolean => {
+  for (const { cells } of pieces) for (const cell of cells) if (tops[cell] !== undefined) return true
+  return false
 }
 
 /** Which way to look for an action that has been declared, the best first. */
@@ -167,19 +173,15 @@ const standing = (field: Field, ground: Ground, { place, at, base }: Hero): Spot
   gain: 0,
 })
 
-const basesOn = (ground: Ground, { index, face }: Target): Mask[] => {
-  const blocked =
-    (ground.tiles[index] as number) |
-    (ground.soldiers[index] as number) |
-    (ground.bases[index] as number) |
-    face.icons |
-    face.deadly
+const basesOn = (ground: Ground, target: Target): Mask[] => {
+  const { face } = target
+  const blocked = coverOn(target, ground) | face.icons | face.deadly
   const found: Mask[] = []
   for (const base of BASES) if ((base & blocked) === 0) found.push(base)
   return found
 }
 
-/** The most promising places to end a move, each with its best base. */
+/** The most promising places to end a move, each with its best bases. */
 const spotsOf = (
   field: Field,
   ground: Ground,
@@ -190,24 +192,31 @@ const spotsOf = (
 ): Spot[] => {
   const left = leaving(field, ground, now)
   const shoots = id === 'alleria' || id === 'magnus' || id === 'lilith'
-  const spots: { spot: Spot; look: number }[] = []
+  const places: Look[] = []
   for (const at of ends) {
     const target = field.tops[at]
-    const bases = target === undefined ? [0] : basesOn(left.ground, target)
-    const found: { spot: Spot; look: number }[] = []
-    for (const base of bases) {
-      const spot = spotFrom(field, left, at, base, target)
-      const near = shoots ? SIGHT * sightsOf(field, at) : 0
-      found.push({ spot, look: spot.gain + near - costs(target, spot.ground, at, false) })
+    const near = shoots ? SIGHT * sightsOf(field, at) : 0
+    const found: Look[] = []
+    const cover = coverOn(target, left.ground)
+    for (const base of target === undefined ? NO_BASE : basesOn(left.ground, target)) {
+      const place = placeFrom(field, left, at, base, target)
+      found.push({ place, look: place.gain + near - costs(target, cover | base, at, false) })
     }
-    found.sort((a, b) => b.look - a.look)
-    for (let i = 0; i < found.length && i < BASES_TRIED; i++) spots.push(found[i] as (typeof found)[number])
+    found.sort(byLook)
+    for (let i = 0; i < found.length && i < BASES_TRIED; i++) places.push(found[i] as Look)
   }
-  return spots
-    .sort((a, b) => b.look - a.look)
-    .slice(0, SPOTS + BASES_TRIED)
-    .map(({ spot }) => spot)
+  return places
+    .sort(byLook)
+    .slice(0, SPOTS)
+    .map(({ place }) => spotFrom(field, left, place))
 }
+const NO_BASE: readonly Mask[] = [0]
+interface Look {
+  readonly place: Place
+  readonly look: number
+}
+const byLook = (a: Look, b: Look): number => b.look - a.look
+
 /** For who shoots, a horde next to a place is worth standing there. */
 const SIGHT = 0.8
 const sightsOf = ({ targets }: Field, at: Cell): number => {
@@ -218,15 +227,10 @@ const sightsOf = ({ targets }: Field, at: Cell): number => {
   return Math.min(sights, 3)
 }
 
-const spotAt = (field: Field, ground: Ground, at: Cell, base: Mask, now: Spot): Spot | undefined => {
-  const target = field.tops[at]
+/** The same end of a move once something has been attacked from where the hero stood. */
+const placeAfter = (field: Field, ground: Ground, { at, base, target }: Place, now: Spot): Place | undefined => {
   const left = leaving(field, ground, now)
-  if (target !== undefined && base !== 0) {
-    const { index } = target
-    const taken = (left.ground.tiles[index] as number) | (left.ground.soldiers[index] as number)
-    if ((base & (taken | (left.ground.bases[index] as number))) !== 0) return undefined
-  }
-  return spotFrom(field, left, at, base, target)
+  return (base & coverOn(target, left.ground)) === 0 ? placeFrom(field, left, at, base, target) : undefined
 }
 
 interface Left {
@@ -234,14 +238,25 @@ interface Left {
   readonly gain: number
 }
 /** Who leaves a tray uncovers what the base covered (RIFT-MOVE-11). */
-const leaving = (field: Field, ground: Ground, { target, base }: Spot): Left =>
+const leaving = (field: Field, ground: Ground, { target, base }: Place): Left =>
   target === undefined || base === 0 ? { ground, gain: 0 } : withBase(field, ground, target, base, 0)
 
-const spotFrom = (field: Field, left: Left, at: Cell, base: Mask, target: Target | undefined): Spot => {
-  const taken = siteCost(field, at)
-  if (target === undefined || base === 0) return { at, base: 0, target: undefined, ground: left.ground, gain: left.gain - taken }
-  const { ground, gain } = withBase(field, left.ground, target, 0, base)
-  return { at, base, target, ground, gain: left.gain + gain }
+const placeFrom = (field: Field, { ground, gain }: Left, at: Cell, base: Mask, target: Target | undefined): Place => {
+  if (target === undefined || base === 0) return { at, base: 0, target: undefined, gain: gain - siteCost(field, at) }
+  const { index } = target
+  const tiles = ground.tiles[index] as number
+  const cost = costOf(field, target, tiles, ground.soldiers[index] as number, (ground.bases[index] as number) | base)
+  return { at, base, target, gain: gain + (ground.costs[index] as number) - cost }
+}
+const spotFrom = (field: Field, { ground }: Left, place: Place): Spot => {
+  const { target, base } = place
+  return { ...place, ground: target === undefined ? ground : withBase(field, ground, target, 0, base).ground }
+}
+
+const coverOn = (target: Target | undefined, { tiles, soldiers, bases }: Ground): Mask => {
+  if (target === undefined) return 0
+  const { index } = target
+  return (tiles[index] as number) | (soldiers[index] as number) | (bases[index] as number)
 }
 
 const withBase = (field: Field, ground: Ground, target: Target, gone: Mask, come: Mask): Left => {
@@ -276,10 +291,10 @@ const siteCost = ({ open, map }: Field, at: Cell): number => {
 /** Wounds to be expected this round, and standing far from where it is needed. */
 const costsOf =
   (field: Field, id: UnitId, hero: Hero): Cost =>
-  (target, ground, at, shields) => {
+  (target, cover, at, shields) => {
     const way = wayCost(field, at)
     if (shields || isProtected(field.open, id)) return way
-    const wounds = target === undefined ? eyesOn(field, ground, at) : woundsOn(ground, target, id)
+    const wounds = target === undefined ? eyesOn(field, at) : woundsOn(target, cover, id)
     return way + healthWorth(id, hero.health) - healthWorth(id, hero.health - wounds)
   }
 
@@ -287,9 +302,7 @@ export const healthWorth = (id: UnitId, health: number): number =>
   health <= 0 ? 0 : POINTS.lastHealth * (id === 'wildcat' ? 0.6 : 1) + POINTS.health * (health - 1)
 
 /** Engaged: 1 if the tray falls, 1 for each attempt it holds (RIFT-DESTROY-04, RIFT-ADVANCE-05…08). */
-const woundsOn = (ground: Ground, { index, face, stays }: Target, id: UnitId): number => {
-  const cover =
-    (ground.tiles[index] as number) | (ground.soldiers[index] as number) | (ground.bases[index] as number)
+const woundsOn = ({ face, stays }: Target, cover: Mask, id: UnitId): number => {
   const bare = face.squares & ~cover
   if (bare === 0) return id === 'wildcat' ? 0 : 1
   if (face.flying || stays) return 0
@@ -297,14 +310,11 @@ const woundsOn = (ground: Ground, { index, face, stays }: Target, id: UnitId): n
 }
 
 /** Dead-eyes that will come to stand beside the space (RIFT-ICON-08). */
-const eyesOn = ({ targets, map }: Field, ground: Ground, at: Cell): number => {
+const eyesOn = ({ targets, map }: Field, at: Cell): number => {
   if (at < 0) return 0
   let eyes = 0
-  for (const { face, index, at: from } of targets) {
-    if (face.deadEye === 0) continue
-    const cover =
-      (ground.tiles[index] as number) | (ground.soldiers[index] as number) | (ground.bases[index] as number)
-    if ((face.deadEye & ~cover) === 0 || (ground.bases[index] as number) !== 0) continue
+  for (const { face, tiles, soldiers, bases, at: from } of targets) {
+    if (face.deadEye === 0 || bases !== 0 || (face.deadEye & ~(tiles | soldiers)) === 0) continue
     if (kingDistance(map.next(from), at) === 1) eyes++
   }
   return eyes

@@ -72,7 +72,7 @@ describe('[RIFT-CAMPAIGN-01] the map', () => {
 
   test('speaks French and is drawn tall on a phone', () => {
     const markup = draw([win(1)], { text: french, compact: true })
-    expect(markup).toContain('viewBox="0 0 390 860"')
+    expect(markup).toContain('viewBox="0 0 390 960"')
     expect(markup).toContain('Jouer\u00a0: Azavare')
     expect(markup).toContain('Lieux gagnés\u00a0: 1 sur 10')
   })

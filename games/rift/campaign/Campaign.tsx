@@ -49,8 +49,8 @@ export const Campaign = ({ text, compact, results, allOpen, setAllOpen, dayOf, p
               {say(text, allOpen ? 'on' : 'off')}
             </span>
           </button>
+          <p className="small soft campaign-about">{say(text, 'allOpenAbout')}</p>
         </div>
-        <p className="small soft">{say(text, 'allOpenAbout')}</p>
       </div>
       <div className="campaign-side" ref={panel}>
         {place ? (

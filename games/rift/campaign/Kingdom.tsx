@@ -1,4 +1,4 @@
-import { Glyph, type Point, path } from '@tabletome/boardkit'
+import { Glyph, type Point, pen } from '@tabletome/boardkit'
 import ship from 'icon:drakkar'
 import serpent from 'icon:sea-serpent'
 import whale from 'icon:sperm-whale'
@@ -21,10 +21,17 @@ const COAST: readonly (readonly [grow: number, paint: string])[] = [
   [0, 'chart-land'],
 ]
 const HALF = 62
+/** How far the coast strays, and how often. */
+const [WILD, STEP] = [17, 44]
 
-const landPath = ({ at, more }: Chart) => {
-  const road = path(SCENARIO_IDS.map(id => at[id]))
-  return `${road}${more.map(([from, to]) => path([from, to])).join('')}`
+const landPath = ({ at, more, scale }: Chart) => {
+  const road = pen(
+    SCENARIO_IDS.map(id => at[id]),
+    'road',
+    WILD * scale,
+    STEP * scale,
+  )
+  return `${road}${more.map(([from, to], i) => pen([from, to], `land ${i}`, WILD * scale, STEP * scale)).join('')}`
 }
 
 const Cartouche = ({ at: [x, y], name, scale }: { at: Point; name: string; scale: number }) => (

@@ -1,5 +1,6 @@
 import { Icon } from '@tabletome/boardkit'
 import padlock from 'icon:padlock'
+import person from 'icon:person'
 import { type KeyboardEvent, useRef } from 'react'
 import type { GameText } from '../../types.ts'
 import { type Chart, GLYPHS, GOALS } from './places.ts'
@@ -66,8 +67,9 @@ export const Signs = ({ text, chart, progress, chosen, onChoose }: SignsProps) =
                 {place?.sticker ? (
                   <span className="campaign-sticker" aria-hidden="true">
                     <Stars stars={place.stars} size={13} />
-                    <span>
-                      {difficultyName(text, place.sticker)} · {sayCount(text, 'players', place.sticker.players)}
+                    <span className="campaign-team">
+                      {difficultyName(text, place.sticker)} · {place.sticker.players}
+                      <Icon body={person} size={12} />
                     </span>
                   </span>
                 ) : undefined}

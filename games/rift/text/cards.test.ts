@@ -12,6 +12,7 @@ import { STORM_IDS } from '../content/storms.ts'
 import { TOWER_IDS } from '../content/towers.ts'
 import { given, type Given } from '../test/given.ts'
 import type { AnyView } from './read.ts'
+import { CHOICE_RULES } from './rules.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
@@ -94,6 +95,10 @@ test.each(FACES)('%s has its full text and real rules in both languages', (ancho
   expect(other?.rules).toEqual(face?.rules)
   expect(other?.text).not.toBe(face?.text)
   expect(other?.title === face?.title).toBe(SHARED.has(anchor))
+})
+
+test('questions stand on real rules', () => {
+  expect(Object.values(CHOICE_RULES).filter(rule => !RULES.has(rule))).toEqual([])
 })
 
 test('what is not on the table has no card', () => {

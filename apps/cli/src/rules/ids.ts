@@ -1,7 +1,7 @@
 /** Rule ids in a text: `DEF-MOVE-01`, ranges `DEF-MOVE-01…04` and lists `DEF-MOVE-01, 03` count for each of their rules. */
 export function idsIn(text: string, prefix: string): string[] {
   const ids: string[] = []
-  const pattern = new RegExp(`\\b(${prefix}(?:-[A-Z]+)+-)(\\d{2})(?!\\d)`, 'g')
+  const pattern = new RegExp(`\\b(${prefix}(?:-[A-Z][A-Z0-9]*)+-)(\\d{2})(?!\\d)`, 'g')
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [, area = '', number = ''] = match
     ids.push(area + number)
@@ -34,7 +34,7 @@ function tailAt(text: string, at: number, area: string): { number: number; isRan
 /** The rules a built-in rulebook states: `- **DEF-MOVE-01** …`, with what is said about each. */
 export function rulesOf(markdown: string): ReadonlyMap<string, string> {
   const rules = new Map<string, string>()
-  for (const [, id = '', text = ''] of markdown.matchAll(/^\s*[-*] \*\*([A-Z]+(?:-[A-Z]+)+-\d{2})\*\*(.*)$/gm))
+  for (const [, id = '', text = ''] of markdown.matchAll(/^\s*[-*] \*\*([A-Z]+(?:-[A-Z][A-Z0-9]*)+-\d{2})\*\*(.*)$/gm))
     rules.set(id, text.trim())
   return rules
 }

@@ -12,6 +12,7 @@ import { Unknown } from '../screens/Unknown.tsx'
 const Tables = lazy(() => import('../screens/tables/Tables.tsx'))
 const NewTable = lazy(() => import('../screens/new-table/NewTable.tsx'))
 const WorkshopScreen = lazy(() => import('../screens/workshop/WorkshopScreen.tsx'))
+const CampaignScreen = lazy(() => import('../screens/campaign/CampaignScreen.tsx'))
 const Table = lazy(() => import('../screens/table/Table.tsx'))
 const Replays = lazy(() => import('../screens/replay/Replays.tsx'))
 const Replay = lazy(() => import('../screens/replay/Replay.tsx'))
@@ -31,6 +32,8 @@ const Screen = ({ route }: { route: Route }) => {
       return <NewTable key={route.game} game={route.game} />
     case 'workshop':
       return <WorkshopScreen key={route.game} game={route.game} />
+    case 'campaign':
+      return <CampaignScreen key={route.game} game={route.game} />
     case 'table':
       return <Table key={`${route.kind} ${route.id}`} kind={route.kind} id={route.id} result={route.result} />
     case 'replays':

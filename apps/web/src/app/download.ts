@@ -1,7 +1,7 @@
 /** Hands a text to the browser as a file. */
-export const download = (name: string, text: string) => {
+export const download = (name: string, text: string, type = 'application/x-ndjson') => {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }))
+  link.href = URL.createObjectURL(new Blob([text], { type }))
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)

@@ -1,5 +1,5 @@
 import { games } from '@tabletome/games'
-import type { BoardModule, GameInfo, GameText, Language, WorkshopModule } from '@tabletome/games/types'
+import type { BoardModule, CampaignModule, GameInfo, GameText, Language, WorkshopModule } from '@tabletome/games/types'
 import type { Game, Shape } from '@tabletome/engine'
 import { use } from 'react'
 import type { ComponentType } from 'react'
@@ -34,9 +34,14 @@ export const loadArt = (info: GameInfo): Promise<ComponentType> =>
 export const loadWorkshop = (info: GameInfo): Promise<WorkshopModule | undefined> =>
   once(`${info.id} workshop`, async () => info.parts.workshop?.())
 
+/** Nothing for a game without one. */
+export const loadCampaign = (info: GameInfo): Promise<CampaignModule | undefined> =>
+  once(`${info.id} campaign`, async () => info.parts.campaign?.())
+
 /** These wait (Suspense) until the part is there. */
 export const useGameText = (info: GameInfo, language: Language) => use(loadText(info, language))
 export const useBoard = (info: GameInfo) => use(loadBoard(info))
 export const useGame = (info: GameInfo) => use(loadGame(info))
 export const useRulebook = (info: GameInfo, language: Language) => use(loadRulebook(info, language))
 export const useWorkshop = (info: GameInfo) => use(loadWorkshop(info))
+export const useCampaign = (info: GameInfo) => use(loadCampaign(info))

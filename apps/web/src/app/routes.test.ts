@@ -9,6 +9,7 @@ test('every address that is made leads back to its screen', () => {
   expect(routeOf(pathTo.settings)).toEqual({ screen: 'settings' })
   expect(routeOf(pathTo.about)).toEqual({ screen: 'about' })
   expect(routeOf(pathTo.newTable('defenders'))).toEqual({ screen: 'new', game: 'defenders' })
+  expect(routeOf(pathTo.campaign('rift'))).toEqual({ screen: 'campaign', game: 'rift' })
   expect(routeOf(pathTo.table('local', 'a b'))).toEqual({ screen: 'table', kind: 'local', id: 'a b', result: false })
   expect(routeOf(pathTo.result('online', 'k4'))).toEqual({ screen: 'table', kind: 'online', id: 'k4', result: true })
   expect(routeOf(pathTo.replay('local', 'm1'))).toEqual({ screen: 'replay', source: 'local', id: 'm1' })
@@ -35,7 +36,18 @@ test('a workshop has its code behind the hash, and a pasted link is as good as t
 })
 
 test('what is no address of ours is unknown', () => {
-  for (const path of ['/nowhere', '/t', '/t/a/b', '/t/a/result/x', '/replay/else', '/join/a', '/rules/a/b', '/new'])
+  for (const path of [
+    '/nowhere',
+    '/t',
+    '/t/a/b',
+    '/t/a/result/x',
+    '/replay/else',
+    '/join/a',
+    '/rules/a/b',
+    '/new',
+    '/campaign',
+    '/campaign/a/b',
+  ])
     expect(routeOf(path), path).toEqual({ screen: 'unknown' })
 })
 

@@ -6,6 +6,7 @@ export type Route =
   | { readonly screen: 'home' | 'tables' | 'replays' | 'rulebooks' | 'settings' | 'about' | 'unknown' }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'workshop'; readonly game: string }
+  | { readonly screen: 'campaign'; readonly game: string }
   | { readonly screen: 'table'; readonly kind: TableKind; readonly id: string; readonly result: boolean }
   | { readonly screen: 'replay'; readonly source: ReplaySource; readonly id: string }
   | { readonly screen: 'rules'; readonly game: string }
@@ -46,6 +47,7 @@ export const routeOf = (path: string): Route => {
     return { screen: 'replay', source: second, id: '' }
   if (first === 'new') return { screen: 'new', game: second }
   if (first === 'build') return { screen: 'workshop', game: second }
+  if (first === 'campaign') return { screen: 'campaign', game: second }
   if (first === 'rules') return { screen: 'rules', game: second }
   return { screen: 'unknown' }
 }
@@ -77,6 +79,7 @@ export const pathTo = {
   },
   /** What is being made stands behind the hash, so that the link carries it. */
   workshop: (game: string, code?: string) => `/build/${part(game)}${code ? `#${readable(code)}` : ''}`,
+  campaign: (game: string) => `/campaign/${part(game)}`,
   table: (kind: TableKind, id: string) => `/${kind === 'online' ? 't' : 'local'}/${part(id)}`,
   result: (kind: TableKind, id: string) => `${pathTo.table(kind, id)}/result`,
   replay: (source: ReplaySource, id = '') => `/replay/${source}${id ? `/${part(id)}` : ''}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ago, listed } from './time.ts'
+import { ago, day, listed } from './time.ts'
 
 test('times are told in the largest unit that fits', () => {
   const now = 1_000_000_000_000
@@ -13,4 +13,10 @@ test('times are told in the largest unit that fits', () => {
 test('names are listed as one speaks', () => {
   expect(listed(['Ada', 'Bram', 'Cleo'], 'en')).toBe('Ada, Bram, and Cleo')
   expect(listed(['Ada', 'Bram'], 'fr')).toBe('Ada et Bram')
+})
+
+test('days are written as one writes them', () => {
+  const at = new Date(2025, 4, 3, 12).getTime()
+  expect(day(at, 'en')).toBe('May 3, 2025')
+  expect(day(at, 'fr')).toBe('3 mai 2025')
 })

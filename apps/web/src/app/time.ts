@@ -15,6 +15,10 @@ export const ago = (then: number, now: number, language: string): string => {
   return format.format(0, 'minute')
 }
 
+/** “May 3, 2025”, in the words of the language. */
+export const day = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at)
+
 /** “Ada, Bram and Cleo”. */
 export const listed = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language).format(names)

@@ -23,7 +23,7 @@ export interface Rulebook {
   readonly rules: ReadonlyMap<string, Rule>
 }
 
-const RULE = /^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* +(.*)$/
+const RULE = /^- \*\*([A-Z]+(?:-[A-Z][A-Z0-9]*)*-\d+)\*\* +(.*)$/
 const CHAPTER = /^## +(.*?)(?: *\{#([A-Za-z0-9-]+)\})?$/
 
 const cellsOf = (row: string) =>
@@ -98,13 +98,13 @@ export type Inline =
 export const inlineOf = (text: string): Inline[] =>
   text
     .split(
-      /(\*\*[^*]+\*\*|(?<![\w*])\*[^*\s][^*]*\*(?![\w*])|\[[A-Z]+(?:-[A-Z]+)*-\d+(?:[,;] *[A-Z]+(?:-[A-Z]+)*-\d+)*\])/,
+      /(\*\*[^*]+\*\*|(?<![\w*])\*[^*\s][^*]*\*(?![\w*])|\[[A-Z]+(?:-[A-Z][A-Z0-9]*)*-\d+(?:[,;] *[A-Z]+(?:-[A-Z][A-Z0-9]*)*-\d+)*\])/,
     )
     .filter(Boolean)
     .flatMap((part): Inline[] => {
       if (part.startsWith('**')) return [{ kind: 'bold', text: part.slice(2, -2) }]
       if (part.startsWith('*') && part.length > 2) return [{ kind: 'italic', text: part.slice(1, -1) }]
-      if (/^\[[A-Z]+(-[A-Z]+)*-\d+/.test(part))
+      if (/^\[[A-Z]+(-[A-Z][A-Z0-9]*)*-\d+/.test(part))
         return part
           .slice(1, -1)
           .split(/[,;] */)

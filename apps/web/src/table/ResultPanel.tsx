@@ -132,6 +132,9 @@ export const ResultPanel = ({ asked }: { asked: boolean }) => {
         {words.result.rematch}
       </Button>
       {kind === 'local' ? <Button onClick={() => again(true)}>{words.result.rematchSame}</Button> : undefined}
+      {info.parts.campaign ? (
+        <Button onClick={() => go(pathTo.campaign(info.id))}>{words.result.campaign}</Button>
+      ) : undefined}
       <Button onClick={() => go(pathTo.replay(kind, table.id))}>{words.result.replay}</Button>
       <Button onClick={exportRecord}>{words.result.export}</Button>
       <Verify />

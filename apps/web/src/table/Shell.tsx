@@ -15,6 +15,7 @@ import { TableMenu } from './TableMenu.tsx'
 import { useActions } from './useActions.ts'
 import { useAutoPass } from './useAutoPass.ts'
 import { useAtTable } from './useAtTable.ts'
+import { useCampaignKept } from './useCampaignKept.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { type KeyAct, nextSpeed, useKeys } from './useKeys.ts'
 import { usePings } from './usePings.ts'
@@ -124,6 +125,7 @@ const Inside = ({ at, ui, result }: { at: AtTable; ui: ShellUi; result: boolean 
   useShellKeys(at, actions, ui)
   useTabTitle()
   useSounds(at)
+  useCampaignKept(at)
   usePings(at)
   useAutoPass(at)
   useFocusKept(at)

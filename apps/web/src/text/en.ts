@@ -50,6 +50,8 @@ export const en = {
     playGame: (game: string) => `Play ${game}`,
     learn: 'Learn',
     learnGame: (game: string) => `Learn ${game}: the rulebook`,
+    campaign: 'Campaign',
+    campaignOf: (game: string) => `${game}: the campaign`,
     yourTurn: 'It is your turn.',
     waitingFor: (names: string) => `Waiting for ${names}.`,
     notStarted: 'Not everybody has sat down yet.',
@@ -159,6 +161,18 @@ export const en = {
     pasteHint: 'Paste what somebody sent you.',
     build: 'Build your own',
     open: 'Open it in the builder',
+  },
+  campaign: {
+    page: (thing: string, game: string) => `${thing}: ${game}`,
+    kept: (n: number) =>
+      n === 0
+        ? 'No finished match kept in this browser yet.'
+        : `${plural(n, 'match', 'matches')} kept in this browser.`,
+    export: 'Export',
+    import: 'Import',
+    imported: (n: number) => (n === 0 ? 'Nothing new in that file.' : `${plural(n, 'match', 'matches')} added.`),
+    notOne: 'That file holds no campaign. Nothing was changed.',
+    otherGame: 'That file holds the campaign of another game. Nothing was changed.',
   },
   table: {
     yourTurnTitle: (game: string) => `Your turn · ${game}`,
@@ -326,6 +340,7 @@ export const en = {
     replay: 'Replay',
     rematch: 'Rematch',
     rematchSame: 'Same seed',
+    campaign: 'Campaign map',
     export: 'Export',
     verify: 'Verify fairness',
     verifying: 'Checking …',

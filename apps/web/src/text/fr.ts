@@ -53,6 +53,8 @@ export const fr: Words = {
     playGame: game => `Jouer à ${game}`,
     learn: 'Apprendre',
     learnGame: game => `Apprendre ${game} : les règles`,
+    campaign: 'Campagne',
+    campaignOf: game => `${game} : la campagne`,
     yourTurn: 'C’est votre tour.',
     waitingFor: names => `On attend ${names}.`,
     notStarted: 'Tout le monde n’est pas encore assis.',
@@ -162,6 +164,19 @@ export const fr: Words = {
     pasteHint: 'Collez ce qu’on vous a envoyé.',
     build: 'Bâtir le vôtre',
     open: 'L’ouvrir dans l’atelier',
+  },
+  campaign: {
+    page: (thing, game) => `${thing} : ${game}`,
+    kept: n =>
+      n === 0
+        ? 'Aucune partie terminée n’est gardée dans ce navigateur.'
+        : `${plural(n, 'partie gardée', 'parties gardées')} dans ce navigateur.`,
+    export: 'Exporter',
+    import: 'Importer',
+    imported: n =>
+      n === 0 ? 'Rien de nouveau dans ce fichier.' : `${plural(n, 'partie ajoutée', 'parties ajoutées')}.`,
+    notOne: 'Ce fichier ne contient pas de campagne. Rien n’a changé.',
+    otherGame: 'Ce fichier contient la campagne d’un autre jeu. Rien n’a changé.',
   },
   table: {
     yourTurnTitle: game => `À vous · ${game}`,
@@ -330,6 +345,7 @@ export const fr: Words = {
     replay: 'Revoir',
     rematch: 'Revanche',
     rematchSame: 'Même graine',
+    campaign: 'Carte de la campagne',
     export: 'Exporter',
     verify: 'Vérifier l’honnêteté',
     verifying: 'Vérification…',

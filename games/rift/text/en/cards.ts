@@ -70,7 +70,7 @@ export const storms: Record<StormId, { readonly name: string; readonly text: str
   PS05: { name: 'Undertow', text: 'Portals have speed this round.' },
   PS06: { name: 'Crystal Shower', text: 'The team gains 1 crystal.' },
   PS07: { name: 'Crystal Drain', text: 'The team loses 1 crystal, if it has one.' },
-  PS08: { name: 'Fog', text: 'Arrows reach only 1 space this round.' },
+  PS08: { name: 'Fog', text: 'Indirect arrows reach only 1 space this round.' },
   PS09: { name: 'Dead Magic', text: 'Towers put no magical tiles on portals this round.' },
   PS10: { name: 'Rust', text: 'Towers put no physical tiles on portals this round.' },
   PS11: { name: 'Heavy Legs', text: 'Heroes have 1 move point less this round, but at least 1.' },

@@ -75,7 +75,7 @@ export const storms: typeof en.storms = {
   PS05: { name: 'Lame de fond', text: 'Les portails sont rapides cette manche.' },
   PS06: { name: 'Pluie de cristaux', text: 'L’équipe gagne 1 cristal.' },
   PS07: { name: 'Fuite de cristaux', text: 'L’équipe perd 1 cristal, si elle en a un.' },
-  PS08: { name: 'Brouillard', text: 'Les flèches ne portent qu’à 1 case cette manche.' },
+  PS08: { name: 'Brouillard', text: 'Les flèches indirectes ne portent qu’à 1 case cette manche.' },
   PS09: { name: 'Magie morte', text: 'Les tours ne posent pas de tuile magique sur les portails cette manche.' },
   PS10: { name: 'Rouille', text: 'Les tours ne posent pas de tuile physique sur les portails cette manche.' },
   PS11: {

@@ -77,7 +77,7 @@ export const log: typeof en.log = {
   pieceLost: (by, what) => `${by} : aucune place pour ${thePiece(what)}`,
   pieceSkipped: (by, what) =>
     what === 'soldier' ? `${by} : un soldat n’est pas placé` : `${by} : la tuile ${shapes[what]} n’est pas posée`,
-  towerTurned: (tower, site) => `La tour ${towers[tower]} sur ${site} est retournée`,
+  towerTurned: (tower, site) => `${towers[tower]} sur ${site}, tour retournée`,
   passed: (who, receiver, tower, as) =>
     tower === as
       ? `${does(who, 'transmettez', 'transmet')} ${towers[tower]} ${to(receiver)}, sans amélioration`

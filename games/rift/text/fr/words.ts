@@ -11,9 +11,14 @@ import { options, why } from './options.ts'
 import { reasons } from './reasons.ts'
 import { about, settings } from './settings.ts'
 
-/** High punctuation does not stand at the start of a line. */
+const HIGH = /[:;!?%«»]/
+/** High punctuation does not stand at the start of a line. Most words have none. */
 const typeset = (text: string) =>
-  text.replace(/ +:| *([;!?%»])/g, (_, mark: string | undefined) => `\u00a0${mark ?? ':'}`).replace(/« */g, '«\u00a0')
+  HIGH.test(text)
+    ? text
+        .replace(/ +:| *([;!?%»])/g, (_, mark: string | undefined) => `\u00a0${mark ?? ':'}`)
+        .replace(/« */g, '«\u00a0')
+    : text
 
 export const words: Words = {
   about,

@@ -49,6 +49,11 @@ export const GameCard = ({ info, main }: GameCardProps) => {
           <Button aria-label={words.home.learnGame(text.title)} onClick={() => go(pathTo.rules(info.id))}>
             {words.home.learn}
           </Button>
+          {info.parts.campaign ? (
+            <Button aria-label={words.home.campaignOf(text.title)} onClick={() => go(pathTo.campaign(info.id))}>
+              {words.home.campaign}
+            </Button>
+          ) : undefined}
         </div>
       </div>
     </article>

@@ -97,6 +97,11 @@ const Form = ({ info }: { info: GameInfo }) => {
           <Button kind="quiet" onClick={() => go(pathTo.rules(info.id))}>
             {words.newTable.rulebook}
           </Button>
+          {info.parts.campaign ? (
+            <Button kind="quiet" onClick={() => go(pathTo.campaign(info.id))}>
+              {text.words('campaign.title')}
+            </Button>
+          ) : undefined}
           {info.workshop ? (
             <Button kind="quiet" onClick={() => go(pathTo.workshop(info.id))}>
               {text.words('builder.title')}

@@ -21,6 +21,9 @@ interface SettingProps {
   onChange: (value: SettingValue) => void
 }
 
+/** More than these are a list to choose from, not words side by side. */
+const SIDE_BY_SIDE = 6
+
 /** A word of the game's text, if it has one for this key. */
 const said = (text: GameText, key: string) => {
   const words = text.words(key)
@@ -36,14 +39,26 @@ const OneSetting = ({ setting, text, value, onChange }: SettingProps) => {
   const nameOf = (each: SettingValue) =>
     said(text, `${key}.${String(each)}`) ??
     (each === true ? words.newTable.yes : each === false ? words.newTable.no : String(each))
+  const pick = (picked: string) => onChange(values.find(each => String(each) === picked) ?? setting.standard)
   return (
     <div className="setting">
-      {values.length > 0 ? (
+      {values.length > SIDE_BY_SIDE ? (
+        <label className="stack setting-free">
+          <span className="label">{label}</span>
+          <select className="field-text" value={String(value)} onChange={event => pick(event.target.value)}>
+            {values.map(each => (
+              <option key={String(each)} value={String(each)}>
+                {nameOf(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : values.length > 0 ? (
         <Pick
           label={label}
           value={String(value)}
           choices={values.map(each => ({ value: String(each), text: nameOf(each) }))}
-          onPick={picked => onChange(values.find(each => String(each) === picked) ?? setting.standard)}
+          onPick={pick}
         />
       ) : (
         <label className="stack setting-free">

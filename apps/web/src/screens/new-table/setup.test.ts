@@ -27,6 +27,7 @@ test('another mode keeps what both have', () => {
   const before = { difficulty: 'hard', gone: 3 }
   expect(optionsIn(info, 'rivals', before)).toEqual({ difficulty: 'hard', duel: true })
   expect(optionsIn(info, 'coop', { ...before, duel: false })).toEqual({ difficulty: 'hard' })
+  expect(optionsIn(info, 'coop', { difficulty: 'heroic' })).toEqual({ difficulty: 'easy' })
 })
 
 test('an address can settle mode and settings; what it has wrong stays at the standard', () => {

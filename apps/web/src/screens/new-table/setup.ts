@@ -23,9 +23,12 @@ export const settingsOf = (info: GameInfo, mode: string): readonly Setting[] =>
 export const standardOptions = (info: GameInfo, mode: string): Record<string, SettingValue> =>
   Object.fromEntries(settingsOf(info, mode).map(({ id, standard }) => [id, standard]))
 
-/** Another mode keeps what was chosen, as far as it has the same settings. */
+/** Another mode keeps what was chosen, as far as it has the same settings and values. */
 export const optionsIn = (info: GameInfo, mode: string, before: Readonly<Record<string, SettingValue>>) =>
-  Object.fromEntries(settingsOf(info, mode).map(({ id, standard }) => [id, before[id] ?? standard]))
+  Object.fromEntries(settingsOf(info, mode).map(setting => [setting.id, keptOr(setting, before[setting.id])]))
+
+const keptOr = ({ kind, values, standard }: Setting, before: SettingValue | undefined): SettingValue =>
+  before === undefined || (kind === 'choice' && !values?.includes(before)) ? standard : before
 
 const LONGEST_TEXT = 2000
 
