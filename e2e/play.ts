@@ -65,3 +65,16 @@ export async function playOn(
   }
   return answers
 }
+
+/** A record as a table of this browser, at its last position. */
+export async function importTable(page: Page, record: string): Promise<void> {
+  await page.goto('/tables')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /Import/ }).click()
+  await (await chooser).setFiles({ name: 'table.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) })
+  // Around one screen whoever is asked takes the device first.
+  const veil = page.locator('.veil button')
+  await expect.poll(async () => (await veil.isVisible()) || (await optionsOn(page)).length > 0).toBe(true)
+  if (await veil.isVisible()) await veil.click()
+  await expect.poll(() => optionsOn(page)).not.toEqual([])
+}

@@ -4,12 +4,14 @@ import { gameById } from '@tabletome/games'
 import { formatRecord, MatchHost } from '@tabletome/match'
 import { memoryStore } from '@tabletome/match/stores/memory'
 
-/** What a position is looked for by: the words of both games. */
+/** What a position is looked for by: the words of all games. */
 type Open = View<Shape>['open'] & {
   round?: number
   foe?: unknown
   turn?: { owner?: string; number?: number }
   flipped?: object
+  trays?: readonly { id: string }[]
+  portals?: { total: number; destroyed: number }
 }
 interface Match {
   readonly game: string
@@ -24,6 +26,15 @@ export const DEFENDERS_FOR_FOUR: Match = {
 export const tacticsMatch = (mode: string, players: number): Match => ({
   game: 'tactics',
   setup: { mode, players, options: {} },
+  level: 'greedy',
+})
+export const riftMatch = (scenario: number, players: number, more: Setup['options'] = {}): Match => ({
+  game: 'rift',
+  setup: {
+    mode: 'scenario',
+    players,
+    options: { scenario, difficulty: 'normal', storms: false, roundLimit: 0, ...more },
+  },
   level: 'greedy',
 })
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dana']

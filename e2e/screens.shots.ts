@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'
-import { DEFENDERS_FOR_FOUR, recordUntil, tacticsMatch } from './positions.ts'
+import { hasty, importTable, playOn, resultDialog, settle, statusLine } from './play.ts'
+import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch, tacticsMatch } from './positions.ts'
 import { focusUnit, subjectsOn } from './tacticsPlay.ts'
 
 /** Draws docs/screenshots: every screen of the README, on a desk and on a phone, by daylight and by candle. */
@@ -54,18 +54,6 @@ const open = async (browser: Browser, theme: string, width: keyof typeof SIZES):
   await settle(page, { theme, name: 'Ada' })
   return page
 }
-const importTable = async (page: Page, record: string): Promise<void> => {
-  await page.goto('/tables')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: /Import/ }).click()
-  await (await chooser).setFiles({ name: 'table.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) })
-  // Around one screen whoever is asked takes the device first.
-  const veil = page.locator('.veil button')
-  await expect.poll(async () => (await veil.isVisible()) || (await optionsOn(page)).length > 0).toBe(true)
-  if (await veil.isVisible()) await veil.click()
-  await expect.poll(() => optionsOn(page)).not.toEqual([])
-}
-
 for (const theme of ['light', 'dark'] as const)
   for (const width of [1440, 390] as const) {
     const name = (screen: string) => ({ path: `${FOLDER}/${screen}-${theme}-${width}.png` })

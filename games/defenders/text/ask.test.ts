@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { NAMES } from '../../testing/sane.ts'
 import { given, type Given } from '../test/given.ts'
 import type { AnyView } from './read.ts'
-import { LANGUAGES, NAMES } from './testing/sane.ts'
+import { LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 /** As it is now: a view follows its table. */

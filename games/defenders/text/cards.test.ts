@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { NAMES } from '../../testing/sane.ts'
 import { ABILITIES, ARTIFACT_IDS, CARD_IDS, FOE_IDS, HERO_IDS } from '../content/cards.ts'
 import { DIRE } from '../content/dire.ts'
 import { COLOURS } from '../content/levels.ts'
 import { PLACE_IDS } from '../content/regions.ts'
 import { given, type Given } from '../test/given.ts'
 import type { AnyView } from './read.ts'
-import { inBoth, LANGUAGES, NAMES } from './testing/sane.ts'
+import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 const seen = (game: Given) => game.table.view('p1') as unknown as AnyView

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { NAMES } from '../../testing/sane.ts'
 import { glyphs } from '../board/glyphs.ts'
 import type { Fact } from '../rules/state.ts'
-import { inBoth, LANGUAGES, NAMES } from './testing/sane.ts'
+import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 

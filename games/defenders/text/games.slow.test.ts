@@ -1,13 +1,14 @@
 import { type Random, sfc32 } from '@tabletome/engine'
 import { randomPlay } from '@tabletome/engine/testing'
 import { expect, test } from 'vitest'
+import { Met } from '../../testing/told.ts'
 import { ARTIFACT_IDS, FOE_IDS, HERO_IDS } from '../content/cards.ts'
 import type { ArtifactId, FoeId, HeroId } from '../content/ids.ts'
 import { REGION_IDS } from '../content/regions.ts'
 import { game } from '../index.ts'
 import type { PlaceId } from '../rules/state.ts'
 import { given, type Position } from '../test/given.ts'
-import { factsTold, faultsAt, Met, resultTold } from './testing/told.ts'
+import { factsTold, faultsAt, resultTold } from './testing/told.ts'
 
 const met = new Met()
 const some = (faults: readonly string[]) => [...new Set(faults)].slice(0, 10)

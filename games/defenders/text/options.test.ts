@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { NAMES } from '../../testing/sane.ts'
 import type { Seat } from '../rules/state.ts'
 import { given, type Given } from '../test/given.ts'
 import type { AnyView } from './read.ts'
-import { LANGUAGES, NAMES } from './testing/sane.ts'
+import { LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 

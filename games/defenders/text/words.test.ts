@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { faultsOf } from '../../testing/sane.ts'
 import { BOARD_WORDS } from '../board/words.ts'
 import { ABILITIES, FOE_IDS } from '../content/cards.ts'
 import { DIRE } from '../content/dire.ts'
 import { defenders } from '../info.ts'
 import { words } from './en/words.ts'
 import { ABILITY_RULES } from './rules.ts'
-import { faultsOf, LANGUAGES } from './testing/sane.ts'
+import { LANGUAGES } from './testing/sane.ts'
 
 const languages = ['en', 'fr'] as const
 const { en, fr } = LANGUAGES

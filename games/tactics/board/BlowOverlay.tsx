@@ -1,4 +1,4 @@
-import { Arrow, type Point } from '@tabletome/boardkit'
+import { Arrow, type Point, type Rect } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { ALL_UNITS } from '../knowledge/units.ts'
 import type { Space } from '../rules/state.ts'
@@ -58,8 +58,15 @@ const labelsOf = (board: BoardProps, scene: Scene, blow: Blow, from: Point): Lab
   return labels
 }
 
+interface BlowOverlayProps {
+  board: BoardProps
+  scene: Scene
+  world: Rect
+  blow: Blow
+}
+
 /** An attack looked at before the dice fall: its damage, and where each result of the roll would throw the target. */
-export const BlowOverlay = ({ board, scene, blow }: { board: BoardProps; scene: Scene; blow: Blow }) => {
+export const BlowOverlay = ({ board, scene, world, blow }: BlowOverlayProps) => {
   const open = openOf(board.view)
   const target = open.units[blow.target]
   const attacker = open.units[blow.attacker]
@@ -73,7 +80,7 @@ export const BlowOverlay = ({ board, scene, blow }: { board: BoardProps; scene: 
   })
   const labels = labelsOf(board, scene, blow, from)
   const pieces = [...standing, ...landings.map(([to]) => standOf(scene, to))].map(pieceBox)
-  const places = spreadChips(labels, pieces)
+  const places = spreadChips(labels, pieces, world)
   return (
     <g className="blow" aria-hidden="true">
       {origin && blow.kind !== 'melee' ? (

@@ -139,12 +139,12 @@ export const Board = (board: BoardProps) => {
         {blow ? <ThreatCells scene={scene} melee={areaCells(open, blow)} ranged={[]} id={id} /> : undefined}
         {states.numbers ? <Numbers scene={scene} nameOf={spaceName} /> : undefined}
         {open.artifact && 'at' in open.artifact ? <Artifact at={centreOf(scene, open.artifact.at)} /> : undefined}
-        {route ? <RouteOverlay board={board} scene={scene} route={route} /> : undefined}
+        {route ? <RouteOverlay board={board} scene={scene} world={world} route={route} /> : undefined}
         <Units board={board} scene={scene} marked={markedOf(board, open, subject, plan)} />
         <Ghosts board={board} scene={scene} />
-        {blow ? <BlowOverlay board={board} scene={scene} blow={blow} /> : undefined}
+        {blow ? <BlowOverlay board={board} scene={scene} world={world} blow={blow} /> : undefined}
         <CompassOrder board={board} scene={scene} />
-        <FactOverlay board={board} scene={scene} />
+        <FactOverlay board={board} scene={scene} world={world} />
         <Hits
           scene={scene}
           labels={labels}

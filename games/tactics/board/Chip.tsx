@@ -1,4 +1,5 @@
-import { type Point, px } from '@tabletome/boardkit'
+import { type Point, px, type Rect } from '@tabletome/boardkit'
+import { CHIP_HEIGHT, keptIn } from './chipPlaces.ts'
 
 /** Widths of the sans face at 15 px, near enough to size a label before it is drawn. */
 export const textWidth = (words: string, size: number) => {
@@ -21,16 +22,20 @@ interface ChipProps {
   tone?: 'plain' | 'good' | 'bad'
   /** How it leans on its point: chips beside others keep out of their way. */
   from?: 'middle' | 'start' | 'end'
+  /** The drawing it must not leave. */
+  within?: Rect
 }
 
 /** A short word on paper, above the land. */
-export const Chip = ({ at: [x, y], words, tone = 'plain', from = 'middle' }: ChipProps) => {
+export const Chip = ({ at: [x, y], words, tone = 'plain', from = 'middle', within }: ChipProps) => {
   const width = chipWidth(words)
   const left = from === 'middle' ? -width / 2 : from === 'start' ? 0 : -width
+  const wish = { x: x + left, y: y - CHIP_HEIGHT / 2, width, height: CHIP_HEIGHT }
+  const place = within ? keptIn(within, wish) : wish
   return (
-    <g transform={`translate(${px(x + left)} ${px(y)})`} className={`chip-of-${tone}`}>
-      <rect y={-12} width={px(width)} height={24} rx={4} className="chip-back" />
-      <text x={px(width / 2)} y={5} className="chip tactics-chip">
+    <g transform={`translate(${px(place.x)} ${px(place.y)})`} className={`chip-of-${tone}`}>
+      <rect width={px(width)} height={CHIP_HEIGHT} rx={4} className="chip-back" />
+      <text x={px(width / 2)} y={CHIP_HEIGHT / 2 + 5} className="chip tactics-chip">
         {words}
       </text>
     </g>

@@ -1,4 +1,4 @@
-import { Die, FACES } from '@tabletome/boardkit'
+import { Die, FACES, type Rect } from '@tabletome/boardkit'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../types.ts'
 import type { DieFace, UnitId } from '../rules/state.ts'
@@ -26,7 +26,7 @@ export const DIE_MARKS: Readonly<Record<DieFace, ReactNode>> = {
 const SIZE = 34
 
 /** While a fact is shown: the dice above whoever rolled, what was lost or gained beside whom it happened to. */
-export const FactOverlay = ({ board, scene }: { board: BoardProps; scene: Scene }) => {
+export const FactOverlay = ({ board, scene, world }: { board: BoardProps; scene: Scene; world: Rect }) => {
   const fact = factOf(board.fact)
   const place = (id: UnitId) => {
     const at = openOf(board.view).units[id]?.at
@@ -56,6 +56,7 @@ export const FactOverlay = ({ board, scene }: { board: BoardProps; scene: Scene 
           at={[at[0], at[1] - 44]}
           words={change < 0 ? `−${-change} ♥` : `+${change} ♥`}
           tone={change < 0 ? 'bad' : 'good'}
+          within={world}
         />
       </g>
     )

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type Point, px } from '@tabletome/boardkit'
+import { type Point, px, type Rect } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import type { Space } from '../rules/state.ts'
 import { Chip } from './Chip.tsx'
@@ -132,8 +132,15 @@ const Way = ({ points, leaps }: { points: readonly Point[]; leaps: readonly bool
   )
 }
 
+interface RouteOverlayProps {
+  board: BoardProps
+  scene: Scene
+  world: Rect
+  route: Route
+}
+
 /** The way of a planned Move: steps, surcharges with their causes, what a Village gives, the price in all. */
-export const RouteOverlay = ({ board, scene, route }: { board: BoardProps; scene: Scene; route: Route }) => {
+export const RouteOverlay = ({ board, scene, world, route }: RouteOverlayProps) => {
   const [first] = route.steps
   if (!first) return undefined
   const down = ([x, y]: Point): Point => [x, y + 4]
@@ -147,12 +154,16 @@ export const RouteOverlay = ({ board, scene, route }: { board: BoardProps; scene
         const words = extra.map(({ adds, cause }) => `${signed(adds)} ${causeWord(board.text, cause)}`).join(' · ')
         return (
           <g key={`${i} ${to}`}>
-            {words ? <Chip at={[x, y + 25]} words={words} /> : undefined}
-            {heals > 0 ? <Chip at={[x, y - 32]} words={`+${heals} ♥`} tone="good" /> : undefined}
+            {words ? <Chip at={[x, y + 25]} words={words} within={world} /> : undefined}
+            {heals > 0 ? <Chip at={[x, y - 32]} words={`+${heals} ♥`} tone="good" within={world} /> : undefined}
           </g>
         )
       })}
-      <Chip at={[last[0], last[1] - 56]} words={say(board.text, 'chipCost', { cost: route.cost, mp: route.mp })} />
+      <Chip
+        at={[last[0], last[1] - 56]}
+        words={say(board.text, 'chipCost', { cost: route.cost, mp: route.mp })}
+        within={world}
+      />
     </g>
   )
 }

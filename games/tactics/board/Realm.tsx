@@ -128,7 +128,7 @@ export const Realm = ({
 }: RealmProps) => {
   const id = useId()
   const group = useRef<SVGGElement>(null)
-  const ground = groundOf({ realm: code, options: { boxRise: rise } as Options, flipped: noFlips })
+  const ground = groundOf({ realm: code, options: { boxRise: rise }, flipped: noFlips })
   const scene = useMemo(() => sceneOf(ground, turn), [ground, turn])
   const world = useMemo(() => worldOf(scene, compact), [scene, compact])
   const [walked, setWalked] = useState<Space>()

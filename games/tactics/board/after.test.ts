@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNITS } from '../content/units.ts'
 import { spaceOf } from '../knowledge/spaces.ts'
 import type { Fact, Open } from '../rules/state.ts'
 import type { BoardProps } from '../../types.ts'
@@ -82,8 +83,8 @@ test('a dungeon opens, is walked through and closes', () => {
   const out = told(
     inside,
     { type: 'crystalTaken', unit: 'p1.fighter', box: '3x2' },
-    { type: 'crystalUsed', seat: 'p1', box: '3x2' },
     { type: 'dungeonLeft', unit: 'p1.fighter', box: '3x2', at: at('D10'), cause: 'crystal' },
+    { type: 'crystalTurned', box: '3x2' },
   )
   expect(out.flipped).toEqual({})
   expect(out.units['p1.fighter']?.inside).toBeUndefined()
@@ -97,7 +98,7 @@ test('an Enemy Unit is replaced by a fresh one, and its card lies under whoever 
     { type: 'arrived', unit: 'e1.fighter', card: 'F1', at: at('N6') },
     { type: 'activated', unit: 'e1.beast', card: 'S3', leftmost: false },
   )
-  expect(open.units['e1.fighter']).toMatchObject({ card: 'F1', health: 8, supply: 0, at: at('N6') })
+  expect(open.units['e1.fighter']).toMatchObject({ card: 'F1', health: UNITS.F1.solo.health, supply: 0, at: at('N6') })
   expect(open.under['e1.beast']).toBe('S3')
   expect(open.turn).toMatchObject({ card: 'S3', unit: 'e1.beast' })
 })

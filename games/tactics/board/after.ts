@@ -147,8 +147,7 @@ const openAfter = (open: Open, fact: Fact): Open => {
       return withUnit(open, fact.unit, { inside: { box: fact.box, at: fact.to } })
     case 'dungeonLeft':
       return withUnit(outOf(open, fact.unit), fact.unit, { at: fact.at })
-    // The card is turned once its bonus is used or declined.
-    case 'crystalUsed':
+    case 'crystalTurned':
       return { ...open, crystals: { ...open.crystals, [fact.box]: 'green' } }
     default:
       return open

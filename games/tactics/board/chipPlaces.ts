@@ -21,6 +21,15 @@ export const pieceBox = ([x, y]: Point): Rect => ({
   height: PIECE.up + PIECE.down,
 })
 
+const EDGE = 3
+
+/** Pushed back as far as it takes, so that the edge of the drawing cuts nothing off. */
+export const keptIn = (bounds: Rect, place: Rect): Rect => ({
+  ...place,
+  x: Math.max(bounds.x + EDGE, Math.min(place.x, bounds.x + bounds.width - EDGE - place.width)),
+  y: Math.max(bounds.y + EDGE, Math.min(place.y, bounds.y + bounds.height - EDGE - place.height)),
+})
+
 const shared = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
@@ -40,14 +49,22 @@ const placesOf = ({ near: [x, y], width, first }: Wanted): Rect[] => {
   })
 }
 
-/** Every label gets the nearest place that covers neither a piece nor another label; where all are taken, the least covered one. */
-export const spreadChips = (wanted: readonly Wanted[], pieces: readonly Rect[]): ReadonlyMap<string, Rect> => {
+/**
+ * Every label gets the nearest place inside the drawing that covers neither a piece nor another label; where all are taken, the
+ * least covered one.
+ */
+export const spreadChips = (
+  wanted: readonly Wanted[],
+  pieces: readonly Rect[],
+  bounds: Rect,
+): ReadonlyMap<string, Rect> => {
   const taken: Rect[] = [...pieces]
   const placed = new Map<string, Rect>()
   for (const each of wanted) {
     let best: Rect | undefined
     let least = Number.POSITIVE_INFINITY
-    for (const place of placesOf(each)) {
+    for (const wish of placesOf(each)) {
+      const place = keptIn(bounds, wish)
       const covered = taken.reduce((sum, other) => sum + shared(place, other), 0)
       if (covered >= least) continue
       best = place

@@ -30,13 +30,9 @@ export const markOf = (open: OpenView, owner: Owner) =>
 /** Everybody who has units, in turn order. */
 export const ownersOf = (open: OpenView): Owner[] => [...open.seats, ...open.enemies]
 
-/** A player's seat, or the Solo Enemy in its own words. */
-export const ownerName = (board: Pick<BoardProps, 'names' | 'text' | 'view'>, owner: Owner) =>
-  isEnemy(owner)
-    ? openOf(board.view).enemies.length > 1
-      ? board.text.words('board.enemyOf').replaceAll('{name}', board.names.of(`p${owner.slice(1)}`))
-      : board.text.words('board.enemy')
-    : board.names.of(owner)
+/** A player's seat, or a Solo Enemy as the chronicle calls it too. */
+export const ownerName = (board: Pick<BoardProps, 'names' | 'text'>, owner: Owner) =>
+  isEnemy(owner) ? board.text.words(owner === 'e2' ? 'board.enemy2' : 'board.enemy') : board.names.of(owner)
 
 /** How a place, piece or card is called. */
 export const nameOf = (text: GameText, view: BoardProps['view'], anchor: string) => text.card(anchor, view)?.title ?? ''

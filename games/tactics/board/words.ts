@@ -38,9 +38,9 @@ export const BOARD_WORDS = {
   /** Without odds, where there is no roll. */
   chipWallSure: ['loss'],
   chipFallsSure: [],
-  /** The Solo Enemy; in Co-op that of a player. */
+  /** The Solo Enemy, and the second one of Co-op. */
   enemy: [],
-  enemyOf: ['name'],
+  enemy2: [],
   /** Panels of the people. */
   you: [],
   firstPlayer: [],

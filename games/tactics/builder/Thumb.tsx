@@ -5,14 +5,13 @@ import { D, H, project, sceneOf, W } from '../board/scene.ts'
 import { BOXES } from '../content/boxes.ts'
 import type { BoxId } from '../content/ids.ts'
 import { groundOf } from '../knowledge/ground.ts'
-import type { Options } from '../rules/state.ts'
 
 /** A box alone, as a map of its own. */
 const sceneOfBox = (box: BoxId) => {
   const { top, rise } = BOXES[box]
   const rows = top.map(row => row.replace(/./g, `${rise}$&`))
   const realm = `map:${rows.join('/')}`
-  return sceneOf(groundOf({ realm, options: { boxRise: 'printed' } as Options, flipped: {} }), 0)
+  return sceneOf(groundOf({ realm, options: { boxRise: 'printed' }, flipped: {} }), 0)
 }
 
 const EDGES = { n: [0, 0, 1, 0], e: [1, 0, 1, 1], s: [0, 1, 1, 1], w: [0, 0, 0, 1] } as const

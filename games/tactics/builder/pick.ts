@@ -3,12 +3,11 @@ import { D, dropTo, H, project, type Scene, type Spot, sceneOf, W } from '../boa
 import { groundOf } from '../knowledge/ground.ts'
 import { codeOf } from '../knowledge/realm.ts'
 import { xOf, yOf } from '../knowledge/spaces.ts'
-import type { Options } from '../rules/state.ts'
 import type { Boxes } from './stack.ts'
 
 /** The field as `Realm` draws it. */
 export const sceneOfBoxes = (boxes: Boxes): Scene =>
-  sceneOf(groundOf({ realm: codeOf(boxes), options: { boxRise: 'printed' } as Options, flipped: {} }), 0)
+  sceneOf(groundOf({ realm: codeOf(boxes), options: { boxRise: 'printed' }, flipped: {} }), 0)
 
 /** Nearer spaces first: a top, or the cliff under its southern edge. */
 export const spotAt = (scene: Scene, [x, y]: Point): Spot | undefined => {

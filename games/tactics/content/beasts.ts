@@ -17,7 +17,7 @@ export const BEAST_CARDS: Readonly<Record<BeastId, UnitCard>> = {
     trait: 'enraged',
     kind: 'reactive',
     front: { health: 13, supply: 0, move: 4, melee: { damage: 4, dice: 2 }, passive: {}, ability: 'enraged' },
-    solo: { health: 9, supply: 0, move: 4, melee: { damage: 3, dice: 2 }, passive: {}, ability: 'enraged' },
+    solo: { health: 14, supply: 0, move: 4, melee: { damage: 4, dice: 2 }, passive: {}, ability: 'enraged' },
     origin: 'original',
   },
   B2: {
@@ -25,7 +25,7 @@ export const BEAST_CARDS: Readonly<Record<BeastId, UnitCard>> = {
     trait: 'aquatic',
     kind: 'passive',
     front: { health: 12, supply: 0, move: 4, melee: { damage: 3, dice: 2 }, passive: AQUATIC },
-    solo: { health: 8, supply: 0, move: 4, melee: { damage: 3, dice: 2 }, passive: AQUATIC },
+    solo: { health: 13, supply: 0, move: 4, melee: { damage: 4, dice: 2 }, passive: AQUATIC },
     origin: 'original',
   },
   B3: {
@@ -33,7 +33,7 @@ export const BEAST_CARDS: Readonly<Record<BeastId, UnitCard>> = {
     trait: 'charge',
     kind: 'passive',
     front: { health: 11, supply: 0, move: 5, melee: { damage: 3, dice: 2 }, passive: CHARGE },
-    solo: { health: 8, supply: 0, move: 4, melee: { damage: 2, dice: 3 }, passive: {} },
+    solo: { health: 13, supply: 0, move: 4, melee: { damage: 3, dice: 3 }, passive: {} },
     origin: 'original',
   },
   B4: {
@@ -41,7 +41,7 @@ export const BEAST_CARDS: Readonly<Record<BeastId, UnitCard>> = {
     trait: 'relentless',
     kind: 'passive',
     front: { health: 10, supply: 0, move: 5, melee: { damage: 3, dice: 2 }, passive: {}, ability: 'relentless' },
-    solo: { health: 7, supply: 0, move: 5, melee: { damage: 3, dice: 1 }, passive: {}, ability: 'relentless' },
+    solo: { health: 12, supply: 0, move: 5, melee: { damage: 4, dice: 1 }, passive: {}, ability: 'relentless' },
     origin: 'original',
   },
   B5: {
@@ -49,7 +49,7 @@ export const BEAST_CARDS: Readonly<Record<BeastId, UnitCard>> = {
     trait: 'immovable',
     kind: 'passive',
     front: { health: 14, supply: 0, move: 3, melee: { damage: 3, dice: 1 }, passive: IMMOVABLE },
-    solo: { health: 10, supply: 0, move: 3, melee: { damage: 2, dice: 1 }, passive: IMMOVABLE },
+    solo: { health: 15, supply: 0, move: 3, melee: { damage: 3, dice: 1 }, passive: IMMOVABLE },
     origin: 'original',
   },
   B6: {
@@ -57,7 +57,7 @@ export const BEAST_CARDS: Readonly<Record<BeastId, UnitCard>> = {
     trait: 'flight',
     kind: 'passive',
     front: { health: 10, supply: 0, move: 5, melee: { damage: 3, dice: 1 }, passive: FLIGHT },
-    solo: { health: 7, supply: 0, move: 5, melee: { damage: 2, dice: 1 }, passive: {} },
+    solo: { health: 12, supply: 0, move: 5, melee: { damage: 3, dice: 1 }, passive: {} },
     origin: 'original',
   },
   B7: {
@@ -65,7 +65,7 @@ export const BEAST_CARDS: Readonly<Record<BeastId, UnitCard>> = {
     trait: 'quills',
     kind: 'reactive',
     front: { health: 12, supply: 0, move: 4, melee: { damage: 3, dice: 2 }, passive: {}, ability: 'quills' },
-    solo: { health: 8, supply: 0, move: 4, melee: { damage: 2, dice: 2 }, passive: {}, ability: 'quills' },
+    solo: { health: 13, supply: 0, move: 4, melee: { damage: 3, dice: 2 }, passive: {}, ability: 'quills' },
     origin: 'original',
   },
   B8: {
@@ -73,7 +73,7 @@ export const BEAST_CARDS: Readonly<Record<BeastId, UnitCard>> = {
     trait: 'regrowth',
     kind: 'passive',
     front: { health: 13, supply: 0, move: 4, melee: { damage: 4, dice: 1 }, passive: {}, ability: 'regrowth' },
-    solo: { health: 9, supply: 0, move: 3, melee: { damage: 3, dice: 2 }, passive: {}, ability: 'regrowth' },
+    solo: { health: 14, supply: 0, move: 3, melee: { damage: 4, dice: 2 }, passive: {}, ability: 'regrowth' },
     origin: 'original',
   },
 }

@@ -45,22 +45,21 @@ describe('Unit Cards', () => {
       expect(card(id).front.supply > 0).toBe(card(id).class !== 'beast')
       expect(card(id).solo.supply).toBe(0)
       expect(card(id).solo.missile?.dice ?? 0).toBe(0)
-      expect(card(id).solo.health).toBeLessThan(card(id).front.health)
     }
   })
 
   test('the printed numbers of some cards, both sides', () => {
     expect(line(card('F1').front)).toBe('12 2 3 3■2 2/2/2')
     expect(line(card('F4').front)).toBe('9 4 3 2■1 4/3/3')
-    expect(line(card('F7').solo)).toBe('8 0 3 3■3 2/1/0')
+    expect(line(card('F7').solo)).toBe('13 0 3 4■3 2/2/0')
     expect(line(card('W5').front)).toBe('7 7 3 1■1 hex 3/1')
     expect(line(card('W6').front)).toBe('7 6 4 1■1 passage -/-')
-    expect(line(card('W6').solo)).toBe('5 0 3 1■1 soloPassage 3/1')
-    expect(line(card('W8').solo)).toBe('6 0 3 1■1 soloFrost 2/2')
+    expect(line(card('W6').solo)).toBe('10 0 3 2■1 soloPassage 3/2')
+    expect(line(card('W8').solo)).toBe('11 0 3 2■1 soloFrost 2/3')
     expect(line(card('R2').front)).toBe('7 5 4 2■1 5/2/2')
-    expect(line(card('R8').solo)).toBe('5 0 3 1■1 4/2/0')
+    expect(line(card('R8').solo)).toBe('10 0 3 2■1 4/3/0')
     expect(line(card('B5').front)).toBe('14 0 3 3■1')
-    expect(line(card('B3').solo)).toBe('8 0 4 2■3')
+    expect(line(card('B3').solo)).toBe('13 0 4 3■3')
   })
 
   test('abilities kept on the Solo Enemy side, and those that are not', () => {
@@ -123,9 +122,9 @@ describe('terrain', () => {
     expect(turned).toEqual(BATTLE.rows)
   })
 
-  test('every dungeon can be finished by every class, in the MP of the catalogue', () => {
+  test('every dungeon can be finished by every class, in the MP of the rulebook', () => {
     const ways = BOX_IDS.map(id => [shortest(id, ''), shortest(id, 'L'), shortest(id, 'B')].join(' / '))
-    expect(ways).toEqual(['1 / 1 / 1', '2 / 2 / 2', '3 / 3 / 3', '9 / 5 / 5', '8 / 8 / 8', '11 / 7 / 9'])
+    expect(ways).toEqual(['1 / 1 / 1', '2 / 2 / 2', '3 / 3 / 3', '9 / 7 / 8', '8 / 8 / 8', '12 / 10 / 11'])
   })
 
   test('[TAC-DUNGEON-24] the Crystal of Glory has no bonus, every other has its own', () => {

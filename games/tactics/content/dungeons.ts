@@ -6,10 +6,10 @@ export const DUNGEONS: Readonly<Record<BoxId, Dungeon>> = {
   '1x2': { rows: ['E', 'C'], bonus: 'spark', origin: 'original' },
   '2x2': { rows: ['ET', 'MC'], bonus: 'tide', origin: 'original' },
   '3x2': { rows: ['E~T', 'MXC'], bonus: 'root', origin: 'original' },
-  '5x4': { rows: ['E....', '.###M', '.L.#.', '.BCXT'], bonus: 'storm', origin: 'original' },
+  '5x4': { rows: ['E....', '~###M', '~L.#.', '~BCXT'], bonus: 'storm', origin: 'original' },
   '8x1': { rows: ['E.M~X.TC'], bonus: 'hour', origin: 'original' },
   '8x5': {
-    rows: ['.T..~.M.', '~##X###.', 'E.L.M..C', '..B.###T', '.M..~...'],
+    rows: ['.T..~.M.', '~##X###.', 'E~L~M~.C', '..B.###T', '.M..~...'],
     origin: 'original',
   },
 }

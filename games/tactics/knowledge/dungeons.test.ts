@@ -48,9 +48,9 @@ describe('layouts', () => {
     ['1x2', 1, 1, 1],
     ['2x2', 2, 2, 2],
     ['3x2', 3, 3, 3],
-    ['5x4', 9, 5, 5],
+    ['5x4', 9, 7, 8],
     ['8x1', 8, 8, 8],
-    ['8x5', 11, 7, 9],
+    ['8x5', 12, 10, 11],
   ])(
     '[TAC-RULING-71] %s never traps a class: %i MP for anyone, %i for a Rogue, %i for a Wizard',
     (box, any, rogue, wizard) => {

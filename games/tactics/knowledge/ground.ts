@@ -48,8 +48,11 @@ let lastCode = ''
 let lastKey = -1
 let last: Ground | undefined
 
+/** What shapes the ground. A realm without a match, as in the builder, has no more than this. */
+export type Shaped = Pick<Open, 'realm' | 'flipped'> & { readonly options: Pick<Options, 'boxRise'> }
+
 /** Memoised by realm, `boxRise` and flipped boxes: the same table gives the same object. */
-export const groundOf = (open: Pick<Open, 'realm' | 'options' | 'flipped'>): Ground => {
+export const groundOf = (open: Shaped): Ground => {
   let key = open.options.boxRise === 'count' ? 64 : 0
   for (const box in open.flipped)
     if (open.flipped[box as BoxId] !== undefined) key |= 1 << BOX_IDS.indexOf(box as BoxId)

@@ -30,7 +30,7 @@ describe('range', () => {
     expect(whyNotTarget(above, 'p1.fighter', 'missile', 'p2.rogue')).toEqual({
       rule: 'TAC-RANGE-04',
       key: 'outOfRange',
-      values: { distance: 5, range: 4 },
+      values: { distance: 5, range: 4, target: 'RX' },
     })
     const below = seen({ map: '0. 0. 2. 2.', units: { p1: 'FX A1', p2: 'FX D1, RX C1' } })
     expect(targetsOf(below, 'p1.fighter', 'missile')).toEqual(['p2.rogue'])

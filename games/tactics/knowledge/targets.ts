@@ -170,7 +170,7 @@ const addTargets = (found: UnitId[], open: Open, id: UnitId, unit: SeenUnit, kin
   }
 }
 
-/** Why that unit is no target, with the numbers; nothing if it is one. */
+/** Why that unit is no target, with its card and the numbers; nothing if it is one. */
 export const whyNotTarget = (open: Open, id: UnitId, kind: Aim, target: UnitId): Refusal | undefined => {
   const unit = open.units[id]
   const other = open.units[target]
@@ -179,10 +179,10 @@ export const whyNotTarget = (open: Open, id: UnitId, kind: Aim, target: UnitId):
   if (kind === 'spell' && cardOf(unit).spell === undefined) return refusal('TAC-SPELL-01', 'noSpell')
   if (canAimFrom(open, id, unit.at, kind, target)) return undefined
   const allies = areAllies(open, unit.owner, other.owner)
-  if (isForAllies(unit, kind) && !allies) return refusal('TAC-SPELL-10', 'onlyForAllies')
-  if (!isForAllies(unit, kind) && allies) return refusal('TAC-CAPTURE-04', 'notAnEnemy')
+  if (isForAllies(unit, kind) && !allies) return refusal('TAC-SPELL-10', 'onlyForAllies', { target: other.card })
+  if (!isForAllies(unit, kind) && allies) return refusal('TAC-CAPTURE-04', 'notAnEnemy', { target: other.card })
   if (unit.at < 0) return refusal('TAC-RULING-72', 'insideDungeon')
-  if (other.at < 0) return refusal('TAC-RANGE-07', 'targetInDungeon')
+  if (other.at < 0) return refusal('TAC-RANGE-07', 'targetInDungeon', { target: other.card })
   return kind === 'melee' ? whyNotStruck(open, unit, other) : whyNotReached(open, id, unit, other, kind)
 }
 
@@ -190,19 +190,21 @@ const whyNotStruck = (open: Open, unit: SeenUnit, other: SeenUnit): Refusal => {
   const ground = groundOf(open)
   const far = distance(unit.at, other.at)
   const reach = cardOf(unit).passive.meleeReach ?? 1
-  if (far > reach) return refusal('TAC-MELEE-02', 'notAdjacent', { distance: far, reach })
+  const { card: target } = other
+  if (far > reach) return refusal('TAC-MELEE-02', 'notAdjacent', { distance: far, reach, target })
   const [here, there] = [ground.elevation(unit.at), ground.elevation(other.at)]
-  if (here !== there) return refusal('TAC-MELEE-02', 'otherElevation', { from: here, to: there })
-  return refusal('TAC-RULING-81', 'reachBlocked', { space: spaceName(other.at) })
+  if (here !== there) return refusal('TAC-MELEE-02', 'otherElevation', { from: here, to: there, target })
+  return refusal('TAC-RULING-81', 'reachBlocked', { space: spaceName(other.at), target })
 }
 
 const whyNotReached = (open: Open, id: UnitId, unit: SeenUnit, other: SeenUnit, kind: Aim): Refusal => {
   const ground = groundOf(open)
   const far = distance(unit.at, other.at)
+  const { card: target } = other
   if (isHidden(ground, other, unit.at, kind)) {
     const within = cardOf(other).passive.hiddenBeyond ?? 0
-    return refusal('TAC-RULING-81', 'hiddenInForest', { distance: far, within })
+    return refusal('TAC-RULING-81', 'hiddenInForest', { distance: far, within, target })
   }
   const range = baseRange(open, id, unit, kind) + heightBonus(ground, unit, unit.at, other.at, kind)
-  return refusal('TAC-RANGE-04', 'outOfRange', { distance: far, range })
+  return refusal('TAC-RANGE-04', 'outOfRange', { distance: far, range, target })
 }

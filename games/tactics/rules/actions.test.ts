@@ -220,7 +220,7 @@ describe('actions', () => {
   test('[TAC-ACTION-15] an illegal declaration costs nothing', () => {
     const game = given({ map: LINE, units: { p1: 'FX A1', p2: 'BX H1' } })
     expect(game.refused('p1', 'fighter missile p2.beast')).toBe('TAC-RANGE-04 outOfRange')
-    expect(game.reason('p1', 'fighter missile p2.beast')?.values).toEqual({ distance: 7, range: 3 })
+    expect(game.reason('p1', 'fighter missile p2.beast')?.values).toEqual({ distance: 7, range: 3, target: 'BX' })
     expect([game.open.turn?.actionsLeft, game.supply('p1.fighter')]).toEqual([3, 3])
     expect(game.waitsFor()).toBe('p1 turn.act')
   })

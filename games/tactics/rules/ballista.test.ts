@@ -42,7 +42,7 @@ test('[TAC-BALLISTA-04] any class fires, for nothing and without dice', () => {
 
 test('[TAC-BALLISTA-05] range 4, heights counted in', () => {
   const level = given({ map: '0b 0. 0. 0. 0. 0.', units: { p1: 'FX A1', p2: 'BX F1' } })
-  expect(level.reason('p1', 'fighter ballista p2.beast')?.values).toEqual({ distance: 5, range: 4 })
+  expect(level.reason('p1', 'fighter ballista p2.beast')?.values).toEqual({ distance: 5, range: 4, target: 'BX' })
   const high = given({ map: '1b 0. 0. 0. 0. 0.', units: { p1: 'FX A1', p2: 'BX F1' } })
   expect(high.options('p1')).toContain('fighter ballista p2.beast')
   expect(high.waitsFor()).toBe('p1 turn.act')

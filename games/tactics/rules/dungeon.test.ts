@@ -18,7 +18,8 @@ describe('entering', () => {
     expect(game.open.flipped).toEqual({ '5x4': 'p1.fighter' })
     expect(game.open.move).toMatchObject({ mp: 1 })
     expect(game.types()).toContain('dungeonEntered')
-    expect(game.options('p1')).toEqual(['in B1', 'in A2', 'stop'])
+    // and A2 is Water, which 1 MP does not pay for
+    expect(game.options('p1')).toEqual(['in B1', 'stop'])
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
@@ -87,7 +88,7 @@ describe('entering', () => {
 describe('exploring', () => {
   test('[TAC-DUNGEON-11] [TAC-DUNGEON-12] after a space is resolved the unit goes on; the Entrance does nothing', () => {
     const game = solo({ units: { p1: 'FX 5x4:B1' } }).seat('p1', 'fighter in A1', 'in A2')
-    expect(game.open.move).toMatchObject({ mp: 2 })
+    expect(game.open.move).toMatchObject({ mp: 1 })
     expect(game.health('p1.fighter')).toEqual([10])
     expect(game.types().filter(type => type === 'rolled' || type === 'enemyCardDrawn')).toEqual([])
     expect(game.waitsFor()).toBe('p1 move.go')
@@ -228,6 +229,7 @@ describe('the crystal', () => {
     expect(game.supply('p1.fighter')).toBe(0)
     expect(game.open.crystals['2x2']).toBe('green')
     expect(game.of('crystalUsed')).toEqual([])
+    expect(game.of('crystalTurned')).toEqual([{ type: 'crystalTurned', box: '2x2' }])
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 

@@ -114,7 +114,7 @@ const springTrap = step<{ unit: UnitId }>('dungeon.trap', (play, { unit: id }) =
 const takeCrystal = step<{ unit: UnitId; box: BoxId }>('dungeon.takeCrystal', (play, { unit, box }) => {
   play.emit({ type: 'crystalTaken', unit, box })
   if (box === GLORY) {
-    play.state.open.crystals[box] = 'green'
+    turnCard(play, box)
     return endQuest(play, 'won', 'glory')
   }
   play.next(chooseExit({ unit, box }), offerBonus({ seat: ownerOf(play.state, unit), box }), turnGreen({ box }))
@@ -143,9 +143,12 @@ const comeOut = step<{ unit: UnitId; box: BoxId; at: Space; cause: 'crystal' | '
 )
 
 /** TAC-DUNGEON-23. */
-const turnGreen = step<{ box: BoxId }>('dungeon.turnGreen', (play, { box }) => {
+const turnGreen = step<{ box: BoxId }>('dungeon.turnGreen', (play, { box }) => turnCard(play, box))
+
+const turnCard = (play: Play, box: BoxId): void => {
   play.state.open.crystals[box] = 'green'
-})
+  play.emit({ type: 'crystalTurned', box })
+}
 
 const putBoxesBack = (play: Play, box: BoxId): void => {
   delete play.state.open.flipped[box]

@@ -164,7 +164,10 @@ export const listGoing = (open: Now['open'], id: UnitId, mp: number, when: When)
     return list
   }
   const reach = reachOf(open, id, mp)
-  for (const to of reach.ends) list.push(toOption(of, to))
+  const { at } = unitOf(open, id)
+  for (const to of reach.ends) if (to !== at) list.push(toOption(of, to))
+  // A walk round that changes nothing is the last thing anybody looks for.
+  if (reach.isEnd(at)) list.push(toOption(of, at))
   for (const { to, via } of stepsFor(open, id, mp))
     list.push(via === 'walk' ? walkOption(of, to) : portalOption(of, to))
   if (isQuest(open)) {

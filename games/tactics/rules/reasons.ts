@@ -25,14 +25,14 @@ import { reason } from '@tabletome/engine'
  * noAmmo             —                       TAC-MISSILE-02, TAC-COUNTER-06  no Ammo left
  * noSpell            —                       TAC-SPELL-01                    the card has none
  * noMana             —                       TAC-SPELL-02, TAC-COUNTER-06    no Mana left
- * onlyForAllies      —                       TAC-SPELL-10                    the spell is for allies
- * notAnEnemy         —                       TAC-CAPTURE-04                  nobody attacks their own side
- * notAdjacent        distance, reach         TAC-MELEE-02                    too far for a Melee Attack
- * otherElevation     from, to                TAC-MELEE-02                    melee needs the same height
- * reachBlocked       space                   TAC-RULING-81                   a long weapon needs a free, level, straight line
- * outOfRange         distance, range         TAC-RANGE-04                    too far, heights counted in
- * hiddenInForest     distance, within        TAC-RULING-81                   out of sight in a Forest
- * targetInDungeon    —                       TAC-RANGE-07                    nobody outside can aim at it
+ * onlyForAllies      target                  TAC-SPELL-10                    the spell is for allies
+ * notAnEnemy         target                  TAC-CAPTURE-04                  nobody attacks their own side
+ * notAdjacent        distance, reach, target TAC-MELEE-02                    too far for a Melee Attack
+ * otherElevation     from, to, target        TAC-MELEE-02                    melee needs the same height
+ * reachBlocked       space, target           TAC-RULING-81                   a long weapon needs a free, level, straight line
+ * outOfRange         distance, range, target TAC-RANGE-04                    too far, heights counted in
+ * hiddenInForest     distance, within, target TAC-RULING-81                   out of sight in a Forest
+ * targetInDungeon    target                  TAC-RANGE-07                    nobody outside can aim at it
  * insideDungeon      —                       TAC-RULING-72                   nothing crosses the border of a dungeon
  * notOnBallista      —                       TAC-BALLISTA-02                 it does not stand on one
  * ballistaNextTurn   —                       TAC-RULING-15                   it was put there; it may fire from its next turn on
@@ -70,8 +70,8 @@ import { reason } from '@tabletome/engine'
  * otherWindow        card                    TAC-RULING-35                   it answers another event
  * notFulfilled       card                    TAC-RULING-36                   its IF does not hold, or its THEN would change nothing
  *
- * `unit` is a unit id, `space` and `at` names of spaces, `box` a box id, `corner` a corner, `card` a Tactic Card, `action` a kind
- * of action; everything else is a number.
+ * `unit` is a unit id, `target` the Unit Card of whoever is aimed at (none if a space is), `space` and `at` names of spaces, `box` a
+ * box id, `corner` a corner, `card` a Tactic Card, `action` a kind of action; everything else is a number.
  */
 export const REASON_KEYS = [
   'notDealt',

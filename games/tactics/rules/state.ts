@@ -284,6 +284,8 @@ export type Fact =
   | { type: 'monsterMet'; unit: UnitId; card: EnemyCardId }
   | { type: 'crystalTaken'; unit: UnitId; box: BoxId }
   | { type: 'crystalUsed'; seat: Seat; box: BoxId }
+  /** The Dungeon Card shows its green side, whether the bonus was used or not. */
+  | { type: 'crystalTurned'; box: BoxId }
   | { type: 'dungeonLeft'; unit: UnitId; box: BoxId; at: Space; cause: 'crystal' | 'retreat' | 'captured' }
   | { type: 'arrived'; unit: UnitId; card: UnitCardId; at: Space; area?: AreaId }
   | { type: 'ended'; winners: Seat[]; result?: 'won' | 'lost'; cause: Cause }

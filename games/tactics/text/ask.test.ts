@@ -1,8 +1,13 @@
+import { sfc32, start } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
+import { NAMES } from '../../testing/sane.ts'
+import { game } from '../index.ts'
+import { groundOf } from '../knowledge/ground.ts'
+import { spaceName } from '../knowledge/spaces.ts'
 import type { Seat } from '../rules/state.ts'
 import { given, type Given } from '../test/given.ts'
 import type { AnyView } from './read.ts'
-import { inBoth, LANGUAGES, NAMES } from './testing/sane.ts'
+import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 /** As it is now: a view follows its table. */
@@ -168,6 +173,35 @@ describe('changes', () => {
       { what: 'Garde-Pavois', from: 'B1', to: 'C1', tone: 'plain' },
       { what: 'Garde-Pavois', from: 'plus Affaibli', to: 'Affaibli', tone: 'bad' },
       { what: 'Actions restantes', from: '2', to: '1', tone: 'plain' },
+    ])
+  })
+
+  test('a starting location tells its spaces, a unit where it is placed', () => {
+    const table = start(game, { mode: 'competitive', players: 2, options: { firstPlayer: 'first' } }, sfc32('text'))
+    const view = () => structuredClone(table.view('p1')) as unknown as AnyView
+    const dealt = view()
+    table.answer('p1', 'corner nw')
+    const chosen = view()
+    const { nw, se } = groundOf(table.state.open).corners
+    const spaces = [...nw, ...se].map(spaceName).join(', ')
+    expect(spaces.split(', ')).toHaveLength(8)
+    expect(en.changes(dealt, chosen)).toEqual([
+      { what: 'Your star spaces', from: 'to be chosen', to: spaces, tone: 'plain' },
+    ])
+    expect(inBoth('corner', text => text.changes(dealt, chosen))).toEqual([])
+    expect(en.option('setup.location', 'corner nw', dealt, NAMES).why).toBe(
+      `${nw.map(spaceName).join(', ')}, and south-east: ${se.map(spaceName).join(', ')}`,
+    )
+    while (table.decisions[0]?.choice === 'setup.location') table.answer('p2', table.decisions[0].options[0]!.id)
+    const before = view()
+    const [decision] = table.decisions
+    const placing = decision!.options.find(({ id }) => id.startsWith('fighter at '))!
+    const at = placing.id.slice(11)
+    table.answer('p1', placing.id)
+    const name = en.card(`card ${table.state.open.units['p1.fighter']!.card}`, before)!.title
+    expect(en.option('setup.place', placing.id, before, NAMES).why).toBe(`${name} is placed on ${at}`)
+    expect(en.changes(before, view())).toEqual([
+      { what: name, from: 'not placed', to: `placed on ${at}`, tone: 'plain' },
     ])
   })
 

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { NAMES } from '../../testing/sane.ts'
 import { DUNGEONS } from '../content/dungeons.ts'
 import { BOX_IDS, ENEMY_CARD_IDS, TACTIC_IDS } from '../content/ids.ts'
 import { CLASS_DECKS, CLASSES, UNITS } from '../content/units.ts'
 import { given, type Given } from '../test/given.ts'
 import { words } from './en/words.ts'
 import type { AnyView } from './read.ts'
-import { inBoth, LANGUAGES, NAMES } from './testing/sane.ts'
+import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 const seen = (game: Given) => game.table.view('p1') as unknown as AnyView
@@ -87,11 +88,17 @@ test('a card tells its stats and its ability', () => {
   expect(en.card('card F1', flags)).toMatchObject({
     title: 'Shieldwarden',
     kind: 'Unit Card, Fighter',
-    text: 'Health 12; Ammo 2; Move 3; Melee 3 with 2 red squares; Missile 2, range 2, 2 green squares. Bulwark (passive): allies next to it take 1 less damage from Missile Attacks.',
+    text: 'Health 12; Ammo 2; Move 3; Melee 3 with 2 red squares; Missile 2, range 2, 2 green squares.\nBulwark (passive): allies next to it take 1 less damage from Missile Attacks.',
   })
   expect(en.card('card F4 solo', flags)?.text).toContain('The ability of the other side does not count here.')
+  const { health, melee } = UNITS.B8.solo
   expect(en.card('unit e1.beast', quest)?.text).toBe(
-    'On N2, Health 9 of 9, under it: Beast, east. Move 3; Melee 3 with 2 red squares. Regrowth (passive): it regains 1 Health when it is activated. It has no Ammo or Mana and never misses; its spells roll 3 dice.',
+    [
+      `On N2, Health ${health} of ${health}, under it: Beast, east.`,
+      `Move 3; Melee ${melee.damage} with 2 red squares.`,
+      'Regrowth (passive): it regains 1 Health when it is activated.',
+      'It has no Ammo or Mana and never misses; its spells roll 3 dice.',
+    ].join('\n'),
   )
   expect(en.card('unit p1.beast', flags)?.text).toContain('On H6, Health 12 of 12, Weakened.')
   expect(fr.card('tactic T06', flags)).toMatchObject({ title: 'Embuscade', kind: 'Carte Tactique, au tour d’un autre' })

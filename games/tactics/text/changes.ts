@@ -1,10 +1,12 @@
 import type { Change, GameText, Tone } from '../../types.ts'
 import { BOX_IDS } from '../content/ids.ts'
 import { AREAS } from '../content/scrolls.ts'
+import { groundOf } from '../knowledge/ground.ts'
 import { insideName, spaceName } from '../knowledge/spaces.ts'
 import { ALL_UNITS, areAllies, isEnemyOwner } from '../knowledge/units.ts'
 import type { Owner, UnitId, View } from '../rules/state.ts'
 import { type OpenView, viewOf } from './read.ts'
+import { joined } from './sentence.ts'
 import type { Words } from './words.ts'
 
 type Value = string | number | undefined
@@ -25,6 +27,16 @@ const isMine = ({ seat, open }: View, owner: Owner) =>
 const placeText = ({ changes }: Words, { at, inside }: Piece) =>
   inside ? changes.inside(inside.box, insideName(inside.at)) : at < 0 ? undefined : spaceName(at)
 
+/** A unit that comes onto the map is placed there; any other changes its place. */
+const placeChanges = (words: Words, was: Piece | undefined, is: Piece): Change[] => {
+  const { changes } = words
+  const from = was && placeText(words, was)
+  const to = placeText(words, is)
+  return from === undefined && to !== undefined
+    ? [{ what: changes.at(is.card), from: changes.aside, to: changes.placed(to), tone: 'plain' }]
+    : differs(changes.at(is.card), from, to, changes.aside, 'plain')
+}
+
 const unitChanges = (words: Words, view: View, was: Piece | undefined, is: Piece | undefined): Change[] => {
   const { changes } = words
   if (was === undefined && is === undefined) return []
@@ -39,8 +51,7 @@ const unitChanges = (words: Words, view: View, was: Piece | undefined, is: Piece
     return is === undefined ? [gone] : [gone, ...unitChanges(words, view, undefined, is)]
   }
   if (is === undefined) return []
-  if (was === undefined)
-    return differs(changes.appears(is.card), undefined, placeText(words, is), changes.none, 'plain')
+  if (was === undefined) return placeChanges(words, was, is)
   const weak = (unit: Piece) => (unit.weakened ? changes.weakened : changes.notWeakened)
   const weakTone: Tone = is.weakened === mine ? 'bad' : 'good'
   return [
@@ -52,9 +63,19 @@ const unitChanges = (words: Words, view: View, was: Piece | undefined, is: Piece
       changes.none,
       toneOf(was.supply, is.supply, mine),
     ),
-    ...differs(changes.at(is.card), placeText(words, was), placeText(words, is), changes.none, 'plain'),
+    ...placeChanges(words, was, is),
     ...differs(changes.state(is.card), weak(was), weak(is), changes.none, weakTone),
   ]
+}
+
+/** The spaces a starting location brings (TAC-SETUP-10, TAC-SETUP-11). */
+const cornerChanges = ({ changes }: Words, { seat }: View, before: OpenView, after: OpenView): Change[] => {
+  if (seat === undefined) return []
+  const spaces = (open: OpenView) => {
+    const mine = open.corners[seat]
+    return mine && joined(mine.flatMap(corner => groundOf(open).corners[corner]).map(spaceName))
+  }
+  return differs(changes.corners, spaces(before), spaces(after), changes.noCorner, 'plain')
 }
 
 /** Flags by their spaces on the Control Card. */
@@ -112,7 +133,7 @@ const turnChanges = ({ changes }: Words, { seat }: View, before: OpenView, after
   ]
 }
 
-/** What is different between two views: units first, then flags, Artifact, the quest, the turn. */
+/** What is different between two views: units first, then starting locations, flags, Artifact, the quest, the turn. */
 export const makeChanges =
   (words: Words): GameText['changes'] =>
   (anyBefore, anyAfter) => {
@@ -121,6 +142,7 @@ export const makeChanges =
     const after = viewOf(anyAfter).open
     return [
       ...ALL_UNITS.flatMap(id => unitChanges(words, view, before.units[id], after.units[id])),
+      ...cornerChanges(words, view, before, after),
       ...flagChanges(words, view, before, after),
       ...artifactChanges(words, view, before, after),
       ...questChanges(words, before, after),

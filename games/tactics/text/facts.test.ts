@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { NAMES } from '../../testing/sane.ts'
 import { glyphs } from '../board/glyphs.ts'
 import type { Fact, UnitId } from '../rules/state.ts'
-import { inBoth, LANGUAGES, NAMES } from './testing/sane.ts'
+import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 const C4 = 80
@@ -112,6 +113,7 @@ const FACTS: { [T in Fact['type']]: Extract<Fact, { type: T }> } = {
   monsterMet: { type: 'monsterMet', unit: 'p1.fighter', card: 'S7' },
   crystalTaken: { type: 'crystalTaken', unit: 'p1.fighter', box: '5x4' },
   crystalUsed: { type: 'crystalUsed', seat: 'p1', box: '5x4' },
+  crystalTurned: { type: 'crystalTurned', box: '5x4' },
   dungeonLeft: { type: 'dungeonLeft', unit: 'p1.fighter', box: '5x4', at: C4, cause: 'crystal' },
   arrived: { type: 'arrived', unit: 'e2.beast', card: 'B7', at: C4, area: 'azure' },
   ended: { type: 'ended', winners: ['p1'], cause: 'points' },
@@ -183,6 +185,12 @@ test('a unit goes by its owner and class', () => {
     'The second Enemy’s Beast is Weakened (Hex)',
     'La Bête du second Ennemi est Affaiblie (Maléfice)',
   ])
+})
+
+test('the board and the chronicle call the second Solo Enemy the same', () => {
+  const began: Fact = { type: 'turnBegan', owner: 'e2', number: 4 }
+  for (const text of [en, fr])
+    expect(text.log(began, NAMES)?.text.toLowerCase()).toContain(text.words('board.enemy2').toLowerCase())
 })
 
 test('French contracts and elides', () => {

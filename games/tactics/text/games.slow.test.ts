@@ -1,8 +1,9 @@
 import { type Random, sfc32, start } from '@tabletome/engine'
 import { expect, test } from 'vitest'
+import { Met } from '../../testing/told.ts'
 import { game } from '../index.ts'
 import { CHOICE_RULES } from './rules.ts'
-import { factsTold, faultsAt, Met, resultTold } from './testing/told.ts'
+import { factsTold, faultsAt, resultTold } from './testing/told.ts'
 
 const met = new Met()
 const some = (faults: readonly string[]) => [...new Set(faults)].slice(0, 12)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { NAMES } from '../../testing/sane.ts'
 import type { Seat } from '../rules/state.ts'
 import { given, type Given } from '../test/given.ts'
 import type { AnyView } from './read.ts'
-import { inBoth, LANGUAGES, NAMES } from './testing/sane.ts'
+import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 
@@ -40,6 +41,10 @@ describe('a turn', () => {
       why: '2 of 4 MP, uses a Village',
     })
     expect(said(game, 'p1', 'fighter to A1', fr).what).toBe('Faire un tour et revenir en A1')
+    // It is the last of the list, whatever it costs.
+    const further = given({ map: '0. 0. 0. 0.', units: { p1: 'F8 A1' } })
+    const ways = further.options('p1').filter(id => id.startsWith('fighter to '))
+    expect(ways.map(id => id.slice(-2))).toEqual(['B1', 'C1', 'D1', 'A1'])
   })
 
   test('an attack tells its sum, what is left, the chance and the token', () => {
@@ -193,7 +198,7 @@ test('barred: what a unit has and cannot do now, with its reason', () => {
   expect(told).toContainEqual({ anchor: 'fighter missile p2.beast', what: 'Fighter: Missile' })
   expect(en.reason(game.reason('p1', 'fighter missile p2.beast')!)).toBe('No Ammo is left.')
   expect(en.reason(game.reason('p1', 'wizard spell p2.beast')!)).toBe(
-    'Out of range: distance 6, range 3 with the heights.',
+    'Cave Bear is 6 spaces away; the range is 3 with the heights.',
   )
   expect(en.barred('turn.act', view, 'p2', NAMES)).toEqual([])
 })

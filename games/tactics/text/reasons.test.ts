@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { REASON_KEYS } from '../rules/reasons.ts'
 import { words as enWords } from './en/words.ts'
+import { words as frWords } from './fr/words.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 /** Every value a reason may carry. */
 const values = {
   unit: 'p2.beast',
+  target: 'F1',
   action: 'melee',
   box: '2x2',
   other: '8x5',
@@ -45,14 +47,34 @@ test('no sentence is left over from a reason that is gone', () => {
 })
 
 test('units come by their class, numbers as they are', () => {
-  expect(en.reason(reason('outOfRange'))).toBe('Out of range: distance 5, range 4 with the heights.')
   expect(en.reason(reason('enemyThere'))).toBe('An enemy is on C4: the Beast.')
   expect(fr.reason(reason('enemyThere'))).toBe('Un ennemi est en C4\u00a0: la Bête.')
   expect(en.reason(reason('nonsense'))).toBe('')
 })
 
-test('next to: with a reach, without one, inside a dungeon', () => {
-  expect(en.reason(reason('notAdjacent'))).toBe('It is 5 spaces away, not adjacent.')
-  expect(en.reason(reason('notAdjacent', { reach: 2 }))).toBe('It is 5 spaces away; melee reaches 2.')
-  expect(en.reason({ rule: 'TAC-MOVE-02', key: 'notAdjacent', values: { at: 'A2' } })).toBe('It is not adjacent.')
+test('whoever is aimed at is named by its card', () => {
+  const { F1: target } = enWords.units
+  expect(en.reason(reason('outOfRange'))).toBe(`${target} is 5 spaces away; the range is 4 with the heights.`)
+  expect(en.reason(reason('notAdjacent'))).toBe(`${target} is 5 spaces away, not adjacent.`)
+  expect(en.reason(reason('notAdjacent', { reach: 2 }))).toBe(`${target} is 5 spaces away; melee reaches 2.`)
+  for (const key of [
+    'onlyForAllies',
+    'notAnEnemy',
+    'targetInDungeon',
+    'otherElevation',
+    'reachBlocked',
+    'hiddenInForest',
+  ])
+    for (const [text, { F1 }] of [
+      [en, enWords.units],
+      [fr, frWords.units],
+    ] as const)
+      expect(text.reason(reason(key))).toContain(F1)
+})
+
+test('a space out of range has no name but its own', () => {
+  const values = { distance: 5, range: 4 }
+  expect(en.reason({ rule: 'TAC-RANGE-04', key: 'outOfRange', values })).toBe(
+    'It is 5 spaces away; the range is 4 with the heights.',
+  )
 })

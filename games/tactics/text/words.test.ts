@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { faultsOf } from '../../testing/sane.ts'
 import { BOARD_WORDS } from '../board/words.ts'
 import { BOX_IDS, ENEMY_CARD_IDS, TACTIC_IDS } from '../content/ids.ts'
 import { CLASS_DECKS, CLASSES, UNITS } from '../content/units.ts'
 import { OPTION_VALUES } from '../rules/settings.ts'
 import { tactics } from '../info.ts'
 import { words } from './en/words.ts'
-import { faultsOf, LANGUAGES } from './testing/sane.ts'
+import { LANGUAGES } from './testing/sane.ts'
 
 const languages = ['en', 'fr'] as const
 const { en, fr } = LANGUAGES

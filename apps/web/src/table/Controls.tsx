@@ -57,7 +57,7 @@ export const Controls = ({ actions }: { actions: Actions }) => {
           {words.table.replayShort}
         </Button>
       </div>
-      <p className="small soft controls-why" role="note">
+      <p className="small soft controls-why" role="note" data-advised={actions.advised}>
         {actions.hinting ? words.table.hintThinking : (actions.advice ?? reason ?? '')}
       </p>
     </div>

@@ -20,8 +20,12 @@ export const useActions = (at: AtTable) => {
   const { connection, panel, desk, info, text, position } = at
   const [hinting, setHinting] = useState(false)
   const [advice, setAdvice] = useState<string>()
+  const [advised, setAdvised] = useState<string>()
   const steps = at.draft?.steps.length
-  useEffect(() => setAdvice(undefined), [position.seq, steps])
+  useEffect(() => {
+    setAdvice(undefined)
+    setAdvised(undefined)
+  }, [position.seq, steps])
 
   const report = (answered: Answered) => {
     if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
@@ -51,6 +55,7 @@ export const useActions = (at: AtTable) => {
       const item = panel.all.find(({ id, seat }) => id === option && seat === first.seat)
       setAdvice(item ? adviceOf(item) : words.table.hintNone)
       if (!item) return
+      setAdvised(item.id)
       if (item.text.subject !== undefined) at.board.setSubject(item.text.subject)
       desk.show(item)
     } catch {
@@ -59,6 +64,6 @@ export const useActions = (at: AtTable) => {
       setHinting(false)
     }
   }
-  return { undo: () => undoBy(false), restart: () => undoBy(true), hint: () => void hint(), hinting, advice }
+  return { undo: () => undoBy(false), restart: () => undoBy(true), hint: () => void hint(), hinting, advice, advised }
 }
 export type Actions = ReturnType<typeof useActions>

@@ -77,7 +77,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   const asking = busy || position.over || hidden ? NO_DECISIONS : position.decisions
   const asked = useMemo(() => asking.map(({ seat }) => seat), [asking])
   const drafting = useDraft({ game, connection, seq: position.seq, viewOf: seatView, asked, opens: module.drafts })
-  const { at: composed, draft } = drafting
+  const { at: composed, draft, next, answer } = drafting
   const decisions = composed ? composed.decisions : asking
   const viewOf = useCallback(
     (seat: string) => (seat === composed?.seat ? composed.view : seatView(seat)),
@@ -88,21 +88,20 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
 
   const foreknown = useCallback(
     (item: Choosable): Foreknown | undefined => {
-      const longer = drafting.next(item)
+      const longer = next(item)
       if (!longer) return knownBefore(previewOf(game, text, item.view, item.id), item)
       const { steps, facts, view: after } = longer
       return longer.decisions.length > 0
         ? undefined
         : { seat: item.seat, option: steps.length === 1 ? item.id : steps, facts, view: after }
     },
-    [drafting.next, game, text],
+    [next, game, text],
   )
   const onRefused = useCallback(
     (answered: Answered) => notify({ id: 'refused', text: refusalText(answered, words, text.reason) }),
     [words, text],
   )
   const moment = `${position.seq}.${draft?.steps.length ?? 0}`
-  const { answer } = drafting
   const desk = useDesk({ game, text, panel, eyes, moment, foreknown, answer, expect: playing.expect, onRefused })
 
   const barred = useMemo(() => {

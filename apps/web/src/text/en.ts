@@ -226,9 +226,9 @@ export const en = {
     hintThinking: 'Thinking …',
     hintIs: (what: string) => `A skilled player would take: ${what}`,
     hintFor: (who: string, what: string) => `A skilled player would take, for ${who}: ${what}`,
-    draft: 'Your plan: nobody sees it until it is complete.',
+    draft: 'Planned, not yet played.',
     draftBack: 'Back',
-    draftCancel: 'Drop the plan',
+    draftCancel: 'Drop it',
     draftCut: 'The table has changed: the rest of your plan no longer works.',
     hintNone: 'No advice for this question.',
     noUndo: {

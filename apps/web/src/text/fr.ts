@@ -54,7 +54,7 @@ export const fr: Words = {
     learn: 'Apprendre',
     learnGame: game => `Apprendre ${game} : les règles`,
     campaign: 'Campagne',
-    campaignOf: game => `${game} : la campagne`,
+    campaignOf: game => `${game} : la campagne`,
     yourTurn: 'C’est votre tour.',
     waitingFor: names => `On attend ${names}.`,
     notStarted: 'Tout le monde n’est pas encore assis.',
@@ -166,7 +166,7 @@ export const fr: Words = {
     open: 'L’ouvrir dans l’atelier',
   },
   campaign: {
-    page: (thing, game) => `${thing} : ${game}`,
+    page: (thing, game) => `${thing} : ${game}`,
     kept: n =>
       n === 0
         ? 'Aucune partie terminée n’est gardée dans ce navigateur.'
@@ -231,10 +231,10 @@ export const fr: Words = {
     hintThinking: 'Réflexion…',
     hintIs: what => `Un joueur habile choisirait : ${what}`,
     hintFor: (who, what) => `Un joueur habile choisirait, pour ${who} : ${what}`,
-    draft: 'Votre plan : personne ne le voit avant qu’il soit complet.',
+    draft: 'Prévu, pas encore joué.',
     draftBack: 'Retour',
-    draftCancel: 'Abandonner le plan',
-    draftCut: 'La table a changé : la suite de votre plan ne tient plus.',
+    draftCancel: 'Abandonner',
+    draftCut: 'La table a changé : la suite de votre plan ne tient plus.',
     hintNone: 'Pas de conseil pour cette question.',
     noUndo: {
       nothing: 'Rien à annuler pour l’instant.',

@@ -3,6 +3,8 @@ import { joined } from '../sentence.ts'
 
 export type Face = NonNullable<ReturnType<GameText['card']>>
 export const sentences = (...parts: readonly (string | undefined)[]) => joined(parts, ' ')
+/** A paragraph each. */
+export const paragraphs = (...parts: readonly (string | undefined)[]) => joined(parts, '\n')
 
 /** Each rule once. */
 export const face = (title: string, kind: string, text: string, ...rules: readonly (readonly string[])[]): Face => ({

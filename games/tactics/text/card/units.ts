@@ -9,7 +9,7 @@ import type { OpenView } from '../read.ts'
 import { CARD_RULES } from '../rules.ts'
 import { joined, start } from '../sentence.ts'
 import type { Words } from '../words.ts'
-import { type Face, face, sentences } from './face.ts'
+import { type Face, face, paragraphs } from './face.ts'
 
 /** “Health 12; Ammo 2; Move 3; Melee 3 with 2 red squares; Missile 2, range 2, 2 green squares.” In play without the tracks. */
 const statsText = ({ cards }: Words, card: UnitCardId, side: Side, solo: boolean, inPlay: boolean) => {
@@ -35,7 +35,11 @@ export const unitCardFace = (words: Words, card: UnitCardId, solo: boolean, inPl
   return face(
     words.units[card],
     (solo ? cards.soloSide : cards.unit)(kind),
-    sentences(statsText(words, card, side, solo, inPlay), said ?? cards.noAbility, solo ? cards.enemyNever : undefined),
+    paragraphs(
+      statsText(words, card, side, solo, inPlay),
+      said ?? cards.noAbility,
+      solo ? cards.enemyNever : undefined,
+    ),
     solo ? CARD_RULES.enemyUnit : [],
     ability === 'reactive' ? CARD_RULES.reactive : [],
     CARD_RULES[kind],
@@ -66,7 +70,7 @@ export const unitFace = (words: Words, open: OpenView, id: UnitId): Face | undef
   return {
     ...card,
     kind: (solo ? cards.soloSide : cards.unit)(unit.class),
-    text: sentences(`${start(now)}.`, card.text),
+    text: paragraphs(`${start(now)}.`, card.text),
     rules: [
       ...(unit.weakened ? CARD_RULES.weakened : []),
       ...(bears(open, id) ? CARD_RULES.artifact : []),

@@ -23,7 +23,7 @@ export const board = {
   chipWallSure: 'collides −{loss}',
   chipFallsSure: 'falls',
   enemy: 'Solo Enemy',
-  enemyOf: 'Solo Enemy of {name}',
+  enemy2: 'Second Solo Enemy',
   you: 'You',
   firstPlayer: 'First player',
   away: 'away',

@@ -143,6 +143,7 @@ export const log = {
   monsterMet: (who: Who, card: EnemyCardId) => `${Unit(who)} meets a monster: ${monsters[card].name}`,
   crystalTaken: (who: Who, box: BoxId) => `${Unit(who)} takes the ${crystals[box].name}`,
   crystalUsed: (who: Party, box: BoxId) => `${does(who, 'use', 'uses')} the ${crystals[box].name}`,
+  crystalTurned: (box: BoxId) => `The card of the ${crystals[box].name} turns green: its dungeon is done`,
   dungeonLeft: {
     crystal: (who: Who, at: string) => `${Unit(who)} leaves the dungeon on ${at}`,
     retreat: (who: Who, at: string) => `${Unit(who)} retreats from the dungeon to ${at}`,

@@ -1,18 +1,20 @@
-import type { BoxId, TacticId } from '../../content/ids.ts'
+import type { BoxId, TacticId, UnitCardId } from '../../content/ids.ts'
 import type { ActionKind, Corner, UnitClass } from '../../rules/state.ts'
 import { crystals, tactics } from './cards.ts'
 import { actions, boxes, classes, corners } from './names.ts'
+import { units } from './units.ts'
 
 /** What a reason may carry: units come by their class, spaces by their names. */
 export interface ReasonValues {
   readonly unit: UnitClass
+  /** The card of the unit aimed at; none where a space is. */
+  readonly target: UnitCardId | undefined
   readonly action: ActionKind
   readonly box: BoxId
   readonly other: BoxId
   readonly space: string
   readonly at: string
-  /** None for a step inside a dungeon. */
-  readonly distance: number | undefined
+  readonly distance: number
   readonly reach: number
   readonly range: number
   readonly within: number
@@ -27,6 +29,7 @@ export interface ReasonValues {
   readonly cost: number
 }
 type Say = (values: ReasonValues) => string
+const the = (target: UnitCardId | undefined) => (target === undefined ? 'It' : units[target])
 const says = <K extends string>(words: Record<K, Say>) => words
 /** Why something cannot be done: a sentence for every key of rules/reasons.ts, as a test makes sure. */
 export const reasons = says({
@@ -47,20 +50,21 @@ export const reasons = says({
   notWeakened: () => 'It is not Weakened.',
   weakenedThisTurn: () => 'It became Weakened in this turn; the token can be bought off from the next turn on.',
   tooFewHealth: ({ health }) => `It needs 3 Health or more; it has ${health}.`,
-  onlyForAllies: () => 'This spell is for allies and for the Wizard itself.',
-  notAnEnemy: () => 'It is on your side.',
-  targetInDungeon: () => 'The target is inside a dungeon.',
-  notAdjacent: ({ distance, reach }) =>
-    distance === undefined
-      ? 'It is not adjacent.'
-      : reach > 1
-        ? `It is ${distance} spaces away; melee reaches ${reach}.`
-        : `It is ${distance} spaces away, not adjacent.`,
-  otherElevation: ({ from, to }) => `Elevation ${from} against ${to}: melee needs the same height.`,
-  reachBlocked: ({ space }) => `The line to ${space} is not straight, not level or not free.`,
-  hiddenInForest: ({ distance, within }) =>
-    `Hidden in the Forest: only from ${within} spaces or less, here it is ${distance}.`,
-  outOfRange: ({ distance, range }) => `Out of range: distance ${distance}, range ${range} with the heights.`,
+  onlyForAllies: ({ target }) => `${the(target)} is an enemy; this spell is for allies and for the Wizard itself.`,
+  notAnEnemy: ({ target }) => `${the(target)} is on your side.`,
+  targetInDungeon: ({ target }) => `${the(target)} is inside a dungeon.`,
+  notAdjacent: ({ distance, reach, target }) =>
+    reach > 1
+      ? `${the(target)} is ${distance} spaces away; melee reaches ${reach}.`
+      : `${the(target)} is ${distance} spaces away, not adjacent.`,
+  otherElevation: ({ from, to, target }) =>
+    `${the(target)} is at elevation ${to}, the attacker at ${from}: melee needs the same height.`,
+  reachBlocked: ({ space, target }) =>
+    `${the(target)} is out of reach: the line to ${space} is not straight, not level or not free.`,
+  hiddenInForest: ({ distance, within, target }) =>
+    `${the(target)} is hidden in the Forest: to be seen from ${within} spaces or less, here it is ${distance}.`,
+  outOfRange: ({ distance, range, target }) =>
+    `${the(target)} is ${distance} spaces away; the range is ${range} with the heights.`,
   noDungeons: () => 'Dungeons are entered only in Solo and Co-op.',
   noDungeon: ({ box }) => `The ${boxes[box]} is not part of this realm.`,
   crystalTaken: ({ box }) => `The ${crystals[box].name} is already yours.`,

@@ -24,7 +24,7 @@ export const board: typeof en.board = {
   chipWallSure: 'choc −{loss}',
   chipFallsSure: 'tombe',
   enemy: 'Ennemi',
-  enemyOf: 'Ennemi géré par {name}',
+  enemy2: 'Second Ennemi',
   you: 'Vous',
   firstPlayer: 'Premier joueur',
   away: 'absent',

@@ -153,6 +153,7 @@ export const log: typeof en.log = {
   monsterMet: (who, card) => `${Unit(who)} rencontre un monstre : ${monsters[card].name}`,
   crystalTaken: (who, box) => `${Unit(who)} prend le ${crystals[box].name}`,
   crystalUsed: (who, box) => `${does(who, 'utilisez', 'utilise')} le ${crystals[box].name}`,
+  crystalTurned: box => `La carte du ${crystals[box].name} passe au vert : son donjon est terminé`,
   dungeonLeft: {
     crystal: (who, at) => `${Unit(who)} sort du donjon en ${at}`,
     retreat: (who, at) => `${Unit(who)} bat en retraite du donjon vers ${at}`,

@@ -1,8 +1,13 @@
+import type { UnitCardId } from '../../content/ids.ts'
 import type * as en from '../en/reasons.ts'
 import { crystals, tactics } from './cards.ts'
 import { actions, boxes, classes, corners } from './names.ts'
+import { units } from './units.ts'
 
 const the = (kind: string, name: string) => `${kind === 'beast' ? 'la' : 'le'} ${name}`
+
+/** La cible, par sa carte. */
+const aimed = (target: UnitCardId | undefined) => (target === undefined ? 'La cible' : units[target])
 
 export const reasons: typeof en.reasons = {
   notInPlay: () => 'Cette unité n’est pas en jeu.',
@@ -22,19 +27,22 @@ export const reasons: typeof en.reasons = {
   notWeakened: () => 'Cette unité n’est pas Affaiblie.',
   weakenedThisTurn: () => 'Affaiblie pendant ce tour : le jeton ne se rachète qu’à partir du prochain.',
   tooFewHealth: ({ health }) => `Il faut au moins 3 Santé ; il en reste ${health}.`,
-  onlyForAllies: () => 'Ce sort vise des alliés ou le Sorcier lui-même.',
-  notAnEnemy: () => 'Cette unité est de votre camp.',
-  targetInDungeon: () => 'La cible est dans un donjon.',
-  notAdjacent: ({ distance, reach }) =>
-    distance === undefined
-      ? 'Pas adjacente.'
-      : reach > 1
-        ? `À ${distance} cases ; la mêlée porte à ${reach}.`
-        : `À ${distance} cases, pas adjacente.`,
-  otherElevation: ({ from, to }) => `Élévation ${from} contre ${to} : la mêlée demande la même hauteur.`,
-  reachBlocked: ({ space }) => `La ligne jusqu’en ${space} n’est pas droite, pas plane ou pas libre.`,
-  hiddenInForest: ({ distance, within }) => `À couvert en Forêt : visible à ${within} cases au plus, ici ${distance}.`,
-  outOfRange: ({ distance, range }) => `Hors de portée : distance ${distance}, portée ${range} selon les hauteurs.`,
+  onlyForAllies: ({ target }) =>
+    `${aimed(target)} est de l’autre camp ; ce sort vise des alliés ou le Sorcier lui-même.`,
+  notAnEnemy: ({ target }) => `${aimed(target)} est de votre camp.`,
+  targetInDungeon: ({ target }) => `${aimed(target)} est dans un donjon.`,
+  notAdjacent: ({ distance, reach, target }) =>
+    reach > 1
+      ? `${aimed(target)} est à ${distance} cases ; la mêlée porte à ${reach}.`
+      : `${aimed(target)} est à ${distance} cases, pas à côté.`,
+  otherElevation: ({ from, to, target }) =>
+    `${aimed(target)} est à l’élévation ${to}, l’attaque part de ${from} : la mêlée demande la même hauteur.`,
+  reachBlocked: ({ space, target }) =>
+    `${aimed(target)} est hors d’atteinte : la ligne jusqu’en ${space} n’est pas droite, pas plane ou pas libre.`,
+  hiddenInForest: ({ distance, within, target }) =>
+    `${aimed(target)} est à couvert en Forêt : visible à ${within} cases au plus, ici ${distance}.`,
+  outOfRange: ({ distance, range, target }) =>
+    `${aimed(target)} est à ${distance} cases ; la portée est de ${range} selon les hauteurs.`,
   noDungeons: () => 'On n’entre dans les donjons qu’en Solo et à deux en coopération.',
   noDungeon: ({ box }) => `La ${boxes[box]} est absente de ce Royaume.`,
   crystalTaken: ({ box }) => `Le ${crystals[box].name} est déjà à vous.`,

@@ -92,6 +92,7 @@ export const moveLines = (words: Words) => {
       icon: 'crystal',
       at: [`box ${box}`],
     }),
+    crystalTurned: ({ box }) => ({ text: log.crystalTurned(box), tone: 'good', icon: 'crystal', at: [`box ${box}`] }),
     dungeonLeft: ({ unit, box, at, cause }, names) => ({
       text: log.dungeonLeft[cause](whoIs(unit, names), spaceName(at)),
       icon: 'leave',

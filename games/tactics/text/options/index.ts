@@ -2,13 +2,15 @@ import type { GameText, OptionText } from '../../../types.ts'
 import { DIAGONAL } from '../../content/scrolls.ts'
 import type { Corner, Way } from '../../content/types.ts'
 import { UNITS } from '../../content/units.ts'
+import { groundOf } from '../../knowledge/ground.ts'
 import { spaceName } from '../../knowledge/spaces.ts'
 import { isImmune, slide } from '../../knowledge/slide.ts'
 import { cardOf } from '../../knowledge/units.ts'
 import type { UnitId } from '../../rules/state.ts'
 import { BUY_OFF } from '../../content/numbers.ts'
 import { isTactic, isUnitCard, traitName, traitText } from '../names.ts'
-import { aboutOf, isClass, isUnit, isWay, unitIdOf, viewOf } from '../read.ts'
+import { aboutOf, classOf, isClass, isUnit, isWay, unitIdOf, viewOf } from '../read.ts'
+import { joined } from '../sentence.ts'
 import type { Words } from '../words.ts'
 import { actText, attackWhy, doneText } from './act.ts'
 import { type At, optionText, who } from './at.ts'
@@ -36,10 +38,18 @@ const keepText = ({ words }: At, card: string): OptionText => {
 }
 
 /** With one or two players the diagonal location comes with it (TAC-SETUP-11, TAC-SOLO-SETUP-10). */
-const cornerText = ({ words, open }: At, corner: Corner): OptionText =>
-  optionText(words.options.corner(corner), [open.seats.length < 3 ? words.why.diagonal(DIAGONAL[corner]) : undefined], {
-    icon: 'place',
-  })
+const cornerText = ({ words, open }: At, corner: Corner): OptionText => {
+  const stars = (each: Corner) => joined(groundOf(open).corners[each].map(spaceName))
+  const other = DIAGONAL[corner]
+  const pair = open.seats.length < 3 ? words.why.diagonal(other, stars(other)) : undefined
+  return optionText(words.options.corner(corner), [stars(corner), pair], { icon: 'place' })
+}
+
+/** A unit of the set-up on one of its star spaces (TAC-SETUP-10). */
+const placeText = ({ words, open }: At, unit: UnitId, space: string): OptionText => {
+  const piece = open.units[unit]
+  return optionText(words.options.place(space), [piece && words.why.placed(piece.card, space)], { icon: classOf(unit) })
+}
 
 /** How far which unit is pushed: a spell's question carries it, a Ballista and a Tactic Card push by one. */
 const pushOf = ({ about, open }: At): { unit: UnitId | undefined; spaces: number } => ({
@@ -189,7 +199,7 @@ export const makeOption =
     const [first = '', second = '', third = ''] = option.split(' ')
     if (isClass(first)) {
       const unit = unitIdOf(seatOf(at), first)
-      if (second === 'at') return optionText(words.options.place(third), [], { icon: first })
+      if (second === 'at') return placeText(at, unit, third)
       return actText(at, unit, second, third)
     }
     const moving = at.about.unit ?? view.open.move?.unit

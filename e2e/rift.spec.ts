@@ -1,0 +1,205 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { choose, importTable, optionsOn, resultDialog, settle, statusLine } from './play.ts'
+import { recordUntil, riftMatch } from './positions.ts'
+import { everythingOn, followHint, openRift, setUpRift, takeRift } from './riftPlay.ts'
+
+const chronicle = (page: Page) => page.locator('.chronicle')
+
+test('scenario 1 alone: the last portal by the hints, to a win; the campaign map then opens the next place', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await settle(page)
+  const record = await recordUntil(
+    'win',
+    riftMatch(1, 1, { difficulty: 'story' }),
+    ({ portals }, choice) => choice === 'act' && portals !== undefined && portals.destroyed === portals.total - 1,
+  )
+  await importTable(page, record)
+  const deadline = Date.now() + 220_000
+  while (!(await resultDialog(page).isVisible())) {
+    if (Date.now() > deadline) throw new Error('the game is too long')
+    if ((await optionsOn(page)).length === 0) await page.waitForTimeout(50)
+    else await followHint(page)
+  }
+  await expect(resultDialog(page)).toContainText(/Victory|won/i)
+  await page.goto('/campaign/rift')
+  await expect(page.getByText(/Azavare/).first()).toBeVisible()
+  await expect(page.getByText(/1 of 10|1 place|Won/i).first()).toBeVisible()
+})
+
+/** Places whatever is left of an action, anywhere. */
+const finishAction = async (page: Page): Promise<void> => {
+  for (let i = 0; i < 40 && !(await optionsOn(page)).includes('ready'); i++) {
+    const [next] = (await everythingOn(page)).filter(id => /^[A-Z]\d |^soldier |^skip /.test(id))
+    if (next === undefined) await page.waitForTimeout(150)
+    else await takeRift(page, next)
+  }
+  expect(await optionsOn(page)).toContain('ready')
+}
+const isInShop = async (page: Page): Promise<boolean> => /to spend/.test((await statusLine(page).textContent()) ?? '')
+
+const person = async (browser: Browser, name: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await settle(page, { name })
+  return page
+}
+
+test('two browsers act at the same time; of two that want the same crystals one is refused with the reason', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const [ada, bram] = [await person(browser, 'Ada'), await person(browser, 'Bram')]
+  await ada.goto('/new/rift#scenario=1&difficulty=story')
+  await ada.getByRole('group', { name: 'Who sits at seat 2' }).getByRole('radio', { name: 'Friend by link' }).check()
+  await ada.getByRole('button', { name: /Open the table/ }).click()
+  await expect(ada.locator('.invite input')).toHaveValue(/\/join\//)
+  await bram.goto(await ada.locator('.invite input').inputValue())
+  const pages = [ada, bram]
+  const heroes = ['hero malik', 'hero alleria']
+  await expect
+    .poll(
+      async () => {
+        for (const [i, page] of pages.entries()) {
+          const options = await optionsOn(page)
+          if (options.includes('ready')) continue
+          const pick = options.find(id => id === heroes[i]) ?? options.find(id => id.startsWith('pair '))
+          if (pick !== undefined) await choose(page, pick)
+        }
+        return Promise.all(pages.map(async page => (await optionsOn(page)).includes('ready')))
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual([true, true])
+
+  // Ada composes: nobody sees it, and Bram acts meanwhile.
+  await takeRift(ada, 'tower bombard')
+  await expect(ada.locator('.draft-note')).toBeVisible()
+  await takeRift(bram, 'tower archer')
+  await takeRift(bram, 'c e')
+  await finishAction(bram)
+  await expect(chronicle(ada)).toContainText(/Archer/)
+  await expect(ada.locator('.draft-note')).toBeVisible()
+  await ada.keyboard.press('Escape')
+  await expect(ada.locator('.draft-note')).toHaveCount(0)
+  await expect(chronicle(bram)).not.toContainText(/Bombard on/)
+
+  // Both are ready; in the shop 3 crystals are enough for one tower only.
+  await expect
+    .poll(
+      async () => {
+        for (const page of pages)
+          if ((await optionsOn(page)).includes('ready') && !(await isInShop(page))) await choose(page, 'ready')
+        return Promise.all(pages.map(isInShop))
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([true, true])
+  const wanted = ['buy archer p1', 'buy mage p2']
+  for (const [i, page] of pages.entries()) {
+    await everythingOn(page)
+    await expect.poll(async () => (await everythingOn(page)).includes(wanted[i] ?? '')).toBe(true)
+  }
+  await Promise.all(
+    pages.map(async (page, i) => {
+      const [, tower = ''] = (wanted[i] ?? '').split(' ')
+      const chip = page.locator(`[data-subject="tower ${tower}"]`)
+      if ((await chip.count()) > 0 && (await chip.getAttribute('aria-pressed')) !== 'true') await chip.click()
+      await page
+        .locator(`[data-option="${wanted[i]}"] button`)
+        .first()
+        .click({ timeout: 5_000 })
+        .catch(() => undefined)
+    }),
+  )
+  for (const page of pages) await expect(page.getByText(/1\s*\/\s*12/).first()).toBeVisible()
+  const bought = await chronicle(ada)
+    .getByText(/buys|bought/i)
+    .count()
+  expect(bought).toBe(1)
+})
+
+test('scenario 4: a spell is cast, and spent', async ({ page }) => {
+  await settle(page)
+  const record = await recordUntil(
+    'spell',
+    riftMatch(4, 1),
+    (open, choice, options) =>
+      (open.round ?? 0) >= 2 && choice === 'act' && options.some(id => id.startsWith('spell ')),
+  )
+  await importTable(page, record)
+  const [spell = ''] = (await everythingOn(page)).filter(id => id.startsWith('spell '))
+  await takeRift(page, spell)
+  await finishAction(page)
+  await expect(chronicle(page)).toContainText(/cast/i)
+  expect(await everythingOn(page)).not.toContain(spell)
+})
+
+test('scenario 5: a tower stands on the white site', async ({ page }) => {
+  await settle(page)
+  const record = await recordUntil(
+    'white',
+    riftMatch(5, 2),
+    (_open, choice, options, seat) => seat === 'p1' && choice === 'act' && options.some(id => id.startsWith('tower ')),
+  )
+  await importTable(page, record)
+  const [card = ''] = (await everythingOn(page)).filter(id => id.startsWith('tower '))
+  await takeRift(page, card)
+  await takeRift(page, 'w n')
+  await expect(page.locator('[data-anchor="site w"]').first()).toBeVisible()
+})
+
+test('scenario 8: the boss is on the path, and the forecast says what it cannot know', async ({ page }) => {
+  test.slow()
+  await settle(page)
+  const record = await recordUntil(
+    'boss',
+    riftMatch(8, 1),
+    ({ trays = [] }, choice) => choice === 'act' && trays.some(({ id }) => id === 'B1'),
+  )
+  await importTable(page, record)
+  await expect(page.locator('[data-anchor="tray B1"]').first()).toBeVisible()
+  await expect(page.locator('.side.right, .sheet').first()).toContainText(/boss|Gatebreaker/i)
+})
+
+test('a tile is placed by keyboard only', async ({ page }) => {
+  await settle(page)
+  await openRift(page, { scenario: '1' })
+  await setUpRift(page)
+  await expect.poll(() => optionsOn(page)).toContain('ready')
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(150)
+  }
+  const keyOf = async (selector: string) => (await page.locator(`${selector} kbd`).first().textContent()) ?? ''
+  // A number selects, Enter confirms: the Mage, its site c, which looks east at the path.
+  await press(await keyOf('[data-subject="tower mage"]'))
+  await press(await keyOf('[data-option="tower mage"]'))
+  await press('Enter')
+  await expect(page.locator('.draft-note')).toBeVisible()
+  await press(await keyOf('[data-subject="site c"]'))
+  await press(await keyOf('[data-option="c e"]'))
+  await press('Enter')
+  for (let i = 0; i < 12 && !(await optionsOn(page)).includes('ready'); i++) {
+    await press(['ArrowRight', 'ArrowDown', 'ArrowLeft'][i % 3] ?? 'ArrowUp')
+    await press('Enter')
+  }
+  await expect(chronicle(page)).toContainText(/Mage/)
+  await expect.poll(() => optionsOn(page)).toContain('ready')
+})
+
+test('Rift in French, and axe finds nothing in either theme', async ({ page }) => {
+  await settle(page, { language: 'fr', theme: 'dark' })
+  await openRift(page, { scenario: '1' })
+  await setUpRift(page)
+  await expect(statusLine(page)).toContainText(/phase 2/i)
+  expect(await axeFaults(page)).toEqual([])
+  await takeRift(page, 'tower mage')
+  await takeRift(page, 'c e')
+  expect(await axeFaults(page)).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  expect(await axeFaults(page)).toEqual([])
+})
