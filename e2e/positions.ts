@@ -39,12 +39,29 @@ export const riftMatch = (scenario: number, players: number, more: Setup['option
 })
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dana']
 
+type IsIt = (open: Open, choice: string, options: readonly string[], seat: string) => boolean
+
 /** A match played by bots from a fixed seed until `isIt` holds, as a record that the site can import and go on with. */
-export async function recordUntil(
-  seed: string,
-  { game: id, setup, level }: Match,
-  isIt: (open: Open, choice: string, options: readonly string[], seat: string) => boolean,
-): Promise<string> {
+export const recordUntil = async (seed: string, match: Match, isIt: IsIt): Promise<string> =>
+  formatRecord((await played(seed, match, isIt)).record({ withSeed: true }))
+
+/**
+ * A match that bots win, cut off so many answers before its end: the record, and those answers. Chance stays the same, so that
+ * they lead to the same win.
+ */
+export async function shortOfTheWin(match: Match, answers: number): Promise<{ record: string; rest: string[] }> {
+  for (let i = 1; i <= 20; i++) {
+    const host = await played(`win${i}`, match, () => false)
+    const { head, lines, end } = host.record({ withSeed: true })
+    if (!end || (end.outcome as { result?: string } | undefined)?.result !== 'won') continue
+    const cut = Math.max(0, lines.length - answers)
+    const rest = lines.slice(cut).map(line => ('option' in line ? String(line.option) : ''))
+    return { record: formatRecord({ head, lines: lines.slice(0, cut), end: { seed: end.seed } }), rest }
+  }
+  throw new Error('the bots never won')
+}
+
+async function played(seed: string, { game: id, setup, level }: Match, isIt: IsIt): Promise<MatchHost> {
   const info = gameById(id)
   if (!info) throw new Error(`no game "${id}"`)
   const { game, evaluation, botMayAnswer } = await info.parts.rules()
@@ -83,5 +100,5 @@ export async function recordUntil(
     const answered = await host.answer(next.seat, host.seq, bot.answer(host.view(next.seat), next, random))
     if (!answered.ok) throw new Error(answered.refusal.message)
   }
-  return formatRecord(host.record({ withSeed: true }))
+  return host
 }

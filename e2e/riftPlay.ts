@@ -53,13 +53,3 @@ export async function everythingOn(page: Page): Promise<string[]> {
   }
   return [...found]
 }
-
-/** Asks for a hint and does what it says. */
-export async function followHint(page: Page): Promise<string> {
-  await page.keyboard.press('h')
-  const note = page.locator('[data-advised]')
-  await expect(note).toHaveCount(1, { timeout: 30_000 })
-  const option = (await note.getAttribute('data-advised')) ?? ''
-  await takeRift(page, option)
-  return option
-}

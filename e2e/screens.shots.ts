@@ -14,6 +14,9 @@ let foeRevealed = ''
 let atBlows = ''
 let inDungeon = ''
 let inBattle = ''
+let atTheTowers = ''
+let atTheBoss = ''
+let forFour = ''
 test.beforeAll(async () => {
   const has = (options: readonly string[], kind: string) => options.some(option => option.includes(` ${kind} `))
   atBlows = await recordUntil(
@@ -35,6 +38,21 @@ test.beforeAll(async () => {
     'battle',
     tacticsMatch('battle', 4),
     ({ turn }, choice, _options, seat) => seat === 'p1' && choice === 'turn.act' && (turn?.number ?? 0) > 11,
+  )
+  atTheTowers = await recordUntil(
+    'towers',
+    riftMatch(2, 1),
+    ({ round = 0 }, choice, options) => round >= 4 && choice === 'place' && options.length > 20,
+  )
+  atTheBoss = await recordUntil(
+    'gatebreaker',
+    riftMatch(8, 1),
+    ({ trays = [] }, choice) => choice === 'act' && trays.some(({ id }) => id === 'B1'),
+  )
+  forFour = await recordUntil(
+    'four',
+    riftMatch(7, 4),
+    ({ round = 0 }, choice, _options, seat) => round >= 4 && choice === 'act' && seat === 'p1',
   )
   midGame = await recordUntil(
     'mid',
@@ -117,6 +135,28 @@ for (const theme of ['light', 'dark'] as const)
       await shoot('dungeon')
       await importTable(page, inBattle)
       await shoot('battle')
+      await page.context().close()
+    })
+
+    test(`Rift, ${theme} ${width}`, async ({ browser }) => {
+      const page = await open(browser, theme, width)
+      const shoot = async (screen: string) => {
+        await page.evaluate(() => document.fonts.ready)
+        await expect(page.locator('.notice')).toHaveCount(0, { timeout: 15_000 })
+        await page.screenshot(name(`rift-${screen}`))
+      }
+      await page.goto('/new/rift')
+      await page.waitForLoadState('networkidle')
+      await shoot('new-table')
+      await page.goto('/campaign/rift')
+      await page.waitForLoadState('networkidle')
+      await shoot('campaign')
+      await importTable(page, atTheTowers)
+      await shoot('placing')
+      await importTable(page, atTheBoss)
+      await shoot('boss')
+      await importTable(page, forFour)
+      await shoot('four')
       await page.context().close()
     })
   }

@@ -60,13 +60,43 @@ test('Tactics fits a phone: a unit is chosen, its space tapped and confirmed', a
   await expect(page.locator('[data-subject]').first()).toBeVisible()
 })
 
+test('Rift fits a phone: a tower is taken, its site tapped, its tile placed', async ({ page }) => {
+  test.slow()
+  await settle(page, { confirm: 'dangerous' })
+  await page.goto('/new/rift#scenario=1')
+  await page.getByRole('button', { name: /Open the table/ }).tap()
+  const confirm = page.getByRole('button', { name: /Confirm/ })
+  const take = async (option: string) => {
+    await page.locator(`[data-option="${option}"]`).first().tap()
+    if (await confirm.isVisible()) await confirm.tap()
+    await page.waitForTimeout(300)
+  }
+  await expect.poll(() => optionsOn(page)).toContain('hero malik')
+  expect(await pageScrolls(page)).toBe(false)
+  for (let i = 0; i < 8 && !(await optionsOn(page)).includes('ready'); i++) {
+    const options = await optionsOn(page)
+    const next = ['hero malik', 'done', 'colour red'].find(id => options.includes(id)) ?? options[0]
+    if (next !== undefined) await take(next)
+  }
+  await page.locator('[data-subject="tower mage"]').tap()
+  await take('tower mage')
+  await page.locator('[data-subject="site c"]').tap()
+  await take('c e')
+  expect(await pageScrolls(page)).toBe(false)
+  expect(await axeFaults(page)).toEqual([])
+  await expect(page.getByText(/L of 3|L3|tile/i).first()).toBeVisible()
+})
+
 for (const path of [
   '/',
   '/new/defenders',
   '/new/tactics',
+  '/new/rift',
   '/build/tactics',
+  '/campaign/rift',
   '/rules/defenders',
   '/rules/tactics',
+  '/rules/rift',
   '/settings',
   '/tables',
 ])

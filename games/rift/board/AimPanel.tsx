@@ -1,10 +1,10 @@
 import { Button, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import type { Way } from '../knowledge/cells.ts'
-import { type Aim, aimOf, type AimWay, bestOf, wayAfter, wayMeant } from './aim.ts'
+import { type Aim, aimKey, aimOf, type AimWay, bestOf, wayAfter, wayMeant } from './aim.ts'
 import { Compass } from './Compass.tsx'
 import { glyphs } from './glyphs.ts'
-import { setHold, useHold } from './hold.ts'
+import { isTouching, setHold, useHold } from './hold.ts'
 import { heroAsked, nameOf, towerAsked } from './read.ts'
 import { say } from './words.ts'
 
@@ -17,6 +17,13 @@ const bestWords = (board: BoardProps, way: AimWay) => {
   return best === 1 ? say(board.text, 'upTo1') : say(board.text, 'upTo', { count: best })
 }
 
+/** A finger cannot point: what it turns to is selected, so that it is shown. */
+const turnTo = (board: BoardProps, aim: Aim, way: AimWay) => {
+  setHold({ turn: way.turn, turned: aimKey(aim) })
+  if (!isTouching()) board.point(way.id)
+  else if (board.selected !== way.id) board.choose(way.id)
+}
+
 const Ways = ({ board, aim, meant }: { board: BoardProps; aim: Aim; meant: AimWay }) => (
   <div className="aim-ways">
     {aim.ways.map(way => (
@@ -25,10 +32,7 @@ const Ways = ({ board, aim, meant }: { board: BoardProps; aim: Aim; meant: AimWa
         type="button"
         className={`aim-way${way.targets.length === 0 ? ' is-idle' : ''}`}
         aria-pressed={way.turn === meant.turn}
-        onClick={() => {
-          setHold({ turn: way.turn })
-          board.point(way.id)
-        }}
+        onClick={() => turnTo(board, aim, way)}
         onPointerEnter={event => event.pointerType === 'mouse' && board.point(way.id)}
         onPointerLeave={event => event.pointerType === 'mouse' && board.point(undefined)}
       >
@@ -46,7 +50,7 @@ const Ways = ({ board, aim, meant }: { board: BoardProps; aim: Aim; meant: AimWa
 export const AimPanel = ({ board }: { board: BoardProps }) => {
   const hold = useHold()
   const aim = aimOf(board, hold.site)
-  const meant = aim && wayMeant(aim, hold.turn)
+  const meant = aim && wayMeant(aim, hold, board.selected)
   const hero = heroAsked(board.view)
   const tower = towerAsked(board.view)
   const name = tower ? nameOf(board, `tower ${tower}`) : hero ? nameOf(board, `hero ${hero}`) : ''
@@ -67,12 +71,10 @@ export const AimPanel = ({ board }: { board: BoardProps }) => {
               keyCap="R"
               onClick={() => {
                 const next = wayAfter(aim, meant.turn, 1)
-                if (!next) return
-                setHold({ turn: next.turn })
-                board.point(next.id)
+                if (next) turnTo(board, aim, next)
               }}
             >
-              {say(board.text, 'turnTower')}
+              {say(board.text, aim.site ? 'turnTower' : 'turnPiece')}
             </Button>
             <Button slim kind="plain" className="grow" onClick={() => board.choose(meant.id)}>
               {aim.site ? say(board.text, 'buildHere', { site: aim.site }) : say(board.text, 'faceHere')}

@@ -31,7 +31,7 @@ export const AnchorMark = ({ board, anchor, className, transform, words, childre
       data-anchor={anchor}
       {...handlers}
     >
-      {children}
+      <g aria-hidden="true">{children}</g>
     </g>
   )
 }

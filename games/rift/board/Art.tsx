@@ -54,7 +54,7 @@ const SmallTray = () => (
 
 /** The miniature of the game on Home: a horde on the road between a rift and the towers. */
 export const Art = () => (
-  <Miniature seat="sapphire" className="rift-art">
+  <Miniature seat="ruby" className="rift-art">
     <path d={`M0 84Q90 70 170 84T${MINIATURE.width} 80V284H0Z`} className="art-land" />
     <path d={`M-20 150H150Q210 150 210 196V300H110V240Q110 236 100 236H-20Z`} className="art-road" />
     <g transform="translate(50 150)">
@@ -70,7 +70,7 @@ export const Art = () => (
       <path d="M-8 50V34A8 9 0 0 1 8 34V50Z" className="art-dark" />
     </g>
     <SmallTray />
-    <Token seat="ruby" glyph={archer} x={64} y={240} r={22} letter={false} />
-    <Token seat="topaz" glyph={hammer} x={250} y={232} r={22} letter={false} />
+    <Token seat="ruby" glyph={archer} x={104} y={206} r={20} letter={false} />
+    <Token seat="topaz" glyph={hammer} x={252} y={204} r={20} letter={false} />
   </Miniature>
 )

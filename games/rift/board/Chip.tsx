@@ -6,7 +6,7 @@ const EDGE = 3
 
 /** Near enough to size a label before it is drawn. */
 const widthOf = (words: string) =>
-  [...words].reduce((sum, letter) => sum + (/[ .,·ilj1]/.test(letter) ? 0.32 : 0.56), 0) * SIZE + 14
+  words.split('').reduce((sum, letter) => sum + (/[ .,·ilj1]/.test(letter) ? 0.32 : 0.56), 0) * SIZE + 14
 
 interface ChipProps {
   at: Point

@@ -4,7 +4,7 @@ import { isAiming } from './aim.ts'
 import { AimPanel } from './AimPanel.tsx'
 import { forecastOf } from './forecasting.ts'
 import { ForecastBox } from './ForecastBox.tsx'
-import { useHold } from './hold.ts'
+import { noteHand, useHold } from './hold.ts'
 import { openOf } from './read.ts'
 import { TrayPanel } from './TrayPanel.tsx'
 import { usePlacing } from './usePlacing.ts'
@@ -19,7 +19,7 @@ export const Current = (board: BoardProps) => {
   const told = hold.forecast ? forecastOf(board) : undefined
   if (!placing.piece && !isAiming(board) && !looked && !told) return undefined
   return (
-    <div className={board.compact ? 'rift-current compact' : 'rift-current'}>
+    <div className={board.compact ? 'rift-current compact' : 'rift-current'} onPointerDownCapture={noteHand}>
       {placing.piece ? (
         <Workbench board={board} />
       ) : isAiming(board) ? (

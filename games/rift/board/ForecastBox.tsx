@@ -12,9 +12,11 @@ interface RowProps {
   what: string
   figure: string
   tone?: '' | 'good' | 'bad'
+  /** Nothing of it happens. */
+  idle?: boolean
 }
-const Row = ({ icon, what, figure, tone = '' }: RowProps) => (
-  <li className="forecast-row">
+const Row = ({ icon, what, figure, tone = '', idle = false }: RowProps) => (
+  <li className={idle ? 'forecast-row is-idle' : 'forecast-row'}>
     <Icon body={glyphs[icon]} size={17} className="soft" />
     <span className="grow">{what}</span>
     <b className={tone}>{figure}</b>
@@ -59,6 +61,7 @@ export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast
           what={say(text, 'destroyedRow')}
           figure={destroyed ? String(destroyed) : say(text, 'none')}
           tone={destroyed ? 'good' : ''}
+          idle={destroyed === 0}
         />
         {told.crystals === open.crystals ? undefined : (
           <Row
@@ -75,6 +78,7 @@ export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast
             escapes.length ? `${escapes.length} · ${say(text, 'lostHearts', { hearts: lost })}` : say(text, 'none')
           }
           tone={escapes.length ? 'bad' : ''}
+          idle={escapes.length === 0}
         />
         <Row
           icon="hearts"

@@ -24,7 +24,9 @@ const Supply = ({ board }: { board: BoardProps }) => {
       <table className="supply">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="spoken">{say(board.text, 'supply')}</span>
+            </th>
             {LEVELS.map(level => (
               <th key={level} scope="col" className={level > open.maxLevel ? 'is-over' : undefined}>
                 <span aria-hidden="true">{level < 4 ? diamonds(level) : '4◆'}</span>

@@ -11,27 +11,26 @@ interface StockRow {
   readonly word: StockWord
   readonly now: number
   readonly of: number | undefined
-  readonly then: number | undefined
-  /** More of it is worse. */
-  readonly bad?: true
+  /** After what is pointed at. */
+  readonly after: number | undefined
 }
 
 const rowsOf = (board: BoardProps): StockRow[] => {
   const { open, piles } = viewOf(board.view)
   const then = board.foreseen ? openOf(board.foreseen) : undefined
   return [
-    { icon: 'hearts', word: 'hearts', now: open.hearts, of: open.heartsOf, then: then?.hearts },
-    { icon: 'crystals', word: 'crystals', now: open.crystals, of: MOST_CRYSTALS, then: then?.crystals },
+    { icon: 'hearts', word: 'hearts', now: open.hearts, of: open.heartsOf, after: then?.hearts },
+    { icon: 'crystals', word: 'crystals', now: open.crystals, of: MOST_CRYSTALS, after: then?.crystals },
     {
       icon: 'portal',
       word: 'portals',
       now: open.portals.destroyed,
       of: open.portals.total,
-      then: then?.portals.destroyed,
+      after: then?.portals.destroyed,
     },
-    { icon: 'soldiers', word: 'soldiers', now: open.soldiers, of: SOLDIERS, then: then?.soldiers },
+    { icon: 'soldiers', word: 'soldiers', now: open.soldiers, of: SOLDIERS, after: then?.soldiers },
     ...(piles.ghosts > 0
-      ? [{ icon: 'ghost' as const, word: 'ghostsLeft' as const, now: piles.ghosts, of: undefined, then: undefined }]
+      ? [{ icon: 'ghost' as const, word: 'ghostsLeft' as const, now: piles.ghosts, of: undefined, after: undefined }]
       : []),
   ]
 }
@@ -50,14 +49,14 @@ export const Stock = ({ board }: { board: BoardProps }) => {
       {...(asides.length > 0 ? { aside: asides.join(' · ') } : {})}
     >
       <ul className="stock-rows">
-        {rowsOf(board).map(({ icon, word, now, of, then }) => (
+        {rowsOf(board).map(({ icon, word, now, of, after }) => (
           <li key={word}>
             <Icon body={glyphs[icon]} size={19} className="rubric" />
             <span className="grow">{say(board.text, word)}</span>
             <span className="num">
               {now}
-              {then !== undefined && then !== now ? (
-                <span className={then < now ? 'bad' : 'good'}> → {then}</span>
+              {after !== undefined && after !== now ? (
+                <span className={after < now ? 'bad' : 'good'}> → {after}</span>
               ) : undefined}
               {of === undefined ? undefined : <span className="faint stock-of">/{of}</span>}
             </span>

@@ -60,13 +60,14 @@ const Notes = ({ board, tray, placing }: { board: BoardProps; tray: TrayView; pl
       return each !== undefined && faceOf(each).isPortal
     })
   const isBlank = ghost?.legal && gainOf(open, tray, ghost.mask) === 0
+  // In the place of the other line, so that nothing below moves.
+  const mustLie = isBlank && now && printed && isCompulsory(open, now, printed)
   return (
     <>
       {piece?.kind === 'tile' ? (
-        <p className="small soft lies-so">{say(board.text, piece.turn === 'free' ? 'freePiece' : 'fixedPiece')}</p>
-      ) : undefined}
-      {isBlank && now && printed && isCompulsory(open, now, printed) ? (
-        <p className="small soft">{say(board.text, 'mustPlace')}</p>
+        <p className="small soft lies-so">
+          {say(board.text, mustLie ? 'mustPlace' : piece.turn === 'free' ? 'freePiece' : 'fixedPiece')}
+        </p>
       ) : undefined}
       {onPortal ? <p className="note small">{say(board.text, forced ? 'portalForced' : 'portalLost')}</p> : undefined}
     </>
@@ -118,13 +119,14 @@ export const Workbench = ({ board }: { board: BoardProps }) => {
 }
 
 /** A piece in hand wants the arrows: it gets them unless something else is being used. */
-const useGridFocus = () => {
+const useGridFocus = (wanted: boolean) => {
   const bench = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { activeElement } = document
+    if (!wanted) return
     if (activeElement === document.body || activeElement?.closest('.rift'))
       bench.current?.querySelector<SVGElement>('.zoom-grid')?.focus({ preventScroll: true })
-  }, [])
+  }, [wanted])
   return bench
 }
 
@@ -136,7 +138,7 @@ interface BenchProps {
 }
 
 const Bench = ({ board, placing, piece, tray }: BenchProps) => {
-  const bench = useGridFocus()
+  const bench = useGridFocus(!board.compact)
   const { ghost } = placing
   const isFree = piece.kind === 'tile' && piece.turn === 'free'
   const spoken = spokenOf(board, ghost)
@@ -149,18 +151,20 @@ const Bench = ({ board, placing, piece, tray }: BenchProps) => {
           board={board}
           tray={tray}
           placing={placing}
-          q={board.compact ? 35 : undefined}
+          q={board.compact ? 32 : undefined}
           label={`${name}. ${spoken}`}
         />
         <div className="bench-side">
+          {board.compact ? <b className="bench-name">{name}</b> : undefined}
           {ghost && piece.kind !== 'pick' ? <Counters board={board} tray={tray} ghost={ghost} /> : undefined}
           <span className="spoken" aria-live="polite">
             {ghost?.proposed ? '' : spoken}
           </span>
+          {board.compact ? <PieceRow board={board} placing={placing} /> : undefined}
           <BenchButtons board={board} placing={placing} isFree={isFree} />
         </div>
       </div>
-      <PieceRow board={board} placing={placing} />
+      {board.compact ? undefined : <PieceRow board={board} placing={placing} />}
       <Notes board={board} tray={tray} placing={placing} />
     </Leaf>
   )

@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import type { TrayId } from '../content/ids.ts'
 import { maskNamed } from '../knowledge/shapes.ts'
-import { noteHand, setHold } from './hold.ts'
+import { noteHand } from './hold.ts'
 import { type Square, squaresOf } from './tiles.tsx'
 import type { Placing } from './usePlacing.ts'
 
@@ -28,7 +28,6 @@ export const startDrag = (placing: Placing, key: string) => (event: ReactPointer
     if (now.pointerId !== pointerId) return
     if (!moved && Math.hypot(now.clientX - clientX, now.clientY - clientY) < STARTS) return
     moved = true
-    setHold({ dragging: true })
     const under = squareUnder(now.clientX, now.clientY)
     if (under) placing.pointAt(under.tray, under.square)
   }
@@ -37,7 +36,6 @@ export const startDrag = (placing: Placing, key: string) => (event: ReactPointer
     document.removeEventListener('pointermove', onMove)
     document.removeEventListener('pointerup', onEnd)
     document.removeEventListener('pointercancel', onEnd)
-    setHold({ dragging: false })
     if (!moved || now.type === 'pointercancel') return
     const under = squareUnder(now.clientX, now.clientY)
     if (!under) return placing.leave()

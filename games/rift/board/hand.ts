@@ -48,7 +48,7 @@ const optionsOn = (board: Pick<BoardProps, 'view' | 'options'>, cell: Cell): rea
 }
 
 export const gripOf = (
-  board: Pick<BoardProps, 'view' | 'options'>,
+  board: Pick<BoardProps, 'view' | 'options' | 'selected'>,
   cell: Cell,
   hold: Hold,
   /** Trays that the piece in hand can go on. */
@@ -58,7 +58,7 @@ export const gripOf = (
   const site = mapIn(open).siteAt(cell)
   if (choiceOf(board.view) === 'tower.site' && site !== undefined) {
     const aim = aimOf(board, site)
-    const meant = aim && wayMeant(aim, hold.turn)
+    const meant = aim && wayMeant(aim, hold, board.selected)
     return meant ? { choose: meant.id, site } : { open: `site ${site}` }
   }
   const tray = topAt(open, cell)
@@ -74,7 +74,7 @@ const MOVES: readonly string[] = ['hero.act', 'ability.move', 'ability.step', 'b
 
 /** What to point at: an option if there is one, else what one would want, so that the reason is told; nothing while nothing is asked. */
 export const pointedAt = (
-  board: Pick<BoardProps, 'view' | 'options'>,
+  board: Pick<BoardProps, 'view' | 'options' | 'selected'>,
   cell: Cell,
   hold: Hold,
   trays: readonly TrayId[],

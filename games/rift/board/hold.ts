@@ -25,11 +25,11 @@ export interface Hold {
   /** The building site under the hand, and how the tower or the hero is turned. */
   readonly site: SiteId | undefined
   readonly turn: Turn
+  /** What was turned by hand; anything else is shown the way that hits the most. */
+  readonly turned: string | undefined
   /** Whose towers lie under the board, if not one's own. */
   readonly seat: Seat | undefined
   readonly forecast: boolean
-  /** A piece follows the pointer. */
-  readonly dragging: boolean
 }
 
 const EMPTY: Hold = {
@@ -40,9 +40,9 @@ const EMPTY: Hold = {
   of: undefined,
   site: undefined,
   turn: 0,
+  turned: undefined,
   seat: undefined,
   forecast: true,
-  dragging: false,
 }
 
 let now = EMPTY

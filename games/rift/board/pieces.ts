@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../types.ts'
 import type { ShapeId, TrayId } from '../content/ids.ts'
+import { SHAPES } from '../content/shapes.ts'
 import type { DamageType, Turn } from '../content/types.ts'
 import { typeOf } from '../knowledge/heroPieces.ts'
 import { maskNamed, squaresName } from '../knowledge/shapes.ts'
@@ -58,6 +59,8 @@ const parse = (
           tray: words[3] as TrayId,
           mask: maskNamed(words[4] ?? ''),
         }
+      // Between two positions the options may already be those of the next question.
+      if (first !== 'soldier' && !Object.hasOwn(SHAPES, first)) return undefined
       return {
         key: first,
         kind: first === 'soldier' ? 'soldier' : 'tile',
@@ -83,15 +86,15 @@ const parse = (
   }
 }
 
-const known = new WeakMap<BoardProps['options'], readonly Holdable[]>()
+const known = new WeakMap<BoardProps['options'], { view: BoardProps['view']; pieces: readonly Holdable[] }>()
 
 /** What can be put on trays now, in the order of the options. */
 export const holdablesOf = (board: Pick<BoardProps, 'view' | 'options'>): readonly Holdable[] => {
-  let pieces = known.get(board.options)
-  if (!pieces) {
-    pieces = readPieces(board)
-    known.set(board.options, pieces)
-  }
+  const { view, options } = board
+  const before = known.get(options)
+  if (before?.view === view) return before.pieces
+  const pieces = readPieces(board)
+  known.set(options, { view, pieces })
   return pieces
 }
 
@@ -154,14 +157,12 @@ export const squaresHeld = (piece: Pick<Holdable, 'kind' | 'shape' | 'turn'>, po
   return over ? mirrored(squares) : squares
 }
 
-/** The square by which a piece is held: the one nearest to its middle. */
+/** The square by which a piece is held: the one nearest to its middle, of several the first in reading order. */
 const gripOf = (squares: readonly Square[]): Square => {
   const middle = (part: 0 | 1) => squares.reduce((sum, square) => sum + square[part], 0) / squares.length
   const [x, y] = [middle(0), middle(1)]
-  let best = squares[0] ?? ([0, 0] as const)
-  for (const square of squares)
-    if (Math.hypot(square[0] - x, square[1] - y) < Math.hypot(best[0] - x, best[1] - y) - 1e-9) best = square
-  return best
+  const rank = ([column, row]: Square) => 100 * Math.round(1000 * Math.hypot(column - x, row - y)) + 10 * row + column
+  return squares.reduce((best, square) => (rank(square) < rank(best) ? square : best), squares[0] ?? [0, 0])
 }
 
 /** The piece with its grip over a square, pushed back inside the border. */

@@ -11,6 +11,7 @@ import { text as fr } from '../text/fr.ts'
 import { after } from './after.ts'
 import { Board } from './Board.tsx'
 import { Current } from './Current.tsx'
+import { glyphs } from './glyphs.ts'
 import { letGo } from './hold.ts'
 import { Knowledge } from './Knowledge.tsx'
 import { Seats } from './Seats.tsx'
@@ -109,12 +110,18 @@ test.each([
       if (!drawn.has(choice)) {
         const props = propsOf(table, decision, chosen, drawn.size % 2 ? fr : en, drawn.size % 3 === 0)
         drawn.add(choice)
+        const icons = options.map(({ id }) => props.text.option(choice, id, props.view, props.names).icon)
+        for (const icon of new Set(icons)) if (icon !== undefined && !(icon in glyphs)) faults.push(`no icon ${icon}`)
         for (const Part of PARTS)
           faults.push(...(draw(<Part {...props} />).match(/NaN|undefined|\{\w+\}|board\.\w+/g) ?? []))
       }
       let view = structuredClone(table.view(seat)) as unknown as BoardProps['view']
       table.answer(seat, chosen)
-      for (const { fact } of table.facts) view = after(view, fact)
+      for (const { fact } of table.facts) {
+        view = after(view, fact)
+        const icon = en.log(fact, { of: each => each, isMe: () => false })?.icon
+        if (icon !== undefined && !(icon in glyphs)) faults.push(`no icon ${icon}`)
+      }
       const [told, real] = [view.open, table.view(seat).open].map(open => seen(open as unknown as Open))
       if (choice.startsWith('setup.') || !told || !real) continue
       // A tray is in the air until heroes have made room for it: no fact tells of that.

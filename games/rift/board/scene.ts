@@ -27,16 +27,29 @@ export const blockAt = (open: OpenView, cell: Cell): BlockId | undefined =>
   ([1, 2, 3] as const).find(block => open.blocks[block] === cell)
 
 const END = 86
+/** The kingdom's name stands below its castle. */
+const SOUTH_END = 102
 const EDGE = 24
+
+const worlds = new WeakMap<KingdomMap, Rect>()
 
 /** The land and what stands beside it: gates and castles need room only on the sides where there are some. */
 export const worldOf = (map: KingdomMap): Rect => {
+  let world = worlds.get(map)
+  if (!world) {
+    world = measured(map)
+    worlds.set(map, world)
+  }
+  return world
+}
+
+const measured = (map: KingdomMap): Rect => {
   const land = landOf(map)
   const ends = [...map.spawns.map(({ at, front }) => [at, front]), ...map.exits.map(({ at, last }) => [at, last])]
   const has = (dx: number, dy: number) =>
     ends.some(([at = 0, beside = 0]) => xOf(at) - xOf(beside) === dx && yOf(at) - yOf(beside) === dy)
   const [west, north] = [has(-1, 0) ? END : EDGE, has(0, -1) ? END : EDGE]
-  const [east, south] = [has(1, 0) ? END : EDGE, has(0, 1) ? END : EDGE]
+  const [east, south] = [has(1, 0) ? END : EDGE, has(0, 1) ? SOUTH_END : EDGE]
   return {
     x: land.x - west,
     y: land.y - north,
@@ -87,14 +100,15 @@ export interface Standing {
   readonly engaged: boolean
 }
 
-/** Room for several in one space that are engaged on nothing. */
+/** Room for several in one space that are engaged on nothing; one alone has the middle. */
+const MIDDLE: Point = [0, 4]
 const SPOTS: readonly Point[] = [
-  [0, 4],
-  [-26, 22],
-  [26, 22],
-  [-26, -20],
-  [26, -20],
-  [0, 30],
+  [-24, -8],
+  [24, 14],
+  [-24, 26],
+  [24, -26],
+  [0, 34],
+  [0, -30],
 ]
 /** Beside a tower or at the foot of a tray that they do not stand on. */
 const CORNERS: readonly Point[] = [
@@ -105,6 +119,12 @@ const CORNERS: readonly Point[] = [
   [0, 34],
   [0, -34],
 ]
+
+/** In that space, and on no tray. */
+const isLoose = (open: OpenView, unit: UnitId, cell: Cell): boolean => {
+  const hero = open.heroes[unit]
+  return hero?.place === 'map' && hero.at === cell && hero.base === 0
+}
 
 /** Where the heroes on the map stand: on their squares of a tray, else in the middle of their space. */
 export const standingOf = (open: OpenView): Standing[] => {
@@ -124,7 +144,8 @@ export const standingOf = (open: OpenView): Standing[] => {
     taken.set(hero.at, nth + 1)
     const site = map.siteAt(hero.at)
     const busy = top !== undefined || (site !== undefined && (open.sites[site]?.length ?? 0) > 0)
-    const [dx, dy] = (busy ? CORNERS : SPOTS)[nth % SPOTS.length] ?? [0, 0]
+    const alone = UNIT_IDS.filter(other => isLoose(open, other, hero.at)).length === 1
+    const [dx, dy] = busy ? (CORNERS[nth % CORNERS.length] ?? MIDDLE) : alone ? MIDDLE : (SPOTS[nth] ?? MIDDLE)
     return [{ unit, at: [px(x + dx), px(y + dy)], engaged: false }]
   })
 }

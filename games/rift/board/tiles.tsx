@@ -11,7 +11,7 @@ export const squaresOf = (mask: Mask): Square[] => bitsOf(mask).map(at => [at % 
 export const maskOf = (squares: readonly Square[]): Mask =>
   squares.reduce((mask, [column, row]) => mask | (1 << (SIZE * row + column)), 0)
 export const squaresOfShape = (shape: ShapeId): Square[] =>
-  SHAPES[shape].flatMap((cells, row) => [...cells].flatMap((cell, x) => (cell === '#' ? [[x, row] as const] : [])))
+  SHAPES[shape].flatMap((cells, row) => cells.split('').flatMap((cell, x) => (cell === '#' ? [[x, row] as const] : [])))
 
 /** Sword, star and diamond: the type can be told without its colour. Round 0, 0 in a box of 10. */
 const TYPE_MARKS: Readonly<Record<DamageType, string>> = {

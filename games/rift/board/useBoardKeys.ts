@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../types.ts'
-import { aimOf, isAiming, wayAfter, wayMeant } from './aim.ts'
+import { aimKey, aimOf, isAiming, wayAfter, wayMeant } from './aim.ts'
 import { holdNow, setHold } from './hold.ts'
 import type { Placing } from './usePlacing.ts'
 
@@ -16,12 +16,12 @@ const CONTROLS = 'a, button, summary, [role="button"], .panzoom, .options, .subj
 
 /** Turns the tower or hero that is being aimed, and shows it. */
 export const turnAim = (board: BoardProps, by: 1 | 3): boolean => {
-  const { site, turn } = holdNow()
-  const aim = aimOf(board, site)
-  const meant = aim && wayMeant(aim, turn)
+  const hold = holdNow()
+  const aim = aimOf(board, hold.site)
+  const meant = aim && wayMeant(aim, hold, board.selected)
   const next = aim && meant && wayAfter(aim, meant.turn, by)
   if (!next) return false
-  setHold({ turn: next.turn })
+  setHold({ turn: next.turn, turned: aimKey(aim) })
   board.point(next.id)
   return true
 }

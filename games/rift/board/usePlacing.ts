@@ -4,7 +4,7 @@ import type { TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
 import { trayNamed } from '../knowledge/trays.ts'
 import type { Mask } from '../rules/state.ts'
-import { type Hold, holdNow, isTouching, setHold, useHold } from './hold.ts'
+import { type Hold, holdNow, setHold, useHold } from './hold.ts'
 import { bestPlace, gripAt, type Holdable, holdablesOf, idAt, maskHeld, poseFor, squaresHeld } from './pieces.ts'
 import { openOf } from './read.ts'
 import type { Square } from './tiles.tsx'
@@ -33,7 +33,7 @@ export interface Placing {
   turn(by: 1 | 3): void
   mirror(): void
   step(dx: number, dy: number): void
-  /** What a press on a square comes to: a finger points with the first tap and places with the second. */
+  /** A press on a square: the shell takes it, or, of a finger, selects it first; then the second tap on the piece takes it. */
   press(tray: TrayId, square: Square): void
   place(): void
 }
@@ -46,16 +46,27 @@ const trayHeld = (piece: Holdable | undefined, hold: Hold): TrayId | undefined =
   return piece.places.keys().next().value
 }
 
-/** The piece in hand, over the square pointed at; else where it covers the most. */
+/** Where an option puts a piece. */
+const placeOf = (pieces: readonly Holdable[], option: string | undefined): GhostPiece | undefined => {
+  if (option === undefined) return undefined
+  for (const piece of pieces)
+    for (const [tray, places] of piece.places)
+      for (const [mask, id] of places) if (id === option) return { piece, tray, mask, id, legal: true, proposed: false }
+  return undefined
+}
+
+/** The piece in hand, over the square pointed at; else as selected, else where it covers the most. */
 export const ghostOf = (
-  board: Pick<BoardProps, 'view' | 'options'>,
+  board: Pick<BoardProps, 'view' | 'options' | 'selected'>,
   pieces: readonly Holdable[],
   hold: Hold,
 ): GhostPiece | undefined => {
+  const isPointed = hold.at !== undefined && hold.of === board.view
+  const chosen = isPointed ? undefined : placeOf(pieces, board.selected)
+  if (chosen) return chosen
   const piece = pieceHeld(pieces, hold)
   const tray = trayHeld(piece, hold)
   if (!piece || tray === undefined) return undefined
-  const isPointed = hold.at !== undefined && hold.of === board.view
   const mask =
     isPointed && hold.at
       ? piece.kind === 'pick'
@@ -77,12 +88,15 @@ const pickAt = (piece: Holdable, tray: TrayId, [x, y]: Square): Mask | undefined
 /** What the hand can do with pieces and trays while something is placed. */
 export const usePlacing = (board: BoardProps): Placing => {
   const hold = useHold()
-  const { view, options } = board
+  const { view, options, selected } = board
   const pieces = useMemo(() => holdablesOf({ view, options }), [view, options])
-  const ghost = useMemo(() => ghostOf({ view, options }, pieces, hold), [view, options, pieces, hold])
-  const piece = pieceHeld(pieces, hold)
+  const ghost = useMemo(
+    () => ghostOf({ view, options, ...(selected === undefined ? {} : { selected }) }, pieces, hold),
+    [view, options, selected, pieces, hold],
+  )
+  const piece = ghost?.piece ?? pieceHeld(pieces, hold)
   const trays = useMemo(() => [...new Set(pieces.flatMap(({ places }) => [...places.keys()]))], [pieces])
-  return { pieces, piece, tray: trayHeld(piece, hold), trays, ghost, ...handOf(board, pieces) }
+  return { pieces, piece, tray: ghost?.tray ?? trayHeld(piece, hold), trays, ghost, ...handOf(board, pieces) }
 }
 
 export const handOf = (board: BoardProps, pieces: readonly Holdable[]) => {
@@ -130,9 +144,9 @@ export const handOf = (board: BoardProps, pieces: readonly Holdable[]) => {
     },
     press: (tray: TrayId, square: Square) => {
       const before = ghostNow()
-      const held = before && !before.proposed && before.tray === tray && (before.mask & bitAt(square)) !== 0
-      pointAt(tray, square)
-      if (!isTouching() || held) place()
+      const isHeld = before?.id === board.selected && before?.tray === tray && (before.mask & bitAt(square)) !== 0
+      if (!isHeld) pointAt(tray, square)
+      place()
     },
     place,
   }

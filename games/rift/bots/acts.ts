@@ -1,10 +1,11 @@
 import { UNIT_IDS } from '../content/heroes.ts'
 import { allEnds, whyNotAct } from '../knowledge/heroes.ts'
-import type { Seat } from '../rules/state.ts'
+import { copyOpen } from '../rules/copyOpen.ts'
+import type { Open as Writable, Seat } from '../rules/state.ts'
 import { type Field, fieldOf, type Open } from './field.ts'
 import { type Arsenal, arsenalOf, type Needs, needsOf, towerWorth } from './hands.ts'
 import { heroPlans, landings } from './heroPlans.ts'
-import { type Ground, groundOf } from './lay.ts'
+import { type Ground, groundOf } from './trial.ts'
 import { passesOf, type Scored } from './passes.ts'
 import { BENCH_WORTH, POINTS } from './points.ts'
 import { spellPlays } from './spellPlays.ts'
@@ -35,7 +36,7 @@ let known: { readonly key: string; readonly outlook: Outlook; readonly acts: Map
 /** What a seat can do in phase 2 that is worth doing, the best first. */
 export const actsOf = (open: Open, seat: Seat): readonly Act[] => {
   const key = JSON.stringify(open)
-  if (known?.key !== key) known = { key, outlook: outlookOf(structuredClone(open) as Open), acts: new Map() }
+  if (known?.key !== key) known = { key, outlook: outlookOf(copyOpen(open as Writable)), acts: new Map() }
   let acts = known.acts.get(seat)
   if (acts === undefined) known.acts.set(seat, (acts = findActs(known.outlook, seat)))
   return acts

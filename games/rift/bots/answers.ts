@@ -10,7 +10,8 @@ import type { Open } from './field.ts'
 import { towerWorth } from './hands.ts'
 import { deedOf } from './heroActions.ts'
 import { basesFor, facingsFor, heroPlans, landings } from './heroPlans.ts'
-import { bestLay, type Lay } from './lay.ts'
+import { bestLay } from './lay.ts'
+import type { Lay } from './trial.ts'
 import { midasOf, type Scored } from './passes.ts'
 import { POINTS } from './points.ts'
 import { SMALL } from './small.ts'
@@ -22,7 +23,13 @@ interface Options {
 type Answering = (outlook: Outlook, about: never, seat: Seat, asked: Options) => readonly Scored[]
 
 /** The answers to a question with what they gain, the best first. `about` is what the question is about. */
-export const answersTo = (open: Open, choice: string, about: unknown, seat: Seat, asked: Options): readonly Scored[] => {
+export const answersTo = (
+  open: Open,
+  choice: string,
+  about: unknown,
+  seat: Seat,
+  asked: Options,
+): readonly Scored[] => {
   if (choice === 'act') return actsOf(open, seat)
   const outlook = outlookOf(open)
   const answering = ANSWERS[choice]
@@ -39,7 +46,11 @@ export const aboutOf = (view: View, choice: string): unknown => {
   return undefined
 }
 
-const site = ({ field, ground, arsenal, needs }: Outlook, { tower }: { tower: TowerId }, seat: Seat): readonly Scored[] => {
+const site = (
+  { field, ground, arsenal, needs }: Outlook,
+  { tower }: { tower: TowerId },
+  seat: Seat,
+): readonly Scored[] => {
   return towerPlays(field, ground, seat, tower, towerWorth(arsenal, needs, seat, tower))
 }
 
@@ -100,7 +111,12 @@ const face = ({ field, ground }: Outlook, { hero, as }: { hero: UnitId; as: Hero
   return facingsFor(field, ground, hero, as).map(({ turn, score }) => ({ id: `face ${wayOf(turn)}`, score }))
 }
 
-const copy = ({ field, ground }: Outlook, { hero }: { hero: UnitId }, _seat: Seat, { options }: Options): readonly Scored[] => {
+const copy = (
+  { field, ground }: Outlook,
+  { hero }: { hero: UnitId },
+  _seat: Seat,
+  { options }: Options,
+): readonly Scored[] => {
   const { open } = field
   return options
     .map(({ id }) => {
@@ -113,7 +129,12 @@ const copy = ({ field, ground }: Outlook, { hero }: { hero: UnitId }, _seat: Sea
 }
 
 /** Somebody moves by an ability and may attack: Like the Wind, Hocus Pocus. */
-const move = ({ field, ground }: Outlook, { who }: { who: UnitId }, _seat: Seat, { options }: Options): readonly Scored[] => {
+const move = (
+  { field, ground }: Outlook,
+  { who }: { who: UnitId },
+  _seat: Seat,
+  { options }: Options,
+): readonly Scored[] => {
   const cells: Cell[] = []
   for (const { id } of options) {
     const cell = cellNamed(id.split(' ')[1] ?? '')
@@ -122,7 +143,9 @@ const move = ({ field, ground }: Outlook, { who }: { who: UnitId }, _seat: Seat,
   const moves = onceEach(landings(field, ground, who, cells, who !== 'wildcat'))
   const stay = options.find(({ id }) => id === 'stay')
   const [plan] = heroPlans(field, ground, who, true, false)
-  return stay === undefined ? moves : [...moves, { id: 'stay', score: plan?.score ?? 0 }].sort((a, b) => b.score - a.score)
+  return stay === undefined
+    ? moves
+    : [...moves, { id: 'stay', score: plan?.score ?? 0 }].sort((a, b) => b.score - a.score)
 }
 
 const extra = ({ field, ground }: Outlook, { hero }: { hero: UnitId }): readonly Scored[] => {

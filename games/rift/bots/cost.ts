@@ -28,11 +28,15 @@ export const costOf = (field: Field, target: Target, tiles: Mask, soldiers: Mask
   else if (!face.flying && bases !== 0) steps = 0
   else if (!face.flying && soldiers !== 0) steps--
   const left = moves - steps - (steps > 0 ? target.skips : 0)
-  if (left <= 0) return face.isPortal || face.isBoss ? POINTS.lost : escapeCost(field, target, kept)
+  const grave = face.isPortal || face.isBoss
+  if (left <= 0 && !grave) return escapeCost(field, target, kept)
   const spoiled = heals ? POINTS.healing * bits(tiles & face.squares) : 0
   const half = face.flying ? 0 : POINTS.underBase * bits(bases & face.squares & ~kept)
   const work = Math.max(0.3, workOf(target, face.squares & ~kept) - half - spoiled)
-  return restCost(field, target, (face.speed & ~kept) !== 0 ? Math.ceil(left / 2) : left, work)
+  const runs = (face.speed & ~kept) !== 0
+  const cost = restCost(field, target, left, runs, work)
+  if (target.charge === 0 || fast) return cost
+  return (1 - target.charge) * cost + target.charge * restCost(field, target, left - 1, runs, work)
 }
 
 const WEST = 0b00001_00001_00001_00001_00001
@@ -50,13 +54,25 @@ export const workOf = ({ face }: Target, left: Mask): number => {
   )
 }
 
-/** A tray that stays on the path, so many rounds away from the exit. */
-const restCost = (field: Field, { face, later }: Target, rounds: number, work: number): number => {
-  const at = Math.min(rounds, HORDE_RISK.length - 1)
-  if (face.isPortal || face.isBoss)
-    return (PORTAL_BASE[at] as number) + (PORTAL_SQUARE[at] as number) * (work + POINTS.underBase * later)
+/** A tray that then has so many moves to go; a portal that has none costs a little less the more of it is covered. */
+const restCost = (field: Field, target: Target, left: number, runs: boolean, work: number): number => {
+  const { face } = target
+  if (face.isBoss) return bossCost(left, runs, work, target.lives, target.later)
+  const rounds = roundsOf(left, runs)
+  if (face.isPortal) return (PORTAL_BASE[rounds] as number) + (PORTAL_SQUARE[rounds] as number) * work
   const late = rounds > field.time ? POINTS.tooLate : 1
-  return late * POINTS.heart * (HORDE_RISK[at] as number) * work
+  return late * POINTS.heart * (HORDE_RISK[rounds] as number) * work
+}
+const roundsOf = (left: number, runs: boolean): number =>
+  Math.max(0, Math.min(runs ? Math.ceil(left / 2) : left, HORDE_RISK.length - 1))
+
+/** A boss loses one life a round at most, and each time it moves on: what counts are the moves it has to spare. */
+const bossCost = (left: number, runs: boolean, work: number, lives: number, later: number): number => {
+  if (left <= 0) return (PORTAL_BASE[0] as number) + (PORTAL_SQUARE[0] as number) * work + POINTS.laterLife * later
+  const spare = left - lives
+  const rounds = Math.max(1, roundsOf(spare, runs && lives === 0))
+  const haste = spare < 1 ? POINTS.haste * (1 - spare) : 0
+  return (PORTAL_BASE[rounds] as number) + (PORTAL_SQUARE[rounds] as number) * work + haste + POINTS.laterLife * later
 }
 
 /** Hearts, the last ones dearer; crystals come all the same (RIFT-EXIT-02…06). */
@@ -67,7 +83,7 @@ const escapeCost = ({ open }: Field, { face }: Target, kept: Mask): number => {
 }
 
 export const heartCost = (hearts: number, lost: number): number => {
-  if (lost >= hearts) return POINTS.lost
+  if (lost >= hearts) return POINTS.lost + lost
   return lost * POINTS.heart + POINTS.lastHearts * POINTS.heart * (1 / (hearts - lost) - 1 / hearts)
 }
 
@@ -82,11 +98,11 @@ const prizeOf = (field: Field, target: Target): number => {
   const { face, moves, later } = target
   if (face.isBoss) {
     if (later === 0) return POINTS.won / 2
-    const at = Math.min(Math.max(1, moves - 1), PORTAL_BASE.length - 1)
-    const rest = (PORTAL_BASE[at] as number) + (PORTAL_SQUARE[at] as number) * POINTS.underBase * later
+    const left = moves - (target.nextRuns && !target.slow ? 2 : 1) - target.skips
+    const rest = bossCost(left, target.nextRuns, target.next, target.lives - 1, later - target.next)
     return POINTS.lifeCleared + crystalWorth(open.crystals, 1) - rest
   }
   const prize = crystalWorth(open.crystals, face.crystals)
   if (face.isPortal) return prize + POINTS.portalClosed + (field.isLastPortal ? POINTS.won : 0)
-  return face.ghost ? prize - restCost(field, target, Math.max(1, moves - 1), GHOST_WORK) : prize
+  return face.ghost ? prize - restCost(field, target, Math.max(1, moves - 1), false, GHOST_WORK) : prize
 }

@@ -1,7 +1,8 @@
-import { BOSSES } from '../content/bosses.ts'
-import type { BossId, TrayId } from '../content/ids.ts'
+import { BOSSES, SPECIALS } from '../content/bosses.ts'
+import { ENEMIES } from '../content/enemies.ts'
+import type { BossId, EnemyLetter, TrayId } from '../content/ids.ts'
 import { SPAWNS } from '../content/sites.ts'
-import { livesOf } from '../knowledge/bosses.ts'
+import { isBossSpeed, livesOf } from '../knowledge/bosses.ts'
 import { type KingdomMap, mapIn } from '../knowledge/map.ts'
 import { activationOrder, isBlocked, isHeld, stormTrayOf } from '../knowledge/order.ts'
 import { basesOn, type Face, faceOf, isCleared, tilesOn, topAt } from '../knowledge/trays.ts'
@@ -30,8 +31,12 @@ export interface Target {
   readonly rushes: boolean
   readonly slow: boolean
   readonly stays: boolean
-  /** Squares on the life cards that follow. */
+  /** Of a boss: the life cards that follow, the squares of the next one and of all, whether the next one has speed, and the chance that a card gives it. */
+  readonly lives: number
+  readonly next: number
   readonly later: number
+  readonly nextRuns: boolean
+  readonly charge: number
 }
 
 /** The position as far as attacks matter, made once for many questions. */
@@ -62,13 +67,7 @@ export const fieldOf = (open: Open): Field => {
   return { open, map, targets, tops, time, isLastPortal: open.mode === 'scenario' && open.bossBeaten && left === 1 }
 }
 
-const targetOf = (
-  open: Open,
-  map: KingdomMap,
-  tray: SeenTray,
-  index: number,
-  stormy: TrayId | undefined,
-): Target => {
+const targetOf = (open: Open, map: KingdomMap, tray: SeenTray, index: number, stormy: TrayId | undefined): Target => {
   const face = faceOf(tray)
   const { storm } = open
   return {
@@ -87,7 +86,11 @@ const targetOf = (
     rushes: (storm === 'PS01' && stormy === tray.id) || (storm === 'PS05' && face.isPortal),
     slow: storm === 'PS02',
     stays: storm === 'PS04' && face.isPortal,
-    later: laterSquares(open, tray),
+    lives: face.isBoss ? livesOf(open, tray.id) - 1 - (tray.life ?? 0) : 0,
+    next: squaresLater(open, tray, 1),
+    later: squaresLater(open, tray, FAR),
+    nextRuns: face.isBoss && nextRuns(tray),
+    charge: face.isBoss && storm !== 'PS02' ? chargeChance(open, tray.id as BossId) : 0,
   }
 }
 
@@ -102,18 +105,33 @@ const skipsOf = (open: Open, map: KingdomMap, at: Cell): number => {
   return skips
 }
 
-const laterSquares = (open: Open, { id, life }: SeenTray): number => {
+const squaresLater = (open: Open, { id, life }: SeenTray, most: number): number => {
   if (life === undefined) return 0
   let squares = 0
   const lives = BOSSES[id as BossId].lives
-  for (let i = life + 1; i < livesOf(open, id); i++)
+  for (let i = life + 1; i < livesOf(open, id) && i <= life + most; i++)
     for (const row of lives[i] ?? []) for (const letter of row) if (letter !== '.') squares++
   return squares
 }
 
+const nextRuns = ({ id, life = 0 }: SeenTray): boolean => {
+  for (const row of BOSSES[id as BossId].lives[life + 1] ?? [])
+    for (const letter of row) if (letter !== '.' && ENEMIES[letter as EnemyLetter].ability === 'speed') return true
+  return false
+}
+
+/** Charge or Time Skip is among the special cards that are left (D6). */
+const chargeChance = ({ specialsUsed }: Open, boss: BossId): number => {
+  const all = SPECIALS[boss]
+  const charge = all.findIndex(isBossSpeed)
+  if (charge < 0) return 0
+  if (specialsUsed.length >= all.length) return 1 / all.length
+  return specialsUsed.some(isBossSpeed) ? 0 : 1 / (all.length - specialsUsed.length)
+}
+
 /** Rounds from the coming of the last portal or boss to its end, and of the endless mode as far as anybody plans. */
 const KILL = 2
-const BOSS_KILL = 4
+const BOSS_KILL = 5
 const FAR = 7
 /** A blocked stack waits for its pathbreaker. */
 const BLOCKED = 2

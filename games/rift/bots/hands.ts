@@ -48,6 +48,8 @@ export interface Needs {
   readonly sites: readonly number[]
   /** By level: squares of portals that need a tower of that level, the far ones less. */
   readonly portals: readonly number[]
+  /** A boss is there or will come. */
+  readonly boss: boolean
 }
 
 const PORTAL_SQUARES = 7
@@ -70,7 +72,7 @@ export const needsOf = (open: Open): Needs => {
       const level = portalLevel(slot)
       if (level > 0) portals[level] = (portals[level] ?? 0) + PORTAL_SQUARES * PATIENCE ** (i + 1)
     })
-  return { time: timeLeft(open), sites, portals }
+  return { time: timeLeft(open), sites, portals, boss: !open.bossBeaten }
 }
 const portalLevel = (slot: Slot): number => (slot[0] === 'P' ? Number(slot[1]) : 0)
 const siteShare = (open: Open, site: SiteId, seat: Seat): number => {
@@ -81,16 +83,20 @@ const siteShare = (open: Open, site: SiteId, seat: Seat): number => {
 /** Beyond its sites a player can use a tower only now and then; soldiers share sites. */
 const SPARE = 0.45
 const USELESS = 0.2
+/** So many soldier towers keep a boss where it is. */
+const HOLDERS = 2
 
 /** What all towers of the team are worth for the rounds to come, less what portals will ask of them in vain. */
 export const arsenalWorth = ({ towers }: Arsenal, needs: Needs): number => {
   let power = 0
+  let holders = 0
   const reach = [0, 0, 0, 0, 0]
   for (let seat = 0; seat < towers.length; seat++) {
     const list = [...(towers[seat] ?? [])].sort(byPower)
     let sites = needs.sites[seat] ?? 0
     let shared = sites
     for (const tower of list) {
+      if (isSoldierTower(tower)) holders++
       const room = isSoldierTower(tower) ? shared-- : sites--
       power += POWER[tower] * (room >= 1 ? 1 : room > 0 ? SPARE + (1 - SPARE) * room : room > -1 ? SPARE : USELESS)
       const { level } = TOWERS[tower]
@@ -103,7 +109,8 @@ export const arsenalWorth = ({ towers }: Arsenal, needs: Needs): number => {
     needed += needs.portals[level] ?? 0
     short = Math.max(short, needed - (reach[level] ?? 0))
   }
-  return POINTS.tower * power * needs.time - POINTS.shortage * short
+  const held = needs.boss ? POINTS.holder * Math.min(holders, HOLDERS) : 0
+  return POINTS.tower * power * needs.time - POINTS.shortage * short + held
 }
 const byPower = (a: TowerId, b: TowerId): number => POWER[b] - POWER[a]
 

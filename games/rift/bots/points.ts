@@ -18,6 +18,12 @@ export const POINTS = {
   lonely: 0.2,
   /** Under a hero's base: half covered, since the hero may stay. */
   underBase: 0.5,
+  /** On a life card of a boss that is still to come. */
+  laterLife: 9,
+  /** Each move that a boss is nearer than its lives last. */
+  haste: 12,
+  /** Soldier towers while a boss is to be held. */
+  holder: 6,
   /** Tiles that will be thrown off unless somebody covers the healer. */
   healing: 0.3,
   /** Hordes that cannot reach the exit before the end. */
@@ -49,7 +55,7 @@ export const POINTS = {
 export const HORDE_RISK: readonly number[] = [1, 0.62, 0.46, 0.38, 0.33, 0.3, 0.28, 0.26, 0.25, 0.24, 0.23]
 /** The same for portals and bosses: what it costs that they are there, and each square that is left. */
 export const PORTAL_BASE: readonly number[] = [150, 25, 13, 8, 5.5, 4, 3, 2.5, 2, 1.8, 1.6]
-export const PORTAL_SQUARE: readonly number[] = [9, 9, 5.5, 3.8, 2.8, 2.2, 1.8, 1.6, 1.4, 1.3, 1.2]
+export const PORTAL_SQUARE: readonly number[] = [2, 9, 5.5, 3.8, 2.8, 2.2, 1.8, 1.6, 1.4, 1.3, 1.2]
 
 /** Squares that a tower covers in a round, by and large. */
 export const POWER: Readonly<Record<TowerId, number>> = {

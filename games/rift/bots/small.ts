@@ -11,7 +11,7 @@ import type { Outlook } from './acts.ts'
 import { bits } from './cost.ts'
 import type { Field } from './field.ts'
 import { arsenalWorth, withTower } from './hands.ts'
-import { healthWorth, wayCost } from './heroPlans.ts'
+import { healthWorth, wayCost } from './heroCosts.ts'
 import { purchasesOf } from './passes.ts'
 import { ABILITY_WORTH, HEROES_LIKED, POINTS, POWER, SPELLS_LIKED } from './points.ts'
 

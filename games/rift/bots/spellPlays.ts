@@ -2,8 +2,9 @@ import type { SpellId } from '../content/ids.ts'
 import { spellPieces, spellSource, thunderPieces, whyNotCast } from '../knowledge/spells.ts'
 import type { Seat } from '../rules/state.ts'
 import type { Field } from './field.ts'
-import { type Arsenal, type Needs } from './hands.ts'
-import { bestLay, type Ground } from './lay.ts'
+import type { Arsenal, Needs } from './hands.ts'
+import { bestLay } from './lay.ts'
+import type { Ground } from './trial.ts'
 import { midasOf, type Scored } from './passes.ts'
 import { SPELL_WORTH } from './points.ts'
 
@@ -21,14 +22,7 @@ const keepOf = ({ time, open }: Field, spell: SpellId): number => {
   return SPELL_WORTH[spell] * share * (open.mode === 'storm' ? 1.3 : 1)
 }
 
-const gainOf = (
-  field: Field,
-  ground: Ground,
-  seat: Seat,
-  spell: SpellId,
-  arsenal: Arsenal,
-  needs: Needs,
-): number => {
+const gainOf = (field: Field, ground: Ground, seat: Seat, spell: SpellId, arsenal: Arsenal, needs: Needs): number => {
   if (spell === 'hand-of-midas') return midasOf(field.open, seat, arsenal, needs)[0]?.score ?? 0
   const by = spellSource(spell)
   const lay = bestLay(field, ground, { by, pieces: spellPieces(field.open, spell) })

@@ -5,7 +5,8 @@ import { wayOf } from '../knowledge/cells.ts'
 import { isSoldierTower, piecesOf, whyNotSite } from '../knowledge/towers.ts'
 import type { Seat } from '../rules/state.ts'
 import type { Field } from './field.ts'
-import { bestLay, type Ground } from './lay.ts'
+import { bestLay } from './lay.ts'
+import type { Ground } from './trial.ts'
 import { POINTS } from './points.ts'
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3]

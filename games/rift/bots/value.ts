@@ -3,7 +3,7 @@ import type { Seat, View } from '../rules/state.ts'
 import { type Outlook, outlookOf } from './acts.ts'
 import { answersTo, layOf } from './answers.ts'
 import { arsenalWorth } from './hands.ts'
-import { abilityPrice, healthWorth, wayCost } from './heroPlans.ts'
+import { abilityPrice, healthWorth, wayCost } from './heroCosts.ts'
 import { BENCH_WORTH, POINTS, SPELL_WORTH } from './points.ts'
 
 const OVER = 1000

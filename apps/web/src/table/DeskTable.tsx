@@ -12,6 +12,7 @@ import { StatusLine } from './StatusLine.tsx'
 import { TalkPanel } from './Talk.tsx'
 import type { Actions } from './useActions.ts'
 import { nextSpeed } from './useKeys.ts'
+import { useSteadyHeight } from './useSteadyHeight.ts'
 import type { RecapState } from './useRecap.ts'
 
 export interface LayoutProps {
@@ -48,6 +49,7 @@ export const DeskTable = ({ actions, ui, recap }: LayoutProps) => {
   const words = useWords()
   const { module, board, position } = useTable()
   const { Board, Seats, Current, Tray, Knowledge } = module
+  const steady = useSteadyHeight(`${position.seq}.${board.draft?.steps.length ?? 0}`)
   return (
     <div className="table" data-seq={position.seq}>
       <StatusLine
@@ -74,7 +76,11 @@ export const DeskTable = ({ actions, ui, recap }: LayoutProps) => {
         </section>
       </main>
       <aside className="side right scroller" tabIndex={-1} aria-label={words.table.decision}>
-        <Current {...board} />
+        <div ref={steady} className="current-box">
+          <div>
+            <Current {...board} />
+          </div>
+        </div>
         <DecisionPanel />
         <Foot />
       </aside>

@@ -1,0 +1,198 @@
+import { foresee } from '@tabletome/engine'
+import { renderToStaticMarkup as draw } from 'react-dom/server'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BoardProps } from '../../types.ts'
+import { game as rift } from '../index.ts'
+import { cellNamed } from '../knowledge/cells.ts'
+import { given } from '../test/given.ts'
+import { Board } from './Board.tsx'
+import { letGo, setHold } from './hold.ts'
+import { trayCorner } from './scene.ts'
+import { boardOf, middle } from './testing/fixture.ts'
+
+beforeEach(letGo)
+const count = (markup: string, part: string) => markup.split(part).length - 1
+/** What catches the pointer for an anchor. */
+const hitOf = (markup: string, anchor: string) =>
+  markup.match(new RegExp(`<rect [^>]*data-anchor="${anchor}"[^>]*>`))?.[0] ?? ''
+const draft = { steps: ['tower adept', 'j n'], back: () => undefined, cancel: () => undefined }
+/** Where an option leads, as the shell hands it to the board. */
+const foreseen = (board: BoardProps, option: string) =>
+  ({ foreseen: foresee(rift, board.view as never, option)[0]?.view }) as unknown as Pick<BoardProps, 'foreseen'>
+
+describe('the map', () => {
+  const board = () => draw(<Board {...boardOf(middle())} />)
+
+  test('is one grid for the keyboard, one space of it in the tab order', () => {
+    const markup = board()
+    expect(count(markup, 'data-cell="')).toBe(30)
+    expect(count(markup, 'class="hit" role="button" tabindex="0"')).toBe(1)
+    expect(hitOf(markup, 'tray H20')).toContain('data-cell')
+    expect(hitOf(markup, 'site j')).toContain('data-cell')
+  })
+
+  test('shows the road with its way, stacks with cards and crystals, the kingdom', () => {
+    const markup = board()
+    expect(count(markup, 'class="road-way"')).toBe(14)
+    expect(count(markup, 'data-anchor="stack ')).toBe(2)
+    expect(markup).toContain('board.stackLeft')
+    expect(count(markup, 'class="keep-text"')).toBe(1)
+  })
+
+  test('gives sites the arms of their colour by hatching and letter, and towers their arrows', () => {
+    const markup = board()
+    expect(count(markup, 'class="building-site seat-ruby')).toBe(4)
+    expect(count(markup, 'class="building-site seat-sapphire')).toBe(4)
+    expect(count(markup, 'class="site-tag-text">R<')).toBe(4)
+    expect(count(markup, 'class="tower"')).toBe(4)
+    // Archer and Militia two each, Bombard one, Adept one with two heads.
+    expect(count(markup, 'class="arrow-mark"')).toBe(7)
+  })
+
+  test('lays out every tray with enemies, marks, tiles, soldiers and the number of open enemies', () => {
+    const markup = board()
+    expect(count(markup, 'class="tray-on-map')).toBe(6)
+    expect(count(markup, 'class="trait trait-heal"')).toBe(1)
+    expect(count(markup, 'class="trait trait-physical"')).toBe(6)
+    expect(count(markup, 'class="tile tile-magical"')).toBe(2)
+    expect(count(markup, 'class="soldier"')).toBe(1)
+    expect(count(markup, 'class="gate-text"')).toBe(1)
+    expect(count(markup, 'class="rift-edge"')).toBe(6)
+    expect(markup).toContain('class="count-text">9<')
+  })
+
+  test('stands heroes on it as tokens', () => {
+    expect(count(board(), 'class="token seat-ruby')).toBe(1)
+    expect(count(board(), 'class="plate-text"')).toBe(2)
+  })
+
+  test('is the same at every render', () => {
+    expect(board()).toBe(board())
+  })
+})
+
+describe('other maps', () => {
+  test('have blocks, rift gates and white sites', () => {
+    const gates = draw(<Board {...boardOf(given({ map: 9, players: 2, blocks: { 1: 'B3' } }))} />)
+    expect(count(gates, 'class="rift-oval"')).toBe(2)
+    expect(count(gates, 'data-anchor="block 1"')).toBe(1)
+    expect(count(gates, 'building-site is-white')).toBe(1)
+  })
+
+  test('fan out trays on one space and hatch what cannot be covered', () => {
+    const markup = draw(<Board {...boardOf(given({ trays: ['H01 C2', 'H43 C2', 'H55 C4', 'H37 C3'] }))} />)
+    expect(count(markup, 'tray-on-map is-under')).toBe(1)
+    // Flying 2, pathbreaker bar 5, ghost 3.
+    expect(count(markup, 'class="uncoverable"')).toBe(10)
+    expect(count(markup, 'class="icon-text"')).toBe(3)
+  })
+
+  test('turn towers face down, two on one site side by side, and cross out a resting colour', () => {
+    const sites = { a: ['militia e p1', 'archer n p1 down'] }
+    const markup = draw(<Board {...boardOf(given({ sites, eliminated: 'red', players: 1 }))} />)
+    expect(count(markup, 'class="tower is-down"')).toBe(1)
+    expect(count(markup, 'class="tower"')).toBe(1)
+    expect(count(markup, 'class="site-barred"')).toBeGreaterThan(0)
+  })
+})
+
+describe('the forecast', () => {
+  test('numbers the march, and says what escapes and what is held', () => {
+    const safe = given({ trays: ['H01 C2', 'H07 C3 soldiers:c3', 'H12 C5 I1:a1'], hearts: 9 })
+    const markup = draw(<Board {...boardOf(safe)} />)
+    expect(count(markup, 'class="march')).toBeGreaterThanOrEqual(3)
+    expect(markup).toContain('class="march is-bad"')
+    expect(markup).toContain('class="march is-held"')
+    expect(markup).toContain('board.chipEscapes')
+  })
+
+  test('marks what falls, and can be put away', () => {
+    const cleared = () => draw(<Board {...boardOf(given({ trays: ['H01 C2 cleared'] }))} />)
+    expect(cleared()).toContain('board.chipDestroyed')
+    setHold({ forecast: false })
+    expect(cleared()).not.toContain('board.chipDestroyed')
+  })
+
+  test('is that of the plan while one is pointed at', () => {
+    const game = given({ trays: ['H91 C5 g..../...../...../...../.....'], hands: { p1: ['archer'] } })
+    game.seat('p1', 'tower archer', 'h w')
+    const board = boardOf(game)
+    expect(draw(<Board {...board} />)).toContain('board.chipEscapes')
+    const covering = board.options.find(({ id }) => id.includes('a1'))!.id
+    expect(draw(<Board {...board} {...foreseen(board, covering)} />)).toContain('board.chipDestroyed')
+  })
+
+  test('rests outside phases 1 and 2', () => {
+    expect(draw(<Board {...boardOf(given({ trays: ['H01 C2'], crystals: 5 }).from(6))} />)).not.toContain(
+      'class="march',
+    )
+  })
+})
+
+describe('a card in hand', () => {
+  const aiming = () => boardOf(middle().seat('p1', 'tower adept'))
+
+  test('lights the sites it can go on', () => {
+    expect(count(draw(<Board {...aiming()} />), 'seat-ruby is-can')).toBe(3)
+  })
+
+  test('over a site shows the spaces in reach and the best a piece can do', () => {
+    setHold({ site: 'j' })
+    const markup = draw(<Board {...aiming()} />)
+    expect(count(markup, 'class="aim-cell')).toBe(2)
+    expect(markup).toContain('board.upTo')
+    expect(markup).toContain('tower is-planned')
+  })
+})
+
+describe('a piece in hand', () => {
+  const placing = () => boardOf(middle().seat('p1', 'tower adept', 'j n'), 'p1', { draft })
+
+  test('is a ghost on its tray, and the tower a plan', () => {
+    const markup = draw(<Board {...placing()} />)
+    expect(count(markup, 'tile-ghost')).toBe(1)
+    expect(count(markup, 'class="aimed"')).toBe(1)
+    expect(markup).toContain('class="tower is-planned"')
+    expect(count(markup, 'data-square="')).toBe(25)
+  })
+
+  test('on a phone has the zoomed tray below the map', () => {
+    const markup = draw(<Board {...placing()} compact />)
+    expect(markup).toContain('class="leaf workbench')
+    expect(count(markup, 'data-square="')).toBe(50)
+  })
+})
+
+describe('a hero', () => {
+  test('that is activated lights where it can go, with costs, and what it only passes', () => {
+    const game = given({ trays: ['P01 C4'], heroes: { malik: 'p1 C5' } }).seat('p1', 'hero malik')
+    const markup = draw(<Board {...boardOf(game)} />)
+    expect(count(markup, 'class="can-cell"')).toBeGreaterThan(5)
+    expect(markup).toContain('class="can-cost">2<')
+    expect(count(markup, 'class="through-cell"')).toBe(1)
+  })
+
+  test('is a ghost where the preview puts it', () => {
+    const board = boardOf(given({ heroes: { malik: 'p1 C5' } }).seat('p1', 'hero malik'))
+    expect(count(draw(<Board {...board} {...foreseen(board, 'to C3')} />), 'token seat-ruby ghost')).toBe(1)
+  })
+})
+
+test('what the chronicle points at and what a fact touches lights up', () => {
+  const lit = draw(<Board {...boardOf(middle(), 'p1', { lit: ['tray H20', 'site j', 'cell C3', 'hero malik'] })} />)
+  expect(count(lit, 'class="lit-')).toBe(3)
+  expect(lit).toContain('seat-ruby is-lit')
+  const fact = { type: 'hurt', hero: 'malik', from: 5, to: 4, cause: 'held' }
+  expect(draw(<Board {...boardOf(middle(), 'p1', { fact })} />)).toContain('−1 ♥')
+})
+
+test('a tray that waits until a hero has made room is shown where it comes from', () => {
+  const game = given({ trays: ['H01 C4'], heroes: { malik: 'p1 C5' } }).from(4)
+  const board = boardOf(game)
+  expect(board.view.agenda.at(-1)?.do).toBe('displace')
+  const markup = draw(<Board {...board} />)
+  expect(count(markup, 'class="tray-on-map')).toBe(1)
+  const [x, y] = trayCorner(game.open, { ...game.open.trays[0]!, at: cellNamed('C4')! })
+  expect(markup).toContain(`translate(${x}px, ${y}px)`)
+  expect(count(markup, 'class="can-cell"')).toBeGreaterThan(0)
+})

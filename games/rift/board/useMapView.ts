@@ -1,0 +1,45 @@
+import type { PanZoomHandle } from '@tabletome/boardkit'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { BoardProps } from '../../types.ts'
+import type { SiteId, TrayId } from '../content/ids.ts'
+import type { Cell } from '../rules/state.ts'
+import { setHold } from './hold.ts'
+import { choiceOf } from './read.ts'
+import { C, centreOf } from './scene.ts'
+import { turnAim } from './useBoardKeys.ts'
+
+/** Over a building site the wheel turns the tower instead of zooming. */
+export const useAimWheel = (group: RefObject<SVGGElement | null>, board: BoardProps) => {
+  const latest = useRef(board)
+  useEffect(() => {
+    latest.current = board
+  })
+  useEffect(() => {
+    const element = group.current
+    if (!element) return
+    const onWheel = (event: WheelEvent) => {
+      if (choiceOf(latest.current.view) !== 'tower.site' || !turnAim(latest.current, event.deltaY > 0 ? 1 : 3)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => element.removeEventListener('wheel', onWheel)
+  }, [group])
+}
+
+/** A site put in focus from the panel is the one that is aimed from, a tray the one that is zoomed. */
+export const useSubject = (subject: string | undefined) =>
+  useEffect(() => {
+    if (subject?.startsWith('site ')) setHold({ site: subject.slice(5) as SiteId })
+    if (subject?.startsWith('tray ')) setHold({ tray: subject.slice(5) as TrayId, at: undefined })
+  }, [subject])
+
+/** On a phone the map is small while a piece is in hand: the tray it is held over is brought near. */
+export const usePhoneView = (viewport: RefObject<PanZoomHandle | null>, at: Cell | undefined) =>
+  useEffect(() => {
+    if (at === undefined) return
+    const [x, y] = centreOf(at)
+    const view = viewport.current
+    view?.focusOn({ x: x - 1.7 * C, y: y - 1.3 * C, width: 3.4 * C, height: 2.6 * C })
+    return () => view?.whole()
+  }, [viewport, at])
