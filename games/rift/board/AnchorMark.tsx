@@ -13,6 +13,9 @@ interface AnchorMarkProps {
   children: ReactNode
 }
 
+/** What the hand and the keys meet: the drawing itself is only to be seen. */
+const HIT = { x: -42, y: -44, width: 84, height: 92, rx: 6 }
+
 /** Something beside the spaces of the map that can be looked up, and chosen where an option belongs to it. */
 export const AnchorMark = ({ board, anchor, className, transform, words, children }: AnchorMarkProps) => {
   const [option] = optionsAt(board, anchor)
@@ -25,13 +28,17 @@ export const AnchorMark = ({ board, anchor, className, transform, words, childre
     <g
       className={`mark-anchor ${className}${board.lit.includes(anchor) ? ' is-lit' : ''}${option ? ' is-can' : ''}`}
       transform={transform}
-      role="button"
-      tabIndex={0}
-      aria-label={[nameOf(board, anchor), ...words].filter(Boolean).join(', ')}
-      data-anchor={anchor}
-      {...handlers}
     >
       <g aria-hidden="true">{children}</g>
+      <rect
+        className="mark-hit"
+        {...HIT}
+        role="button"
+        tabIndex={0}
+        aria-label={[nameOf(board, anchor), ...words].filter(Boolean).join(', ')}
+        data-anchor={anchor}
+        {...handlers}
+      />
     </g>
   )
 }

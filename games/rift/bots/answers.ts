@@ -63,7 +63,8 @@ export const layOf = ({ field, ground, arsenal, needs }: Outlook): Lay | undefin
   if (by.kind === 'tower')
     return bestLay(field, ground, { by, pieces, placing, price: towerWorth(arsenal, needs, seat, by.tower) }, WIDE)
   if (by.kind === 'spell') return bestLay(field, ground, { by, pieces, placing }, WIDE)
-  const bonus = placing.placed.length > 0 ? undefined : deedOf(open, by.hero, by.as, 0).bonus
+  const isMain = placing.placed.length === 0 && pieces[0]?.optional !== true
+  const bonus = isMain ? deedOf(open, by.hero, by.as, 0).bonus : undefined
   return bestLay(field, ground, { by, pieces, placing, ...(bonus ? { bonus } : {}) }, WIDE)
 }
 const WIDE = 6
