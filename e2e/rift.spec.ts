@@ -165,20 +165,20 @@ test('a tile is placed by keyboard only', async ({ page }) => {
     await page.waitForTimeout(150)
   }
   const keyOf = async (selector: string) => (await page.locator(`${selector} kbd`).first().textContent()) ?? ''
-  // A number selects, Enter confirms: the Mage, its site c, which looks east at the path.
+  // A number selects, Enter confirms: the Mage, and site b, which looks west at the first horde.
   await press(await keyOf('[data-subject="tower mage"]'))
   await press(await keyOf('[data-option="tower mage"]'))
   await press('Enter')
   await expect(page.locator('.draft-note')).toBeVisible()
-  await press(await keyOf('[data-subject="site c"]'))
-  await press(await keyOf('[data-option="c e"]'))
+  await press(await keyOf('[data-subject="site b"]'))
+  await press(await keyOf('[data-option="b w"]'))
   await press('Enter')
   for (let i = 0; i < 12 && !(await optionsOn(page)).includes('ready'); i++) {
     await press(['ArrowRight', 'ArrowDown', 'ArrowLeft'][i % 3] ?? 'ArrowUp')
     await press('Enter')
   }
-  await expect(chronicle(page)).toContainText(/Mage/)
   await expect.poll(() => optionsOn(page)).toContain('ready')
+  await expect(chronicle(page)).toContainText(/tile on/)
 })
 
 test('Rift in French, and axe finds nothing in either theme', async ({ page }) => {
@@ -188,7 +188,7 @@ test('Rift in French, and axe finds nothing in either theme', async ({ page }) =
   await expect(statusLine(page)).toContainText(/phase 2/i)
   expect(await axeFaults(page)).toEqual([])
   await takeRift(page, 'tower mage')
-  await takeRift(page, 'c e')
+  await takeRift(page, 'b w')
   expect(await axeFaults(page)).toEqual([])
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light'

@@ -13,7 +13,7 @@ export async function openRift(page: Page, settings: Readonly<Record<string, str
 export async function setUpRift(page: Page): Promise<void> {
   for (;;) {
     const options = await optionsOn(page)
-    const pick = ['hero malik', 'done', 'colour red'].find(id => options.includes(id) && !options.includes('ready'))
+    const pick = ['hero malik', 'done', 'colour green'].find(id => options.includes(id) && !options.includes('ready'))
     const next = pick ?? options.find(id => id.startsWith('pair ') || id.startsWith('spell '))
     if (next === undefined || options.includes('ready')) return
     await choose(page, next)

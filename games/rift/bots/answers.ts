@@ -50,9 +50,7 @@ const site = (
   { field, ground, arsenal, needs }: Outlook,
   { tower }: { tower: TowerId },
   seat: Seat,
-): readonly Scored[] => {
-  return towerPlays(field, ground, seat, tower, towerWorth(arsenal, needs, seat, tower))
-}
+): readonly Scored[] => towerPlays(field, ground, seat, tower, towerWorth(arsenal, needs, seat, tower))
 
 /** The attack in progress, laid as well as possible. */
 export const layOf = ({ field, ground, arsenal, needs }: Outlook): Lay | undefined => {
@@ -108,9 +106,8 @@ const base = ({ field, ground }: Outlook, { hero, tray }: { hero: UnitId; tray: 
   }))
 }
 
-const face = ({ field, ground }: Outlook, { hero, as }: { hero: UnitId; as: HeroAction }): readonly Scored[] => {
-  return facingsFor(field, ground, hero, as).map(({ turn, score }) => ({ id: `face ${wayOf(turn)}`, score }))
-}
+const face = ({ field, ground }: Outlook, { hero, as }: { hero: UnitId; as: HeroAction }): readonly Scored[] =>
+  facingsFor(field, ground, hero, as).map(({ turn, score }) => ({ id: `face ${wayOf(turn)}`, score }))
 
 const copy = (
   { field, ground }: Outlook,
@@ -149,12 +146,11 @@ const move = (
     : [...moves, { id: 'stay', score: plan?.score ?? 0 }].sort((a, b) => b.score - a.score)
 }
 
-const extra = ({ field, ground }: Outlook, { hero }: { hero: UnitId }): readonly Scored[] => {
-  return onceEach(heroPlans(field, ground, hero, true, false)).map(({ id, score }) => ({
+const extra = ({ field, ground }: Outlook, { hero }: { hero: UnitId }): readonly Scored[] =>
+  onceEach(heroPlans(field, ground, hero, true, false)).map(({ id, score }) => ({
     id: id === 'done' ? 'none' : id,
     score,
   }))
-}
 
 /** Surge of Flames: onto hordes that have had no tile yet, and to a stop where he may engage. */
 const surge = (
@@ -178,14 +174,13 @@ const surge = (
     .sort((a, b) => b.score - a.score)
 }
 
-const bench = ({ field, ground }: Outlook, { hero }: { hero: UnitId }): readonly Scored[] => {
-  const { open } = field
-  return onceEach(landings(field, ground, hero, allEnds(open), true))
-}
-const midas = ({ field, arsenal, needs }: Outlook, _about: unknown, seat: Seat): readonly Scored[] => {
-  return midasOf(field.open, seat, arsenal, needs)
-}
-const hocus = (outlook: Outlook, about: { as: string }, seat: Seat, asked: Options): readonly Scored[] => {
+const bench = ({ field, ground }: Outlook, { hero }: { hero: UnitId }): readonly Scored[] =>
+  onceEach(landings(field, ground, hero, allEnds(field.open), true))
+const midas = ({ field, arsenal, needs }: Outlook, _about: unknown, seat: Seat): readonly Scored[] =>
+  midasOf(field.open, seat, arsenal, needs)
+
+/** Whom an action is for: whoever needs it most, or can do most when moved. */
+const whom = (outlook: Outlook, about: { as: string }, seat: Seat, asked: Options): readonly Scored[] => {
   if (about.as !== 'hocus-pocus' && about.as !== 'like-the-wind')
     return asked.options
       .map(({ id }) => ({ id, score: SMALL['ability.hero']?.(outlook, id, id.split(' '), seat, about) ?? 0 }))
@@ -207,7 +202,7 @@ const ANSWERS: Readonly<Record<string, Answering>> = {
   'hero.act': act,
   'hero.base': base,
   'hero.face': face,
-  'ability.hero': hocus,
+  'ability.hero': whom,
   'ability.copy': copy,
   'ability.move': move,
   'ability.extra': extra,

@@ -85,10 +85,8 @@ describe('heroes', () => {
 
   test('[RIFT-RULING-79] the damage types of the hero tables', () => {
     expect(HERO_IDS.map(id => HEROES[id].basic.type)).toEqual(['physical', 'true', 'physical', 'magical', 'magical'])
-    for (const id of ABILITY_IDS) {
-      const { type, hero } = ABILITIES[id]
-      if (type !== undefined) expect(type).toBe(HEROES[hero].basic.type)
-    }
+    const typed = ABILITY_IDS.map(id => ABILITIES[id]).filter(({ type }) => type !== undefined)
+    expect(typed.map(({ type }) => type)).toEqual(typed.map(({ hero }) => HEROES[hero].basic.type))
   })
 
   test('[RIFT-RULING-81] the tiles of the hero tables', () => {
@@ -174,9 +172,10 @@ describe('hordes', () => {
       for (const id of DECKS[deck]) {
         const expected = { '3g': '%%%', '3f': '^^', '4p': '=====' }[deck as string] ?? (deck[0] === 'P' ? '@' : '')
         expect(icons(id)).toBe(expected)
-        if (deck === '4p') expect(CARDS[id]?.rows[4]).toBe('=====')
-        if (deck[0] === 'P') expect(CARDS[id]?.rows[2][2]).toBe('@')
       }
+    for (const id of DECKS['4p']) expect(CARDS[id]?.rows[4]).toBe('=====')
+    for (const deck of DECK_IDS.filter(each => each[0] === 'P'))
+      for (const id of DECKS[deck]) expect(CARDS[id]?.rows[2][2]).toBe('@')
     expect(DECKS.G.map(icons)).toEqual(['', '', '', '', '', ''])
   })
 

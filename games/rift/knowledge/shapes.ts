@@ -64,7 +64,7 @@ const mirrored = (grid: Grid): Grid => {
 }
 const gridOf = (shape: ShapeId): Grid =>
   SHAPES[shape].flatMap((cells, row) =>
-    [...cells].flatMap((cell, column) => (cell === '#' ? [[column, row] as const] : [])),
+    cells.split('').flatMap((cell, column) => (cell === '#' ? [[column, row] as const] : [])),
   )
 
 /** Every place inside the border (RIFT-DAMAGE-01). */

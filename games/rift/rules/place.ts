@@ -94,7 +94,7 @@ const tables = new Map<string, Map<Mask, Option>>()
 const optionsOn = (what: What, tray: TrayId): Map<Mask, Option> => {
   const key = `${what} ${tray}`
   let made = tables.get(key)
-  if (made === undefined) tables.set(key, (made = new Map()))
+  if (made === undefined) tables.set(key, (made = new Map<Mask, Option>()))
   return made
 }
 const putOption = (options: Map<Mask, Option>, what: What, tray: TrayId, mask: Mask): Option => {

@@ -55,16 +55,15 @@ describe('heroes', () => {
     const second = begin({ players: 2 })
     second.answer('p1', 'hero malik')
     expect(second.whyNot('p2', 'hero malik')).toMatchObject({ rule: 'RIFT-SETUP-16', key: 'heroTaken' })
-    expect(() => second.answer('p2', 'hero malik')).toThrow()
+    expect(() => second.answer('p2', 'hero malik')).toThrow('"hero malik" is not an option of setup.hero')
     expect(waitsFor(second)).toBe('p2 setup.hero')
   })
 
   test('[RIFT-SETUP-09] on its board, upright, at full health, its card in hand', () => {
     const { open } = ready({ players: 4 }).state
-    for (const id of HERO_IDS) {
-      const hero = open.heroes[id]
-      if (hero !== undefined)
-        expect(hero).toMatchObject({ place: 'board', at: -1, base: 0, health: HEROES[id].health, played: false })
+    for (const id of HERO_IDS.filter(hero => open.heroes[hero] !== undefined)) {
+      const { health } = HEROES[id]
+      expect(open.heroes[id]).toMatchObject({ place: 'board', at: -1, base: 0, health, played: false })
     }
   })
 

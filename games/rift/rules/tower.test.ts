@@ -180,7 +180,7 @@ describe('towers fire when they are built', () => {
 describe('alone', () => {
   test('[RIFT-SOLO-02] three colours, all of them usable', () => {
     const game = given({ players: 1, map: 1, hands: { p1: ['archer'] } }).seat('p1', 'tower archer')
-    const sites = new Set(game.options('p1').map(id => id[0]))
+    const sites = new Set(game.options('p1').map(id => id.charAt(0)))
     expect([...sites].toSorted().join('')).toBe('bcefghijk')
     expect(game.waitsFor()).toBe('p1 tower.site')
   })

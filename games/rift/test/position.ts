@@ -222,7 +222,7 @@ const space = (name: string, map: KingdomMap): Cell => {
 const TURN_OF_SIDE: Readonly<Record<'n' | 'e' | 's' | 'w', Turn>> = { s: 0, w: 1, n: 2, e: 3 }
 
 const trayFrom = (text: string, map: KingdomMap): Tray => {
-  const [id, name = '', ...words] = text.trim().split(/\s+/) as [TrayId, string, ...string[]]
+  const [id, name = '', ...words] = text.trim().split(/\s+/) as [TrayId, string?, ...string[]]
   const at = space(name, map)
   const grid = words.find(word => word.includes('/'))
   if (grid !== undefined) makeCard(id as CardId, grid, words)
@@ -244,7 +244,7 @@ const makeCard = (id: CardId, grid: string, words: readonly string[]): void => {
     crystals: Number(value('crystals') ?? 1),
     deck: '1',
     ...(grid.includes('@') ? { level } : {}),
-    ...(breaks ? { breaks: [...breaks].map(Number) as unknown as readonly [BlockId, BlockId, BlockId] } : {}),
+    ...(breaks ? { breaks: breaks.split('').map(Number) as unknown as readonly [BlockId, BlockId, BlockId] } : {}),
   }
   const cards: Record<CardId, HordeCard> = CARDS
   cards[id] = card
@@ -296,7 +296,7 @@ const slotOf = (card: TrayId): Slot =>
 
 const builtFrom = (built: string | readonly string[]): Open['sites'][SiteId] =>
   (typeof built === 'string' ? [built] : built).map(text => {
-    const [tower, way = 'n', by = 'p1', down] = text.split(/\s+/) as [TowerId, string, Seat, string?]
+    const [tower, way = 'n', by = 'p1', down] = text.split(/\s+/) as [TowerId, string?, Seat?, string?]
     return { tower, turn: turnOf(way) ?? 0, by, faceDown: down === 'down' }
   })
 
@@ -327,7 +327,7 @@ const muster = (open: Open, position: Position, map: KingdomMap): void => {
 }
 
 const heroFrom = (id: UnitId, text: string, open: Open, map: KingdomMap): Hero => {
-  const [seat = 'p1', where = 'board', ...words] = text.split(/\s+/) as [Seat, string, ...string[]]
+  const [seat, where = 'board', ...words] = text.split(/\s+/) as [Seat, string?, ...string[]]
   const off = (['board', 'out', 'bench', 'gone'] as const).find(place => place === where)
   const hero: Hero = {
     seat,

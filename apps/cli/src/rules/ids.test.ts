@@ -12,7 +12,7 @@ describe('ids in code', () => {
     ["reason('DEF-MOVE-02', 'tooFar', { cost: 12 })", ['DEF-MOVE-02']],
     ['DEF-MOVE-02, 10 steps', ['DEF-MOVE-02']],
     ['DEF-SOLO-TURN-02…03', ['DEF-SOLO-TURN-02', 'DEF-SOLO-TURN-03']],
-    ['TAC-MOVE-02 and DEF-move-01 and DEF-MOVE-1 and DEF-MOVE-012', []],
+    ['TAC-MOVE-02 and DEF-move-01 and DEF-MOVE-1 and DEF-MOVE-0123', []],
   ])('%s', (text, ids) => {
     expect(idsIn(text, 'DEF')).toEqual(ids)
   })

@@ -1,7 +1,7 @@
 /** Rule ids in a text: `DEF-MOVE-01`, ranges `DEF-MOVE-01…04` and lists `DEF-MOVE-01, 03` count for each of their rules. */
 export function idsIn(text: string, prefix: string): string[] {
   const ids: string[] = []
-  const pattern = new RegExp(`\\b(${prefix}(?:-[A-Z][A-Z0-9]*)+-)(\\d{2})(?!\\d)`, 'g')
+  const pattern = new RegExp(`\\b(${prefix}(?:-[A-Z][A-Z0-9]*)+-)(\\d{2,3})(?!\\d)`, 'g')
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [, area = '', number = ''] = match
     ids.push(area + number)
@@ -18,8 +18,8 @@ export function idsIn(text: string, prefix: string): string[] {
 
 /** What goes on after an id: the end of a range, or one more number of a list if nothing but an end of words follows it. */
 function tailAt(text: string, at: number, area: string): { number: number; isRange: boolean; end: number } | undefined {
-  const range = new RegExp(`\\s*(?:…|\\.\\.\\.?|–)\\s*(?:${area})?(\\d{2})(?!\\d)`, 'y')
-  const list = /,\s+(\d{2})(?=[,;:.)\]…–]|\s*(?:$|\n|\*))/y
+  const range = new RegExp(`\\s*(?:…|\\.\\.\\.?|–)\\s*(?:${area})?(\\d{2,3})(?!\\d)`, 'y')
+  const list = /,\s+(\d{2,3})(?=[,;:.)\]…–]|\s*(?:$|\n|\*))/y
   for (const [pattern, isRange] of [
     [range, true],
     [list, false],
@@ -34,7 +34,7 @@ function tailAt(text: string, at: number, area: string): { number: number; isRan
 /** The rules a built-in rulebook states: `- **DEF-MOVE-01** …`, with what is said about each. */
 export function rulesOf(markdown: string): ReadonlyMap<string, string> {
   const rules = new Map<string, string>()
-  for (const [, id = '', text = ''] of markdown.matchAll(/^\s*[-*] \*\*([A-Z]+(?:-[A-Z][A-Z0-9]*)+-\d{2})\*\*(.*)$/gm))
+  for (const [, id = '', text = ''] of markdown.matchAll(/^\s*[-*] \*\*([A-Z]+(?:-[A-Z][A-Z0-9]*)+-\d{2,3})\*\*(.*)$/gm))
     rules.set(id, text.trim())
   return rules
 }

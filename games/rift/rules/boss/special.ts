@@ -45,6 +45,9 @@ const resolve = (play: Play, tray: Tray, special: SpecialId, order: readonly Tra
   switch (special) {
     case 'B1-1':
       return hurtWithin(play, tray, special, 1, false)
+    case 'B1-2':
+    case 'B3-2':
+      return // speed only: the movement that follows has it
     case 'B1-3':
       return wreckingBlow(play, tray.at)
     case 'B1-4':

@@ -1,0 +1,117 @@
+/** Every thing of the game has one id, used in states, facts, option ids and anchors. */
+export type RegionId = 'LAM' | 'ATL' | 'REF' | 'ARG' | 'VES' | 'AMA' | 'PAR' | 'KUN'
+export type HeroId =
+  | 'bingqing'
+  | 'decimus'
+  | 'nox'
+  | 'sea-strider'
+  | 'krakenlance'
+  | 'the-parthian'
+  | 'virago'
+  | 'stygiana'
+export type ScionId = 'hydra' | 'taotie' | 'zahhak' | 'itzam-cab-ain' | 'pluto' | 'gorgons' | 'apep' | 'balor'
+export type DifficultyId = 'chosen' | 'valiant' | 'fearless'
+export type UnitClass = 'archer' | 'attacker' | 'beast' | 'defender' | 'tactician'
+export type Die = 'Y' | 'B' | 'G' | 'K' | 'R'
+export type SkillId =
+  | 'taunt'
+  | 'first-strike'
+  | 'tactical'
+  | 'armored'
+  | 'barbed'
+  | 'braced'
+  | 'bulwark'
+  | 'charge'
+  | 'deadeye'
+  | 'evasive'
+  | 'frenzy'
+  | 'inspire'
+  | 'last-breath'
+  | 'opportunist'
+  | 'pack'
+  | 'pierce'
+  | 'riposte'
+  | 'snare'
+  | 'unyielding'
+  | 'bloodthirst'
+  | 'vault'
+  | 'warded'
+  | 'regen'
+  | 'pull'
+  | 'shove'
+  | 'mend'
+  | 'dash'
+  | 'swap'
+  | 'curse'
+  | 'rouse'
+  | 'leech'
+  | 'net'
+  | 'sweep'
+  | 'volley'
+  | 'concuss'
+  | 'finish'
+  | 'hurl'
+  | 'war-cry'
+  | 'immolate'
+  | 'bombard'
+export type TacticId =
+  | 'adrenaline'
+  | 'bolster-health'
+  | 'hamstring'
+  | 'stun'
+  | 'smoke-veil'
+  | 'second-wind'
+  | 'war-drums'
+  | 'whetstone'
+  | 'chains-of-hephaestus'
+export type BagBaneId =
+  | 'venomed-blades'
+  | 'thick-hides'
+  | 'spurred-on'
+  | 'ambush'
+  | 'dread-banner'
+  | 'jeering-crowd'
+  | 'home-advantage'
+  | 'fresh-blood'
+  | 'choking-smoke'
+  | 'multiply'
+  | 'gigantic'
+  | 'shoulder-serpents'
+  | 'bident'
+  | 'stone-gaze'
+export type UnitBaneId =
+  | 'lost-legionary'
+  | 'erinys'
+  | 'gorgon-hound'
+  | 'drowned-priest'
+  | 'grave-archer'
+  | 'tartarean-guard'
+  | 'baleful-eye'
+export type CampBaneId =
+  | 'wavering-banners'
+  | 'cracked-shields'
+  | 'open-wound'
+  | 'ill-winds'
+  | 'restless-dead'
+  | 'hunted'
+  | 'trembling-earth'
+  | 'cold-throne'
+  | 'eclipse'
+export type BaneId = BagBaneId | UnitBaneId | CampBaneId
+/** Kinds of unit: what the tables print. Kebab case of the English name. */
+export type KindId = string
+/** One physical chip: its kind, and for the two copies of neutral units a number: `archer.1`, `archer.2`, `reptilian`. */
+export type ChipId = string
+/** Anything the bag may hold: a unit's chip or a bane. */
+export type BagChip = string
+export type SportId = `S${string}`
+export type BloodshedId = `B${string}`
+export type OpportunityId = `O${string}`
+export type EventId = SportId | BloodshedId
+export type DeckId = 'sport' | 'bloodshed' | 'opportunity'
+/** Kebab case of the name; levelled ones end with their level: `endurance-1`. */
+export type ProwessId = string
+/** A location of the world map: `LAM-4`, `ATL-C`, `REF-H1`. */
+export type PlaceId = `${RegionId}-${string}`
+export type PlaceKind = 'capital' | 'harbor' | 'sport' | 'bloodshed' | 'opportunity'
+export type SportKind = 'flag' | 'hill' | 'spar'

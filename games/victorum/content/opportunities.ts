@@ -1,0 +1,42 @@
+import type { OpportunityId } from './ids.ts'
+import type { OpportunityCard } from './types.ts'
+
+/** The 35 Opportunity events; `change`: it offers something to do. What must be done is in knowledge/criteria.ts. */
+export const OPPORTUNITIES: Readonly<Record<OpportunityId, OpportunityCard>> = {
+  O01: { id: 'O01', change: true, reward: { kind: 'heroProwess' } },
+  O02: { id: 'O02', change: false, reward: { kind: 'heroProwess' } },
+  O03: { id: 'O03', change: false, reward: { kind: 'heroProwess' } },
+  O04: { id: 'O04', change: true, reward: { kind: 'heroProwess' } },
+  O05: { id: 'O05', change: false, reward: { kind: 'removeBane' } },
+  O06: { id: 'O06', change: false, reward: { kind: 'heroProwess' } },
+  O07: { id: 'O07', change: false, reward: { kind: 'removeBane' } },
+  O08: { id: 'O08', change: false, reward: { kind: 'unit', unit: 'centaur-outrider' } },
+  O09: { id: 'O09', change: false, reward: { kind: 'tactic', tactic: 'smoke-veil' } },
+  O10: { id: 'O10', change: false, reward: { kind: 'tactic', tactic: 'second-wind' } },
+  O11: { id: 'O11', change: false, reward: { kind: 'removeBane' } },
+  O12: { id: 'O12', change: false, reward: { kind: 'prowess', prowess: 'winged-sandals' } },
+  O13: { id: 'O13', change: false, reward: { kind: 'prowess', prowess: 'aegis' } },
+  O14: { id: 'O14', change: false, reward: { kind: 'unit', unit: 'stymphalian-flock' } },
+  O15: { id: 'O15', change: false, reward: { kind: 'unit', unit: 'bronze-colossus' } },
+  O16: { id: 'O16', change: false, reward: { kind: 'unit', unit: 'daughter-of-the-hunt' } },
+  O17: { id: 'O17', change: true, reward: { kind: 'unit', unit: 'pythia' } },
+  O18: { id: 'O18', change: false, reward: { kind: 'prowess', prowess: 'caduceus' } },
+  O19: { id: 'O19', change: false, reward: { kind: 'prowess', prowess: 'mountain-crown' } },
+  O20: { id: 'O20', change: false, reward: { kind: 'heroProwess' } },
+  O21: { id: 'O21', change: true, reward: { kind: 'removeBane' } },
+  O22: { id: 'O22', change: true, reward: { kind: 'removeBane' } },
+  O23: { id: 'O23', change: false, reward: { kind: 'heroProwess' } },
+  O24: { id: 'O24', change: false, reward: { kind: 'removeBane' } },
+  O25: { id: 'O25', change: false, reward: { kind: 'heroProwess' } },
+  O26: { id: 'O26', change: false, reward: { kind: 'heroProwess' } },
+  O27: { id: 'O27', change: false, reward: { kind: 'tactic', tactic: 'war-drums' } },
+  O28: { id: 'O28', change: false, reward: { kind: 'heroProwess' } },
+  O29: { id: 'O29', change: false, reward: { kind: 'heroProwess' } },
+  O30: { id: 'O30', change: false, reward: { kind: 'prowess', prowess: 'cornucopia' } },
+  O31: { id: 'O31', change: false, reward: { kind: 'removeBane' } },
+  O32: { id: 'O32', change: false, reward: { kind: 'tactic', tactic: 'whetstone' } },
+  O33: { id: 'O33', change: true, reward: { kind: 'tactic', tactic: 'chains-of-hephaestus' } },
+  O34: { id: 'O34', change: true, reward: { kind: 'prowess', prowess: 'helm-of-darkness' } },
+  O35: { id: 'O35', change: false, reward: { kind: 'prowess', prowess: 'laurels-of-victory' } },
+}
+export const OPPORTUNITY_IDS = Object.keys(OPPORTUNITIES) as readonly OpportunityId[]

@@ -1,0 +1,217 @@
+import type {
+  BaneId,
+  BloodshedId,
+  DeckId,
+  Die,
+  HeroId,
+  KindId,
+  OpportunityId,
+  PlaceId,
+  PlaceKind,
+  ProwessId,
+  RegionId,
+  ScionId,
+  SkillId,
+  SportId,
+  SportKind,
+  TacticId,
+  UnitClass,
+} from './ids.ts'
+
+/** A skill as a unit has it; the number where it has one (Armored 1). */
+export interface HasSkill {
+  readonly id: SkillId
+  readonly n?: number
+}
+export type SkillType = 'innate' | 'ability' | 'special'
+export interface SkillCard {
+  readonly id: SkillId
+  readonly type: SkillType
+}
+export interface UnitKind {
+  readonly id: KindId
+  /** The first decides its tactic and its list; scions have none. */
+  readonly classes: readonly UnitClass[]
+  readonly movement: number
+  readonly range: number
+  readonly health: number
+  readonly attack: readonly Die[]
+  readonly skills: readonly HasSkill[]
+  /** Its people; none: neutral, opportunity and bane units, beasts of the kennels. */
+  readonly faction?: RegionId
+  readonly from: 'neutral' | 'faction' | 'opportunity' | 'bane' | 'hero' | 'primus' | 'arena' | 'scion'
+}
+/** A row of the unit tables: kind, classes, Movement, Range, Health, Attack, skills with their numbers. */
+export type UnitRow = readonly [
+  id: KindId,
+  classes: string,
+  movement: number,
+  range: number,
+  health: number,
+  attack: string,
+  ...skills: string[],
+]
+export interface HeroCard {
+  readonly id: HeroId
+  readonly home: RegionId
+  readonly class: UnitClass
+  readonly movement: number
+  readonly range: number
+  readonly health: number
+  readonly leadership: number
+  readonly attack: readonly Die[]
+  readonly units: readonly [UnitClass, UnitClass, UnitClass]
+  readonly tactics: readonly [TacticId, TacticId, TacticId]
+  readonly prowess: readonly ProwessId[]
+}
+/** A die added to a pool: which, and when. */
+export type When =
+  | 'always'
+  | 'outnumbered'
+  | 'notOutnumbered'
+  | 'isolated'
+  | 'far'
+  | 'healthiest'
+  | 'surrounded'
+  | 'onKey'
+/** What a prowess card gives, as far as it is data; `does` names what code must do. */
+export interface ProwessCard {
+  readonly id: ProwessId
+  readonly hero: HeroId | 'all' | 'special'
+  /** The levels of one name: `endurance`. */
+  readonly name: string
+  readonly level?: 1 | 2
+  readonly health?: number
+  readonly leadership?: number
+  readonly tactics?: number
+  readonly movement?: number
+  readonly range?: number
+  readonly skills?: readonly HasSkill[]
+  readonly dice?: { readonly die: Die; readonly when: When }
+  readonly does?: string
+}
+export interface TacticCard {
+  readonly id: TacticId
+  readonly copies: number
+  readonly basic: boolean
+  readonly lasts: 'permanent' | 'instant' | 'temporary'
+}
+export interface BaneCard {
+  readonly id: BaneId
+  readonly type: 'bag' | 'unit' | 'camp'
+  readonly scion?: ScionId
+}
+export interface RivalSlot {
+  readonly from: 'local' | 'bag' | 'primus'
+  readonly tactic: boolean
+}
+export interface PlayerLineup {
+  readonly hero: boolean
+  readonly camp: number
+}
+/** Hook and what happens; `:2` is the number of HP or points. */
+export type EventEffect =
+  | 'setup:heroHeals:2'
+  | 'onDeploy:tribune:2'
+  | 'onDeploy:mineFewer'
+  | 'onDeploy:rivals:1'
+  | 'onDeploy:rivals:3'
+  | 'stat:flagholderMovement'
+  | 'stat:movement1'
+  | 'stat:range1'
+  | 'stat:range2'
+  | 'stat:beastMovement'
+  | 'stat:beastFrenzy'
+  | 'stat:myMovement'
+  | 'stat:rivalMovement'
+  | 'stat:firstStays'
+  | 'stat:localRivalYellow'
+  | 'stat:tribuneBlue'
+  | 'stat:rivalBlue'
+  | 'stat:everyYellow'
+  | 'stat:farYellow'
+  | 'stat:lastHpBlack'
+  | 'stat:loseWeakest'
+  | 'stat:rivalFrenzy'
+  | 'stat:armoredBesideTribune'
+  | 'stat:armoredBesideRival'
+  | 'stat:armoredDefenders'
+  | 'rule:noTactics'
+  | 'rule:noHealing'
+  | 'rule:noSurrender'
+  | 'rule:twoOnFirst'
+  | 'rule:deployTwo'
+  | 'rule:firstTwoHexes'
+  | 'rule:heroFirst'
+  | 'rule:goal:4'
+  | 'rule:goal:8'
+  | 'trigger:kin'
+  | 'trigger:plague'
+  | 'onWin:tactic'
+  | 'onWin:tacticIfNoneFell'
+  | 'onWin:bothRewards'
+  | 'onWin:recruitTwo'
+  | 'onWin:recruitFallen'
+  | 'onWin:twoUpgrades'
+  | 'onWin:heroHeals:2'
+  | 'onFail:influence'
+export interface FightCard {
+  readonly id: SportId | BloodshedId
+  readonly deck: Exclude<DeckId, 'opportunity'>
+  readonly sports: readonly SportKind[]
+  readonly rival: readonly RivalSlot[]
+  readonly player: PlayerLineup
+  /** What it changes; evaluated in knowledge/ and rules/. */
+  readonly effects: readonly EventEffect[]
+}
+export type Reward =
+  | { readonly kind: 'heroProwess' | 'removeBane' }
+  | { readonly kind: 'unit'; readonly unit: KindId }
+  | { readonly kind: 'tactic'; readonly tactic: TacticId }
+  | { readonly kind: 'prowess'; readonly prowess: ProwessId }
+export interface OpportunityCard {
+  readonly id: OpportunityId
+  readonly change: boolean
+  readonly reward: Reward
+}
+/** `!`: bold, an opponent to attack. The words of the catalogue: flagholder, hero, strongest, on:post, with:trident, chip:trident, key … */
+export type PriorityEntry = string
+export interface PriorityList {
+  readonly who: 'all' | 'local' | 'beasts' | 'others' | readonly UnitClass[]
+  readonly entries: readonly PriorityEntry[]
+}
+export interface ArenaCard {
+  readonly id: RegionId
+  readonly blocked: readonly string[]
+  readonly rivalDeploy: readonly string[]
+  readonly playerDeploy: readonly string[]
+  readonly key: readonly string[] | 'trident'
+  readonly zones: Readonly<Record<string, readonly string[]>>
+  readonly lists: readonly PriorityList[]
+  readonly arenaTurn: boolean
+}
+export interface Place {
+  readonly id: PlaceId
+  readonly kind: PlaceKind
+  readonly x: number
+  readonly y: number
+  readonly next: readonly PlaceId[]
+}
+export interface ScionEffect {
+  readonly dice: readonly Die[]
+  readonly mode: 'single' | 'total' | 'each' | 'pair'
+  /** Names what happens, in rules/scions. */
+  readonly run: string
+}
+export interface ScionCard {
+  readonly id: ScionId
+  readonly chips: readonly { readonly id: string; readonly range: number; readonly health: number }[]
+  readonly unitCap: number
+  readonly dice: readonly Die[]
+  readonly banes: readonly BaneId[]
+  readonly effects: readonly ScionEffect[]
+  readonly lists: readonly {
+    /** `all`, or one of its chips. */ readonly who: string
+    readonly entries: readonly PriorityEntry[]
+  }[]
+}

@@ -1,0 +1,24 @@
+import type { Hex, Seen } from '../rules/state.ts'
+import { pathsTo } from './reach.ts'
+import { skillOf } from './stats.ts'
+import type { SeenUnit } from './units.ts'
+
+type Open = Seen['open']
+
+/**
+ * The shortest ways of a rival or arena unit, one of each that does something else: over the trident or not, and for a charger
+ * by how many hexes it enters (VIC-RIVAL-MOVE-15, VIC-RULING-44, VIC-RULING-111).
+ */
+export const waysTo = (open: Open, unit: SeenUnit, to: Hex): Hex[][] => {
+  const ways: Hex[][] = []
+  const seen: string[] = []
+  const { trident = -1 } = open.combat ?? {}
+  const charges = skillOf(open, unit, 'charge') !== undefined
+  for (const path of pathsTo(open, unit, to)) {
+    const does = `${trident >= 0 && unit.side !== 'arena' && path.includes(trident)} ${charges ? path.length : ''}`
+    if (seen.includes(does)) continue
+    seen.push(does)
+    ways.push(path)
+  }
+  return ways
+}

@@ -1,0 +1,47 @@
+import { arenaOf } from '../knowledge/arenas.ts'
+import { kindNamed } from '../knowledge/kinds.ts'
+import { combatIn } from './fight.ts'
+import type { Hex, Play, Unit } from './state.ts'
+
+const BEAST = 'kennel-beast'
+/** From this act on a third beast comes. */
+const THIRD_BEAST = 3
+
+/** The chips that the arena's reference asks for, in every kind of combat (VIC-COMBAT-PREP-08, VIC-COMBAT-PREP-09, VIC-RULING-79). */
+export const setUpArena = (play: Play): void => {
+  const combat = combatIn(play)
+  const { zones } = arenaOf(combat.region)
+  const [trident] = zones.trident ?? []
+  const [chariot] = zones.chariot ?? []
+  if (trident !== undefined) combat.trident = trident
+  if (chariot !== undefined) combat.chariot = chariot
+  if (combat.region === 'ARG') combat.laurel = -1
+  combat.embers = [...(zones.embers ?? [])]
+  const beasts = (zones.beasts ?? []).slice(0, play.state.open.act >= THIRD_BEAST ? 3 : 2)
+  for (const [index, at] of beasts.entries()) combat.units.push(releaseBeast(play, `beast.${index + 1}`, at))
+}
+
+/** It is there before the first turn, so it is not dazed (VIC-STATUS-02, VIC-ARENA-TURN-04). */
+const releaseBeast = (play: Play, id: string, at: Hex): Unit => {
+  const hp = kindNamed(BEAST).health
+  play.emit({ type: 'deployed', unit: id, kind: BEAST, side: 'arena', at, hp, dazed: false })
+  return {
+    id,
+    kind: BEAST,
+    side: 'arena',
+    at,
+    hp,
+    dazed: false,
+    tactics: [],
+    lasting: [],
+    banes: [],
+    carries: [],
+    walked: 0,
+    shifted: false,
+    hasMoved: false,
+    hasActed: false,
+    used: [],
+    deployedOn: 0,
+    elite: false,
+  }
+}

@@ -1,0 +1,25 @@
+import { driveChariot } from './chariot.ts'
+import { driftEmbers } from './embers.ts'
+import { combatIn, fightStep } from './fight.ts'
+import { abilitiesOf, engageOf, moveSide } from './later.ts'
+import { beginTurn, endTurn, toStep } from './turns.ts'
+
+/**
+ * P14: the arena's own turn, after yours. Kennel beasts move, use Abilities and engage like rival units; embers and the chariot
+ * move by the arena die (VIC-ARENA-TURN-01…05, VIC-TURN-02).
+ */
+export const takeArenaTurn = fightStep('arena.turn', play => {
+  beginTurn(play, 'arena')
+  const { region } = combatIn(play)
+  if (region === 'REF')
+    play.next(
+      toStep({ step: 'move' }),
+      moveSide({ side: 'arena', cause: 'move' }),
+      toStep({ step: 'ability' }),
+      abilitiesOf({ side: 'arena' }),
+      toStep({ step: 'engage' }),
+      engageOf({ side: 'arena' }),
+    )
+  else play.next(toStep({ step: 'arena' }), region === 'VES' ? driftEmbers() : driveChariot())
+  play.next(endTurn())
+})

@@ -1,0 +1,75 @@
+import type { Option } from '@tabletome/engine'
+import { option } from '@tabletome/engine'
+import { BANE_EVERY } from '../content/numbers.ts'
+import { BANES } from '../content/banes.ts'
+import type { BaneId, CampBaneId } from '../content/ids.ts'
+import { banesInPlay } from '../knowledge/banes.ts'
+import { isBaneChip } from '../knowledge/kinds.ts'
+import { why } from '../knowledge/reasons.ts'
+import { ME } from './fight.ts'
+import { keepLimits } from './later.ts'
+import { putInBag, takeFromBag } from './piles.ts'
+import { choice, step } from './state.ts'
+import type { Cause, Play } from './state.ts'
+
+/** Point by point; each fourth draws a bane at once, without end, and none is ever lost (VIC-INFLUENCE-01…05, VIC-HERO-09). */
+export const influence = step<{ points: number; cause: Cause }>('influence.gain', (play, { points, cause }) => {
+  if (points <= 0) return
+  const { open } = play.state
+  const from = open.influence
+  open.influence++
+  play.emit({ type: 'influenceGained', from, to: open.influence, cause })
+  if (open.influence % BANE_EVERY === 0) play.next(drawBane())
+  play.next(influence({ points: points - 1, cause }))
+})
+
+/**
+ * The front chip of the stack: camp banes to your camp, all others into the bag; an empty stack gives none. What lowers a limit
+ * is felt at once (VIC-BANE-01…03, VIC-RULING-88, VIC-RULING-91).
+ */
+export const drawBane = step('bane.draw', play => {
+  const { camp } = play.state.open
+  const bane = play.draw('banes')
+  if (bane === undefined) return
+  if (!isCampBane(bane)) {
+    putInBag(play, bane)
+    play.emit({ type: 'baneDrawn', bane, to: 'bag' })
+    return
+  }
+  camp.banes.push(bane)
+  play.emit({ type: 'baneDrawn', bane, to: 'camp' })
+  play.next(keepLimits({ cause: bane }))
+})
+const isCampBane = (bane: BaneId): bane is CampBaneId => BANES[bane].type === 'camp'
+
+/** From the bag or the camp to the back of the stack, or out of the game (VIC-OPPORTUNITY-10, VIC-BANE-09, VIC-RULING-91). */
+export const removeBane = (play: Play, bane: BaneId, out: boolean): void => {
+  const { open } = play.state
+  const from = open.camp.banes.some(each => each === bane) ? 'camp' : 'bag'
+  if (from === 'camp') open.camp.banes = open.camp.banes.filter(each => each !== bane)
+  else if (!takeFromBag(play, bane)) throw new Error(`${bane} is not in play`)
+  if (out) open.removed.push(bane)
+  else play.place('banes', bane, 'bottom')
+  play.emit({ type: 'baneRemoved', bane, from, out })
+}
+
+/** Remove a Bane: any in your camp or in the bag; with none there it gives nothing (VIC-OPPORTUNITY-10, VIC-RULING-92, VIC-RULING-112). */
+export const chooseBane = step<{ cause: Cause }>('reward.banes', (play, { cause }) => {
+  if (banesInPlay(play.state.open).length === 0) play.emit({ type: 'nothingToGain', cause })
+  else play.next(baneToRemove())
+})
+const baneToRemove = choice('reward.bane', {
+  seat: () => ME,
+  options: ({ open }) => {
+    const list: Option[] = []
+    for (const bane of banesInPlay(open)) list.push(option(`bane ${bane}`, remove({ bane })))
+    return list
+  },
+  whyNot: ({ open }, _about, anchor) => {
+    const [word, bane = ''] = anchor.split(' ')
+    if (word !== 'bane' || !isBaneChip(bane) || banesInPlay(open).includes(bane)) return undefined
+    const isOut = open.combat?.drawn.includes(bane) || open.combat?.units.some(({ id }) => id === bane)
+    return isOut ? why('VIC-RULING-92', 'baneInCombat', { bane }) : why('VIC-RULING-92', 'baneNotInPlay', { bane })
+  },
+})
+const remove = step<{ bane: BaneId }>('reward.removeBane', (play, { bane }) => removeBane(play, bane, false))

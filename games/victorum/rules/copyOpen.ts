@@ -1,0 +1,172 @@
+import type { Combat, Held, Lasting, Open, Unit, Waiting } from './state.ts'
+
+/** By hand: search and previews copy the position thousands of times. */
+export const copyOpen = (open: Open): Open => {
+  const { hero, camp, deeds } = open
+  const copied: Open = {
+    difficulty: open.difficulty,
+    scion: open.scion,
+    act: open.act,
+    weeks: open.weeks,
+    round: open.round,
+    phase: open.phase,
+    place: open.place,
+    influence: open.influence,
+    hero: {
+      id: hero.id,
+      hp: hero.hp,
+      health: hero.health,
+      movement: hero.movement,
+      range: hero.range,
+      leadership: hero.leadership,
+      dice: hero.dice.slice(),
+      blessings: hero.blessings,
+      prowess: hero.prowess.slice(),
+    },
+    camp: {
+      units: camp.units.slice(),
+      defeated: camp.defeated.slice(),
+      tactics: camp.tactics.slice(),
+      opportunities: camp.opportunities.map(copyHeld),
+      banes: camp.banes.slice(),
+    },
+    tactics: { ...open.tactics },
+    chips: open.chips.slice(),
+    specials: open.specials.slice(),
+    prowessLeft: open.prowessLeft.slice(),
+    primuses: open.primuses.map(copyPrimus),
+    fronts: { ...open.fronts },
+    stacks: { ...open.stacks },
+    known: {
+      sport: open.known.sport.slice(),
+      bloodshed: open.known.bloodshed.slice(),
+      opportunity: open.known.opportunity.slice(),
+    },
+    bag: open.bag.slice(),
+    removed: open.removed.slice(),
+    onceAct: open.onceAct.slice(),
+    deeds: {
+      sportWins: deeds.sportWins.slice(),
+      bloodshedWins: deeds.bloodshedWins.slice(),
+      harbors: deeds.harbors.slice(),
+      recruits: deeds.recruits.slice(),
+      route: deeds.route.slice(),
+      fights: deeds.fights.slice(),
+    },
+  }
+  if (deeds.odyssey !== undefined) copied.deeds.odyssey = deeds.odyssey
+  if (open.lastFrom !== undefined) copied.lastFrom = open.lastFrom
+  if (open.lastLanding !== undefined) copied.lastLanding = { ...open.lastLanding }
+  if (open.offer !== undefined) copied.offer = open.offer.slice()
+  if (open.combat !== undefined) copied.combat = copyCombat(open.combat)
+  if (open.outcomeOfCombat !== undefined) copied.outcomeOfCombat = open.outcomeOfCombat
+  return copied
+}
+
+const copyHeld = ({ card, seen, met }: Held): Held => ({ card, seen: seen.slice(), met })
+const copyPrimus = ({ hero, defeated }: Open['primuses'][number]): Open['primuses'][number] => ({ hero, defeated })
+const copyWaiting = ({ chip, banes }: Waiting): Waiting => ({ chip, banes: banes.slice() })
+const copyLasting = ({ what, side, turn, tactic }: Lasting): Lasting =>
+  tactic === undefined ? { what, side, turn } : { what, side, turn, tactic }
+
+const copyUnit = (unit: Unit): Unit => {
+  const copied: Unit = {
+    id: unit.id,
+    kind: unit.kind,
+    side: unit.side,
+    at: unit.at,
+    hp: unit.hp,
+    dazed: unit.dazed,
+    tactics: unit.tactics.slice(),
+    lasting: unit.lasting.map(copyLasting),
+    banes: unit.banes.slice(),
+    carries: unit.carries.slice(),
+    walked: unit.walked,
+    shifted: unit.shifted,
+    hasMoved: unit.hasMoved,
+    hasActed: unit.hasActed,
+    used: unit.used.slice(),
+    deployedOn: unit.deployedOn,
+    elite: unit.elite,
+  }
+  if (unit.health !== undefined) copied.health = unit.health
+  return copied
+}
+
+const copyCombat = (combat: Combat): Combat => {
+  const { tally } = combat
+  const copied: Combat = {
+    kind: combat.kind,
+    region: combat.region,
+    turn: combat.turn,
+    side: combat.side,
+    step: combat.step,
+    units: combat.units.map(copyUnit),
+    column: combat.column.map(copyWaiting),
+    rivalTactics: combat.rivalTactics.slice(),
+    fallenRivals: combat.fallenRivals.slice(),
+    points: combat.points,
+    goal: combat.goal,
+    embers: combat.embers.slice(),
+    places: { hero: combat.places.hero, camp: combat.places.camp },
+    drawn: combat.drawn.slice(),
+    changes: combat.changes.slice(),
+    once: combat.once.slice(),
+    tally: {
+      heroHpAtStart: tally.heroHpAtStart,
+      tacticsAtStart: tally.tacticsAtStart,
+      heroDeployed: tally.heroDeployed,
+      heroLostHp: tally.heroLostHp,
+      fallenMine: tally.fallenMine.slice(),
+      fallenAll: tally.fallenAll,
+      heroKills: tally.heroKills,
+      farKills: tally.farKills,
+      tacticTurns: tally.tacticTurns.slice(),
+      tacticsPlaced: tally.tacticsPlaced,
+      defendersDeployed: tally.defendersDeployed.slice(),
+      giantKilled: tally.giantKilled,
+      bestScore: tally.bestScore,
+      tribuneHp: tally.tribuneHp,
+    },
+    stuck: combat.stuck.slice(),
+  }
+  if (combat.event !== undefined) copied.event = combat.event
+  if (combat.sport !== undefined) copied.sport = combat.sport
+  if (combat.tribune !== undefined) copied.tribune = combat.tribune
+  if (combat.first !== undefined) copied.first = combat.first
+  if (combat.flag !== undefined) copied.flag = combat.flag
+  if (combat.trident !== undefined) copied.trident = combat.trident
+  if (combat.laurel !== undefined) copied.laurel = combat.laurel
+  if (combat.chariot !== undefined) copied.chariot = combat.chariot
+  if (combat.cap !== undefined) copied.cap = combat.cap
+  if (combat.led !== undefined) copied.led = combat.led
+  if (combat.commanded !== undefined) copied.commanded = combat.commanded
+  if (combat.quiet !== undefined) copied.quiet = { like: combat.quiet.like, rounds: combat.quiet.rounds }
+  if (combat.unseen) copied.unseen = true
+  if (combat.auto) copied.auto = true
+  if (combat.scion !== undefined) copied.scion = copyScion(combat.scion)
+  if (combat.attack !== undefined) copied.attack = copyAttack(combat.attack)
+  return copied
+}
+
+/** Dice once rolled are replaced, never changed. */
+const copyScion = (scion: NonNullable<Combat['scion']>): NonNullable<Combat['scion']> => ({
+  dice: scion.dice.slice(),
+  rolled: scion.rolled.slice(),
+  count: scion.count,
+  heads: scion.heads,
+  shades: scion.shades.slice(),
+  blinded: scion.blinded,
+})
+const copyAttack = (attack: NonNullable<Combat['attack']>): NonNullable<Combat['attack']> => {
+  const copied: NonNullable<Combat['attack']> = {
+    attacker: attack.attacker,
+    target: attack.target,
+    dice: attack.dice.slice(),
+    hits: attack.hits.slice(),
+    dealt: attack.dealt,
+    lost: attack.lost,
+  }
+  if (attack.breath !== undefined) copied.breath = attack.breath
+  return copied
+}

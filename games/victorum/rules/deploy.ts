@@ -1,0 +1,114 @@
+import type { BaneId, KindId } from '../content/ids.ts'
+import { ACT_4_HP } from '../content/numbers.ts'
+import { hasEffect, hasProwess } from '../knowledge/events.ts'
+import { hasClass, isLocal, kindOf, kindOfChip } from '../knowledge/kinds.ts'
+import { HERO, healthOf } from '../knowledge/stats.ts'
+import { combatIn } from './fight.ts'
+import { setHp } from './hp.ts'
+import type { Hex, Play, Side, Unit, UnitId } from './state.ts'
+import { arrive } from './walk.ts'
+
+/** A unit as it enters the arena; `health` where it is not the printed one (minions, primuses). */
+export interface Entry {
+  id: UnitId
+  kind: KindId
+  side: Side
+  at: Hex
+  elite?: boolean
+  banes?: readonly BaneId[]
+  health?: number
+  /** HP where they are not its Health (Shades). */
+  hp?: number
+}
+
+/**
+ * Puts a unit in the arena, dazed, with its Health and what rules, cards and banes add or take; it takes what lies on its hex.
+ * Being deployed is not a move (VIC-UNIT-07, VIC-STATUS-02, VIC-STATUS-05, VIC-RIVAL-DEPLOY-04, VIC-PLAYER-DEPLOY-02, 08).
+ */
+export const enterArena = (play: Play, entry: Entry): Unit => {
+  const { open } = play.state
+  const combat = combatIn(play)
+  const { id, kind, side, at, health } = entry
+  const unit: Unit = {
+    id,
+    kind,
+    side,
+    at,
+    hp: 1,
+    dazed: !(id === HERO && hasProwess(open, 'grand-entrance')),
+    tactics: [],
+    lasting: [],
+    banes: [...(entry.banes ?? [])],
+    carries: [],
+    walked: 0,
+    shifted: false,
+    hasMoved: false,
+    hasActed: false,
+    used: [],
+    deployedOn: combat.turn,
+    elite: entry.elite ?? false,
+  }
+  if (health !== undefined) unit.health = health
+  combat.units.push(unit)
+  const hp = id === HERO ? open.hero.hp : (entry.hp ?? Math.max(1, healthOf(open, unit) + extraHp(play, unit)))
+  setHp(play, id, hp)
+  play.emit({ type: 'deployed', unit: id, kind, side, at, hp, dazed: unit.dazed })
+  arrive(play, id)
+  return unit
+}
+
+/** HP on top of Health, or fewer: Health itself stays, so that healing does not bring them back (VIC-RULING-60). */
+const extraHp = (play: Play, unit: Unit): number => {
+  const { open } = play.state
+  const local = open.combat?.region === 'LAM' && !unit.elite && isLocal(open, unit) ? 1 : 0
+  if (unit.side === 'rival') return local + rivalHp(play, unit)
+  return unit.side === 'player' && !unit.elite ? local - fewerHp(play) : local
+}
+
+/** Scorching Noon, The Long March, Dread Banner. */
+const fewerHp = (play: Play): number =>
+  (hasEffect(play.state.open, 'onDeploy:mineFewer') ? 1 : 0) + (combatIn(play).drawn.includes('dread-banner') ? 1 : 0)
+
+/** Banes on it, the card, the act's first Deployment Step, and Hunted for the first of all (VIC-ACTMOD-05, VIC-RULING-60). */
+const rivalHp = (play: Play, { id, banes }: Unit): number => {
+  const { open } = play.state
+  const combat = combatIn(play)
+  const isEvent = combat.kind === 'sport' || combat.kind === 'bloodshed'
+  let hp = 0
+  for (const bane of banes) hp += bane === 'thick-hides' ? 2 : bane === 'gigantic' ? 3 : 0
+  if (hasEffect(open, 'onDeploy:rivals:1')) hp += 1
+  if (hasEffect(open, 'onDeploy:rivals:3')) hp += 3
+  if (hasEffect(open, 'onDeploy:tribune:2') && id === combat.tribune) hp += 2
+  if (isEvent && open.act === 4 && combat.turn === 1) hp += ACT_4_HP
+  if (isEvent && open.camp.banes.includes('hunted') && !combat.once.includes('hunted')) {
+    combat.once.push('hunted')
+    hp += 1
+  }
+  return hp
+}
+
+/** One of yours: it leaves the camp, takes a place of the lineup, and is noted for the opportunities (VIC-LINEUP-13). */
+export const deployMine = (play: Play, id: UnitId, at: Hex): void => {
+  const { open } = play.state
+  const combat = combatIn(play)
+  const isHero = id === HERO
+  if (isHero) combat.places.hero = false
+  else {
+    open.camp.units.splice(open.camp.units.indexOf(id), 1)
+    combat.places.camp = Math.max(0, combat.places.camp - 1)
+  }
+  const kind = isHero ? open.hero.id : kindOfChip(id).id
+  const unit = enterArena(play, { id, kind, side: 'player', at, elite: isHero })
+  if (isHero) combat.tally.heroDeployed = true
+  if (hasClass(kindOf(open, unit), 'defender')) combat.tally.defendersDeployed.push(id)
+  if (combat.drawn.includes('stone-gaze') && !combat.once.some(isGazed)) combat.once.push(`stone-gaze ${id}`)
+}
+const isGazed = (note: string): boolean => note.startsWith('stone-gaze ')
+
+/** Stone Gaze: the first unit you deployed is dazed once more, on your next turn. */
+export const gaze = (play: Play): void => {
+  const { once, units, turn } = combatIn(play)
+  for (const unit of units)
+    if (unit.side === 'player' && unit.deployedOn === turn - 1 && once.includes(`stone-gaze ${unit.id}`))
+      unit.dazed = true
+}

@@ -1,0 +1,43 @@
+import { UPGRADED } from '../content/dice.ts'
+import { HERO } from '../knowledge/stats.ts'
+import { setHp } from './hp.ts'
+import type { Cause, Play } from './state.ts'
+
+/** Marks what a line of the pad says: `addDie`, `upgradeDie 0`, `health`, `leadership`. */
+export const improvePad = (play: Play, option: string, cause: Cause): void => {
+  const [word, column] = option.split(' ')
+  if (word === 'addDie') addDie(play)
+  else if (word === 'upgradeDie') upgradeDie(play, Number(column))
+  else if (word === 'health') raiseHealth(play, cause)
+  else raiseLeadership(play, cause)
+}
+
+/** The yellow die of the leftmost empty column (VIC-UPGRADE-03). */
+const addDie = (play: Play): void => {
+  const { dice } = play.state.open.hero
+  dice.push('Y')
+  play.emit({ type: 'dieAdded', column: dice.length - 1 })
+}
+/** One step: Y, B, G, K (VIC-UPGRADE-05). */
+const upgradeDie = (play: Play, column: number): void => {
+  const { dice } = play.state.open.hero
+  const from = dice[column]
+  const to = from === undefined ? undefined : UPGRADED[from]
+  if (from === undefined || to === undefined) return
+  dice[column] = to
+  play.emit({ type: 'dieUpgraded', column, from, to })
+}
+/** Health brings 1 HP at once (VIC-UPGRADE-02). */
+const raiseHealth = (play: Play, cause: Cause): void => {
+  const { hero } = play.state.open
+  play.emit({ type: 'statRaised', stat: 'health', from: hero.health, to: hero.health + 1, cause })
+  hero.health++
+  const from = hero.hp
+  setHp(play, HERO, from + 1)
+  play.emit({ type: 'hpGained', unit: HERO, from, to: from + 1, cause })
+}
+const raiseLeadership = (play: Play, cause: Cause): void => {
+  const { hero } = play.state.open
+  play.emit({ type: 'statRaised', stat: 'leadership', from: hero.leadership, to: hero.leadership + 1, cause })
+  hero.leadership++
+}

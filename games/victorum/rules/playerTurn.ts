@@ -1,0 +1,142 @@
+import type { Maker, Option, Step } from '@tabletome/engine'
+import { option, pass } from '@tabletome/engine'
+import { keyHexes } from '../knowledge/arenas.ts'
+import { deployableUnits, freeDeployHexes, mustDeploy, whyNotDeploy } from '../knowledge/deploying.ts'
+import { hasEffect } from '../knowledge/events.ts'
+import { hexName } from '../knowledge/hexes.ts'
+import { leadershipOf } from '../knowledge/stats.ts'
+import { canBeRecruited, troopSize } from '../knowledge/troop.ts'
+import { unitsOf } from '../knowledge/units.ts'
+import { deployMine, gaze } from './deploy.ts'
+import { combatIn, fightChoice, fightStep } from './fight.ts'
+import { checkOpportunities, harm, recruitFromBag } from './later.ts'
+import { freeOptions, whyNotFree } from './opportunities.ts'
+import { endCombat } from './over.ts'
+import { moveMine } from './playerMove.ts'
+import { actMine } from './playerActs.ts'
+import { offerTactic } from './playerTactic.ts'
+import { lookForWayIn } from './shutOut.ts'
+import type { Hex, Now, UnitId } from './state.ts'
+import { canSurrender, surrender, whyNotSurrender } from './surrender.ts'
+import { beginTurn, endTurn, toStep } from './turns.ts'
+
+/** P11, in the order of VIC-TURN-03 and VIC-RULING-77. */
+export const takePlayerTurn = fightStep('player.turn', play => {
+  beginTurn(play, 'player')
+  gaze(play)
+  const isPlagued = hasEffect(play.state.open, 'trigger:plague')
+  if (combatIn(play).sport === 'hill')
+    play.next(
+      startTurn({ surrender: true, effects: false, plague: false }),
+      toStep({ step: 'score' }),
+      score(),
+      checkOpportunities(undefined),
+      startTurn({ surrender: false, effects: true, plague: isPlagued }),
+    )
+  else play.next(checkOpportunities(undefined), startTurn({ surrender: true, effects: true, plague: isPlagued }))
+  play.next(
+    toStep({ step: 'deploy' }),
+    offerDeployments(),
+    lookForWayIn(),
+    toStep({ step: 'tactic' }),
+    offerTactic(),
+    toStep({ step: 'move' }),
+    moveMine(),
+    toStep({ step: 'ability' }),
+    actMine({ step: 'ability' }),
+    toStep({ step: 'engage' }),
+    actMine({ step: 'engage' }),
+    endTurn(),
+  )
+})
+
+// ---------------------------------------------------------------- the start of the turn
+interface Start {
+  /** The surrender window is open; it closes with the first other effect. */
+  surrender: boolean
+  effects: boolean
+  /** The Plague Ward has not struck yet. */
+  plague: boolean
+}
+
+/** The surrender window, then Reinforce and other effects in any order (VIC-SURRENDER-01, VIC-BLESSING-04, VIC-RULING-68, 77). */
+const startTurn: Maker<Start> = fightChoice<Start>('player.start', {
+  options: ({ open }, about) => {
+    const list: Option[] = []
+    const after = startTurn({ surrender: false, effects: about.effects, plague: about.plague })
+    if (about.effects && canReinforce(open)) list.push(option('reinforce', [reinforce(), after]))
+    const sick = about.plague ? unitsOf(open, 'player') : []
+    for (const { id } of sick)
+      list.push(
+        option(
+          `plague ${id}`,
+          [harm({ units: [{ unit: id, damage: 1 }], cause: 'B24' }), startTurn({ ...about, plague: false })],
+          `unit ${id}`,
+        ),
+      )
+    if (about.effects) for (const free of freeOptions(open)) list.push({ ...free, steps: [...stepsOf(free), after] })
+    if (about.surrender && canSurrender(open)) list.push(SURRENDER)
+    if (sick.length === 0) list.push(BEGIN)
+    return list
+  },
+  whyNot: ({ open }, _about, anchor) => (anchor === 'surrender' ? whyNotSurrender(open) : whyNotFree(open, anchor)),
+})
+const BEGIN = option('begin', [])
+const SURRENDER = option('surrender', surrender())
+const stepsOf = ({ steps }: Option): readonly Step[] => (steps === undefined ? [] : 'do' in steps ? [steps] : steps)
+
+/** A blessing for bag units up to Leadership; fallen units count as troop, and the lineup stays as it is (VIC-RULING-66). */
+const canReinforce = (open: Now['open']): boolean =>
+  open.hero.blessings > 0 &&
+  open.combat?.kind !== 'scion' &&
+  troopSize(open) < leadershipOf(open) &&
+  open.bag.some(canBeRecruited)
+const reinforce = fightStep('player.reinforce', play => {
+  const { open } = play.state
+  open.hero.blessings--
+  play.emit({ type: 'blessingUsed', left: open.hero.blessings, for: 'reinforce' })
+  play.next(recruitFromBag({ count: leadershipOf(open) - troopSize(open), cause: 'reinforce' }))
+})
+
+/** A point for each of your units on a key hex; at the goal the combat is won at once (VIC-HILL-01…06, VIC-GOAL-04, VIC-RULING-62). */
+const score = fightStep('player.score', play => {
+  const { open } = play.state
+  const combat = combatIn(play)
+  const keys = keyHexes(open)
+  const units: UnitId[] = []
+  for (const { id, side, at } of combat.units) if (side === 'player' && keys.includes(at)) units.push(id)
+  if (units.length === 0) return
+  combat.points += units.length
+  combat.tally.bestScore = Math.max(combat.tally.bestScore, units.length)
+  play.emit({ type: 'scored', units, points: combat.points, goal: combat.goal })
+  if (combat.points >= combat.goal) endCombat(play, 'won', 'hill')
+})
+
+// ---------------------------------------------------------------- deployment
+/** One unit, or up to two on the first turn of a Night Raid (VIC-PLAYER-DEPLOY-01, B21). */
+const offerDeployments = fightStep('player.deployments', play => {
+  const isRaid = hasEffect(play.state.open, 'rule:deployTwo') && combatIn(play).turn === 1
+  play.next(offerDeployment())
+  if (isRaid) play.next(offerDeployment())
+})
+
+/** Optional, but with nobody in combat one must deploy or give up (VIC-PLAYER-DEPLOY-01…07, VIC-RULING-68…70, VIC-RULING-76). */
+const offerDeployment = fightChoice('player.deploy', {
+  options: ({ open }) => {
+    const list: Option[] = []
+    const hexes = freeDeployHexes(open)
+    for (const unit of hexes.length === 0 ? [] : deployableUnits(open))
+      for (const at of hexes)
+        list.push(
+          option(`deploy ${unit} ${hexName(at)}`, deployUnit({ unit, at }), [`unit ${unit}`, `hex ${hexName(at)}`]),
+        )
+    const isForced = mustDeploy(open)
+    if (!isForced || list.length === 0) list.push(pass())
+    if (isForced && canSurrender(open)) list.push(SURRENDER)
+    return list
+  },
+  whyNot: ({ open }, _about, anchor) => (anchor === 'surrender' ? whyNotSurrender(open) : whyNotDeploy(open, anchor)),
+})
+const deployUnit = fightStep<{ unit: UnitId; at: Hex }>('player.deployUnit', (play, { unit, at }) =>
+  deployMine(play, unit, at),
+)

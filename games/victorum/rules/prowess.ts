@@ -1,0 +1,57 @@
+import type { Option } from '@tabletome/engine'
+import { option } from '@tabletome/engine'
+import type { ProwessId } from '../content/ids.ts'
+import { prowessNamed } from '../knowledge/events.ts'
+import { validProwess, whyNotProwess } from '../knowledge/prowess.ts'
+import { heroHealth, HERO } from '../knowledge/stats.ts'
+import { ME } from './fight.ts'
+import { setHp } from './hp.ts'
+import { checkOpportunities, gainTactics } from './later.ts'
+import { choice, step } from './state.ts'
+import type { Cause, Play } from './state.ts'
+
+/** One of the hero's own cards that is valid now; with none left it gives nothing (VIC-PROWESS-01…03, VIC-PROWESS-06, VIC-RULING-112). */
+export const heroProwess = step<{ cause: Cause }>('prowess.choose', (play, { cause }) => {
+  if (validProwess(play.state.open).length === 0) play.emit({ type: 'nothingToGain', cause })
+  else play.next(chooseProwess({ cause }))
+})
+const chooseProwess = choice<{ cause: Cause }>('reward.prowess', {
+  seat: () => ME,
+  options: ({ open }, { cause }) => {
+    const list: Option[] = []
+    for (const prowess of validProwess(open)) list.push(option(`prowess ${prowess}`, take({ prowess, cause })))
+    return list
+  },
+  whyNot: ({ open }, _about, anchor) => {
+    const [word, prowess = ''] = anchor.split(' ')
+    return word === 'prowess' ? whyNotProwess(open, prowess) : undefined
+  },
+})
+const take = step<{ prowess: ProwessId; cause: Cause }>('prowess.take', (play, { prowess, cause }) => {
+  const { open } = play.state
+  open.prowessLeft = open.prowessLeft.filter(id => id !== prowess)
+  earn(play, prowess, cause)
+})
+
+/** Only the Opportunity that names it gives a Special Prowess (VIC-PROWESS-04, VIC-OPPORTUNITY-13). */
+export const earnSpecial = (play: Play, prowess: ProwessId, cause: Cause): void => {
+  const { open } = play.state
+  open.specials = open.specials.filter(id => id !== prowess)
+  earn(play, prowess, cause)
+}
+
+/** Works at once, in the middle of a combat too; more Health brings its HP (VIC-RULING-29, VIC-UPGRADE-02). */
+const earn = (play: Play, prowess: ProwessId, cause: Cause): void => {
+  const { open } = play.state
+  const before = heroHealth(open)
+  open.hero.prowess.push(prowess)
+  play.emit({ type: 'prowessGained', prowess, cause })
+  const more = heroHealth(open) - before
+  if (more > 0) {
+    const from = open.hero.hp
+    setHp(play, HERO, from + more)
+    play.emit({ type: 'hpGained', unit: HERO, from, to: from + more, cause: prowess })
+  }
+  if (prowessNamed(prowess).does === 'gainsTactics') play.next(gainTactics({ count: 1, cause: prowess }))
+  play.next(checkOpportunities(undefined))
+}

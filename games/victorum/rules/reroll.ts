@@ -1,0 +1,92 @@
+import type { Option } from '@tabletome/engine'
+import { option } from '@tabletome/engine'
+import type { Die, ProwessId } from '../content/ids.ts'
+import { hasProwess } from '../knowledge/events.ts'
+import { distance } from '../knowledge/hexes.ts'
+import { HERO } from '../knowledge/stats.ts'
+import { unitNamed } from '../knowledge/units.ts'
+import { combatIn, combatOf, fightChoice, fightStep } from './fight.ts'
+import { rollDice } from './roll.ts'
+import type { Now, UnitId } from './state.ts'
+
+interface Rerolls {
+  /** Once-per-attack effects already used. */
+  used: readonly ProwessId[]
+}
+type Attack = NonNullable<NonNullable<Now['open']['combat']>['attack']>
+const ANY: ProwessId = 'calculated-strike'
+const ALL: ProwessId = 'laurels-of-victory'
+const AXE: ProwessId = 'returning-axe-1'
+
+/** Rerolls of the hero's attack follow at once, one after the other as the player likes (P10). */
+export const offerRerolls = fightChoice<Rerolls>('attack.reroll', {
+  options: ({ open }, about) => {
+    const list: Option[] = []
+    const { attack, once } = combatOf(open)
+    if (attack === undefined || attack.attacker !== HERO || attack.dice.length === 0) return list
+    if (hasProwess(open, ANY) && !once.includes(ANY)) push(list, ANY, subsets(attack, attack.dice.length, false), about)
+    if (canThrowAxe(open, attack) && !about.used.includes(AXE))
+      push(list, AXE, subsets(attack, hasProwess(open, 'returning-axe-2') ? 2 : 1, true), about)
+    if (hasProwess(open, ALL) && !once.includes(ALL))
+      list.push(option('reroll all', reroll({ by: ALL, dice: attack.dice.map((_, i) => i), used: [...about.used] })))
+    if (list.length > 0) list.push(option('keep', []))
+    return list
+  },
+})
+const push = (list: Option[], by: ProwessId, sets: readonly (readonly number[])[], { used }: Rerolls): void => {
+  for (const dice of sets)
+    if (dice.length > 0) list.push(option(`reroll ${dice.join(' ')}`, reroll({ by, dice, used: [...used] })))
+}
+/** Returning Axe: against a target that is not adjacent. */
+const canThrowAxe = (open: Now['open'], { attacker, target }: { attacker: UnitId; target: UnitId }): boolean => {
+  const a = unitNamed(open, attacker)
+  const t = unitNamed(open, target)
+  return hasProwess(open, AXE) && a !== undefined && t !== undefined && distance(a.at, t.at) > 1
+}
+/** Which dice to roll again; dice of one colour that show the same are all the same, so the first of them stand for all. */
+const subsets = ({ dice, hits }: Attack, most: number, missesOnly: boolean): number[][] => {
+  let sets: number[][] = [[]]
+  for (let i = 0; i < dice.length; ) {
+    let count = 1
+    while (dice[i + count] === dice[i] && hits[i + count] === hits[i]) count++
+    if (!missesOnly || hits[i] === false) sets = sets.flatMap(set => withSome(set, i, count, most))
+    i += count
+  }
+  return sets
+}
+const withSome = (set: readonly number[], from: number, count: number, most: number): number[][] => {
+  const list: number[][] = []
+  for (let n = 0; n <= count && set.length + n <= most; n++)
+    list.push([...set, ...Array.from({ length: n }, (_, k) => from + k)])
+  return list
+}
+
+const reroll = fightStep<{ by: ProwessId; dice: number[]; used: ProwessId[] }>('attack.rerolled', (play, about) => {
+  const combat = combatIn(play)
+  const { attack } = combat
+  if (attack === undefined) return
+  const { by, dice } = about
+  const again = rollDice(
+    play,
+    dice.map(i => attack.dice[i] as Die),
+  )
+  for (const [k, i] of dice.entries()) attack.hits[i] = again[k] as boolean
+  sortHits(attack)
+  if (by === AXE) play.next(offerRerolls({ used: [...about.used, by] }))
+  else {
+    combat.once.push(by)
+    play.next(offerRerolls({ used: [...about.used] }))
+  }
+  play.emit({ type: 'rerolled', unit: attack.attacker, cause: by, hits: [...attack.hits] })
+})
+/** Hits first within a colour, as they are rolled. */
+const sortHits = (attack: { dice: Die[]; hits: boolean[] }): void => {
+  const { dice, hits } = attack
+  for (let i = 0; i < dice.length; ) {
+    let end = i
+    while (dice[end] === dice[i] && end < dice.length) end++
+    const count = hits.slice(i, end).filter(hit => hit).length
+    for (let k = i; k < end; k++) hits[k] = k < i + count
+    i = end
+  }
+}

@@ -1,0 +1,90 @@
+import type { Maker, Option, Reason } from '@tabletome/engine'
+import { done, option } from '@tabletome/engine'
+import type { SkillId } from '../content/ids.ts'
+import { clauseFor } from '../knowledge/clauses.ts'
+import { why } from '../knowledge/reasons.ts'
+import { abilitiesOn, actsByItself } from '../knowledge/rivals.ts'
+import { isDazed, isFatigued } from '../knowledge/stats.ts'
+import { unitNamed } from '../knowledge/units.ts'
+import { combatIn, combatOf, fightChoice, fightStep } from './fight.ts'
+import { skillUse } from './later.ts'
+import { goAutomatically, ofAuto } from './rivalMove.ts'
+import type { Now, Side, UnitId } from './state.ts'
+
+interface Using {
+  side: Side
+  /** `reptilian regen`: chosen in this step; an Ability is used once. */
+  tried: readonly string[]
+  /** Had no effect at some moment of this step: if it has one later, using it is up to the player. */
+  idle: readonly string[]
+}
+
+/** All Abilities of the side's units, in an order the player chooses (P9, VIC-RIVAL-ABILITY-01, VIC-SKILL-07, VIC-RULING-52). */
+export const abilitiesOfSide = fightStep<{ side: Side }>('abilities.side', (play, { side }) => {
+  play.next(lookAround({ side, tried: [], idle: [] }), endAbilities())
+})
+const endAbilities = fightStep('abilities.end', play => {
+  delete combatIn(play).auto
+})
+
+interface Usable {
+  id: string
+  unit: UnitId
+  skill: SkillId
+  isUseful: boolean
+}
+/** Abilities of units that may use them and that were not yet chosen; roused units join (VIC-RIVAL-ABILITY-04). */
+const usables = (open: Now['open'], { side, tried }: Using): Usable[] => {
+  const list: Usable[] = []
+  for (const unit of combatOf(open).units) {
+    if (unit.side !== side || !actsByItself(open, unit) || isDazed(open, unit) || isFatigued(open, unit)) continue
+    for (const skill of abilitiesOn(open, unit)) {
+      const id = `${unit.id} ${skill}`
+      if (!tried.includes(id))
+        list.push({ id, unit: unit.id, skill, isUseful: clauseFor(open, unit, skill) !== undefined })
+    }
+  }
+  return list
+}
+
+/** What would do nothing now does nothing, and is no longer owed (VIC-RIVAL-ABILITY-02, VIC-RULING-52). */
+const lookAround: Maker<Using> = fightStep<Using>('abilities.look', (play, about) => {
+  const { side, tried } = about
+  const idle = [...about.idle]
+  let isAny = false
+  for (const { id, isUseful } of usables(play.state.open, about)) {
+    if (isUseful) isAny = true
+    else if (!idle.includes(id)) idle.push(id)
+  }
+  if (isAny) play.next(chooseAbility({ side, tried, idle }))
+})
+
+const chooseAbility = fightChoice<Using>('rival.ability', {
+  options: ({ open }, about) => {
+    const { side, tried, idle } = about
+    const list: Option[] = []
+    let isOwed = false
+    for (const { id, unit, skill, isUseful } of usables(open, about)) {
+      if (!isUseful) continue
+      if (!idle.includes(id)) isOwed = true
+      const steps = [skillUse({ unit, skill }), lookAround({ side, tried: [...tried, id], idle })]
+      list.push(option(`skill ${id}`, steps, [`unit ${unit}`, `skill ${skill}`]))
+    }
+    if (!isOwed) return combatOf(open).auto ? [done()] : [...list, done()]
+    const offered = ofAuto(open, list)
+    return offered.length > 1 ? [...offered, option('auto', [goAutomatically(), lookAround(about)])] : offered
+  },
+  whyNot: ({ open }, about, anchor) => whyNotUse(open, about, anchor),
+})
+
+const whyNotUse = (open: Now['open'], about: Using, anchor: string): Reason | undefined => {
+  const [word, id = '', skill = ''] = anchor.split(' ')
+  const unit = word === 'skill' || word === 'unit' ? unitNamed(open, id) : undefined
+  if (unit === undefined) return undefined
+  if (unit.side !== about.side) return why('VIC-RIVAL-ABILITY-01', 'notItsTurn', { unit: id })
+  if (isFatigued(open, unit)) return why('VIC-STATUS-03', 'isFatigued', { unit: id })
+  if (isDazed(open, unit)) return why('VIC-STATUS-01', 'isDazed', { unit: id })
+  return about.tried.includes(`${id} ${skill}`)
+    ? why('VIC-SKILL-07', 'usedAlready', { unit: id, skill })
+    : why('VIC-RIVAL-ABILITY-02', 'noUseNow', { unit: id, skill })
+}

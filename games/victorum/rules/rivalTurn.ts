@@ -1,0 +1,122 @@
+import type { Option } from '@tabletome/engine'
+import { option } from '@tabletome/engine'
+import { HERO_IDS, HEROES } from '../content/heroes.ts'
+import type { HeroId, RegionId, TacticId } from '../content/ids.ts'
+import { PRIMUS_LINEUPS } from '../content/lineups.ts'
+import { rivalDeployHexes } from '../knowledge/arenas.ts'
+import { hasEffect, hasProwess } from '../knowledge/events.ts'
+import { kindOfChip } from '../knowledge/kinds.ts'
+import { HERO } from '../knowledge/stats.ts'
+import { nextRivalTactic } from '../knowledge/tactics.ts'
+import { isBlocked, isIsolated, unitNamed } from '../knowledge/units.ts'
+import { enterArena } from './deploy.ts'
+import { combatIn, fightChoice, fightStep } from './fight.ts'
+import { abilitiesOf, engageOf, moveSide, scionActivity, scionDeploy } from './later.ts'
+import { placeTactic } from './placeTactic.ts'
+import type { Now, Play, UnitId, Waiting } from './state.ts'
+import { canSurrender, surrender, whyNotSurrender } from './surrender.ts'
+import { beginTurn, endTurn, toStep } from './turns.ts'
+
+/** P7, and P12 for a scion: its activity takes the place of tactics (VIC-TURN-03, VIC-SCION-07, VIC-SCION-11). */
+export const takeRivalTurn = fightStep('rival.turn', play => {
+  beginTurn(play, 'rival')
+  play.next(startRivalTurn(), toStep({ step: 'deploy' }))
+  if (combatIn(play).kind === 'scion')
+    play.next(scionDeploy(undefined), toStep({ step: 'activity' }), scionActivity(undefined))
+  else play.next(deployRivals(), toStep({ step: 'tactic' }), chooseRivalTactic())
+  play.next(
+    toStep({ step: 'move' }),
+    moveSide({ side: 'rival', cause: 'move' }),
+    toStep({ step: 'ability' }),
+    abilitiesOf({ side: 'rival' }),
+    toStep({ step: 'engage' }),
+    engageOf({ side: 'rival' }),
+    endTurn(),
+  )
+})
+
+/** The surrender window, then what acts at the start of a rival turn; always asked, so that one can look first (VIC-RULING-77). */
+const startRivalTurn = fightChoice('rival.start', {
+  ask: 'always',
+  options: ({ open }) => {
+    const list: Option[] = [BEGIN]
+    if (canSurrender(open)) list.push(SURRENDER)
+    if (canVanish(open)) list.push(HELM)
+    return list
+  },
+  whyNot: ({ open }, _about, anchor) => (anchor === 'surrender' ? whyNotSurrender(open) : undefined),
+})
+/** Helm of Darkness: once per combat, unless the hero is isolated; no rival unit sees it this turn. */
+const canVanish = (open: Now['open']): boolean => {
+  if (!hasProwess(open, 'helm-of-darkness') || open.combat?.once.includes('helm-of-darkness')) return false
+  const hero = unitNamed(open, HERO)
+  return hero !== undefined && !isIsolated(open, hero)
+}
+const vanish = fightStep('rival.helm', play => {
+  const combat = combatIn(play)
+  combat.once.push('helm-of-darkness')
+  combat.unseen = true
+  play.emit({ type: 'prowessUsed', prowess: 'helm-of-darkness' })
+})
+const BEGIN = option('begin', [])
+const SURRENDER = option('surrender', surrender())
+const HELM = option('helm', vanish(), 'prowess helm-of-darkness')
+
+// ---------------------------------------------------------------- deployment
+/** Two on the first turn by the act or the card, which do not add up; an Ambush adds one (VIC-RIVAL-DEPLOY-05, VIC-RULING-41). */
+const countOfDeployments = (open: Now['open']): number => {
+  const { combat } = open
+  if (combat === undefined || combat.turn !== 1) return 1
+  const isEvent = combat.kind === 'sport' || combat.kind === 'bloodshed'
+  const two = (isEvent && open.act >= 3) || hasEffect(open, 'rule:twoOnFirst')
+  return (two ? 2 : 1) + (combat.drawn.includes('ambush') ? 1 : 0)
+}
+
+/** The next of the column on the first free hex, one after the other; without a free hex they wait (VIC-RIVAL-DEPLOY-01…06, VIC-RULING-59). */
+const deployRivals = fightStep('rival.deploy', play => {
+  const { column } = combatIn(play)
+  for (let left = countOfDeployments(play.state.open); left > 0; left--) {
+    const [next] = column
+    if (next === undefined) return
+    const at = rivalDeployHexes(play.state.open).find(hex => !isBlocked(play.state.open, hex))
+    if (at === undefined) return play.emit({ type: 'deployBlocked', chip: next.chip })
+    column.shift()
+    deployRival(play, next, at)
+  }
+})
+const deployRival = (play: Play, { chip, banes }: Waiting, at: number): void => {
+  if (chip !== 'primus') {
+    enterArena(play, { id: chip, kind: kindOfChip(chip).id, side: 'rival', at, banes })
+    return
+  }
+  const { act } = play.state.open
+  const health = act === 4 ? undefined : PRIMUS_LINEUPS[act].health
+  enterArena(play, { id: chip, kind: primusOf(combatIn(play).region), side: 'rival', at, banes, elite: true, health })
+}
+/** The hero whose home it is (VIC-PRIMUS-01, VIC-PRIMUS-08). */
+const primusOf = (region: RegionId): HeroId => {
+  const hero = HERO_IDS.find(id => HEROES[id].home === region)
+  if (hero === undefined) throw new Error(`${region} has no hero`)
+  return hero
+}
+
+// ---------------------------------------------------------------- tactics
+/** The first tactic of the column that has a target, at most one; of equal targets the player chooses (VIC-RIVAL-TACTIC-01…09). */
+const chooseRivalTactic = fightChoice('rival.tactic', {
+  options: ({ open }) => {
+    const next = nextRivalTactic(open)
+    const list: Option[] = []
+    if (next === undefined) return list
+    const { tactic, targets } = next
+    for (const unit of targets) list.push(option(`target ${unit}`, placeRivalTactic({ tactic, unit }), `unit ${unit}`))
+    return list
+  },
+})
+const placeRivalTactic = fightStep<{ tactic: TacticId; unit: UnitId }>(
+  'rival.placeTactic',
+  (play, { tactic, unit }) => {
+    const { rivalTactics } = combatIn(play)
+    rivalTactics.splice(rivalTactics.indexOf(tactic), 1)
+    placeTactic(play, 'rival', tactic, unit)
+  },
+)

@@ -1,0 +1,46 @@
+import type { ChipId } from '../../content/ids.ts'
+import { SCIONS } from '../../content/scions.ts'
+import { rivalDeployHexes } from '../../knowledge/arenas.ts'
+import { CENTRE } from '../../knowledge/hexes.ts'
+import { kindOfChip } from '../../knowledge/kinds.ts'
+import { scionBonus } from '../../knowledge/scions.ts'
+import { isBlocked } from '../../knowledge/units.ts'
+import { enterArena } from '../deploy.ts'
+import { combatIn, fightStep } from '../fight.ts'
+import type { Hex, Now, Play } from '../state.ts'
+
+/** The lowest-numbered rival deployment hex that is free. */
+export const freeRivalHex = (open: Now['open']): Hex | undefined =>
+  rivalDeployHexes(open).find(hex => !isBlocked(open, hex))
+
+/** The scion on the rival's first turn; later one unit of the Court, as the card says (VIC-SCION-08, VIC-SCION-10, VIC-RULING-94). */
+export const deployScion = fightStep('scion.deploy', play => {
+  if (combatIn(play).turn === 1) deployChips(play)
+  else deployCourt(play)
+})
+
+/** Its chips on hexes 1, 2, 3; Balor in the centre. */
+const deployChips = (play: Play): void => {
+  const { open } = play.state
+  const bonus = scionBonus(open)
+  for (const { id, health } of SCIONS[open.scion].chips) {
+    const at = id === 'balor' ? CENTRE : freeRivalHex(open)
+    if (at === undefined) throw new Error(`there is no hex for ${id}`)
+    const entry = { id, kind: id, side: 'rival', at, elite: true } as const
+    enterArena(play, bonus === 0 ? entry : { ...entry, health: health + bonus })
+  }
+}
+
+/** They wait while all deployment hexes are blocked. */
+const deployCourt = (play: Play): void => {
+  const { column } = combatIn(play)
+  const [next] = column
+  if (next === undefined) return
+  const at = freeRivalHex(play.state.open)
+  if (at === undefined) return play.emit({ type: 'deployBlocked', chip: next.chip })
+  column.shift()
+  deployUnit(play, next.chip, at)
+}
+export const deployUnit = (play: Play, chip: ChipId, at: Hex): void => {
+  enterArena(play, { id: chip, kind: kindOfChip(chip).id, side: 'rival', at })
+}

@@ -1,0 +1,156 @@
+import { ARENA_DIE } from '../../content/dice.ts'
+import { SHADE_HP } from '../../content/numbers.ts'
+import { RING } from '../../knowledge/hexes.ts'
+import { kindOfChip } from '../../knowledge/kinds.ts'
+import { headsOf, scionChips, scionTargets, shadesOf, unitsInLine } from '../../knowledge/scions.ts'
+import { adjacentOpponents, opponentsOf, type SeenUnit } from '../../knowledge/units.ts'
+import { enterArena } from '../deploy.ts'
+import { unitIn } from '../fight.ts'
+import { gainHp, heal } from '../hp.ts'
+import { harm, moveSide } from '../later.ts'
+import type { Play, UnitId } from '../state.ts'
+import { drawUnits } from './bag.ts'
+import { changeDarkness } from './darkness.ts'
+import { deployUnit, freeRivalHex } from './deploy.ts'
+import { scionIn } from './scion.ts'
+import { aim, strikeInTurn } from './strike.ts'
+
+type Does = (play: Play, x: number, run: string) => void
+interface Effect {
+  /** The piece it belongs to; none: it belongs to all, or to minions. */
+  by?: UnitId
+  does: Does
+}
+
+const idsOf = (units: readonly SeenUnit[]): UnitId[] => units.map(({ id }) => id)
+/** X in place of Movement, by the scion's list (VIC-SCION-19, VIC-RULING-95). */
+const move = (play: Play, units: readonly UnitId[], movement: number, cause: string): void => {
+  if (units.length > 0) play.next(moveSide({ side: 'rival', units, movement, cause }))
+}
+/** Area damage: all at once, and it targets nobody (VIC-RULING-74, VIC-RULING-95). */
+const burst = (play: Play, units: readonly SeenUnit[], damage: number, cause: string, by: UnitId): void => {
+  if (units.length > 0) play.next(harm({ units: units.map(({ id }) => ({ unit: id, damage })), cause, by }))
+}
+const moves = (by: UnitId): Effect => ({ by, does: (play, x, run) => move(play, [by], x, run) })
+const strikes = (by: UnitId, damage: number): Effect => ({
+  by,
+  does: (play, _x, run) => play.next(aim({ run, unit: by, damage })),
+})
+
+// ---------------------------------------------------------------- Hydra
+/** Only while it has no Head does Hydra itself advance (VIC-SCION-24). */
+const advance: Does = (play, x, run) => {
+  const heads = headsOf(play.state.open)
+  move(play, idsOf(heads.length > 0 ? heads : scionChips(play.state.open)), x, run)
+}
+/** Hydra and every Head, each its own target (VIC-SCION-25). */
+const bite: Does = (play, x, run) => {
+  const { open } = play.state
+  play.next(strikeInTurn({ run, units: idsOf([...scionChips(open), ...headsOf(open)]), damage: x }))
+}
+/** Stunned Heads too (VIC-SCION-26, VIC-RULING-98). */
+const grow: Does = (play, x, run) => {
+  for (const { id } of headsOf(play.state.open)) gainHp(play, id, x, run)
+}
+
+// ---------------------------------------------------------------- Taotie, Zahhak, Itzam Cab Ain
+/** With two hits it devours somebody; without anybody to devour it bites all around. */
+const devour: Does = (play, x, run) => {
+  const { open } = play.state
+  const taotie = unitIn(play, 'taotie')
+  const canDevour = x > 1 && scionTargets(open, run, taotie).length > 0
+  if (canDevour) play.next(aim({ run, unit: taotie.id, damage: 0 }))
+  else burst(play, adjacentOpponents(open, taotie), Math.min(2, x), run, taotie.id)
+}
+const serpents: Does = (play, _x, run) =>
+  burst(play, adjacentOpponents(play.state.open, unitIn(play, 'zahhak')), 1, run, 'zahhak')
+/** The outer ring, then everybody, then everybody twice as hard. */
+const quake: Does = (play, x, run) => {
+  const all = opponentsOf(play.state.open, unitIn(play, 'itzam-cab-ain'))
+  const struck = x <= 2 ? all.filter(({ at }) => RING.includes(at)) : all
+  burst(play, struck, x >= 5 ? 2 : 1, run, 'itzam-cab-ain')
+}
+
+// ---------------------------------------------------------------- Pluto
+/** The latest of your fallen that has not been a Shade; without a free hex nobody rises (VIC-RULING-94). */
+const raise: Does = play => {
+  const { open } = play.state
+  const { shades } = scionIn(play)
+  const at = freeRivalHex(open)
+  const chip = open.camp.defeated.findLast(each => !shades.includes(each))
+  if (at === undefined || chip === undefined) return
+  open.camp.defeated.splice(open.camp.defeated.lastIndexOf(chip), 1)
+  shades.push(chip)
+  enterArena(play, { id: `shade.${chip}`, kind: kindOfChip(chip).id, side: 'rival', at, hp: SHADE_HP })
+}
+/** Whoever is beside Pluto or a Shade, once. */
+const chill: Does = (play, _x, run) => {
+  const { open } = play.state
+  const struck = new Set<SeenUnit>()
+  for (const unit of [...scionChips(open), ...shadesOf(open)])
+    for (const other of adjacentOpponents(open, unit)) struck.add(other)
+  burst(play, [...struck], 1, run, 'pluto')
+}
+
+// ---------------------------------------------------------------- the Gorgons
+const moveSisters: Does = (play, x, run) => move(play, idsOf(scionChips(play.state.open)), x, run)
+const HEALING_HITS = 3
+const healSisters: Does = (play, x, run) => {
+  if (x >= HEALING_HITS) for (const { id } of scionChips(play.state.open)) heal(play, id, 1, run)
+}
+
+// ---------------------------------------------------------------- Apep, Balor
+const DEVOURING_DARKNESS = 8
+/** At eight the night falls upon everybody, and begins anew. */
+const darken: Does = (play, x, run) => {
+  if (changeDarkness(play, x) < DEVOURING_DARKNESS) return
+  changeDarkness(play, -scionIn(play).count)
+  burst(play, opponentsOf(play.state.open, unitIn(play, 'apep')), 2, run, 'apep')
+}
+/** A line to the edge in the direction of the arena die: everybody else on it, friend or foe. */
+const gaze: Does = (play, _x, run) => {
+  const face = play.rollOne(ARENA_DIE)
+  play.emit({ type: 'arenaDie', for: run, face })
+  burst(play, unitsInLine(play.state.open, unitIn(play, 'balor').at, face), 2, run, 'balor')
+}
+/** Nothing is drawn if no deployment hex is free (VIC-RULING-94). */
+const summon: Does = (play, _x, run) => {
+  const at = freeRivalHex(play.state.open)
+  if (at !== undefined) for (const chip of drawUnits(play, 1, 'all', run)) deployUnit(play, chip, at)
+}
+
+const EFFECTS: Readonly<Record<string, Effect>> = {
+  'hydra.advance': { does: advance },
+  'hydra.bite': { does: bite },
+  'hydra.grow': { does: grow },
+  'taotie.move': moves('taotie'),
+  'taotie.bite': strikes('taotie', 2),
+  'taotie.devour': { by: 'taotie', does: devour },
+  'zahhak.move': moves('zahhak'),
+  'zahhak.strike': strikes('zahhak', 2),
+  'zahhak.bind': strikes('zahhak', 0),
+  'zahhak.serpents': { by: 'zahhak', does: serpents },
+  'itzam-cab-ain.move': moves('itzam-cab-ain'),
+  'itzam-cab-ain.strike': strikes('itzam-cab-ain', 2),
+  'itzam-cab-ain.quake': { by: 'itzam-cab-ain', does: quake },
+  'pluto.move': moves('pluto'),
+  'pluto.strike': strikes('pluto', 2),
+  'pluto.raise': { by: 'pluto', does: raise },
+  'pluto.chill': { by: 'pluto', does: chill },
+  'gorgons.move': { does: moveSisters },
+  'gorgons.stheno': strikes('stheno', 2),
+  'gorgons.euryale': strikes('euryale', 1),
+  'gorgons.heal': { does: healSisters },
+  'gorgons.medusa': strikes('medusa', 2),
+  'apep.move': moves('apep'),
+  'apep.strike': strikes('apep', 2),
+  'apep.darken': { by: 'apep', does: darken },
+  'balor.gaze': { by: 'balor', does: gaze },
+  'balor.strike': strikes('balor', 1),
+  'balor.summon': { by: 'balor', does: summon },
+}
+export const effectNamed = (run: string): Effect => {
+  const effect = EFFECTS[run]
+  if (effect === undefined) throw new Error(`no scion does "${run}"`)
+  return effect
+}

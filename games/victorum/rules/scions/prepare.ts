@@ -1,0 +1,77 @@
+import type { Maker, Option } from '@tabletome/engine'
+import { done, option } from '@tabletome/engine'
+import type { BaneId } from '../../content/ids.ts'
+import { SCIONS } from '../../content/scions.ts'
+import { banesInPlay } from '../../knowledge/banes.ts'
+import { isBaneChip } from '../../knowledge/kinds.ts'
+import { why } from '../../knowledge/reasons.ts'
+import { firstDarkness, scionDice } from '../../knowledge/scions.ts'
+import { setUpArena } from '../arenaSetup.ts'
+import { removeBane } from '../banes.ts'
+import { beginCombat, regionHere } from '../combat.ts'
+import { combatIn, fightChoice, fightStep } from '../fight.ts'
+import { fight } from '../later.ts'
+import { step } from '../state.ts'
+import type { Play } from '../state.ts'
+import { drawUnits } from './bag.ts'
+import { scionIn } from './scion.ts'
+
+const COURT = 3
+
+/**
+ * P12: blessings first, then what the card says, then the arena; no lineup of either side but a unit cap (VIC-SCION-01…05,
+ * VIC-RULING-79).
+ */
+export const prepareScionCombat = step('combat.prepareScion', play => {
+  const { scion } = play.state.open
+  const region = regionHere(play)
+  const { unitCap } = SCIONS[scion]
+  beginCombat(play, { kind: 'scion', region, player: { hero: true, camp: 0 }, cap: unitCap })
+  combatIn(play).scion = { dice: [], rolled: [], count: 0, heads: 0, shades: [], blinded: 0 }
+  play.emit({ type: 'combatBegan', kind: 'scion', region })
+  play.next(crossOff(), readCard(), fight(undefined))
+})
+
+/** All blessings go, whatever is made of them (VIC-SCION-03, VIC-BLESSING-06, VIC-RULING-93). */
+const crossOff = fightStep('scion.crossOff', play => {
+  const { hero } = play.state.open
+  const { blessings } = hero
+  while (hero.blessings > 0) {
+    hero.blessings--
+    play.emit({ type: 'blessingUsed', left: hero.blessings, for: 'bane' })
+  }
+  play.next(offerRemoval({ left: blessings }))
+})
+/** For each a bane of the bag or the camp may be removed, in full sight of both. */
+const offerRemoval: Maker<{ left: number }> = fightChoice<{ left: number }>('scion.bane', {
+  options: ({ open }, { left }) => {
+    const list: Option[] = []
+    if (left === 0) return list
+    for (const bane of banesInPlay(open))
+      list.push(option(`remove ${bane}`, [remove({ bane }), offerRemoval({ left: left - 1 })], `bane ${bane}`))
+    if (list.length > 0) list.push(done())
+    return list
+  },
+  whyNot: (_state, _about, anchor) => {
+    const [word, bane = ''] = anchor.split(' ')
+    const isNamed = (word === 'remove' || word === 'bane') && isBaneChip(bane)
+    return isNamed ? why('VIC-RULING-92', 'baneNotInPlay', { bane }) : undefined
+  },
+})
+const remove = fightStep<{ bane: BaneId }>('scion.removeBane', (play, { bane }) => removeBane(play, bane, false))
+
+/** The card's set-up, then the arena's (VIC-SCION-04, VIC-SCION-23). */
+const readCard = fightStep('scion.setup', play => {
+  const { open } = play.state
+  if (open.scion === 'hydra' || open.scion === 'itzam-cab-ain')
+    for (const bane of banesInPlay(open)) removeBane(play, bane, true)
+  if (open.scion === 'zahhak') callCourt(play)
+  const scion = scionIn(play)
+  scion.dice = scionDice(open)
+  scion.count = firstDarkness(open)
+  setUpArena(play)
+})
+/** Three units in the order in which they are drawn; unit banes are units, bag banes go back. */
+const callCourt = (play: Play): void => {
+  for (const chip of drawUnits(play, COURT, 'bag', 'zahhak.court')) combatIn(play).column.push({ chip, banes: [] })
+}

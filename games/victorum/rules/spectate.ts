@@ -1,0 +1,81 @@
+import type { Option } from '@tabletome/engine'
+import { option } from '@tabletome/engine'
+import type { DeckId, EventId, OpportunityId } from '../content/ids.ts'
+import { SPECTATED } from '../content/numbers.ts'
+import { influenceOfSpectating } from '../knowledge/influence.ts'
+import { regionOf } from '../knowledge/regions.ts'
+import { ME } from './fight.ts'
+import { beginRound, checkOpportunities, gainInfluence } from './later.ts'
+import { noteRegion } from './notes.ts'
+import { putInOrder, showFront } from './piles.ts'
+import { fullHealHero } from './rest.ts'
+import { choice, step } from './state.ts'
+import type { Now } from './state.ts'
+
+type Card = EventId | OpportunityId
+
+/** P3: no week, no Cleanup, and no limit to it (VIC-SPECTATE-01…07, VIC-CLEANUP-01, VIC-RULING-114). */
+export const spectate = step<{ deck: DeckId }>('spectate', (play, { deck }) => {
+  const { open } = play.state
+  const front = open.fronts[deck]
+  if (front !== undefined) {
+    play.emit({ type: 'spectated', deck, card: front })
+    delete open.fronts[deck]
+    play.place(deck, front, 'bottom')
+    showFront(play, deck)
+    if (!open.camp.banes.includes('eclipse')) play.next(look({ deck }), order({ deck }))
+  }
+  play.next(pay(), rest())
+})
+
+/** The next three cards of the same deck, the new front among them; they stay known (VIC-SPECTATE-02, VIC-RULING-25, VIC-RULING-31). */
+const look = step<{ deck: DeckId }>('spectate.look', (play, { deck }) => {
+  const { known } = play.state.open
+  const behind = play.peek(deck, SPECTATED - 1)
+  known[deck] = [...behind, ...known[deck].slice(behind.length)]
+})
+
+/** Front first. */
+const seenCards = ({ fronts, known }: Now['open'], deck: DeckId): Card[] => {
+  const front = fronts[deck]
+  return front === undefined ? [] : [front, ...(known[deck].slice(0, SPECTATED - 1) as Card[])]
+}
+const order = choice<{ deck: DeckId }>('spectate.order', {
+  seat: () => ME,
+  options: ({ open }, { deck }) => {
+    const list: Option[] = []
+    for (const cards of ordersOf(seenCards(open, deck)))
+      list.push(option(`order ${cards.join(' ')}`, putBack({ deck, cards })))
+    return list
+  },
+})
+const ordersOf = (cards: readonly Card[]): Card[][] => {
+  if (cards.length < 2) return [[...cards]]
+  const list: Card[][] = []
+  for (const first of cards)
+    for (const rest of ordersOf(cards.filter(card => card !== first))) list.push([first, ...rest])
+  return list
+}
+const putBack = step<{ deck: DeckId; cards: Card[] }>('spectate.putBack', (play, { deck, cards }) => {
+  const { open } = play.state
+  if (cards.length < 2) return
+  for (let count = 1; count < cards.length; count++) {
+    play.draw(deck)
+    open.known[deck].shift()
+  }
+  open.fronts[deck] = cards[0]
+  putInOrder(play, deck, cards.slice(1))
+  play.emit({ type: 'reordered', deck, cards: [...cards] })
+})
+
+/** VIC-SPECTATE-03, VIC-INFLUENCE-05, VIC-RULING-105. */
+const pay = step('spectate.pay', play => {
+  play.next(gainInfluence({ points: influenceOfSpectating(play.state.open), cause: 'spectate' }))
+})
+
+/** The hero heals, then a new round begins (VIC-SPECTATE-04, VIC-SPECTATE-05). */
+const rest = step('spectate.rest', play => {
+  fullHealHero(play, 'spectate')
+  noteRegion(play, 'O07', regionOf(play.state.open.place))
+  play.next(checkOpportunities(undefined), beginRound(undefined))
+})
