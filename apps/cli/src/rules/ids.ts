@@ -34,7 +34,9 @@ function tailAt(text: string, at: number, area: string): { number: number; isRan
 /** The rules a built-in rulebook states: `- **DEF-MOVE-01** …`, with what is said about each. */
 export function rulesOf(markdown: string): ReadonlyMap<string, string> {
   const rules = new Map<string, string>()
-  for (const [, id = '', text = ''] of markdown.matchAll(/^\s*[-*] \*\*([A-Z]+(?:-[A-Z][A-Z0-9]*)+-\d{2,3})\*\*(.*)$/gm))
+  for (const [, id = '', text = ''] of markdown.matchAll(
+    /^\s*[-*] \*\*([A-Z]+(?:-[A-Z][A-Z0-9]*)+-\d{2,3})\*\*(.*)$/gm,
+  ))
     rules.set(id, text.trim())
   return rules
 }

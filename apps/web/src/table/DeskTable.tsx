@@ -49,7 +49,7 @@ export const DeskTable = ({ actions, ui, recap }: LayoutProps) => {
   const words = useWords()
   const { module, board, position } = useTable()
   const { Board, Seats, Current, Tray, Knowledge } = module
-  const steady = useSteadyHeight(`${position.seq}.${board.draft?.steps.length ?? 0}`)
+  const steady = useSteadyHeight(board.view)
   return (
     <div className="table" data-seq={position.seq}>
       <StatusLine
@@ -76,9 +76,11 @@ export const DeskTable = ({ actions, ui, recap }: LayoutProps) => {
         </section>
       </main>
       <aside className="side right scroller" tabIndex={-1} aria-label={words.table.decision}>
-        <div ref={steady} className="current-box">
-          <div>
-            <Current {...board} />
+        <div className="current-box scroller">
+          <div ref={steady}>
+            <div className="current-parts">
+              <Current {...board} />
+            </div>
           </div>
         </div>
         <DecisionPanel />

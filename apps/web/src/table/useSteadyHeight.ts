@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * What stands above the options may grow while one points at them, but does not shrink before the next question: else what is
+ * What stands above the options may grow while one points at them, but does not shrink before the table changes: else what is
  * pointed at would slide away under the hand, and back again. Goes on a box around the content to be watched.
  */
-export const useSteadyHeight = (moment: string) => {
+export const useSteadyHeight = (view: object) => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (box.current) box.current.style.minHeight = ''
-  }, [moment])
+  }, [view])
   useEffect(() => {
     const { current } = box
     const inner = current?.firstElementChild
@@ -19,6 +19,6 @@ export const useSteadyHeight = (moment: string) => {
     })
     watcher.observe(inner)
     return () => watcher.disconnect()
-  }, [moment])
+  }, [view])
   return box
 }

@@ -1,0 +1,70 @@
+import { useAnchor } from '@tabletome/boardkit'
+import { type ReactNode, useState } from 'react'
+import type { BoardOption, BoardProps } from '../../types.ts'
+import { Choices } from './Choices.tsx'
+import { focusOf, gripOfPiece } from './hand.ts'
+import { setHold, useHold } from './hold.ts'
+import { nameOf, optionsAt } from './read.ts'
+
+interface AnchorButtonProps {
+  board: BoardProps
+  anchor: string
+  className?: string
+  /** What is spoken where nothing is written on it. */
+  label?: string
+  /** It is only looked up, never chosen. */
+  still?: boolean
+  children: ReactNode
+}
+
+/** Something in a panel that can be pointed at, picked up, chosen or looked up. */
+export const AnchorButton = ({ board, anchor, className = '', label, still = false, children }: AnchorButtonProps) => {
+  const [menu, setMenu] = useState<{ at: Element; options: readonly BoardOption[] }>()
+  const { picked } = useHold()
+  const focus = focusOf(board, picked)
+  const offered = still ? [] : optionsAt(board, anchor)
+  const grip = still ? undefined : gripOfPiece(board, anchor, focus)
+  const press = (element: Element) => {
+    if (grip?.focus !== undefined) pickUp(board, grip.focus)
+    if (grip?.letGo) pickUp(board, undefined)
+    if (grip?.menu) setMenu({ at: element, options: grip.menu })
+    if (grip?.choose !== undefined) board.choose(grip.choose)
+  }
+  const [first] = offered
+  const handlers = useAnchor({
+    choose: grip ? press : undefined,
+    point: pointed => board.point(pointed ? (offered.length === 1 && first ? first.id : anchor) : undefined),
+    open: () => board.open(anchor),
+  })
+  const isChosen = board.selected !== undefined && offered.some(({ id }) => id === board.selected)
+  const marks = isChosen || (focus === anchor && first) ? ' is-selected' : first ? ' is-can' : ''
+  return (
+    <>
+      <button
+        type="button"
+        className={`vic-anchor ${className}${marks}${board.lit.includes(anchor) ? ' is-lit' : ''}`}
+        data-anchor={anchor}
+        {...(label ? { 'aria-label': label } : {})}
+        {...(isChosen || (focus === anchor && first) ? { 'aria-pressed': true } : {})}
+        {...handlers}
+      >
+        {children}
+      </button>
+      {menu ? (
+        <Choices
+          board={board}
+          options={menu.options}
+          at={menu.at}
+          label={label ?? nameOf(board, anchor)}
+          onClose={() => setMenu(undefined)}
+        />
+      ) : undefined}
+    </>
+  )
+}
+
+/** The piece that waits for a hex or a unit to go with. */
+export const pickUp = (board: BoardProps, anchor: string | undefined): void => {
+  setHold({ picked: anchor })
+  board.setSubject(anchor)
+}

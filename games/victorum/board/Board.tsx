@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import type { BoardProps } from '../../types.ts'
+import { ArenaBoard } from './ArenaBoard.tsx'
+import { setHold } from './hold.ts'
+import { combatOf } from './read.ts'
+import { Tools } from './Tools.tsx'
+import { WorldBoard } from './WorldBoard.tsx'
+
+/** Outside combat the known world, in combat the arena. */
+export const Board = (board: BoardProps) => {
+  const combat = combatOf(board.view)
+  const { subject } = board
+  // Whoever is put in focus from the panel takes the place of what was picked up here.
+  useEffect(() => {
+    if (subject !== undefined) setHold({ picked: undefined })
+  }, [subject])
+  return (
+    <div className={`victorum-board board${board.compact ? ' compact' : ''}`}>
+      {combat ? <ArenaBoard board={board} combat={combat} /> : <WorldBoard board={board} />}
+      {combat ? <Tools text={board.text} /> : undefined}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { BoardProps } from '../../types.ts'
+import { unitNamed } from '../knowledge/units.ts'
+import { placeNamed } from '../knowledge/world.ts'
+import { AttackPanel } from './AttackPanel.tsx'
+import { CardLeaf, EventPanel, WeekBudget } from './EventPanel.tsx'
+import { useHold } from './hold.ts'
+import { IntentPanel } from './IntentPanel.tsx'
+import { OrderPicker } from './OrderPicker.tsx'
+import { choiceOf, type CombatView, openOf, unitAsked } from './read.ts'
+import { ArenaLists, RivalPanel } from './RivalPanel.tsx'
+import { ScionPanel } from './ScionPanel.tsx'
+import { UnitPanel } from './UnitPanel.tsx'
+
+const InCombat = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
+  const hold = useHold()
+  const open = openOf(board.view)
+  const looked = unitAsked(board.view) ?? (hold.unit === undefined ? undefined : unitNamed(open, hold.unit))
+  return (
+    <>
+      {combat.attack ? <AttackPanel board={board} attack={combat.attack} /> : undefined}
+      {looked ? <UnitPanel board={board} unit={looked} /> : undefined}
+      {combat.kind === 'scion' ? <ScionPanel board={board} combat={combat} /> : undefined}
+      {hold.intent ? <IntentPanel board={board} /> : undefined}
+      <RivalPanel board={board} combat={combat} />
+      {combat.kind === 'scion' ? undefined : <ArenaLists board={board} combat={combat} />}
+      {combat.event ? <CardLeaf board={board} card={combat.event} /> : undefined}
+    </>
+  )
+}
+
+const InCampaign = ({ board }: { board: BoardProps }) => {
+  const open = openOf(board.view)
+  const choice = choiceOf(board.view)
+  const { kind } = placeNamed(open.place)
+  const front = kind === 'sport' || kind === 'bloodshed' || kind === 'opportunity' ? open.fronts[kind] : undefined
+  if (choice === 'spectate.order') return <OrderPicker board={board} />
+  if (choice === 'event' && front) return <EventPanel board={board} card={front} />
+  if (open.offer && open.offer.length > 0)
+    return open.offer.map(card => <CardLeaf key={card} board={board} card={card} />)
+  return choice.startsWith('setup.') ? undefined : <WeekBudget board={board} />
+}
+
+/** What is being resolved: the card at hand, the attack, the unit looked at, what the rivals will do and who comes next. */
+export const Current = (board: BoardProps) => {
+  const { combat, outcomeOfCombat } = openOf(board.view)
+  const isFought = combat && outcomeOfCombat === undefined
+  return (
+    <div className={board.compact ? 'victorum-current compact' : 'victorum-current'}>
+      {isFought ? <InCombat board={board} combat={combat} /> : <InCampaign board={board} />}
+    </div>
+  )
+}

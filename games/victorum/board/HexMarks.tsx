@@ -1,0 +1,143 @@
+import type { BoardProps } from '../../types.ts'
+import { hexNamed, hexName, HEXES } from '../knowledge/hexes.ts'
+import { FAR, costsFrom, reachable, within } from '../knowledge/reach.ts'
+import { movementOf, rangeOf } from '../knowledge/stats.ts'
+import { unitAt, unitNamed } from '../knowledge/units.ts'
+import type { Hex } from '../rules/state.ts'
+import { optionsOn } from './hand.ts'
+import { aboutOf, choiceOf, openOf, type OpenView, type UnitView } from './read.ts'
+import { centreOf, hexPoints, S } from './scene.ts'
+
+export interface HexMark {
+  readonly hex: Hex
+  readonly cost: number | undefined
+  readonly selected: boolean
+}
+
+/** Hexes an option leads to; while a piece is in focus, only its own. */
+export const hexMarks = (board: BoardProps, focus: string | undefined): HexMark[] => {
+  const open = openOf(board.view)
+  const mover = focus?.startsWith('unit ') ? unitNamed(open, focus.slice(5)) : undefined
+  const costs =
+    mover && choiceOf(board.view) === 'player.move' ? costsFrom(open, mover, movementOf(open, mover)) : undefined
+  const marks: HexMark[] = []
+  for (const hex of HEXES) {
+    const anchor = `hex ${hexName(hex)}`
+    const options = optionsOn(board, hex, focus).filter(({ id, at }) => id === anchor || at.includes(anchor))
+    const own = focus === undefined ? options : options.filter(({ at }) => at.includes(focus))
+    const shown = own.length > 0 ? own : mover ? [] : options
+    if (shown.length === 0) continue
+    const cost = costs?.[hex]
+    marks.push({
+      hex,
+      cost: cost === undefined || cost >= FAR || cost < 0 ? undefined : cost,
+      selected: shown.some(({ id }) => id === board.selected),
+    })
+  }
+  return marks
+}
+
+/** Gold where something may end, with the movement it takes. */
+export const HexMarks = ({ marks }: { marks: readonly HexMark[] }) => (
+  <g aria-hidden="true">
+    {marks.map(({ hex, cost, selected }) => {
+      const [x, y] = centreOf(hex)
+      return (
+        <g key={hex} transform={`translate(${x} ${y})`}>
+          <polygon points={hexPoints(S - 4)} className={selected ? 'can-hex is-selected' : 'can-hex'} />
+          {cost ? (
+            <text x={0} y={-28} className="hex-cost">
+              {cost}
+            </text>
+          ) : undefined}
+        </g>
+      )
+    })}
+  </g>
+)
+
+/** The unit whose reach and Range are shown: the one in focus, else the one the question is about, else the one looked at. */
+export const unitShown = (
+  board: BoardProps,
+  focus: string | undefined,
+  looked: string | undefined,
+): UnitView | undefined => {
+  const open = openOf(board.view)
+  const { unit } = aboutOf(board.view)
+  const wanted = focus?.startsWith('unit ') ? focus.slice(5) : typeof unit === 'string' ? unit : looked
+  return wanted === undefined ? undefined : unitNamed(open, wanted)
+}
+
+/** What it can strike from where it is, and where it could go unless its move is behind it. */
+export const ReachMarks = ({ open, unit, still }: { open: OpenView; unit: UnitView; still: boolean }) => {
+  const range = within(unit.at, rangeOf(open, unit)).filter(hex => hex !== unit.at)
+  const reach = still ? [] : reachable(open, unit, movementOf(open, unit)).filter(hex => hex !== unit.at)
+  return (
+    <g aria-hidden="true" className={`reach-of-${unit.side}`}>
+      {reach.map(hex => {
+        const [x, y] = centreOf(hex)
+        return <polygon key={hex} points={hexPoints(S - 12)} transform={`translate(${x} ${y})`} className="reach-hex" />
+      })}
+      {range.map(hex => {
+        const [x, y] = centreOf(hex)
+        return <polygon key={hex} points={hexPoints(S - 3)} transform={`translate(${x} ${y})`} className="range-hex" />
+      })}
+    </g>
+  )
+}
+
+/** How many rivals could strike a hex in their next turn: each by its reach and Range, the others staying. */
+export const threatOf = (open: OpenView): ReadonlyMap<Hex, number> => {
+  const threat = new Map<Hex, number>()
+  for (const unit of open.combat?.units ?? []) {
+    if (unit.side === 'player') continue
+    const struck = new Set<Hex>()
+    for (const from of [unit.at, ...reachable(open, unit, movementOf(open, unit))])
+      for (const hex of within(from, rangeOf(open, unit))) struck.add(hex)
+    for (const hex of struck) if (hex !== unit.at) threat.set(hex, (threat.get(hex) ?? 0) + 1)
+  }
+  return threat
+}
+export const ThreatMarks = ({ open }: { open: OpenView }) => (
+  <g aria-hidden="true">
+    {[...threatOf(open)].map(([hex, count]) => {
+      const [x, y] = centreOf(hex)
+      return (
+        <g key={hex} transform={`translate(${x} ${y})`} className="threat-mark">
+          <polygon points={hexPoints(S - 3)} fill="url(#threat-lines)" />
+          <text x={34} y={20}>
+            {count}
+          </text>
+        </g>
+      )
+    })}
+  </g>
+)
+
+/** Hexes lit by the chronicle or a ping, and names of hexes on demand. */
+export const LitHexes = ({ board, labels }: { board: BoardProps; labels: boolean }) => {
+  const open = openOf(board.view)
+  const lit = board.lit.flatMap(anchor => {
+    const [kind, name = ''] = anchor.split(' ')
+    const hex = kind === 'hex' ? hexNamed(name) : kind === 'unit' ? (unitNamed(open, name)?.at ?? -1) : -1
+    return hex < 0 ? [] : [hex]
+  })
+  return (
+    <g aria-hidden="true">
+      {[...new Set(lit)].map(hex => {
+        const [x, y] = centreOf(hex)
+        return <polygon key={hex} points={hexPoints(S - 3)} transform={`translate(${x} ${y})`} className="lit-hex" />
+      })}
+      {labels
+        ? HEXES.map(hex => {
+            const [x, y] = centreOf(hex)
+            return (
+              <text key={hex} x={x} y={y + (unitAt(open, hex) ? -38 : 5)} className="hex-label">
+                {hexName(hex)}
+              </text>
+            )
+          })
+        : undefined}
+    </g>
+  )
+}

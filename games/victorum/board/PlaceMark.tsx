@@ -1,0 +1,123 @@
+import { Glyph, px, useAnchor } from '@tabletome/boardkit'
+import { useState } from 'react'
+import type { BoardOption, BoardProps } from '../../types.ts'
+import { HEROES } from '../content/heroes.ts'
+import type { PlaceId } from '../content/ids.ts'
+import type { Place } from '../content/types.ts'
+import { isOpenCapital, LAST_CAPITAL } from '../knowledge/world.ts'
+import { Choices } from './Choices.tsx'
+import { glyphOfKind, glyphs } from './glyphs.ts'
+import { choiceOf, nameOf, openOf, optionsAt, type OpenView } from './read.ts'
+import { say } from './words.ts'
+
+const SHAPES: Readonly<Record<Place['kind'], (r: number) => string>> = {
+  capital: r => `M0 ${-r - 3}L${r + 3} 0L0 ${r + 3}L${-r - 3} 0Z`,
+  harbor: r => `M${-r + 0.5} ${-r + 0.5}H${r - 0.5}V${r - 0.5}H${-r + 0.5}Z`,
+  sport: r => `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`,
+  bloodshed: r => `M0 ${-r}L${r + 1} ${px(r * 0.75 + 1)}H${-r - 1}Z`,
+  opportunity: r => `M${-r} ${-r * 0.5}L0 ${-r - 1}L${r} ${-r * 0.5}V${r * 0.5}L0 ${r + 1}L${-r} ${r * 0.5}Z`,
+}
+/** Places differ by shape first. */
+export const placeShape = (kind: Place['kind'], r: number): string => SHAPES[kind](r)
+
+/** How one gets there: along a path, through a harbor, or over the sea for a week. */
+export const waysThere = (ids: readonly string[]): 'path' | 'pass' | 'sail' | undefined => {
+  if (ids.some(id => id.startsWith('to '))) return 'path'
+  if (ids.some(id => id.startsWith('pass '))) return 'pass'
+  return ids.some(id => id.startsWith('sail ')) ? 'sail' : undefined
+}
+/** The primus of an open capital, or the scion of the last act. */
+const guardOf = (open: OpenView, place: PlaceId): string | undefined => {
+  if (!isOpenCapital(open, place)) return undefined
+  if (place === LAST_CAPITAL && open.act === 4) return open.scion
+  return open.primuses.find(({ hero, defeated }) => !defeated && HEROES[hero].home === place.slice(0, 3))?.hero
+}
+
+/** Ways to a place; where the camp stands, what can be done with the event there. */
+const optionsHere = (board: BoardProps, id: PlaceId): readonly BoardOption[] =>
+  id === openOf(board.view).place && choiceOf(board.view) === 'event'
+    ? board.options.filter(option => option.id === 'accept' || option.id === 'spectate')
+    : optionsAt(board, `place ${id}`)
+
+const SMALL_SIZE = { capital: 15, harbor: 11.5, sport: 11.5, bloodshed: 9.5, opportunity: 11.5 }
+
+/** A place of the world: its kind by shape, its state, and what leads there. */
+export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place }) => {
+  const { id, kind, x, y } = place
+  const { text } = board
+  const open = openOf(board.view)
+  const [menu, setMenu] = useState<Element>()
+  const anchor = `place ${id}`
+  const options = optionsHere(board, id)
+  const [first] = options
+  const way = waysThere(options.map(option => option.id))
+  const guard = kind === 'capital' ? guardOf(open, id) : undefined
+  const isShut = kind === 'capital' && guard === undefined
+  const isBack = open.lastFrom === id && options.length === 0 && open.phase === 'travel'
+  const handlers = useAnchor({
+    choose: first ? element => (options.length > 1 ? setMenu(element) : board.choose(first.id)) : undefined,
+    point: pointed => board.point(pointed ? (options.length === 1 && first ? first.id : anchor) : undefined),
+    open: () => board.open(anchor),
+  })
+  const r = kind === 'capital' ? 13 : 9.5
+  const words = [
+    nameOf(board, anchor),
+    say(text, `place.${kind}`),
+    ...(id === open.place ? [say(text, 'youAreHere')] : []),
+    ...(isShut ? [say(text, 'closedCapital')] : []),
+    ...(isBack ? [say(text, 'wayBack')] : []),
+    ...(way ? [say(text, `way.${way}`)] : []),
+  ]
+  const isChosen = options.some(option => option.id === board.selected)
+  const state = `${way ? ` is-open by-${way}` : ''}${isShut ? ' is-shut' : ''}${isChosen ? ' is-chosen' : ''}`
+  return (
+    <>
+      <g
+        transform={`translate(${x} ${y})`}
+        className={`place is-${kind}${state}${board.lit.includes(anchor) ? ' is-lit' : ''}`}
+        role="button"
+        tabIndex={way || id === open.place ? 0 : -1}
+        aria-label={words.filter(Boolean).join(', ')}
+        data-anchor={anchor}
+        {...handlers}
+      >
+        <circle r={22} className="place-hit" />
+        {first || board.lit.includes(anchor) ? <circle r={r + 5.5} className="ring" /> : undefined}
+        <path d={placeShape(kind, r)} className="spot" />
+        <Glyph
+          body={guard ? glyphOfKind(guard) : glyphs[kind]}
+          y={kind === 'bloodshed' ? 2 : 0}
+          size={SMALL_SIZE[kind]}
+          className="spot-glyph"
+        />
+        {isShut || isBack ? <path d="M-9 -9L9 9M9 -9L-9 9" className="forbid" /> : undefined}
+        {way ? (
+          <g transform={`translate(${r + 4} ${-r - 4})`}>
+            <circle r={8} className="cost" />
+            {way === 'path' ? (
+              <text y={3.6} className="cost-text">
+                0
+              </text>
+            ) : (
+              <Glyph body={way === 'sail' ? glyphs.sail : glyphs.harbor} size={11} className="cost-glyph" />
+            )}
+          </g>
+        ) : undefined}
+        {way === 'sail' ? (
+          <text x={r + 14} y={-r - 8} className="cost-week">
+            +1
+          </text>
+        ) : undefined}
+      </g>
+      {menu ? (
+        <Choices
+          board={board}
+          options={options}
+          at={menu}
+          label={nameOf(board, anchor)}
+          onClose={() => setMenu(undefined)}
+        />
+      ) : undefined}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Icon, Leaf } from '@tabletome/boardkit'
+import type { BoardProps } from '../../types.ts'
+import { kindOf } from '../knowledge/kinds.ts'
+import { intentOfUnit } from '../knowledge/intent.ts'
+import { attackOf, healthOf, isDazed, isFatigued, movementOf, rangeOf, statTerms } from '../knowledge/stats.ts'
+import { AnchorButton } from './AnchorButton.tsx'
+import { Dice, expectedHits } from './dice.tsx'
+import { glyphNamed, glyphs } from './glyphs.ts'
+import { sourcesOf, Stat } from './HeroSheet.tsx'
+import { Priorities } from './Priorities.tsx'
+import { nameOf, openOf, unitName, type UnitView } from './read.ts'
+import { SkillPill } from './UnitFace.tsx'
+import { say } from './words.ts'
+
+/** Everything that lies on a unit, each to be looked up. */
+const Burdens = ({ board, unit }: { board: BoardProps; unit: UnitView }) => {
+  const { text } = board
+  const open = openOf(board.view)
+  const words = [
+    ...(isFatigued(open, unit) ? [say(text, 'fatigued')] : []),
+    ...(isDazed(open, unit) ? [say(text, 'dazed')] : []),
+    ...unit.carries.map(item => say(text, item)),
+    ...(open.combat?.tribune === unit.id ? [say(text, 'tribune')] : []),
+    ...(unit.id === 'hero' && open.combat?.unseen ? [say(text, 'unseen')] : []),
+  ]
+  const pieces = [
+    ...unit.tactics.map(id => `tactic ${id}`),
+    ...unit.lasting.map(({ what }) =>
+      what === 'cursed' ? 'skill curse' : what === 'netted' ? 'skill net' : `tactic ${what}`,
+    ),
+    ...unit.banes.map(id => `bane ${id}`),
+  ].filter(anchor => anchor !== 'tactic fatigued')
+  if (words.length + pieces.length === 0) return undefined
+  return (
+    <div className="pills">
+      {words.map(word => (
+        <span key={word} className="pill is-word">
+          {word}
+        </span>
+      ))}
+      {pieces.map((anchor, i) => (
+        <AnchorButton key={i} board={board} anchor={anchor} className="pill" still>
+          <Icon body={glyphNamed(anchor.split(' ')[1]) ?? glyphs.bane} size={14} /> {nameOf(board, anchor)}
+        </AnchorButton>
+      ))}
+    </div>
+  )
+}
+
+/** The unit that is looked at, with the sources of its numbers; of a rival its list too. */
+export const UnitPanel = ({ board, unit }: { board: BoardProps; unit: UnitView }) => {
+  const { text } = board
+  const open = openOf(board.view)
+  const kind = kindOf(open, unit)
+  const dice = attackOf(open, unit)
+  return (
+    <Leaf className="unit-leaf" title={unitName(board, unit.id)} aside={say(text, `side.${unit.side}`)}>
+      <p className="small soft unit-kind">
+        {[
+          ...kind.classes.map(each => say(text, `class.${each}`)),
+          ...(kind.faction ? [say(text, `region.${kind.faction}`)] : []),
+        ].join(' · ')}
+      </p>
+      <div className="figures">
+        <Stat
+          icon="health"
+          value={`${unit.hp}/${healthOf(open, unit)}`}
+          word={say(text, 'health')}
+          sources={sourcesOf(board, statTerms(open, unit, 'health'))}
+        />
+        <Stat
+          icon="movement"
+          value={movementOf(open, unit)}
+          word={say(text, 'movement')}
+          sources={sourcesOf(board, statTerms(open, unit, 'movement'))}
+        />
+        <Stat
+          icon="range"
+          value={rangeOf(open, unit)}
+          word={say(text, 'range')}
+          sources={sourcesOf(board, statTerms(open, unit, 'range'))}
+        />
+      </div>
+      <div className="row between">
+        <Dice board={board} dice={dice} size={24} />
+        <span className="small soft">{say(text, 'expectedHits', { hits: expectedHits(dice) })}</span>
+      </div>
+      {kind.skills.length > 0 ? (
+        <div className="pills">
+          {kind.skills.map(skill => (
+            <SkillPill key={skill.id} board={board} skill={skill} />
+          ))}
+        </div>
+      ) : undefined}
+      <Burdens board={board} unit={unit} />
+      {unit.side === 'player' ? undefined : (
+        <Priorities board={board} unit={unit} matched={intentOfUnit(open, unit).plan.entry} />
+      )}
+    </Leaf>
+  )
+}

@@ -1,0 +1,118 @@
+import { Glyph, PanZoom, px } from '@tabletome/boardkit'
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import type { BoardProps } from '../../types.ts'
+import { PLACES } from '../content/places.ts'
+import { REGION_IDS } from '../content/regions.ts'
+import { Land } from './Land.tsx'
+import { glyphOfKind } from './glyphs.ts'
+import { PlaceMark } from './PlaceMark.tsx'
+import { openOf } from './read.ts'
+import { pointOf, WORLD, WORLD_ALONE } from './scene.ts'
+import { say } from './words.ts'
+import type { PlaceId } from '../content/ids.ts'
+
+const ALL = Object.values(PLACES)
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+}
+
+/** The nearest place in that direction. */
+export const nextPlace = (from: PlaceId, key: string): PlaceId | undefined => {
+  const way = ARROWS[key]
+  if (!way) return undefined
+  const [x, y] = pointOf(from)
+  let best: PlaceId | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const { id, x: px0, y: py0 } of ALL) {
+    const ahead = (px0 - x) * way[0] + (py0 - y) * way[1]
+    const aside = Math.abs((px0 - x) * way[1]) + Math.abs((py0 - y) * way[0])
+    const far = ahead + 2 * aside
+    if (ahead > 4 && aside <= ahead && far < least) {
+      least = far
+      best = id
+    }
+  }
+  return best
+}
+
+/** Ways of the options, from the encampment on: bright red, over the sea dashed. */
+const Routes = ({ board }: { board: BoardProps }) => {
+  const { place } = openOf(board.view)
+  const lines = new Map<string, boolean>()
+  for (const { id } of board.options) {
+    const [how, ...stops] = id.split(' ')
+    if (how !== 'to' && how !== 'pass' && (how !== 'sail' || id !== board.selected)) continue
+    let from: string = place
+    for (const [i, stop] of stops.entries()) {
+      lines.set(`${from} ${stop}`, how === 'sail' && i === 1)
+      from = stop
+    }
+  }
+  return (
+    <g aria-hidden="true">
+      {[...lines].map(([key, isSea]) => {
+        const [a = '', b = ''] = key.split(' ')
+        const [ax, ay] = pointOf(a as PlaceId)
+        const [bx, by] = pointOf(b as PlaceId)
+        return (
+          <path
+            key={key}
+            d={`M${ax} ${ay}Q${px((ax + bx) / 2 + (ay - by) * 0.1)} ${px((ay + by) / 2 + (bx - ax) * 0.1)} ${bx} ${by}`}
+            className={isSea ? 'route is-sea' : 'route'}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+/** The encampment with the hero's arms; after a pointed journey its ghost. */
+const Camp = ({ hero, at, ghost = false }: { hero: string; at: PlaceId; ghost?: boolean }) => {
+  const [x, y] = pointOf(at)
+  return (
+    <g transform={`translate(${x} ${y - 24})`} className={ghost ? 'encampment ghost' : 'encampment'} aria-hidden="true">
+      <path d="M0 20L-6 9H6Z" className="camp-pin" />
+      <circle r={15} className="camp-rim" />
+      <circle r={15} fill="url(#hatch-ruby)" />
+      <circle r={11} className="camp-face" />
+      <Glyph body={glyphOfKind(hero)} size={17} className="camp-glyph" />
+    </g>
+  )
+}
+
+/** The known world: seventy places, the encampment, and where it can go. */
+export const WorldBoard = ({ board }: { board: BoardProps }) => {
+  const { text, compact } = board
+  const open = openOf(board.view)
+  const group = useRef<SVGGElement>(null)
+  const then = board.foreseen ? openOf(board.foreseen) : undefined
+  const buttons = useMemo(
+    () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
+    [text],
+  )
+  const names = useMemo(() => REGION_IDS.map(region => say(text, `region.${region}`)).join('|'), [text])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || !(event.key in ARROWS)) return
+    const anchor = event.target instanceof Element ? event.target.getAttribute('data-anchor') : undefined
+    const to = anchor?.startsWith('place ') ? nextPlace(anchor.slice(6) as PlaceId, event.key) : undefined
+    event.preventDefault()
+    event.stopPropagation()
+    if (to !== undefined) group.current?.querySelector<SVGElement>(`[data-anchor="place ${to}"]`)?.focus()
+  }
+  return (
+    <PanZoom world={compact ? WORLD_ALONE : WORLD} className="known-world" label={say(text, 'world')} buttons={buttons}>
+      <Land title={say(text, 'knownWorld')} names={names} />
+      <Routes board={board} />
+      <g ref={group} onKeyDown={onKeyDown}>
+        {ALL.map(place => (
+          <PlaceMark key={place.id} board={board} place={place} />
+        ))}
+      </g>
+      <Camp hero={open.hero.id} at={open.place} />
+      {then && then.place !== open.place ? <Camp hero={open.hero.id} at={then.place} ghost /> : undefined}
+    </PanZoom>
+  )
+}

@@ -1,0 +1,13 @@
+import './victorum.css'
+import './world.css'
+import './panels.css'
+
+export { after } from './after.ts'
+export { Board } from './Board.tsx'
+export { Current } from './Current.tsx'
+export { glyphs } from './glyphs.ts'
+export { Knowledge } from './Knowledge.tsx'
+export { look } from './look.tsx'
+export { Seats } from './Seats.tsx'
+export { keys } from './Tools.tsx'
+export { Tray } from './Tray.tsx'

@@ -1,0 +1,80 @@
+import type { SeatColour } from '@tabletome/boardkit'
+import type { BoardOption, BoardProps, GameText } from '../../types.ts'
+import { BANES } from '../content/banes.ts'
+import { PROWESS } from '../content/prowess.ts'
+import { REGION_IDS } from '../content/regions.ts'
+import { SCIONS } from '../content/scions.ts'
+import { SKILLS } from '../content/skills.ts'
+import { TACTICS } from '../content/tactics.ts'
+import { unitNamed } from '../knowledge/units.ts'
+import type { Fact, Side, UnitId, View } from '../rules/state.ts'
+import { type BoardWord, BOARD_WORDS } from './words.ts'
+
+export type OpenView = View['open']
+export type CombatView = NonNullable<OpenView['combat']>
+export type UnitView = CombatView['units'][number]
+
+/** The shell knows no game; here a view becomes one of this game again. */
+export const viewOf = (view: BoardProps['view']) => view as unknown as View
+export const openOf = (view: BoardProps['view']): OpenView => viewOf(view).open
+export const combatOf = (view: BoardProps['view']): CombatView | undefined => openOf(view).combat
+export const factOf = (fact: BoardProps['fact']) => fact as Fact | undefined
+
+/** Yours are red and round, the rival's blue and square, the arena's own black and jagged. */
+export const ARMS: Readonly<Record<Side, SeatColour>> = { player: 'ruby', rival: 'sapphire', arena: 'sable' }
+
+type Told = Pick<BoardProps, 'text' | 'view'>
+/** How a place, piece or card is called. */
+export const nameOf = ({ text, view }: Told, anchor: string): string => text.card(anchor, view)?.title ?? ''
+export const unitName = (board: Told, id: UnitId): string => nameOf(board, `unit ${id}`)
+
+/** The question being asked: it waits on top of the agenda. */
+export const choiceOf = (view: BoardProps['view']): string => view.agenda.at(-1)?.do ?? ''
+
+/** What the question is about. */
+export const aboutOf = (view: BoardProps['view']): Readonly<Record<string, unknown>> => {
+  const about = view.agenda.at(-1)?.with
+  return typeof about === 'object' && about !== null ? (about as Readonly<Record<string, unknown>>) : {}
+}
+/** The unit that the question is about, if it is one in combat. */
+export const unitAsked = (view: BoardProps['view']): UnitView | undefined => {
+  const { unit } = aboutOf(view)
+  return typeof unit === 'string' ? unitNamed(openOf(view), unit) : undefined
+}
+
+/** Options that belong to an anchor. */
+export const optionsAt = ({ options }: Pick<BoardProps, 'options'>, anchor: string): readonly BoardOption[] =>
+  options.filter(({ id, at }) => id === anchor || at.includes(anchor))
+
+/** The anchor of what a cause names; undefined for words of the rules. */
+export const anchorOfCause = (cause: string): string | undefined => {
+  if (cause in SKILLS) return `skill ${cause}`
+  if (cause in TACTICS) return `tactic ${cause}`
+  if (cause in BANES) return `bane ${cause}`
+  if (cause in PROWESS) return `prowess ${cause}`
+  if (cause in SCIONS) return `scion ${cause}`
+  if (REGION_IDS.some(region => region === cause)) return `arena ${cause}`
+  return /^[SBO]\d\d$/.test(cause) ? `card ${cause}` : undefined
+}
+const CAUSE_WORDS: Readonly<Record<string, BoardWord>> = {
+  attack: 'ownDice',
+  chip: 'printed',
+  trident: 'trident',
+  duel: 'duel',
+  cover: 'cover',
+  embers: 'embers',
+}
+/** Where a die or a number comes from. */
+export const causeName = (board: Told, cause: string): string => {
+  const anchor = anchorOfCause(cause)
+  if (anchor !== undefined) return nameOf(board, anchor)
+  const word = CAUSE_WORDS[cause]
+  return word === undefined ? cause : board.text.words(`board.${word}`)
+}
+
+/** A word of a family of the board's words, such as `entry.` or `run.`; the name itself where there is none. */
+export const wordNamed = (text: GameText, family: string, name: string): string => {
+  const key = `${family}.${name}`
+  return key in BOARD_WORDS ? text.words(`board.${key}`) : name
+}
+export const percent = (chance: number): string => `${(Math.round(chance * 1000) / 10).toString()} %`

@@ -1,0 +1,65 @@
+/** Real positions for the tests of the board, with the questions the rules really ask. */
+import type { BoardOption, BoardProps, GameText } from '../../../types.ts'
+import { type Given, given } from '../../test/given.ts'
+import { RUNNING } from '../../test/running.ts'
+
+/** Words that say their own key, so that a test sees which one was asked for. */
+export const plainWords: GameText = {
+  title: '',
+  pitch: '',
+  meta: '',
+  words: key => key,
+  log: () => undefined,
+  headline: () => ({ label: '', title: '' }),
+  phases: () => undefined,
+  ask: () => ({ status: '', title: '', rule: undefined }),
+  option: (_choice, option) => ({ what: option }),
+  barred: () => [],
+  reason: ({ key }) => key,
+  changes: () => [],
+  hidden: what => what,
+  result: () => ({ title: '', lead: '', rows: [], columns: [] }),
+  describe: () => [],
+  card: anchor => ({ title: `<${anchor}>`, kind: 'kind', text: `text of ${anchor}`, rules: [] }),
+}
+
+export const optionsOf = (game: Given): BoardOption[] =>
+  (game.table.decisions[0]?.options ?? []).map(({ id, at }) => ({
+    id,
+    at: at === undefined ? [id] : typeof at === 'string' ? [at] : at,
+  }))
+
+/** What the shell hands to the board at this moment. */
+export const boardOf = (game: Given, changes: Partial<BoardProps> = {}): BoardProps => ({
+  view: game.table.view('p1') as unknown as BoardProps['view'],
+  options: optionsOf(game),
+  lit: [],
+  seats: [],
+  names: { of: seat => seat, isMe: () => true },
+  text: plainWords,
+  compact: false,
+  choose: () => undefined,
+  setSubject: () => undefined,
+  point: () => undefined,
+  open: () => undefined,
+  ...changes,
+})
+
+/** The combat of the rulebook, before the rival's turn. */
+export const running = (): Given => given(RUNNING).from('rival')
+/** Your Engage Step on open ground: the hero between a Trench Shark and a Coral Hoplite. */
+export const engaging = (): Given =>
+  given({
+    units: ['archer.1'],
+    tactics: ['stun'],
+    combat: {
+      arena: 'ATL',
+      trident: 'none',
+      turn: 3,
+      rival: ['trench-shark C3', 'coral-hoplite C4 hp2 adrenaline'],
+      mine: ['hero D4', 'attacker.1 F2'],
+      column: ['archer.2'],
+      rivalTactics: ['stun'],
+      places: '1',
+    },
+  }).onlyRunning({ do: 'player.acts', with: { step: 'engage' } })

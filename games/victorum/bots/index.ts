@@ -1,0 +1,21 @@
+import type { Evaluation } from '@tabletome/bots'
+import type { Victorum, View } from '../rules/state.ts'
+import { habit } from './habit.ts'
+import { chance, value } from './value.ts'
+import { worthwhile } from './worthwhile.ts'
+
+/** What a good campaign looks like in Victorum, and how it is played by habit. */
+export const evaluation: Evaluation<Victorum> = {
+  value,
+  judge: chance,
+  worthwhile,
+  habit,
+  settled,
+  effort: { looks: 3, plans: 2, worlds: 8, ahead: 80 },
+  groups: ({ open }) => ({ hero: open.hero.id, scion: open.scion, difficulty: open.difficulty }),
+}
+
+/** A combat is played on to its end, if it does not take too long. */
+function settled(before: View, now: View): boolean {
+  return now.open.round > before.open.round
+}

@@ -1,0 +1,91 @@
+import { hexNamed, distance } from '../knowledge/hexes.ts'
+import { kindOfChip } from '../knowledge/kinds.ts'
+import { HERO } from '../knowledge/stats.ts'
+import { unitNamed } from '../knowledge/units.ts'
+import { type Scoring, surrenderScore } from './mine.ts'
+import { costOfDamage, damageAt } from './outlook.ts'
+import { hitsIn, hitsOf, unitWorth } from './worth.ts'
+
+/** Before the rival acts: the helm where the hero is in danger, giving up where all is lost. */
+const start: Scoring = (outlook, [word]) => {
+  if (word === 'surrender') return surrenderScore(outlook, true)
+  if (word !== 'helm') return 0
+  const hero = outlook.mine.find(({ id }) => id === HERO)
+  return hero !== undefined && damageAt(outlook, hero, hero.at) >= hero.hp * 0.5 ? 1 : -1
+}
+
+/** The rival may as well hit what bears it best. */
+const target: Scoring = (outlook, [word, id = ''], about) => {
+  const unit = word === 'target' || word === 'mark' ? unitNamed(outlook.open, id) : undefined
+  if (unit === undefined) return 0
+  const by = unitNamed(outlook.open, (about as { unit?: string } | undefined)?.unit ?? '')
+  const damage = (about as { damage?: number } | undefined)?.damage
+  const hits = damage ?? (by === undefined ? 1 : hitsIn(outlook.open, by))
+  return unit.side === 'player' ? -costOfDamage(outlook, unit, hits) : 0
+}
+/** A tactic of the rival: on yours where it does least, on theirs where it helps least. */
+const tactic: Scoring = (outlook, [, id = '']) => {
+  const unit = unitNamed(outlook.open, id)
+  return unit === undefined ? 0 : -unitWorth(outlook.open, unit)
+}
+/** A rival goes where it stands far from your hero, and where it can be struck. */
+const go: Scoring = (outlook, [word, hex = '']) => {
+  if (word !== 'hex') return 0
+  const at = hexNamed(hex)
+  let score = 0
+  for (const unit of outlook.mine) score += (unit.id === HERO ? 0.3 : -0.1) * distance(at, unit.at)
+  return score
+}
+/** The tribune is best a unit that bears much and deals little. */
+const tribune: Scoring = (_outlook, [, id = '']) => {
+  const kind = kindOfChip(id)
+  return kind.health - 1.5 * hitsOf(kind.attack)
+}
+const order: Scoring = (_outlook, [word]) => (word === 'auto' ? 1 : 0)
+const quake: Scoring = ({ open }, [word, id]) =>
+  word === 'loseHp' ? (open.hero.hp >= 4 ? 0.3 : -1) : id === 'adrenaline' ? 0.2 : 0
+const SPORTS: Readonly<Record<string, number>> = { spar: 0.3, hill: 0.2, flag: 0.1 }
+const sport: Scoring = ({ open }, [, id = '']) => {
+  let fast = 0
+  for (const chip of open.camp.units) if (kindOfChip(chip).movement > 1) fast++
+  return (SPORTS[id] ?? 0) + (id === 'flag' && fast > 2 ? 0.15 : 0)
+}
+/** Changes that opportunities offer: a handicap is taken where the odds are good. */
+const change: Scoring = ({ open, combat }, [word, id]) => {
+  if (word !== 'change') return 0
+  if (id === 'O33') return combat.places.camp >= 3 && open.act === 1 ? 0.1 : -1
+  return id === 'O01' && open.act === 1 && open.hero.hp >= 6 && combat.places.camp >= 3 ? 0.1 : -1
+}
+/** Heads come up far from the hero. */
+const scionHex: Scoring = (outlook, [, hex = '']) => {
+  const at = hexNamed(hex)
+  let score = 0
+  for (const unit of outlook.mine) score += (unit.id === HERO ? 1 : 0.2) * distance(at, unit.at)
+  return score
+}
+const displaced: Scoring = (outlook, [, hex = ''], about) => {
+  const unit = unitNamed(outlook.open, (about as { unit?: string } | undefined)?.unit ?? '')
+  if (unit === undefined || unit.side !== 'player') return 0
+  return -costOfDamage(outlook, unit, damageAt(outlook, unit, hexNamed(hex)))
+}
+
+/** Questions before a combat and of the turns of others: whatever the rules leave open is answered in your favour. */
+export const THEIRS: Readonly<Record<string, Scoring>> = {
+  'combat.sport': sport,
+  'combat.change': change,
+  'combat.quake': quake,
+  'combat.tribune': tribune,
+  'rival.start': start,
+  'rival.tactic': tactic,
+  'rival.mark': target,
+  'rival.go': go,
+  'rival.target': target,
+  'rival.ability': order,
+  'arena.mark': target,
+  'arena.go': go,
+  'arena.target': target,
+  'arena.displace': displaced,
+  'scion.order': order,
+  'scion.target': target,
+  'scion.hex': scionHex,
+}

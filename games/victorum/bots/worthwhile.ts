@@ -1,0 +1,34 @@
+import type { Question } from '@tabletome/bots'
+import type { Seat, View } from '../rules/state.ts'
+import { answersTo } from './answers.ts'
+
+/** Questions with several answers that are worth a thought, and how many; all others are answered by habit. */
+const FIRST: Readonly<Record<string, number>> = {
+  'player.deploy': 2,
+  'player.tactic': 2,
+  'player.move': 2,
+  'player.engage': 2,
+}
+const FURTHER: Readonly<Record<string, number>> = { 'player.move': 2 }
+/** So much worse than the best is not worth a thought. */
+const WITHIN = 0.15
+
+/** Where the campaign is at stake: capitals, and a hero that no blessing saves. */
+const isGrave = ({ open }: View): boolean => {
+  const { combat, hero } = open
+  if (combat === undefined) return false
+  if (combat.kind === 'primus' || combat.kind === 'scion') return true
+  return hero.blessings === 0 && combat.units.some(({ id, hp }) => id === 'hero' && hp <= 3)
+}
+
+/** What is worth a thought, the most promising first. */
+export const worthwhile = (view: View, question: Question<Seat>, planning = false): readonly string[] => {
+  const { choice, options } = question
+  if (options.length === 1) return options.map(({ id }) => id)
+  const scored = answersTo(view, question)
+  const most = isGrave(view) ? ((planning ? FURTHER[choice] : FIRST[choice]) ?? 1) : 1
+  const least = (scored[0]?.score ?? 0) - WITHIN
+  const list: string[] = []
+  for (const { id, score } of scored) if (list.length < most && score >= least) list.push(id)
+  return list
+}

@@ -1,0 +1,41 @@
+import type { GameInfo, Setting } from '../types.ts'
+
+/** What is agreed before a table opens; the first campaign lays all the rest down. */
+const settings: readonly Setting[] = [
+  {
+    id: 'hero',
+    kind: 'choice',
+    values: ['bingqing', 'decimus', 'nox', 'sea-strider', 'krakenlance', 'the-parthian', 'virago', 'stygiana'],
+    standard: 'krakenlance',
+  },
+  {
+    id: 'scion',
+    kind: 'choice',
+    values: ['hydra', 'taotie', 'zahhak', 'itzam-cab-ain', 'pluto', 'gorgons', 'apep', 'balor'],
+    standard: 'taotie',
+  },
+  { id: 'difficulty', kind: 'choice', values: ['chosen', 'valiant', 'fearless'], standard: 'chosen' },
+  { id: 'first', kind: 'switch', standard: false },
+]
+
+/** What the apps must know of Victorum before they load it. */
+export const victorum: GameInfo = {
+  id: 'victorum',
+  modes: [{ id: 'campaign', players: { min: 1, max: 1 }, together: true }],
+  settings,
+  minutes: 240,
+  colour: 'topaz',
+  bots: ['random', 'greedy', 'skilled'],
+  parts: {
+    game: async () => (await import('./index.ts')).game,
+    rules: async () => {
+      const [{ game }, { evaluation }] = await Promise.all([import('./index.ts'), import('./bots/index.ts')])
+      return { game, evaluation }
+    },
+    text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
+    board: async () => import('./board/index.ts'),
+    art: async () => import('./board/Art.tsx'),
+    rulebook: async language =>
+      (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
+  },
+}

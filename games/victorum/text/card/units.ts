@@ -1,0 +1,123 @@
+import { HEROES } from '../../content/heroes.ts'
+import type { HeroId, SkillId } from '../../content/ids.ts'
+import { SKILL_IDS, SKILLS } from '../../content/skills.ts'
+import type { HasSkill, UnitKind } from '../../content/types.ts'
+import { KIND_IDS, kindNamed, kindOf } from '../../knowledge/kinds.ts'
+import {
+  attackOf,
+  capacityOf,
+  healthOf,
+  heroHealth,
+  leadershipOf,
+  movementOf,
+  rangeOf,
+  skillOf,
+} from '../../knowledge/stats.ts'
+import { unitNamed } from '../../knowledge/units.ts'
+import { unitState } from '../describe.ts'
+import type { OpenView, UnitView } from '../read.ts'
+import { CARD_RULES } from '../rules.ts'
+import { start } from '../sentence.ts'
+import type { Words } from '../words.ts'
+import { type Face, face, paragraphs, sentences } from './face.ts'
+
+/** “Ability Regen 1: this unit heals N HP.” */
+export const skillText = ({ names, cards }: Words, { id, n }: HasSkill): string => {
+  const { name, text } = names.skills[id]
+  const said = n === undefined ? text : text.replace(/\bN\b/g, String(n))
+  return cards.skill(names.skillTypes[SKILLS[id].type], cards.withNumber(name, n), said)
+}
+
+const skillsNow = (open: OpenView, unit: UnitView): HasSkill[] =>
+  SKILL_IDS.flatMap(id => {
+    const n = skillOf(open, unit, id)
+    return n === undefined ? [] : [NUMBERED.has(id) ? { id, n } : { id }]
+  })
+/** Skills whose texts speak of N. */
+const NUMBERED: ReadonlySet<SkillId> = new Set(['armored', 'barbed', 'last-breath', 'bloodthirst', 'regen', 'mend'])
+
+const rulesOf = ({ from }: UnitKind) =>
+  from === 'primus' ? CARD_RULES.primus : from === 'scion' ? CARD_RULES.minion : CARD_RULES.unit
+
+/** A unit in the arena: its values as they are now. */
+const inArena = (words: Words, open: OpenView, unit: UnitView): Face => {
+  const { cards, names } = words
+  const kind = kindOf(open, unit)
+  const isHero = unit.id === 'hero'
+  const title = isHero ? names.heroes[open.hero.id] : unit.id === 'primus' ? names.kinds[unit.kind] : undefined
+  const numbers =
+    kind.from === 'scion'
+      ? cards.scionNumbers(rangeOf(open, unit), healthOf(open, unit))
+      : cards.numbers(movementOf(open, unit), rangeOf(open, unit), healthOf(open, unit), attackOf(open, unit))
+  return face(
+    start(title ?? names.unit(unit.id)),
+    isHero ? cards.kinds.hero : kind.from === 'primus' ? cards.kinds.primus : cards.kinds.unit,
+    paragraphs(
+      sentences(cards.stats(kind.classes, cards.kinds.scion), kind.faction && cards.faction(kind.faction), numbers),
+      cards.now(unitState(words, open, unit)),
+      ...skillsNow(open, unit).map(skill => skillText(words, skill)),
+    ),
+    isHero ? CARD_RULES.hero : rulesOf(kind),
+  )
+}
+
+const printed = (words: Words, kind: UnitKind, title: string): Face => {
+  const { cards } = words
+  const { classes, movement, range, health, attack, faction, from } = kind
+  return face(
+    start(title),
+    from === 'primus' ? cards.kinds.primus : cards.kinds.unit,
+    paragraphs(
+      sentences(
+        cards.stats(classes, cards.kinds.scion),
+        faction && cards.faction(faction),
+        from === 'scion' ? cards.scionNumbers(range, health) : cards.numbers(movement, range, health, attack),
+      ),
+      ...kind.skills.map(skill => skillText(words, skill)),
+      from === 'primus' ? cards.primusHealth : undefined,
+    ),
+    rulesOf(kind),
+  )
+}
+
+/** The hero outside the arena: the pad. */
+const heroFace = (words: Words, open: OpenView): Face => {
+  const { cards, names, describe } = words
+  const { hero } = open
+  const { class: own, home } = HEROES[hero.id]
+  return face(
+    names.heroes[hero.id],
+    cards.kinds.hero,
+    paragraphs(
+      sentences(
+        cards.stats([own], ''),
+        cards.faction(home),
+        cards.numbers(hero.movement, hero.range, heroHealth(open), hero.dice),
+      ),
+      cards.now(describe.hp(hero.hp, Math.max(hero.hp, heroHealth(open)))),
+      cards.leadership(leadershipOf(open), capacityOf(open), hero.blessings),
+      hero.prowess.length === 0 ? undefined : cards.prowess(hero.prowess),
+    ),
+    CARD_RULES.hero,
+  )
+}
+
+const KINDS: ReadonlySet<string> = new Set(KIND_IDS)
+/** A unit in the arena, a chip anywhere, or the hero. */
+export const unitFace = (words: Words, open: OpenView, id: string): Face | undefined => {
+  const unit = unitNamed(open, id)
+  if (unit !== undefined) return inArena(words, open, unit)
+  if (id === 'hero') return heroFace(words, open)
+  const chip = id.startsWith('shade.') ? id.slice('shade.'.length) : id
+  const [first = '', number] = chip.split('.')
+  const kind = first === 'beast' && number !== undefined ? 'kennel-beast' : first
+  return KINDS.has(kind) ? printed(words, kindNamed(kind), words.names.unit(id)) : undefined
+}
+
+/** A hero as the pad prints it, and its stat side as a primus. */
+export const primusFace = (words: Words, id: HeroId): Face => {
+  const { cards, names } = words
+  const { units, tactics } = HEROES[id]
+  const { title, kind, text, rules } = printed(words, kindNamed(id), names.heroes[id])
+  return face(title, kind, paragraphs(text, cards.starts(units, tactics)), rules)
+}

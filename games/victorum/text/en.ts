@@ -1,0 +1,4 @@
+import { words } from './en/words.ts'
+import { makeText } from './make.ts'
+
+export const text = makeText(words)

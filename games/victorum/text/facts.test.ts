@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { NAMES } from '../../testing/sane.ts'
+import { hexNamed } from '../knowledge/hexes.ts'
+import type { Fact } from '../rules/state.ts'
+import { inBoth, LANGUAGES } from './testing/sane.ts'
+
+const { en, fr } = LANGUAGES
+const D4 = hexNamed('D4')
+const E4 = hexNamed('E4')
+
+const attacked: Fact = {
+  type: 'attacked',
+  unit: 'hero',
+  target: 'reptilian',
+  pool: [],
+  dice: ['G', 'B', 'Y'],
+  hits: [true, true, false],
+}
+const damaged: Fact = {
+  type: 'damaged',
+  unit: 'hero',
+  from: 5,
+  to: 3,
+  dealt: 3,
+  ignored: 1,
+  cause: 'barbed',
+  by: 'bone-warden',
+}
+const says = (fact: Fact) => en.log(fact, NAMES)
+
+test('an attack is told with its hits, figures and pieces', () => {
+  expect(says(attacked)).toEqual({
+    text: 'Your hero attacks Reptilian: 2 hits',
+    icon: 'attack',
+    figure: '2 / 3',
+    at: ['unit hero', 'unit reptilian'],
+  })
+  expect(fr.log(attacked, NAMES)?.text).toBe('Votre héros attaque Reptilien\u00a0: 2 touches')
+  expect(says({ ...attacked, hits: [false, false, false] })?.text).toBe('Your hero attacks Reptilian: no hit')
+})
+
+test('damage names its cause unless it is an attack', () => {
+  expect(says(damaged)).toMatchObject({
+    text: 'Your hero is dealt 3 damage, 1 ignored (Barbed)',
+    figure: '5 → 3',
+    tone: 'bad',
+  })
+  expect(says({ ...damaged, cause: 'attack', ignored: 0 })?.text).toBe('Your hero is dealt 3 damage')
+})
+
+test('a rival unit says why it goes where it goes', () => {
+  const marked: Fact = { type: 'marked', unit: 'archer.2', entry: '!with:trident', mark: 'hero', backup: false }
+  expect(says(marked)?.text).toBe('Archer 2 marks your hero: opponent with the trident')
+  expect(says({ type: 'marked', unit: 'archer.2', entry: 'chip:trident', hex: D4, backup: true })).toMatchObject({
+    text: 'Archer 2 comes nearer to D4: unequipped trident',
+    at: ['unit archer.2', 'hex D4'],
+  })
+})
+
+test('moves, chips and cards by name', () => {
+  expect(says({ type: 'moved', unit: 'beast.1', path: [D4, E4], cause: 'move' })?.text).toBe(
+    'Kennel Beast 1 moves to E4',
+  )
+  expect(says({ type: 'bagDrawn', what: 'thick-hides', cause: 'lineup' })?.text).toBe(
+    'Drawn from the bag: Thick Hides (rival lineup)',
+  )
+  expect(says({ type: 'combatBegan', kind: 'sport', event: 'S02', sport: 'flag', region: 'ATL' })).toMatchObject({
+    text: 'Sport event at Sunken Forum: Race for the Standard, Capture the Flag',
+    heading: true,
+  })
+  expect(
+    says({ type: 'defeated', unit: 'shade.archer.1', kind: 'archer', side: 'rival', at: D4, cause: 'attack' }),
+  ).toMatchObject({
+    text: 'The Shade of Archer 1 falls',
+    tone: 'good',
+  })
+})
+
+test('facts that tell a player nothing have no line', () => {
+  expect(says({ type: 'returned', what: 'rivals', chips: [] })).toBeUndefined()
+  expect(en.log({ type: 'laughed' }, NAMES)).toBeUndefined()
+})
+
+/** Facts that random games hardly meet. */
+const RARE: readonly Fact[] = [
+  { type: 'darkness', from: 4, to: 2 },
+  { type: 'risenAgain', unit: 'zahhak', times: 2 },
+  { type: 'relocated', unit: 'hydra', from: D4, to: E4 },
+  { type: 'primusBeaten', hero: 'nox' },
+  { type: 'prowessUsed', prowess: 'silent-command', unit: 'archer.1' },
+  { type: 'rerolled', unit: 'hero', cause: 'returning-axe-1', hits: [true] },
+  { type: 'undazed', unit: 'archer.1', cause: 'rouse' },
+  { type: 'dropped', item: 'laurel', at: -1 },
+  { type: 'dropped', item: 'flag', at: D4 },
+  { type: 'deployBlocked', chip: 'qilin' },
+  { type: 'blessingUsed', left: 0, for: 'purification' },
+  { type: 'baneRemoved', bane: 'ambush', from: 'bag', out: true },
+  { type: 'moved', unit: 'hero', path: [E4], cause: 'parthian-shot' },
+  { type: 'ended', result: 'won', cause: 'scion' },
+]
+test.each(RARE)('$type is told in both languages', fact => {
+  expect(inBoth(fact.type, text => text.log(fact, NAMES))).toEqual([])
+  expect(fr.log(fact, NAMES)?.text).not.toBe(says(fact)?.text)
+})

@@ -1,0 +1,42 @@
+import type { GameText } from '../../types.ts'
+import { WEEKS } from '../content/numbers.ts'
+import { cardName } from './names.ts'
+import { type CombatView, type OpenView, viewOf } from './read.ts'
+import type { Words } from './words.ts'
+
+const labelOf = ({ ask, names }: Words, { act, weeks }: Pick<OpenView, 'act' | 'weeks'>) =>
+  ask.label(names.act(act), Math.min(WEEKS, weeks + 1))
+
+const combatLabel = (words: Words, { kind, event, region }: CombatView) => {
+  const name = event === undefined ? words.names.fightKinds[kind] : cardName(words, event)
+  return `${name} · ${words.arenas[region].name}`
+}
+
+/** In combat whose turn and which step, else where the encampment is. */
+export const makeHeadline =
+  (words: Words): GameText['headline'] =>
+  anyView => {
+    const { ask, names } = words
+    const { open, outcome } = viewOf(anyView)
+    if (outcome) return { label: names.heroes[outcome.hero], title: ask.over[outcome.result] }
+    const { combat, phase, place } = open
+    if (phase === 'setup') return { label: ask.settingUp, title: names.heroes[open.hero.id] }
+    if (combat !== undefined && phase === 'combat' && combat.turn > 0)
+      return {
+        label: combatLabel(words, combat),
+        title: ask.turnOf(ask.turn[combat.side], combat.turn, names.steps[combat.step]),
+        ...(combat.side === 'player' ? { colour: 'topaz' as const } : {}),
+      }
+    return { label: labelOf(words, open), title: names.placeName(place) }
+  }
+
+const PHASES: readonly OpenView['phase'][] = ['travel', 'event', 'combat', 'cleanup']
+
+/** The three phases of a round (VIC-ACT-05), with the combat of an accepted event set apart. */
+export const makePhases =
+  ({ ask }: Words): GameText['phases'] =>
+  anyView => {
+    const { open, outcome } = viewOf(anyView)
+    const at = PHASES.indexOf(open.phase)
+    return at < 0 || outcome ? undefined : { names: ask.phases, at }
+  }

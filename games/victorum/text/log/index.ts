@@ -1,0 +1,30 @@
+import type { GameText, LogLine } from '../../../types.ts'
+import type { Fact } from '../../rules/state.ts'
+import { causeName } from '../names.ts'
+import type { Words } from '../words.ts'
+import type { Look } from './line.ts'
+import { looks } from './looks.ts'
+
+type Tell<R> = Partial<Record<string, (fact: Fact, by: string) => R>>
+
+/** What a fact says made it happen. */
+const causeOf = (fact: Fact): string =>
+  'cause' in fact ? fact.cause : fact.type === 'scionEffect' ? fact.run : 'for' in fact ? fact.for : ''
+
+/** One line per fact; the types see to it that no fact is forgotten. */
+export const makeLog = (words: Words): GameText['log'] => {
+  const said = words.log as unknown as Tell<string>
+  const look = looks as unknown as Tell<Look>
+  return told => {
+    const fact = told as Fact
+    const by = fact.type === 'blessingUsed' ? '' : causeName(words, causeOf(fact))
+    const text = said[fact.type]?.(fact, by)
+    if (text === undefined || text === '') return undefined
+    const { cause, ...more } = look[fact.type]?.(fact, by) ?? {}
+    const line: LogLine = {
+      text: 'cause' in fact && cause !== false && by !== '' ? `${text} (${by})` : text,
+      ...more,
+    }
+    return line
+  }
+}

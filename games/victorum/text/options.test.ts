@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { NAMES } from '../../testing/sane.ts'
+import { given, type Position } from '../test/given.ts'
+import { myEngage } from '../test/fights.ts'
+import { RUNNING } from '../test/running.ts'
+import type { AnyView } from './read.ts'
+import { LANGUAGES } from './testing/sane.ts'
+
+const { en, fr } = LANGUAGES
+type Given = ReturnType<typeof given>
+const seen = (game: Given) => structuredClone(game.table.view('p1')) as unknown as AnyView
+/** The words of an option that is really offered. */
+const said = (game: Given, option: string, text = en) => {
+  const [decision] = game.table.decisions
+  expect(decision?.options.map(({ id }) => id)).toContain(option)
+  return text.option(decision!.choice, option, seen(game), NAMES)
+}
+
+describe('on the road', () => {
+  test('a way says what waits at its end', () => {
+    expect(said(given({ sport: ['S04'] }), 'to ATL-2')).toEqual({
+      what: 'Travel to Orichalcum Quays',
+      why: 'Opportunity, Atlanteans, next: Reckless',
+      icon: 'path',
+      group: 'By land',
+    })
+  })
+
+  test('accepting is the main way, spectating tells its price', () => {
+    const game = given({ place: 'ATL-1', sport: ['S04'], influence: 3, act: 2 }).from('event')
+    expect(said(game, 'accept')).toMatchObject({ what: 'Accept Friendly Bout', main: true })
+    expect(said(game, 'spectate').why).toBe('Influence +2, draws 1 bane, your hero fully heals')
+    expect(said(game, 'spectate', fr).what).toBe('Assister en spectateur')
+  })
+})
+
+describe('in combat', () => {
+  const fight = (more: Position['combat'], position: Position = {}) =>
+    myEngage({ arena: 'LAM', sport: 'flag', mine: ['hero D4'], rival: ['reptilian D5', 'magus C4'], ...more }, position)
+
+  test('an attack tells its dice and its chance', () => {
+    const { what, why, tone, subject } = said(fight({}), 'attack hero reptilian')
+    expect(what).toBe('Your hero attacks Reptilian')
+    expect(why).toMatch(/^\d (yellow|blue|green|black).*; \d+% to defeat it$/)
+    expect([tone, subject]).toEqual([undefined, 'unit hero'])
+  })
+
+  test('an attack that could fell the tribune is a threat', () => {
+    const option = said(
+      fight({ tribune: 'reptilian', rival: ['reptilian D5 hp1', 'magus C4'] }),
+      'attack hero reptilian',
+    )
+    expect(option.tone).toBe('threat')
+    expect(option.why).toContain('The tribune could fall')
+    expect(said(fight({ tribune: 'magus' }), 'attack hero reptilian').tone).toBeUndefined()
+  })
+
+  test('an attack that could fell the hero is one too, unless a blessing is left', () => {
+    const thorns: Position['combat'] = { rival: ['bone-warden D5'], mine: ['hero D4 hp1'] }
+    expect(said(fight(thorns, { hp: 1 }), 'attack hero bone-warden')).toMatchObject({ tone: 'threat' })
+    expect(said(fight(thorns, { hp: 1, blessings: 1 }), 'attack hero bone-warden').tone).toBeUndefined()
+  })
+
+  test('surrender is a threat, beginning the main way', () => {
+    const game = given(RUNNING).from('rival')
+    expect(said(game, 'begin')).toEqual({ what: 'Let the rival act', icon: 'begin', main: true })
+    expect(said(game, 'surrender')).toMatchObject({
+      what: 'Surrender',
+      why: 'The combat is failed, influence +1',
+      tone: 'threat',
+    })
+  })
+
+  test('the end of the turn is the main button', () => {
+    expect(said(fight({}), 'done')).toMatchObject({ what: 'End the turn', main: true })
+  })
+})
+
+test('changes tell what an option would do', () => {
+  const before = seen(given({ influence: 3, tactics: ['stun'] }))
+  const after = seen(given({ influence: 4, hp: 2, place: 'ATL-2', weeks: 1, campBanes: ['open-wound'] }))
+  expect(en.changes(before, before)).toEqual([])
+  expect(en.changes(before, after)).toEqual(
+    expect.arrayContaining([
+      { what: 'Encampment', from: 'Poseidonis', to: 'Orichalcum Quays', tone: 'plain' },
+      { what: 'Influence', from: '3', to: '4', tone: 'bad' },
+      { what: 'Tactics', from: 'Stun', to: 'none', tone: 'plain' },
+      { what: 'Camp banes', from: 'none', to: 'Open Wound', tone: 'plain' },
+    ]),
+  )
+})
+
+test('what is barred is named with the anchor of its reason', () => {
+  const game = given({ opportunities: ['O05'] })
+  expect(en.barred('travel', seen(game), 'p1', NAMES)).toEqual(
+    expect.arrayContaining([{ anchor: 'claim O05', what: 'Claim Pilgrim' }]),
+  )
+  expect(game.whyNot('claim O05')).toBe('VIC-OPPORTUNITY-07 notMet')
+})
+
+test('the board in words', () => {
+  const lines = new Map(en.describe(seen(given(RUNNING)), NAMES).map(({ anchor, text }) => [anchor, text]))
+  expect(lines.get('unit hero')).toMatch(/^Your hero, yours: on E4, .*elite, carries the trident\.$/)
+  expect(lines.get('unit defender.2')).toMatch(/tribune.* Intends: /)
+  expect(lines.get('hex F3')).toContain('your deployment hex')
+  expect(new Map(fr.describe(seen(given()), NAMES).map(({ anchor, text }) => [anchor, text])).get('place ATL-C')).toBe(
+    'Poséidonis, Capitale, Atlantes, le campement est ici.',
+  )
+})

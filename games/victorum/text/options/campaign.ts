@@ -1,0 +1,126 @@
+import type { OptionText } from '../../../types.ts'
+import { UPGRADED } from '../../content/dice.ts'
+import type { OpportunityId, PlaceId, TacticId } from '../../content/ids.ts'
+import { WEEKS } from '../../content/numbers.ts'
+import { progressOf } from '../../knowledge/criteria.ts'
+import { banesOf, influenceOfSpectating } from '../../knowledge/influence.ts'
+import { kindOfChip } from '../../knowledge/kinds.ts'
+import { heroHealth, leadershipOf } from '../../knowledge/stats.ts'
+import { placeNamed } from '../../knowledge/world.ts'
+import { cardName, isFight, isOpportunity, isRegion } from '../names.ts'
+import { type At, optionText } from './at.ts'
+
+export const prowessText = ({ words }: At, id: string): OptionText =>
+  optionText(words.options.prowess(id), [words.names.prowess[id]?.text], { icon: 'prowess' })
+
+/** Dice, Health and Leadership of the pad, before and after (VIC-UPGRADE-01…05). */
+export const padText = ({ words, open }: At, line: string, column: number): OptionText => {
+  const { options, why } = words
+  const { dice } = open.hero
+  if (line === 'health') {
+    const health = heroHealth(open)
+    return optionText(options.health, [why.change(health, health + 1)], { icon: 'health' })
+  }
+  if (line === 'leadership') {
+    const leadership = leadershipOf(open)
+    return optionText(options.leadership, [why.change(leadership, leadership + 1)], { icon: 'leadership' })
+  }
+  if (line === 'addDie') return optionText(options.addDie, [why.die(dice, [...dice, 'Y'])], { icon: 'die' })
+  const from = dice[column]
+  const to = from === undefined ? undefined : UPGRADED[from]
+  if (from === undefined || to === undefined) return optionText('')
+  return optionText(options.upgradeDie(column, from, to), [why.die(dice, dice.with(column, to))], { icon: 'die' })
+}
+
+/** By land, past a harbor, or by sea for a week (VIC-TRAVEL-08, VIC-HARBOR-01). */
+export const travelText = (
+  { words, open }: At,
+  way: 'path' | 'pass' | 'sail',
+  stops: readonly PlaceId[],
+): OptionText => {
+  const { options, why } = words
+  const to = stops.at(-1)
+  const [first, second] = stops
+  if (to === undefined || first === undefined) return optionText('')
+  const { kind } = placeNamed(to)
+  const region = to.slice(0, 3)
+  const front = kind === 'sport' || kind === 'bloodshed' || kind === 'opportunity' ? open.fronts[kind] : undefined
+  const what =
+    way === 'path'
+      ? options.go(to)
+      : way === 'pass'
+        ? options.past(to, first)
+        : options.sail(to, first, second ?? first)
+  return optionText(
+    what,
+    [
+      isRegion(region) ? why.place(kind, region) : undefined,
+      front === undefined ? undefined : why.front(cardName(words, front)),
+      way === 'sail' ? why.week : undefined,
+    ],
+    { icon: way, group: options.groups[way], ...(way === 'sail' ? { fold: options.folds.sail } : {}) },
+  )
+}
+
+export const acceptText = ({ words, open, about: { deck = 'sport' } }: At): OptionText =>
+  optionText(
+    words.options.accept(cardName(words, open.fronts[deck] ?? '')),
+    [words.why.weekLeft(WEEKS - open.weeks - 1)],
+    { icon: 'accept', main: true },
+  )
+
+/** Influence by the act, and whether it draws a bane; the hero fully heals (VIC-SPECTATE-03, VIC-SPECTATE-04). */
+export const spectateText = ({ words, open }: At): OptionText => {
+  const points = influenceOfSpectating(open)
+  return optionText(words.options.spectate, [words.why.influence(points, banesOf(open, points)), words.why.fullHeal], {
+    icon: 'spectate',
+  })
+}
+
+export const orderText = ({ words }: At, cards: readonly string[]): OptionText =>
+  optionText(words.options.order(cards.map(card => cardName(words, card))), [], { icon: 'order' })
+
+export const cardText = ({ words }: At, card: string): OptionText => {
+  const { names, options } = words
+  if (isOpportunity(card))
+    return optionText(options.keepCard(names.opportunity(card).name), [names.opportunity(card).task], {
+      icon: 'keep',
+    })
+  return isFight(card) ? optionText(options.keepCard(names.fight(card).name), [], { icon: 'keep' }) : optionText('')
+}
+
+export const changeText = ({ words }: At, card: OpportunityId): OptionText =>
+  optionText(words.options.change(card), [words.names.opportunity(card).change], { icon: 'change' })
+
+export const claimText = ({ words, open }: At, card: OpportunityId): OptionText => {
+  const held = open.camp.opportunities.find(each => each.card === card)
+  const progress = held === undefined ? undefined : progressOf(open, held)
+  return optionText(
+    words.options.claim(card),
+    [progress && words.why.progress(progress.have, progress.need), words.names.opportunity(card).task],
+    { icon: 'claim', group: words.options.groups.free },
+  )
+}
+/** Giving something up for an Opportunity. */
+export const offerText = ({ words }: At, card: OpportunityId, chip: string | undefined): OptionText =>
+  optionText(words.options.offer(card, chip), [words.names.opportunity(card).change], {
+    icon: 'sacrifice',
+    group: words.options.groups.free,
+    tone: 'threat',
+  })
+
+/** The printed values of a chip. */
+export const statsOfChip = ({ words, open }: At, chip: string): string => {
+  if (chip === 'hero') return words.why.hpOf(open.hero.hp, heroHealth(open))
+  const { movement, range, health, attack } = kindOfChip(chip)
+  return words.why.stats(movement, range, health, attack)
+}
+export const recruitText = (at: At, chip: string): OptionText =>
+  optionText(at.words.options.recruit(chip), [statsOfChip(at, chip)], { icon: 'recruit' })
+export const keepUnitText = (at: At, chip: string): OptionText =>
+  optionText(at.words.options.keepUnit(chip), [statsOfChip(at, chip)], { icon: 'recruit' })
+/** A unit that is given up goes to the bag (VIC-RECRUIT-05). */
+export const sacrificeText = (at: At, chip: string): OptionText =>
+  optionText(at.words.options.sacrifice(chip), [statsOfChip(at, chip)], { icon: 'sacrifice', tone: 'threat' })
+export const discardText = ({ words }: At, tactic: TacticId): OptionText =>
+  optionText(words.options.discard(tactic), [words.why.tacticOf(tactic)], { icon: tactic })

@@ -1,0 +1,165 @@
+import type { OptionText } from '../../../types.ts'
+import type { SkillId, TacticId } from '../../content/ids.ts'
+import { isKeyHex, playerDeployHexes } from '../../knowledge/arenas.ts'
+import { hexName, hexNamed, isAdjacent } from '../../knowledge/hexes.ts'
+import { influenceOfFailing } from '../../knowledge/influence.ts'
+import { type Intent, intentOfUnit } from '../../knowledge/intent.ts'
+import { chanceToDefeat, poolOf } from '../../knowledge/pool.ts'
+import { healthOf, skillOf } from '../../knowledge/stats.ts'
+import { unitNamed } from '../../knowledge/units.ts'
+import type { UnitView } from '../read.ts'
+import { joined, percent } from '../sentence.ts'
+import type { Words } from '../words.ts'
+import { type At, type More, optionText } from './at.ts'
+import { statsOfChip } from './campaign.ts'
+
+/** Mark, destinations and targets, as things stand. */
+export const intentText = ({ why, names }: Words, intent: Intent): string => {
+  const { idle, plan, strikes } = intent
+  if (idle !== undefined) return why.idle[idle]
+  const marks = [...new Set(plan.marks.map(({ unit, at }) => (unit === undefined ? hexName(at) : names.unit(unit))))]
+  const targets = [...new Set(strikes.flatMap(({ blows }) => blows.map(({ target }) => target)))]
+  return joined([
+    plan.entry === undefined || marks.length === 0 ? undefined : why.mark(plan.entry, marks.join(' / ')),
+    plan.destinations.length === 0 ? why.stays : why.to(plan.destinations.map(hexName)),
+    targets.length === 0 ? undefined : why.attacks(targets),
+  ])
+}
+export const hpText = ({ words, open }: At, unit: UnitView): string =>
+  words.why.hpOf(unit.hp, Math.max(unit.hp, healthOf(open, unit)))
+
+/** A unit of the rival or the arena that acts next. */
+export const actorText = ({ words, open }: At, id: string): OptionText => {
+  const unit = unitNamed(open, id)
+  const why = unit === undefined || unit.side === 'player' ? undefined : intentText(words, intentOfUnit(open, unit))
+  return optionText(words.options.unit(id), [why], { icon: 'unit', subject: `unit ${id}` })
+}
+/** A unit that is chosen as a target or a mark. */
+export const targetText = (at: At, id: string, what: string, icon: string): OptionText => {
+  const unit = unitNamed(at.open, id)
+  return optionText(what, [unit && hexName(unit.at), unit && hpText(at, unit)], {
+    icon,
+    ...(id === 'hero' && at.choice !== 'rival.tactic' && isLastHp(at) ? { tone: 'threat' as const } : {}),
+  })
+}
+const isLastHp = ({ open }: At) => open.hero.blessings === 0 && (unitNamed(open, 'hero')?.hp ?? open.hero.hp) <= 1
+
+/** What may come back at the hero: Riposte, Barbed, Last Breath (VIC-SKILL-01). */
+const backlash = ({ open }: At, attacker: UnitView, target: UnitView): number => {
+  const near = isAdjacent(attacker.at, target.at)
+  const riposte = near && skillOf(open, target, 'riposte') !== undefined ? 1 : 0
+  const barbed = near ? (skillOf(open, target, 'barbed') ?? 0) : 0
+  return Math.max(riposte, barbed, skillOf(open, target, 'last-breath') ?? 0)
+}
+const isHeroAtRisk = (at: At, attacker: UnitView, target: UnitView): boolean =>
+  attacker.id === 'hero' &&
+  at.open.hero.blessings === 0 &&
+  skillOf(at.open, attacker, 'warded') === undefined &&
+  backlash(at, attacker, target) >= attacker.hp
+
+/** The dice, the chance, and what it would cost to succeed (VIC-TRIBUNE-04). */
+export const attackText = (at: At, id: string, targetId: string): OptionText => {
+  const { words, open, combat } = at
+  const attacker = unitNamed(open, id)
+  const target = unitNamed(open, targetId)
+  if (attacker === undefined || target === undefined) return optionText('')
+  const chance = chanceToDefeat(open, attacker, target)
+  const tribune = combat?.tribune === targetId && chance > 0 && open.hero.hp > 1
+  const risk = isHeroAtRisk(at, attacker, target)
+  return optionText(
+    words.options.attack(id, targetId),
+    [
+      words.why.pool(poolOf(open, attacker, target).dice, percent(chance)),
+      tribune ? words.why.tribune : undefined,
+      risk ? words.why.heroRisk : undefined,
+    ],
+    {
+      icon: 'attack',
+      subject: `unit ${id}`,
+      group: words.options.groups.attack,
+      ...(tribune || risk ? { tone: 'threat' as const } : {}),
+    },
+  )
+}
+
+export const skillText = ({ words }: At, id: string, skill: SkillId, special: boolean): OptionText =>
+  optionText(words.options.skill(id, skill), [words.names.skills[skill].text], {
+    icon: skill,
+    subject: `unit ${id}`,
+    ...(special ? { group: words.options.groups.special } : {}),
+  })
+
+/** What stepping onto a hex does: items, key hexes, and bringing the flag home (VIC-GOAL-03). */
+const hexWhy = ({ words, open, combat }: At, id: string | undefined, hex: number): string[] => {
+  if (combat === undefined) return []
+  const { why } = words
+  const unit = id === undefined ? undefined : unitNamed(open, id)
+  const isMine = unit?.side === 'player'
+  const takes = (['flag', 'trident'] as const).filter(item => combat[item] === hex && (item !== 'flag' || isMine))
+  const isHome = isMine && playerDeployHexes(open).includes(hex)
+  return [
+    ...takes.map(why.picksUp),
+    ...(isHome ? [unit?.carries.includes('flag') ? why.capture : why.deployHex] : []),
+    ...(isKeyHex(open, hex) ? [why.keyHex] : []),
+  ]
+}
+export const moveText = (at: At, id: string, hex: string, over: string | undefined): OptionText => {
+  const { options } = at.words
+  return optionText(
+    over === undefined ? options.move(id, hex) : options.moveOver(id, hex, over),
+    hexWhy(at, id, hexNamed(hex)),
+    { icon: 'move', subject: `unit ${id}`, fold: options.folds.move },
+  )
+}
+export const hexText = (at: At, id: string | undefined, hex: string, over?: string): OptionText => {
+  const { options } = at.words
+  const what =
+    at.choice === 'scion.hex' ? options.place(hex) : over === undefined ? options.hex(hex) : options.hexOver(hex, over)
+  return optionText(what, hexWhy(at, id, hexNamed(hex)), { icon: 'hex' })
+}
+
+export const deployText = (at: At, id: string, hex: string): OptionText =>
+  optionText(at.words.options.deploy(id, hex), [statsOfChip(at, id)], {
+    icon: 'deploy',
+    subject: `unit ${id}`,
+    fold: at.words.options.folds.deploy,
+    ...(id === 'hero' && isLastHp(at) ? { tone: 'threat' as const } : {}),
+  })
+
+export const tacticText = ({ words }: At, tactic: TacticId, id: string): OptionText =>
+  optionText(words.options.tactic(tactic, id), [words.why.tacticOf(tactic)], {
+    icon: tactic,
+    subject: `tactic ${tactic}`,
+  })
+
+/** A unit of yours that suffers: the plague, the Blood Price. */
+export const sufferText = (at: At, id: string, what: string, points: number): OptionText => {
+  const { words, open } = at
+  const unit = unitNamed(open, id)
+  const risk = id === 'hero' && open.hero.blessings === 0 && (unit?.hp ?? 0) <= points
+  const more: More = { icon: 'price', ...(risk ? { tone: 'threat' } : {}) }
+  return optionText(
+    what,
+    [words.why.damage(points), unit && hpText(at, unit), risk ? words.why.heroRisk : undefined],
+    more,
+  )
+}
+
+/** Failing costs influence (VIC-SURRENDER-03). */
+export const surrenderText = ({ words, open }: At): OptionText =>
+  optionText(words.options.surrender, [words.why.fails(influenceOfFailing(open))], {
+    icon: 'surrender',
+    tone: 'threat',
+  })
+
+export const rerollText = ({ words, combat }: At, which: readonly string[]): OptionText => {
+  const { options, names } = words
+  if (which[0] === 'all') return optionText(options.rerollAll, [], { icon: 'reroll' })
+  const { dice = [], hits = [] } = combat?.attack ?? {}
+  const named = which.flatMap(text => {
+    const index = Number(text)
+    const die = dice[index]
+    return die === undefined ? [] : [options.dieNumber(index + 1, die, hits[index] === true)]
+  })
+  return optionText(options.reroll(names.list(named)), [], { icon: 'reroll' })
+}
