@@ -74,7 +74,9 @@ export async function importTable(page: Page, record: string): Promise<void> {
   await (await chooser).setFiles({ name: 'table.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) })
   // Around one screen whoever is asked takes the device first.
   const veil = page.locator('.veil button')
-  await expect.poll(async () => (await veil.isVisible()) || (await optionsOn(page)).length > 0).toBe(true)
+  await expect
+    .poll(async () => (await veil.isVisible()) || (await optionsOn(page)).length > 0, { timeout: 40_000 })
+    .toBe(true)
   if (await veil.isVisible()) await veil.click()
   await expect.poll(() => optionsOn(page)).not.toEqual([])
 }

@@ -12,6 +12,8 @@ type Open = View<Shape>['open'] & {
   flipped?: object
   trays?: readonly { id: string }[]
   portals?: { total: number; destroyed: number }
+  act?: number
+  combat?: { kind: string; turn: number }
 }
 interface Match {
   readonly game: string
@@ -34,6 +36,15 @@ export const riftMatch = (scenario: number, players: number, more: Setup['option
     mode: 'scenario',
     players,
     options: { scenario, difficulty: 'normal', storms: false, roundLimit: 0, ...more },
+  },
+  level: 'greedy',
+})
+export const victorumMatch = (options: Setup['options'] = {}): Match => ({
+  game: 'victorum',
+  setup: {
+    mode: 'campaign',
+    players: 1,
+    options: { hero: 'krakenlance', scion: 'taotie', difficulty: 'chosen', first: false, ...options },
   },
   level: 'greedy',
 })

@@ -98,11 +98,13 @@ for (const path of [
   '/new/defenders',
   '/new/tactics',
   '/new/rift',
+  '/new/victorum',
   '/build/tactics',
   '/campaign/rift',
   '/rules/defenders',
   '/rules/tactics',
   '/rules/rift',
+  '/rules/victorum',
   '/settings',
   '/tables',
 ])

@@ -27,7 +27,7 @@ const tabletome = (...args: string[]) => {
 describe('tabletome', () => {
   test.each([
     [['simulat'], 'tabletome: unknown command "simulat": did you mean simulate?\n'],
-    [['simulate', 'chess'], 'tabletome: unknown game "chess": there are defenders, tactics\n'],
+    [['simulate', 'chess'], 'tabletome: unknown game "chess": there are defenders, tactics, rift, victorum\n'],
     [['replay', 'nowhere.jsonl'], 'tabletome: cannot read nowhere.jsonl\n'],
   ])('%j is refused in one line, with exit code 2', (args, line) => {
     expect(tabletome(...args)).toEqual({ status: 2, stdout: '', stderr: line })
@@ -50,6 +50,8 @@ describe('tabletome', () => {
             { id: 'coop' },
           ],
         },
+        { id: 'rift', modes: [{ id: 'scenario' }, { id: 'storm' }] },
+        { id: 'victorum', modes: [{ id: 'campaign' }] },
       ],
     })
   })

@@ -154,3 +154,11 @@ describe('the hand', () => {
     ])
   })
 })
+
+test('[VIC-GEN-14] your units stand on red discs, those of the rival on blue ones', () => {
+  const markup = draw(<Board {...boardOf(engaging())} />)
+  const chips = [...markup.matchAll(/class="token (chip-\w+) (seat-\w+)/g)].map(
+    ([, side = '', seat = '']) => `${side} ${seat}`,
+  )
+  expect(new Set(chips)).toEqual(new Set(['chip-player seat-ruby', 'chip-rival seat-sapphire']))
+})

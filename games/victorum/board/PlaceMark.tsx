@@ -91,7 +91,9 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
           className="spot-glyph"
         />
         {isShut || isBack ? <path d="M-9 -9L9 9M9 -9L-9 9" className="forbid" /> : undefined}
-        {way ? (
+      </g>
+      {way ? (
+        <g transform={`translate(${x} ${y})`} className="place-cost" aria-hidden="true">
           <g transform={`translate(${r + 4} ${-r - 4})`}>
             <circle r={8} className="cost" />
             {way === 'path' ? (
@@ -102,13 +104,13 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
               <Glyph body={way === 'sail' ? glyphs.sail : glyphs.harbor} size={11} className="cost-glyph" />
             )}
           </g>
-        ) : undefined}
-        {way === 'sail' ? (
-          <text x={r + 14} y={-r - 8} className="cost-week">
-            +1
-          </text>
-        ) : undefined}
-      </g>
+          {way === 'sail' ? (
+            <text x={r + 14} y={-r - 8} className="cost-week">
+              +1
+            </text>
+          ) : undefined}
+        </g>
+      ) : undefined}
       {menu ? (
         <Choices
           board={board}
