@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hasty, importTable, playOn, resultDialog, settle, statusLine } from './play.ts'
-import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch, tacticsMatch } from './positions.ts'
+import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch, tacticsMatch, victorumMatch } from './positions.ts'
 import { focusUnit, subjectsOn } from './tacticsPlay.ts'
 
 /** Draws docs/screenshots: every screen of the README, on a desk and on a phone, by daylight and by candle. */
@@ -17,6 +17,8 @@ let inBattle = ''
 let atTheTowers = ''
 let atTheBoss = ''
 let forFour = ''
+let onTheRoad = ''
+let inTheArena = ''
 test.beforeAll(async () => {
   const has = (options: readonly string[], kind: string) => options.some(option => option.includes(` ${kind} `))
   atBlows = await recordUntil(
@@ -53,6 +55,12 @@ test.beforeAll(async () => {
     'four',
     riftMatch(7, 4),
     ({ round = 0 }, choice, _options, seat) => round >= 4 && choice === 'act' && seat === 'p1',
+  )
+  onTheRoad = await recordUntil('road', victorumMatch(), ({ round = 0 }, choice) => round > 4 && choice === 'travel')
+  inTheArena = await recordUntil(
+    'arena',
+    victorumMatch(),
+    ({ combat }, choice) => combat !== undefined && combat.turn >= 3 && choice === 'player.engage',
   )
   midGame = await recordUntil(
     'mid',
@@ -157,6 +165,23 @@ for (const theme of ['light', 'dark'] as const)
       await shoot('boss')
       await importTable(page, forFour)
       await shoot('four')
+      await page.context().close()
+    })
+
+    test(`Victorum, ${theme} ${width}`, async ({ browser }) => {
+      const page = await open(browser, theme, width)
+      const shoot = async (screen: string) => {
+        await page.evaluate(() => document.fonts.ready)
+        await expect(page.locator('.notice')).toHaveCount(0, { timeout: 15_000 })
+        await page.screenshot(name(`victorum-${screen}`))
+      }
+      await page.goto('/new/victorum')
+      await page.waitForLoadState('networkidle')
+      await shoot('new-table')
+      await importTable(page, onTheRoad)
+      await shoot('map')
+      await importTable(page, inTheArena)
+      await shoot('arena')
       await page.context().close()
     })
   }
