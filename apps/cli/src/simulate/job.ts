@@ -14,7 +14,7 @@ export interface Limits {
   readonly answers: number
 }
 /** Not rules of any game: a game among bots that goes on longer is reported as unfinished. */
-export const LIMITS: Limits = { rounds: 60, answers: 100_000 }
+export const LIMITS: Limits = { rounds: 1_000, answers: 100_000 }
 
 /** How one game went. */
 export interface GameResult {
