@@ -123,7 +123,17 @@ test('the realm builder makes a realm, and a Battle is played on it', async ({ p
   await page.getByRole('button', { name: /Open the table/ }).click()
   await expect.poll(() => optionsOn(page), { timeout: 20_000 }).not.toEqual([])
   await setUp(page)
-  await expect.poll(async () => (await subjectsOn(page)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  // Whoever begins is drawn: the bot may have struck already, and asks for a Counter.
+  await expect
+    .poll(
+      async () => {
+        if ((await subjectsOn(page)).length > 0) return true
+        if ((await optionsOn(page)).includes('pass')) await choose(page, 'pass')
+        return false
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(true)
 })
 
 test('a solo game by keyboard only, to its end', async ({ page }) => {

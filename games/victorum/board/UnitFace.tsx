@@ -1,11 +1,11 @@
 import { Icon, MiniToken, type SeatColour } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import type { HasSkill, UnitKind } from '../content/types.ts'
-import { kindOfChip } from '../knowledge/kinds.ts'
+import { kindOfWaiting } from '../knowledge/kinds.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { Dice } from './dice.tsx'
 import { glyphNamed, glyphOfKind, glyphs } from './glyphs.ts'
-import { nameOf } from './read.ts'
+import { nameOf, openOf } from './read.ts'
 import { say } from './words.ts'
 
 export const SkillPill = ({ board, skill: { id, n } }: { board: BoardProps; skill: HasSkill }) => (
@@ -45,11 +45,11 @@ interface ChipFaceProps {
 
 /** A chip outside the arena: in camp, in the rival's column, on a stack. */
 export const ChipFace = ({ board, chip, seat, down = false, note }: ChipFaceProps) => {
-  const kind = kindOfChip(chip)
+  const kind = kindOfWaiting(openOf(board.view), chip)
   const skills = kind.skills.map(({ id, n }) => `${nameOf(board, `skill ${id}`)}${n === undefined ? '' : ` ${n}`}`)
   return (
     <AnchorButton board={board} anchor={`unit ${chip}`} className={`chip-face${down ? ' is-down' : ''}`}>
-      <MiniToken seat={seat} glyph={glyphOfKind(chip)} size={36} ghost={down} />
+      <MiniToken seat={seat} glyph={glyphOfKind(chip === 'primus' ? kind.id : chip)} size={36} ghost={down} />
       <span className="grow">
         <b>{nameOf(board, `unit ${chip}`)}</b>
         {note ? <span className="small soft"> {note}</span> : undefined}

@@ -106,6 +106,7 @@ describe('whole campaigns', () => {
 test('nothing hidden changes an answer', () => {
   const table = begin('hidden', { difficulty: 'valiant' })
   let compared = 0
+  let differing = 0
   playOn(
     table,
     'hidden',
@@ -116,16 +117,17 @@ test('nothing hidden changes an answer', () => {
       if (compared < 12 && known.sport.length + known.bloodshed.length === 0) {
         const piles = { ...saved.piles, sport: sport.toReversed(), bloodshed: bloodshed.toReversed() }
         const twin = load(game, { ...saved, piles: { ...piles, banes: banes.toReversed(), bag: bag.toReversed() } })
-        expect(digestOf(twin.view('p1'))).toBe(digestOf(at.view('p1')))
-        const answers = [at, twin].map(each =>
-          makeBot('skilled', game, evaluation, LITTLE).answer(each.view('p1'), each.decisions[0]!, sfc32('same')),
-        )
-        expect(answers[0]).toBe(answers[1])
+        const [one, other] = [at, twin].map(each => {
+          const bot = makeBot('skilled', game, evaluation, LITTLE)
+          const answer = bot.answer(each.view('p1'), each.decisions[0]!, sfc32('same'))
+          return `${digestOf(each.view('p1'))} ${answer}`
+        })
+        if (one !== other) differing++
         compared++
       }
       return byHabit(at, random)
     },
     200,
   )
-  expect(compared).toBe(12)
+  expect({ compared, differing }).toEqual({ compared: 12, differing: 0 })
 }, 60_000)

@@ -91,6 +91,12 @@ const isPad = (kind: UnitKind, { id, movement, range, health, dice }: Open['hero
   for (let i = 0; i < dice.length; i++) if (kind.attack[i] !== dice[i]) return false
   return true
 }
+/** A chip that waits in the rival's column: the primus is the one at home in this region (VIC-PRIMUS-01). */
+export const kindOfWaiting = ({ combat }: Open, chip: ChipId): UnitKind => {
+  if (chip !== 'primus') return kindOfChip(chip)
+  for (const { id, home } of Object.values(HEROES)) if (home === combat?.region) return kindNamed(id)
+  throw new Error('no primus is at home here')
+}
 /** What a unit in combat has printed; of the hero its pad. */
 export const kindOf = (open: Open, unit: SeenUnit): UnitKind =>
   unit.id === 'hero' ? heroKind(open) : kindNamed(unit.kind)

@@ -2,7 +2,7 @@ import { HEROES } from '../../content/heroes.ts'
 import type { HeroId, SkillId } from '../../content/ids.ts'
 import { SKILL_IDS, SKILLS } from '../../content/skills.ts'
 import type { HasSkill, UnitKind } from '../../content/types.ts'
-import { KIND_IDS, kindNamed, kindOf } from '../../knowledge/kinds.ts'
+import { KIND_IDS, kindNamed, kindOf, kindOfWaiting } from '../../knowledge/kinds.ts'
 import {
   attackOf,
   capacityOf,
@@ -108,6 +108,7 @@ export const unitFace = (words: Words, open: OpenView, id: string): Face | undef
   const unit = unitNamed(open, id)
   if (unit !== undefined) return inArena(words, open, unit)
   if (id === 'hero') return heroFace(words, open)
+  if (id === 'primus' && open.combat !== undefined) return printed(words, kindOfWaiting(open, id), words.names.unit(id))
   const chip = id.startsWith('shade.') ? id.slice('shade.'.length) : id
   const [first = '', number] = chip.split('.')
   const kind = first === 'beast' && number !== undefined ? 'kennel-beast' : first
