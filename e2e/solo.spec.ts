@@ -31,6 +31,7 @@ test('undo takes back a move, and says why it cannot go further', async ({ page 
   await choose(page, 'hero warrior')
   const before = await optionsOn(page)
   await choose(page, before.find(id => id.includes(' move ')) ?? '')
+  await expect(page.getByRole('button', { name: /^Undo/ }).first()).not.toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('u')
   await expect.poll(() => optionsOn(page)).toEqual(before)
   await expect(page.getByText(/No undo/)).toBeVisible()
