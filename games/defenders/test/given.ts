@@ -1,6 +1,6 @@
-import type { Reason, Saved, Step, Table } from '@tabletome/engine'
-import { Refused, sfc32 } from '@tabletome/engine'
-import { dev, scripted, waitsFor } from '@tabletome/engine/testing'
+import type { Reason, Saved, Table } from '@tabletome/engine'
+import { sfc32 } from '@tabletome/engine'
+import { Seated } from '../../testing/staged.ts'
 import { ARTIFACT_IDS, CARD_IDS, FOE_IDS, TURN_CARDS } from '../content/cards.ts'
 import { FOES } from '../content/foes.ts'
 import { HEROES } from '../content/heroes.ts'
@@ -13,7 +13,6 @@ import type {
   Colour,
   Defender,
   Defenders,
-  Fact,
   Open,
   PlaceId,
   Region,
@@ -22,8 +21,6 @@ import type {
   Side,
   Slot,
 } from '../rules/state.ts'
-
-dev()
 
 /** Slot by slot clockwise from the left: the map of the worked examples. */
 export const MAP_1: readonly RegionId[] = ['mountains', 'plains', 'coast', 'forest', 'desert', 'ruins']
@@ -71,19 +68,14 @@ const SEAT_OF: Record<Colour, Seat> = { red: 'p1', blue: 'p2', green: 'p3', yell
 
 export const given = (position: Position = {}): Given => new Given(position)
 
-/** A position as a test tells it; it is dealt when the first question about it is asked. */
-export class Given {
+export class Given extends Seated<Defenders> {
   readonly position: Position
   private top: CardId[] = []
   private bottomless = true
   private ap: number | undefined
-  private shuffles = false
-  private steps: Step[] = [{ do: 'round.nextCard', with: undefined }]
-  private dealt: Table<Defenders> | undefined
-  /** Everything that happened, in order. */
-  readonly told: Fact[] = []
 
   constructor(position: Position) {
+    super(game)
     this.position = position
   }
 
@@ -103,69 +95,20 @@ export class Given {
     this.top = [`turn.${colour}`, ...this.top]
     return this
   }
-  /** Piles are really shuffled. */
-  shuffling(): this {
-    this.shuffles = true
-    return this
-  }
-  /** Runs these steps instead of drawing the next card. */
-  running(...steps: Step[]): this {
-    this.steps = [...steps, ...this.steps]
-    return this
-  }
 
   // ---------------------------------------------------------------- what happens
 
-  get table(): Table<Defenders> {
-    if (this.dealt === undefined) {
-      this.dealt = scripted(game, this.saved(), { shuffles: this.shuffles })
-      this.hear()
-      if (this.ap !== undefined) this.leaveAp(this.ap)
-    }
-    return this.dealt
-  }
-
-  /** A seat answers, one question after the other. */
-  seat(seat: Seat, ...options: string[]): this {
-    for (const option of options) {
-      this.table.answer(seat, option)
-      this.hear()
-    }
-    return this
+  override get table(): Table<Defenders> {
+    if (this.dealt !== undefined) return this.dealt
+    const table = super.table
+    return this.ap === undefined ? table : this.leaveAp(table, this.ap)
   }
 
   /** The answer is refused and nothing has changed. */
   refused(seat: Seat, option: string): Reason | undefined {
-    const before = this.table.digest()
-    try {
-      this.table.answer(seat, option)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      if (this.table.digest() !== before) throw new Error(`refusing "${option}" changed the position`, { cause: error })
-      return error.reason
-    }
-    throw new Error(`"${option}" of ${seat} was accepted`)
+    return this.refusal(seat, option)
   }
 
-  whyNot(seat: Seat, anchor: string): string {
-    const why = this.table.whyNot(seat, anchor)
-    return why === undefined ? '' : `${why.rule} ${why.key}`
-  }
-
-  // ---------------------------------------------------------------- what can be seen
-
-  get open(): Open {
-    return this.table.state.open as Open
-  }
-  get facts(): readonly Fact[] {
-    return this.table && this.told
-  }
-  types(): string[] {
-    return this.facts.map(({ type }) => type)
-  }
-  of<F extends Fact['type']>(type: F): Extract<Fact, { type: F }>[] {
-    return this.facts.filter((fact): fact is Extract<Fact, { type: F }> => fact.type === type)
-  }
   defender(colour: Colour): Defender {
     return this.open.defenders[colour]!
   }
@@ -189,41 +132,27 @@ export class Given {
     const { turn } = this.open
     return turn?.card === 'own' ? turn.ap : turn?.card === 'all' ? turn.pool : 0
   }
-  /** A pile from the top. */
-  pile<P extends keyof Defenders['piles']>(name: P): Defenders['piles'][P][] {
-    return (this.table.save().piles[name] as Defenders['piles'][P][]).toReversed()
-  }
-  options(seat: Seat): string[] {
-    return (this.table.decisions.find(decision => decision.seat === seat)?.options ?? []).map(({ id }) => id)
-  }
   /** The places a Defender may move to now. */
   moves(seat: Seat, colour: Colour): string[] {
-    const start = `${colour} move `
-    return this.options(seat)
-      .filter(id => id.startsWith(start))
-      .map(id => id.slice(start.length))
-      .sort()
-  }
-  /** Who is asked what; `won` or `lost` when it is over. */
-  waitsFor(): string {
-    return this.table.outcome?.result ?? waitsFor(this.table)
+    return this.after(seat, `${colour} move`)
   }
 
   // ---------------------------------------------------------------- dealing
 
-  private hear(): void {
-    for (const { fact } of this.table.facts) this.told.push(fact)
+  protected override ended({ result }: Defenders['outcome']): string {
+    return result
   }
 
-  private leaveAp(ap: number): void {
-    const saved = this.table.save()
+  private leaveAp(table: Table<Defenders>, ap: number): Table<Defenders> {
+    const saved = table.save()
     const { turn } = saved.open
     if (turn?.card === 'own') turn.ap = ap
     if (turn?.card === 'all') turn.pool = ap
-    this.dealt = scripted(game, saved, { shuffles: this.shuffles })
+    this.dealt = this.dealing(saved)
+    return this.dealt
   }
 
-  private saved(): Saved<Defenders> {
+  protected override saved(): Saved<Defenders> {
     const { players = 2, round = 2, threat = {} } = this.position
     const colours = COLOURS.slice(0, Math.max(2, players))
     const piles = this.cards(colours)
@@ -253,7 +182,7 @@ export class Given {
       ...(typeof foe === 'object' ? { foe: revealed(foe, colours.length) } : {}),
     }
     const own = Object.fromEntries(open.seats.map(seat => [seat, {}])) as Saved<Defenders>['own']
-    const agenda = this.steps.toReversed()
+    const agenda = [...this.before, { do: 'round.nextCard', with: undefined }].reverse()
     return { open, own, piles, random: sfc32('given').save(), agenda, held: {} }
   }
 

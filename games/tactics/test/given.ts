@@ -1,6 +1,6 @@
-import type { Reason, Saved, Step, Table } from '@tabletome/engine'
-import { Refused, sfc32 } from '@tabletome/engine'
-import { dev, scripted, waitsFor } from '@tabletome/engine/testing'
+import type { Saved } from '@tabletome/engine'
+import { sfc32 } from '@tabletome/engine'
+import { Seated, shortly } from '../../testing/staged.ts'
 import { BEASTS, BOX_IDS, ENEMY_CARD_IDS, FIGHTERS, ROGUES, TACTIC_IDS, WIZARDS } from '../content/ids.ts'
 import type { BoxId, EnemyCardId, TacticId, UnitCardId } from '../content/ids.ts'
 import type { AreaId, UnitClass } from '../content/types.ts'
@@ -11,7 +11,6 @@ import { insideOf, spaceName, spaceOf } from '../knowledge/spaces.ts'
 import type {
   DieFace,
   EnemyId,
-  Fact,
   ModeId,
   Move,
   Open,
@@ -25,8 +24,6 @@ import type {
   UnitId,
 } from '../rules/state.ts'
 import { BYSTANDERS } from './fixtures.ts'
-
-dev()
 
 /**
  * What differs from the base: a 2-player Competitive game on the front realm, in p1's actions of a turn, nobody Weakened, empty
@@ -100,30 +97,18 @@ export const allBut = (...cards: TacticId[]): TacticId[] => TACTIC_IDS.filter(ca
 
 export const given = (position: Position = {}): Given => new Given(position)
 
-/** A position as a test tells it; it is dealt when the first question about it is asked. */
-export class Given {
+export class Given extends Seated<Tactics> {
   readonly position: Position
-  private faces: DieFace[] = []
-  private shuffles = false
-  private steps: Step[] | undefined
-  private before: Step[] = []
-  private dealt: Table<Tactics> | undefined
-  /** Everything that happened, in order, with what only one seat may know. */
-  readonly told: Fact[] = []
 
   constructor(position: Position) {
+    super(game)
     this.position = position
   }
 
   /** How the dice fall, in the order of the rolls. Named later, they replace those left. */
   dice(...faces: DieFace[]): this {
-    this.faces = faces
-    if (this.dealt) this.dealt = scripted(game, this.dealt.save(), { dice: faces, shuffles: this.shuffles })
-    return this
-  }
-  /** Piles are really shuffled. */
-  shuffling(): this {
-    this.shuffles = true
+    this.thrown = faces
+    if (this.dealt) this.dealt = this.dealing(this.dealt.save())
     return this
   }
   /** The turn begins with its first step instead of in the middle of the actions. */
@@ -134,70 +119,12 @@ export class Given {
     ]
     return this
   }
-  /** Runs these steps before the actions go on. */
-  running(...steps: Step[]): this {
-    this.before = steps
-    return this
-  }
-  /** Runs these steps and nothing else. */
-  onlyRunning(...steps: Step[]): this {
-    this.steps = steps
-    return this
-  }
-
-  // ---------------------------------------------------------------- what happens
-
-  get table(): Table<Tactics> {
-    if (this.dealt === undefined) {
-      this.dealt = scripted(game, this.saved(), { dice: this.faces, shuffles: this.shuffles })
-      this.hear()
-    }
-    return this.dealt
-  }
-
-  /** A seat answers, one question after the other. */
-  seat(seat: Seat, ...options: string[]): this {
-    for (const option of options) {
-      this.table.answer(seat, option)
-      this.hear()
-    }
-    return this
-  }
 
   /** The answer is refused and nothing has changed: `TAC-RANGE-04 outOfRange`. */
   refused(seat: Seat, option: string): string {
-    const before = this.table.digest()
-    try {
-      this.table.answer(seat, option)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      if (this.table.digest() !== before) throw new Error(`refusing "${option}" changed the position`, { cause: error })
-      return shortly(error.reason)
-    }
-    throw new Error(`"${option}" of ${seat} was accepted`)
+    return shortly(this.refusal(seat, option))
   }
 
-  whyNot(seat: Seat, anchor: string): string {
-    return shortly(this.table.whyNot(seat, anchor))
-  }
-  reason(seat: Seat, anchor: string): Reason | undefined {
-    return this.table.whyNot(seat, anchor)
-  }
-
-  // ---------------------------------------------------------------- what can be seen
-
-  get open(): Open {
-    return this.table.state.open as Open
-  }
-  get facts(): readonly Fact[] {
-    return this.table && this.told
-  }
-  types(): string[] {
-    return this.facts.map(({ type }) => type)
-  }
-  of<F extends Fact['type']>(type: F): Extract<Fact, { type: F }>[] {
-    return this.facts.filter((fact): fact is Extract<Fact, { type: F }> => fact.type === type)
-  }
   unit(id: UnitId): Unit {
     const unit = this.open.units[id]
     if (unit === undefined) throw new Error(`${id} is not in play`)
@@ -221,38 +148,18 @@ export class Given {
   hand(seat: Seat): TacticId[] {
     return this.table.save().own[seat].hand
   }
-  /** A pile from the top. */
-  pile<P extends keyof Tactics['piles']>(name: P): Tactics['piles'][P][] {
-    return (this.table.save().piles[name] as Tactics['piles'][P][]).toReversed()
-  }
-  options(seat: Seat): string[] {
-    return (this.table.decisions.find(decision => decision.seat === seat)?.options ?? []).map(({ id }) => id)
-  }
-  /** The rest of the options that begin so: `after('p1', 'fighter to')` are space names. */
-  after(seat: Seat, start: string): string[] {
-    return this.options(seat)
-      .filter(id => id.startsWith(`${start} `))
-      .map(id => id.slice(start.length + 1))
-      .sort()
-  }
-  /** Who is asked what; `won by p1` or `won`, `lost` when it is over. */
-  waitsFor(): string {
-    const { outcome } = this.table
-    if (outcome === undefined) return waitsFor(this.table)
-    return outcome.result ?? `won by ${outcome.winners.join(' and ')}`
-  }
 
   // ---------------------------------------------------------------- dealing
 
-  private hear(): void {
-    for (const { fact } of this.table.facts) this.told.push(fact)
+  protected override ended({ result, winners }: Tactics['outcome']): string {
+    return result ?? `won by ${winners.join(' and ')}`
   }
 
   private get active(): Owner {
     return this.position.turn?.owner ?? this.position.order?.[0] ?? 'p1'
   }
 
-  private saved(): Saved<Tactics> {
+  protected override saved(): Saved<Tactics> {
     const { position } = this
     const { mode = 'competitive' } = position
     const players = position.players ?? (mode === 'solo' ? 1 : mode === 'team' || mode === 'battleTeam' ? 4 : 2)
@@ -330,7 +237,6 @@ export class Given {
 
 type Hands = Record<Seat, TacticId[]>
 
-const shortly = (why: Reason | undefined): string => (why === undefined ? '' : `${why.rule} ${why.key}`)
 const isEnemy = (owner: Owner): owner is EnemyId => owner.startsWith('e')
 const isInPlay = (open: Open, card: UnitCardId): boolean =>
   Object.values(open.units).some(unit => unit.card === card) || open.captured.some(other => other.card === card)

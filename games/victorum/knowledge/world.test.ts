@@ -255,12 +255,4 @@ describe('by sea', () => {
     expect(one.options).toContain('to ARG-C')
     expect(one.waitsFor()).toBe('p1 travel')
   })
-
-  test('[VIC-EX-07] a new act: back to ARG-4 is legal and no week is marked, however many were left', () => {
-    const one = on('ARG-C', { from: 'ARG-4', weeks: 7, primuses: ['-decimus', 'bingqing'] })
-    one.onlyRunning({ do: 'act.begin', with: { act: 2 } })
-    expect([one.open.act, one.open.weeks]).toEqual([2, 0])
-    expect(one.options).toContain('to ARG-4')
-    expect(one.waitsFor()).toBe('p1 travel')
-  })
 })

@@ -1,6 +1,6 @@
 import type { Reason, Saved, Step, Table } from '@tabletome/engine'
-import { load, pass, Refused, sfc32, start } from '@tabletome/engine'
-import { dev, scripted, waitsFor } from '@tabletome/engine/testing'
+import { load, pass, sfc32, start } from '@tabletome/engine'
+import { restOf, shortly, Staged } from '../../testing/staged.ts'
 import type { ChipId, SkillId } from '../content/ids.ts'
 import { game } from '../index.ts'
 import { arenaOf } from '../knowledge/arenas.ts'
@@ -8,13 +8,11 @@ import { hexName } from '../knowledge/hexes.ts'
 import { skillOf } from '../knowledge/stats.ts'
 import { theUnit } from '../knowledge/units.ts'
 import { choice } from '../rules/state.ts'
-import type { Combat, Fact, Open, Unit, UnitId, Victorum } from '../rules/state.ts'
+import type { Combat, Unit, UnitId, Victorum } from '../rules/state.ts'
 import { openOf, pilesOf, type Position } from './position.ts'
 
 export type { Arms } from './arms.ts'
 export type { Position } from './position.ts'
-
-dev()
 
 export const given = (position: Position = {}): Given => new Given(position)
 /** A new campaign, shuffled by its seed and driven by decisions only. */
@@ -22,19 +20,12 @@ export const campaign = (options: Record<string, string | boolean> = {}, seed = 
   return new Given({}, start(game, { mode: 'campaign', players: 1, options }, sfc32(seed)))
 }
 
-/** A position as a test tells it; it is dealt when the first question about it is asked. */
-export class Given {
+export class Given extends Staged<Victorum> {
   readonly position: Position
-  private thrown: unknown[] = []
-  private shuffles = false
-  private steps: Step[] | undefined
   private isBeforeRival = false
-  private before: Step[] = []
-  private dealt: Table<Victorum> | undefined
-  /** Everything that happened, in order. */
-  readonly told: Fact[] = []
 
   constructor(position: Position, table?: Table<Victorum>) {
+    super(game)
     this.position = position
     this.dealt = table
     if (table !== undefined) this.hear()
@@ -46,11 +37,6 @@ export class Given {
       this.thrown.push(face === 'x' ? true : face === '.' ? false : Number(face))
     return this
   }
-  /** Piles are really shuffled. */
-  shuffling(): this {
-    this.shuffles = true
-    return this
-  }
   /**
    * Where play begins. Of a combat: the turn of a side (the usual is `player`), and then on to its end and Cleanup; `fight` checks
    * first whether it is over. `turn` is the one that begins. Of the campaign: `travel` (the usual), `event`, `cleanup`.
@@ -60,34 +46,16 @@ export class Given {
     this.isBeforeRival = point === 'rival' || point === 'fight'
     return this
   }
-  /** Runs these steps first. */
-  running(...steps: Step[]): this {
-    this.before = steps
-    return this
-  }
   /** Runs these steps and nothing else; then waits for `p1 test.end`. */
-  onlyRunning(...steps: Step[]): this {
-    this.steps = [...steps, testEnd()]
-    return this
+  override onlyRunning(...steps: Step[]): this {
+    return super.onlyRunning(...steps, testEnd())
   }
 
   // ---------------------------------------------------------------- what happens
 
-  get table(): Table<Victorum> {
-    if (this.dealt === undefined) {
-      this.dealt = scripted(game, this.saved(), { dice: this.thrown, shuffles: this.shuffles })
-      this.hear()
-    }
-    return this.dealt
-  }
-
   /** One answer after the other. */
   do(...options: string[]): this {
-    for (const option of options) {
-      this.table.answer('p1', option)
-      this.hear()
-    }
-    return this
+    return this.answer('p1', options)
   }
   /** Answers that question as long as it is asked: `skip('rival.start', 'begin')`. */
   skip(choice: string, option: string): this {
@@ -96,15 +64,7 @@ export class Given {
   }
   /** The answer is refused and nothing has changed: `VIC-TRAVEL-06 noTurningBack`. */
   refused(option: string): string {
-    const before = this.table.digest()
-    try {
-      this.table.answer('p1', option)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      if (this.table.digest() !== before) throw new Error(`refusing "${option}" changed the position`, { cause: error })
-      return shortly(error.reason)
-    }
-    throw new Error(`"${option}" was accepted`)
+    return shortly(this.refusal('p1', option))
   }
   whyNot(anchor: string): string {
     return shortly(this.table.whyNot('p1', anchor))
@@ -120,21 +80,9 @@ export class Given {
 
   // ---------------------------------------------------------------- what can be seen
 
-  get open(): Open {
-    return this.table.state.open as Open
-  }
   get combat(): Combat {
     if (this.open.combat === undefined) throw new Error('there is no combat')
     return this.open.combat
-  }
-  get facts(): readonly Fact[] {
-    return this.table && this.told
-  }
-  types(): string[] {
-    return this.facts.map(({ type }) => type)
-  }
-  of<F extends Fact['type']>(type: F): Extract<Fact, { type: F }>[] {
-    return this.facts.filter((fact): fact is Extract<Fact, { type: F }> => fact.type === type)
   }
   unit(id: UnitId): Unit {
     const unit = theUnit(this.open, id)
@@ -163,37 +111,25 @@ export class Given {
   get column(): ChipId[] {
     return this.combat.column.map(({ chip }) => chip)
   }
-  /** A pile from the top; the fronts of decks and stacks are not in it. */
-  pile<P extends keyof Victorum['piles']>(name: P): Victorum['piles'][P][] {
-    return (this.table.save().piles[name] as Victorum['piles'][P][]).toReversed()
-  }
   /** The question that is open; none when the campaign is over. */
   get asked(): string | undefined {
     return this.table.decisions[0]?.choice
   }
   get options(): string[] {
-    return (this.table.decisions[0]?.options ?? []).map(({ id }) => id)
+    return this.offered('p1')
   }
   /** The rest of the options that begin so, sorted: `after('move archer.1')` are hex names. */
   after(start: string): string[] {
-    return this.options
-      .filter(id => id.startsWith(`${start} `))
-      .map(id => id.slice(start.length + 1))
-      .sort()
-  }
-  /** `p1 player.move`; `won scion` or `lost heroFell` when it is over. */
-  waitsFor(): string {
-    const { outcome } = this.table
-    return outcome === undefined ? waitsFor(this.table) : `${outcome.result} ${outcome.cause}`
+    return restOf(this.options, start)
   }
 
   // ---------------------------------------------------------------- dealing
 
-  private hear(): void {
-    for (const { fact } of (this.dealt as Table<Victorum>).facts) this.told.push(fact)
+  protected override ended({ result, cause }: Victorum['outcome']): string {
+    return `${result} ${cause}`
   }
 
-  private saved(): Saved<Victorum> {
+  protected override saved(): Saved<Victorum> {
     const open = openOf(this.position)
     const piles = pilesOf(this.position, open)
     if (open.combat !== undefined && this.isBeforeRival) open.combat.turn--
@@ -217,5 +153,3 @@ const stepsFrom = (point: Parameters<Given['from']>[0], { combat }: Position): S
 
 /** The end of the steps a test runs by themselves: a game never runs out of steps. */
 const testEnd = choice('test.end', { seat: () => 'p1', ask: 'always', options: () => [pass()] })
-
-const shortly = (why: Reason | undefined): string => (why === undefined ? '' : `${why.rule} ${why.key}`)
