@@ -7,6 +7,7 @@ export type Part =
   | 'bots'
   | 'boardkit'
   | 'games'
+  | 'gamesBoard'
   | 'gamesTesting'
   | 'game'
   | 'rules'
@@ -46,6 +47,7 @@ export const LEAVE: Record<Part, Leave> = {
     onDemand: GAME_PARTS,
     outside: REACT,
   },
+  gamesBoard: { values: ['boardkit'], types: ['engine', 'games'], outside: REACT },
   gamesTesting: { values: ['engine', 'games'], outside: ['vitest'] },
   game: {
     values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'gameBots'],
@@ -56,7 +58,11 @@ export const LEAVE: Record<Part, Leave> = {
   rules: { values: ['engine', 'content', 'knowledge'], outside: [] },
   content: { values: [], types: ['engine', 'rules', 'games'], outside: [] },
   knowledge: { values: ['content'], types: ['engine', 'rules'], outside: [] },
-  board: { values: ['content', 'knowledge', 'boardkit'], types: ['engine', 'rules', 'text', 'games'], outside: REACT },
+  board: {
+    values: ['content', 'knowledge', 'boardkit', 'gamesBoard'],
+    types: ['engine', 'rules', 'text', 'games'],
+    outside: REACT,
+  },
   text: { values: ['content', 'knowledge'], types: ['engine', 'rules', 'games'], outside: [] },
   gameBots: { values: ['engine', 'bots', 'rules', 'content', 'knowledge'], types: ['games'], outside: [] },
   rulebook: { values: [], types: ['games'], outside: [] },
@@ -66,7 +72,7 @@ export const LEAVE: Record<Part, Leave> = {
   cli: { values: ['engine', 'match', 'bots', 'games', 'server', 'bench'], outside: 'any' },
   bench: { values: [...PUBLIC, 'server', 'game', 'knowledge'], types: ['rules'], outside: 'any' },
   tools: {
-    values: [...PUBLIC, ...GAME_PARTS, 'gamesTesting', 'gameTest', 'server', 'cli', 'bench', 'web'],
+    values: [...PUBLIC, ...GAME_PARTS, 'gamesBoard', 'gamesTesting', 'gameTest', 'server', 'cli', 'bench', 'web'],
     outside: 'any',
   },
 }
@@ -96,6 +102,8 @@ export const layerOf = (path: string): Layer => {
   if (top === 'bench') return { part: 'bench' }
   if (top !== 'games') return { part: 'tools' }
   if (third === '') return { part: 'games' }
+  // What the boards of every game share.
+  if (second === 'board') return { part: 'gamesBoard' }
   // The kit that the tests of every game share.
   if (second === 'testing') return { part: 'gamesTesting' }
   // Pure looks at a view, used by rules, board, text and bots alike.

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Menu, OptionButton, useAnchor } from '@tabletome/boardkit'
+import { useAnchor } from '@tabletome/boardkit'
+import { Choices } from '../../board/Choices.tsx'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { glyphs } from './glyphs.ts'
-import { choiceOf, factOf, nameOf, touchedBy } from './read.ts'
+import { factOf, nameOf, touchedBy } from './read.ts'
 
 /** The options that belong to any of these anchors. */
 export const optionsAt = ({ options }: Pick<BoardProps, 'options'>, anchors: readonly string[]) =>
@@ -41,41 +42,6 @@ const useBoardAnchor = ({ board, anchors, onPoint }: AnchorProps) => {
   return { handlers, options, menu, closeMenu: () => setMenu(undefined), marks: state + lit }
 }
 
-/** Several options on one thing: a short list beside it. */
-const Choices = ({
-  board,
-  options,
-  at,
-  label,
-  onClose,
-}: {
-  board: BoardProps
-  options: readonly BoardOption[]
-  at: Element
-  label: string
-  onClose: () => void
-}) => (
-  <Menu at={at} label={label} onClose={onClose}>
-    {options.map(({ id }) => {
-      const { what, why, icon, tone } = board.text.option(choiceOf(board.view), id, board.view, board.names)
-      const glyph = icon === undefined ? undefined : (glyphs as Record<string, string>)[icon]
-      return (
-        <OptionButton
-          key={id}
-          what={what}
-          why={why}
-          {...(glyph ? { icon: glyph } : {})}
-          state={tone === 'threat' ? 'threat' : board.selected === id ? 'chosen' : 'can'}
-          onChoose={() => {
-            onClose()
-            board.choose(id)
-          }}
-        />
-      )
-    })}
-  </Menu>
-)
-
 /** The place that catches pointer and focus, in the drawing's own units: a leaf is a rectangle, a piece a disc. */
 export type Hit = { x: number; y: number; width: number; height: number } | { cx: number; cy: number; r: number }
 
@@ -106,7 +72,9 @@ export const AnchorGroup = (props: AnchorGroupProps) => {
         {children}
       </g>
       {'r' in hit ? <circle {...hit} {...button} /> : <rect {...hit} rx={10} {...button} />}
-      {menu ? <Choices board={board} options={options} at={menu} label={label} onClose={closeMenu} /> : undefined}
+      {menu ? (
+        <Choices board={board} glyphs={glyphs} options={options} at={menu} label={label} onClose={closeMenu} />
+      ) : undefined}
     </g>
   )
 }
@@ -128,7 +96,9 @@ export const AnchorButton = (props: AnchorProps) => {
       >
         {children}
       </button>
-      {menu ? <Choices board={board} options={options} at={menu} label={name} onClose={closeMenu} /> : undefined}
+      {menu ? (
+        <Choices board={board} glyphs={glyphs} options={options} at={menu} label={name} onClose={closeMenu} />
+      ) : undefined}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup as draw } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Board } from './Board.tsx'
-import { boardWith, defender, openWith, threats, viewWith } from './fixture.ts'
+import { boardWith, defender, openWith, threats, viewWith } from './testing/fixture.ts'
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
 /** What catches the pointer for an anchor. */

@@ -2,6 +2,8 @@ import type { SeatColour } from '@tabletome/boardkit'
 import type { BoardProps, GameText } from '../../types.ts'
 import type { Colour, Fact, View } from '../rules/state.ts'
 
+export { choiceOf } from '../../board/choice.ts'
+
 export type DefendersView = View
 export type OpenView = View['open']
 
@@ -26,9 +28,6 @@ export const touchedBy = (fact: Fact | undefined): string[] => {
 
 /** How a place, piece or card is called. */
 export const nameOf = (text: GameText, view: BoardProps['view'], anchor: string) => text.card(anchor, view)?.title ?? ''
-
-/** The question being asked: it waits on top of the agenda. */
-export const choiceOf = (view: BoardProps['view']) => view.agenda.at(-1)?.do ?? ''
 
 /** Regions and the Foe's next stop, for Foes that walk by themselves: the Dragon (DEF-FOE-06) and the Giant. */
 export const FOE_WALKS: Readonly<Partial<Record<string, number>>> = { dragon: 2, giant: 1 }

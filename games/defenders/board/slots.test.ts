@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adjacent } from '../knowledge.ts'
 import type { PlaceId } from '../rules/state.ts'
-import { openWith } from './fixture.ts'
+import { openWith } from './testing/fixture.ts'
 import {
   FOE_STAND,
   leafOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewWith } from './fixture.ts'
+import { viewWith } from './testing/fixture.ts'
 import { effectState, strikesOf } from './strikes.ts'
 
 const first = { do: 'defend.window', with: { card: 'cragBears', region: 'mountains', order: 'first' } }

@@ -1,7 +1,8 @@
 import { useAnchor } from '@tabletome/boardkit'
 import { type ReactNode, useState } from 'react'
 import type { BoardOption, BoardProps } from '../../types.ts'
-import { Choices } from './Choices.tsx'
+import { Choices } from '../../board/Choices.tsx'
+import { glyphs } from './glyphs.ts'
 import { nameOf, optionsAt } from './read.ts'
 
 interface AnchorButtonProps {
@@ -43,6 +44,7 @@ export const AnchorButton = ({ board, anchor, className = '', options, wish, lab
       </button>
       {menu ? (
         <Choices
+          glyphs={glyphs}
           board={board}
           options={offered}
           at={menu}

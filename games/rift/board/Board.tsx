@@ -8,7 +8,8 @@ import { aimOf, isAiming, wayMeant } from './aim.ts'
 import { AimOverlay } from './AimOverlay.tsx'
 import { AimPanel } from './AimPanel.tsx'
 import { cellMarks, CellMarks, LitCells } from './CellMarks.tsx'
-import { Choices } from './Choices.tsx'
+import { Choices } from '../../board/Choices.tsx'
+import { glyphs } from './glyphs.ts'
 import { Blocks, Exits, RiftGates, Stacks } from './Ends.tsx'
 import { FactOverlay } from './FactOverlay.tsx'
 import { forecastOf } from './forecasting.ts'
@@ -107,6 +108,7 @@ export const Board = (board: BoardProps) => {
       {compact ? <PhoneBench board={board} placing={placing} /> : undefined}
       {menu ? (
         <Choices
+          glyphs={glyphs}
           board={board}
           options={menu.options.filter(({ id: wanted }) => options.some(({ id: now }) => now === wanted))}
           at={menu.element}

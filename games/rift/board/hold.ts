@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { handOf } from '../../board/hand.ts'
 import type { SiteId, TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
 import type { Seat } from '../rules/state.ts'
@@ -9,10 +9,7 @@ export interface Pose {
   readonly mirrored: boolean
 }
 
-/**
- * What the reader's hand holds and looks at. Map, zoomed tray and cards are drawn apart from each other but belong to one hand,
- * so it is kept here while the page lives.
- */
+/** What the reader's hand holds and looks at. */
 export interface Hold {
   /** The tray in the zoom. */
   readonly tray: TrayId | undefined
@@ -32,7 +29,7 @@ export interface Hold {
   readonly forecast: boolean
 }
 
-const EMPTY: Hold = {
+export const { holdNow, setHold, useHold, letGo } = handOf<Hold>({
   tray: undefined,
   piece: undefined,
   pose: { turn: 0, mirrored: false },
@@ -43,24 +40,7 @@ const EMPTY: Hold = {
   turned: undefined,
   seat: undefined,
   forecast: true,
-}
-
-let now = EMPTY
-const listeners = new Set<() => void>()
-
-export const holdNow = (): Hold => now
-export const setHold = (change: Partial<Hold>): void => {
-  now = { ...now, ...change }
-  for (const listener of listeners) listener()
-}
-/** For tests: an empty hand. */
-export const letGo = (): void => setHold(EMPTY)
-
-const listen = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const useHold = (): Hold => useSyncExternalStore(listen, holdNow, holdNow)
+})
 
 /** A finger hides what it points at, so it points first and takes with the second tap. */
 let touching = false

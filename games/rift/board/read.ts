@@ -3,6 +3,8 @@ import type { BoardProps, GameText } from '../../types.ts'
 import type { Colour, UnitId } from '../content/ids.ts'
 import type { Fact, Seat, View } from '../rules/state.ts'
 
+export { choiceOf } from '../../board/choice.ts'
+
 export type OpenView = View['open']
 export type TrayView = OpenView['trays'][number]
 export type HeroView = NonNullable<OpenView['heroes'][UnitId]>
@@ -48,9 +50,6 @@ export const SITE_ARMS: Readonly<Record<Colour, SeatColour>> = {
 /** How a place, piece or card is called. */
 export const nameOf = ({ text, view }: { text: GameText; view: BoardProps['view'] }, anchor: string) =>
   text.card(anchor, view)?.title ?? ''
-
-/** The question being asked: it waits on top of the agenda. */
-export const choiceOf = (view: BoardProps['view']) => view.agenda.at(-1)?.do ?? ''
 
 /** What the question is about. */
 export const aboutOf = (view: BoardProps['view']): Readonly<Record<string, unknown>> => {

@@ -1,4 +1,4 @@
-import type { GameText } from '../../types.ts'
+import { sayer } from '../../board/say.ts'
 
 /**
  * The words the board takes from the game's text, each as `words('board.<key>')`, with the values that stand in it in braces
@@ -213,16 +213,5 @@ export const BOARD_WORDS = {
 
 export type BoardWord = keyof typeof BOARD_WORDS
 
-type Values<K extends BoardWord> = Record<(typeof BOARD_WORDS)[K][number], string | number>
-
 /** The board's word for something, with its values filled in. */
-export const say = <K extends BoardWord>(
-  text: GameText,
-  key: K,
-  ...values: (typeof BOARD_WORDS)[K] extends readonly [] ? [] : [Values<K>]
-) => {
-  let words = text.words(`board.${key}`)
-  for (const [name, value] of Object.entries<string | number>(values[0] ?? {}))
-    words = words.replaceAll(`{${name}}`, String(value))
-  return words
-}
+export const say = sayer<typeof BOARD_WORDS>()

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useAnchor } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import { Choices } from './Choices.tsx'
+import { Choices } from '../../board/Choices.tsx'
+import { glyphs } from './glyphs.ts'
 import { canFocus, optionsAt, pointedIn } from './places.ts'
 import { nameOf, openOf, unitOfAnchor } from './read.ts'
 
@@ -47,6 +48,8 @@ export const AnchorButton = ({ board, anchor, className = '', label, children }:
       </button>
       {menu ? (
         <Choices
+          glyphs={glyphs}
+          byName
           board={board}
           options={options}
           at={menu}

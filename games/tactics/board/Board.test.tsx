@@ -2,7 +2,7 @@ import { renderToStaticMarkup as draw } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { spaceOf } from '../knowledge/spaces.ts'
 import { Board } from './Board.tsx'
-import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from './fixture.ts'
+import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from './testing/fixture.ts'
 import { Realm } from './Realm.tsx'
 
 const count = (markup: string, part: string) => markup.split(part).length - 1

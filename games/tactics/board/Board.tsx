@@ -7,7 +7,8 @@ import { ALL_UNITS, unitAt } from '../knowledge/units.ts'
 import type { Space, UnitId } from '../rules/state.ts'
 import { areaCells, blowInProgress, blowOf } from './blow.ts'
 import { BlowOverlay } from './BlowOverlay.tsx'
-import { Choices } from './Choices.tsx'
+import { Choices } from '../../board/Choices.tsx'
+import { glyphs } from './glyphs.ts'
 import { DungeonInsets } from './DungeonInset.tsx'
 import { Entrances } from './Entrances.tsx'
 import { FactOverlay } from './FactOverlay.tsx'
@@ -165,6 +166,8 @@ export const Board = (board: BoardProps) => {
       <DungeonInsets board={board} scene={scene} />
       {menu ? (
         <Choices
+          glyphs={glyphs}
+          byName
           board={board}
           options={menu.options.filter(({ id: wanted }) => options.some(({ id: now }) => now === wanted))}
           at={menu.element}

@@ -4,7 +4,7 @@ import { spaceOf } from '../knowledge/spaces.ts'
 import type { Fact, Open } from '../rules/state.ts'
 import type { BoardProps } from '../../types.ts'
 import { after } from './after.ts'
-import { openWith, soloWith, viewWith } from './fixture.ts'
+import { openWith, soloWith, viewWith } from './testing/fixture.ts'
 
 const at = (name: string) => spaceOf(name) ?? -1
 const told = (open: Open, ...facts: Fact[]) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { spaceName } from '../knowledge/spaces.ts'
 import type { Unit } from '../rules/state.ts'
 import { areaCells, blowInProgress, blowOf } from './blow.ts'
-import { openWith, unit, units } from './fixture.ts'
+import { openWith, unit, units } from './testing/fixture.ts'
 
 const bear = (at = 'J4', changes: Partial<Unit> = {}) => unit('p1', 'B1', at, changes)
 const melee = (...list: Unit[]) =>

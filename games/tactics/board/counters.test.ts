@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Unit } from '../rules/state.ts'
 import { blowOf } from './blow.ts'
 import { answersTo } from './counters.ts'
-import { openWith, unit, units } from './fixture.ts'
+import { openWith, unit, units } from './testing/fixture.ts'
 
 const answers = (target: Unit, attacker = unit('p1', 'B1', 'J4')) => {
   const open = openWith({ units: units(attacker, target) })

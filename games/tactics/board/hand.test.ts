@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { spaceOf } from '../knowledge/spaces.ts'
-import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from './fixture.ts'
+import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from './testing/fixture.ts'
 import { gripOf, isIdle } from './hand.ts'
 import { optionsAt, optionsOn, pointedIn } from './places.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { spaceName, spaceOf } from '../knowledge/spaces.ts'
-import { boardWith, openWith, optionsOf, unit, units, viewWith } from './fixture.ts'
+import { boardWith, openWith, optionsOf, unit, units, viewWith } from './testing/fixture.ts'
 import { foreseenPlan, planOf, routeOf } from './plan.ts'
 import { optionsOn, pointedAt } from './places.ts'
 

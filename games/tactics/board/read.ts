@@ -2,6 +2,8 @@ import { SEATS, type SeatColour } from '@tabletome/boardkit'
 import type { BoardProps, GameText } from '../../types.ts'
 import type { EnemyId, Fact, Owner, UnitId, View } from '../rules/state.ts'
 
+export { choiceOf } from '../../board/choice.ts'
+
 export type OpenView = View['open']
 
 /** The shell knows no game; here a view becomes one of this game again. */
@@ -36,9 +38,6 @@ export const ownerName = (board: Pick<BoardProps, 'names' | 'text'>, owner: Owne
 
 /** How a place, piece or card is called. */
 export const nameOf = (text: GameText, view: BoardProps['view'], anchor: string) => text.card(anchor, view)?.title ?? ''
-
-/** The question being asked: it waits on top of the agenda. */
-export const choiceOf = (view: BoardProps['view']) => view.agenda.at(-1)?.do ?? ''
 
 /** What the question is about. */
 export const aboutOf = (view: BoardProps['view']): Readonly<Record<string, unknown>> => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { groundOf } from '../knowledge/ground.ts'
 import { beside, spaceName, spaceOf } from '../knowledge/spaces.ts'
-import { openWith } from './fixture.ts'
+import { openWith } from './testing/fixture.ts'
 import { besideSpot, isTucked, sceneOf, sideMeant, sideShown, topOf, type Turn, W, worldOf } from './scene.ts'
 
 const at = (name: string) => spaceOf(name) ?? -1

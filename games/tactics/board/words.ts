@@ -1,3 +1,4 @@
+import { sayer } from '../../board/say.ts'
 import type { GameText } from '../../types.ts'
 
 /**
@@ -159,19 +160,8 @@ export const BOARD_WORDS = {
 
 export type BoardWord = keyof typeof BOARD_WORDS
 
-type Values<K extends BoardWord> = Record<(typeof BOARD_WORDS)[K][number], string | number>
-
 /** The board's word for something, with its values filled in. */
-export const say = <K extends BoardWord>(
-  text: GameText,
-  key: K,
-  ...values: (typeof BOARD_WORDS)[K] extends readonly [] ? [] : [Values<K>]
-) => {
-  let words = text.words(`board.${key}`)
-  for (const [name, value] of Object.entries<string | number>(values[0] ?? {}))
-    words = words.replaceAll(`{${name}}`, String(value))
-  return words
-}
+export const say = sayer<typeof BOARD_WORDS>()
 
 /** A part of a sum with its sign: “+1 Water”, “−1 Forest”. */
 export const signed = (adds: number) => (adds < 0 ? `−${-adds}` : `+${adds}`)

@@ -1,7 +1,8 @@
 import { useAnchor } from '@tabletome/boardkit'
 import { type ReactNode, useState } from 'react'
 import type { BoardOption, BoardProps } from '../../types.ts'
-import { Choices } from './Choices.tsx'
+import { Choices } from '../../board/Choices.tsx'
+import { glyphs } from './glyphs.ts'
 import { focusOf, gripOfPiece } from './hand.ts'
 import { setHold, useHold } from './hold.ts'
 import { nameOf, optionsAt } from './read.ts'
@@ -52,6 +53,7 @@ export const AnchorButton = ({ board, anchor, className = '', label, still = fal
       </button>
       {menu ? (
         <Choices
+          glyphs={glyphs}
           board={board}
           options={menu.options}
           at={menu.at}

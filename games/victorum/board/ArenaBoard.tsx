@@ -5,7 +5,8 @@ import { keyHexes, playerDeployHexes, rivalDeployHexes } from '../knowledge/aren
 import { CENTRE, HEXES, hexName } from '../knowledge/hexes.ts'
 import { unitNamed } from '../knowledge/units.ts'
 import type { Hex } from '../rules/state.ts'
-import { Choices } from './Choices.tsx'
+import { Choices } from '../../board/Choices.tsx'
+import { glyphs } from './glyphs.ts'
 import { FactOverlay } from './FactOverlay.tsx'
 import { Ground } from './Ground.tsx'
 import { anchorAt, focusOf } from './hand.ts'
@@ -147,6 +148,7 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
       {compact ? undefined : <ScoreBanner board={board} combat={combat} />}
       {menu ? (
         <Choices
+          glyphs={glyphs}
           board={board}
           options={menu.options.filter(({ id: wanted }) => options.some(({ id: now }) => now === wanted))}
           at={menu.element}

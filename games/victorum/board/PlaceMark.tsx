@@ -5,7 +5,7 @@ import { HEROES } from '../content/heroes.ts'
 import type { PlaceId } from '../content/ids.ts'
 import type { Place } from '../content/types.ts'
 import { isOpenCapital, LAST_CAPITAL } from '../knowledge/world.ts'
-import { Choices } from './Choices.tsx'
+import { Choices } from '../../board/Choices.tsx'
 import { glyphOfKind, glyphs } from './glyphs.ts'
 import { choiceOf, nameOf, openOf, optionsAt, type OpenView } from './read.ts'
 import { say } from './words.ts'
@@ -113,6 +113,7 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
       ) : undefined}
       {menu ? (
         <Choices
+          glyphs={glyphs}
           board={board}
           options={options}
           at={menu}

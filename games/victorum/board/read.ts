@@ -10,6 +10,8 @@ import { unitNamed } from '../knowledge/units.ts'
 import type { Fact, Side, UnitId, View } from '../rules/state.ts'
 import { type BoardWord, BOARD_WORDS } from './words.ts'
 
+export { choiceOf } from '../../board/choice.ts'
+
 export type OpenView = View['open']
 export type CombatView = NonNullable<OpenView['combat']>
 export type UnitView = CombatView['units'][number]
@@ -27,9 +29,6 @@ type Told = Pick<BoardProps, 'text' | 'view'>
 /** How a place, piece or card is called. */
 export const nameOf = ({ text, view }: Told, anchor: string): string => text.card(anchor, view)?.title ?? ''
 export const unitName = (board: Told, id: UnitId): string => nameOf(board, `unit ${id}`)
-
-/** The question being asked: it waits on top of the agenda. */
-export const choiceOf = (view: BoardProps['view']): string => view.agenda.at(-1)?.do ?? ''
 
 /** What the question is about. */
 export const aboutOf = (view: BoardProps['view']): Readonly<Record<string, unknown>> => {

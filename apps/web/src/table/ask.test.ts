@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from '../text/en.ts'
 import { askOf } from './ask.ts'
-import { plainText } from './text.fixture.ts'
+import { plainText } from '@tabletome/games/testing/plainText.ts'
 
 const text = plainText({
   ask: (choice, _view, asked, names) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asText, chaptersOf, decidersOf, linesOf, onlyOf, standing } from './chronicle.ts'
-import { plainText } from './text.fixture.ts'
+import { plainText } from '@tabletome/games/testing/plainText.ts'
 
 const names = { of: (seat: string) => seat, isMe: () => false }
 const text = plainText({

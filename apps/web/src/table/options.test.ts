@@ -1,7 +1,7 @@
 import type { Shape, View } from '@tabletome/engine'
 import { expect, test } from 'vitest'
 import { boardOptions, findOption, optionsAt, panelOf } from './options.ts'
-import { plainText } from './text.fixture.ts'
+import { plainText } from '@tabletome/games/testing/plainText.ts'
 
 const view: View<Shape> = { open: {}, piles: {}, agenda: [], waiting: ['p1'] }
 const names = { of: (seat: string) => seat, isMe: () => false }

@@ -2,7 +2,7 @@ import { choiceGame } from './game.fixture.ts'
 import { start, sfc32 } from '@tabletome/engine'
 import { expect, test } from 'vitest'
 import { citing, percent, previewOf, shortly, whyNotAt } from './preview.ts'
-import { plainText } from './text.fixture.ts'
+import { plainText } from '@tabletome/games/testing/plainText.ts'
 
 const game = choiceGame()
 const view = start(game, { mode: 'only', players: 1, options: {} }, sfc32('seed')).view('p1')

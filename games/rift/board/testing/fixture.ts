@@ -1,5 +1,6 @@
 /** Positions in the middle of a game, for the tests of the board: real ones, with the questions the rules really ask. */
-import type { BoardOption, BoardProps, GameText } from '../../../types.ts'
+import { plainText } from '../../../testing/plainText.ts'
+import type { BoardOption, BoardProps } from '../../../types.ts'
 import type { Seat, View } from '../../rules/state.ts'
 import { type Given, given, type Position } from '../../test/given.ts'
 
@@ -29,26 +30,6 @@ export const MIDDLE: Position = {
   stacks: { 1: ['H01', 'H02', 'P02'], 2: ['H03', 'H04'] },
 }
 
-/** Words that say their own key, so that a test sees which one was asked for. */
-export const plainWords: GameText = {
-  title: '',
-  pitch: '',
-  meta: '',
-  words: key => key,
-  log: () => undefined,
-  headline: () => ({ label: '', title: '' }),
-  phases: () => undefined,
-  ask: () => ({ status: '', title: '', rule: undefined }),
-  option: (_choice, option) => ({ what: option }),
-  barred: () => [],
-  reason: ({ key }) => key,
-  changes: () => [],
-  hidden: what => what,
-  result: () => ({ title: '', lead: '', rows: [], columns: [] }),
-  describe: () => [],
-  card: anchor => ({ title: `<${anchor}>`, kind: 'kind', text: `text of ${anchor}`, rules: [] }),
-}
-
 const NAMES: Record<string, string> = { p1: 'Ada', p2: 'Bram', p3: 'Cleo', p4: 'Dana' }
 
 export const optionsOf = (game: Given, seat: Seat): BoardOption[] => {
@@ -75,7 +56,7 @@ export const boardOf = (game: Given, seat: Seat = 'p1', changes: Partial<BoardPr
       waiting: false,
     })),
     names: { of: each => NAMES[each] ?? each, isMe: each => each === seat },
-    text: plainWords,
+    text: plainText(),
     compact: false,
     choose: () => undefined,
     setSubject: () => undefined,

@@ -1,27 +1,8 @@
 /** Real positions for the tests of the board, with the questions the rules really ask. */
-import type { BoardOption, BoardProps, GameText } from '../../../types.ts'
+import { plainText } from '../../../testing/plainText.ts'
+import type { BoardOption, BoardProps } from '../../../types.ts'
 import { type Given, given } from '../../test/given.ts'
 import { RUNNING } from '../../test/running.ts'
-
-/** Words that say their own key, so that a test sees which one was asked for. */
-export const plainWords: GameText = {
-  title: '',
-  pitch: '',
-  meta: '',
-  words: key => key,
-  log: () => undefined,
-  headline: () => ({ label: '', title: '' }),
-  phases: () => undefined,
-  ask: () => ({ status: '', title: '', rule: undefined }),
-  option: (_choice, option) => ({ what: option }),
-  barred: () => [],
-  reason: ({ key }) => key,
-  changes: () => [],
-  hidden: what => what,
-  result: () => ({ title: '', lead: '', rows: [], columns: [] }),
-  describe: () => [],
-  card: anchor => ({ title: `<${anchor}>`, kind: 'kind', text: `text of ${anchor}`, rules: [] }),
-}
 
 export const optionsOf = (game: Given): BoardOption[] =>
   (game.table.decisions[0]?.options ?? []).map(({ id, at }) => ({
@@ -36,7 +17,7 @@ export const boardOf = (game: Given, changes: Partial<BoardProps> = {}): BoardPr
   lit: [],
   seats: [],
   names: { of: seat => seat, isMe: () => true },
-  text: plainWords,
+  text: plainText(),
   compact: false,
   choose: () => undefined,
   setSubject: () => undefined,

@@ -1,7 +1,7 @@
-import type { GameText } from '@tabletome/games/types'
+import type { GameText } from '../types.ts'
 
-/** A game's text that says nothing, for tests that care about a part of it. */
-export const plainText = (parts: Partial<GameText>): GameText => ({
+/** Words that say their own key, so that a test sees which one was asked for; `parts` are the ones a test cares about. */
+export const plainText = (parts: Partial<GameText> = {}): GameText => ({
   title: '',
   pitch: '',
   meta: '',
@@ -17,6 +17,6 @@ export const plainText = (parts: Partial<GameText>): GameText => ({
   hidden: what => what,
   result: () => ({ title: '', lead: '', rows: [], columns: [] }),
   describe: () => [],
-  card: () => undefined,
+  card: anchor => ({ title: `<${anchor}>`, kind: 'kind', text: `text of ${anchor}`, rules: [] }),
   ...parts,
 })

@@ -1,6 +1,7 @@
 /** A position in the middle of a game, for the tests of the board: built by hand, so that a test says what it needs. */
-import type { BoardProps, GameText } from '../../types.ts'
-import type { Defender, Open, PlaceId, Region, View } from '../rules/state.ts'
+import { plainText } from '../../../testing/plainText.ts'
+import type { BoardProps } from '../../../types.ts'
+import type { Defender, Open, PlaceId, Region, View } from '../../rules/state.ts'
 
 const region = (slot: Region['slot'], side: Region['side'], threat: number): Region => ({ slot, side, threat })
 
@@ -73,29 +74,13 @@ export const viewWith = (
     waiting: ['p1'],
   }) as View
 
-/** Words that say their own key, so that a test sees which one was asked for. */
-export const plainWords: GameText = {
-  title: '',
-  pitch: '',
-  meta: '',
-  words: key => key,
-  log: () => undefined,
-  headline: () => ({ label: '', title: '' }),
-  phases: () => undefined,
-  ask: () => ({ status: '', title: '', rule: undefined }),
-  option: (_choice, option) => ({ what: option }),
-  barred: () => [],
-  reason: ({ key }) => key,
-  changes: () => [],
-  hidden: what => what,
-  result: () => ({ title: '', lead: '', rows: [], columns: [] }),
+const plainWords = plainText({
   describe: () =>
     ['place capital', 'place plains', 'place mountains', 'defender red', 'defender blue', 'foe'].map(anchor => ({
       anchor,
       text: `the ${anchor}`,
     })),
-  card: anchor => ({ title: `<${anchor}>`, kind: 'kind', text: `text of ${anchor}`, rules: [] }),
-}
+})
 
 const NAMES: Record<string, string> = { p1: 'Ada', p2: 'Bram' }
 

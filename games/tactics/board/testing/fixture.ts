@@ -1,12 +1,13 @@
 /** Positions in the middle of a game, for the tests of the board: built by hand, so that a test says what it needs. */
-import type { BoardOption, BoardProps, GameText } from '../../types.ts'
-import { UNITS } from '../content/units.ts'
-import { movePoints, reachOf } from '../knowledge/reach.ts'
-import { spaceName, spaceOf } from '../knowledge/spaces.ts'
-import { targetsOf } from '../knowledge/targets.ts'
-import { isEnemyOwner, unitsOf } from '../knowledge/units.ts'
-import type { UnitCardId } from '../content/ids.ts'
-import type { Open, Owner, Seat, Unit, UnitId, View } from '../rules/state.ts'
+import { plainText } from '../../../testing/plainText.ts'
+import type { BoardOption, BoardProps } from '../../../types.ts'
+import { UNITS } from '../../content/units.ts'
+import { movePoints, reachOf } from '../../knowledge/reach.ts'
+import { spaceName, spaceOf } from '../../knowledge/spaces.ts'
+import { targetsOf } from '../../knowledge/targets.ts'
+import { isEnemyOwner, unitsOf } from '../../knowledge/units.ts'
+import type { UnitCardId } from '../../content/ids.ts'
+import type { Open, Owner, Seat, Unit, UnitId, View } from '../../rules/state.ts'
 
 /** A unit fresh from its card, unless something is said of it. */
 export const unit = (owner: Owner, card: UnitCardId, at: string, changes: Partial<Unit> = {}): Unit => {
@@ -147,22 +148,7 @@ export const optionsOf = (open: Open, seat: Seat): BoardOption[] =>
     return [...moves, ...attacks]
   })
 
-/** Words that say their own key, so that a test sees which one was asked for. */
-export const plainWords: GameText = {
-  title: '',
-  pitch: '',
-  meta: '',
-  words: key => key,
-  log: () => undefined,
-  headline: () => ({ label: '', title: '' }),
-  phases: () => undefined,
-  ask: () => ({ status: '', title: '', rule: undefined }),
-  option: (_choice, option) => ({ what: option }),
-  barred: () => [],
-  reason: ({ key }) => key,
-  changes: () => [],
-  hidden: what => what,
-  result: () => ({ title: '', lead: '', rows: [], columns: [] }),
+const plainWords = plainText({
   describe: view =>
     ['space C4', 'space J4', ...Object.keys((view as unknown as View).open.units).map(id => `unit ${id}`)].map(
       anchor => ({
@@ -170,8 +156,7 @@ export const plainWords: GameText = {
         text: `the ${anchor}`,
       }),
     ),
-  card: anchor => ({ title: `<${anchor}>`, kind: 'kind', text: `text of ${anchor}`, rules: [] }),
-}
+})
 
 const NAMES: Record<string, string> = { p1: 'Ada', p2: 'Bram', p3: 'Cleo', p4: 'Dana' }
 
