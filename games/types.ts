@@ -132,6 +132,8 @@ export interface OptionText {
   readonly fold?: string
   /** Losing something for good, or a bad end: hatched in red; asked again if confirmations are on. */
   readonly tone?: 'plain' | 'threat'
+  /** Something is left undone that could be done: asked again as a threat is, but calmly. */
+  readonly unfinished?: boolean
   /** The main button of the panel: end turn, ready, done. */
   readonly main?: boolean
 }

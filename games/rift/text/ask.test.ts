@@ -64,11 +64,11 @@ describe('the status line', () => {
 
   test('of a hero: what is left to do', () => {
     const game = given({ heroes: { malik: 'p1 C5', alleria: 'p2 board' } }).seat('p1', 'hero malik')
-    expect(asked(game).status).toBe('Move (2) and one action, in either order.')
+    expect(asked(game).status).toBe('Move (2) and one action, in either order; a move is not split by the action.')
     game.seat('p1', 'to C4')
-    expect(asked(game).status).toBe('It has moved. One action is left.')
+    expect(asked(game).status).toBe('The hero has moved. One action is left.')
     const home = given({ heroes: { malik: 'p1 board', alleria: 'p2 board' } }).seat('p1', 'hero malik')
-    expect(asked(home).status).toBe('It is on its board: enter the map (2 points), or just recover.')
+    expect(asked(home).status).toBe('The hero is on its board: enter the map (2 points), or just recover.')
   })
 })
 

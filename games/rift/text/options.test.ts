@@ -67,10 +67,11 @@ describe('phase 2', () => {
       why: '3 towers neither built nor passed, not yet activated: Malik, 6 hearts lost, 2 left',
       icon: 'ready',
       main: true,
+      unfinished: true,
       tone: 'threat',
     })
     const calm = said(given({ trays: ['H01 C2 cleared'], heroes: { malik: 'p1 board played' } }), 'p1', 'ready')
-    expect([calm.why, calm.tone]).toEqual(['1 tray destroyed, no heart lost', undefined])
+    expect([calm.why, calm.tone, calm.unfinished]).toEqual(['1 tray destroyed, no heart lost', undefined, undefined])
     const portal = said(given({ trays: ['P01 C5'] }), 'p1', 'ready')
     expect(portal).toMatchObject({ tone: 'threat', main: true })
     expect(portal.why).toContain('a portal gets through: you lose')

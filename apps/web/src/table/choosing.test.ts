@@ -24,6 +24,13 @@ test('dangerous choices are asked again, unless that is switched off', () => {
   expect(isTaken(plain, 'press', 'mouse', 'always', false)).toBe(false)
 })
 
+test('leaving something undone is asked again, calmly', () => {
+  const early = { text: { what: 'Ready', main: true, unfinished: true } }
+  expect(isTaken(early, 'press', 'mouse', 'dangerous', false)).toBe(false)
+  expect(isTaken(early, 'press', 'mouse', 'dangerous', true)).toBe(true)
+  expect(isTaken(early, 'press', 'mouse', 'never', false)).toBe(true)
+})
+
 test('ending the turn is one press on any device', () => {
   expect(isTaken(main, 'press', 'touch', 'dangerous', false)).toBe(true)
   expect(isTaken(main, 'number', 'keys', 'never', false)).toBe(true)

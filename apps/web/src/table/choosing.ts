@@ -7,14 +7,14 @@ export type Way = 'press' | 'number' | 'confirm'
 
 /** Whether the option is taken at once, or selected and shown first. */
 export const isTaken = (
-  { text: { tone, main } }: Pick<Choosable, 'text'>,
+  { text: { tone, unfinished, main } }: Pick<Choosable, 'text'>,
   way: Way,
   hand: Hand,
   confirm: Settings['confirm'],
   isSelected: boolean,
 ): boolean => {
   if (way === 'confirm' || isSelected) return true
-  if (confirm === 'always' || (confirm === 'dangerous' && tone === 'threat')) return false
+  if (confirm === 'always' || (confirm === 'dangerous' && (tone === 'threat' || unfinished))) return false
   if (main) return true
   return way === 'press' && hand !== 'touch'
 }

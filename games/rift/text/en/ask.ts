@@ -36,7 +36,7 @@ export const ask = {
   },
   colour: {
     title: 'Which colour rests this round?',
-    mine: 'Its sites take no tower this round; never the same colour twice in a row.',
+    mine: 'The sites of that colour take no tower this round; never the same colour twice in a row.',
   },
   act: {
     title: 'What do you do?',
@@ -60,15 +60,15 @@ export const ask = {
   },
   heroAct: {
     title: (id: UnitId) => `What does ${hero(id)} do?`,
-    both: (points: number) => `Move (${points}) and one action, in either order.`,
-    move: (points: number) => `The action is done. It may still move (${points}).`,
-    action: 'It has moved. One action is left.',
-    wildcat: (points: number) => `It may move (${points}) and engage; it has no action.`,
-    board: (points: number) => `It is on its board: enter the map (${points} points), or just recover.`,
+    both: (points: number) => `Move (${points}) and one action, in either order; a move is not split by the action.`,
+    move: (points: number) => `The action is done. The hero may still move (${points}).`,
+    action: 'The hero has moved. One action is left.',
+    wildcat: (points: number) => `The wildcat may move (${points}) and engage; it has no action.`,
+    board: (points: number) => `The hero is on its board: enter the map (${points} points), or just recover.`,
   },
   base: {
     title: (id: UnitId, on: TrayId) => `Where on ${Tray(on)} does ${hero(id)} stand?`,
-    mine: 'Four squares that count as covered as long as it stays.',
+    mine: 'A hero covers four squares as long as it stays on the tray.',
   },
   face: {
     title: (id: UnitId) => `Where does ${hero(id)} face?`,

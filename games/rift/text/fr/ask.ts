@@ -44,7 +44,7 @@ export const ask: typeof en.ask = {
   },
   colour: {
     title: 'Quelle couleur se repose cette manche ?',
-    mine: 'Ses emplacements n’accueillent aucune tour cette manche ; jamais deux fois de suite la même couleur.',
+    mine: 'Les emplacements de cette couleur n’accueillent aucune tour cette manche ; jamais deux fois de suite la même couleur.',
   },
   act: {
     title: 'Que faites-vous ?',
@@ -68,15 +68,15 @@ export const ask: typeof en.ask = {
   },
   heroAct: {
     title: id => `Que fait ${hero(id)} ?`,
-    both: n => `Un déplacement (${n}) et une action, dans l’ordre voulu.`,
+    both: n => `Un déplacement (${n}) et une action, dans l’ordre voulu ; l’action ne coupe pas le déplacement.`,
     move: n => `L’action est faite. Un déplacement (${n}) reste possible.`,
     action: 'Le déplacement est fait. Il reste une action.',
-    wildcat: n => `Il peut se déplacer (${n}) et engager le combat ; il n’a pas d’action.`,
+    wildcat: n => `Le chat sauvage peut se déplacer (${n}) et engager le combat ; il n’a pas d’action.`,
     board: n => `Sur son plateau : entrer sur la carte (${points(n)}), ou seulement récupérer.`,
   },
   base: {
     title: (id, on) => `Où se place ${hero(id)} sur ${tray(on)} ?`,
-    mine: 'Quatre cases qui comptent comme recouvertes tant que le héros reste.',
+    mine: 'Un héros recouvre quatre cases tant qu’il reste sur le plateau.',
   },
   face: {
     title: id => `Vers où se tourne ${hero(id)} ?`,

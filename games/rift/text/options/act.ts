@@ -101,6 +101,11 @@ export const actReadyText = (at: At, seat: Seat): OptionText => {
       idle.length > 0 ? words.why.heroLeft(idle.map(words.names.hero)) : undefined,
       ...march.why,
     ],
-    { icon: 'ready', main: true, ...(march.isThreat ? { tone: 'threat' } : {}) },
+    {
+      icon: 'ready',
+      main: true,
+      ...(unplayed > 0 || idle.length > 0 ? { unfinished: true } : {}),
+      ...(march.isThreat ? { tone: 'threat' } : {}),
+    },
   )
 }
