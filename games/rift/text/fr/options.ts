@@ -135,6 +135,7 @@ export const why: typeof en.why = {
   noHold: 'elle vole : rien ne la retient',
   bonusTiles: n => `jusqu’à ${count(n, 'tuile 1×1', 'tuiles 1×1')} en plus`,
   bonusHeal: 'puis un héros regagne 1 santé',
+  usual: 'la case habituelle',
   cost: (cost, all) => `${count(cost, 'point', 'points')} sur ${all}`,
   engages: id => `engage ${tray(id)}`,
   onSite: site => `sur l’emplacement ${site}`,

@@ -3,6 +3,7 @@ import { ABILITIES } from '../../content/abilities.ts'
 import { HEROES } from '../../content/heroes.ts'
 import type { AbilityId, UnitId } from '../../content/ids.ts'
 import { cellName, cellNamed, turnOf, type Way } from '../../knowledge/cells.ts'
+import { displaceCells, usualCell } from '../../knowledge/displacing.ts'
 import { fullHealthOf, isEngagedOn, isHorde, isProtected, pointsOf, reachOf } from '../../knowledge/heroes.ts'
 import { adjacentCells, shotCells, wildcatCells } from '../../knowledge/heroPieces.ts'
 import { BASES, maskNamed } from '../../knowledge/shapes.ts'
@@ -54,7 +55,10 @@ export const toText = (at: At, name: string): OptionText => {
     }
     case 'displace': {
       const cell = cellNamed(name)
-      return optionText(options.giveWay(name), [cell === undefined ? undefined : placeWhy(at, cell)], {
+      const { from, why } = about
+      const cells = from === undefined || why === undefined ? [] : displaceCells(open, from, why)
+      const usual = cell !== undefined && usualCell(open, cells) === cell ? words.why.usual : undefined
+      return optionText(options.giveWay(name), [cell === undefined ? undefined : placeWhy(at, cell), usual], {
         icon: 'displaced',
       })
     }
@@ -141,7 +145,7 @@ export const baseText = (at: At, square: string): OptionText => {
       faceOf(tray).flying ? words.why.noHold : words.why.holds,
       fateWhy(at, hero, tray.at, base),
     ],
-    { icon: 'engage' },
+    { icon: 'engage', fold: words.options.folds.bases },
   )
 }
 
