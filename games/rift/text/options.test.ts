@@ -273,7 +273,9 @@ describe('a hero', () => {
     game.from(4)
     soundly(game, 'p1', 'displace')
     expect(said(game, 'p1', 'to C2')).toMatchObject({ what: 'Give way to C2', why: 'path, 4 moves from the kingdom' })
-    expect(said(game, 'p1', 'to B3').why).toBe('on site c, the usual space')
+    expect(said(game, 'p1', 'to B3').why).toBe('on site c')
+    const usual = game.options('p1').filter(id => said(game, 'p1', id).why?.endsWith(', the usual space'))
+    expect(usual).toEqual(['to B2'])
   })
 })
 
