@@ -16,6 +16,8 @@ export interface Setting {
   readonly advanced?: boolean
   /** Not in the rulebook: shown as a house rule. */
   readonly house?: boolean
+  /** Laid down by that switch while it is on. */
+  readonly unless?: string
   readonly modes?: readonly string[]
 }
 export interface Mode {
@@ -185,10 +187,16 @@ export interface GameText {
   /** The board in words, place by place, for screen readers. */
   describe(view: View<Shape>, names: Names): readonly { anchor: string; text: string }[]
   /** The full text of a card, place or piece, with the rules it links to. */
-  card(
-    anchor: string,
-    view: View<Shape>,
-  ): { title: string; kind: string; text: string; rules: readonly string[] } | undefined
+  card(anchor: string, view: View<Shape>): CardFace | undefined
+  /** What a value of a setting stands for, such as a hero, in full: looked at before the table is opened. */
+  setting?(id: string, value: string): CardFace | undefined
+}
+/** A paragraph per line of `text`. */
+export interface CardFace {
+  readonly title: string
+  readonly kind: string
+  readonly text: string
+  readonly rules: readonly string[]
 }
 
 export interface SeatOnScreen {

@@ -2,20 +2,28 @@ import type { GameInfo, Setting } from '../types.ts'
 
 /** What is agreed before a table opens; the first campaign lays all the rest down. */
 const settings: readonly Setting[] = [
+  { id: 'first', kind: 'switch', standard: false },
   {
     id: 'hero',
     kind: 'choice',
     values: ['bingqing', 'decimus', 'nox', 'sea-strider', 'krakenlance', 'the-parthian', 'virago', 'stygiana'],
     standard: 'krakenlance',
+    unless: 'first',
   },
   {
     id: 'scion',
     kind: 'choice',
     values: ['hydra', 'taotie', 'zahhak', 'itzam-cab-ain', 'pluto', 'gorgons', 'apep', 'balor'],
     standard: 'taotie',
+    unless: 'first',
   },
-  { id: 'difficulty', kind: 'choice', values: ['chosen', 'valiant', 'fearless'], standard: 'chosen' },
-  { id: 'first', kind: 'switch', standard: false },
+  {
+    id: 'difficulty',
+    kind: 'choice',
+    values: ['chosen', 'valiant', 'fearless'],
+    standard: 'chosen',
+    unless: 'first',
+  },
 ]
 
 /** What the apps must know of Victorum before they load it. */

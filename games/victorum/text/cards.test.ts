@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BANE_IDS } from '../content/banes.ts'
 import { BLOODSHED_IDS } from '../content/bloodsheds.ts'
-import { HERO_IDS } from '../content/heroes.ts'
+import { HERO_IDS, HEROES } from '../content/heroes.ts'
 import { OPPORTUNITY_IDS } from '../content/opportunities.ts'
 import { PLACE_IDS } from '../content/places.ts'
 import { PROWESS } from '../content/prowess.ts'
@@ -107,4 +107,17 @@ test('rules that are linked to are rules of the book', () => {
   expect(existsSync(book)).toBe(true)
   const rules = new Set(readFileSync(book, 'utf8').match(/VIC-[A-Z-]+-\d+/g) ?? [])
   expect(linked.filter(rule => !rules.has(rule))).toEqual([])
+})
+
+test('heroes and scions can be read in full before a campaign begins', () => {
+  const krakenlance = en.setting?.('hero', 'krakenlance')
+  expect(krakenlance?.title).toBe('Krakenlance')
+  expect(krakenlance?.text).toContain('Leadership 5.')
+  expect(krakenlance?.text.split('\n')).toHaveLength(2 + HEROES.krakenlance.prowess.length)
+  const faults = [
+    ...HERO_IDS.flatMap(id => inBoth(`hero ${id}`, text => text.setting?.('hero', id)?.text)),
+    ...SCION_IDS.flatMap(id => inBoth(`scion ${id}`, text => text.setting?.('scion', id)?.text)),
+  ]
+  expect(faults).toEqual([])
+  expect(en.setting?.('difficulty', 'chosen')).toBe(undefined)
 })

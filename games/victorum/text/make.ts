@@ -1,7 +1,7 @@
 import type { GameText } from '../../types.ts'
 import { makeAsk } from './ask.ts'
 import { makeBarred } from './barred.ts'
-import { makeCard } from './card/index.ts'
+import { makeCard, makeSetting } from './card/index.ts'
 import { makeChanges, makeHidden } from './changes.ts'
 import { makeDescribe } from './describe.ts'
 import { makeHeadline, makePhases } from './headline.ts'
@@ -83,5 +83,6 @@ export const makeText = (words: Words): GameText => {
     result: touched(makeResult(words)),
     describe: touched(makeDescribe(words)),
     card: touched(makeCard(words)),
+    setting: touched(makeSetting(words)),
   }
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@tabletome/boardkit'
 import { useWords } from '../text/index.ts'
-import { cardParts } from './cardParts.ts'
+import { CardWords } from './CardWords.tsx'
 import { useTable } from './context.ts'
 import { RuleLink } from './RuleLink.tsx'
 
@@ -11,24 +11,13 @@ export const CardDialog = ({ anchor, onClose }: { anchor: string; onClose: () =>
   const card = text.card(anchor, board.view)
   if (!card) return undefined
   const here = panel.all.filter(({ at }) => at.includes(anchor))
-  const why = desk.whyAt(anchor)
+  // What a tap wanted there may be barred although the card itself is not: a step, a blow.
+  const why = desk.whyAt(anchor) ?? desk.why
   return (
     <Dialog title={card.title} close={words.app.close} onClose={onClose}>
       <div className="card-full stack">
         <div className="label">{card.kind}</div>
-        {cardParts(card.text).map(part =>
-          'list' in part ? (
-            <ul key={part.list.join()} className="card-words card-list">
-              {part.list.map(item => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          ) : (
-            <p key={part.words} className="card-words">
-              {part.words}
-            </p>
-          ),
-        )}
+        <CardWords text={card.text} />
         {card.rules.length > 0 ? (
           <p className="card-rules">
             <span className="label">{words.table.rulesOf}</span>

@@ -2,6 +2,7 @@ import type { Change } from '@tabletome/games/types'
 import { useMemo } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../text/index.ts'
+import { CardWords } from './CardWords.tsx'
 import { useTable } from './context.ts'
 import { type Outcome, percent, type Preview, previewOf } from './preview.ts'
 import { RuleLink } from './RuleLink.tsx'
@@ -76,13 +77,15 @@ const Shown = ({ preview }: { preview: Preview }) => {
   )
 }
 
-/** What the option under the hand does, exactly; or why the place under it offers nothing. */
+/** What the option under the hand does, exactly; or what the place under it is, and why it offers nothing. */
 export const PreviewBox = ({ idle }: { idle: string }) => {
   const words = useWords()
   const { desk, game, text, module, board } = useTable()
   const { looked, why } = desk
   const preview = useMemo(() => looked && previewOf(game, text, looked.view, looked.id), [looked, game, text])
   const own = looked && module.look?.(board, looked.id)
+  const { pointedAnchor } = desk
+  const face = pointedAnchor === undefined || looked ? undefined : text.card(pointedAnchor, board.view)
   return (
     <div
       className={`preview scroller ${module.look ? 'is-tall' : ''}`}
@@ -98,10 +101,20 @@ export const PreviewBox = ({ idle }: { idle: string }) => {
           <div className="preview-what">{looked.text.what}</div>
           <Shown preview={preview} />
         </>
-      ) : why ? (
-        <p>
-          <b>{words.table.why}</b> {why.text} <RuleLink rule={why.rule} />
-        </p>
+      ) : why || face ? (
+        <>
+          {face ? <div className="preview-what">{face.title}</div> : undefined}
+          {why ? (
+            <p>
+              <b>{words.table.why}</b> {why.text} <RuleLink rule={why.rule} />
+            </p>
+          ) : undefined}
+          {face ? (
+            <div className="small soft">
+              <CardWords text={face.text} />
+            </div>
+          ) : undefined}
+        </>
       ) : (
         <p className="soft">{idle}</p>
       )}

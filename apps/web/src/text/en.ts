@@ -121,6 +121,8 @@ export const en = {
     here2: 'This table',
     yes: 'Yes',
     no: 'No',
+    compare: 'Look at all',
+    take: (name: string) => `Take ${name}`,
     houseRule: 'House rule',
     houseAbout: 'Not in the rulebook.',
     pace: 'Pace',

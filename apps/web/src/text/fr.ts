@@ -124,6 +124,8 @@ export const fr: Words = {
     here2: 'Cette table',
     yes: 'Oui',
     no: 'Non',
+    compare: 'Tout regarder',
+    take: name => `Prendre ${name}`,
     houseRule: 'Règle maison',
     houseAbout: 'Absente des règles.',
     pace: 'Rythme',

@@ -1,7 +1,7 @@
-import type { GameText } from '../../../types.ts'
+import type { CardFace } from '../../../types.ts'
 import { joined } from '../sentence.ts'
 
-export type Face = NonNullable<ReturnType<GameText['card']>>
+export type Face = CardFace
 export const sentences = (...parts: readonly (string | undefined)[]) => joined(parts, ' ')
 /** A paragraph each. */
 export const paragraphs = (...parts: readonly (string | undefined)[]) => joined(parts, '\n')

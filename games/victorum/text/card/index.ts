@@ -27,7 +27,7 @@ import {
 } from './cards.ts'
 import type { Face } from './face.ts'
 import { bagFace, deckFace, dieFace, gaugeFace, hexFace, placeFace, stackFace } from './places.ts'
-import { primusFace, unitFace } from './units.ts'
+import { padFace, primusFace, unitFace } from './units.ts'
 
 type Show = (words: Words, view: View, id: string) => Face | undefined
 
@@ -58,4 +58,12 @@ export const makeCard =
   (anchor, anyView) => {
     const [kind = '', id = ''] = anchor.split(' ')
     return SHOW[kind]?.(words, viewOf(anyView), id)
+  }
+
+/** Heroes and scions, as they are chosen before a campaign. */
+export const makeSetting =
+  (words: Words): NonNullable<GameText['setting']> =>
+  (id, value) => {
+    if (id === 'hero' && isHeroId(value)) return padFace(words, value)
+    return id === 'scion' && isScion(value) ? scionFace(words, value) : undefined
   }

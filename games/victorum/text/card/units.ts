@@ -122,3 +122,27 @@ export const primusFace = (words: Words, id: HeroId): Face => {
   const { title, kind, text, rules } = printed(words, kindNamed(id), names.heroes[id])
   return face(title, kind, paragraphs(text, cards.starts(units, tactics)), rules)
 }
+
+/** A hero's pad before a campaign, with all it may ever earn of its own. */
+export const padFace = (words: Words, id: HeroId): Face => {
+  const { cards, names } = words
+  const { class: own, home, movement, range, health, leadership, attack, units, tactics, prowess } = HEROES[id]
+  return face(
+    names.heroes[id],
+    cards.kinds.hero,
+    paragraphs(
+      sentences(
+        cards.stats([own], ''),
+        cards.faction(home),
+        cards.numbers(movement, range, health, attack),
+        cards.leads(leadership),
+      ),
+      cards.starts(units, tactics),
+      ...prowess.map(each => {
+        const { name = '', text = '' } = names.prowess[each] ?? {}
+        return cards.ownProwess(name, text)
+      }),
+    ),
+    CARD_RULES.hero,
+  )
+}

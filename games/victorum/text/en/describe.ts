@@ -105,6 +105,8 @@ export const cards = {
   now: (state: string) => `Now: ${state}.`,
   leadership: (n: number, capacity: number, blessings: number) =>
     `Leadership ${n}, Tactic Capacity ${capacity}, blessings: ${blessings}.`,
+  leads: (n: number) => `Leadership ${n}.`,
+  ownProwess: (name: string, text: string) => `${name}: ${text}`,
   prowess: (ids: readonly ProwessId[]) => `Prowess: ${list(ids.map(id => prowess[id]?.name ?? ''))}.`,
   starts: (units: readonly (keyof typeof classes)[], start: readonly TacticId[]) =>
     `Begins with ${list(units.map(id => kinds[id] ?? ''))}; tactics: ${list(start.map(id => tactics[id].name))}.`,

@@ -34,11 +34,11 @@ export const describe: typeof en.describe = {
   lasting,
   tactic: id => tactics[id].name,
   intent: what => `intention : ${what}`,
-  hex: hex => `Hexagone ${hex}`,
+  hex: hex => `Case ${hex}`,
   key: 'case clé',
   mine: n => `votre case de déploiement ${n}`,
   rival: n => `case de déploiement rivale ${n}`,
-  blocked: 'bloqué',
+  blocked: 'bloquée',
   empty: 'vide',
   zones: {
     post: 'poteau',
@@ -84,7 +84,7 @@ export const cards: typeof en.cards = {
     stack: 'Pile de faction',
     bag: 'Sac',
     deck: 'Paquet',
-    hex: 'Hexagone',
+    hex: 'Case',
     gauge: 'Feuille de héros',
   },
   stats: (classNames, from) => `${classNames.length === 0 ? from : list(classNames.map(id => classes[id]))}.`,
@@ -100,6 +100,8 @@ export const cards: typeof en.cards = {
   now: state => `Actuellement : ${state}.`,
   leadership: (n, capacity, blessings) =>
     `Commandement ${n}, Capacité tactique ${capacity}, bénédictions : ${blessings}.`,
+  leads: n => `Commandement ${n}.`,
+  ownProwess: (name, text) => `${name} : ${text}`,
   prowess: ids => `Prouesses : ${list(ids.map(id => prowess[id]?.name ?? ''))}.`,
   starts: (units, start) =>
     `Commence avec ${list(units.map(id => kinds[id] ?? ''))} ; tactiques : ${list(start.map(id => tactics[id].name))}.`,

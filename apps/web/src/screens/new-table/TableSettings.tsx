@@ -3,6 +3,7 @@ import { Leaf } from '@tabletome/boardkit'
 import type { GameInfo, GameText, Mode, Setting } from '@tabletome/games/types'
 import { Pick } from '../../app/Pick.tsx'
 import { useWords } from '../../text/index.ts'
+import { Gallery } from './Gallery.tsx'
 import { MadeSetting } from './MadeSetting.tsx'
 import { settingsOf } from './setup.ts'
 import type { Checked } from './useChecked.ts'
@@ -39,6 +40,10 @@ const OneSetting = ({ setting, text, value, onChange }: SettingProps) => {
   const nameOf = (each: SettingValue) =>
     said(text, `${key}.${String(each)}`) ??
     (each === true ? words.newTable.yes : each === false ? words.newTable.no : String(each))
+  const faces = values.flatMap(each => {
+    const face = text.setting?.(setting.id, String(each))
+    return face ? [{ value: String(each), about: said(text, `${key}.${String(each)}.about`) ?? '', face }] : []
+  })
   const pick = (picked: string) => onChange(values.find(each => String(each) === picked) ?? setting.standard)
   return (
     <div className="setting">
@@ -80,6 +85,7 @@ const OneSetting = ({ setting, text, value, onChange }: SettingProps) => {
       ) : about ? (
         <p className="small soft">{about}</p>
       ) : undefined}
+      {faces.length > 0 ? <Gallery label={label} chosen={String(value)} faces={faces} onPick={pick} /> : undefined}
     </div>
   )
 }
@@ -100,7 +106,7 @@ interface TableSettingsProps {
 export const TableSettings = (props: TableSettingsProps) => {
   const { info, text, mode, online, options, onOption, checked, extra, onExtra } = props
   const words = useWords()
-  const settings = settingsOf(info, mode.id)
+  const settings = settingsOf(info, mode.id).filter(({ unless }) => unless === undefined || options[unless] !== true)
   const show = (setting: Setting) => {
     const value = options[setting.id] ?? setting.standard
     const onChange = (to: SettingValue) => onOption(setting.id, to)
