@@ -134,3 +134,14 @@ test('what is no record, or of an unknown game, is refused', async () => {
   const record = await tables.record(id)
   await expect(tables.importRecord(record.replace('"game":"try"', '"game":"other"'))).rejects.toThrow('unknown other')
 })
+
+test('a record that these rules do not follow is refused and leaves nothing behind', async () => {
+  const first = world()
+  const id = await first.tables.create({ game: 'try', setup, seats: me, seed: 'fixed', undo: true })
+  await first.tables.open(id)
+  await first.tables.answer(id, 'p1', 0, 'earn')
+  const record = await first.tables.record(id)
+  const { tables } = world()
+  await expect(tables.importRecord(record.replace('"earn"', '"steal"'))).rejects.toThrow('Line 1')
+  expect(await tables.list()).toEqual([])
+})

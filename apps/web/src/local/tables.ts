@@ -10,6 +10,7 @@ import {
   type MatchStore,
   newSeed,
   parseRecord,
+  replay,
   verify,
 } from '@tabletome/match'
 import type { LocalApi, LocalEvent, LocalSeat } from './api.ts'
@@ -166,8 +167,12 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
     importRecord: async text => {
       const record = parseRecord(text)
       const { match, game } = record.head
-      await world.rulesOf(game)
-      if (!(await store.read(match))) await importRecord(store, record)
+      const rules = await world.rulesOf(game)
+      if (!(await store.read(match))) {
+        // A record that these rules do not follow to its end would open as something else.
+        replay(rules.game, record)
+        await importRecord(store, record)
+      }
       changed(match)
       return match
     },
