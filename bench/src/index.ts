@@ -9,6 +9,7 @@ export const BENCHES = {
   defenders: async (): Promise<Bench> => (await import('./defenders.ts')).bench,
   tactics: async (): Promise<Bench> => (await import('./tactics.ts')).bench,
   rift: async (): Promise<Bench> => (await import('./rift.ts')).bench,
+  victorum: async (): Promise<Bench> => (await import('./victorum.ts')).bench,
   foresee: async (): Promise<Bench> => (await import('./foresee.ts')).bench,
   server: async (): Promise<Bench> => (await import('./server/index.ts')).bench,
   bytes: async (): Promise<Bench> => (await import('./bytes.ts')).bench,

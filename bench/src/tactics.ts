@@ -4,6 +4,8 @@ import { playRandomly, rulesOf } from './play.ts'
 
 const ROUNDS = 3
 const MILLISECONDS = 700
+/** Choices played before anything is measured: counted, since on a busy machine no time would be enough to warm up. */
+const WARM = 60_000
 const TABLES = [
   ['competitive', 2],
   ['competitive', 3],
@@ -26,7 +28,7 @@ export const bench: Bench = {
       const { game, setupFor } = await rulesOf('tactics', mode)
       const setup = setupFor(players)
       const play = (): number => playRandomly(game, setup, `bench ${games++}`, random)
-      perSecond(MILLISECONDS, play)
+      for (let played = 0; played < WARM; ) played += play()
       const speeds = Array.from({ length: ROUNDS }, () => perSecond(MILLISECONDS, play))
       const what = `choices per core-second, ${mode}, ${players} ${players === 1 ? 'player' : 'players'}`
       figures.push({ what, value: median(speeds), unit: '/s', target: { atLeast: 50_000 } })

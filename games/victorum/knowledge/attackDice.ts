@@ -1,5 +1,4 @@
 import type { Die } from '../content/ids.ts'
-import { BANE_STATS } from '../content/statEffects.ts'
 import type { When } from '../content/types.ts'
 import type { Cause, PoolTerm } from '../rules/state.ts'
 import { keyHexes } from './arenas.ts'
@@ -7,7 +6,7 @@ import { indexOfStrongest, indexOfWeakest, STRONGER } from './dice.ts'
 import { prowessNamed } from './events.ts'
 import { distance } from './hexes.ts'
 import { isLocal, kindNamed } from './kinds.ts'
-import { concerns, eventStats, HERO, type SeenOpen, type SeenUnit } from './layers.ts'
+import { baneStats, concerns, eventStats, HERO, type SeenOpen, type SeenUnit } from './layers.ts'
 import { adjacentOpponents, isIsolated, isOutnumbered } from './units.ts'
 
 /** A pool as it grows: its dice, and on demand what each of them comes from. */
@@ -51,12 +50,12 @@ export const standingDice = (open: SeenOpen, unit: SeenUnit, pool: Growing): voi
   for (const { who, die, far } of eventStats(combat))
     if (die !== undefined && far === undefined && concerns(open, unit, who)) addDie(pool, die, combat.event ?? '')
   for (const bane of combat.drawn) {
-    const effect = BANE_STATS[bane]
+    const effect = baneStats(bane)
     if (effect?.die !== undefined && effect.who !== 'itself' && concerns(open, unit, effect.who))
       addDie(pool, effect.die, bane)
   }
   for (const bane of unit.banes) {
-    const die = BANE_STATS[bane]?.die
+    const die = baneStats(bane)?.die
     if (die !== undefined) addDie(pool, die, bane)
   }
 }

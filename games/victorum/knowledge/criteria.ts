@@ -137,8 +137,8 @@ export const progressOf = (open: Open, held: SeenHeld): Progress => {
     return { have: seen.includes(DONE) ? feat.need : have, need: feat.need }
   }
   if (WINS[card] === undefined) return { have: seen.includes(DONE) ? 1 : 0, need: 1 }
-  const progress = { have: seen.includes(WON) ? 1 : 0, need: 1 }
-  return open.combat === undefined ? progress : { ...progress, onCourse: wouldBeWon(open, card) }
+  const have = seen.includes(WON) ? 1 : 0
+  return open.combat === undefined ? { have, need: 1 } : { have, need: 1, onCourse: wouldBeWon(open, card) }
 }
 
 /** Its criteria hold at this moment: the card may be discarded for its reward (VIC-OPPORTUNITY-04, VIC-RULING-29). */

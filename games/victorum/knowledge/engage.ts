@@ -1,6 +1,6 @@
 import type { KindId, SkillId } from '../content/ids.ts'
 import type { UnitId } from '../rules/state.ts'
-import { prowessNamed } from './events.ts'
+import { earnedBy } from './earned.ts'
 import { distance } from './hexes.ts'
 import { kindNamed } from './kinds.ts'
 import { type Why, why } from './reasons.ts'
@@ -108,12 +108,8 @@ const POST: SkillId = 'pull'
 const usable = (open: SeenOpen, unit: SeenUnit, type: Used): SkillId[] => {
   const list: SkillId[] = []
   if (unit.id === HERO) {
-    for (const id of open.hero.prowess) {
-      const { skills } = prowessNamed(id)
-      if (skills !== undefined)
-        for (const { id: skill } of skills)
-          if (typeOfSkill(skill) === type && !list.includes(skill)) addUsable(open, unit, skill, list)
-    }
+    for (const skill of earnedBy(open).skills.keys())
+      if (typeOfSkill(skill) === type) addUsable(open, unit, skill, list)
   } else for (const skill of printedSkills(unit.kind, type)) addUsable(open, unit, skill, list)
   if (type === 'ability' && open.combat?.region === 'LAM' && !list.includes(POST)) addUsable(open, unit, POST, list)
   return list

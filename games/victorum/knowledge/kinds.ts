@@ -2,6 +2,7 @@ import { BANES } from '../content/banes.ts'
 import { HEROES } from '../content/heroes.ts'
 import type { BagChip, BaneId, ChipId, Die, HeroId, KindId, RegionId, SkillId, UnitClass } from '../content/ids.ts'
 import { HEAD, SCION_IDS, SCIONS } from '../content/scions.ts'
+import { SKILLS } from '../content/skills.ts'
 import type { HasSkill, UnitKind, UnitRow } from '../content/types.ts'
 import { ARENA_UNITS, FACTION_UNITS, NEUTRALS, OPPORTUNITY_UNITS, PRIMUSES, UNIT_BANES } from '../content/units.ts'
 import { REGION_IDS } from '../content/regions.ts'
@@ -10,14 +11,16 @@ import type { Seen } from '../rules/state.ts'
 type Open = Seen['open']
 type SeenUnit = NonNullable<Open['combat']>['units'][number]
 
+/** Its id as the table of skills has it: the very same text is compared at once. */
 const skillOf = (text: string): HasSkill => {
-  const [id = '', n] = text.split(' ')
-  return n === undefined ? { id: id as SkillId } : { id: id as SkillId, n: Number(n) }
+  const [name = '', n] = text.split(' ')
+  const { id } = SKILLS[name as SkillId]
+  return { id, n: n === undefined ? undefined : Number(n) }
 }
 const KINDS = new Map<KindId, UnitKind>()
 const add = (row: UnitRow, from: UnitKind['from'], faction?: RegionId): void => {
   const [id, classes, movement, range, health, attack, ...skills] = row
-  const kind = {
+  KINDS.set(id, {
     id,
     classes: classes.split(' ') as UnitClass[],
     movement,
@@ -25,12 +28,22 @@ const add = (row: UnitRow, from: UnitKind['from'], faction?: RegionId): void => 
     health,
     attack: attack.split('') as Die[],
     skills: skills.map(skillOf),
+    faction,
     from,
-  }
-  KINDS.set(id, faction === undefined ? kind : { ...kind, faction })
+  })
 }
 const addScion = ({ id, range, health }: { id: string; range: number; health: number }): void => {
-  KINDS.set(id, { id, classes: [], movement: 0, range, health, attack: [], skills: [], from: 'scion' })
+  KINDS.set(id, {
+    id,
+    classes: [],
+    movement: 0,
+    range,
+    health,
+    attack: [],
+    skills: [],
+    faction: undefined,
+    from: 'scion',
+  })
 }
 for (const row of NEUTRALS) add(row, 'neutral')
 for (const region of REGION_IDS) for (const row of FACTION_UNITS[region]) add(row, 'faction', region)

@@ -1,10 +1,9 @@
 import { BLOODSHEDS } from '../content/bloodsheds.ts'
-import type { BloodshedId, EventId, SportId } from '../content/ids.ts'
+import type { BaneId, BloodshedId, EventId, SportId } from '../content/ids.ts'
 import { SPORTS } from '../content/sports.ts'
-import { EVENT_STATS, type StatChange, type StatEffect, type Who } from '../content/statEffects.ts'
+import { BANE_STATS, EVENT_STATS, type StatChange, type StatEffect, type Who } from '../content/statEffects.ts'
 import type { EventEffect, UnitKind } from '../content/types.ts'
 import type { Seen } from '../rules/state.ts'
-import { prowessNamed } from './events.ts'
 import { distance } from './hexes.ts'
 import { isLocal, kindOf } from './kinds.ts'
 
@@ -16,11 +15,21 @@ export type SeenUnit = SeenCombat['units'][number]
 export const HERO = 'hero'
 
 const NONE: readonly StatEffect[] = []
+/** With every field in the same order, since effects are read all the time. */
+const inFull = ({ who, movement, range, die, far, loses, skill }: StatEffect): StatEffect => ({
+  who,
+  movement,
+  range,
+  die,
+  far,
+  loses,
+  skill,
+})
 const statsOfCard = (effects: readonly EventEffect[]): readonly StatEffect[] => {
   const list: StatEffect[] = []
   for (const name of effects) {
     const effect = EVENT_STATS[name]
-    if (effect !== undefined) list.push(effect)
+    if (effect !== undefined) list.push(inFull(effect))
   }
   return list.length === 0 ? NONE : list
 }
@@ -31,6 +40,11 @@ for (const [id, card] of Object.entries(BLOODSHEDS)) BY_EVENT.set(id as Bloodshe
 /** What the event card of this combat does to statistics, Attack and skills. */
 export const eventStats = ({ event }: SeenCombat): readonly StatEffect[] =>
   event === undefined ? NONE : (BY_EVENT.get(event) ?? NONE)
+
+const BY_BANE = new Map<BaneId, StatEffect>()
+for (const [id, effect] of Object.entries(BANE_STATS)) BY_BANE.set(id as BaneId, inFull(effect))
+/** What a bane does to them. */
+export const baneStats = (bane: BaneId): StatEffect | undefined => BY_BANE.get(bane)
 
 /** Does an effect of an event or a bane concern this unit? */
 export const concerns = (open: SeenOpen, unit: SeenUnit, who: Who): boolean => {
@@ -80,16 +94,6 @@ export const changed = (value: number, { set, most, add }: StatChange): number =
   let result = set ?? value
   if (most !== undefined && result > most) result = most
   return result + (add ?? 0)
-}
-
-/** What the hero's prowess adds to a number of the pad. */
-export const prowessSum = (
-  open: SeenOpen,
-  stat: 'health' | 'leadership' | 'tactics' | 'movement' | 'range',
-): number => {
-  let sum = 0
-  for (const id of open.hero.prowess) sum += prowessNamed(id)[stat] ?? 0
-  return sum
 }
 
 /** The number of a skill printed on a chip, 1 for a skill without one, 0 if it is not there. */

@@ -1,7 +1,7 @@
 import type { PriorityEntry } from '../content/types.ts'
 import type { Hex, Seen, UnitId } from '../rules/state.ts'
 import { zoneHexes } from './arenas.ts'
-import { distance } from './hexes.ts'
+import { distance, HEX_COUNT } from './hexes.ts'
 import { type Entry, entriesFor, isMeant, mayMark } from './lists.ts'
 import { costsFrom, FAR, isHeldUp, needBy, needFreely, restsTo } from './reach.ts'
 import { movementOf, movementOfMove, rangeOf } from './stats.ts'
@@ -82,7 +82,7 @@ export const planMove = (open: Open, unit: SeenUnit, movement = movementOfMove(o
   return { entry: undefined, bold: false, backup: false, marks: [], destinations: [], stays: 'noMark', stuck: false }
 }
 /** Filled anew for every plan. */
-const allCosts = new Int8Array(37)
+const allCosts = new Int8Array(HEX_COUNT)
 /** Its mark, or what it would approach, at this moment with its full Movement; more than one where they tie (P8 wish). */
 export const wishOf = (open: Open, unit: SeenUnit): MovePlan => planMove(open, unit, movementOf(open, unit))
 
@@ -101,7 +101,7 @@ const candidates = (mover: Mover, entry: Entry, inReach: boolean): Candidate[] =
     for (const at of hexesOf(open, unit, entry)) {
       if (inReach && (reach[at] as number) > movement) continue
       const need = costs[at] as number
-      list.push({ at, need: need === FAR ? farNeed(mover, at, false) : need })
+      list.push({ unit: undefined, at, need: need === FAR ? farNeed(mover, at, false) : need })
     }
     return list
   }
@@ -159,6 +159,14 @@ const closest = (entry: Entry, list: Candidate[]): Candidate[] => {
 }
 const byHex = (a: Candidate, b: Candidate): number => a.at - b.at
 
+const markOf = (
+  unit: SeenUnit | undefined,
+  at: Hex,
+  need: number,
+  destinations: readonly Hex[],
+  stays: Stay | undefined,
+): Mark => ({ unit: unit?.id, at, need, destinations, stays })
+
 /**
  * Who has its mark in Range stays. Else as far from it as Range allows, of those hexes the cheapest (VIC-RIVAL-MOVE-11,
  * VIC-RIVAL-MOVE-12, VIC-RULING-44).
@@ -168,13 +176,13 @@ const boldMarks = ({ unit, range, movement, reach }: Mover, list: readonly Candi
   for (const { unit: other, at, need } of list) {
     if (other === undefined) continue
     if (distance(unit.at, at) <= range) {
-      marks.push({ unit: other.id, at, need, destinations: NO_HEXES, stays: 'inRange' })
+      marks.push(markOf(other, at, need, NO_HEXES, 'inRange'))
       continue
     }
     let best: Hex[] = []
     let farthest = 0
     let cheapest = FAR
-    for (let hex = 0; hex < 37; hex++) {
+    for (let hex = 0; hex < HEX_COUNT; hex++) {
       const cost = reach[hex] as number
       const far = distance(hex, at)
       if (cost > movement || far > range || far < farthest || (far === farthest && cost > cheapest)) continue
@@ -183,7 +191,7 @@ const boldMarks = ({ unit, range, movement, reach }: Mover, list: readonly Candi
       cheapest = cost
       best.push(hex)
     }
-    marks.push({ unit: other.id, at, need, destinations: best })
+    marks.push(markOf(other, at, need, best, undefined))
   }
   return marks
 }
@@ -192,7 +200,7 @@ const plainMarks = ({ unit }: Mover, list: readonly Candidate[]): Mark[] => {
   const marks: Mark[] = []
   for (const { at, need } of list)
     marks.push(
-      at === unit.at ? { at, need, destinations: NO_HEXES, stays: 'onMark' } : { at, need, destinations: [at] },
+      at === unit.at ? markOf(undefined, at, need, NO_HEXES, 'onMark') : markOf(undefined, at, need, [at], undefined),
     )
   return marks
 }
@@ -206,7 +214,7 @@ const backupMarks = (mover: Mover, { bold }: Entry, list: readonly Candidate[]):
     let best: Hex[] = []
     let least = Number.POSITIVE_INFINITY
     let cheapest = FAR
-    for (let hex = 0; hex < 37; hex++) {
+    for (let hex = 0; hex < HEX_COUNT; hex++) {
       const cost = reach[hex] as number
       const left = rests[hex] as number
       if (cost > movement || left > least || (left === least && cost > cheapest)) continue
@@ -215,12 +223,9 @@ const backupMarks = (mover: Mover, { bold }: Entry, list: readonly Candidate[]):
       cheapest = cost
       best.push(hex)
     }
-    const mark = { at, need: need > FAR ? FAR : need, ...(other === undefined ? {} : { unit: other.id }) }
-    if (!best.includes(unit.at)) marks.push({ ...mark, destinations: best })
-    else {
-      const stays = isHeldUp(open, unit, goal, movement) ? 'stuck' : 'nowhere'
-      marks.push({ ...mark, destinations: NO_HEXES, stays })
-    }
+    const left = need > FAR ? FAR : need
+    if (!best.includes(unit.at)) marks.push(markOf(other, at, left, best, undefined))
+    else marks.push(markOf(other, at, left, NO_HEXES, isHeldUp(open, unit, goal, movement) ? 'stuck' : 'nowhere'))
   }
   return marks
 }

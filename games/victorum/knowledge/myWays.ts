@@ -1,7 +1,7 @@
 import type { Hex, Seen } from '../rules/state.ts'
 import { playerDeployHexes } from './arenas.ts'
 import { neighbours } from './hexes.ts'
-import { costsFrom, FAR, pathsTo } from './reach.ts'
+import { costsFrom, FAR, pathsTo, pathTo } from './reach.ts'
 import { skillOf } from './stats.ts'
 import { isBlocked, type SeenUnit } from './units.ts'
 
@@ -25,6 +25,8 @@ const isPlain = (open: Open, unit: SeenUnit, path: readonly Hex[], to: Hex): boo
  */
 export const wayOver = (open: Open, unit: SeenUnit, to: Hex, over?: Hex): readonly Hex[] | undefined => {
   if (over !== undefined) return wayVia(open, unit, to, over)
+  const first = pathTo(open, unit, to)
+  if (first === undefined || isPlain(open, unit, first, to)) return first
   const paths = pathsTo(open, unit, to)
   for (const path of paths) if (isPlain(open, unit, path, to)) return path
   return paths[0]

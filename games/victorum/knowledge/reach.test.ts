@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Arms } from '../test/arms.ts'
 import { openOf, type Position } from '../test/position.ts'
-import { hexName, hexNamed } from './hexes.ts'
-import { costsFrom, FAR, isHeldUp, need, needFreely, pathsTo, reachable, rest } from './reach.ts'
+import { HEXES, hexName, hexNamed } from './hexes.ts'
+import { costsFrom, FAR, isHeldUp, need, needFreely, pathsTo, pathTo, reachable, rest } from './reach.ts'
 import { movementOfMove } from './stats.ts'
 import { type SeenUnit, unitNamed } from './units.ts'
 import { waysTo } from './ways.ts'
@@ -85,4 +85,22 @@ test('[VIC-RIVAL-MOVE-14] [VIC-RIVAL-MOVE-15] all shortest ways; one for each th
   expect(waysTo(open, unit('attacker.1'), at('D4')).map(names)).toEqual(['C3 D4', 'C4 D4'])
   const without = fight({ arena: 'ATL', trident: 'none', rival: ['attacker.1 B3'] })
   expect(waysTo(without.open, without.unit('attacker.1'), at('D4')).map(names)).toEqual(['C3 D4'])
+})
+
+test('the first of the shortest ways is the one that leads over the lowest hexes', () => {
+  const arenas: Arms[] = [
+    { arena: 'LAM', rival: ['attacker.1 B2', 'archer.1 B3'], mine: ['hero C1', 'archer.2 D4'] },
+    { arena: 'ATL', trident: 'none', rival: ['erinys D4', 'archer.1 C3', 'defender.1 D3'], mine: ['hero E3'] },
+    { arena: 'PAR', rival: ['attacker.1 D7', 'archer.1 C6'], mine: ['hero D1'] },
+    { arena: 'KUN', rival: ['cloud-dancer B2', 'attacker.1 B1'], mine: ['hero E5'] },
+  ]
+  for (const arms of arenas) {
+    const { open } = fight(arms)
+    const units = open.combat?.units ?? []
+    expect(units.length).toBeGreaterThan(2)
+    for (const unit of units) for (const to of HEXES) expect(pathTo(open, unit, to)).toEqual(pathsTo(open, unit, to)[0])
+  }
+  const { open, unit, at } = fight(arenas[0] ?? {})
+  expect(names(pathTo(open, unit('attacker.1'), at('B1')) ?? [])).toBe('B1')
+  expect(pathTo(open, unit('attacker.1'), at('B3'))).toBeUndefined()
 })

@@ -1,15 +1,13 @@
-import type { RegionId } from '../content/ids.ts'
 import type { Hex, Now } from '../rules/state.ts'
-import { arenaOf } from './arenas.ts'
-import { distance, HEXES, neighbours } from './hexes.ts'
+import { distance, HEX_COUNT, hexName, HEXES, neighbours } from './hexes.ts'
+import { CLOUD_HEXES, FAR, hasClouds, isFree, isTaken, spread, survey } from './ground.ts'
 import { isLocal } from './kinds.ts'
 import { rangeOf, skillOf } from './stats.ts'
 
+export { FAR } from './ground.ts'
+
 type Open = Now['open']
 type Unit = NonNullable<Open['combat']>['units'][number]
-
-/** Where no way leads: more than any Movement. */
-export const FAR = 99
 
 /** What a unit is on its way to: to have that hex within its Range, or to stand on it. */
 export interface Goal {
@@ -17,101 +15,31 @@ export interface Goal {
   readonly bold: boolean
 }
 
-const FREE = 0
-const TAKEN = 1
-const WALL = 2
 const NO_HEXES: readonly Hex[] = []
-/** What is on each hex for the unit that is asked about; filled anew by every question. */
-const ground = new Uint8Array(37)
-const queue = new Int8Array(64)
-
-const walls: Partial<Record<string, Uint8Array>> = {}
-const wallsOf = (region: RegionId): Uint8Array =>
-  (walls[region] ??= Uint8Array.from(arenaOf(region).blocked, isWall => (isWall ? WALL : FREE)))
-
-/** Units take hexes, all but the mover's own; vents, walls and the chariot close them (VIC-STATUS-09). */
-const survey = (open: Open, unit: Unit): void => {
-  const { combat } = open
-  if (combat === undefined) return
-  ground.set(wallsOf(combat.region))
-  for (const { id, at } of combat.units) if (at >= 0 && id !== unit.id) ground[at] = TAKEN
-  if (combat.chariot !== undefined) ground[combat.chariot] = WALL
-}
-
-/** Each cloud step is next to every other one, for movement only (VIC-RULING-111). */
-const cloudsFor = (open: Open): readonly Hex[] => {
-  const { combat } = open
-  return combat?.region === 'KUN' ? (arenaOf(combat.region).zones.cloud ?? NO_HEXES) : NO_HEXES
-}
-
-/** Fills `costs` from the hexes that cost nothing, over ground up to `passes`. */
-const spread = (
-  costs: Int8Array,
-  from: readonly Hex[],
-  passes: number,
-  clouds: readonly Hex[],
-  glides: boolean,
-): void => {
-  let tail = 0
-  for (const hex of from)
-    if (costs[hex] === FAR) {
-      costs[hex] = 0
-      queue[tail++] = hex
-      if (glides && clouds.includes(hex)) tail = glide(costs, 0, tail, passes, clouds)
-    }
-  for (let head = 0; head < tail; head++) {
-    const hex = queue[head] as Hex
-    const cost = (costs[hex] as number) + 1
-    const near = neighbours(hex)
-    for (let i = 0; i < near.length; i++) {
-      const next = near[i] as Hex
-      if (costs[next] !== FAR || (ground[next] as number) > passes) continue
-      costs[next] = cost
-      queue[tail++] = next
-      if (glides && clouds.includes(next)) tail = glide(costs, cost, tail, passes, clouds)
-    }
-    if (clouds.length > 0 && !glides && clouds.includes(hex)) tail = glide(costs, cost, tail, passes, clouds)
-  }
-}
-/** To all other cloud steps at once: a hex of movement, and none for local units (VIC-RULING-111). */
-const glide = (costs: Int8Array, cost: number, end: number, passes: number, clouds: readonly Hex[]): number => {
-  let tail = end
-  for (const next of clouds)
-    if (costs[next] === FAR && (ground[next] as number) <= passes) {
-      costs[next] = cost
-      queue[tail++] = next
-    }
-  return tail
-}
-
-const passesOf = (open: Open, unit: Unit): number => (skillOf(open, unit, 'vault') === undefined ? FREE : TAKEN)
+const canVault = (open: Open, unit: Unit): boolean => skillOf(open, unit, 'vault') !== undefined
 
 /** Costs of passing, hexes on which it must not stop included. */
-const passCosts = (open: Open, unit: Unit, passes: number, costs = new Int8Array(37)): Int8Array => {
-  const clouds = cloudsFor(open)
-  costs.fill(FAR)
-  start[0] = unit.at
-  spread(costs, start, passes, clouds, clouds.length > 0 && isLocal(open, unit))
+const passCosts = (open: Open, unit: Unit, vaults: boolean): Int8Array => {
+  const costs = new Int8Array(HEX_COUNT)
+  spread(open, unit, costs, [unit.at], vaults)
   return costs
 }
-const start: [Hex] = [0]
 
 /**
  * What it costs a unit to move onto each hex, FAR where it cannot within that Movement; its own hex costs nothing. A unit that
  * vaults passes other units, and who has no Movement goes nowhere, by cloud steps either (P8, VIC-PLAYER-MOVE-03). `costs`: to be
  * filled, where it is asked often.
  */
-export const costsFrom = (open: Open, unit: Unit, movement: number, costs = new Int8Array(37)): Int8Array => {
+export const costsFrom = (open: Open, unit: Unit, movement: number, costs = new Int8Array(HEX_COUNT)): Int8Array => {
   if (movement <= 0) {
     costs.fill(FAR)
     costs[unit.at] = 0
     return costs
   }
   survey(open, unit)
-  const passes = passesOf(open, unit)
-  passCosts(open, unit, passes, costs)
-  for (let hex = 0; hex < 37; hex++) if ((costs[hex] as number) > movement) costs[hex] = FAR
-  if (passes === TAKEN) for (let hex = 0; hex < 37; hex++) if (ground[hex] === TAKEN) costs[hex] = FAR
+  const vaults = canVault(open, unit)
+  spread(open, unit, costs, [unit.at], vaults, movement)
+  if (vaults) for (let hex = 0; hex < HEX_COUNT; hex++) if (isTaken(hex)) costs[hex] = FAR
   return costs
 }
 
@@ -119,14 +47,14 @@ export const costsFrom = (open: Open, unit: Unit, movement: number, costs = new 
 export const reachable = (open: Open, unit: Unit, movement: number): Hex[] => {
   const costs = costsFrom(open, unit, movement)
   const list: Hex[] = []
-  for (let hex = 0; hex < 37; hex++) if (costs[hex] !== FAR && hex !== unit.at) list.push(hex)
+  for (let hex = 0; hex < HEX_COUNT; hex++) if (costs[hex] !== FAR && hex !== unit.at) list.push(hex)
   return list
 }
 
 const balls: (readonly Hex[])[] = []
 /** The hexes within a distance of a hex. */
 export const within = (hex: Hex, range: number): readonly Hex[] => {
-  const key = range * 37 + hex
+  const key = range * HEX_COUNT + hex
   return (balls[key] ??= HEXES.filter(other => distance(hex, other) <= range))
 }
 
@@ -145,7 +73,7 @@ export const need = (open: Open, unit: Unit, goal: Goal): number =>
 /** The same as if hexes that units stand on were free, for goals no way leads to. */
 export const needFreely = (open: Open, unit: Unit, goal: Goal): number => {
   survey(open, unit)
-  return needBy(passCosts(open, unit, TAKEN), rangeOf(open, unit), goal)
+  return needBy(passCosts(open, unit, true), rangeOf(open, unit), goal)
 }
 
 /**
@@ -154,21 +82,17 @@ export const needFreely = (open: Open, unit: Unit, goal: Goal): number => {
  */
 export const restsTo = (open: Open, unit: Unit, goal: Goal): Int8Array => {
   survey(open, unit)
-  const rests = spreadBack(open, unit, passesOf(open, unit), FREE, goalHexes(open, unit, goal))
+  const goals = goalHexes(open, unit, goal)
+  const rests = new Int8Array(HEX_COUNT)
+  spread(open, unit, rests, goals.filter(isFree), canVault(open, unit))
   if (rests[unit.at] !== FAR) return rests
-  const isTaken = !goal.bold && ground[goal.at] === TAKEN
-  return spreadBack(open, unit, TAKEN, TAKEN, isTaken ? neighbours(goal.at) : goalHexes(open, unit, goal))
-}
-const goalHexes = (open: Open, unit: Unit, goal: Goal): readonly Hex[] =>
-  goal.bold ? within(goal.at, rangeOf(open, unit)) : [goal.at]
-const spreadBack = (open: Open, unit: Unit, passes: number, stops: number, goals: readonly Hex[]): Int8Array => {
-  const rests = new Int8Array(37).fill(FAR)
-  const from: Hex[] = []
-  for (const hex of goals) if ((ground[hex] as number) <= stops) from.push(hex)
-  const clouds = cloudsFor(open)
-  spread(rests, from, passes, clouds, clouds.length > 0 && isLocal(open, unit))
+  const freely = !goal.bold && isTaken(goal.at) ? neighbours(goal.at) : goals
+  spread(open, unit, rests, freely.filter(isFreeOrTaken), true)
   return rests
 }
+const isFreeOrTaken = (hex: Hex): boolean => isFree(hex) || isTaken(hex)
+const goalHexes = (open: Open, unit: Unit, goal: Goal): readonly Hex[] =>
+  goal.bold ? within(goal.at, rangeOf(open, unit)) : [goal.at]
 /** What it would still need if it stood on that hex (P8). */
 export const rest = (open: Open, unit: Unit, goal: Goal, hex: Hex): number => restsTo(open, unit, goal)[hex] ?? FAR
 
@@ -180,16 +104,41 @@ export const isHeldUp = (open: Open, unit: Unit, goal: Goal, movement: number): 
 }
 
 /**
+ * The first of the shortest ways onto a hex in the order of their hexes, without the hex it begins on; undefined if there is
+ * none.
+ */
+export const pathTo = (open: Open, unit: Unit, to: Hex): Hex[] | undefined => {
+  if (hasClouds(open)) return pathsTo(open, unit, to)[0]
+  survey(open, unit)
+  if (to === unit.at || !isFree(to)) return undefined
+  spread(open, unit, pathRests, [to], canVault(open, unit), FAR, unit.at)
+  let rest = pathRests[unit.at] as number
+  if (rest === FAR) return undefined
+  const path: Hex[] = []
+  for (let hex = unit.at; hex !== to; ) {
+    hex = nextOf(hex, --rest)
+    path.push(hex)
+  }
+  return path
+}
+/** Filled anew for every way. */
+const pathRests = new Int8Array(HEX_COUNT)
+const nextOf = (hex: Hex, rest: number): Hex => {
+  for (const next of neighbours(hex)) if (pathRests[next] === rest) return next
+  throw new Error(`no way leads on from ${hexName(hex)}`)
+}
+
+/**
  * Every shortest way onto a hex, each without the hex it begins on, in the order of their hexes. No way visits a hex twice, and
  * none takes two cloud steps where one would do.
  */
 export const pathsTo = (open: Open, unit: Unit, to: Hex): Hex[][] => {
   survey(open, unit)
   const list: Hex[][] = []
-  if (to === unit.at || ground[to] !== FREE) return list
-  const clouds = cloudsFor(open)
-  const glides = clouds.length > 0 && isLocal(open, unit)
-  const costs = passCosts(open, unit, passesOf(open, unit))
+  if (to === unit.at || !isFree(to)) return list
+  const clouds = hasClouds(open) ? CLOUD_HEXES : NO_HEXES
+  const glides = hasClouds(open) && isLocal(open, unit)
+  const costs = passCosts(open, unit, canVault(open, unit))
   if (costs[to] !== FAR) walkBack(costs, unit.at, [to], clouds, glides, false, list)
   return list.sort(byHexes)
 }

@@ -1,21 +1,12 @@
 import type { ProwessId, SkillId } from '../content/ids.ts'
 import { PAD_LIMITS, TACTIC_CAPACITY } from '../content/numbers.ts'
-import { BANE_STATS } from '../content/statEffects.ts'
 import type { Cause } from '../rules/state.ts'
 import { arenaOf, keyHexes } from './arenas.ts'
 import { hasProwess, prowessNamed } from './events.ts'
 import { distance } from './hexes.ts'
 import { isLocal, kindNamed } from './kinds.ts'
-import {
-  changed,
-  concerns,
-  eventStats,
-  HERO,
-  printedSkill,
-  prowessSum,
-  type SeenOpen,
-  type SeenUnit,
-} from './layers.ts'
+import { earnedBy } from './earned.ts'
+import { baneStats, changed, concerns, eventStats, HERO, printedSkill, type SeenOpen, type SeenUnit } from './layers.ts'
 import { areAllies, isIsolated } from './units.ts'
 
 export type { SeenCombat, SeenOpen, SeenUnit } from './layers.ts'
@@ -36,18 +27,18 @@ const note = (terms: StatTerm[] | undefined, cause: Cause, from: number, to: num
 // ---------------------------------------------------------------- the pad
 /** The hero's Health with prowess, within the pad's limit (VIC-HERO-04, VIC-UPGRADE-01, VIC-RULING-108). */
 export const heroHealth = (open: SeenOpen): number =>
-  Math.min(PAD_LIMITS.health, open.hero.health + prowessSum(open, 'health'))
+  Math.min(PAD_LIMITS.health, open.hero.health + earnedBy(open).health)
 /** What a full heal lifts the hero to: an Open Wound keeps it 1 short (VIC-RULING-67). */
 export const fullHealth = (open: SeenOpen): number =>
   heroHealth(open) - (open.camp.banes.includes('open-wound') ? 1 : 0)
 /** Leadership with prowess, before camp banes (VIC-RULING-108), and after them (VIC-HERO-05). */
 export const leadershipOnPad = (open: SeenOpen): number =>
-  Math.min(PAD_LIMITS.leadership, open.hero.leadership + prowessSum(open, 'leadership'))
+  Math.min(PAD_LIMITS.leadership, open.hero.leadership + earnedBy(open).leadership)
 export const leadershipOf = (open: SeenOpen): number =>
   leadershipOnPad(open) - (open.camp.banes.includes('wavering-banners') ? 1 : 0)
 /** Tactic Capacity (VIC-HERO-10). */
 export const capacityOf = (open: SeenOpen): number =>
-  TACTIC_CAPACITY + prowessSum(open, 'tactics') - (open.camp.banes.includes('cracked-shields') ? 1 : 0)
+  TACTIC_CAPACITY + earnedBy(open).tactics - (open.camp.banes.includes('cracked-shields') ? 1 : 0)
 
 // ---------------------------------------------------------------- statuses
 /** VIC-STATUS-03; a hero with the second level of Hoplite's Discipline cannot be. */
@@ -85,7 +76,7 @@ export const movementOf = (open: SeenOpen, unit: SeenUnit, printed?: number, ter
       value = note(terms, combat.event ?? '', value, changed(value, movement))
   value = withTactics(unit, value, terms)
   for (const bane of unit.banes) {
-    const change = BANE_STATS[bane]?.movement
+    const change = baneStats(bane)?.movement
     if (change !== undefined) value = note(terms, bane, value, changed(value, change))
   }
   if (isNetted(unit)) value = note(terms, 'net', value, 0)
@@ -99,6 +90,7 @@ const withProwess = (
   terms: StatTerm[] | undefined,
 ): number => {
   let result = value
+  if (earnedBy(open)[stat] === 0) return result
   for (const id of open.hero.prowess) {
     const more = prowessNamed(id)[stat] ?? 0
     if (more === 0) continue
@@ -150,7 +142,7 @@ export const rangeOf = (open: SeenOpen, unit: SeenUnit, terms?: StatTerm[]): num
       value = note(terms, combat.event ?? '', value, changed(value, range))
   if (unit.side === 'player' && isDeepNight(open)) value = note(terms, 'apep', value, 1)
   for (const bane of combat.drawn) {
-    const effect = BANE_STATS[bane]
+    const effect = baneStats(bane)
     if (effect?.range !== undefined && concerns(open, unit, effect.who))
       value = note(terms, bane, value, Math.max(1, changed(value, effect.range)))
   }
@@ -187,12 +179,7 @@ export const skillOf = (open: SeenOpen, unit: SeenUnit, id: SkillId): number | u
   return n === 0 ? undefined : n
 }
 const skillByProwess = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {
-  let most = 0
-  for (const prowess of open.hero.prowess) {
-    const { skills } = prowessNamed(prowess)
-    if (skills === undefined) continue
-    for (const skill of skills) if (skill.id === id) most = Math.max(most, skill.n ?? 1)
-  }
+  const most = earnedBy(open).skills.get(id) ?? 0
   return id === 'armored' && most === 0 && hasProwess(open, SELF_RELIANT) && isIsolated(open, unit) ? 1 : most
 }
 const SELF_RELIANT: ProwessId = 'self-reliant'
@@ -205,7 +192,7 @@ const grantedSkill = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {
   for (const { who, skill } of eventStats(combat))
     if (skill !== undefined && skill.id === id && concerns(open, unit, who)) return skill.n ?? 1
   for (const bane of unit.banes) {
-    const skill = BANE_STATS[bane]?.skill
+    const skill = baneStats(bane)?.skill
     if (skill !== undefined && skill.id === id) return skill.n ?? 1
   }
   if (id !== 'armored') return 0

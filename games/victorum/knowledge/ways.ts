@@ -1,5 +1,5 @@
 import type { Hex, Seen } from '../rules/state.ts'
-import { pathsTo } from './reach.ts'
+import { pathsTo, pathTo } from './reach.ts'
 import { skillOf } from './stats.ts'
 import type { SeenUnit } from './units.ts'
 
@@ -10,10 +10,14 @@ type Open = Seen['open']
  * by how many hexes it enters (VIC-RIVAL-MOVE-15, VIC-RULING-44, VIC-RULING-111).
  */
 export const waysTo = (open: Open, unit: SeenUnit, to: Hex): Hex[][] => {
-  const ways: Hex[][] = []
-  const seen: string[] = []
   const { trident = -1 } = open.combat ?? {}
   const charges = skillOf(open, unit, 'charge') !== undefined
+  if (!charges && (trident < 0 || unit.side === 'arena')) {
+    const path = pathTo(open, unit, to)
+    return path === undefined ? [] : [path]
+  }
+  const ways: Hex[][] = []
+  const seen: string[] = []
   for (const path of pathsTo(open, unit, to)) {
     const does = `${trident >= 0 && unit.side !== 'arena' && path.includes(trident)} ${charges ? path.length : ''}`
     if (seen.includes(does)) continue

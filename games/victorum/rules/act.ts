@@ -11,8 +11,8 @@ export const act = step<{ act: 1 | 2 | 3 | 4 }>('act.begin', (play, { act: numbe
   open.act = number
   open.weeks = 0
   open.onceAct = []
-  delete open.lastFrom
-  delete open.lastLanding
+  open.lastFrom = undefined
+  open.lastLanding = undefined
   play.emit({ type: 'actBegan', act: number })
   play.next(checkOpportunities(undefined), beginRound(undefined))
 })

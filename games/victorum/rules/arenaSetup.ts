@@ -43,5 +43,6 @@ const releaseBeast = (play: Play, id: string, at: Hex): Unit => {
     used: [],
     deployedOn: 0,
     elite: false,
+    health: undefined,
   }
 }

@@ -55,7 +55,7 @@ const rollAttack = fightStep<{ fight: Fight; paid: boolean }>('attack.roll', (pl
   const { dice, terms } = poolOf(open, attacker, target, paid)
   if (target.id === HERO && hasProwess(open, VEIL) && !combat.once.includes(VEIL)) combat.once.push(VEIL)
   const hits = rollDice(play, dice)
-  combat.attack = { ...fight, dice, hits, dealt: 0, lost: 0 }
+  combat.attack = { attacker: attacker.id, target: target.id, dice, hits, dealt: 0, lost: 0, breath: undefined }
   play.emit({ type: 'attacked', unit: attacker.id, target: target.id, pool: terms, dice: [...dice], hits: [...hits] })
   play.next(offerRerolls({ used: [] }), strike(fight))
 })
@@ -76,8 +76,7 @@ const strike = fightStep<Fight>('attack.strike', (play, fight) => {
   const ignored = Math.min(dealt, ignoredBy(open, attacker, target))
   attack.dealt = dealt
   attack.lost = dealt - ignored
-  const breath = skillOf(open, target, 'last-breath')
-  if (breath !== undefined) attack.breath = breath
+  attack.breath = skillOf(open, target, 'last-breath')
   loseHp(play, target.id, { dealt, ignored, cause: 'attack', by: attacker.id })
   if (kind === 'scion' && target.side === 'rival' && target.elite)
     play.next(scionHurt({ unit: target.id, dealt, byAttack: true }))
@@ -106,7 +105,7 @@ const barbs = fightStep<Fight>('attack.barbs', (play, fight) => {
 const endAttack = fightStep<Fight>('attack.end', (play, { attacker, target }) => {
   const { open } = play.state
   const combat = combatIn(play)
-  delete combat.attack
+  combat.attack = undefined
   if (attacker === HERO && hasProwess(open, 'follow-my-lead')) combat.led = target
   play.next(checkOver(undefined))
   if (attacker === HERO) play.next(offerShot())

@@ -110,8 +110,8 @@ const endCleanup = step('cleanup.end', play => {
   const { open } = play.state
   const { kind, event, region } = combatIn(play)
   if (event !== undefined) putUnder(play, kind === 'sport' ? 'sport' : 'bloodshed', event)
-  delete open.combat
-  delete open.outcomeOfCombat
+  open.combat = undefined
+  open.outcomeOfCombat = undefined
   forgetWord(play, WON)
   play.next(keepLimits({ cause: 'cleanup' }), checkOpportunities(undefined))
   const primus = kind === 'primus' ? open.primuses.find(({ hero }) => HEROES[hero].home === region) : undefined

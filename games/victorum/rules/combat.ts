@@ -9,9 +9,9 @@ export const beginCombat = (
 ): void => {
   const { open } = play.state
   const { kind, region, event, player, cap } = about
-  delete open.outcomeOfCombat
+  open.outcomeOfCombat = undefined
   open.phase = 'combat'
-  const combat: Combat = {
+  open.combat = {
     kind,
     region,
     turn: 0,
@@ -45,10 +45,23 @@ export const beginCombat = (
       tribuneHp: 0,
     },
     stuck: [],
+    event,
+    sport: undefined,
+    tribune: undefined,
+    first: undefined,
+    flag: undefined,
+    trident: undefined,
+    laurel: undefined,
+    chariot: undefined,
+    cap,
+    led: undefined,
+    commanded: undefined,
+    unseen: undefined,
+    quiet: undefined,
+    auto: undefined,
+    scion: undefined,
+    attack: undefined,
   }
-  if (event !== undefined) combat.event = event
-  if (cap !== undefined) combat.cap = cap
-  open.combat = combat
 }
 
 /** The region the encampment is in gives the arena (VIC-COMBAT-PREP-02). */

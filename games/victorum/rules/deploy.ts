@@ -47,8 +47,8 @@ export const enterArena = (play: Play, entry: Entry): Unit => {
     used: [],
     deployedOn: combat.turn,
     elite: entry.elite ?? false,
+    health,
   }
-  if (health !== undefined) unit.health = health
   combat.units.push(unit)
   const hp = id === HERO ? open.hero.hp : (entry.hp ?? Math.max(1, healthOf(open, unit) + extraHp(play, unit)))
   setHp(play, id, hp)

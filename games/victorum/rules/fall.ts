@@ -115,7 +115,7 @@ const pile = (play: Play, { id, side, elite, kind }: Unit): void => {
 /** Not damage: a hero with more has 1 HP from now on, in camp or in combat (VIC-TRIBUNE-04, VIC-TRIBUNE-05, VIC-RULING-64). */
 const reduceHero = (play: Play): void => {
   const { hero } = play.state.open
-  delete combatIn(play).tribune
+  combatIn(play).tribune = undefined
   if (hero.hp <= 1) return
   play.emit({ type: 'heroReduced', from: hero.hp })
   setHp(play, HERO, 1)

@@ -99,13 +99,9 @@ describe('the primus', () => {
 
   test('[VIC-PRIMUS-01] [VIC-PRIMUS-05] [VIC-PRIMUS-06] [VIC-PRIMUS-07] [VIC-RULING-13] [VIC-RULING-14] [VIC-ACTMOD-01] the preset lineup and Health of the act, no card, hero and four of yours', () => {
     const first = capital(1)
-    expect(first.column).toEqual(['staff-adept', 'primus', 'attacker.2', 'cloud-dancer'])
+    expect(first.column).toEqual(['staff-adept', 'attacker.2', 'primus'])
     expect(first.combat).toMatchObject({ kind: 'primus', region: 'KUN', places: { hero: true, camp: 4 } })
-    expect([first.combat.event, first.combat.tribune, first.combat.rivalTactics]).toEqual([
-      undefined,
-      undefined,
-      ['adrenaline'],
-    ])
+    expect([first.combat.event, first.combat.tribune, first.combat.rivalTactics]).toEqual([undefined, undefined, []])
     const third = capital(3)
     expect(third.column.indexOf('primus')).toBe(2)
     expect(third.column).toHaveLength(6)

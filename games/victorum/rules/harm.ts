@@ -11,13 +11,13 @@ import type { Cause, Play, UnitId } from './state.ts'
 export const loseHp = (
   play: Play,
   id: UnitId,
-  damage: { dealt: number; ignored: number; cause: Cause; by?: UnitId },
+  { dealt, ignored, cause, by }: { dealt: number; ignored: number; cause: Cause; by?: UnitId },
 ): void => {
   const from = unitIn(play, id).hp
-  const to = Math.max(0, from - (damage.dealt - damage.ignored))
+  const to = Math.max(0, from - (dealt - ignored))
   setHp(play, id, to)
   if (id === HERO && to < from) combatIn(play).tally.heroLostHp = true
-  play.emit({ type: 'damaged', unit: id, from, to, ...damage })
+  play.emit({ type: 'damaged', unit: id, from, to, dealt, ignored, cause, by })
 }
 
 /** Is it a piece of the scion's card whose wounds set something off? */

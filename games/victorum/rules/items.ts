@@ -5,7 +5,7 @@ type Item = Unit['carries'][number]
 
 /** It travels with the unit from now on and cannot be laid down (VIC-STATUS-06, VIC-STATUS-07, VIC-FLAG-03). */
 export const equip = (play: Play, id: UnitId, item: Item): void => {
-  delete combatIn(play)[item]
+  combatIn(play)[item] = undefined
   unitIn(play, id).carries.push(item)
   play.emit({ type: 'equipped', unit: id, item })
 }

@@ -43,7 +43,7 @@ const keepCard = step<{ card: OpportunityId }>('opportunity.take', (play, { card
     open.known.opportunity.shift()
     play.place('opportunity', other, 'bottom')
   }
-  delete open.offer
+  open.offer = undefined
   delete open.fronts.opportunity
   showFront(play, 'opportunity')
   open.camp.opportunities.push({ card, seen: [], met: false })

@@ -61,8 +61,9 @@ export const drawBag = (play: Play, cause: Cause): BagChip | undefined => {
 export const putInBag = (play: Play, what: BagChip): void => {
   const { bag } = play.state.open
   play.place('bag', what)
-  bag.push(what)
-  bag.sort()
+  let at = bag.length
+  while (at > 0 && (bag[at - 1] as BagChip) > what) at--
+  bag.splice(at, 0, what)
 }
 /** Takes a known thing out of the bag, such as a bane that is removed. */
 export const takeFromBag = (play: Play, what: BagChip): boolean => {

@@ -56,18 +56,15 @@ const chooseEngage = fightChoice('player.engage', {
   },
   whyNot: ({ open }, _about, anchor) => whyNotEngage(open, anchor),
 })
+const attacksMade = new Map<UnitId, Map<UnitId, Option>>()
 const attackOption = (unit: UnitId, target: UnitId): Option => {
-  const id = `attack ${unit} ${target}`
-  let known = made.get(id)
-  if (known === undefined)
-    made.set(
-      id,
-      (known = option(
-        id,
-        [attack({ attacker: unit, target }), checkOpportunities(undefined)],
-        [`unit ${unit}`, `unit ${target}`],
-      )),
-    )
+  let mine = attacksMade.get(unit)
+  if (mine === undefined) attacksMade.set(unit, (mine = new Map<UnitId, Option>()))
+  let known = mine.get(target)
+  if (known === undefined) {
+    const steps = [attack({ attacker: unit, target }), checkOpportunities(undefined)]
+    mine.set(target, (known = option(`attack ${unit} ${target}`, steps, [`unit ${unit}`, `unit ${target}`])))
+  }
   return known
 }
 

@@ -1,7 +1,7 @@
 import type { Option } from '@tabletome/engine'
 import { done, option, pass } from '@tabletome/engine'
 import { hasProwess } from '../knowledge/events.ts'
-import { hexName, hexNamed, isAdjacent } from '../knowledge/hexes.ts'
+import { HEX_COUNT, hexName, hexNamed, isAdjacent } from '../knowledge/hexes.ts'
 import { roundabouts, wayOver } from '../knowledge/myWays.ts'
 import { costsFrom, FAR } from '../knowledge/reach.ts'
 import { type Why, why } from '../knowledge/reasons.ts'
@@ -39,7 +39,7 @@ const chooseMove = fightChoice('player.move', {
     for (const unit of combatOf(open).units) {
       if (unit.side !== 'player' || unit.hasMoved || !isAbleToMove(open, unit)) continue
       const movement = movementOfMove(open, unit)
-      const costs = costsFrom(open, unit, movement)
+      const costs = costsFrom(open, unit, movement, myCosts)
       const known = optionsOf(unit.id)
       for (let to = 0; to < costs.length; to++)
         if (costs[to] !== FAR && to !== unit.at) list.push((known[to] ??= moveOption(unit.id, to)))
@@ -53,6 +53,9 @@ const chooseMove = fightChoice('player.move', {
     return word === 'move' || word === 'unit' ? whyNotMove(open, id, hex) : undefined
   },
 })
+
+/** Filled anew for every unit. */
+const myCosts = new Int8Array(HEX_COUNT)
 
 const made = new Map<UnitId, Option[]>()
 const optionsOf = (unit: UnitId): Option[] => {

@@ -96,7 +96,7 @@ const takeRival = step<{ chip: ChipId }>('reward.takeRival', (play, { chip }) =>
 const claimRival = (play: Play, chip: ChipId): void => {
   const combat = combatIn(play)
   combat.fallenRivals = combat.fallenRivals.filter(each => each !== chip)
-  if (combat.tribune === chip) delete combat.tribune
+  if (combat.tribune === chip) combat.tribune = undefined
   leaveArena(play, chip)
 }
 

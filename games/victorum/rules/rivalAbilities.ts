@@ -24,7 +24,7 @@ export const abilitiesOfSide = fightStep<{ side: Side }>('abilities.side', (play
   play.next(lookAround({ side, tried: [], idle: [] }), endAbilities())
 })
 const endAbilities = fightStep('abilities.end', play => {
-  delete combatIn(play).auto
+  combatIn(play).auto = undefined
 })
 
 interface Usable {

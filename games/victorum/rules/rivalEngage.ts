@@ -18,7 +18,7 @@ export const engageSide = fightStep<{ side: Side }>('engage.side', (play, about)
   play.next(about.side === 'arena' ? chooseBeast(about) : chooseRival(about), endEngage())
 })
 const endEngage = fightStep('engage.end', play => {
-  delete combatIn(play).auto
+  combatIn(play).auto = undefined
 })
 
 const actorChoice = (id: string): Maker<{ side: Side }> =>

@@ -47,7 +47,7 @@ export const moveSide = fightStep<Moving>('move.side', (play, about) => {
 const endMoves = fightStep('move.end', play => {
   const combat = combatIn(play)
   combat.stuck = []
-  delete combat.auto
+  combat.auto = undefined
 })
 
 /** The player lets the rest of this step go by the usual ties: by hex order. */
@@ -96,7 +96,8 @@ const moveOne = fightStep<Move>('move.one', (play, about) => {
   const { open } = play.state
   const unit = findIn(play, about.unit)
   if (unit === undefined) return
-  const { entry = '', backup, ...plan } = planMove(open, unit, movementOfMove(open, unit, about.movement))
+  const plan = planMove(open, unit, movementOfMove(open, unit, about.movement))
+  const { entry = '', backup } = plan
   const marks = combatIn(play).stuck.includes(unit.id) ? plan.marks.filter(leadsOn) : plan.marks
   if (marks.length === 0) {
     unit.hasMoved = true

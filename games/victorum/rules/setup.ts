@@ -91,7 +91,13 @@ const openOf = ({ hero: id, scion, difficulty }: Agreed): Open => {
       recruits: [],
       route: [],
       fights: [],
+      odyssey: undefined,
     },
+    lastFrom: undefined,
+    lastLanding: undefined,
+    offer: undefined,
+    combat: undefined,
+    outcomeOfCombat: undefined,
   }
 }
 

@@ -54,7 +54,7 @@ const move = step<{ to: PlaceId; by: Route['by']; harbors: PlaceId[] }>('travel.
   open.lastFrom = from
   open.place = to
   if (by === 'sail' && landing !== undefined) open.lastLanding = { harbor: landing, place: to }
-  else delete open.lastLanding
+  else open.lastLanding = undefined
   open.deeds.route.push(to)
   play.emit({ type: 'travelled', from, to, by, harbors: [...harbors] })
   if (by === 'sail') play.next(sail())

@@ -46,9 +46,9 @@ export const beginTurn = (play: Play, side: Side): void => {
   if (side === 'rival') combat.turn++
   combat.side = side
   combat.stuck = []
-  delete combat.auto
-  delete combat.led
-  delete combat.commanded
+  combat.auto = undefined
+  combat.led = undefined
+  combat.commanded = undefined
   for (const unit of combat.units) refresh(unit)
   play.emit({ type: 'turnBegan', side, turn: combat.turn })
   beginStep(play, 'start')
@@ -65,7 +65,7 @@ const refresh = (unit: Unit): void => {
 export const beginStep = (play: Play, name: Step): void => {
   const combat = combatIn(play)
   combat.step = name
-  delete combat.auto
+  combat.auto = undefined
   if (name !== 'start') play.emit({ type: 'stepBegan', side: combat.side, step: name })
 }
 export const toStep = fightStep<{ step: Step }>('turn.step', (play, { step: name }) => beginStep(play, name))
@@ -74,6 +74,6 @@ export const toStep = fightStep<{ step: Step }>('turn.step', (play, { step: name
 export const endTurn = fightStep('turn.end', play => {
   expire(play)
   const combat = combatIn(play)
-  if (combat.side === 'rival') delete combat.unseen
+  if (combat.side === 'rival') combat.unseen = undefined
   for (const unit of combat.units) unit.dazed = false
 })

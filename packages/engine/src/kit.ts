@@ -17,7 +17,10 @@ import type {
   Step,
 } from './types.ts'
 
-/** Once per game: the words its rules are written with. A second step of the same id throws at load. */
+/**
+ * Once per game: the words its rules are written with. A second step of the same id throws at load. Questions are kept with all
+ * their fields in the same order, since objects of one shape are read fastest.
+ */
 export function kit<T extends Shape>(): Kit<T> {
   const definitions = new Map<string, Definition<T>>()
   let inPlay: AbilitiesInPlay<T> = () => []
@@ -37,10 +40,15 @@ export function kit<T extends Shape>(): Kit<T> {
     step<W = undefined>(id: string, run: (play: Play<T>, about: Frozen<W>) => void) {
       return define<W>({ kind: 'step', id, run: run as (play: Play<T>, about: never) => void })
     },
-    choice<W = undefined>(id: string, def: ChoiceDef<T, W>) {
+    choice<W = undefined>(id: string, { seat, options, whyNot, repeat, ask }: ChoiceDef<T, W>) {
+      const def: ChoiceDef<T, W> = { seat, options, whyNot, repeat, ask }
       return define<W>({ kind: 'choice', id, def: def as unknown as ChoiceDef<T, never> })
     },
-    jointChoice<W = undefined>(id: string, def: JointChoiceDef<T, W>) {
+    jointChoice<W = undefined>(
+      id: string,
+      { join, seats, options, anyOrder, idle, whyNot, repeat, ask }: JointChoiceDef<T, W>,
+    ) {
+      const def: JointChoiceDef<T, W> = { join, seats, options, anyOrder, idle, whyNot, repeat, ask }
       return define<W>({ kind: 'joint', id, def: def as unknown as JointChoiceDef<T, never> })
     },
     reaction: (moment, steps) => ({ kind: 'reaction', moment, steps }),

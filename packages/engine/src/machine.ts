@@ -85,10 +85,15 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
 
   copy(secret = this.secret.copy()): Machine<T> {
     const { game } = this
-    const open = game.copyOpen ? game.copyOpen(this.state.open) : copy(this.state.open)
-    const { agenda, outcome } = this
-    const parts = { open, zones: copy(this.zones), sizes: { ...this.sizes }, secret, agenda: agenda.slice(), outcome }
-    const twin = new Machine(game, { ...parts, held: { ...this.held } })
+    const twin = new Machine(game, {
+      open: game.copyOpen ? game.copyOpen(this.state.open) : copy(this.state.open),
+      zones: copy(this.zones),
+      sizes: { ...this.sizes },
+      secret,
+      agenda: this.agenda.slice(),
+      held: { ...this.held },
+      outcome: this.outcome,
+    })
     twin.decisions = this.decisions
     twin.waiting = this.waiting
     twin.facts = this.facts.slice()
@@ -189,7 +194,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
       if (count > RUNS_FOREVER) throw new Error(`runs forever: ${this.agendaTop()}`)
       if (stopAt?.has(step.do)) return 'stopped'
       if (step.do === MOMENT) {
-        this.agenda.length--
+        this.agenda.pop()
         const { name, about } = step.with as MomentAbout
         this.push(this.game.kit.reactions(this.now, name, about))
         continue
@@ -203,7 +208,8 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
 
   run(step: Step, definition: Extract<Definition<T>, { kind: 'step' }>): void {
     const { agenda } = this
-    const base = --agenda.length
+    agenda.pop()
+    const base = agenda.length
     this.running = step.do
     this.inStep = true
     try {
@@ -239,13 +245,13 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     const about = step.with as never
     const seat = def.seat(this.now, about)
     this.zoneWasRead = false
-    const options = this.list(() => def.options(this.now, about))
+    const options = this.list(def, about, seat)
     if (options === undefined) {
       this.waiting = [seat]
       return true
     }
     if (options.length === 0 || (options.length === 1 && def.ask !== 'always' && !this.zoneWasRead)) {
-      this.agenda.length--
+      this.agenda.pop()
       const only = options[0]
       if (only) {
         this.auto.push({ choice: definition.id, option: only.id })
@@ -266,7 +272,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     const silent: T['seat'][] = []
     for (const seat of def.seats(this.now, about)) {
       this.zoneWasRead = false
-      const options = this.list(() => def.options(this.now, about, seat))
+      const options = this.list(def, about, seat)
       if (options === undefined) waiting.push(seat)
       else if (options.length > 0) {
         this.check(choice, options)
@@ -277,7 +283,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
       }
     }
     if (waiting.length === 0) {
-      this.agenda.length--
+      this.agenda.pop()
       for (const { seat, options } of decisions) if (silent.includes(seat)) this.held[seat] = (options[0] as Option).id
       this.takeHeld(step, def, decisions)
       return false
@@ -288,9 +294,13 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
   }
 
   /** On a view the listing may read what is hidden: then the seat is asked, and we do not see what. */
-  private list(options: () => readonly Option[]): readonly Option[] | undefined {
+  private list(
+    def: Pick<JointChoiceDef<T, never>, 'options'>,
+    about: never,
+    seat: T['seat'],
+  ): readonly Option[] | undefined {
     try {
-      return options()
+      return def.options(this.now, about, seat)
     } catch (error) {
       if (error instanceof Hidden) return undefined
       throw error
@@ -348,12 +358,9 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     if (this.outcome !== undefined) throw new Refused('over', 'the game is over')
     const decision = this.decisions.find(each => each.seat === seat)
     if (!decision) throw new Refused('notAsked', `${seat} is not asked now`)
-    const option = decision.options.find(each => each.id === id)
-    if (!option) {
-      const message = `"${id}" is not an option of ${decision.choice}`
-      throw new Refused('notAnOption', message, { reason: this.whyNot(seat, id) })
-    }
-    return option
+    for (const option of decision.options) if (option.id === id) return option
+    const message = `"${id}" is not an option of ${decision.choice}`
+    throw new Refused('notAnOption', message, { reason: this.whyNot(seat, id) })
   }
 
   /** Carries an answer over to the agenda. False: it is held until the others have answered. */
@@ -370,7 +377,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
         this.decisions = this.decisions.filter(each => each.seat !== seat)
         return false
       }
-      this.agenda.length--
+      this.agenda.pop()
       const { def } = definition as unknown as { def: JointChoiceDef<T, never> }
       const about = step.with as never
       const decisions = def.seats(this.now, about).map(each => ({
@@ -383,7 +390,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
       this.takeHeld(step, def, decisions)
       return true
     }
-    this.agenda.length--
+    this.agenda.pop()
     this.take(step, definition.kind === 'step' ? {} : definition.def, option)
     return true
   }

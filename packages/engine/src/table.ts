@@ -131,14 +131,9 @@ export function viewOf<T extends Shape>(machine: Machine<T>, seat: T['seat'] | u
   const { state, zones, agenda, waiting, held, outcome } = machine
   const zone = seat === undefined ? undefined : zones[seat]
   const given = seat === undefined ? undefined : held[seat]
-  const view = { open: state.open, piles: { ...machine.sizes }, agenda: agenda.slice(), waiting }
-  return {
-    ...view,
-    ...(seat === undefined ? {} : { seat }),
-    ...(zone === undefined ? {} : { own: zone }),
-    ...(given === undefined ? {} : { given }),
-    ...(outcome === undefined ? {} : { outcome }),
-  } as unknown as View<T>
+  const piles = { ...machine.sizes }
+  const view = { open: state.open, piles, agenda: agenda.slice(), waiting, seat, own: zone, given, outcome }
+  return view as unknown as View<T>
 }
 
 export const sizesOf = (piles: Record<string, unknown[]>): Record<string, number> => {

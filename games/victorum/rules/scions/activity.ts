@@ -41,5 +41,5 @@ const runEffect = fightStep<{ run: string; x: number }>('scion.run', (play, { ru
   play.next(endEffect(), checkOver(undefined))
 })
 const endEffect = fightStep('scion.endEffect', play => {
-  delete combatIn(play).auto
+  combatIn(play).auto = undefined
 })

@@ -186,7 +186,7 @@ describe('Itzam Cab Ain', () => {
 
 describe('Pluto', () => {
   const raise = (defeated: string[], rival = ['pluto D4'], shades: string[] = []) =>
-    acting('pluto', '.. .. xx x', { rival, mine: ['hero G4'], scion: { shades } }, { units: [], defeated })
+    acting('pluto', '.. . xx x', { rival, mine: ['hero G4'], scion: { shades } }, { units: [], defeated })
   test('[VIC-RULING-97] a pair of blue: your last fallen unit rises as a Shade with 2 HP on the lowest free hex', () => {
     const game = raise(['archer.1', 'bustuarius'])
     expect(game.unit('shade.bustuarius')).toMatchObject({ kind: 'bustuarius', side: 'rival', hp: 2, elite: false })
@@ -207,7 +207,7 @@ describe('Pluto', () => {
   test('a Shade acts like any rival unit, and when it falls it is back in your pile', () => {
     const rival = ['pluto A1', 'shade.attacker.1 D5 hp1']
     const acts = against('pluto', { rival, mine: ['hero D4 hp9'] }, { units: [] })
-      .dice('.. .. .. x xx')
+      .dice('.. . .. x xx')
       .from('rival')
       .do('begin')
     expect(acts.of('attacked')).toMatchObject([{ unit: 'shade.attacker.1', target: 'hero' }])
@@ -221,7 +221,7 @@ describe('Pluto', () => {
   test('[VIC-SCION-14] red: whoever is beside Pluto or a Shade, once', () => {
     const rival = ['pluto D4', 'shade.attacker.1 E4']
     const mine = ['hero D5', 'archer.1 F4', 'archer.2 G1']
-    const game = acting('pluto', '.. .. .. x', { rival, mine })
+    const game = acting('pluto', '.. . .. x', { rival, mine })
     expect(damages(game)).toEqual(['hero 1', 'archer.1 1'])
     expect(game.waitsFor()).toBe(END)
   })

@@ -50,8 +50,9 @@ export const aim = fightChoice<Blow>('scion.target', {
     const unit = unitNamed(open, about.unit)
     const list: Option[] = []
     if (unit === undefined) return list
-    for (const target of ofAuto(open, scionTargets(open, about.run, unit)))
-      list.push(option(`target ${target}`, land({ ...about, target }), `unit ${target}`))
+    const { run, damage } = about
+    for (const target of ofAuto(open, scionTargets(open, run, unit)))
+      list.push(option(`target ${target}`, land({ run, unit: unit.id, damage, target }), `unit ${target}`))
     return list
   },
   whyNot: ({ open }, { unit }, anchor) => {
