@@ -29,7 +29,9 @@ const inOrder = (a: Bearing, b: Bearing): number =>
 
 /** Spaces clockwise from the arrow around an origin (P-15, TAC-RULING-57). */
 export const compassOrder = (origin: Space, spaces: readonly Space[], way: Way): Space[] =>
-  spaces
-    .map(space => bearing(origin, space, way))
-    .sort(inOrder)
-    .map(({ space }) => space)
+  spaces.length < 2
+    ? spaces.slice()
+    : spaces
+        .map(space => bearing(origin, space, way))
+        .sort(inOrder)
+        .map(({ space }) => space)

@@ -7,7 +7,7 @@ import { type Realm, realmOf } from './realm.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { distance, insideName, SHEET, spaceName } from './spaces.ts'
 import type { Open, SeenUnit } from './units.ts'
-import { ALL_UNITS, areEnemies, cardOf, isEnemyOwner, unitAt } from './units.ts'
+import { areEnemies, cardOf, isEnemyOwner, unitAt, unitsAtTable } from './units.ts'
 
 /** Dungeons as everybody may know them: where one gets in, what a step inside costs, where one comes out (P-18). */
 
@@ -85,7 +85,7 @@ const areStacked = (realm: Realm, one: BoxId, other: BoxId): boolean => {
 
 /** A unit on top of the box or of a box stacked on it; the one that wants to enter has left it by then (TAC-DUNGEON-02). */
 const unitOnTop = (open: Open, covers: Uint8Array, except: UnitId): UnitId | undefined => {
-  for (const id of ALL_UNITS) {
+  for (const id of unitsAtTable(open)) {
     const unit = open.units[id]
     if (unit !== undefined && unit.at >= 0 && covers[unit.at] === 1 && id !== except) return id
   }
@@ -108,7 +108,7 @@ const whyClosed = (open: Open, unitId: UnitId, box: BoxId): Refusal | undefined 
   if (open.crystals[box] === 'green') return refusal('TAC-DUNGEON-25', 'crystalTaken', { box })
   const missing = box === GLORY ? crystalsMissing(open) : 0
   if (missing > 0) return refusal('TAC-DUNGEON-04', 'gloryLast', { missing })
-  for (const flipped of BOX_IDS) {
+  for (const flipped of groundOf(open).flipped) {
     const by = open.flipped[flipped]
     if (by === undefined) continue
     if (flipped === box) return refusal('TAC-DUNGEON-07', 'dungeonOccupied', { box, unit: by })
@@ -134,11 +134,7 @@ export const whyNotEnter = (
   if (unit === undefined || isEnemyOwner(unit.owner)) return refusal('TAC-DUNGEON-27', 'heroesOnly')
   const closed = whyClosed(open, unitId, box)
   if (closed !== undefined || space === undefined) return closed
-  if (
-    !groundOf(open)
-      .portalsAt(space)
-      .some(portal => portal.box === box)
-  )
+  if (!groundOf(open).doorsAt(space).includes(box))
     return refusal('TAC-DUNGEON-01', 'notAtPortal', { box, space: spaceName(space) })
   const there = unitAt(open, space, unitId)
   const other = there && open.units[there]
@@ -151,12 +147,9 @@ export const whyNotEnter = (
 /** The dungeons a unit standing on (or passing through) a portal space may enter with that many MP left. */
 export const entriesAt = (open: Open, unitId: UnitId, space: Space, mp: number): readonly BoxId[] => {
   if (mp < 1 || !isQuest(open)) return NO_BOXES
-  const portals = groundOf(open).portalsAt(space)
-  if (portals.length === 0) return NO_BOXES
-  const boxes: BoxId[] = []
-  for (const { box } of portals)
-    if (!boxes.includes(box) && whyNotEnter(open, unitId, box, space, mp) === undefined) boxes.push(box)
-  return boxes
+  const doors = groundOf(open).doorsAt(space)
+  if (doors.length === 0) return NO_BOXES
+  return doors.filter(box => whyNotEnter(open, unitId, box, space, mp) === undefined)
 }
 
 /** What the step costs: Water 1 more, unless the unit's card says otherwise (TAC-DUNGEON-13). */

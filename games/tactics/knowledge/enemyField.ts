@@ -2,10 +2,10 @@ import type { Way } from '../content/types.ts'
 import type { Space, UnitId } from '../rules/state.ts'
 import type { Ground } from './ground.ts'
 import { groundOf } from './ground.ts'
-import { stepCost } from './reach.ts'
-import { beside, SHEET, WAYS } from './spaces.ts'
+import { BESIDE, SHEET, STRIDE } from './spaces.ts'
+import { stepCosts } from './stepCost.ts'
 import type { Open, SeenUnit } from './units.ts'
-import { ALL_UNITS, isHero } from './units.ts'
+import { cardOf, isHero, unitsAtTable } from './units.ts'
 
 /** The Realm Map as one Enemy Unit sees it in its movement (P-16). */
 export interface Field {
@@ -18,6 +18,8 @@ export interface Field {
   readonly holds: Uint8Array
   /** By space: 1 if entering it stops the unit (TAC-ENEMY-MOVE-05, TAC-RULING-58). */
   readonly stops: Uint8Array
+  /** What its steps cost, by space and side: `walk[4 * space + way]`. */
+  readonly walk: Uint8Array
 }
 export type Axis = 'vertical' | 'horizontal'
 export interface Stride {
@@ -25,18 +27,15 @@ export interface Stride {
   readonly cost: number
 }
 
-/** Dictionary order of steps where cheapest paths tie (P-16). */
-const FIRST: Readonly<Record<Axis, readonly Way[]>> = {
-  vertical: ['n', 's', 'e', 'w'],
-  horizontal: ['e', 'w', 'n', 's'],
-}
+/** Dictionary order of steps where cheapest paths tie, as sides of a space: north, south, east, west or east first (P-16). */
+const FIRST: Readonly<Record<Axis, readonly number[]>> = { vertical: [0, 2, 1, 3], horizontal: [1, 3, 0, 2] }
 
 export const axisOf = (compass: Way): Axis => (compass === 'n' || compass === 's' ? 'vertical' : 'horizontal')
 export const otherAxis = (axis: Axis): Axis => (axis === 'vertical' ? 'horizontal' : 'vertical')
 
 export const heroesOnMap = (open: Open): UnitId[] => {
   const heroes: UnitId[] = []
-  for (const id of ALL_UNITS) {
+  for (const id of unitsAtTable(open)) {
     const unit = open.units[id]
     if (unit !== undefined && isHero(unit) && unit.at >= 0) heroes.push(id)
   }
@@ -47,73 +46,81 @@ export const fieldOf = (open: Open, id: UnitId): Field => {
   const unit = open.units[id]
   if (unit === undefined) throw new Error(`no unit ${id}`)
   const ground = groundOf(open)
+  const { elevations } = ground
   const heroes = heroesOnMap(open)
   const holds = new Uint8Array(SHEET)
   const stops = new Uint8Array(SHEET)
-  for (const each of ALL_UNITS) {
+  for (const each of unitsAtTable(open)) {
     const other = open.units[each]
     if (other !== undefined && each !== id && other.at >= 0) holds[other.at] = isHero(other) ? 2 : 1
   }
   for (const hero of heroes) {
     const at = open.units[hero]?.at ?? -1
-    for (const way of WAYS) {
-      const next = beside(at, way)
-      if (next < 0 || !ground.isOn(next)) continue
-      if (open.options.enemyStopsAcrossElevation || ground.elevation(next) === ground.elevation(at)) stops[next] = 1
+    for (let side = 4 * at; side < 4 * at + 4; side++) {
+      const next = BESIDE[side] as number
+      if (next < 0 || ground.terrains[next] === undefined) continue
+      if (open.options.enemyStopsAcrossElevation || elevations[next] === elevations[at]) stops[next] = 1
     }
   }
-  return { open, ground, unit, heroes, holds, stops }
+  const { walk } = stepCosts(ground, cardOf(unit))
+  return { open, ground, unit, heroes, holds, stops, walk }
 }
 
-export const costOf = ({ open, ground, unit }: Field, from: Space, to: Space): number =>
-  stepCost(open, ground, unit, from, to, 'walk')
+const sideTo = (from: Space, to: Space): number =>
+  to === from - STRIDE ? 0 : to === from + 1 ? 1 : to === from + STRIDE ? 2 : 3
+/** Of one step to a passable space. */
+export const costOf = ({ walk }: Field, from: Space, to: Space): number => walk[4 * from + sideTo(from, to)] as number
 
 /** Spaces no route goes over: off the map, or a flipped box. Units do not matter here. */
-export const isOpenGround = ({ ground }: Field, space: Space): boolean =>
-  space >= 0 && ground.isOn(space) && ground.isPassable(space)
+export const isOpenGround = ({ ground }: Field, space: Space): boolean => ground.passable[space] === 1
 
 type Through = (field: Field, space: Space) => boolean
 
+/** Costs of the search in progress and the spaces it still looks at: made once, because every activation searches. */
+const FAR = 0xffff
+const costs = new Uint16Array(SHEET)
+const queue: Space[] = []
+
 /**
- * Cheapest MP from every space to `goal` over the spaces `through` allows; infinite where there is no way. The goal
+ * Cheapest MP from every space to `goal` over the spaces `through` allows; `FAR` where there is no way. The goal
  * itself need not be allowed.
  */
-const costsTo = (field: Field, goal: Space, through: Through): Float64Array => {
-  const costs = new Float64Array(SHEET).fill(Number.POSITIVE_INFINITY)
+const costsTo = (field: Field, goal: Space, through: Through): void => {
+  costs.fill(FAR)
   costs[goal] = 0
-  const open: Space[] = [goal]
-  while (open.length > 0) {
-    let best = 0
-    for (let i = 1; i < open.length; i++)
-      if ((costs[open[i] as Space] as number) < (costs[open[best] as Space] as number)) best = i
-    const [at] = open.splice(best, 1) as [Space]
+  queue.length = 0
+  queue.push(goal)
+  for (const at of queue) {
     if (at !== goal && !through(field, at)) continue
-    for (const way of WAYS) {
-      const from = beside(at, way)
+    for (let side = 4 * at; side < 4 * at + 4; side++) {
+      const from = BESIDE[side] as number
       if (!isOpenGround(field, from)) continue
       const cost = (costs[at] as number) + costOf(field, from, at)
       if (cost >= (costs[from] as number)) continue
       costs[from] = cost
-      if (!open.includes(from)) open.push(from)
+      queue.push(from)
     }
   }
-  return costs
 }
 
-/** Follows falling costs to the goal, the first direction of the axis where several are as cheap (P-16). */
+/** The next space on a cheapest way, the first direction of the axis where several are as cheap; −1 if there is none (P-16). */
+const downhill = (field: Field, at: Space, goal: Space, axis: Axis, through: Through): Space => {
+  for (const side of FIRST[axis]) {
+    const to = BESIDE[4 * at + side] as number
+    if (!isOpenGround(field, to) || (to !== goal && !through(field, to))) continue
+    if (costOf(field, at, to) + (costs[to] as number) === costs[at]) return to
+  }
+  return -1
+}
+
+/** Follows falling costs to the goal. */
 const cheapest = (field: Field, from: Space, goal: Space, axis: Axis, through: Through): Stride[] | undefined => {
-  const costs = costsTo(field, goal, through)
-  if (costs[from] === Number.POSITIVE_INFINITY) return undefined
+  costsTo(field, goal, through)
+  if (costs[from] === FAR) return undefined
   const path: Stride[] = []
   for (let at = from; at !== goal; ) {
-    const left = costs[at] as number
-    const way = FIRST[axis].find(each => {
-      const to = beside(at, each)
-      if (to !== goal && !through(field, to)) return false
-      return isOpenGround(field, to) && costOf(field, at, to) + (costs[to] as number) === left
-    })
-    if (way === undefined) return undefined
-    const to = beside(at, way)
+    const to = downhill(field, at, goal, axis, through)
+    if (to < 0) return undefined
     path.push({ to, cost: costOf(field, at, to) })
     at = to
   }
@@ -133,27 +140,32 @@ export const pathTo = (field: Field, goal: Space, axis: Axis): Stride[] | undefi
   cheapest(field, field.unit.at, goal, axis, isTransit)
 
 /** Where its Move could end, with the MP it takes: it neither goes on past a hero nor ends on an ally (reachEnemy of P-16). */
-export const reachEnemy = (field: Field, mp: number): Map<Space, number> => {
+export const reachEnemy = (field: Field, mp: number): Stride[] => {
   const start = field.unit.at
-  const costs = new Map<Space, number>([[start, 0]])
-  let edge: Space[] = [start]
-  while (edge.length > 0) {
-    const next: Space[] = []
-    for (const at of edge) {
-      if (at !== start && !isTransit(field, at)) continue
-      const spent = costs.get(at) as number
-      for (const way of WAYS) {
-        const to = beside(at, way)
-        if (!isOpenGround(field, to) || field.holds[to] === 2) continue
-        const cost = spent + costOf(field, at, to)
-        if (cost > mp || cost >= (costs.get(to) ?? Number.POSITIVE_INFINITY)) continue
-        costs.set(to, cost)
-        next.push(to)
-      }
+  costs.fill(FAR)
+  costs[start] = 0
+  queue.length = 0
+  queue.push(start)
+  for (const at of queue) {
+    if (at !== start && !isTransit(field, at)) continue
+    for (let side = 4 * at; side < 4 * at + 4; side++) {
+      const to = BESIDE[side] as number
+      if (!isOpenGround(field, to) || field.holds[to] === 2) continue
+      const cost = (costs[at] as number) + (field.walk[side] as number)
+      if (cost > mp || cost >= (costs[to] as number)) continue
+      costs[to] = cost
+      queue.push(to)
     }
-    edge = next
   }
-  costs.delete(start)
-  for (const space of costs.keys()) if (field.holds[space] !== 0) costs.delete(space)
-  return costs
+  return endsFound(field, start)
+}
+/** Every space of the queue once, with the cost it ended up with. */
+const endsFound = (field: Field, start: Space): Stride[] => {
+  const ends: Stride[] = []
+  for (const to of queue) {
+    const cost = costs[to] as number
+    costs[to] = FAR
+    if (cost < FAR && to !== start && field.holds[to] === 0) ends.push({ to, cost })
+  }
+  return ends
 }

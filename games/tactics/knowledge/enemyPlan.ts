@@ -29,6 +29,7 @@ export const rangedKindOf = (unit: SeenUnit): RangedKind | undefined => {
 
 /** Clockwise from the arrow around a space, nearer first on one bearing (TAC-ENEMY-ATTACK-03, TAC-RULING-57). */
 export const inCompassOrder = (open: Open, origin: Space, units: readonly UnitId[], way: Way): UnitId[] => {
+  if (units.length < 2) return units.slice()
   const order = compassOrder(
     origin,
     units.map(id => unitOf(open, id).at),
@@ -44,14 +45,22 @@ export const aimsOf = (open: Open, id: UnitId, kind: 'melee' | RangedKind, way: 
 /** Heroes on the Realm Map, the closest first, then clockwise from the arrow (TAC-ENEMY-MOVE-02, TAC-ENEMY-MOVE-03). */
 export const closestHeroes = (field: Field, way: Way): UnitId[] => {
   const { open, unit, heroes } = field
-  const far = (id: UnitId) => distance(unit.at, unitOf(open, id).at)
-  return inCompassOrder(open, unit.at, heroes, way).sort((a, b) => far(a) - far(b))
+  return inCompassOrder(open, unit.at, heroes, way).sort(
+    (a, b) => distance(unit.at, unitOf(open, a).at) - distance(unit.at, unitOf(open, b).at),
+  )
 }
 
-/** Could it attack that hero from there, with its melee or its missile or spell? */
-const attacksFrom = (open: Open, id: UnitId, from: Space, hero: UnitId): boolean => {
+/** Of the spaces its Move could end on, those from which it could attack that hero, in melee or with its missile or spell. */
+const spotsAgainst = (open: Open, id: UnitId, ends: readonly Stride[], hero: UnitId): Stride[] => {
   const ranged = rangedKindOf(unitOf(open, id))
-  return canAimFrom(open, id, from, 'melee', hero) || (ranged !== undefined && canAimFrom(open, id, from, ranged, hero))
+  const spots: Stride[] = []
+  for (const end of ends)
+    if (
+      canAimFrom(open, id, end.to, 'melee', hero) ||
+      (ranged !== undefined && canAimFrom(open, id, end.to, ranged, hero))
+    )
+      spots.push(end)
+  return spots
 }
 
 /** What step 3 of an activation is going to be (P-16). */
@@ -72,15 +81,17 @@ export interface MovePlan {
 }
 
 /** The best of the spaces from which it could attack: cheapest, then nearest to its target, then by the compass. */
-const bestSpot = (field: Field, spots: ReadonlyMap<Space, number>, target: Space, way: Way): Space => {
+const bestSpot = (field: Field, spots: readonly Stride[], target: Space, way: Way): Space => {
   let best: Space[] = []
-  let key: [number, number] = [Number.POSITIVE_INFINITY, 0]
-  for (const [space, cost] of spots) {
-    const far = distance(space, target)
-    if (cost > key[0] || (cost === key[0] && far > key[1])) continue
-    if (cost < key[0] || far < key[1]) best = []
-    best.push(space)
-    key = [cost, far]
+  let least = Number.POSITIVE_INFINITY
+  let near = Number.POSITIVE_INFINITY
+  for (const { to, cost } of spots) {
+    const far = distance(to, target)
+    if (cost > least || (cost === least && far > near)) continue
+    if (cost < least || far < near) best = []
+    best.push(to)
+    least = cost
+    near = far
   }
   return compassOrder(field.unit.at, best, way)[0] as Space
 }
@@ -91,11 +102,10 @@ export const climbGoal = (field: Field, way: Way): Space | undefined => {
   let near = Number.POSITIVE_INFINITY
   let best: Space[] = []
   for (const space of ground.spaces) {
-    if (ground.elevation(space) <= ground.elevation(unit.at) || !ground.isPassable(space) || holds[space] !== 0)
-      continue
+    if (ground.elevation(space) <= ground.elevation(unit.at)) continue
     const far = distance(unit.at, space)
+    if (far > near || !ground.isPassable(space) || holds[space] !== 0) continue
     if (far < near) best = []
-    if (far > near) continue
     near = far
     best.push(space)
   }
@@ -109,14 +119,14 @@ const planToAttack = (field: Field, id: UnitId, order: readonly UnitId[], way: W
   const axis = axisOf(way)
   const ends = reachEnemy(field, mp)
   for (const hero of order) {
-    const spots = new Map<Space, number>()
-    for (const [space, cost] of ends) if (attacksFrom(field.open, id, space, hero)) spots.set(space, cost)
-    if (spots.size === 0) continue
+    const spots = spotsAgainst(field.open, id, ends, hero)
+    if (spots.length === 0) continue
     const among = firstOf(order, hero)
     const to = unitOf(field.open, hero).at
     for (const each of [axis, otherAxis(axis)]) {
       const walked = walk(field, to, each, mp)
-      if (spots.has(walked.end)) return { for: 'move', among, goal: to, axis: each, mp, by: 'walk', ...walked } as const
+      if (spots.some(({ to: spot }) => spot === walked.end))
+        return { for: 'move', among, goal: to, axis: each, mp, by: 'walk', ...walked } as const
     }
     const spot = bestSpot(field, spots, to, way)
     const path = pathTo(field, spot, axis)
@@ -145,6 +155,8 @@ export const movePlan = (open: Open, id: UnitId, cardId: EnemyCardId): MovePlan 
   return { for: 'move', among: order, goal: to, axis, mp, by: 'walk', ...walk(field, to, axis, mp) }
 }
 
+const isReady = (open: Open, id: UnitId): boolean => open.units[id] !== undefined && open.under[id] === undefined
+
 /** The unit of a row a card activates: Fighter, Beast, Rogue, Wizard from the left (TAC-ENEMY-ACT-02, TAC-ENEMY-ACT-03). */
 export const activatedBy = (
   open: Open,
@@ -152,14 +164,13 @@ export const activatedBy = (
   cardId: EnemyCardId,
 ): { unit: UnitId; leftmost: boolean } | undefined => {
   const { activates } = ENEMY_CARDS[cardId]
-  const isReady = (id: UnitId) => open.units[id] !== undefined && open.under[id] === undefined
   if (activates !== 'leftmost') {
     const named = unitId(enemy, activates)
-    if (isReady(named)) return { unit: named, leftmost: false }
+    if (isReady(open, named)) return { unit: named, leftmost: false }
   }
   for (const each of ENEMY_ROW) {
     const unit = unitId(enemy, each)
-    if (isReady(unit)) return { unit, leftmost: true }
+    if (isReady(open, unit)) return { unit, leftmost: true }
   }
   return undefined
 }

@@ -1,8 +1,7 @@
-import type { Way } from '../content/types.ts'
 import type { Space } from '../rules/state.ts'
 import type { Axis, Field, Stride } from './enemyField.ts'
 import { costOf, isOpenGround, otherAxis, pathRound } from './enemyField.ts'
-import { beside, distance, xOf, yOf } from './spaces.ts'
+import { distance, spaceAt, STRIDE, xOf, yOf } from './spaces.ts'
 
 /** The L with the compass's axis first, the other L, or the cheapest way round flipped boxes (TAC-RULING-60). */
 export type Route = 'axis' | 'other' | 'round'
@@ -17,54 +16,69 @@ export interface Walk {
   readonly route?: Route
 }
 
-/** One step on an axis towards the goal; none when level with it. */
-const towards = (at: Space, goal: Space, axis: Axis): Way | undefined => {
-  if (axis === 'vertical') return yOf(goal) < yOf(at) ? 'n' : yOf(goal) > yOf(at) ? 's' : undefined
-  return xOf(goal) > xOf(at) ? 'e' : xOf(goal) < xOf(at) ? 'w' : undefined
+/** The space one step on an axis closer to the goal; −1 when level with it. */
+const towards = (at: Space, goal: Space, axis: Axis): Space => {
+  if (axis === 'vertical') return yOf(goal) < yOf(at) ? at - STRIDE : yOf(goal) > yOf(at) ? at + STRIDE : -1
+  return xOf(goal) > xOf(at) ? at + 1 : xOf(goal) < xOf(at) ? at - 1 : -1
 }
 
-/** The two legs of TAC-ENEMY-MOVE-06 as spaces to enter, with the length of the leg one is on. */
-const legs = (at: Space, goal: Space, first: Axis): { spaces: Space[]; straight: number } => {
-  const spaces: Space[] = []
-  let straight = 0
-  let here = at
-  for (const axis of [first, otherAxis(first)]) {
-    for (let way = towards(here, goal, axis); way !== undefined; way = towards(here, goal, axis)) {
-      here = beside(here, way)
-      spaces.push(here)
-    }
-    if (straight === 0) straight = spaces.length
-  }
-  return { spaces, straight }
+/** Where the two legs of TAC-ENEMY-MOVE-06 meet. */
+const cornerOf = (at: Space, goal: Space, first: Axis): Space =>
+  first === 'vertical' ? spaceAt(xOf(at), yOf(goal)) : spaceAt(xOf(goal), yOf(at))
+const isOpenLeg = (field: Field, at: Space, to: Space, axis: Axis): boolean => {
+  for (let here = towards(at, to, axis); here >= 0; here = towards(here, to, axis))
+    if (!isOpenGround(field, here)) return false
+  return true
+}
+/** No flipped box on either leg. */
+const isOpenL = (field: Field, at: Space, goal: Space, first: Axis): boolean => {
+  const corner = cornerOf(at, goal, first)
+  return isOpenLeg(field, at, corner, first) && isOpenLeg(field, corner, goal, otherAxis(first))
 }
 
-/** The spaces ahead on a route and how many of them lie in one line; none if it meets a flipped box. */
-const ahead = (
-  field: Field,
-  at: Space,
-  goal: Space,
-  axis: Axis,
-  route: Route,
-): { spaces: Space[]; straight: number } | undefined => {
-  if (route !== 'round') {
-    const way = legs(at, goal, route === 'axis' ? axis : otherAxis(axis))
-    return way.spaces.every(space => isOpenGround(field, space)) ? way : undefined
+const axisFor = (axis: Axis, route: Route): Axis => (route === 'other' ? otherAxis(axis) : axis)
+/** The next space on a route; −1 if a flipped box lies on it. */
+const nextOn = (field: Field, at: Space, goal: Space, axis: Axis, route: Route): Space => {
+  if (route === 'round') return pathRound(field, at, goal, axis)?.[0]?.to ?? -1
+  const first = axisFor(axis, route)
+  if (!isOpenL(field, at, goal, first)) return -1
+  const next = towards(at, goal, first)
+  return next >= 0 ? next : towards(at, goal, otherAxis(first))
+}
+
+/** The spaces of the leg one is on: as far as the way ahead is straight. */
+const lineAhead = (field: Field, at: Space, goal: Space, axis: Axis, route: Route): Space[] => {
+  const line: Space[] = []
+  if (route === 'round') {
+    const way = pathRound(field, at, goal, axis) ?? []
+    const step = (way[0]?.to ?? at) - at
+    for (const { to } of way)
+      if (to === at + step * (line.length + 1)) line.push(to)
+      else break
+    return line
   }
-  const path = pathRound(field, at, goal, axis)
-  if (path === undefined) return undefined
-  const spaces = path.map(({ to }) => to)
-  const line = (spaces[0] ?? at) - at
-  let straight = 1
-  while (straight < spaces.length && (spaces[straight] as Space) - (spaces[straight - 1] as Space) === line) straight++
-  return { spaces, straight }
+  const first = axisFor(axis, route)
+  const along = towards(at, goal, first) >= 0 ? first : otherAxis(first)
+  for (let here = towards(at, goal, along); here >= 0; here = towards(here, goal, along)) line.push(here)
+  return line
 }
 
 const ROUTES: readonly Route[] = ['axis', 'other', 'round']
 /** The route taken from here: the one it follows already, as long as no flipped box lies on it. */
-const routeFrom = (field: Field, at: Space, goal: Space, axis: Axis, route: Route | undefined) => {
-  for (const each of route === undefined ? ROUTES : [route, ...ROUTES]) {
-    const way = ahead(field, at, goal, axis, each)
-    if (way !== undefined) return { ...way, route: each }
+const routeFrom = (
+  field: Field,
+  at: Space,
+  goal: Space,
+  axis: Axis,
+  followed: Route | undefined,
+): { route: Route; next: Space } | undefined => {
+  if (followed !== undefined) {
+    const next = nextOn(field, at, goal, axis, followed)
+    if (next >= 0) return { route: followed, next }
+  }
+  for (const route of ROUTES) {
+    const next = nextOn(field, at, goal, axis, route)
+    if (next >= 0) return { route, next }
   }
   return undefined
 }
@@ -89,9 +103,7 @@ const crossing = (field: Field, at: Space, line: readonly Space[], mp: number): 
 /** Blocked: one step on the other axis, if it brings it closer (TAC-RULING-60). */
 const sidestep = (field: Field, at: Space, goal: Space, blocked: Space, mp: number): Stride | undefined => {
   const axis: Axis = xOf(blocked) === xOf(at) ? 'horizontal' : 'vertical'
-  const way = towards(at, goal, axis)
-  if (way === undefined) return undefined
-  const to = beside(at, way)
+  const to = towards(at, goal, axis)
   if (!isOpenGround(field, to) || field.holds[to] !== 0 || distance(to, goal) >= distance(at, goal)) return undefined
   const cost = costOf(field, at, to)
   return cost <= mp ? { to, cost } : undefined
@@ -101,13 +113,14 @@ const sidestep = (field: Field, at: Space, goal: Space, blocked: Space, mp: numb
 export const nextHop = (field: Field, at: Space, goal: Space, axis: Axis, mp: number, route?: Route): Hop => {
   if (at === goal) return { stop: 'arrived' }
   const way = routeFrom(field, at, goal, axis, route)
-  const next = way?.spaces[0]
-  if (way === undefined || next === undefined) return { stop: 'noWay' }
+  if (way === undefined) return { stop: 'noWay' }
+  const { next } = way
   if (next === goal && field.holds[next] === 2) return { stop: 'adjacent' }
   const cost = costOf(field, at, next)
   if (cost > mp) return { stop: 'mp' }
   if (field.holds[next] === 0) return { enters: [{ to: next, cost }], route: way.route }
-  const crossed = field.holds[next] === 1 ? crossing(field, at, way.spaces.slice(0, way.straight), mp) : undefined
+  const crossed =
+    field.holds[next] === 1 ? crossing(field, at, lineAhead(field, at, goal, axis, way.route), mp) : undefined
   if (crossed !== undefined) return { enters: crossed, route: way.route }
   const side = sidestep(field, at, goal, next, mp)
   return side === undefined ? { stop: 'blocked' } : { enters: [side], route: way.route }

@@ -26,6 +26,8 @@ export interface Ground {
   /** Spaces in front of live portals, north to south, west to east, each once. */
   readonly portalSpaces: readonly Space[]
   readonly portals: readonly Portal[]
+  /** Boxes whose dungeon is occupied. */
+  readonly flipped: readonly BoxId[]
   readonly villages: readonly Space[]
   readonly areas: Readonly<Partial<Record<AreaId, Area>>>
   readonly triggers: Readonly<Partial<Record<AreaId, Space>>>
@@ -40,6 +42,8 @@ export interface Ground {
   /** The topmost box there. */
   boxAt(space: Space): BoxId | undefined
   portalsAt(space: Space): readonly Portal[]
+  /** The boxes with a portal there, each once. */
+  doorsAt(space: Space): readonly BoxId[]
   area(space: Space): AreaId | undefined
 }
 
@@ -80,13 +84,20 @@ const groundFor = (code: string, rise: Options['boxRise'], key: number): Ground 
 }
 
 const makeGround = (realm: Realm, rise: Options['boxRise'], flipped: readonly BoxId[]): Ground =>
-  wrap(realm, reliefOf(realm, rise, flipped))
+  wrap(realm, flipped, reliefOf(realm, rise, flipped))
 
 const NO_PORTALS: readonly Portal[] = []
+const NO_BOXES: readonly BoxId[] = []
 
-const wrap = (realm: Realm, { spaces, elevations, terrains, passable, topmost, portals }: Relief): Ground => {
+const wrap = (
+  realm: Realm,
+  flipped: readonly BoxId[],
+  { spaces, elevations, terrains, passable, topmost, portals }: Relief,
+): Ground => {
   const at = new Map<Space, Portal[]>()
   for (const portal of portals) at.set(portal.space, [...(at.get(portal.space) ?? []), portal])
+  const doors = new Map<Space, readonly BoxId[]>()
+  for (const [space, there] of at) doors.set(space, [...new Set(there.map(({ box }) => box))])
   const areaOf = new Array<AreaId | undefined>(SHEET).fill(undefined)
   const triggers: Partial<Record<AreaId, Space>> = {}
   for (const [area, { spaces: flagged, trigger }] of Object.entries(realm.areas) as [AreaId, Area][]) {
@@ -107,6 +118,7 @@ const wrap = (realm: Realm, { spaces, elevations, terrains, passable, topmost, p
     atPortal,
     portalSpaces: [...at.keys()].sort((a, b) => a - b),
     portals,
+    flipped,
     villages: spaces.filter(space => terrains[space] === 'village'),
     areas: realm.areas,
     triggers,
@@ -118,6 +130,7 @@ const wrap = (realm: Realm, { spaces, elevations, terrains, passable, topmost, p
     isPassable: space => passable[space] === 1,
     boxAt: space => topmost[space],
     portalsAt: space => at.get(space) ?? NO_PORTALS,
+    doorsAt: space => doors.get(space) ?? NO_BOXES,
     area: space => areaOf[space],
   }
 }

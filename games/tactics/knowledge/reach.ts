@@ -1,7 +1,7 @@
 import type { Space, UnitId } from '../rules/state.ts'
 import { groundOf } from './ground.ts'
 import { blocksPortal, findPath, STANDING } from './path.ts'
-import { best, collect, type Found, forget, foundAt, MOST_MP, occupy, spread } from './search.ts'
+import { best, collect, costFound, type Found, forget, foundAt, MOST_MP, occupy, spread } from './search.ts'
 import { stepCosts, type Via } from './stepCost.ts'
 import { bears, cardOf, type Open, type SeenUnit } from './units.ts'
 
@@ -58,17 +58,7 @@ export class Reach {
   }
   /** The way a Move to this space takes when only its end is named (P-04); empty if out of reach. */
   pathTo(space: Space): readonly PathStep[] {
-    const cost = this.cost(space)
-    const unit = this.open.units[this.unit]
-    if (cost === undefined || unit === undefined) return []
-    const ground = groundOf(this.open)
-    const costs = stepCosts(ground, cardOf(unit))
-    const standing = occupy(this.open, this.unit, unit)
-    const count = spread(ground, costs, standing, this.from, cost)
-    const search = { ground, costs, standing, best, order: foundAt, count }
-    const path = findPath(search, this.from, { to: space, cost, used: unit.villages })
-    forget()
-    return path
+    return wayOf(this.open, this.unit, space, this.mp, this.from)
   }
   /** How many steps that way has. */
   steps(space: Space): number {
@@ -89,6 +79,23 @@ export const reachOf = (open: Open, id: UnitId, mp: number, from?: Space): Reach
   const count = spread(ground, stepCosts(ground, cardOf(unit)), occupy(open, id, unit), start, budget)
   forget()
   return new Reach(open, id, start, budget, collect(count))
+}
+
+/** The way a Move to this space takes when only its end is named (P-04); empty if out of reach. */
+export const wayOf = (open: Open, id: UnitId, to: Space, mp: number, from?: Space): readonly PathStep[] => {
+  const unit = open.units[id]
+  const start = from ?? unit?.at ?? -1
+  const budget = mp > MOST_MP ? MOST_MP : mp
+  if (unit === undefined || start < 0 || budget < 1) return []
+  const ground = groundOf(open)
+  const costs = stepCosts(ground, cardOf(unit))
+  const standing = occupy(open, id, unit)
+  const count = spread(ground, costs, standing, start, budget)
+  const cost = costFound(count, to)
+  const search = { ground, costs, standing, best, order: foundAt, count }
+  const path = cost === undefined ? [] : findPath(search, start, { to, cost, used: unit.villages })
+  forget()
+  return path
 }
 
 export interface NextStep extends PathStep {

@@ -1,9 +1,9 @@
-import type { Owner, Space, UnitId } from '../rules/state.ts'
+import type { Space, UnitId } from '../rules/state.ts'
 import type { Ground } from './ground.ts'
 import { blocksPortal, STANDING } from './path.ts'
 import { SHEET } from './spaces.ts'
 import type { StepCosts } from './stepCost.ts'
-import { areAllies, cardOf, type Open, rowOf, type SeenUnit } from './units.ts'
+import { areAllies, cardOf, type Open, type SeenUnit, unitsAtTable } from './units.ts'
 
 /** The search behind reach.ts: it writes into arrays made once, because every unit of every choice is searched for. */
 
@@ -15,29 +15,26 @@ const ROW = SHEET
 
 /** What stands on each space for the unit that walks. */
 const holds = new Uint8Array(SHEET)
-const held: Space[] = []
+const held = new Int16Array(SHEET)
+let holders = 0
 
 const hold = (space: Space, what: number): void => {
-  if (holds[space] === 0) held.push(space)
+  if (holds[space] === 0) held[holders++] = space
   holds[space] = what
 }
 
 /** Where the others stand (TAC-MOVE-05…07), and the Ballista this unit may not go back to (TAC-BALLISTA-09, TAC-RULING-16). */
 export const occupy = (open: Open, id: UnitId, unit: SeenUnit): Uint8Array => {
-  while (held.length > 0) holds[held.pop() as number] = 0
+  for (let i = 0; i < holders; i++) holds[held[i] as number] = 0
+  holders = 0
   const overEnemies = cardOf(unit).passive.step?.passEnemies ? STANDING.passedEnemy : ENEMY
-  for (const seat of open.seats) occupyBy(open, id, unit, seat, overEnemies)
-  for (const enemy of open.enemies) occupyBy(open, id, unit, enemy, overEnemies)
+  for (const each of unitsAtTable(open)) {
+    const other = open.units[each]
+    if (other !== undefined && other.at >= 0 && each !== id)
+      hold(other.at, areAllies(open, unit.owner, other.owner) ? PASSED : overEnemies)
+  }
   if (unit.ballistaStart !== undefined && open.turn?.owner === unit.owner) hold(unit.ballistaStart, BANNED)
   return holds
-}
-const occupyBy = (open: Open, id: UnitId, unit: SeenUnit, owner: Owner, overEnemies: number): void => {
-  const what = areAllies(open, unit.owner, owner) ? PASSED : overEnemies
-  for (const other of rowOf(owner)) {
-    if (other === id) continue
-    const at = open.units[other]?.at
-    if (at !== undefined && at >= 0) hold(at, what)
-  }
 }
 
 /** No Move any card can give is longer, and no step costs more. */
@@ -140,13 +137,20 @@ export const forget = (): void => {
   kept = 0
 }
 
+/** What the way to a space costs that a search has found, also if it is only passed through; undefined if it is not among them. */
+export const costFound = (count: number, space: Space): number | undefined => {
+  for (let i = 0; i < count; i++) if (foundAt[i] === space) return foundCost[i]
+  return undefined
+}
+
+const NONE: number[] = []
 export const collect = (count: number): Found => {
   let free = 0
   for (let i = 0; i < count; i++) if (foundHeld[i] === 0) free++
   const ends = new Array<Space>(free)
   const costs = new Array<number>(free)
-  const passed: Space[] = []
-  const passedCosts: number[] = []
+  const passed: Space[] = free === count ? NONE : []
+  const passedCosts: number[] = free === count ? NONE : []
   let next = 0
   for (let i = 0; i < count; i++) {
     const at = foundAt[i] as number

@@ -1,10 +1,10 @@
 import { BALLISTA } from '../content/numbers.ts'
 import type { AttackKind } from '../content/types.ts'
-import type { Owner, Space, Term, UnitId } from '../rules/state.ts'
+import type { Space, Term, UnitId } from '../rules/state.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { distance, spaceName, WAYS, wayTo } from './spaces.ts'
-import { areAllies, bears, cardOf, type Open, rowOf, type SeenUnit, unitAt } from './units.ts'
+import { areAllies, bears, cardOf, type Open, ownersAtTable, rowOf, type SeenUnit, unitAt } from './units.ts'
 
 /** An attack, or a spell that is none: what a unit aims. */
 export type Aim = AttackKind
@@ -57,31 +57,20 @@ export const inRange = (open: Open, id: UnitId, kind: 'missile' | 'spell' | 'bal
   const unit = open.units[id]
   const other = open.units[target]
   if (unit === undefined || other === undefined || unit.at < 0 || other.at < 0) return false
-  return reaches(open, groundOf(open), id, unit, unit.at, kind, other.at)
+  return reaches(groundOf(open), unit, unit.at, kind, baseRange(open, id, unit, kind), other.at)
 }
-const reaches = (
-  open: Open,
-  ground: Ground,
-  id: UnitId,
-  unit: SeenUnit,
-  from: Space,
-  kind: Aim,
-  to: Space,
-): boolean => {
-  const base = baseRange(open, id, unit, kind)
+const reaches = (ground: Ground, unit: SeenUnit, from: Space, kind: Aim, base: number, to: Space): boolean => {
   if (base < 0) return false
   if (isOnPeak(ground, from, kind)) return true
   return distance(from, to) <= base + heightBonus(ground, unit, from, to, kind)
 }
 
 /** Next to each other at the same height, or in a straight line within its reach with nothing in the way (TAC-MELEE-02). */
-const strikes = (open: Open, ground: Ground, id: UnitId, unit: SeenUnit, from: Space, to: Space): boolean => {
+const strikes = (open: Open, ground: Ground, id: UnitId, from: Space, reach: number, to: Space): boolean => {
   const far = distance(from, to)
   const { elevations } = ground
-  if (elevations[from] !== elevations[to]) return false
+  if (far > reach || far === 0 || elevations[from] !== elevations[to]) return false
   if (far === 1) return true
-  const reach = cardOf(unit).passive.meleeReach ?? 1
-  if (far > reach || far === 0) return false
   const side = WAYS.indexOf(wayTo(from, to))
   let between = from
   for (let step = 1; step < far; step++) {
@@ -109,7 +98,8 @@ export const couldHit = (open: Open, id: UnitId, from: Space, kind: Aim, to: Spa
   const unit = open.units[id]
   if (unit === undefined || from < 0 || to < 0 || from === to) return false
   const ground = groundOf(open)
-  return kind === 'melee' ? strikes(open, ground, id, unit, from, to) : reaches(open, ground, id, unit, from, kind, to)
+  const base = baseRange(open, id, unit, kind)
+  return kind === 'melee' ? strikes(open, ground, id, from, base, to) : reaches(ground, unit, from, kind, base, to)
 }
 
 /** Could this unit, standing on `from`, aim at that one (P-08)? Costs and limits of actions are not looked at. */
@@ -119,7 +109,7 @@ export const canAimFrom = (open: Open, id: UnitId, from: Space, kind: Aim, targe
   if (unit === undefined || other === undefined) return false
   if (isForAllies(unit, kind)) return canHelp(open, id, unit, from, target, other)
   if (from < 0 || other.at < 0 || areAllies(open, unit.owner, other.owner)) return false
-  return aims(open, groundOf(open), id, unit, from, kind, other)
+  return aims(open, groundOf(open), id, unit, from, kind, baseRange(open, id, unit, kind), other)
 }
 const aims = (
   open: Open,
@@ -128,11 +118,12 @@ const aims = (
   unit: SeenUnit,
   from: Space,
   kind: Aim,
+  base: number,
   other: SeenUnit,
 ): boolean =>
   kind === 'melee'
-    ? strikes(open, ground, id, unit, from, other.at)
-    : reaches(open, ground, id, unit, from, kind, other.at) && !isHidden(ground, other, from, kind)
+    ? strikes(open, ground, id, from, base, other.at)
+    : reaches(ground, unit, from, kind, base, other.at) && !isHidden(ground, other, from, kind)
 
 /** Inside a dungeon a unit can cast on itself only, and a spell that places on a space not at all (P-19, TAC-RULING-72). */
 const canHelp = (open: Open, id: UnitId, unit: SeenUnit, from: Space, target: UnitId, other: SeenUnit): boolean => {
@@ -140,7 +131,7 @@ const canHelp = (open: Open, id: UnitId, unit: SeenUnit, from: Space, target: Un
   const ranged = cardOf(unit).spell?.range !== undefined
   if (target === id) return ranged || from >= 0
   if (from < 0 || other.at < 0) return false
-  return !ranged || reaches(open, groundOf(open), id, unit, from, 'spell', other.at)
+  return !ranged || reaches(groundOf(open), unit, from, 'spell', baseRange(open, id, unit, 'spell'), other.at)
 }
 
 /** Everybody a unit may aim at with this kind of attack, or with its spell (P-08, TAC-RANGE-07, TAC-TEAM-06). */
@@ -148,26 +139,25 @@ export const targetsOf = (open: Open, id: UnitId, kind: Aim): UnitId[] => {
   const found: UnitId[] = []
   const unit = open.units[id]
   if (unit === undefined) return found
-  if (unit.at < 0 && !isForAllies(unit, kind)) return found
-  if ((kind === 'missile' || kind === 'spell') && cardOf(unit)[kind] === undefined) return found
-  for (const seat of open.seats) addTargets(found, open, id, unit, kind, seat)
-  for (const enemy of open.enemies) addTargets(found, open, id, unit, kind, enemy)
-  return found
-}
-const addTargets = (found: UnitId[], open: Open, id: UnitId, unit: SeenUnit, kind: Aim, owner: Owner): void => {
   const helps = isForAllies(unit, kind)
-  if (areAllies(open, unit.owner, owner) !== helps) return
+  if (unit.at < 0 && !helps) return found
+  if ((kind === 'missile' || kind === 'spell') && cardOf(unit)[kind] === undefined) return found
   const ground = groundOf(open)
-  for (const target of rowOf(owner)) {
-    const other = open.units[target]
-    if (other === undefined) continue
-    if (
-      helps
-        ? canHelp(open, id, unit, unit.at, target, other)
-        : other.at >= 0 && aims(open, ground, id, unit, unit.at, kind, other)
-    )
-      found.push(target)
+  const base = baseRange(open, id, unit, kind)
+  for (const owner of ownersAtTable(open)) {
+    if (areAllies(open, unit.owner, owner) !== helps) continue
+    for (const target of rowOf(owner)) {
+      const other = open.units[target]
+      if (other === undefined) continue
+      if (
+        helps
+          ? canHelp(open, id, unit, unit.at, target, other)
+          : other.at >= 0 && aims(open, ground, id, unit, unit.at, kind, base, other)
+      )
+        found.push(target)
+    }
   }
+  return found
 }
 
 /** Why that unit is no target, with its card and the numbers; nothing if it is one. */

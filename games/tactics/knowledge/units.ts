@@ -1,6 +1,7 @@
 import type { Side, UnitClass } from '../content/types.ts'
-import { CLASSES, UNITS } from '../content/units.ts'
+import { CLASSES } from '../content/units.ts'
 import type { Now, Owner, Space, Unit, UnitId } from '../rules/state.ts'
+import { sideInForce } from './sides.ts'
 
 /** What everybody may see; a game and a view have it alike. */
 export type Open = Now['open']
@@ -35,6 +36,19 @@ export const OWNERS: readonly Owner[] = ['p1', 'p2', 'p3', 'p4', 'e1', 'e2']
 /** Every unit there might be, owner by owner. */
 export const ALL_UNITS: readonly UnitId[] = OWNERS.flatMap(owner => ROWS[owner])
 
+/** By number of seats and of Solo Enemies. */
+const OWNERS_AT: readonly (readonly (readonly Owner[])[])[] = [0, 1, 2, 3, 4].map(seats =>
+  [0, 1, 2].map(enemies => [...OWNERS.slice(0, seats), ...OWNERS.slice(4, 4 + enemies)]),
+)
+const UNITS_AT = OWNERS_AT.map(tables => tables.map(owners => owners.flatMap(owner => ROWS[owner])))
+type Company = Pick<Open, 'seats' | 'enemies'>
+/** Everybody at this table, the Solo Enemies last. */
+export const ownersAtTable = ({ seats, enemies }: Company): readonly Owner[] =>
+  OWNERS_AT[seats.length]?.[enemies.length] ?? OWNERS
+/** Every unit there might be at this table, owner by owner. */
+export const unitsAtTable = ({ seats, enemies }: Company): readonly UnitId[] =>
+  UNITS_AT[seats.length]?.[enemies.length] ?? ALL_UNITS
+
 export const unitId = (owner: Owner, unitClass: UnitClass): UnitId => UNIT_IDS[owner][unitClass]
 
 export const isEnemyOwner = (owner: Owner): boolean => owner === 'e1' || owner === 'e2'
@@ -42,10 +56,7 @@ export const isEnemyOwner = (owner: Owner): boolean => owner === 'e1' || owner =
 export const isHero = (unit: Pick<Unit, 'owner'>): boolean => !isEnemyOwner(unit.owner)
 
 /** The side of its card in force: Enemy Units use the “Solo Enemy” side (TAC-SOLO-SETUP-03). */
-export const cardOf = (unit: Pick<Unit, 'owner' | 'card'>): Side => {
-  const card = UNITS[unit.card]
-  return isEnemyOwner(unit.owner) ? card.solo : card.front
-}
+export const cardOf = (unit: Pick<Unit, 'owner' | 'card'>): Side => sideInForce(unit.card, isEnemyOwner(unit.owner))
 
 /** In play and not inside a dungeon (P-19). */
 export const isOnMap = (unit: Pick<Unit, 'at'> | undefined): boolean => unit !== undefined && unit.at >= 0
@@ -53,18 +64,8 @@ export const isOnMap = (unit: Pick<Unit, 'at'> | undefined): boolean => unit !==
 /** At most one unit is in a space (TAC-MOVE-05); a unit in transit through it is not the one found first. */
 export const unitAt = (open: Open, space: Space, except?: UnitId): UnitId | undefined => {
   if (space < 0) return undefined
-  for (const seat of open.seats) {
-    const id = unitOfAt(open, seat, space, except)
-    if (id !== undefined) return id
-  }
-  for (const enemy of open.enemies) {
-    const id = unitOfAt(open, enemy, space, except)
-    if (id !== undefined) return id
-  }
-  return undefined
-}
-const unitOfAt = (open: Open, owner: Owner, space: Space, except: UnitId | undefined): UnitId | undefined => {
-  for (const id of ROWS[owner]) if (open.units[id]?.at === space && id !== except) return id
+  const { units } = open
+  for (const id of unitsAtTable(open)) if (units[id]?.at === space && id !== except) return id
   return undefined
 }
 

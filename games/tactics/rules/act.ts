@@ -6,7 +6,7 @@ import { groundOf } from '../knowledge/ground.ts'
 import { attacksOf, isAttack, whyNotAct, whyNotBuyOff, wouldWeaken } from '../knowledge/limits.ts'
 import { movePoints } from '../knowledge/reach.ts'
 import { isForAllies, targetsOf, whyNotTarget } from '../knowledge/targets.ts'
-import { ALL_UNITS, unitId, unitsInPlay } from '../knowledge/units.ts'
+import { ALL_UNITS, unitId, unitsAtTable, unitsInPlay } from '../knowledge/units.ts'
 import { attack, castSupport } from './attack.ts'
 import { listGoing } from './going.ts'
 import { actionDone, declareAction } from './later.ts'
@@ -28,7 +28,7 @@ export const declare = step<{ unit: UnitId; kind: ActionKind; target?: UnitId }>
     const { open } = play.state
     const { turn } = open
     if (turn === undefined) return
-    for (const each of ALL_UNITS) {
+    for (const each of unitsAtTable(open)) {
       const unit = open.units[each]
       if (unit?.damaged) unit.damaged = false
     }
@@ -82,8 +82,7 @@ const listActions = (open: Now['open'], id: UnitId, list: Option[]): void => {
   for (const kind of attacksOf(unit)) listTargets(open, id, kind, list)
   if (unit.at >= 0 && groundOf(open).terrains[unit.at] === 'ballista') listTargets(open, id, 'ballista', list)
   if (whyNotAct(open, id, 'move') !== undefined) return
-  const going = listGoing(open, id, movePoints(open, id), 'act')
-  for (const option of going) list.push(option)
+  listGoing(open, id, movePoints(open, id), 'act', list)
 }
 
 const listTargets = (open: Now['open'], id: UnitId, kind: AttackKind, list: Option[]): void => {
@@ -94,11 +93,20 @@ const listTargets = (open: Now['open'], id: UnitId, kind: AttackKind, list: Opti
   for (const target of targets) list.push(targetOption(id, kind, target, support))
 }
 
-/** Made once and shared: by unit, kind and target. */
-const targetOptions = new Map<string, Option>()
+/** Made once and shared: by kind, a support spell apart, then by unit and by target. */
+type Targeting = Map<UnitId, Map<UnitId, Option>>
+const targeting: Readonly<Record<AttackKind | 'support', Targeting>> = {
+  melee: new Map(),
+  missile: new Map(),
+  spell: new Map(),
+  ballista: new Map(),
+  support: new Map(),
+}
 const targetOption = (unit: UnitId, kind: AttackKind, target: UnitId, support: boolean): Option => {
-  const key = `${unit} ${support ? 'support' : kind} ${target}`
-  let made = targetOptions.get(key)
+  const byUnit = targeting[support ? 'support' : kind]
+  let byTarget = byUnit.get(unit)
+  if (byTarget === undefined) byUnit.set(unit, (byTarget = new Map()))
+  let made = byTarget.get(target)
   if (made === undefined) {
     const resolve = support ? castSupport({ caster: unit, target }) : attack({ kind, attacker: unit, target })
     made = {
@@ -107,7 +115,7 @@ const targetOption = (unit: UnitId, kind: AttackKind, target: UnitId, support: b
       at: [`unit ${unit}`, `unit ${target}`],
       ends: false,
     }
-    targetOptions.set(key, made)
+    byTarget.set(target, made)
   }
   return made
 }

@@ -22,10 +22,9 @@ export const around = (open: Open, space: Space, card: EnemyCardId): Space => {
   let near = Number.POSITIVE_INFINITY
   let ring: Space[] = []
   for (const each of ground.spaces) {
-    if (each === space || !ground.isPassable(each) || unitAt(open, each) !== undefined) continue
     const far = distance(space, each)
+    if (far === 0 || far > near || !ground.isPassable(each) || unitAt(open, each) !== undefined) continue
     if (far < near) ring = []
-    if (far > near) continue
     near = far
     ring.push(each)
   }
@@ -119,14 +118,17 @@ const recruit = ({ owner, class: unitClass, serial }: Unit, card: UnitCardId): U
   class: unitClass,
   card,
   at: -1,
+  inside: undefined,
   health: UNITS[card].solo.health,
   supply: 0,
   weakened: false,
   weakenedThisTurn: false,
   taken: [],
   villages: [],
+  ballistaStart: undefined,
   ballistas: [],
   damaged: false,
+  moved: undefined,
   serial: serial + 1,
 })
 

@@ -62,6 +62,7 @@ const aim = (play: Play, { kind, attacker, target, counter = false, bonus = 0 }:
     steady: false,
     rage: 0,
     emptied: [],
+    missed: undefined,
   }
 }
 
@@ -142,5 +143,5 @@ const finish = step('attack.finish', play => {
 })
 
 const endAttack = step('attack.end', play => {
-  delete play.state.open.attack
+  play.state.open.attack = undefined
 })

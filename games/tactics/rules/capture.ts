@@ -40,7 +40,7 @@ const takeOff = (play: Play, { unit: id, by, byUnit }: Capture): void => {
   unit.at = -1
   unit.health = 0
   unit.weakened = false
-  if (open.move?.unit === id) delete open.move
+  if (open.move?.unit === id) open.move = undefined
   if (!isEnemyOwner(owner)) {
     delete open.units[id]
     open.captured.push(by === undefined ? { card, of: owner } : { card, of: owner, by })

@@ -1,4 +1,4 @@
-import { ALL_UNITS } from '../knowledge/units.ts'
+import { unitsAtTable } from '../knowledge/units.ts'
 import { AREAS } from '../content/scrolls.ts'
 import type { Attack, Move, Open, Turn, Unit } from './state.ts'
 
@@ -29,7 +29,7 @@ export const copyOpen = (open: Open): Open => {
     under: { ...open.under },
     offered: { ...open.offered },
   }
-  for (const id of ALL_UNITS) {
+  for (const id of unitsAtTable(open)) {
     const unit = open.units[id]
     if (unit !== undefined) copied.units[id] = copyUnit(unit)
   }

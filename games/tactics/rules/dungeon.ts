@@ -135,7 +135,7 @@ const comeOut = step<{ unit: UnitId; box: BoxId; at: Space; cause: 'crystal' | '
   (play, { unit: id, box, at, cause }) => {
     const unit = explorerIn(play, id) as Unit
     putBoxesBack(play, box)
-    delete unit.inside
+    unit.inside = undefined
     unit.at = at
     moveIn(play, id).path.push(at)
     play.emit({ type: 'dungeonLeft', unit: id, box, at, cause })

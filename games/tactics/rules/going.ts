@@ -1,12 +1,12 @@
 import type { Option, Step } from '@tabletome/engine'
 import type { BoxId } from '../content/ids.ts'
-import { BOX_IDS } from '../content/ids.ts'
 import { entriesAt, insideMoves, retreatsOf } from '../knowledge/dungeons.ts'
 import { groundOf } from '../knowledge/ground.ts'
-import { type Reach, reachOf, type Via } from '../knowledge/reach.ts'
+import { reachOf, type Via } from '../knowledge/reach.ts'
 import { areAdjacent, insideName, spaceName } from '../knowledge/spaces.ts'
 import { stepCost, stepCosts } from '../knowledge/stepCost.ts'
-import { areEnemies, cardOf, unitAt } from '../knowledge/units.ts'
+import { cardOf, unitAt } from '../knowledge/units.ts'
+import { blocksPortal, dungeonsInReach } from './entrances.ts'
 import { actionDone, declareAction, goOn, retreat, stepInside, stepTo, walkInto, walkTo } from './later.ts'
 import type { Inside, Now, Space, UnitClass, UnitId } from './state.ts'
 import { unitOf } from './units.ts'
@@ -83,24 +83,6 @@ const outOption = (of: Made, to: Space): Option =>
 
 const isQuest = (open: Now['open']): boolean => open.mode === 'solo' || open.mode === 'coop'
 
-/** The portal space a unit would enter the dungeon of a box from: the cheapest, north to south (TAC-RULING-69). */
-export const entranceTo = (open: Now['open'], id: UnitId, box: BoxId, mp: number): Space | undefined =>
-  entrances(open, id, mp, reachOf(open, id, mp))[box]?.space
-
-const entrances = (open: Now['open'], id: UnitId, mp: number, reach: Reach) => {
-  const found: Partial<Record<BoxId, { space: Space; cost: number }>> = {}
-  const { at } = unitOf(open, id)
-  for (const space of groundOf(open).portalSpaces) {
-    const cost = space === at ? 0 : reach.cost(space)
-    if (cost === undefined) continue
-    for (const box of entriesAt(open, id, space, mp - cost)) {
-      const known = found[box]
-      if (known === undefined || cost < known.cost) found[box] = { space, cost }
-    }
-  }
-  return found
-}
-
 export interface SingleStep {
   to: Space
   via: Via
@@ -115,11 +97,6 @@ const hasWayOn = (open: Now['open'], id: UnitId, to: Space, left: number): boole
   const back = areAdjacent(to, unit.at) && unit.ballistaStart !== unit.at && unitAt(open, unit.at, id) === undefined
   if (back && stepCost(open, groundOf(open), unit, to, unit.at, 'walk') <= left) return true
   return reachOf(open, id, left, to).ends.length > 0 || (isQuest(open) && entriesAt(open, id, to, left).length > 0)
-}
-
-const blocksPortal = (open: Now['open'], id: UnitId, space: Space): boolean => {
-  const other = unitAt(open, space, id)
-  return other !== undefined && areEnemies(open, unitOf(open, id).owner, unitOf(open, other).owner)
 }
 
 /**
@@ -149,30 +126,39 @@ export const stepsFor = (open: Now['open'], id: UnitId, mp: number, reach = reac
   return steps
 }
 
+/** It has a step to take; a free space next to it is enough, otherwise everything is looked at. */
+export const hasStep = (open: Now['open'], id: UnitId, mp: number): boolean => {
+  const unit = unitOf(open, id)
+  if (unit.at < 0) return false
+  const ground = groundOf(open)
+  const { walk } = stepCosts(ground, cardOf(unit))
+  for (let side = 4 * unit.at; side < 4 * unit.at + 4; side++) {
+    const to = ground.neighbours[side] as number
+    if (to >= 0 && to !== unit.ballistaStart && (walk[side] as number) <= mp && unitAt(open, to) === undefined)
+      return true
+  }
+  return stepsFor(open, id, mp).length > 0
+}
+
 /** It has a step to take, or a dungeon to enter where it is. */
 export const mayGoOn = (open: Now['open'], id: UnitId, mp: number): boolean =>
-  stepsFor(open, id, mp).length > 0 || entriesAt(open, id, unitOf(open, id).at, mp).length > 0
+  hasStep(open, id, mp) || entriesAt(open, id, unitOf(open, id).at, mp).length > 0
 
 /** Everywhere a unit may go with so many MP: whole ways, single steps, portals, dungeons (P-04, P-18). */
-export const listGoing = (open: Now['open'], id: UnitId, mp: number, when: When): Option[] => {
-  const list: Option[] = []
+export const listGoing = (open: Now['open'], id: UnitId, mp: number, when: When, list: Option[]): void => {
   const of = madeFor(id, when)
-  if (mp < 1) return list
+  if (mp < 1) return
   if (unitOf(open, id).inside !== undefined) {
     for (const to of insideMoves(open, id, mp)) list.push(insideOption(of, to))
     for (const to of retreatsOf(open, id, mp)) list.push(outOption(of, to))
-    return list
+    return
   }
   const reach = reachOf(open, id, mp)
   const { at } = unitOf(open, id)
   for (const to of reach.ends) if (to !== at) list.push(toOption(of, to))
   // A walk round that changes nothing is the last thing anybody looks for.
   if (reach.isEnd(at)) list.push(toOption(of, at))
-  for (const { to, via } of stepsFor(open, id, mp))
+  for (const { to, via } of stepsFor(open, id, mp, reach))
     list.push(via === 'walk' ? walkOption(of, to) : portalOption(of, to))
-  if (isQuest(open)) {
-    const doors = entrances(open, id, mp, reach)
-    for (const box of BOX_IDS) if (doors[box] !== undefined) list.push(enterOption(of, box))
-  }
-  return list
+  if (isQuest(open)) for (const box of dungeonsInReach(open, id, mp, reach)) list.push(enterOption(of, box))
 }

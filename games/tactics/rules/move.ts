@@ -1,12 +1,14 @@
+import type { Option } from '@tabletome/engine'
 import type { BoxId } from '../content/ids.ts'
 import { VILLAGE_HEALTH } from '../content/numbers.ts'
 import { groundOf } from '../knowledge/ground.ts'
-import { type PathStep, reachOf, stepTerms, type Via } from '../knowledge/reach.ts'
+import { type PathStep, stepTerms, type Via, wayOf } from '../knowledge/reach.ts'
 import { cardOf, isHero, unitAt } from '../knowledge/units.ts'
 import { pickUpArtifact } from './artifact.ts'
 import { gainHealth, gainSupply } from './health.ts'
 import { enterDungeon, goOn } from './later.ts'
-import { entranceTo, listGoing, mayGoOn } from './going.ts'
+import { entranceTo } from './entrances.ts'
+import { listGoing, mayGoOn } from './going.ts'
 import { openWindow } from './openWindow.ts'
 import { choice, step } from './state.ts'
 import type { Cause, Move, Now, Play, Seat, Space, UnitId } from './state.ts'
@@ -19,7 +21,16 @@ export { changeMp } from './mp.ts'
 /** A Move is a sub-state with steps: windows, dungeons and other players cut in between (P-04, TAC-RULING-05). */
 export const startMove = (play: Play, id: UnitId, mp: number, cause: Cause): void => {
   const { at } = unitIn(play, id)
-  play.state.open.move = { unit: id, mp, path: [at], byCard: cause !== 'move', begun: false, warden: false }
+  play.state.open.move = {
+    unit: id,
+    mp,
+    path: [at],
+    byCard: cause !== 'move',
+    begun: false,
+    goal: undefined,
+    warden: false,
+    last: undefined,
+  }
   play.emit({ type: 'moveBegan', unit: id, mp, cause })
 }
 
@@ -73,7 +84,7 @@ export const walk = step<{ unit: UnitId; to: Space }>('move.walk', (play, { unit
   const move = moveOf(play, unit)
   if (move === undefined) return
   move.goal = { to }
-  const path = reachOf(play.state.open, unit, move.mp).pathTo(to)
+  const path = wayOf(play.state.open, unit, to, move.mp)
   followFrom(play, unit, path, 0)
 })
 
@@ -84,7 +95,7 @@ export const walkIn = step<{ unit: UnitId; box: BoxId }>('move.walkInto', (play,
   if (move === undefined || door === undefined) return
   move.goal = { enter: box }
   const { at } = unitIn(play, unit)
-  followFrom(play, unit, door === at ? [] : reachOf(play.state.open, unit, move.mp).pathTo(door), 0)
+  followFrom(play, unit, door === at ? [] : wayOf(play.state.open, unit, door, move.mp), 0)
 })
 
 interface Following {
@@ -105,7 +116,7 @@ const followFrom = (play: Play, unit: UnitId, path: readonly PathStep[], done: n
   }
   if ('enter' in move.goal) {
     const box = move.goal.enter
-    delete move.goal
+    move.goal = undefined
     play.next(enterDungeon({ unit, box }), goOn({ unit }))
   } else play.next(endMove({ unit }))
 }
@@ -149,16 +160,17 @@ const go = choice<{ unit: UnitId }>('move.go', {
     const { open } = state
     const { move } = open
     if (move === undefined) return []
-    const list = listGoing(open, unit, move.mp, 'go')
+    const list: Option[] = []
+    listGoing(open, unit, move.mp, 'go', list)
     if ((move.begun || move.byCard) && !isInTransit(open, unit)) list.push(stopOption(unit))
     return list
   },
   whyNot: (state, { unit }, anchor) => whyNotGo(state.open, unit, state.open.move?.mp ?? 0, anchor),
 })
 
-const stops = new Map<UnitId, ReturnType<typeof makeStop>>()
-const makeStop = (unit: UnitId) => ({ id: 'stop', steps: endMove({ unit }), at: `unit ${unit}`, ends: false })
-const stopOption = (unit: UnitId) => {
+const stops = new Map<UnitId, Option>()
+const makeStop = (unit: UnitId): Option => ({ id: 'stop', steps: endMove({ unit }), at: `unit ${unit}`, ends: false })
+const stopOption = (unit: UnitId): Option => {
   let made = stops.get(unit)
   if (made === undefined) stops.set(unit, (made = makeStop(unit)))
   return made
@@ -169,7 +181,7 @@ export const endMove = step<{ unit: UnitId }>('move.end', (play, { unit }) => {
   const { open } = play.state
   const move = moveOf(play, unit)
   if (move === undefined) return
-  delete open.move
+  open.move = undefined
   const { at } = unitIn(play, unit)
   play.emit({ type: 'moveEnded', unit, at, lost: move.mp })
   if (move.warden) weaken(play, unit, 'S9')

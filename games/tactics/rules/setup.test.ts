@@ -248,7 +248,7 @@ describe('Solo and Co-op', () => {
     for (const id of unitsOf(open, 'e1')) {
       const unit = open.units[id]!
       expect([unit.health, unit.supply]).toEqual([UNITS[unit.card].solo.health, 0])
-      expect(cardOf(unit)).toBe(UNITS[unit.card].solo)
+      expect(cardOf(unit)).toEqual(UNITS[unit.card].solo)
     }
     expect(open.offered).toEqual({})
     expect(asked(table)).toBe('p1 setup.location')

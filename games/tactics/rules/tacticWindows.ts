@@ -9,11 +9,9 @@ import { choice, step } from './state.ts'
 import type { Event, Now, Owner, Seat } from './state.ts'
 import { TACTIC_CODES } from './tactics/index.ts'
 
-const BY_WINDOW = new Map<TacticWindow, TacticId[]>()
-for (const card of TACTIC_IDS) {
-  const { window } = TACTICS[card]
-  BY_WINDOW.set(window, [...(BY_WINDOW.get(window) ?? []), card])
-}
+const BY_WINDOW: Partial<Record<TacticWindow, TacticId[]>> = {}
+for (const card of TACTIC_IDS) (BY_WINDOW[TACTICS[card].window] ??= []).push(card)
+const NO_CARDS: readonly TacticId[] = []
 
 /** A card answers only in the window and the turn it names, where its IF holds and its THEN does something (TAC-RULING-35, 36). */
 const fits = (open: Now['open'], card: TacticId, event: Event, seat: Seat): boolean => {
@@ -28,7 +26,7 @@ const fits = (open: Now['open'], card: TacticId, event: Event, seat: Seat): bool
  */
 const mightAnswer = (open: Now['open'], event: Event, seat: Seat): boolean => {
   if ((open.hands[seat] ?? 0) === 0) return false
-  for (const card of BY_WINDOW.get(event.window) ?? [])
+  for (const card of BY_WINDOW[event.window] ?? NO_CARDS)
     if (!open.discard.includes(card) && fits(open, card, event, seat)) return true
   return false
 }
@@ -89,6 +87,6 @@ const reveal = step<{ seat: Seat; card: TacticId; event: Event }>('tactic.reveal
   const { move } = play.state.open
   discardFromHand(play, seat, card)
   play.emit({ type: 'tacticRevealed', seat, card, ...('unit' in event ? { unit: event.unit } : {}) })
-  if (move?.begun) delete move.goal
+  if (move?.begun) move.goal = undefined
   TACTIC_CODES[card].apply(play, event as Event, seat)
 })

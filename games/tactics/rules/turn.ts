@@ -2,7 +2,7 @@ import { option, own } from '@tabletome/engine'
 import { ACTIONS, HAND_LIMIT } from '../content/numbers.ts'
 import type { TacticId } from '../content/ids.ts'
 import { groundOf } from '../knowledge/ground.ts'
-import { ALL_UNITS, isEnemyOwner, unitsInPlay } from '../knowledge/units.ts'
+import { isEnemyOwner, unitsAtTable, unitsInPlay } from '../knowledge/units.ts'
 import { act } from './act.ts'
 import { checkControl } from './control.ts'
 import { endQuest, isQuest, score } from './end.ts'
@@ -23,21 +23,28 @@ export const firstTurn = step<{ seat: Seat }>('turn.first', (play, { seat }) => 
 export const freshTurn = (play: Play, owner: Owner): void => {
   const { open } = play.state
   const ground = groundOf(open)
-  open.turn = { owner, number: (open.turn?.number ?? 0) + 1, step: 'start', actionsLeft: ACTIONS }
-  delete open.attack
-  delete open.move
-  for (const id of ALL_UNITS) {
+  open.turn = {
+    owner,
+    number: (open.turn?.number ?? 0) + 1,
+    step: 'start',
+    actionsLeft: ACTIONS,
+    attacked: undefined,
+    card: undefined,
+    unit: undefined,
+  }
+  open.attack = undefined
+  open.move = undefined
+  for (const id of unitsAtTable(open)) {
     const unit = open.units[id]
     if (unit === undefined) continue
     unit.villages = []
     unit.weakenedThisTurn = false
     unit.damaged = false
-    delete unit.moved
+    unit.moved = undefined
     if (unit.owner !== owner) continue
     unit.taken = []
     unit.ballistas = []
-    if (unit.at >= 0 && ground.terrains[unit.at] === 'ballista') unit.ballistaStart = unit.at
-    else delete unit.ballistaStart
+    unit.ballistaStart = unit.at >= 0 && ground.terrains[unit.at] === 'ballista' ? unit.at : undefined
   }
   play.emit({ type: 'turnBegan', owner, number: open.turn.number })
 }

@@ -1,5 +1,5 @@
 import { BUY_OFF, WEAKENED_TOKENS } from '../content/numbers.ts'
-import { ALL_UNITS, unitsOf } from '../knowledge/units.ts'
+import { unitsAtTable, unitsOf } from '../knowledge/units.ts'
 import { loseHealth } from './health.ts'
 import { openWindow } from './openWindow.ts'
 import { step } from './state.ts'
@@ -10,7 +10,7 @@ import { unitIn } from './units.ts'
 const tokensLeft = (open: Now['open']): boolean => {
   if (open.options.weakenedTokenLimit === 'none') return true
   let out = 0
-  for (const id of ALL_UNITS) if (open.units[id]?.weakened) out++
+  for (const id of unitsAtTable(open)) if (open.units[id]?.weakened) out++
   return out < WEAKENED_TOKENS
 }
 

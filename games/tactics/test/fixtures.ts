@@ -34,13 +34,14 @@ const FIXTURES: Record<string, readonly [UnitClass, Side]> = {
 }
 export const FIXTURE_IDS = Object.keys(FIXTURES)
 
+/** They can be looked up, but are not among the cards that are counted up: other tests share the table. */
 for (const [id, [unitClass, both]] of Object.entries(FIXTURES)) {
-  const card: UnitCard = { class: unitClass, kind: 'passive', front: both, solo: both, origin: 'original' }
-  ;(UNITS as Record<string, UnitCard>)[id] = card
+  const value: UnitCard = { class: unitClass, kind: 'passive', front: both, solo: both, origin: 'original' }
+  Object.defineProperty(UNITS, id, { value })
 }
 
 /** Damage equal to the ★, without a limit: the spell of AX. */
-Object.assign(SPELLS, { tempest: stormOf(3) })
+Object.defineProperty(SPELLS, 'tempest', { value: stormOf(3) })
 
 /** Whoever a test does not name stands far away, in play but not on the map. */
 export const BYSTANDERS: Readonly<Record<'p' | 'e', Readonly<Record<UnitClass, string>>>> = {

@@ -1,6 +1,6 @@
 import type { Ability, AbilityInPlay } from '@tabletome/engine'
 import type { AbilityId } from '../../content/types.ts'
-import { ALL_UNITS, cardOf } from '../../knowledge/units.ts'
+import { cardOf, unitsAtTable } from '../../knowledge/units.ts'
 import { tacticsKit } from '../state.ts'
 import type { Now, Tactics } from '../state.ts'
 import { enraged } from './enraged.ts'
@@ -34,7 +34,7 @@ const inPlay = ({ open }: Now, moment: string): readonly AbilityInPlay[] => {
   const found: AbilityInPlay[] = []
   const heard = HEARD.get(moment)
   if (heard === undefined) return found
-  for (const self of ALL_UNITS) {
+  for (const self of unitsAtTable(open)) {
     const unit = open.units[self]
     if (unit === undefined || unit.health < 1) continue
     const { ability } = cardOf(unit)

@@ -1,6 +1,6 @@
 import { damageOf } from '../../knowledge/damage.ts'
 import { distance } from '../../knowledge/spaces.ts'
-import { ALL_UNITS, areEnemies } from '../../knowledge/units.ts'
+import { areEnemies, unitsAtTable } from '../../knowledge/units.ts'
 import { damageArea } from '../hurt.ts'
 import { inOrder } from '../simultaneous.ts'
 import type { Attack, Play, UnitId } from '../state.ts'
@@ -16,7 +16,7 @@ export const areaDamage = (play: Play, cast: Attack, radius: number, printed: nu
   const { attacker, target, centre } = cast
   const caster = unitIn(play, attacker)
   const victims: UnitId[] = []
-  for (const id of ALL_UNITS) {
+  for (const id of unitsAtTable(open)) {
     const unit = open.units[id]
     if (unit === undefined || id === target || unit.at < 0 || !areEnemies(open, caster.owner, unit.owner)) continue
     if (distance(unit.at, centre) <= radius) victims.push(id)
