@@ -8,8 +8,9 @@ export default defineConfig({
     include: ['{packages,games,apps}/**/*.test.{ts,tsx}', '{bench,tools,scripts}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', ...(process.env.TABLETOME_QUICK ? ['**/*.slow.test.{ts,tsx}'] : [])],
     pool: 'forks',
-    // No test leaves anything behind in a module, so modules are loaded once for all: half of the time.
+    // Tests leave nothing behind, so modules are loaded once for all: half of the time.
     isolate: false,
+    unstubGlobals: true,
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 20_000,
