@@ -1,5 +1,7 @@
 import { px, type Rect } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
+import { STRIDE } from '../knowledge/cells.ts'
+import { mapIn } from '../knowledge/map.ts'
 import { topAt, trayNamed } from '../knowledge/trays.ts'
 import type { Aim, AimWay } from './aim.ts'
 import { Chip } from './Chip.tsx'
@@ -18,6 +20,7 @@ interface AimOverlayProps {
 /** The tower or hero as it would be turned: the spaces it reaches, and on each tray how many enemies one piece covers at best. */
 export const AimOverlay = ({ board, aim, meant, world }: AimOverlayProps) => {
   const open = openOf(board.view)
+  const map = mapIn(open)
   const [fromX, fromY] = centreOf(aim.from)
   const others = [...new Set(aim.ways.flatMap(({ cells }) => cells))].filter(cell => !meant.cells.includes(cell))
   return (
@@ -60,8 +63,12 @@ export const AimOverlay = ({ board, aim, meant, world }: AimOverlayProps) => {
         const tray = trayNamed(open, id)
         if (!tray) return undefined
         const [x, y] = centreOf(tray.at)
-        const words = best === 1 ? say(board.text, 'upTo1') : say(board.text, 'upTo', { count: best })
-        return <Chip key={id} at={[x, y + 38]} words={words} tone={best > 0 ? 'good' : 'plain'} within={world} />
+        const words = say(board.text, 'chipUpTo', { count: best })
+        // At the foot, clear of its own crystals and of the next tray's, or of its arrow where the road goes down.
+        const aside = map.kindOf(tray.at + STRIDE) === 'path' ? 40 : 18
+        return (
+          <Chip key={id} at={[x + aside, y + 48]} words={words} tone={best > 0 ? 'good' : 'plain'} within={world} />
+        )
       })}
       {meant.targets.length === 0 ? (
         <Chip at={[fromX, fromY + 50]} words={say(board.text, 'noTarget')} within={world} />

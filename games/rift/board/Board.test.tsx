@@ -8,6 +8,7 @@ import { given } from '../test/given.ts'
 import { Board } from './Board.tsx'
 import { letGo, setHold } from './hold.ts'
 import { trayCorner } from './scene.ts'
+import { Seats } from './Seats.tsx'
 import { boardOf, middle } from './testing/fixture.ts'
 
 beforeEach(letGo)
@@ -39,11 +40,12 @@ describe('the map', () => {
     expect(count(markup, 'class="keep-text"')).toBe(1)
   })
 
-  test('gives sites the arms of their colour by hatching and letter, and towers their arrows', () => {
+  test('gives sites the arms of their colour and the initial of their owner, and towers their arrows', () => {
     const markup = board()
     expect(count(markup, 'class="building-site seat-ruby')).toBe(4)
     expect(count(markup, 'class="building-site seat-sapphire')).toBe(4)
-    expect(count(markup, 'class="site-tag-text">R<')).toBe(4)
+    expect(count(markup, 'class="site-tag-text">A<')).toBe(4)
+    expect(count(markup, 'class="site-tag-text">B<')).toBe(4)
     expect(count(markup, 'class="tower"')).toBe(4)
     // Archer and Militia two each, Bombard one, Adept one with two heads.
     expect(count(markup, 'class="arrow-mark"')).toBe(7)
@@ -71,17 +73,46 @@ describe('the map', () => {
   })
 })
 
+test('portals and bosses have a frame and a badge that no horde has', () => {
+  const markup = draw(<Board {...boardOf(given({ map: 8, trays: ['H01 C2', 'P01 C3', 'B1 C4'] }))} />)
+  expect(count(markup, 'class="portal-frame"')).toBe(1)
+  expect(count(markup, 'class="count is-portal"')).toBe(1)
+  expect(count(markup, 'class="boss-frame"')).toBe(1)
+  expect(count(markup, 'class="badge-glyph"')).toBe(2)
+})
+
+test('alone a site has the letter of its colour, and none rests while the next colour is asked for', () => {
+  const position = { players: 1, eliminated: 'red', trays: [] } as const
+  const playing = draw(<Board {...boardOf(given(position))} />)
+  expect(playing).toContain('class="site-tag-text">B<')
+  expect(playing).toContain('class="site-barred"')
+  const asked = boardOf(given(position).from('round'))
+  expect(asked.view.agenda.at(-1)?.do).toBe('round.colour')
+  expect(draw(<Board {...asked} />)).not.toContain('class="site-barred"')
+  expect(draw(<Seats {...asked} />)).not.toContain('board.eliminated')
+})
+
+test('a hero stands before a pathbreaker card, and its space is still the hero’s', () => {
+  const game = given({ map: 8, blocks: { 1: 'I6' }, heroes: { magnus: 'p1 I6' } })
+  const markup = draw(<Board {...boardOf(game)} />)
+  expect(markup.indexOf('class="block-card"')).toBeLessThan(markup.indexOf('class="token '))
+  expect(hitOf(markup, 'hero magnus')).toContain('data-cell')
+})
+
 describe('other maps', () => {
   test('have blocks, rift gates and white sites', () => {
     const gates = draw(<Board {...boardOf(given({ map: 9, players: 2, blocks: { 1: 'B3' } }))} />)
     expect(count(gates, 'class="rift-oval"')).toBe(2)
-    expect(count(gates, 'data-anchor="block 1"')).toBe(1)
+    expect(count(gates, 'class="block"')).toBe(1)
+    expect(hitOf(gates, 'block 1')).toContain('data-cell')
     expect(count(gates, 'building-site is-white')).toBe(1)
   })
 
   test('fan out trays on one space and hatch what cannot be covered', () => {
     const markup = draw(<Board {...boardOf(given({ trays: ['H01 C2', 'H43 C2', 'H55 C4', 'H37 C3'] }))} />)
     expect(count(markup, 'tray-on-map is-under')).toBe(1)
+    expect(count(markup, 'class="under-veil"')).toBe(1)
+    expect(count(markup, 'class="top-marks"')).toBe(1)
     // Flying 2, pathbreaker bar 5, ghost 3.
     expect(count(markup, 'class="uncoverable"')).toBe(10)
     expect(count(markup, 'class="icon-text"')).toBe(3)
@@ -98,7 +129,7 @@ describe('other maps', () => {
 
 describe('the forecast', () => {
   test('numbers the march, and says what escapes and what is held', () => {
-    const safe = given({ trays: ['H01 C2', 'H07 C3 soldiers:c3', 'H12 C5 I1:a1'], hearts: 9 })
+    const safe = given({ trays: ['H12 C2', 'H01 C3 soldiers:c3', 'H08 C5 I1:a1'], hearts: 9 })
     const markup = draw(<Board {...boardOf(safe)} />)
     expect(count(markup, 'class="march')).toBeGreaterThanOrEqual(3)
     expect(markup).toContain('class="march is-bad"')
@@ -122,6 +153,29 @@ describe('the forecast', () => {
     expect(draw(<Board {...board} {...foreseen(board, covering)} />)).toContain('board.chipDestroyed')
   })
 
+  test('says who is quick, who overtakes, who is thrown off or hit, and which soldiers go', () => {
+    const trays = ['H12 C2', 'H01 C3 soldiers:c3', 'H43 C4']
+    const held = draw(<Board {...boardOf(given({ trays, heroes: { malik: 'p1 C4 base:a4' } }))} />)
+    for (const word of ['chipHeld', 'chipSoldiers', 'chipOver', 'chipShaken']) expect(held).toContain(`board.${word}`)
+    const quick = given({ trays: ['H91 C2 w..../...../...../...../a....'], heroes: { malik: 'p1 D4' } })
+    const markup = draw(<Board {...boardOf(quick)} />)
+    for (const word of ['chipSpeed', 'chipHits']) expect(markup).toContain(`board.${word}`)
+    const once = draw(<Board {...boardOf(given({ trays: ['H07 C3 soldiers:c3'] }))} />)
+    expect(once).toContain('board.chipHeldOnce')
+    expect(once).not.toContain('march is-held')
+  })
+
+  test('marks where a ghost horde will come', () => {
+    const markup = draw(<Board {...boardOf(given({ trays: ['H37 C3 cleared'] }))} />)
+    expect(count(markup, 'class="ghost-comes"')).toBe(1)
+  })
+
+  test('draws long ways below the trays', () => {
+    const markup = draw(<Board {...boardOf(given({ trays: ['H12 C2', 'H01 C3 soldiers:c3'] }))} />)
+    expect(markup.indexOf('class="march-route"')).toBeGreaterThan(0)
+    expect(markup.indexOf('class="march-route"')).toBeLessThan(markup.indexOf('class="trays"'))
+  })
+
   test('rests outside phases 1 and 2', () => {
     expect(draw(<Board {...boardOf(given({ trays: ['H01 C2'], crystals: 5 }).from(6))} />)).not.toContain(
       'class="march',
@@ -140,7 +194,7 @@ describe('a card in hand', () => {
     setHold({ site: 'j' })
     const markup = draw(<Board {...aiming()} />)
     expect(count(markup, 'class="aim-cell')).toBe(2)
-    expect(markup).toContain('board.upTo')
+    expect(markup).toContain('board.chipUpTo')
     expect(markup).toContain('tower is-planned')
   })
 })
@@ -156,10 +210,25 @@ describe('a piece in hand', () => {
     expect(count(markup, 'data-square="')).toBe(25)
   })
 
+  test('lights the soldiers that can be taken where none is left', () => {
+    const trays = ['H91 C3 gg.../...../...../...../.....', 'H92 C5 ggg../...../...../...../..... soldiers:a1c1']
+    const game = given({ trays, soldiers: 0, hands: { p1: ['footmen'] } }).seat('p1', 'tower footmen', 'd w')
+    expect(count(draw(<Board {...boardOf(game)} />), 'class="soldier is-movable"')).toBe(2)
+  })
+
   test('on a phone has the zoomed tray below the map', () => {
     const markup = draw(<Board {...placing()} compact />)
     expect(markup).toContain('class="leaf workbench')
     expect(count(markup, 'data-square="')).toBe(50)
+  })
+})
+
+describe('on a phone', () => {
+  test('a tray that is looked at lies below the map', () => {
+    setHold({ tray: 'H20' })
+    const markup = draw(<Board {...boardOf(middle(), 'p1', { compact: true })} />)
+    expect(markup).toContain('tray-panel')
+    expect(count(markup, '<li class="enemy-row')).toBe(2)
   })
 })
 
@@ -170,6 +239,13 @@ describe('a hero', () => {
     expect(count(markup, 'class="can-cell"')).toBeGreaterThan(5)
     expect(markup).toContain('class="can-cost">2<')
     expect(count(markup, 'class="through-cell"')).toBe(1)
+  })
+
+  test('that shoots has a tick where it looks', () => {
+    const markup = draw(<Board {...boardOf(middle())} />)
+    // Alleria; Malik strikes to all sides.
+    expect(count(markup, 'class="facing-tick"')).toBe(1)
+    expect(draw(<Seats {...boardOf(middle())} />)).toContain('board.facing')
   })
 
   test('is a ghost where the preview puts it', () => {

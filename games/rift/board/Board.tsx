@@ -18,10 +18,12 @@ import { Heroes } from './Heroes.tsx'
 import { focusCell, Hits, SquareHits } from './Hits.tsx'
 import { noteHand, useHold } from './hold.ts'
 import { Land } from './Land.tsx'
+import { Routes } from './March.tsx'
 import { openOf } from './read.ts'
 import { worldOf } from './scene.ts'
 import { Sites } from './Sites.tsx'
 import { Tools } from './Tools.tsx'
+import { TrayPanel } from './TrayPanel.tsx'
 import { Trays } from './Trays.tsx'
 import { useBoardKeys } from './useBoardKeys.ts'
 import { useCellHand } from './useCellHand.ts'
@@ -31,10 +33,13 @@ import { type Placing, usePlacing } from './usePlacing.ts'
 import { say } from './words.ts'
 import { Workbench } from './Workbench.tsx'
 
-/** On a phone there is no column beside the board: what is in hand lies below it. */
+/** On a phone there is no column beside the board: what is in hand or looked at lies below it. */
 const PhoneBench = ({ board, placing }: { board: BoardProps; placing: Placing }) => {
+  const { tray } = useHold()
   if (placing.piece) return <Workbench board={board} />
-  return isAiming(board) ? <AimPanel board={board} /> : undefined
+  if (isAiming(board)) return <AimPanel board={board} />
+  const looked = tray === undefined ? undefined : trayNamed(openOf(board.view), tray)
+  return looked && <TrayPanel board={board} tray={looked} />
 }
 
 /** The map of the kingdom with everything on it, and everything that can be done there. */
@@ -82,11 +87,14 @@ export const Board = (board: BoardProps) => {
         <LitCells board={board} />
         <CellMarks board={board} marks={marks} />
         <Sites board={board} selected={aim?.site} />
+        <Blocks board={board} open={open} />
+        {told ? <Routes open={open} told={told} /> : undefined}
         <Trays
           board={board}
           aimed={placing.piece ? placing.tray : hold.tray}
           reachable={placing.trays}
           ghost={placing.ghost}
+          movable={placing.movable}
         />
         <Heroes board={board} />
         {told ? <ForecastOverlay board={board} told={told} world={world} /> : undefined}
@@ -101,7 +109,6 @@ export const Board = (board: BoardProps) => {
           moveTo={moveTo}
           group={group}
         />
-        <Blocks board={board} open={open} />
         {placing.piece ? <SquareHits open={open} placing={placing} /> : undefined}
       </PanZoom>
       <Tools text={text} />

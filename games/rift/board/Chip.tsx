@@ -10,6 +10,8 @@ const widthOf = (words: string) =>
 
 interface ChipProps {
   at: Point
+  /** Which part of it lies there. */
+  hold?: 'start' | 'middle' | 'end'
   words: string
   tone?: 'plain' | 'good' | 'bad'
   /** The drawing it must not leave. */
@@ -17,9 +19,10 @@ interface ChipProps {
 }
 
 /** A short word on paper, above the land. */
-export const Chip = ({ at: [x, y], words, tone = 'plain', within }: ChipProps) => {
+export const Chip = ({ at: [x, y], hold = 'middle', words, tone = 'plain', within }: ChipProps) => {
   const width = widthOf(words)
-  const left = Math.max(within.x + EDGE, Math.min(x - width / 2, within.x + within.width - EDGE - width))
+  const start = hold === 'start' ? x : hold === 'end' ? x - width : x - width / 2
+  const left = Math.max(within.x + EDGE, Math.min(start, within.x + within.width - EDGE - width))
   const top = Math.max(within.y + EDGE, Math.min(y - HEIGHT / 2, within.y + within.height - EDGE - HEIGHT))
   return (
     <g transform={`translate(${px(left)} ${px(top)})`} className={`fore fore-${tone}`}>

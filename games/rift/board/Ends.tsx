@@ -38,7 +38,8 @@ export const Stacks = ({ board, open }: { board: BoardProps; open: OpenView }) =
             <path d="M0 6m-12 0a12 12 0 1 1 20 8a8 8 0 1 1 -12 -9a4 4 0 1 1 6 4" className="swirl" />
           ) : undefined}
           {isBlocked ? <path d="M-20 -4L20 30M20 -4L-20 30" className="gate-bar" /> : undefined}
-          <text y={-26} className="gate-number">
+          <circle cx={-12} cy={-29} r={11} className="count" />
+          <text x={-12} y={-24} className="count-text">
             {spawn}
           </text>
           <g transform="translate(26 -22)">
@@ -88,34 +89,31 @@ export const Exits = ({ board, map }: { board: BoardProps; map: KingdomMap }) =>
   </>
 )
 
-/** Pathbreaker cards: barricades on the road with their number. */
+/** Pathbreaker cards: barricades on the road with their number; heroes may stand before them. */
 export const Blocks = ({ board, open }: { board: BoardProps; open: OpenView }) => (
-  <>
+  <g aria-hidden="true">
     {([1, 2, 3] as const).map(block => {
       const cell = open.blocks[block]
       if (cell === undefined) return undefined
       const [x, y] = centreOf(cell)
       return (
-        <AnchorMark
+        <g
           key={block}
-          board={board}
-          anchor={`block ${block}`}
-          className="block"
+          className={board.lit.includes(`block ${block}`) ? 'block is-lit' : 'block'}
           transform={`translate(${px(x)} ${px(y)})`}
-          words={[]}
         >
-          <rect x={-40} y={-34} width={80} height={68} rx={5} className="block-card" />
-          <Glyph body={glyphs.block} size={58} className="block-glyph" />
-          <g transform="translate(32 -28)">
+          <rect x={-42} y={-42} width={84} height={84} rx={5} className="block-card" />
+          <Glyph body={glyphs.block} size={66} className="block-glyph" />
+          <g transform="translate(34 -36)">
             <circle r={12} className="count" />
             <text y={5} className="count-text">
               {block}
             </text>
           </g>
-        </AnchorMark>
+        </g>
       )
     })}
-  </>
+  </g>
 )
 
 /** The two rift gates: what enters the first comes out of the second. */

@@ -1,8 +1,9 @@
 import { Icon, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
+import { MOST_CRYSTALS } from '../content/numbers.ts'
 import { cellName } from '../knowledge/cells.ts'
 import type { Forecast } from '../knowledge/forecast.ts'
-import { sumOf } from './forecasting.ts'
+import { crystalsOver, sumOf, unreachedIn } from './forecasting.ts'
 import { type GlyphName, glyphs } from './glyphs.ts'
 import { nameOf, openOf } from './read.ts'
 import { say } from './words.ts'
@@ -53,6 +54,8 @@ export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast
   const { text } = board
   const open = openOf(board.view)
   const { destroyed, escapes, lost, healed } = sumOf(told)
+  const unreached = unreachedIn(open, told)
+  const over = crystalsOver(board, told)
   return (
     <Leaf className="forecast-box" title={say(text, 'forecast')} aside={say(text, 'forecastAside')}>
       <ul className="forecast-rows" aria-live="polite">
@@ -63,12 +66,15 @@ export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast
           tone={destroyed ? 'good' : ''}
           idle={destroyed === 0}
         />
-        {told.crystals === open.crystals ? undefined : (
+        {told.crystals === open.crystals && over === 0 ? undefined : (
           <Row
             icon="crystals"
             what={say(text, 'crystalsRow')}
-            figure={say(text, 'crystalsAfter', { from: open.crystals, to: told.crystals })}
-            tone="good"
+            figure={[
+              say(text, 'crystalsAfter', { from: open.crystals, to: told.crystals }),
+              ...(over > 0 ? [say(text, 'crystalsOver', { count: over, most: MOST_CRYSTALS })] : []),
+            ].join(', ')}
+            tone={over > 0 ? 'bad' : 'good'}
           />
         )}
         <Row
@@ -96,11 +102,31 @@ export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast
         <HeroRows board={board} told={told} />
       </ul>
       {told.lostBy ? <p className="forecast-lost bad">{say(text, LOSE[told.lostBy])}</p> : undefined}
+      {unreached > 0 ? (
+        <p className="small soft">
+          {unreached === 1 ? say(text, 'notReached1') : say(text, 'notReached', { count: unreached })}
+        </p>
+      ) : undefined}
       {told.unsure.length > 0 ? (
         <p className="small soft">
           {told.unsure.map(what => say(text, what === 'boss' ? 'unsureBoss' : 'unsureGhost')).join(' ')}
         </p>
       ) : undefined}
     </Leaf>
+  )
+}
+
+/** The same in one line, for a phone. */
+export const ForecastLine = ({ board, told }: { board: BoardProps; told: Forecast }) => {
+  const { heartsOf } = openOf(board.view)
+  const { destroyed, escapes } = sumOf(told)
+  const isBad = told.lostBy !== undefined || escapes.length > 0
+  return (
+    <p className={isBad ? 'forecast-line bad' : 'forecast-line'} aria-live="polite">
+      <Icon body={glyphs.forecast} size={15} label={say(board.text, 'forecast')} />
+      {told.lostBy
+        ? say(board.text, LOSE[told.lostBy])
+        : say(board.text, 'forecastLine', { destroyed, escapes: escapes.length, hearts: told.hearts, of: heartsOf })}
+    </p>
   )
 }

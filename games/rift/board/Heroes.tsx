@@ -1,7 +1,9 @@
 import { px, Token } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { fullHealthOf } from '../knowledge/heroes.ts'
+import { facingOf } from './facing.ts'
 import { glyphs } from './glyphs.ts'
+import { seatSign } from './initials.ts'
 import { ARMS, openOf, optionsAt } from './read.ts'
 import { standingOf } from './scene.ts'
 
@@ -24,18 +26,30 @@ export const Heroes = ({ board }: { board: BoardProps }) => {
         const [x, y] = at
         const lose = then ? Math.max(0, hero.health - (then.heroes[unit]?.health ?? hero.health)) : 0
         const acts = open.active?.hero === unit
+        const mark = seatSign(board, hero.seat)
+        const facing = facingOf(unit, hero)
+        const r = engaged ? 15 : 20
         const state = acts ? 'picked' : optionsAt(board, `hero ${unit}`).length > 0 ? 'can' : ''
         return (
           <g key={unit} className={hero.played && !acts ? 'hero is-spent' : 'hero'}>
             {board.lit.includes(`hero ${unit}`) ? (
               <circle cx={px(x)} cy={px(y)} r={engaged ? 25 : 32} className="lit-ring" />
             ) : undefined}
+            {facing === undefined ? undefined : (
+              <path
+                d="M0 -10L10 3H-10Z"
+                // Clear of the plate with the health below the token.
+                transform={`translate(${px(x)} ${px(y)}) rotate(${facing * 90}) translate(0 ${-r - (facing === 2 ? 14 : 7)})`}
+                className="facing-tick"
+              />
+            )}
             <Token
               seat={ARMS[hero.seat]}
+              {...(mark ? { mark } : {})}
               glyph={glyphs[unit]}
               x={x}
               y={y}
-              r={engaged ? 15 : 20}
+              r={r}
               hp={hero.health}
               max={fullHealthOf(unit)}
               {...(lose ? { lose } : {})}

@@ -2,31 +2,20 @@ import { Icon, Leaf, MiniToken, SeatMark } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { HEROES } from '../content/heroes.ts'
 import type { UnitId } from '../content/ids.ts'
-import { cellName } from '../knowledge/cells.ts'
-import { fullHealthOf, isHero, isProtected, pointsOf, unitsOf } from '../knowledge/heroes.ts'
+import { fullHealthOf, isHero, pointsOf, unitsOf } from '../knowledge/heroes.ts'
 import type { Seat } from '../rules/state.ts'
+import { isAiming } from './aim.ts'
 import { AnchorButton } from './AnchorButton.tsx'
+import { forecastOf } from './forecasting.ts'
+import { ForecastLine } from './ForecastBox.tsx'
 import { glyphs } from './glyphs.ts'
-import { ARMS, type HeroView, nameOf, openOf } from './read.ts'
+import { Facing, statusOf } from './HeroStatus.tsx'
+import { useHold } from './hold.ts'
+import { ARMS, type HeroView, nameOf, openOf, ownSeat } from './read.ts'
+import { SmallSeat } from './SmallSeat.tsx'
 import { Stock, StockLine } from './Stock.tsx'
+import { usePlacing } from './usePlacing.ts'
 import { say } from './words.ts'
-
-/** Where the hero is and what keeps it from acting. */
-const statusOf = (board: BoardProps, unit: UnitId, hero: HeroView): string[] => {
-  const { text } = board
-  const place = {
-    map: say(text, 'onMap', { cell: cellName(hero.at) }),
-    board: say(text, 'onBoard'),
-    out: say(text, 'knockedOut'),
-    bench: say(text, 'onBench'),
-    gone: say(text, 'gone'),
-  }[hero.place]
-  return [
-    place,
-    ...(hero.locked ? [say(text, 'locked')] : hero.played ? [say(text, 'played')] : []),
-    ...(isProtected(openOf(board.view), unit) ? [say(text, 'shielded')] : []),
-  ]
-}
 
 const Abilities = ({ board, hero }: { board: BoardProps; hero: HeroView }) => (
   <div className="abilities">
@@ -72,6 +61,7 @@ const HeroPanel = ({ board, unit, hero }: { board: BoardProps; unit: UnitId; her
           <span className="small soft hero-about">
             <Icon body={glyphs.move} size={13} label={say(board.text, 'move')} /> {pointsOf(open, unit)}
             {damageWord(board, unit) ? ` · ${damageWord(board, unit)}` : ''} · {statusOf(board, unit, hero).join(', ')}
+            <Facing board={board} unit={unit} hero={hero} />
           </span>
         </span>
       </AnchorButton>
@@ -129,12 +119,15 @@ const SeatPanel = ({ board, seat }: { board: BoardProps; seat: Seat }) => {
   )
 }
 
-/** The heroes of a phone in one line, with the numbers of the kingdom. */
+/** The heroes of a phone in one line, with the numbers of the kingdom and the forecast. */
 const Strip = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
+  const { forecast } = useHold()
+  const told = forecast ? forecastOf(board) : undefined
   return (
     <div className="rift-strip">
       <StockLine board={board} />
+      {told ? <ForecastLine board={board} told={told} /> : undefined}
       <div className="strip-heroes">
         {open.seats.flatMap(seat =>
           unitsOf(open, seat).flatMap(unit => {
@@ -167,13 +160,22 @@ const Strip = ({ board }: { board: BoardProps }) => {
 /** The kingdom's stock, and everybody with hero and cards: all of it is public. */
 export const Seats = (board: BoardProps) => {
   const open = openOf(board.view)
-  if (board.compact) return <Strip board={board} />
+  const own = ownSeat(board)
+  const { piece } = usePlacing(board)
+  const { tray } = useHold()
+  const isLooking = open.trays.some(({ id }) => id === tray)
+  // On a phone the map needs the room while something is in hand or looked at.
+  if (board.compact) return piece || isLooking || isAiming(board) ? undefined : <Strip board={board} />
   return (
     <>
       <Stock board={board} />
-      {open.seats.map(seat => (
-        <SeatPanel key={seat} board={board} seat={seat} />
-      ))}
+      {open.seats.map(seat =>
+        open.seats.length > 2 && seat !== own ? (
+          <SmallSeat key={seat} board={board} seat={seat} />
+        ) : (
+          <SeatPanel key={seat} board={board} seat={seat} />
+        ),
+      )}
     </>
   )
 }

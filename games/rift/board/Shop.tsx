@@ -14,8 +14,22 @@ export const Shop = ({ board }: { board: BoardProps }) => {
   const { text } = board
   const spent = open.bought.reduce((sum, { price }) => sum + price, 0)
   return (
-    <div className="rift-shop">
+    <div className="rift-shop is-narrow">
       <span className="label hand-label">{say(text, 'shop')}</span>
+      <div className="shop-bill">
+        <span className="bill-sum">{say(text, 'spentSum', { price: spent, crystals: open.crystals })}</span>
+        {open.bought.map(({ tower, to, price }, i) => (
+          <AnchorButton
+            key={i}
+            board={board}
+            anchor={`tower ${tower}`}
+            className="bill-line small"
+            options={board.options.filter(({ id }) => id === `refund ${tower} ${to}`)}
+          >
+            <Icon body={glyphs.refund} size={13} /> {nameOf(board, `tower ${tower}`)} → {board.names.of(to)} ({price})
+          </AnchorButton>
+        ))}
+      </div>
       {TOWER_IDS.flatMap(tower => {
         const price = priceOf(open, tower)
         const left = open.supply[tower] ?? 0
@@ -31,20 +45,6 @@ export const Shop = ({ board }: { board: BoardProps }) => {
           />,
         ]
       })}
-      <div className="shop-bill">
-        <span className="small">{say(text, 'spentSum', { price: spent, crystals: open.crystals })}</span>
-        {open.bought.map(({ tower, to, price }, i) => (
-          <AnchorButton
-            key={i}
-            board={board}
-            anchor={`tower ${tower}`}
-            className="bill-line small"
-            options={board.options.filter(({ id }) => id === `refund ${tower} ${to}`)}
-          >
-            <Icon body={glyphs.refund} size={13} /> {nameOf(board, `tower ${tower}`)} → {board.names.of(to)} ({price})
-          </AnchorButton>
-        ))}
-      </div>
     </div>
   )
 }

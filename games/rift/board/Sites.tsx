@@ -1,4 +1,4 @@
-import { Glyph, px, SEATS } from '@tabletome/boardkit'
+import { Glyph, px } from '@tabletome/boardkit'
 import { memo } from 'react'
 import type { BoardProps } from '../../types.ts'
 import type { Colour, SiteId, TowerId } from '../content/ids.ts'
@@ -7,7 +7,8 @@ import type { Turn } from '../content/types.ts'
 import { mapIn } from '../knowledge/map.ts'
 import type { Built } from '../rules/state.ts'
 import { glyphs } from './glyphs.ts'
-import { openOf, type OpenView, SITE_ARMS } from './read.ts'
+import { colourSign } from './initials.ts'
+import { openOf, type OpenView, restingColour, SITE_ARMS } from './read.ts'
 import { centreOf } from './scene.ts'
 
 const OUTER = 'M-36 -28L-28 -36H28L36 -28V28L28 36H-28L-36 28Z'
@@ -72,6 +73,8 @@ export const TowerArt = ({ tower, turn, faceDown = false, planned = false }: Tow
 interface SiteProps {
   site: SiteId
   owner: Colour | 'white' | undefined
+  /** Whose it is. */
+  sign: string
   built: readonly Built[]
   planned: boolean
   /** No tower may be built on its colour this round. */
@@ -79,7 +82,7 @@ interface SiteProps {
   state: '' | 'can' | 'selected' | 'lit'
 }
 
-const Site = memo(({ site, owner, built, planned, barred, state }: SiteProps) => {
+const Site = memo(({ site, owner, sign, built, planned, barred, state }: SiteProps) => {
   const arms = owner === 'white' || owner === undefined ? undefined : SITE_ARMS[owner]
   return (
     <g className={`building-site ${arms ? `seat-${arms}` : 'is-white'}${state ? ` is-${state}` : ''}`}>
@@ -109,7 +112,7 @@ const Site = memo(({ site, owner, built, planned, barred, state }: SiteProps) =>
       <g transform="translate(-31 -31)">
         <circle r={8.5} className="site-tag" />
         <text y={4.2} className="site-tag-text">
-          {arms ? SEATS[arms].letter : '∗'}
+          {sign}
         </text>
       </g>
       {built.length > 0 ? (
@@ -135,6 +138,7 @@ export const Sites = ({ board, selected }: { board: BoardProps; selected: SiteId
   const open = openOf(board.view)
   const map = mapIn(open)
   const planned = plannedSite(board, open)
+  const resting = restingColour(board.view)
   const can = new Set(board.options.flatMap(({ at }) => at))
   return (
     <>
@@ -153,9 +157,10 @@ export const Sites = ({ board, selected }: { board: BoardProps; selected: SiteId
             <Site
               site={site}
               owner={owner}
+              sign={owner === undefined || owner === 'white' ? '∗' : colourSign(board, owner)}
               built={open.sites[site] ?? NOTHING}
               planned={site === planned}
-              barred={open.eliminated !== undefined && owner === open.eliminated}
+              barred={resting !== undefined && owner === resting}
               state={state}
             />
           </g>

@@ -1,8 +1,10 @@
 import { Icon, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
+import type { BossId } from '../content/ids.ts'
 import { MOST_CRYSTALS, SOLDIERS } from '../content/numbers.ts'
+import { AnchorButton } from './AnchorButton.tsx'
 import { type GlyphName, glyphs } from './glyphs.ts'
-import { openOf, viewOf } from './read.ts'
+import { nameOf, openOf, restingColour, viewOf } from './read.ts'
 import { type BoardWord, say } from './words.ts'
 
 type StockWord = Extract<BoardWord, 'hearts' | 'crystals' | 'portals' | 'soldiers' | 'ghostsLeft'>
@@ -35,9 +37,40 @@ const rowsOf = (board: BoardProps): StockRow[] => {
   ]
 }
 
+/** What holds this round: the storm, the boss, which spawn points are blocked. */
+const InForce = ({ board }: { board: BoardProps }) => {
+  const open = openOf(board.view)
+  const boss = open.trays.find(({ id }) => id.startsWith('B'))
+  const blocks = ([1, 2, 3] as const).filter(block => open.blocks[block] !== undefined)
+  return (
+    <>
+      {open.storm ? (
+        <AnchorButton board={board} anchor={`storm ${open.storm}`} className="in-force" options={[]}>
+          <Icon body={glyphs.storm} size={17} label={say(board.text, 'storm')} />
+          <span>{nameOf(board, `storm ${open.storm}`)}</span>
+        </AnchorButton>
+      ) : undefined}
+      {boss ? (
+        <AnchorButton board={board} anchor={`boss ${boss.id}`} className="in-force" options={[]}>
+          <Icon body={glyphs[boss.id as BossId]} size={17} label={say(board.text, 'boss')} />
+          <span className="grow">{nameOf(board, `boss ${boss.id}`)}</span>
+          <span className="small">{say(board.text, 'bossLife', { life: (boss.life ?? 0) + 1 })}</span>
+        </AnchorButton>
+      ) : undefined}
+      {blocks.length > 0 ? (
+        <p className="in-force">
+          <Icon body={glyphs.block} size={17} />
+          <span>{say(board.text, 'blocksStand', { blocks: blocks.join(', ') })}</span>
+        </p>
+      ) : undefined}
+    </>
+  )
+}
+
 /** Hearts, crystals, portals, soldiers: what the team has and what it is about. */
 export const Stock = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
+  const resting = restingColour(board.view)
   const asides = [
     ...(open.mode === 'storm' ? [say(board.text, 'wave', { wave: open.wave })] : []),
     ...(open.roundLimit > 0 ? [say(board.text, 'roundLimit', { round: open.roundLimit })] : []),
@@ -63,8 +96,9 @@ export const Stock = ({ board }: { board: BoardProps }) => {
           </li>
         ))}
       </ul>
-      {open.eliminated ? (
-        <p className="small caution">{say(board.text, 'eliminated', { colour: say(board.text, open.eliminated) })}</p>
+      <InForce board={board} />
+      {resting ? (
+        <p className="small caution">{say(board.text, 'eliminated', { colour: say(board.text, resting) })}</p>
       ) : undefined}
     </Leaf>
   )

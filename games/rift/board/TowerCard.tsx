@@ -1,16 +1,18 @@
 import { Icon } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import type { TowerId } from '../content/ids.ts'
-import { TOWERS } from '../content/towers.ts'
+import { TOWER_IDS, TOWERS } from '../content/towers.ts'
 import { upgradesOf } from '../knowledge/towers.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { Compass } from './Compass.tsx'
 import { glyphs } from './glyphs.ts'
-import { nameOf, openOf, towerAsked } from './read.ts'
+import { choiceOf, nameOf, openOf, towerAsked } from './read.ts'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
 import { say } from './words.ts'
 
 export const diamonds = (level: number) => '◆'.repeat(level)
+/** The same where room is short. */
+export const levelSign = (level: number) => (level < 3 ? diamonds(level) : `${level}◆`)
 
 /** Arrows, tiles and soldiers of a tower as printed; linked tiles are joined by a plus. */
 const Attack = ({ board, tower }: { board: BoardProps; tower: TowerId }) => {
@@ -45,15 +47,49 @@ const Attack = ({ board, tower }: { board: BoardProps; tower: TowerId }) => {
   )
 }
 
-/** What passing it on makes of it, and how many of those are left. */
+/** What passing it on makes of it, with the copies left of each. */
 const passWords = (board: BoardProps, tower: TowerId, levels: 1 | 2): string => {
   const open = openOf(board.view)
+  const alone = open.seats.length === 1
   const upgrades = upgradesOf(open, tower, levels)
-  if (upgrades.length === 0) return say(board.text, 'passSame')
-  const names = upgrades.map(each => `${nameOf(board, `tower ${each}`)} ${diamonds(TOWERS[each].level)}`).join(' / ')
-  const left = upgrades.reduce((sum, each) => sum + (open.supply[each] ?? 0), 0)
-  return say(board.text, open.seats.length === 1 ? 'upgradeGives' : 'passGives', { tower: names, left })
+  if (upgrades.length === 0) return say(board.text, alone ? 'upgradeNone' : 'passSame')
+  const towers = upgrades.map(each =>
+    say(board.text, 'branch', {
+      tower: `${nameOf(board, `tower ${each}`)} ${levelSign(TOWERS[each].level)}`,
+      left: open.supply[each] ?? 0,
+    }),
+  )
+  return say(board.text, alone ? 'upgradeGives' : 'passGives', { tower: towers.join(' / ') })
 }
+
+/** Beyond the next level: how many copies of every further tower of the family are left. */
+const Chain = ({ board, tower, from }: { board: BoardProps; tower: TowerId; from: number }) => {
+  const open = openOf(board.view)
+  const { family } = TOWERS[tower]
+  const levels = LEVELS.filter(level => level > from && level <= open.maxLevel)
+  if (levels.length === 0) return undefined
+  return (
+    <span className="tower-chain">
+      {say(board.text, 'chainThen')}
+      {levels.map(level => {
+        const cards = TOWER_IDS.filter(id => TOWERS[id].family === family && TOWERS[id].level === level)
+        const names = cards.map(id =>
+          say(board.text, 'branch', { tower: nameOf(board, `tower ${id}`), left: open.supply[id] ?? 0 }),
+        )
+        return (
+          <span key={level} title={names.join(' / ')}>
+            <span className="gold" aria-hidden="true">
+              {levelSign(level)}
+            </span>{' '}
+            <b aria-hidden="true">{cards.map(id => open.supply[id] ?? 0).join('·')}</b>
+            <span className="spoken">{names.join(', ')}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+const LEVELS = [2, 3, 4] as const
 
 interface TowerCardProps {
   board: BoardProps
@@ -82,7 +118,8 @@ export const TowerCard = ({ board, tower, copies = 1, still = false, note, optio
   const main = options ?? (still ? NONE : board.options.filter(({ id }) => isAbout(id, tower, ['tower'])))
   const passes = still ? NONE : board.options.filter(({ id }) => isAbout(id, tower, ['pass', 'upgrade']))
   const name = nameOf(board, `tower ${tower}`)
-  const foot = note ?? passWords(board, tower, board.view.agenda.at(-1)?.do === 'spell.midas' ? 2 : 1)
+  const levels = choiceOf(board.view) === 'spell.midas' ? 2 : 1
+  const foot = note ?? passWords(board, tower, levels)
   return (
     <div className={`card tower-card type-${type}${picked ? ' is-picked' : ''}${main.length > 0 ? ' playable' : ''}`}>
       <AnchorButton
@@ -97,7 +134,7 @@ export const TowerCard = ({ board, tower, copies = 1, still = false, note, optio
           <span className="card-name">{name}</span>
           {copies > 1 ? <span className="tower-copies">×{copies}</span> : undefined}
           <span className="tower-level" aria-hidden="true">
-            {diamonds(level)}
+            {levelSign(level)}
           </span>
           <span className="spoken">
             {say(board.text, 'level', { level })}, {say(board.text, type === 'true' ? 'trueDamage' : type)}
@@ -114,6 +151,7 @@ export const TowerCard = ({ board, tower, copies = 1, still = false, note, optio
           label={`${say(board.text, 'passOn', { tower: name })}: ${foot}`}
         >
           <Icon body={glyphs.pass} size={14} /> {foot}
+          <Chain board={board} tower={tower} from={level + levels} />
         </AnchorButton>
       ) : (
         <span className="tower-foot small soft">{foot}</span>

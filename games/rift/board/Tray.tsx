@@ -5,13 +5,15 @@ import type { SpellId, TowerId } from '../content/ids.ts'
 import { SPELL_IDS, SPELLS } from '../content/spells.ts'
 import { TOWERS } from '../content/towers.ts'
 import type { Seat } from '../rules/state.ts'
+import { AbilityChoice, pairIn } from './AbilityChoice.tsx'
 import { AnchorButton } from './AnchorButton.tsx'
 import { glyphs } from './glyphs.ts'
 import { setHold, useHold } from './hold.ts'
 import { ARMS, choiceOf, nameOf, openOf, optionsAt, ownSeat } from './read.ts'
+import { Shelf } from './Shelf.tsx'
 import { Shop, WhiteSites } from './Shop.tsx'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
-import { diamonds, TowerCard } from './TowerCard.tsx'
+import { levelSign, TowerCard } from './TowerCard.tsx'
 import { say } from './words.ts'
 
 const HeroChoice = ({ board }: { board: BoardProps }) => (
@@ -113,33 +115,44 @@ const Hand = ({ board }: { board: BoardProps }) => {
   const own = ownSeat(board)
   const shown = hold.seat !== undefined && open.seats.includes(hold.seat) ? hold.seat : own
   const hand = countedOf(open.hands[shown])
-  const incoming = countedOf(open.incoming[shown])
   const planned = open.acting?.seat === shown && open.placing?.by.kind === 'tower' ? open.placing.by : undefined
   return (
     <>
       <HandTabs board={board} shown={shown} />
-      <div className="rift-hand">
-        <span className="label hand-label">
-          {shown === own ? say(board.text, 'yourTowers') : say(board.text, 'towersOf', { name: board.names.of(shown) })}
-        </span>
-        {hand.length === 0 && !planned ? <p className="small soft">{say(board.text, 'emptyHand')}</p> : undefined}
-        {hand.map(([tower, copies]) => (
-          <TowerCard key={tower} board={board} tower={tower} copies={copies} still={shown !== own} />
-        ))}
-      </div>
-      {incoming.length > 0 ? (
-        <div className="incoming">
-          <span className="label">{say(board.text, 'incoming')}</span>
-          {incoming.map(([tower, copies]) => (
-            <AnchorButton key={tower} board={board} anchor={`tower ${tower}`} className="incoming-tower">
-              <Icon body={glyphs[TOWERS[tower].family]} size={16} /> {nameOf(board, `tower ${tower}`)}{' '}
-              <span className="gold">{diamonds(TOWERS[tower].level)}</span>
-              {copies > 1 ? ` ×${copies}` : ''}
-            </AnchorButton>
+      <Shelf board={board}>
+        <div className={hand.length > 3 ? 'rift-hand is-narrow' : 'rift-hand'}>
+          <span className="label hand-label">
+            {shown === own
+              ? say(board.text, 'yourTowers')
+              : say(board.text, 'towersOf', { name: board.names.of(shown) })}
+          </span>
+          {hand.length === 0 && !planned ? <p className="small soft">{say(board.text, 'emptyHand')}</p> : undefined}
+          {hand.map(([tower, copies]) => (
+            <TowerCard key={tower} board={board} tower={tower} copies={copies} still={shown !== own} />
           ))}
         </div>
-      ) : undefined}
+        <Incoming board={board} shown={shown} />
+        <Spells board={board} />
+      </Shelf>
     </>
+  )
+}
+
+/** Towers on their way to that hand. */
+const Incoming = ({ board, shown }: { board: BoardProps; shown: Seat }) => {
+  const incoming = countedOf(openOf(board.view).incoming[shown])
+  if (incoming.length === 0) return undefined
+  return (
+    <div className="incoming">
+      <span className="label">{say(board.text, 'incoming')}</span>
+      {incoming.map(([tower, copies]) => (
+        <AnchorButton key={tower} board={board} anchor={`tower ${tower}`} className="incoming-tower">
+          <Icon body={glyphs[TOWERS[tower].family]} size={16} /> {nameOf(board, `tower ${tower}`)}{' '}
+          <span className="gold">{levelSign(TOWERS[tower].level)}</span>
+          {copies > 1 ? ` ×${copies}` : ''}
+        </AnchorButton>
+      ))}
+    </div>
   )
 }
 
@@ -160,20 +173,21 @@ const Spells = ({ board }: { board: BoardProps }) => {
 export const Tray = (board: BoardProps) => {
   const question = choiceOf(board.view)
   const asked = board.options.length > 0
-  const content =
+  const choice =
     asked && (question === 'setup.hero' || question === 'setup.bench') ? (
       <HeroChoice board={board} />
+    ) : board.options.some(({ id }) => pairIn(id).length > 0) ? (
+      <AbilityChoice board={board} />
     ) : asked && question === 'setup.spells' ? (
       <SpellChoice board={board} />
     ) : question === 'shop' ? (
       <Shop board={board} />
     ) : question === 'pickup' ? (
       <WhiteSites board={board} />
-    ) : (
-      <>
-        <Hand board={board} />
-        <Spells board={board} />
-      </>
-    )
-  return <div className={board.compact ? 'rift-tray compact' : 'rift-tray'}>{content}</div>
+    ) : undefined
+  return (
+    <div className={board.compact ? 'rift-tray compact' : 'rift-tray'}>
+      {choice ? <Shelf board={board}>{choice}</Shelf> : <Hand board={board} />}
+    </div>
+  )
 }

@@ -163,11 +163,16 @@ interface TrayFaceProps {
   bases?: Mask
   /** Put there by a plan that is not played yet. */
   planned?: Mask
+  /** Soldiers that can be taken from where they stand. */
+  movable?: Mask
   ghost?: Ghost | undefined
 }
 
+const soldierLook = (bit: Mask, planned: Mask, movable: Mask) =>
+  (planned & bit) !== 0 ? 'soldier is-planned' : (movable & bit) !== 0 ? 'soldier is-movable' : 'soldier'
+
 /** A tray as it lies: the card, and on it tiles, soldiers and the piece in hand. */
-export const TrayFace = ({ tray, q, bases = 0, planned = 0, ghost }: TrayFaceProps) => (
+export const TrayFace = ({ tray, q, bases = 0, planned = 0, movable = 0, ghost }: TrayFaceProps) => (
   <>
     <Printed face={faceOf(tray)} turn={tray.turn} q={q} />
     {tray.tiles.map(({ mask, type }) => (
@@ -177,7 +182,7 @@ export const TrayFace = ({ tray, q, bases = 0, planned = 0, ghost }: TrayFacePro
       <g
         key={`${x} ${y}`}
         transform={`translate(${px((x + 0.5) * q)} ${px((y + 0.5) * q)})`}
-        className={(planned & (1 << (SIZE * y + x))) !== 0 ? 'soldier is-planned' : 'soldier'}
+        className={soldierLook(1 << (SIZE * y + x), planned, movable)}
       >
         <circle r={px(q * 0.43)} className="soldier-disc" />
         <Glyph body={glyphs.soldiers} size={px(q * 0.62)} className="soldier-glyph" />

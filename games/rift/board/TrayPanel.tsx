@@ -69,16 +69,13 @@ export const TrayPanel = ({ board, tray }: { board: BoardProps; tray: TrayView }
   const letters = [...new Set(face.enemies.map(({ letter }) => letter))]
   const stack = stackAt(open, tray.at)
   const name = nameOf(board, `tray ${tray.id}`)
+  const close = (
+    <Button slim kind="quiet" onClick={() => setHold({ tray: undefined })}>
+      {say(board.text, 'close')}
+    </Button>
+  )
   return (
-    <Leaf
-      className="tray-panel"
-      title={name}
-      aside={
-        <Button slim kind="quiet" onClick={() => setHold({ tray: undefined })}>
-          {say(board.text, 'close')}
-        </Button>
-      }
-    >
+    <Leaf className="tray-panel" title={name} aside={board.compact ? undefined : close}>
       {stack.length > 1 ? (
         <div className="bench-trays">
           {[...stack].reverse().map(each => (
@@ -95,17 +92,25 @@ export const TrayPanel = ({ board, tray }: { board: BoardProps; tray: TrayView }
         </div>
       ) : undefined}
       <div className="bench">
-        <Zoom board={board} tray={tray} q={30} label={name} />
-        <ul className="enemy-rows" aria-label={say(board.text, 'enemiesHere')}>
-          {letters.map(letter => (
-            <EnemyRow
-              key={letter}
-              board={board}
-              letter={letter}
-              open={face.enemies.filter(enemy => enemy.letter === letter && (enemy.mask & ~cover) !== 0).length}
-            />
-          ))}
-        </ul>
+        <Zoom board={board} tray={tray} q={board.compact ? 22 : 30} label={name} />
+        <div className="grow">
+          {board.compact ? (
+            <div className="row between">
+              <b className="bench-name">{name}</b>
+              {close}
+            </div>
+          ) : undefined}
+          <ul className="enemy-rows" aria-label={say(board.text, 'enemiesHere')}>
+            {letters.map(letter => (
+              <EnemyRow
+                key={letter}
+                board={board}
+                letter={letter}
+                open={face.enemies.filter(enemy => enemy.letter === letter && (enemy.mask & ~cover) !== 0).length}
+              />
+            ))}
+          </ul>
+        </div>
       </div>
       <p className="small soft">{trayWords(board, open, tray).join(' · ')}</p>
       {stack.length > 1 ? <p className="small soft">{say(board.text, 'topOnly')}</p> : undefined}

@@ -45,10 +45,14 @@ const Badges = ({ open, tray, then }: { open: OpenView; tray: TrayView; then: Op
           </g>
         )}
       </g>
-      {face.isBoss ? (
-        <g transform="translate(2 0)">
-          <circle r={13} className="count" />
-          <Glyph body={glyphs[tray.id as 'B1' | 'B2' | 'B3']} size={18} className="badge-glyph" />
+      {face.isBoss || face.isPortal ? (
+        <g transform="translate(6 1)">
+          <circle r={10} className={face.isPortal ? 'count is-portal' : 'count'} />
+          <Glyph
+            body={face.isPortal ? glyphs.portal : glyphs[tray.id as 'B1' | 'B2' | 'B3']}
+            size={14}
+            className="badge-glyph"
+          />
         </g>
       ) : undefined}
       {face.crystals > 0 ? (
@@ -64,16 +68,42 @@ const Badges = ({ open, tray, then }: { open: OpenView; tray: TrayView; then: Op
   )
 }
 
+/** What must not get through stands out from the hordes by its frame. */
+const Frame = ({ tray }: { tray: TrayView }) => {
+  const { isBoss, isPortal } = faceOf(tray)
+  if (!isBoss && !isPortal) return undefined
+  const box = { x: -3.5, y: -3.5, width: SIZE * Q + 7, height: SIZE * Q + 7 }
+  return (
+    <>
+      <rect {...box} className={isPortal ? 'portal-frame' : 'boss-frame'} />
+      {isPortal ? <rect {...box} className="portal-frame-in" /> : undefined}
+    </>
+  )
+}
+
+/** Of a stack only the top tray can be attacked: it has the marks of a target. */
+const TopMarks = () => {
+  const [near, far, arm] = [-7, SIZE * Q + 7, 14]
+  return (
+    <path
+      d={`M${near} ${near + arm}V${near}H${near + arm}M${far - arm} ${near}H${far}V${near + arm}M${far} ${far - arm}V${far}H${far - arm}M${near + arm} ${far}H${near}V${far - arm}`}
+      className="top-marks"
+    />
+  )
+}
+
 interface TraysProps {
   board: BoardProps
   /** The tray in the zoom, and those that the piece in hand can go on. */
   aimed: TrayId | undefined
   reachable: readonly TrayId[]
   ghost: GhostPiece | undefined
+  /** Soldiers that can be taken from where they stand. */
+  movable: ReadonlyMap<TrayId, Mask>
 }
 
 /** Every tray on the path; of those on one space the lower ones stand out behind the top one. */
-export const Trays = ({ board, aimed, reachable, ghost }: TraysProps) => {
+export const Trays = ({ board, aimed, reachable, ghost, movable }: TraysProps) => {
   const open = openOf(board.view)
   const then = board.foreseen ? openOf(board.foreseen) : undefined
   const size = SIZE * Q
@@ -97,18 +127,22 @@ export const Trays = ({ board, aimed, reachable, ghost }: TraysProps) => {
             className={isUnder ? 'tray-on-map is-under' : 'tray-on-map'}
             style={{ transform: `translate(${px(x)}px, ${px(y)}px)` }}
           >
+            <Frame tray={tray} />
             {frame ? <rect x={-5} y={-5} width={size + 10} height={size + 10} className={frame} /> : undefined}
             <TrayFace
               tray={tray}
               q={Q}
               bases={basesOn(open, tray)}
               planned={plannedOn(board, open, tray.id)}
+              movable={movable.get(tray.id) ?? 0}
               ghost={
                 ghost?.tray === tray.id && !(ghost.proposed && !isAimed)
                   ? { mask: ghost.mask, type: ghost.piece.type, kind: ghost.piece.kind, legal: ghost.legal }
                   : undefined
               }
             />
+            {isUnder ? <rect width={size} height={size} className="under-veil" /> : undefined}
+            {!isUnder && stack.length > 1 ? <TopMarks /> : undefined}
             <Badges open={open} tray={tray} then={then} />
           </g>
         )

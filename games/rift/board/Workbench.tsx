@@ -64,12 +64,12 @@ const Notes = ({ board, tray, placing }: { board: BoardProps; tray: TrayView; pl
   const mustLie = isBlank && now && printed && isCompulsory(open, now, printed)
   return (
     <>
-      {piece?.kind === 'tile' ? (
+      {piece?.kind === 'tile' && (mustLie || !board.compact) ? (
         <p className="small soft lies-so">
           {say(board.text, mustLie ? 'mustPlace' : piece.turn === 'free' ? 'freePiece' : 'fixedPiece')}
         </p>
       ) : undefined}
-      {onPortal ? <p className="note small">{say(board.text, forced ? 'portalForced' : 'portalLost')}</p> : undefined}
+      {onPortal ? <p className="note small">{say(board.text, forced ? 'portalOnly' : 'portalLost')}</p> : undefined}
     </>
   )
 }
@@ -164,8 +164,10 @@ const Bench = ({ board, placing, piece, tray }: BenchProps) => {
           <BenchButtons board={board} placing={placing} isFree={isFree} />
         </div>
       </div>
-      {board.compact ? undefined : <PieceRow board={board} placing={placing} />}
-      <Notes board={board} tray={tray} placing={placing} />
+      <div className="bench-foot">
+        {board.compact ? undefined : <PieceRow board={board} placing={placing} />}
+        <Notes board={board} tray={tray} placing={placing} />
+      </div>
     </Leaf>
   )
 }

@@ -7,7 +7,8 @@ import type { Mask } from '../rules/state.ts'
 import { glyphs } from './glyphs.ts'
 import { Squares } from './Hits.tsx'
 import { maskHeld, squaresHeld } from './pieces.ts'
-import { ARMS, openOf, type OpenView, type TrayView } from './read.ts'
+import { seatSign } from './initials.ts'
+import { ARMS, openOf, type TrayView } from './read.ts'
 import { middleOf } from './scene.ts'
 import { TrayFace } from './TrayFace.tsx'
 import { plannedOn } from './Trays.tsx'
@@ -33,28 +34,29 @@ const fittingOf = (placing: Placing, tray: TrayView, pose: Parameters<typeof squ
   return fitting
 }
 
-const Engaged = ({ open, tray, q }: { open: OpenView; tray: TrayView; q: number }) => (
-  <>
-    {heroesOn(open, tray).map(unit => {
-      const hero = open.heroes[unit]
-      if (!hero) return undefined
-      const [x, y] = middleOf(hero.base)
-      return (
-        <Token
-          key={unit}
-          seat={ARMS[hero.seat]}
-          glyph={glyphs[unit]}
-          x={x * q}
-          y={y * q}
-          r={q * 0.72}
-          hp={hero.health}
-          max={fullHealthOf(unit)}
-          flat
-        />
-      )
-    })}
-  </>
-)
+const Engaged = ({ board, tray, q }: { board: BoardProps; tray: TrayView; q: number }) => {
+  const open = openOf(board.view)
+  return heroesOn(open, tray).map(unit => {
+    const hero = open.heroes[unit]
+    if (!hero) return undefined
+    const [x, y] = middleOf(hero.base)
+    const mark = seatSign(board, hero.seat)
+    return (
+      <Token
+        key={unit}
+        seat={ARMS[hero.seat]}
+        {...(mark ? { mark } : {})}
+        glyph={glyphs[unit]}
+        x={x * q}
+        y={y * q}
+        r={q * 0.72}
+        hp={hero.health}
+        max={fullHealthOf(unit)}
+        flat
+      />
+    )
+  })
+}
 
 interface ZoomProps {
   board: BoardProps
@@ -89,13 +91,14 @@ export const Zoom = ({ board, tray, placing, q = ZOOM, label }: ZoomProps) => {
         q={q}
         bases={basesOn(open, tray)}
         planned={plannedOn(board, open, tray.id)}
+        movable={placing?.movable.get(tray.id) ?? 0}
         ghost={
           ghost && ghost.tray === tray.id
             ? { mask: ghost.mask, type: ghost.piece.type, kind: ghost.piece.kind, legal: ghost.legal }
             : undefined
         }
       />
-      <Engaged open={open} tray={tray} q={q} />
+      <Engaged board={board} tray={tray} q={q} />
       {bitsOf(barred).map(at => (
         <rect
           key={at}

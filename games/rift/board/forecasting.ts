@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../types.ts'
 import { type Forecast, forecast, type ForecastStep } from '../knowledge/forecast.ts'
+import { faceOf, trayNamed } from '../knowledge/trays.ts'
 import { openOf, type OpenView } from './read.ts'
 
 /** Only while hordes are still to be met: afterwards there is nothing to foresee before the next cards. */
@@ -15,13 +16,34 @@ const forecastOnce = (open: OpenView): Forecast => {
   return known
 }
 
-/** Phases 3 and 4 as they would go: after what is pointed at, else as things stand. */
-export const forecastOf = (board: Pick<BoardProps, 'view' | 'foreseen'>): Forecast | undefined => {
+/** Where the forecast starts: after what is pointed at, else as things stand. */
+const startOf = (board: Pick<BoardProps, 'view' | 'foreseen'>): OpenView => {
   const then = board.foreseen ? openOf(board.foreseen) : undefined
-  const open = openOf(board.view)
-  if (!isPlanning(open)) return undefined
-  return forecastOnce(then && isPlanning(then) ? then : open)
+  return then && isPlanning(then) ? then : openOf(board.view)
 }
+
+/** Phases 3 and 4 as they would go: after what is pointed at, else as things stand. */
+export const forecastOf = (board: Pick<BoardProps, 'view' | 'foreseen'>): Forecast | undefined =>
+  isPlanning(openOf(board.view)) ? forecastOnce(startOf(board)) : undefined
+
+/** Crystals that the team would get but cannot keep (RIFT-RULING-55: those of escaped hordes come at the end). */
+export const crystalsOver = (
+  board: Pick<BoardProps, 'view' | 'foreseen'>,
+  { destroyed, steps, crystals, lostBy }: Forecast,
+): number => {
+  if (lostBy !== undefined) return 0
+  const start = startOf(board)
+  const fallen = destroyed.reduce((sum, each) => sum + each.crystals, 0)
+  const escaped = steps.reduce((sum, { tray: id, to }) => {
+    const tray = to < 0 ? trayNamed(start, id) : undefined
+    return sum + (tray ? faceOf(tray).crystals : 0)
+  }, 0)
+  return start.crystals + fallen + escaped - crystals
+}
+
+/** Trays whose turn does not come, because the game is lost before it. */
+export const unreachedIn = ({ trays }: OpenView, { lostBy, destroyed, steps }: Forecast): number =>
+  lostBy === undefined ? 0 : trays.filter(({ id }) => ![...destroyed, ...steps].some(({ tray }) => tray === id)).length
 
 export interface ForecastSum {
   readonly destroyed: number

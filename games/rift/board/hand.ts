@@ -8,6 +8,7 @@ import type { Cell } from '../rules/state.ts'
 import { aimOf, wayMeant } from './aim.ts'
 import type { Hold } from './hold.ts'
 import { choiceOf, openOf, type OpenView } from './read.ts'
+import { blockAt } from './scene.ts'
 
 /** What a press on a space comes to. */
 export interface Grip {
@@ -21,7 +22,7 @@ export interface Grip {
   readonly open?: string
 }
 
-/** What options can stand for at a space: itself, its site and colour, the top tray, whoever stands there. */
+/** What options can stand for at a space: itself, its site and colour, the top tray, whoever stands there, a pathbreaker card. */
 export const anchorsAt = (open: OpenView, cell: Cell): string[] => {
   const map = mapIn(open)
   const anchors = [`cell ${cellName(cell)}`]
@@ -33,6 +34,8 @@ export const anchorsAt = (open: OpenView, cell: Cell): string[] => {
     const hero = open.heroes[unit]
     if (hero?.place === 'map' && hero.at === cell) anchors.push(`hero ${unit}`)
   }
+  const block = blockAt(open, cell)
+  if (block !== undefined) anchors.push(`block ${block}`)
   return anchors
 }
 

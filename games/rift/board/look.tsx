@@ -1,10 +1,13 @@
 import type { BoardProps } from '../../types.ts'
+import { AbilityLook, pairIn } from './AbilityChoice.tsx'
 import { forecastOf, sumOf } from './forecasting.ts'
 import { holdablesOf } from './pieces.ts'
 import { say } from './words.ts'
 
-/** While a piece is in hand the zoomed tray tells what it covers: here only what it changes in the end. */
+/** Two abilities each by its name; while a piece is in hand, which the zoomed tray tells of, only what it changes in the end. */
 export const look = (board: BoardProps, option: string) => {
+  const pair = pairIn(option)
+  if (pair.length > 0) return <AbilityLook board={board} pair={pair} />
   const isPlaced = holdablesOf(board).some(({ places }) =>
     [...places.values()].some(masks => [...masks.values()].includes(option)),
   )

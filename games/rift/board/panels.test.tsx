@@ -34,8 +34,18 @@ describe('the people', () => {
     for (const word of ['knockedOut', 'shielded', 'played', 'ready']) expect(seats).toContain(`board.${word}`)
   })
 
+  test('others are short where three or four play, and what holds this round stands in the stock', () => {
+    const position = { map: 8, players: 4, storm: 'PS08', trays: ['B1 D3'], blocks: { 1: 'I6' } } as const
+    const seats = draw(<Seats {...boardOf(given(position))} />)
+    expect(count(seats, 'seat-panel is-small')).toBe(3)
+    expect(count(seats, 'class="abilities"')).toBe(1)
+    expect(count(seats, 'in-force')).toBe(3)
+    expect(draw(<Seats {...boardOf(middle())} />)).not.toContain('is-small')
+  })
+
   test('on a phone are one line of heroes and one of figures', () => {
     const strip = draw(<Seats {...boardOf(middle(), 'p1', { compact: true })} />)
+    expect(count(strip, 'class="forecast-line')).toBe(1)
     expect(count(strip, 'class="anchor strip-hero')).toBe(3)
     expect(count(strip, '<li')).toBe(4)
   })
@@ -87,6 +97,13 @@ describe('the cards', () => {
     expect(tray).toContain('board.incoming')
   })
 
+  test('tell what is left of every branch, and of the levels beyond', () => {
+    const tray = draw(<Tray {...boardOf(given({ hands: { p1: ['archer'] }, maxLevel: 4 }))} />)
+    expect(count(tray, 'class="tower-chain"')).toBe(1)
+    expect(tray).toContain('3◆')
+    expect(tray).toContain('4◆')
+  })
+
   test('say that an upgrade is not possible any more', () => {
     expect(draw(<Tray {...boardOf(given({ hands: { p1: ['archer'] }, supply: { marksmen: 0 } }))} />)).toContain(
       'board.passSame',
@@ -107,6 +124,7 @@ describe('the cards', () => {
     game.seat('p1', 'buy archer p2')
     const bill = draw(<Tray {...boardOf(game)} />)
     expect(count(bill, 'bill-line')).toBe(1)
+    expect(bill.indexOf('bill-sum')).toBeLessThan(bill.indexOf('tower-card'))
     expect(bill).toContain('board.spentSum')
   })
 
@@ -140,12 +158,12 @@ describe('what is in hand', () => {
 
   test('warns that a tower is lost on a portal, and where it is forced', () => {
     const only = given({ trays: ['P01 C2'], hands: { p1: ['archer'] } }).seat('p1', 'tower archer', 'a e')
-    expect(draw(<Current {...boardOf(only)} />)).toContain('board.portalForced')
+    expect(draw(<Current {...boardOf(only)} />)).toContain('board.portalOnly')
     const both = given({ trays: ['P01 C2', 'H01 C3'], hands: { p1: ['marksmen'] } }).seat('p1', 'tower marksmen', 'a e')
     setHold({ tray: 'P01' })
     const marksmen = draw(<Current {...boardOf(both)} />)
     expect(marksmen).toContain('board.portalLost')
-    expect(marksmen).not.toContain('board.portalForced')
+    expect(marksmen).not.toContain('board.portalOnly')
   })
 
   test('chains linked pieces together', () => {
@@ -170,6 +188,21 @@ describe('what is in hand', () => {
   })
 })
 
+test('abilities to choose from are cards, and a pair names each with its tiles', () => {
+  const names = ['mirage', 'arcanic-storm', 'hocus-pocus']
+  const options = [
+    { id: 'pair mirage arcanic-storm', at: [] },
+    { id: 'pair mirage hocus-pocus', at: [] },
+  ]
+  const board = boardOf(middle(), 'p1', { options })
+  const cards = draw(<Tray {...board} />)
+  for (const name of names) expect(cards).toContain(`&lt;ability ${name}&gt;`)
+  expect(count(cards, 'ability-card')).toBe(3)
+  const pair = draw(look(board, 'pair mirage arcanic-storm'))
+  expect(count(pair, '<li>')).toBe(2)
+  expect(count(pair, 'class="shape-picture"')).toBe(4)
+})
+
 test('a tray that is looked at names its enemies, with what they resist and do', () => {
   setHold({ tray: 'H20' })
   const panel = draw(<Current {...boardOf(middle())} />)
@@ -187,6 +220,21 @@ describe('the forecast', () => {
 
   test('warns of the end', () => {
     expect(draw(<Current {...boardOf(given({ trays: ['P01 C5'] }))} />)).toContain('board.losePortal')
+  })
+
+  test('stops at the step that loses the game, and says how many trays are not reached', () => {
+    const box = (trays: string[]) => draw(<Current {...boardOf(given({ trays }))} />)
+    expect(box(['P01 C5'])).not.toContain('board.notReached')
+    expect(box(['P01 C5', 'H01 C2'])).toContain('board.notReached1')
+    const two = box(['P01 C5', 'H01 C2', 'H02 C3'])
+    expect(two).toContain('board.notReached')
+    expect(two).not.toContain('board.notReached1')
+  })
+
+  test('counts the crystals that cannot be kept', () => {
+    const box = (crystals: number) => draw(<Current {...boardOf(given({ trays: ['H01 C2 cleared'], crystals }))} />)
+    expect(box(12)).toContain('board.crystalsOver')
+    expect(box(5)).not.toContain('board.crystalsOver')
   })
 
   test('tells which heroes are hurt', () => {

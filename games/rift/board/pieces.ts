@@ -224,3 +224,16 @@ export const idAt = (piece: Holdable, tray: TrayId, mask: Mask): string => {
   if (piece.kind === 'base' || piece.kind === 'pick') return `${piece.key} ${squaresName(mask).slice(0, 2)}`
   return `${piece.key} ${tray} ${squaresName(mask)}`
 }
+
+/** By tray: soldiers that can be moved from there, because none is left in the supply. */
+export const movableOf = (pieces: readonly Holdable[]): ReadonlyMap<TrayId, Mask> => {
+  const movable = new Map<TrayId, Mask>()
+  for (const { key } of pieces) {
+    const [move, tray, square = ''] = key.split(' ')
+    if (move === 'move' && tray) movable.set(tray as TrayId, (movable.get(tray as TrayId) ?? 0) | maskNamed(square))
+  }
+  return movable
+}
+
+/** How a soldier on that square is taken. */
+export const movedKey = (tray: TrayId, mask: Mask): string => `move ${tray} ${squaresName(mask)}`

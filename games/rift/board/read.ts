@@ -3,7 +3,9 @@ import type { BoardProps, GameText } from '../../types.ts'
 import type { Colour, UnitId } from '../content/ids.ts'
 import type { Fact, Seat, View } from '../rules/state.ts'
 
-export { choiceOf } from '../../board/choice.ts'
+import { choiceOf } from '../../board/choice.ts'
+
+export { choiceOf }
 
 export type OpenView = View['open']
 export type TrayView = OpenView['trays'][number]
@@ -50,6 +52,10 @@ export const SITE_ARMS: Readonly<Record<Colour, SeatColour>> = {
 /** How a place, piece or card is called. */
 export const nameOf = ({ text, view }: { text: GameText; view: BoardProps['view'] }, anchor: string) =>
   text.card(anchor, view)?.title ?? ''
+
+/** Alone: the colour on which no tower is built this round; last round's no longer counts while the next is asked for. */
+export const restingColour = (view: BoardProps['view']): Colour | undefined =>
+  choiceOf(view) === 'round.colour' ? undefined : openOf(view).eliminated
 
 /** What the question is about. */
 export const aboutOf = (view: BoardProps['view']): Readonly<Record<string, unknown>> => {

@@ -26,7 +26,7 @@ test('of trays on one space the top one lies straight, the others stand out to t
   const [under, top] = open.trays
   const [x, y] = cornerOf(at('C2'))
   expect(trayCorner(open, top!)).toEqual([x + 6, y + 6])
-  expect(trayCorner(open, under!)).toEqual([x - 5, y - 5])
+  expect(trayCorner(open, under!)).toEqual([x - 13, y - 7])
 })
 
 test('heroes stand on their squares of a tray, alone in the middle, several apart', () => {

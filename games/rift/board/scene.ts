@@ -12,8 +12,8 @@ import type { OpenView, TrayView } from './read.ts'
 export const C = 102
 export const Q = 18
 export const INSET = (C - SIZE * Q) / 2
-/** How far a tray under another one peeks out. */
-const FAN = 11
+/** How far a tray under another one peeks out; of more than three the lowest comes no further out. */
+const FAN = { x: 19, y: 13, most: 2 }
 
 export const cornerOf = (cell: Cell): Point => [xOf(cell) * C, yOf(cell) * C]
 export const centreOf = (cell: Cell): Point => [(xOf(cell) + 0.5) * C, (yOf(cell) + 0.5) * C]
@@ -82,7 +82,8 @@ export const trayCorner = (open: OpenView, tray: TrayView): Point => {
   const [x, y] = cornerOf(tray.at)
   const stack = stackAt(open, tray.at)
   const above = stack.length - 1 - stack.findIndex(({ id }) => id === tray.id)
-  return [x + INSET - above * FAN, y + INSET - above * FAN]
+  const by = above * Math.min(1, FAN.most / Math.max(1, stack.length - 1))
+  return [x + INSET - by * FAN.x, y + INSET - by * FAN.y]
 }
 
 /** The middle of the squares of a mask, in squares. */

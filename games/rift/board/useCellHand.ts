@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardOption, BoardProps } from '../../types.ts'
+import type { TrayId } from '../content/ids.ts'
 import type { Cell } from '../rules/state.ts'
 import { cardAt, gripOf, pointedAt } from './hand.ts'
 import type { CellHand } from './Hits.tsx'
@@ -11,6 +12,12 @@ interface OpenMenu {
   readonly element: Element
   readonly options: readonly BoardOption[]
   readonly label: string
+}
+
+/** Of the soldiers that can be taken from a tray, the one after the one in hand. */
+const nextSoldier = ({ pieces, piece }: Placing, tray: TrayId): string | undefined => {
+  const keys = pieces.map(({ key }) => key).filter(key => key.startsWith(`move ${tray} `))
+  return keys[(keys.indexOf(piece?.key ?? '') + 1) % keys.length]
 }
 
 /** What pointing at and choosing a space means, whatever the board looks like at that moment. */
@@ -29,7 +36,9 @@ export const useCellHand = (board: BoardProps, placing: Placing) => {
         const grip = gripOf(now, cell, before, pieces.trays)
         setCursor(cell)
         if (grip.look) {
+          const soldier = nextSoldier(pieces, grip.look)
           if (pieces.trays.includes(grip.look)) pieces.look(grip.look)
+          else if (soldier !== undefined) pieces.take(soldier)
           else setHold({ tray: grip.look, at: undefined })
         }
         // A finger selects: its site is put in focus, and the second tap builds.
@@ -39,6 +48,8 @@ export const useCellHand = (board: BoardProps, placing: Placing) => {
         }
         if (grip.menu) setMenu({ element, options: grip.menu, label: element.getAttribute('aria-label') ?? '' })
         if (grip.choose !== undefined) now.choose(grip.choose)
+        // A finger cannot hover: its tap asks why nothing can be done here.
+        else if (!grip.menu) now.point(pointedAt(now, cell, holdNow(), pieces.trays))
         if (grip.open !== undefined) now.open(grip.open)
       },
       point: cell => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { squaresName } from '../knowledge/shapes.ts'
 import { given } from '../test/given.ts'
 import { holdNow, letGo, setHold } from './hold.ts'
-import { holdablesOf } from './pieces.ts'
+import { holdablesOf, movableOf } from './pieces.ts'
 import { boardOf } from './testing/fixture.ts'
 import { ghostOf, handOf } from './usePlacing.ts'
 import { whyHere } from './whyHere.ts'
@@ -102,6 +102,18 @@ describe('the piece in hand', () => {
     hand.take('I2')
     expect(ghost()?.piece.key).toBe('I2')
   })
+})
+
+test('with an empty supply a press on a soldier takes it in hand', () => {
+  const position = { trays: ['H91 C3 ggg../...../...../...../..... soldiers:a1b1'], soldiers: 0 } as const
+  const game = given({ ...position, hands: { p1: ['footmen'] } }).seat('p1', 'tower footmen', 'd w')
+  const { hand, ghost, chosen, pieces } = handWith(game)
+  expect([...movableOf(pieces)].map(([tray, mask]) => [tray, squaresName(mask)])).toEqual([['H91', 'a1b1']])
+  hand.press('H91', [1, 0])
+  expect(chosen).toEqual([])
+  expect(ghost()?.piece.key).toBe('move H91 b1')
+  hand.press('H91', [2, 0])
+  expect(chosen).toEqual(['move H91 b1 H91 c1'])
 })
 
 test('why a soldier or a base does not fit is told in short', () => {

@@ -5,7 +5,18 @@ import type { Turn } from '../content/types.ts'
 import { trayNamed } from '../knowledge/trays.ts'
 import type { Mask } from '../rules/state.ts'
 import { type Hold, holdNow, setHold, useHold } from './hold.ts'
-import { bestPlace, gripAt, type Holdable, holdablesOf, idAt, maskHeld, poseFor, squaresHeld } from './pieces.ts'
+import {
+  bestPlace,
+  gripAt,
+  type Holdable,
+  holdablesOf,
+  idAt,
+  maskHeld,
+  movableOf,
+  movedKey,
+  poseFor,
+  squaresHeld,
+} from './pieces.ts'
 import { openOf } from './read.ts'
 import type { Square } from './tiles.tsx'
 
@@ -26,6 +37,8 @@ export interface Placing {
   /** Trays that a piece can go on. */
   readonly trays: readonly TrayId[]
   readonly ghost: GhostPiece | undefined
+  /** Soldiers that can be taken from where they stand. */
+  readonly movable: ReadonlyMap<TrayId, Mask>
   take(key: string): void
   look(tray: TrayId): void
   pointAt(tray: TrayId, square: Square): void
@@ -96,7 +109,8 @@ export const usePlacing = (board: BoardProps): Placing => {
   )
   const piece = ghost?.piece ?? pieceHeld(pieces, hold)
   const trays = useMemo(() => [...new Set(pieces.flatMap(({ places }) => [...places.keys()]))], [pieces])
-  return { pieces, piece, tray: ghost?.tray ?? trayHeld(piece, hold), trays, ghost, ...handOf(board, pieces) }
+  const movable = useMemo(() => movableOf(pieces), [pieces])
+  return { pieces, piece, tray: ghost?.tray ?? trayHeld(piece, hold), trays, ghost, movable, ...handOf(board, pieces) }
 }
 
 export const handOf = (board: BoardProps, pieces: readonly Holdable[]) => {
@@ -143,6 +157,8 @@ export const handOf = (board: BoardProps, pieces: readonly Holdable[]) => {
       tell()
     },
     press: (tray: TrayId, square: Square) => {
+      const soldier = movedKey(tray, bitAt(square))
+      if (pieces.some(({ key }) => key === soldier)) return setHold({ piece: soldier, at: undefined })
       const before = ghostNow()
       const isHeld = before?.id === board.selected && before?.tray === tray && (before.mask & bitAt(square)) !== 0
       if (!isHeld) pointAt(tray, square)

@@ -167,6 +167,7 @@ describe('a hero', () => {
     expect(said(game, 'p1', 'base b2')).toMatchObject({
       what: 'Stand on b2 c2 b3 c3',
       why: 'covers 4 enemies, 2 left, holds it, 1 damage this round',
+      fold: 'Stand on …',
     })
   })
 
