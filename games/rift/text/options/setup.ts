@@ -27,7 +27,7 @@ export const pairText = ({ words }: At, pair: readonly AbilityId[]): OptionText 
   const [first, second] = pair
   const suggested: readonly AbilityId[] = first && second ? HEROES[ABILITIES[first].hero].suggested : []
   const isSuggested = pair.length === 2 && pair.every(id => suggested.includes(id))
-  const texts = pair.map(id => words.texts.abilityTexts[id]).join(' ')
+  const texts = pair.map(id => `${words.options.pair([id])}${words.colon}${words.texts.abilityTexts[id]}`).join(' ')
   return optionText(words.options.pair(pair), [isSuggested ? `${start(words.why.suggested)}. ${texts}` : texts], {
     icon: 'ability',
   })
