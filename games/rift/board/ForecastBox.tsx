@@ -81,7 +81,9 @@ export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast
           icon="escape"
           what={say(text, 'escapesRow')}
           figure={
-            escapes.length ? `${escapes.length} · ${say(text, 'lostHearts', { hearts: lost })}` : say(text, 'none')
+            escapes.length === 0
+              ? say(text, 'none')
+              : [escapes.length, ...(lost > 0 ? [say(text, 'lostHearts', { hearts: lost })] : [])].join(' · ')
           }
           tone={escapes.length ? 'bad' : ''}
           idle={escapes.length === 0}
