@@ -1,9 +1,11 @@
 import { useAnchor } from '@tabletome/boardkit'
-import { type ReactNode, useState } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { Choices } from '../../board/Choices.tsx'
+import type { Hex } from '../rules/state.ts'
+import { startDrag } from './drag.ts'
 import { glyphs } from './glyphs.ts'
-import { focusOf, gripOfPiece } from './hand.ts'
+import { focusOf, gripOfPiece, optionsOn } from './hand.ts'
 import { setHold, useHold } from './hold.ts'
 import { nameOf, optionsAt } from './read.ts'
 
@@ -37,17 +39,34 @@ export const AnchorButton = ({ board, anchor, className = '', label, still = fal
     point: pointed => board.point(pointed ? (offered.length === 1 && first ? first.id : anchor) : undefined),
     open: () => board.open(anchor),
   })
+  /** To a hex of the arena, or a unit that stands there. */
+  const grab = (event: PointerEvent) => {
+    const goalAt = (hex: Hex) => optionsOn(board, hex, anchor).find(({ at }) => at.includes(anchor))?.id
+    startDrag(event, {
+      take: () => pickUp(board, anchor),
+      over: hex => board.point(hex === undefined ? undefined : goalAt(hex)),
+      drop: hex => {
+        const goal = goalAt(hex)
+        if (goal !== undefined) board.choose(goal)
+      },
+    })
+  }
+  const isLoose = grip?.focus !== undefined
   const isChosen = board.selected !== undefined && offered.some(({ id }) => id === board.selected)
   const marks = isChosen || (focus === anchor && first) ? ' is-selected' : first ? ' is-can' : ''
   return (
     <>
       <button
         type="button"
-        className={`vic-anchor ${className}${marks}${board.lit.includes(anchor) ? ' is-lit' : ''}`}
+        className={`vic-anchor ${className}${marks}${isLoose ? ' is-loose' : ''}${board.lit.includes(anchor) ? ' is-lit' : ''}`}
         data-anchor={anchor}
         {...(label ? { 'aria-label': label } : {})}
         {...(isChosen || (focus === anchor && first) ? { 'aria-pressed': true } : {})}
         {...handlers}
+        onPointerDown={event => {
+          handlers.onPointerDown(event)
+          if (isLoose) grab(event)
+        }}
       >
         {children}
       </button>

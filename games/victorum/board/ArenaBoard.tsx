@@ -6,10 +6,11 @@ import { CENTRE, HEXES, hexName } from '../knowledge/hexes.ts'
 import { unitNamed } from '../knowledge/units.ts'
 import type { Hex } from '../rules/state.ts'
 import { Choices } from '../../board/Choices.tsx'
+import { AnchorButton } from './AnchorButton.tsx'
 import { glyphs } from './glyphs.ts'
 import { FactOverlay } from './FactOverlay.tsx'
 import { Ground } from './Ground.tsx'
-import { anchorAt, focusOf } from './hand.ts'
+import { anchorAt, begins, focusOf } from './hand.ts'
 import { hexMarks, HexMarks, LitHexes, ReachMarks, ThreatMarks, unitShown } from './HexMarks.tsx'
 import { focusHex, Hits } from './Hits.tsx'
 import { useHold } from './hold.ts'
@@ -98,7 +99,7 @@ const hasMoved = ({ side, step }: CombatView, unit: UnitView): boolean =>
 
 /** The arena with everything on it, and everything that can be done there. */
 export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
-  const { view, text, options, compact } = board
+  const { view, text, options } = board
   const open = openOf(view)
   const hold = useHold()
   const focus = focusOf(board, hold.picked)
@@ -106,7 +107,8 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
   const { hand, menu, closeMenu, cursor, setCursor } = useHexHand(board)
   const { labels, anchors } = useLabels(board)
   const marks = hexMarks(board, focus)
-  const shown = unitShown(board, focus, hold.unit)
+  const shown = unitShown(board, focus, hold.over ?? hold.unit)
+  const loose = new Set(HEXES.filter(hex => begins(options, anchors.get(hex) ?? '')))
   const planned = openOf(board.foreseen ?? view)
   const moveTo = useCallback(
     (hex: Hex) => {
@@ -143,9 +145,17 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
           <IntentOverlay open={planned} only={shown && shown.side !== 'player' ? shown.id : undefined} />
         ) : undefined}
         <FactOverlay board={board} />
-        <Hits labels={labels} anchors={anchors} cursor={cursor ?? CENTRE} hand={hand} moveTo={moveTo} group={group} />
+        <Hits
+          labels={labels}
+          anchors={anchors}
+          cursor={cursor ?? CENTRE}
+          loose={loose}
+          hand={hand}
+          moveTo={moveTo}
+          group={group}
+        />
       </PanZoom>
-      {compact ? undefined : <ScoreBanner board={board} combat={combat} />}
+      <ScoreBanner board={board} combat={combat} />
       {menu ? (
         <Choices
           glyphs={glyphs}
@@ -160,15 +170,24 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
   )
 }
 
+/** What tells the whole of it: the event's card, the scion's, or the arena's. */
+const cardOf = (board: BoardProps, { event, kind, region }: CombatView): string =>
+  event !== undefined ? `card ${event}` : kind === 'scion' ? `scion ${openOf(board.view).scion}` : `arena ${region}`
+
 /** The goal in a word, over the corner of the sand. */
 const ScoreBanner = ({ board, combat }: { board: BoardProps; combat: CombatView }) => (
-  <p className="score-banner">
-    <b>{say(board.text, `goal.${combat.sport ?? combat.kind}`)}</b>
-    {combat.sport === 'hill' ? (
-      <span className="num">
-        {' '}
-        {combat.points}/{combat.goal}
+  <div className="score-banner">
+    <AnchorButton board={board} anchor={cardOf(board, combat)} className="line-button" still>
+      <span>
+        <b>{say(board.text, `goal.${combat.sport ?? combat.kind}`)}</b>
+        {combat.sport === 'hill' ? (
+          <b className="num">
+            {' '}
+            {combat.points}/{combat.goal}
+          </b>
+        ) : undefined}
+        <span className="small soft score-aim">{say(board.text, `aim.${combat.sport ?? combat.kind}`)}</span>
       </span>
-    ) : undefined}
-  </p>
+    </AnchorButton>
+  </div>
 )

@@ -109,9 +109,42 @@ describe('the arena', () => {
     expect([...threat.keys()].toSorted((a, b) => a - b)).toEqual(
       [...new Set([...near('B2'), ...near('D4')])].toSorted((a, b) => a - b),
     )
-    expect(threat.get(hexNamed('C3'))).toBe(2)
+    expect(threat.get(hexNamed('C3'))).toEqual({ count: 2, byDice: false })
     setHold({ threat: true })
     expect(count(draw(<Board {...board} />), 'class="threat-mark"')).toBe(threat.size)
+  })
+
+  test('counts nobody who is fatigued, and tells apart what only the dice of the scion decide', () => {
+    const tired = openOf(
+      boardOf(given({ combat: { arena: 'ATL', mine: ['hero G4'], rival: ['reptilian B2 fatigued:rival:9'] } })).view,
+    )
+    expect(threatOf(tired).size).toBe(0)
+    const taotie = { kind: 'scion', arena: 'VES', rival: ['taotie B3'], mine: ['hero F3'] } as const
+    const scion = { rolled: [], dice: ['Y' as const, 'K' as const] }
+    const open = openOf(boardOf(given({ scion: 'taotie', act: 4, combat: { ...taotie, scion } })).view)
+    // One yellow die: a hex at most, then Range 1.
+    expect(threatOf(open).get(hexNamed('D3'))).toEqual({ count: 0, byDice: true })
+    expect(threatOf(open).has(hexNamed('E3'))).toBe(false)
+  })
+
+  test('names the goal over the sand, on a phone too, with the points of a King of the Hill', () => {
+    const hill = {
+      arena: 'ATL',
+      kind: 'sport',
+      sport: 'hill',
+      points: 2,
+      goal: 6,
+      mine: ['hero G4'],
+      rival: ['reptilian B2'],
+    } as const
+    const markup = draw(<Board {...boardOf(given({ combat: hill }), { compact: true })} />)
+    expect(markup).toMatch(/board\.goal\.hill<\/b><b class="num"> 2\/6/)
+  })
+
+  test('on a phone the card of the event lies over the map while it is asked about', () => {
+    const game = given({ place: 'ATL-5' }).from('event')
+    expect(draw(<Board {...boardOf(game, { compact: true })} />)).toContain('event-at-hand')
+    expect(draw(<Board {...boardOf(game)} />)).not.toContain('event-at-hand')
   })
 
   test('is the same at every render, and has no holes on a phone', () => {

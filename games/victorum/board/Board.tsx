@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { BoardProps } from '../../types.ts'
 import { ArenaBoard } from './ArenaBoard.tsx'
+import { EventAtHand } from './EventPanel.tsx'
 import { setHold } from './hold.ts'
 import { combatOf } from './read.ts'
 import { Tools } from './Tools.tsx'
@@ -16,6 +17,7 @@ export const Board = (board: BoardProps) => {
   }, [subject])
   return (
     <div className={`victorum-board board${board.compact ? ' compact' : ''}`}>
+      {board.compact && !combat ? <EventAtHand board={board} /> : undefined}
       {combat ? <ArenaBoard board={board} combat={combat} /> : <WorldBoard board={board} />}
       {combat ? <Tools text={board.text} /> : undefined}
     </div>

@@ -1,12 +1,11 @@
 import type { BoardProps } from '../../types.ts'
 import { unitNamed } from '../knowledge/units.ts'
-import { placeNamed } from '../knowledge/world.ts'
 import { AttackPanel } from './AttackPanel.tsx'
-import { CardLeaf, EventPanel, WeekBudget } from './EventPanel.tsx'
+import { CardLeaf, EventPanel, frontHere, WeekBudget } from './EventPanel.tsx'
 import { useHold } from './hold.ts'
 import { IntentPanel } from './IntentPanel.tsx'
 import { OrderPicker } from './OrderPicker.tsx'
-import { choiceOf, type CombatView, openOf, unitAsked } from './read.ts'
+import { choiceOf, type CombatView, openOf, unitAsked, viewOf } from './read.ts'
 import { ArenaLists, RivalPanel } from './RivalPanel.tsx'
 import { ScionPanel } from './ScionPanel.tsx'
 import { UnitPanel } from './UnitPanel.tsx'
@@ -22,22 +21,25 @@ const InCombat = ({ board, combat }: { board: BoardProps; combat: CombatView }) 
       {combat.kind === 'scion' ? <ScionPanel board={board} combat={combat} /> : undefined}
       {hold.intent ? <IntentPanel board={board} /> : undefined}
       <RivalPanel board={board} combat={combat} />
-      {combat.kind === 'scion' ? undefined : <ArenaLists board={board} combat={combat} />}
+      {combat.kind === 'scion' || !board.compact ? undefined : <ArenaLists board={board} combat={combat} />}
       {combat.event ? <CardLeaf board={board} card={combat.event} /> : undefined}
     </>
   )
 }
 
+/** Neither before the campaign nor after it, nor while rewards are taken. */
+const isOnTheRoad = ({ view }: BoardProps): boolean =>
+  viewOf(view).outcome === undefined && !/^(setup|reward|camp)\./.test(choiceOf(view))
+
 const InCampaign = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
   const choice = choiceOf(board.view)
-  const { kind } = placeNamed(open.place)
-  const front = kind === 'sport' || kind === 'bloodshed' || kind === 'opportunity' ? open.fronts[kind] : undefined
+  const front = frontHere(open)
   if (choice === 'spectate.order') return <OrderPicker board={board} />
   if (choice === 'event' && front) return <EventPanel board={board} card={front} />
   if (open.offer && open.offer.length > 0)
     return open.offer.map(card => <CardLeaf key={card} board={board} card={card} />)
-  return choice.startsWith('setup.') ? undefined : <WeekBudget board={board} />
+  return isOnTheRoad(board) ? <WeekBudget board={board} /> : undefined
 }
 
 /** What is being resolved: the card at hand, the attack, the unit looked at, what the rivals will do and who comes next. */

@@ -8,14 +8,21 @@ import { banesOf, influenceOfSpectating } from '../knowledge/influence.ts'
 import { isOpenCapital, movesTo, placeNamed } from '../knowledge/world.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { glyphs } from './glyphs.ts'
-import { nameOf, openOf } from './read.ts'
+import { bagOdds, rivalsOf } from './lineup.ts'
+import { choiceOf, nameOf, openOf, type OpenView } from './read.ts'
 import { say } from './words.ts'
 
-/** What the card leaves open: the kinds of Sport, what the act adds, and whom you have for it. */
+/** The front card of the place the encampment stands on. */
+export const frontHere = ({ place, fronts }: OpenView): string | undefined => {
+  const { kind } = placeNamed(place)
+  return kind === 'sport' || kind === 'bloodshed' || kind === 'opportunity' ? fronts[kind] : undefined
+}
+
+/** What the card leaves open: the kinds of Sport, who would come, what the act adds, and whom you have for it. */
 const Outlook = ({ board, event }: { board: BoardProps; event: EventId }) => {
   const { text } = board
-  const { act, camp } = openOf(board.view)
-  const { player, sports } = fightNamed(event)
+  const { act, camp, combat } = openOf(board.view)
+  const { player, rival, sports } = fightNamed(event)
   return (
     <>
       {sports.length > 0 ? (
@@ -28,6 +35,18 @@ const Outlook = ({ board, event }: { board: BoardProps; event: EventId }) => {
         </p>
       ) : undefined}
       <dl className="lineups small">
+        {combat ? undefined : (
+          <>
+            <dt>{say(text, 'theirLineup')}</dt>
+            <dd>{rivalsOf(board, event).join(', ')}</dd>
+          </>
+        )}
+        {combat || (act === 1 && rival.every(({ from }) => from === 'local')) ? undefined : (
+          <>
+            <dt>{say(text, 'bag')}</dt>
+            <dd>{bagOdds(board)}</dd>
+          </>
+        )}
         <dt>{say(text, 'yourLineup')}</dt>
         <dd>
           {[
@@ -47,14 +66,27 @@ const Outlook = ({ board, event }: { board: BoardProps; event: EventId }) => {
 }
 const isFight = (card: string): card is EventId => card.startsWith('S') || card.startsWith('B')
 
+/** The last two paragraphs; the printed lineups before them stand above as they are here and now. */
+const effectAndReward = (text: string): string => text.split('\n').slice(-2).join('\n')
+
 /** A card in full: its title, its text, and of a fight what it comes to now. */
 export const CardLeaf = ({ board, card }: { board: BoardProps; card: string }) => {
   const shown = board.text.card(`card ${card}`, board.view)
   return (
     <Leaf className="event-leaf" title={shown?.title ?? card} aside={shown?.kind ?? ''}>
       {isFight(card) ? <Outlook board={board} event={card} /> : undefined}
-      <p className="event-text">{shown?.text}</p>
+      <p className="event-text">{isFight(card) ? effectAndReward(shown?.text ?? '') : shown?.text}</p>
     </Leaf>
+  )
+}
+
+/** On a phone the card one is asked about stands over the map. */
+export const EventAtHand = ({ board }: { board: BoardProps }) => {
+  const front = choiceOf(board.view) === 'event' ? frontHere(openOf(board.view)) : undefined
+  return front === undefined ? undefined : (
+    <div className="event-at-hand scroller">
+      <CardLeaf board={board} card={front} />
+    </div>
   )
 }
 

@@ -1,9 +1,7 @@
 import { Icon } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { UPGRADED } from '../content/dice.ts'
-import { HEROES } from '../content/heroes.ts'
 import type { Die } from '../content/ids.ts'
-import type { UnitKind } from '../content/types.ts'
 import { prowessNamed } from '../knowledge/events.ts'
 import { capacityOf, leadershipOf, movementOf, rangeOf, statTerms, type StatTerm } from '../knowledge/stats.ts'
 import { troopToLead } from '../knowledge/troop.ts'
@@ -11,14 +9,10 @@ import { unitNamed } from '../knowledge/units.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { Dice, expectedHits, HitDie } from './dice.tsx'
 import { type GlyphName, glyphs } from './glyphs.ts'
+import { Sources } from './OddsBox.tsx'
 import { causeName, nameOf, optionsAt, type OpenView, type UnitView } from './read.ts'
+import { standingPool } from './standing.ts'
 import { say } from './words.ts'
-
-/** What the hero's pad says of class and dice. */
-export const heroStat = ({ hero }: OpenView): Pick<UnitKind, 'classes' | 'attack'> => ({
-  classes: [HEROES[hero.id].class],
-  attack: [...hero.dice],
-})
 
 /** In camp the hero is no unit of the arena: the pad stands for it. */
 const heroUnit = (open: OpenView): UnitView =>
@@ -106,6 +100,7 @@ const limitSources = (board: BoardProps, open: OpenView, stat: 'leadership' | 't
 export const HeroSheet = ({ board, open, limits }: { board: BoardProps; open: OpenView; limits: number }) => {
   const { text } = board
   const unit = heroUnit(open)
+  const { dice, terms } = standingPool(open, unit)
   return (
     <>
       <div className="figures">
@@ -137,10 +132,11 @@ export const HeroSheet = ({ board, open, limits }: { board: BoardProps; open: Op
       <div className="row between hero-attack">
         <span className="label">{say(text, 'attack')}</span>
         <span>
-          <Dice board={board} dice={open.hero.dice} size={22} />{' '}
-          <span className="small soft">{say(text, 'expectedHits', { hits: expectedHits(open.hero.dice) })}</span>
+          <Dice board={board} dice={dice} size={22} />{' '}
+          <span className="small soft nowrap">{say(text, 'expectedHits', { hits: expectedHits(dice) })}</span>
         </span>
       </div>
+      {terms.length > 0 ? <Sources board={board} terms={terms} /> : undefined}
       <details className="ladder-box" open={optionsAt(board, 'addDie').length > 0}>
         <summary className="small">{say(text, 'ladders')}</summary>
         <Ladders board={board} open={open} columns={limits} />

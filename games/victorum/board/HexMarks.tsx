@@ -1,7 +1,10 @@
 import type { BoardProps } from '../../types.ts'
+import { SCIONS } from '../content/scions.ts'
 import { hexNamed, hexName, HEXES } from '../knowledge/hexes.ts'
 import { FAR, costsFrom, reachable, within } from '../knowledge/reach.ts'
-import { movementOf, rangeOf } from '../knowledge/stats.ts'
+import { actsByItself } from '../knowledge/rivals.ts'
+import { activityPool } from '../knowledge/scions.ts'
+import { isFatigued, movementOf, rangeOf } from '../knowledge/stats.ts'
 import { unitAt, unitNamed } from '../knowledge/units.ts'
 import type { Hex } from '../rules/state.ts'
 import { optionsOn } from './hand.ts'
@@ -86,27 +89,46 @@ export const ReachMarks = ({ open, unit, still }: { open: OpenView; unit: UnitVi
   )
 }
 
-/** How many rivals could strike a hex in their next turn: each by its reach and Range, the others staying. */
-export const threatOf = (open: OpenView): ReadonlyMap<Hex, number> => {
-  const threat = new Map<Hex, number>()
+export interface Threat {
+  /** Rivals that can strike there. */
+  count: number
+  /** A piece of the scion can, if its dice carry it that far. */
+  byDice: boolean
+}
+/** The farthest a piece of the scion goes: all dice of its move are hits. */
+const mostOfDice = (open: OpenView): number => {
+  const move = SCIONS[open.scion].effects.find(({ run }) => /\.(?:move|advance)$/.test(run))
+  return move ? activityPool(open).filter(die => move.dice.includes(die)).length : 0
+}
+/** Who could strike a hex in the next rival turn, by reach and Range, the others staying; who is fatigued then cannot. */
+export const threatOf = (open: OpenView): ReadonlyMap<Hex, Threat> => {
+  const threats = new Map<Hex, Threat>()
   for (const unit of open.combat?.units ?? []) {
-    if (unit.side === 'player') continue
+    if (unit.side === 'player' || isFatigued(open, unit)) continue
+    const ofScion = !actsByItself(open, unit)
     const struck = new Set<Hex>()
-    for (const from of [unit.at, ...reachable(open, unit, movementOf(open, unit))])
+    for (const from of [unit.at, ...reachable(open, unit, ofScion ? mostOfDice(open) : movementOf(open, unit))])
       for (const hex of within(from, rangeOf(open, unit))) struck.add(hex)
-    for (const hex of struck) if (hex !== unit.at) threat.set(hex, (threat.get(hex) ?? 0) + 1)
+    for (const hex of struck) {
+      if (hex === unit.at) continue
+      const threat = threats.get(hex) ?? { count: 0, byDice: false }
+      if (ofScion) threat.byDice = true
+      else threat.count++
+      threats.set(hex, threat)
+    }
   }
-  return threat
+  return threats
 }
 export const ThreatMarks = ({ open }: { open: OpenView }) => (
   <g aria-hidden="true">
-    {[...threatOf(open)].map(([hex, count]) => {
+    {[...threatOf(open)].map(([hex, { count, byDice }]) => {
       const [x, y] = centreOf(hex)
       return (
         <g key={hex} transform={`translate(${x} ${y})`} className="threat-mark">
-          <polygon points={hexPoints(S - 3)} fill="url(#threat-lines)" />
+          {count > 0 ? <polygon points={hexPoints(S - 3)} fill="url(#threat-lines)" /> : undefined}
+          {byDice ? <polygon points={hexPoints(S - 8)} className="threat-dice" /> : undefined}
           <text x={34} y={20}>
-            {count}
+            {`${count > 0 ? count : ''}${byDice ? '?' : ''}`}
           </text>
         </g>
       )

@@ -1,5 +1,5 @@
 import { useAnchor } from '@tabletome/boardkit'
-import { type KeyboardEvent, memo, type RefObject } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, type RefObject } from 'react'
 import { HEXES } from '../knowledge/hexes.ts'
 import type { Hex } from '../rules/state.ts'
 import { centreOf, hexPoints, S } from './scene.ts'
@@ -9,6 +9,8 @@ export interface HexHand {
   choose(hex: Hex, element: Element): void
   point(hex: Hex | undefined): void
   open(hex: Hex): void
+  /** A press that may become a drag. */
+  grab(hex: Hex, event: PointerEvent): void
 }
 interface HitProps {
   hex: Hex
@@ -16,11 +18,13 @@ interface HitProps {
   label: string
   /** The hex the keyboard is on. */
   current: boolean
+  /** Its unit can be dragged. */
+  loose: boolean
   hand: HexHand
 }
 const POINTS = hexPoints(S - 2)
 
-const Hit = memo(({ hex, anchor, label, current, hand }: HitProps) => {
+const Hit = memo(({ hex, anchor, label, current, loose, hand }: HitProps) => {
   const handlers = useAnchor({
     choose: element => hand.choose(hex, element),
     point: pointed => hand.point(pointed ? hex : undefined),
@@ -31,13 +35,17 @@ const Hit = memo(({ hex, anchor, label, current, hand }: HitProps) => {
     <polygon
       points={POINTS}
       transform={`translate(${x} ${y})`}
-      className="hit"
+      className={loose ? 'hit is-loose' : 'hit'}
       role="button"
       tabIndex={current ? 0 : -1}
       aria-label={label}
       data-anchor={anchor}
       data-hex={hex}
       {...handlers}
+      onPointerDown={event => {
+        handlers.onPointerDown(event)
+        hand.grab(hex, event)
+      }}
     />
   )
 })
@@ -71,13 +79,15 @@ interface HitsProps {
   labels: ReadonlyMap<Hex, string>
   anchors: ReadonlyMap<Hex, string>
   cursor: Hex
+  /** Hexes whose unit can go somewhere. */
+  loose: ReadonlySet<Hex>
   hand: HexHand
   moveTo: (hex: Hex) => void
   group: RefObject<SVGGElement | null>
 }
 
 /** The hexes as one grid for the keyboard: one of them is in the tab order, arrows walk. */
-export const Hits = ({ labels, anchors, cursor, hand, moveTo, group }: HitsProps) => {
+export const Hits = ({ labels, anchors, cursor, loose, hand, moveTo, group }: HitsProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || !(event.key in WAYS)) return
     event.preventDefault()
@@ -94,6 +104,7 @@ export const Hits = ({ labels, anchors, cursor, hand, moveTo, group }: HitsProps
           anchor={anchors.get(hex) ?? ''}
           label={labels.get(hex) ?? ''}
           current={hex === cursor}
+          loose={loose.has(hex)}
           hand={hand}
         />
       ))}

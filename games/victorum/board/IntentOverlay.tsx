@@ -1,4 +1,4 @@
-import { Arrow, px } from '@tabletome/boardkit'
+import { Arrow, type Point, px } from '@tabletome/boardkit'
 import { type Intent, intentOf } from '../knowledge/intent.ts'
 import { unitNamed } from '../knowledge/units.ts'
 import type { OpenView } from './read.ts'
@@ -15,6 +15,13 @@ export const intentsOf = (open: OpenView): readonly Intent[] => {
 
 const lifted = ([x, y]: readonly [number, number]): [number, number] => [x, y - 6]
 
+/** Room for the chip at the foot of an arrow, whose picture would be struck out otherwise. */
+const CHIP = 27
+const beside = ([x, y]: Point, to: Point): Point => {
+  const length = Math.hypot(to[0] - x, to[1] - y) || 1
+  return [x + ((to[0] - x) / length) * CHIP, y + ((to[1] - y) / length) * CHIP]
+}
+
 /** One unit: dashed blue where it goes (all equally good hexes), black whom it strikes from there. */
 const Plan = ({ open, intent }: { open: OpenView; intent: Intent }) => {
   const unit = unitNamed(open, intent.unit)
@@ -30,7 +37,8 @@ const Plan = ({ open, intent }: { open: OpenView; intent: Intent }) => {
     <g className={intent.strikes.length > 1 ? 'plan is-open' : 'plan'}>
       {goals.map(({ from, path }) => {
         const [x, y] = centreOf(from)
-        const points = [unit.at, ...path].map(hex => lifted(centreOf(hex)))
+        const [start, ...steps] = [unit.at, ...path].map(hex => lifted(centreOf(hex)))
+        const points = start && steps[0] ? [beside(start, steps[0]), ...steps] : []
         const before = points.at(-2) ?? lifted(centreOf(unit.at))
         return (
           <g key={from}>
@@ -48,9 +56,19 @@ const Plan = ({ open, intent }: { open: OpenView; intent: Intent }) => {
           </g>
         )
       })}
-      {[...blows].map(([key, [from, at]]) => (
-        <Arrow key={key} from={lifted(centreOf(from))} to={lifted(centreOf(at))} bend={18} stop={26} kind="blow" />
-      ))}
+      {[...blows].map(([key, [from, at]]) => {
+        const [foot, head] = [lifted(centreOf(from)), lifted(centreOf(at))]
+        return (
+          <Arrow
+            key={key}
+            from={from === unit.at ? beside(foot, head) : foot}
+            to={head}
+            bend={18}
+            stop={26}
+            kind="blow"
+          />
+        )
+      })}
     </g>
   )
 }

@@ -5,6 +5,7 @@ import { REGION_IDS } from '../content/regions.ts'
 import { TACTIC_IDS } from '../content/tactics.ts'
 import { isBaneChip } from '../knowledge/kinds.ts'
 import { AnchorButton } from './AnchorButton.tsx'
+import { bagAnchor, bagKinds } from './bag.ts'
 import { glyphNamed, glyphOfKind, glyphs } from './glyphs.ts'
 import { nameOf, openOf, percent, viewOf } from './read.ts'
 import { say } from './words.ts'
@@ -75,17 +76,12 @@ const Stacks = ({ board }: { board: BoardProps }) => {
 /** What the bag holds, with the chance to be drawn next; copies together. */
 const Bag = ({ board }: { board: BoardProps }) => {
   const { bag } = openOf(board.view)
-  const counted = new Map<string, { count: number; chip: string }>()
-  for (const chip of bag) {
-    const kind = chip.split('.')[0] ?? chip
-    counted.set(kind, { count: (counted.get(kind)?.count ?? 0) + 1, chip })
-  }
   return (
     <Leaf title={say(board.text, 'bag')} aside={say(board.text, 'chips', { count: bag.length })}>
       <div className="bag">
-        {[...counted.values()].map(({ count, chip }) => {
+        {bagKinds(bag).map(({ count, chip }) => {
           const isBane = isBaneChip(chip)
-          const anchor = isBane ? `bane ${chip}` : `unit ${chip}`
+          const anchor = bagAnchor(chip)
           return (
             <AnchorButton
               key={chip}

@@ -3,14 +3,14 @@ import type { PoolTerm } from '../rules/state.ts'
 import { distance } from '../knowledge/hexes.ts'
 import { ignoredBy, oddsOf, poolOf } from '../knowledge/pool.ts'
 import { healthOf } from '../knowledge/stats.ts'
-import { Dice, HitDie } from './dice.tsx'
-import { causeName, openOf, percent, unitName, type UnitView } from './read.ts'
+import { diceWords, HitDie } from './dice.tsx'
+import { causeName, causeText, openOf, percent, unitName, type UnitView } from './read.ts'
 import { say } from './words.ts'
 
 const SIGNS = { 1: '+', 0: '', [-1]: '−' } as const
 
 /** Where each die comes from: dice of one source together. */
-const Sources = ({ board, terms }: { board: BoardProps; terms: readonly PoolTerm[] }) => {
+export const Sources = ({ board, terms }: { board: BoardProps; terms: readonly PoolTerm[] }) => {
   const groups = new Map<string, PoolTerm[]>()
   for (const term of terms) {
     const key = `${term.change} ${term.cause}`
@@ -25,13 +25,15 @@ const Sources = ({ board, terms }: { board: BoardProps; terms: readonly PoolTerm
             <span key={i}>
               {term.from ? (
                 <>
-                  <HitDie die={term.from} size={16} faded />→
+                  <HitDie die={term.from} size={14} faded />→
                 </>
               ) : undefined}
-              <HitDie die={term.die} size={18} />
+              <HitDie die={term.die} size={16} />
             </span>
           ))}{' '}
-          <span className="small">{causeName(board, group[0]?.cause ?? '')}</span>
+          <span className="small" title={causeText(board, group[0]?.cause ?? '')}>
+            {causeName(board, group[0]?.cause ?? '')}
+          </span>
         </li>
       ))}
     </ul>
@@ -54,41 +56,50 @@ export const lossRows = (odds: readonly number[], ignored: number, hp: number): 
   return rows
 }
 
-/** An attack before it is rolled: the dice with their sources, the chance of each loss, and whether the target falls. */
+const lossWords = ({ text }: BoardProps, { lost }: Row, hp: number, max: number): string => {
+  if (lost >= hp) return say(text, 'falls', { lost })
+  return lost === 0 ? say(text, 'noLoss') : say(text, 'losesTo', { lost, left: hp - lost, max })
+}
+
+/** An attack before it is rolled: whether the target falls, the chance of each loss, the dice with their sources. */
 export const OddsBox = ({ board, attacker, target }: { board: BoardProps; attacker: UnitView; target: UnitView }) => {
   const { text } = board
   const open = openOf(board.view)
   const { dice, terms } = poolOf(open, attacker, target)
   const ignored = ignoredBy(open, attacker, target)
   const rows = lossRows(oddsOf(dice), ignored, target.hp)
+  const falls = rows.find(({ lost }) => lost >= target.hp)?.chance ?? 0
+  const max = healthOf(open, target)
   return (
     <div className="odds-box">
-      <div className="preview-what">
-        {say(text, 'strikeTitle', { unit: unitName(board, attacker.id), target: unitName(board, target.id) })}
+      <div className="row between odds-head">
+        <b>
+          <span aria-hidden="true">† </span>
+          {say(text, 'toDefeat', { chance: percent(falls), target: unitName(board, target.id) })}
+        </b>
+        <span className="small soft nowrap">{say(text, 'distance', { hexes: distance(attacker.at, target.at) })}</span>
       </div>
-      <div className="row between">
-        <Dice board={board} dice={dice} size={28} />
-        <span className="small soft">{say(text, 'distance', { hexes: distance(attacker.at, target.at) })}</span>
-      </div>
-      <Sources board={board} terms={terms} />
-      {ignored > 0 ? <p className="small soft">{say(text, 'ignores', { count: ignored })}</p> : undefined}
       <ul className="plain odds-rows">
-        {rows.map(({ lost, chance }) => (
-          <li key={lost} className={lost >= target.hp ? 'is-deadly' : undefined}>
-            <b className="num">{percent(chance)}</b>
-            <span className="bar" aria-hidden="true">
-              <i style={{ width: `${Math.round(chance * 100)}%` }} />
+        {rows.map(row => (
+          <li
+            key={row.lost}
+            className={row.lost >= target.hp ? 'is-deadly' : undefined}
+            title={lossWords(board, row, target.hp, max)}
+          >
+            <span aria-hidden="true">
+              {row.lost === 0 ? '0' : `−${row.lost}`}
+              {row.lost >= target.hp ? ' †' : ''}
             </span>
-            <span className="small">
-              {lost >= target.hp
-                ? say(text, 'falls', { lost })
-                : lost === 0
-                  ? say(text, 'noLoss')
-                  : say(text, 'losesTo', { lost, left: target.hp - lost, max: healthOf(open, target) })}
-            </span>
+            <span className="spoken">{lossWords(board, row, target.hp, max)}</span>
+            <b className="num">{percent(row.chance)}</b>
           </li>
         ))}
       </ul>
+      <div className="odds-dice">
+        <span className="spoken">{diceWords(board, dice)}</span>
+        <Sources board={board} terms={terms} />
+        {ignored > 0 ? <span className="small soft">{say(text, 'ignores', { count: ignored })}</span> : undefined}
+      </div>
     </div>
   )
 }

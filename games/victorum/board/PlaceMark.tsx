@@ -1,13 +1,12 @@
 import { Glyph, px, useAnchor } from '@tabletome/boardkit'
 import { useState } from 'react'
 import type { BoardOption, BoardProps } from '../../types.ts'
-import { HEROES } from '../content/heroes.ts'
 import type { PlaceId } from '../content/ids.ts'
 import type { Place } from '../content/types.ts'
-import { isOpenCapital, LAST_CAPITAL } from '../knowledge/world.ts'
+import { guardOf } from '../knowledge/guard.ts'
 import { Choices } from '../../board/Choices.tsx'
 import { glyphOfKind, glyphs } from './glyphs.ts'
-import { choiceOf, nameOf, openOf, optionsAt, type OpenView } from './read.ts'
+import { choiceOf, nameOf, openOf, optionsAt } from './read.ts'
 import { say } from './words.ts'
 
 const SHAPES: Readonly<Record<Place['kind'], (r: number) => string>> = {
@@ -26,12 +25,9 @@ export const waysThere = (ids: readonly string[]): 'path' | 'pass' | 'sail' | un
   if (ids.some(id => id.startsWith('pass '))) return 'pass'
   return ids.some(id => id.startsWith('sail ')) ? 'sail' : undefined
 }
-/** The primus of an open capital, or the scion of the last act. */
-const guardOf = (open: OpenView, place: PlaceId): string | undefined => {
-  if (!isOpenCapital(open, place)) return undefined
-  if (place === LAST_CAPITAL && open.act === 4) return open.scion
-  return open.primuses.find(({ hero, defeated }) => !defeated && HEROES[hero].home === place.slice(0, 3))?.hero
-}
+/** How the primus or scion of an open capital is called. */
+const guardName = ({ text }: BoardProps, guard: string): string =>
+  text.words(`hero.${guard}`) || text.words(`scion.${guard}`)
 
 /** Ways to a place; where the camp stands, what can be done with the event there. */
 const optionsHere = (board: BoardProps, id: PlaceId): readonly BoardOption[] =>
@@ -65,6 +61,8 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
     say(text, `place.${kind}`),
     ...(id === open.place ? [say(text, 'youAreHere')] : []),
     ...(isShut ? [say(text, 'closedCapital')] : []),
+    ...(guard ? [guardName(board, guard)] : []),
+    ...(kind === 'harbor' || kind === 'opportunity' ? [] : [text.words(`arena.${id.slice(0, 3)}`)]),
     ...(isBack ? [say(text, 'wayBack')] : []),
     ...(way ? [say(text, `way.${way}`)] : []),
   ]
@@ -90,6 +88,11 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
           size={SMALL_SIZE[kind]}
           className="spot-glyph"
         />
+        {guard ? (
+          <text y={r + 16} className="guard-name">
+            {guardName(board, guard)}
+          </text>
+        ) : undefined}
         {isShut || isBack ? <path d="M-9 -9L9 9M9 -9L-9 9" className="forbid" /> : undefined}
       </g>
       {way ? (

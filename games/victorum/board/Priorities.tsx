@@ -9,19 +9,20 @@ import { say } from './words.ts'
 interface EntriesProps {
   board: BoardProps
   entries: readonly PriorityEntry[]
-  matched?: PriorityEntry | undefined
+  /** Those that decide for somebody now. */
+  matched?: readonly (PriorityEntry | undefined)[]
 }
 
 /** A priority list: opponents to attack have swords and a full frame, hexes to stand on a boot and a dashed one. */
-export const Entries = ({ board, entries, matched }: EntriesProps) => (
+export const Entries = ({ board, entries, matched = [] }: EntriesProps) => (
   <ol className="entries">
     {entries.map(entry => {
       const isBold = entry.startsWith('!')
       return (
         <li
           key={entry}
-          className={`entry${isBold ? ' is-bold' : ''}${entry === matched ? ' is-matched' : ''}`}
-          {...(entry === matched ? { 'aria-current': true } : {})}
+          className={`entry${isBold ? ' is-bold' : ''}${matched.includes(entry) ? ' is-matched' : ''}`}
+          {...(matched.includes(entry) ? { 'aria-current': true } : {})}
         >
           <Icon
             body={isBold ? glyphs.attack : glyphs.movement}
@@ -47,6 +48,6 @@ export const Priorities = ({
 }) => (
   <div className="priorities">
     <span className="label">{say(board.text, 'priorities')}</span>
-    <Entries board={board} entries={listFor(openOf(board.view), unit)} matched={matched} />
+    <Entries board={board} entries={listFor(openOf(board.view), unit)} matched={[matched]} />
   </div>
 )

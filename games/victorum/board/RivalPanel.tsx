@@ -1,14 +1,17 @@
 import { Icon, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { arenaOf, rivalDeployHexes } from '../knowledge/arenas.ts'
+import { hasEffect } from '../knowledge/events.ts'
 import { hexName } from '../knowledge/hexes.ts'
+import { listFor } from '../knowledge/lists.ts'
 import { nextRivalTactic } from '../knowledge/tactics.ts'
-import { isBlocked } from '../knowledge/units.ts'
-import type { PriorityList } from '../content/types.ts'
+import { isBlocked, unitNamed } from '../knowledge/units.ts'
+import type { PriorityEntry, PriorityList } from '../content/types.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { glyphNamed, glyphs } from './glyphs.ts'
+import { intentsOf } from './IntentOverlay.tsx'
 import { Entries } from './Priorities.tsx'
-import { type CombatView, nameOf, openOf, unitName } from './read.ts'
+import { type CombatView, nameOf, openOf, type OpenView, unitName } from './read.ts'
 import { ChipFace } from './UnitFace.tsx'
 import { say } from './words.ts'
 
@@ -78,17 +81,57 @@ export const RivalPanel = ({ board, combat }: { board: BoardProps; combat: Comba
 const whoseList = ({ text }: BoardProps, { who }: PriorityList): string =>
   typeof who === 'string' ? say(text, `who.${who}`) : who.map(each => say(text, `class.${each}`)).join(', ')
 
-/** The lists of this arena, always in sight. */
+/** A list as it counts in this combat (B29 puts your hero first). */
+const countingNow = (open: OpenView, { who, entries }: PriorityList): readonly PriorityEntry[] =>
+  who !== 'beasts' && hasEffect(open, 'rule:heroFirst') ? ['!hero', ...entries] : entries
+
+/** The entries that decide for the units that go by this list. */
+const decidingIn = (open: OpenView, entries: readonly PriorityEntry[]): (PriorityEntry | undefined)[] =>
+  intentsOf(open).flatMap(({ unit: id, plan }) => {
+    const unit = unitNamed(open, id)
+    return unit && listFor(open, unit).join() === entries.join() ? [plan.entry] : []
+  })
+
+/** The lists of this arena with the entries that decide now. */
+const Lists = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
+  const open = openOf(board.view)
+  return (
+    <>
+      {arenaOf(combat.region).lists.map((list, i) => {
+        const entries = countingNow(open, list)
+        return (
+          <div key={i} className="priorities">
+            {list.who === 'all' ? undefined : <span className="label">{whoseList(board, list)}</span>}
+            <Entries board={board} entries={entries} matched={decidingIn(open, entries)} />
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
 export const ArenaLists = ({ board, combat }: { board: BoardProps; combat: CombatView }) => (
   <Leaf className="lists-leaf" title={say(board.text, 'priorities')} aside={nameOf(board, `arena ${combat.region}`)}>
-    {arenaOf(combat.region).lists.map((list, i) => (
-      <div key={i} className="priorities">
-        {list.who === 'all' ? undefined : <span className="label">{whoseList(board, list)}</span>}
-        <Entries board={board} entries={list.entries} />
-      </div>
-    ))}
+    <Lists board={board} combat={combat} />
     <AnchorButton board={board} anchor={`arena ${combat.region}`} className="line-button" still>
       <Icon body={glyphs.arena} size={16} /> {say(board.text, 'arenaRules')}
     </AnchorButton>
   </Leaf>
 )
+
+/** Under the arena, always in sight; a scion’s lists stand on its own panel. */
+export const ArenaStrip = ({ board, combat }: { board: BoardProps; combat: CombatView }) =>
+  combat.kind === 'scion' ? undefined : (
+    <section className="arena-strip" aria-label={say(board.text, 'priorities')}>
+      <AnchorButton
+        board={board}
+        anchor={`arena ${combat.region}`}
+        className="line-button"
+        label={`${say(board.text, 'priorities')}, ${say(board.text, 'arenaRules')}`}
+        still
+      >
+        <Icon body={glyphs.arena} size={16} /> <span className="label">{say(board.text, 'priorities')}</span>
+      </AnchorButton>
+      <Lists board={board} combat={combat} />
+    </section>
+  )

@@ -1,6 +1,7 @@
 import { Icon, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { DICE } from '../content/dice.ts'
+import type { Die } from '../content/ids.ts'
 import { SCIONS } from '../content/scions.ts'
 import { activityPool, headsOf, scionChips, sizeOf } from '../knowledge/scions.ts'
 import { AnchorButton } from './AnchorButton.tsx'
@@ -25,6 +26,15 @@ const Progress = ({ board, combat }: { board: BoardProps; combat: CombatView }) 
   return <p className="small">{words.join(' · ')}</p>
 }
 
+/** The colours in their order. */
+const Pool = ({ dice, size }: { dice: readonly { die: Die; hit: boolean | undefined }[]; size: number }) => (
+  <div className="rolled">
+    {DICE.flatMap(colour => dice.filter(({ die }) => die === colour)).map(({ die, hit }, i) => (
+      <HitDie key={i} die={die} size={size} hit={hit} />
+    ))}
+  </div>
+)
+
 /** The scion's card: dice in the order of the card, each effect with its dice and the X of the last roll. */
 export const ScionPanel = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
   const { text } = board
@@ -32,19 +42,20 @@ export const ScionPanel = ({ board, combat }: { board: BoardProps; combat: Comba
   const { effects, lists } = SCIONS[open.scion]
   const rolled = combat.scion?.rolled ?? []
   const { run: running } = aboutOf(board.view)
-  const pool = rolled.length > 0 ? rolled : activityPool(open).map(die => ({ die, hit: undefined }))
-  const sorted = DICE.flatMap(die => pool.filter(each => each.die === die))
+  const next = activityPool(open).map(die => ({ die, hit: undefined }))
   return (
     <Leaf
       className="scion-leaf"
       title={nameOf(board, `scion ${open.scion}`)}
       aside={say(text, rolled.length > 0 ? 'rolledNow' : 'nextRoll')}
     >
-      <div className="rolled">
-        {sorted.map(({ die, hit }, i) => (
-          <HitDie key={i} die={die} size={26} hit={hit} />
-        ))}
-      </div>
+      <Pool dice={rolled.length > 0 ? rolled : next} size={26} />
+      {rolled.length > 0 && combat.side !== 'rival' ? (
+        <div className="row between">
+          <span className="small soft">{say(text, 'nextRoll')}</span>
+          <Pool dice={next} size={20} />
+        </div>
+      ) : undefined}
       <ul className="plain effects">
         {effects.map(effect => {
           const size = rolled.length > 0 ? sizeOf(effect, rolled) : undefined

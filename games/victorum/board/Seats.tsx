@@ -5,7 +5,7 @@ import { capacityOf, heroHealth, leadershipOf } from '../knowledge/stats.ts'
 import { troopToLead } from '../knowledge/troop.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { type GlyphName, glyphOfKind, glyphs } from './glyphs.ts'
-import { HeroSheet, heroStat } from './HeroSheet.tsx'
+import { HeroSheet } from './HeroSheet.tsx'
 import { nameOf, openOf, type OpenView } from './read.ts'
 import { say } from './words.ts'
 
@@ -18,6 +18,9 @@ export const Change = ({ now, then }: { now: number; then: number | undefined })
 )
 export const heroHp = ({ hero, combat }: OpenView): number =>
   combat?.units.find(({ id }) => id === 'hero')?.hp ?? hero.hp
+const ACTS = ['I', 'II', 'III', 'IV'] as const
+/** Weeks after this one. */
+const weeksLeft = ({ weeks }: OpenView): number => Math.max(0, WEEKS - 1 - weeks)
 const toNextBane = (influence: number): number => BANE_EVERY - (influence % BANE_EVERY)
 
 const Weeks = ({ weeks }: { weeks: number }) => (
@@ -40,10 +43,10 @@ const Campaign = ({ board }: { board: BoardProps }) => {
     <Leaf
       className="campaign-leaf"
       title={say(text, 'actWeek', {
-        act: 'I II III IV'.split(' ')[open.act - 1] ?? '',
+        act: ACTS[open.act - 1] ?? '',
         week: Math.min(weeks + 1, WEEKS),
       })}
-      aside={say(text, 'weeksLeft', { count: Math.max(0, WEEKS - 1 - weeks) })}
+      aside={say(text, 'weeksLeft', { count: weeksLeft(open) })}
     >
       <Weeks weeks={weeks} />
       {weeks >= WEEKS - 1 && !open.combat ? <p className="note small">{say(text, 'lastWeek')}</p> : undefined}
@@ -51,7 +54,7 @@ const Campaign = ({ board }: { board: BoardProps }) => {
         <span>{say(text, 'influence')}</span>
         <b className="num">
           <Change now={influence} then={then?.influence} />
-          <span className="small soft"> {say(text, 'baneIn', { count: toNextBane(influence) })}</span>
+          <span className="small soft nowrap"> {say(text, 'baneIn', { count: toNextBane(influence) })}</span>
         </b>
       </div>
       <Track on={influence % BANE_EVERY} max={BANE_EVERY} kind="foe" />
@@ -78,8 +81,16 @@ interface StripFigure {
 }
 const figuresOf = ({ text }: BoardProps, open: OpenView): StripFigure[] => [
   { icon: 'health', value: `${heroHp(open)}/${heroHealth(open)}`, words: say(text, 'health') },
-  { icon: 'week', value: `${open.act}·${Math.min(open.weeks + 1, WEEKS)}`, words: say(text, 'week') },
-  { icon: 'influence', value: `${open.influence}`, words: say(text, 'influence') },
+  {
+    icon: 'week',
+    value: `${ACTS[open.act - 1] ?? ''}·${Math.min(open.weeks + 1, WEEKS)}/${WEEKS}`,
+    words: `${say(text, 'week')}, ${say(text, 'weeksLeft', { count: weeksLeft(open) })}`,
+  },
+  {
+    icon: 'influence',
+    value: `${open.influence}/${open.influence + toNextBane(open.influence)}`,
+    words: `${say(text, 'influence')}, ${say(text, 'baneIn', { count: toNextBane(open.influence) })}`,
+  },
   { icon: 'blessings', value: `${open.hero.blessings}`, words: say(text, 'blessings') },
   { icon: 'leadership', value: `${troopToLead(open)}/${leadershipOf(open)}`, words: say(text, 'leadership') },
   { icon: 'tactics', value: `${open.camp.tactics.length}/${capacityOf(open)}`, words: say(text, 'tactics') },
@@ -118,9 +129,7 @@ export const Seats = (board: BoardProps) => {
           <MiniToken seat="ruby" glyph={glyphOfKind(open.hero.id)} size={46} />
           <span className="grow">
             <b className="seat-name">{nameOf(board, `primus ${open.hero.id}`) || nameOf(board, 'unit hero')}</b>
-            <span className="small soft hero-sub">
-              {say(board.text, `class.${heroStat(open).classes[0] ?? 'attacker'}`)}
-            </span>
+            <span className="small soft hero-sub">{board.text.words(`classOf.${open.hero.id}`)}</span>
           </span>
         </AnchorButton>
         <div className="row between">

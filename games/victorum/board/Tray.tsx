@@ -9,6 +9,7 @@ import { AnchorButton } from './AnchorButton.tsx'
 import { glyphNamed, glyphOfKind, glyphs } from './glyphs.ts'
 import { isDealt, Offer } from './Offer.tsx'
 import { choiceOf, nameOf, openOf, optionsAt, type OpenView } from './read.ts'
+import { ArenaStrip } from './RivalPanel.tsx'
 import { ChipFace } from './UnitFace.tsx'
 import { say } from './words.ts'
 
@@ -99,6 +100,9 @@ export const Tray = (board: BoardProps) => {
   return (
     <div className={board.compact ? 'victorum-tray compact' : 'victorum-tray'}>
       {board.options.length > 0 && isDealt(choiceOf(board.view)) ? <Offer board={board} /> : undefined}
+      {open.combat && open.outcomeOfCombat === undefined && !board.compact ? (
+        <ArenaStrip board={board} combat={open.combat} />
+      ) : undefined}
       <div className="camp">
         <Units board={board} open={open} />
         <Tactics board={board} open={open} />

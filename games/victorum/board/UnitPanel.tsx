@@ -2,42 +2,36 @@ import { Icon, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { kindOf } from '../knowledge/kinds.ts'
 import { intentOfUnit } from '../knowledge/intent.ts'
-import { attackOf, healthOf, isDazed, isFatigued, movementOf, rangeOf, statTerms } from '../knowledge/stats.ts'
+import { healthOf, isDazed, isFatigued, movementOf, rangeOf, statTerms } from '../knowledge/stats.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { Dice, expectedHits } from './dice.tsx'
 import { glyphNamed, glyphs } from './glyphs.ts'
 import { sourcesOf, Stat } from './HeroSheet.tsx'
+import { Sources } from './OddsBox.tsx'
 import { Priorities } from './Priorities.tsx'
 import { nameOf, openOf, unitName, type UnitView } from './read.ts'
+import { standingPool } from './standing.ts'
 import { SkillPill } from './UnitFace.tsx'
 import { say } from './words.ts'
 
 /** Everything that lies on a unit, each to be looked up. */
 const Burdens = ({ board, unit }: { board: BoardProps; unit: UnitView }) => {
-  const { text } = board
   const open = openOf(board.view)
-  const words = [
-    ...(isFatigued(open, unit) ? [say(text, 'fatigued')] : []),
-    ...(isDazed(open, unit) ? [say(text, 'dazed')] : []),
-    ...unit.carries.map(item => say(text, item)),
-    ...(open.combat?.tribune === unit.id ? [say(text, 'tribune')] : []),
-    ...(unit.id === 'hero' && open.combat?.unseen ? [say(text, 'unseen')] : []),
-  ]
   const pieces = [
+    ...(isFatigued(open, unit) ? ['term fatigued'] : []),
+    ...(isDazed(open, unit) ? ['term dazed'] : []),
+    ...unit.carries.map(item => `term ${item}`),
+    ...(open.combat?.tribune === unit.id ? ['term tribune'] : []),
+    ...(unit.id === 'hero' && open.combat?.unseen ? ['term unseen'] : []),
     ...unit.tactics.map(id => `tactic ${id}`),
     ...unit.lasting.map(({ what }) =>
       what === 'cursed' ? 'skill curse' : what === 'netted' ? 'skill net' : `tactic ${what}`,
     ),
     ...unit.banes.map(id => `bane ${id}`),
   ].filter(anchor => anchor !== 'tactic fatigued')
-  if (words.length + pieces.length === 0) return undefined
+  if (pieces.length === 0) return undefined
   return (
     <div className="pills">
-      {words.map(word => (
-        <span key={word} className="pill is-word">
-          {word}
-        </span>
-      ))}
       {pieces.map((anchor, i) => (
         <AnchorButton key={i} board={board} anchor={anchor} className="pill" still>
           <Icon body={glyphNamed(anchor.split(' ')[1]) ?? glyphs.bane} size={14} /> {nameOf(board, anchor)}
@@ -52,12 +46,14 @@ export const UnitPanel = ({ board, unit }: { board: BoardProps; unit: UnitView }
   const { text } = board
   const open = openOf(board.view)
   const kind = kindOf(open, unit)
-  const dice = attackOf(open, unit)
+  const { dice, terms } = standingPool(open, unit)
   return (
     <Leaf className="unit-leaf" title={unitName(board, unit.id)} aside={say(text, `side.${unit.side}`)}>
       <p className="small soft unit-kind">
         {[
-          ...kind.classes.map(each => say(text, `class.${each}`)),
+          ...(unit.id === 'hero'
+            ? [text.words(`classOf.${open.hero.id}`)]
+            : kind.classes.map(each => say(text, `class.${each}`))),
           ...(kind.faction ? [say(text, `region.${kind.faction}`)] : []),
         ].join(' · ')}
       </p>
@@ -83,8 +79,9 @@ export const UnitPanel = ({ board, unit }: { board: BoardProps; unit: UnitView }
       </div>
       <div className="row between">
         <Dice board={board} dice={dice} size={24} />
-        <span className="small soft">{say(text, 'expectedHits', { hits: expectedHits(dice) })}</span>
+        <span className="small soft nowrap">{say(text, 'expectedHits', { hits: expectedHits(dice) })}</span>
       </div>
+      {terms.length > 0 ? <Sources board={board} terms={terms} /> : undefined}
       {kind.skills.length > 0 ? (
         <div className="pills">
           {kind.skills.map(skill => (

@@ -1,5 +1,6 @@
 import achievement from 'icon:achievement'
 import angelWings from 'icon:angel-wings'
+import anchor from 'icon:anchor'
 import archeryTarget from 'icon:archery-target'
 import arrowDunk from 'icon:arrow-dunk'
 import brokenSkull from 'icon:broken-skull'
@@ -73,7 +74,7 @@ export const actGlyphs = {
   // what is done
   travel: footsteps,
   path: footsteps,
-  pass: cancel,
+  pass: anchor,
   sail: drakkar,
   accept: swordBrandish,
   spectate: spyglass,

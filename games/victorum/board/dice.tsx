@@ -7,7 +7,7 @@ import { say } from './words.ts'
 interface HitDieProps {
   die: Die
   size?: number
-  /** After a roll. */
+  /** After a roll: a hit has a ring, a miss is crossed out. */
   hit?: boolean | undefined
   faded?: boolean
 }
@@ -23,13 +23,10 @@ export const HitDie = ({ die, size = 26, hit, faded = false }: HitDieProps) => (
   >
     <path d="M4 6L28 6L31 9L31 33L7 33L4 30Z" className="die-side" />
     <rect x={1} y={1} width={27} height={27} rx={4} className="die-top" />
-    {hit === false ? (
-      <path d="M8.500 8.500L20.500 20.500M20.500 8.500L8.500 20.500" className="die-line" />
-    ) : (
-      <text x={14.5} y={21} className="die-text">
-        {HIT_FACES[die]}
-      </text>
-    )}
+    <text x={14.5} y={21} className="die-text">
+      {HIT_FACES[die]}
+    </text>
+    {hit === false ? <path d="M3 26L26 3" className="die-line" /> : undefined}
     {hit ? <path d="M3 3H26V26H3Z" className="die-ring" /> : undefined}
   </svg>
 )

@@ -23,7 +23,7 @@ export const focusOf = ({ options, subject }: Asked, picked: string | undefined)
 }
 
 /** It begins something that ends elsewhere: a move, an attack, a deployment. */
-const begins = (options: readonly BoardOption[], anchor: string): boolean =>
+export const begins = (options: readonly BoardOption[], anchor: string): boolean =>
   options.some(({ at }) => at.length > 1 && at[0] === anchor)
 
 /** A hex is its name and whoever stands there. */

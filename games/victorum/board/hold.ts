@@ -11,6 +11,8 @@ export interface Hold {
   readonly labels: boolean
   /** The unit that is shown in full. */
   readonly unit: UnitId | undefined
+  /** The unit under the pointer: its reach is drawn. */
+  readonly over: UnitId | undefined
   /** A piece picked up in camp, waiting for a hex or a unit: `unit archer.1`, `tactic stun`. */
   readonly picked: string | undefined
 }
@@ -19,5 +21,6 @@ export const { holdNow, setHold, useHold, letGo } = handOf<Hold>({
   threat: false,
   labels: false,
   unit: undefined,
+  over: undefined,
   picked: undefined,
 })

@@ -9,6 +9,8 @@ export interface Outlook {
   readonly most: number
   readonly mean: number
   readonly falls: number
+  /** Blessings that would each save the hero once; none helps against the scion (VIC-BLESSING-02, VIC-BLESSING-05). */
+  readonly saved: number
 }
 
 /** Losses of one blow: hits without what is ignored. */
@@ -42,7 +44,8 @@ export const oddsOfTroop = (open: OpenView, intents: readonly Intent[]): Outlook
   if (losses.length === 1) return undefined
   const mean = losses.reduce((sum, chance, lost) => sum + chance * Math.min(lost, hero.hp), 0)
   const falls = losses.reduce((sum, chance, lost) => sum + (lost >= hero.hp ? chance : 0), 0)
-  return { most: Math.min(losses.length - 1, hero.hp), mean, falls }
+  const saved = open.combat?.kind === 'scion' ? 0 : open.hero.blessings
+  return { most: Math.min(losses.length - 1, hero.hp), mean, falls, saved }
 }
 /** Nothing can happen to the hero. */
 export const isOutOfChance = ({ most }: Outlook): boolean => most === 0

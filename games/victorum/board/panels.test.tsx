@@ -1,10 +1,14 @@
 import { renderToStaticMarkup as draw } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
+import { won } from '../test/outcome.ts'
 import { AttackPanel, rerollOf } from './AttackPanel.tsx'
 import { Current } from './Current.tsx'
+import { HitDie } from './dice.tsx'
 import { letGo, setHold } from './hold.ts'
+import { waysOf } from './IntentPanel.tsx'
 import { Knowledge } from './Knowledge.tsx'
+import { bagOdds, rivalsOf } from './lineup.ts'
 import { look } from './look.tsx'
 import { lossRows } from './OddsBox.tsx'
 import { shifted } from './OrderPicker.tsx'
@@ -12,6 +16,7 @@ import { oddsOfTroop } from './outlook.ts'
 import { intentsOf } from './IntentOverlay.tsx'
 import { openOf } from './read.ts'
 import { Seats } from './Seats.tsx'
+import { plainText } from '../../testing/plainText.ts'
 import { boardOf, engaging, running } from './testing/fixture.ts'
 import { Tray } from './Tray.tsx'
 
@@ -32,7 +37,10 @@ describe('the hero and the campaign', () => {
 
   test('warn in the last week, and fit into one line on a phone', () => {
     expect(draw(<Seats {...boardOf(given({ weeks: 11 }))} />)).toContain('board.lastWeek')
-    expect(count(draw(<Seats {...boardOf(given(), { compact: true })} />), '<li')).toBe(6)
+    const strip = draw(<Seats {...boardOf(given({ weeks: 4, influence: 6 }), { compact: true })} />)
+    expect(count(strip, '<li')).toBe(6)
+    expect(strip).toContain('I·5/12')
+    expect(strip).toContain('6/8')
   })
 })
 
@@ -49,13 +57,62 @@ describe('what is being resolved', () => {
     expect(markup).toContain('board.drawsBane')
   })
 
-  test('in combat are the plans of the rivals with the entry that matched, their column and their lists', () => {
-    const markup = draw(<Current {...boardOf(running())} />)
+  test('at an event names the front chip of the region and the chances of the bag', () => {
+    const stacks = { ATL: ['reptilian', 'trench-shark', 'coral-hoplite'] } as const
+    const bag = ['archer.2', 'archer.3', 'lanista', 'ill-winds'] as const
+    const game = given({ place: 'ATL-1', sport: ['S17'], stacks, bag }).from('event')
+    // Local unit with tactic, bag unit with tactic, local unit.
+    expect(rivalsOf(boardOf(game), 'S17')).toEqual(['board.withTactic', 'board.withTactic', 'board.fromStack'])
+    expect(bagOdds(boardOf(game))).toBe('<unit archer> 50\u00a0%, <bane ill-winds> 25\u00a0%, <unit lanista> 25\u00a0%')
+  })
+
+  test('in combat are the plans of the rivals with the entry that matched, and their column', () => {
+    const text = plainText({ words: key => (key === 'board.markIs' ? '{entry} {mark}' : key) })
+    const markup = draw(<Current {...boardOf(running(), { text })} />)
     expect(count(markup, 'class="intent-row of-rival"')).toBe(2)
-    expect(markup).toContain('board.entry.with:trident')
+    expect(markup).toContain('board.entry.with:trident &lt;unit hero&gt;')
     expect(markup).toContain('board.nextTactic')
-    expect(count(markup, 'class="entry is-bold"')).toBe(3)
-    expect(count(markup, 'class="entry"')).toBe(1)
+  })
+
+  test('in combat names the Special a rival would use, and every equal way', () => {
+    const combat = {
+      arena: 'ATL',
+      trident: 'none',
+      rival: ['ember-archer C3'],
+      mine: ['hero D4', 'attacker.1 D3'],
+    } as const
+    expect(draw(<Current {...boardOf(given({ combat }).from('rival'))} />)).toContain('board.uses')
+    const blow = { target: 'hero', dice: [], hits: 0, defeats: 0 }
+    const strikes = [
+      { from: 3, path: [3], blows: [blow] },
+      { from: 4, path: [4], blows: [blow] },
+      { from: 5, path: [5], special: 'sweep' as const, blows: [] },
+    ]
+    const plan = {
+      entry: undefined,
+      bold: false,
+      backup: false,
+      marks: [],
+      destinations: [],
+      stays: undefined,
+      stuck: false,
+    }
+    expect(waysOf({ unit: 'u', side: 'rival', plan, strikes }).map(({ hexes }) => hexes)).toEqual([[3, 4], [5]])
+  })
+
+  test('is no budget of weeks while a reward is chosen', () => {
+    const combat = { sport: 'hill', mine: ['hero F3'], rival: ['archer.2 B2'] } as const
+    expect(draw(<Current {...boardOf(won({ combat }))} />)).not.toContain('board.budget')
+  })
+
+  test('in combat the lists of the arena are under it, the entries that decide marked; on a phone among the cards', () => {
+    const strip = draw(<Tray {...boardOf(running())} />)
+    expect(count(strip, 'class="entry is-bold"')).toBe(2)
+    expect(count(strip, 'class="entry is-bold is-matched"')).toBe(1)
+    expect(count(strip, 'class="entry"')).toBe(1)
+    const phone = { ...boardOf(running()), compact: true }
+    expect(draw(<Tray {...phone} />)).not.toContain('class="entry')
+    expect(draw(<Current {...phone} />)).toContain('class="entry is-bold is-matched"')
   })
 
   test('is the unit looked at, with its list and what lies on it', () => {
@@ -85,13 +142,20 @@ describe('what is being resolved', () => {
   })
 })
 
+test('a die that missed keeps its number and is crossed out', () => {
+  const miss = draw(<HitDie die="B" hit={false} />)
+  expect(miss).toContain('>3</text>')
+  expect(miss).toContain('die-line')
+  expect(draw(<HitDie die="B" hit />)).not.toContain('die-line')
+})
+
 describe('odds', () => {
   test('are told before an attack: dice by source, losses, the chance to defeat', () => {
     const box = draw(<>{look(boardOf(engaging()), 'attack hero coral-hoplite')}</>)
     expect(box).toContain('board.ownDice')
     expect(box).toContain('board.ignores')
     // Two blue dice against Armored 1 and 2 HP: three quarters lose nothing, nobody falls.
-    expect(box).toContain('75 %')
+    expect(box).toContain('75\u00a0%')
     expect(box).not.toContain('is-deadly')
     expect(look(boardOf(engaging()), 'done')).toBeUndefined()
   })
@@ -110,6 +174,7 @@ describe('odds', () => {
     expect(outlook?.mean).toBeCloseTo((4 + 2 + 3 + 2) / 6)
     expect(outlook?.most).toBe(4)
     expect(outlook?.falls).toBe(0)
+    expect(outlook?.saved).toBe(open.hero.blessings)
   })
 
   test('dice are picked for a reroll', () => {
@@ -170,7 +235,7 @@ describe('the camp', () => {
 
 test('what is known are fronts, stacks, the bag with odds, primuses, scion and supplies', () => {
   const markup = draw(<Knowledge {...boardOf(given({ bag: ['archer.1', 'archer.2', 'ambush', 'defender.2'] }))} />)
-  expect(markup).toContain('×2 50 %')
+  expect(markup).toContain('×2 50\u00a0%')
   expect(count(markup, 'bag-chip is-bane')).toBe(1)
   expect(count(markup, 'data-anchor="primus ')).toBe(3)
   expect(count(markup, 'class="known-row"')).toBe(11)

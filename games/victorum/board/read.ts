@@ -53,16 +53,12 @@ export const anchorOfCause = (cause: string): string | undefined => {
   if (cause in PROWESS) return `prowess ${cause}`
   if (cause in SCIONS) return `scion ${cause}`
   if (REGION_IDS.some(region => region === cause)) return `arena ${cause}`
+  if (TERMS.has(cause)) return `term ${cause}`
   return /^[SBO]\d\d$/.test(cause) ? `card ${cause}` : undefined
 }
-const CAUSE_WORDS: Readonly<Record<string, BoardWord>> = {
-  attack: 'ownDice',
-  chip: 'printed',
-  trident: 'trident',
-  duel: 'duel',
-  cover: 'cover',
-  embers: 'embers',
-}
+/** Words of the rules that have a card. */
+const TERMS: ReadonlySet<string> = new Set(['trident', 'laurel', 'duel', 'cover', 'embers'])
+const CAUSE_WORDS: Readonly<Record<string, BoardWord>> = { attack: 'ownDice', chip: 'printed' }
 /** Where a die or a number comes from. */
 export const causeName = (board: Told, cause: string): string => {
   const anchor = anchorOfCause(cause)
@@ -71,9 +67,15 @@ export const causeName = (board: Told, cause: string): string => {
   return word === undefined ? cause : board.text.words(`board.${word}`)
 }
 
+/** What that source does, to be looked up. */
+export const causeText = ({ text, view }: Told, cause: string): string | undefined => {
+  const anchor = anchorOfCause(cause)
+  return anchor === undefined ? undefined : text.card(anchor, view)?.text
+}
+
 /** A word of a family of the board's words, such as `entry.` or `run.`; the name itself where there is none. */
 export const wordNamed = (text: GameText, family: string, name: string): string => {
   const key = `${family}.${name}`
   return key in BOARD_WORDS ? text.words(`board.${key}`) : name
 }
-export const percent = (chance: number): string => `${(Math.round(chance * 1000) / 10).toString()} %`
+export const percent = (chance: number): string => `${(Math.round(chance * 1000) / 10).toString()}\u00a0%`

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardOption, BoardProps } from '../../types.ts'
+import { unitAt } from '../knowledge/units.ts'
 import type { Hex } from '../rules/state.ts'
 import { pickUp } from './AnchorButton.tsx'
-import { anchorAt, focusOf, gripOf, wishAt } from './hand.ts'
+import { startDrag } from './drag.ts'
+import { anchorAt, begins, focusOf, gripOf, wishAt } from './hand.ts'
 import type { HexHand } from './Hits.tsx'
 import { holdNow, setHold } from './hold.ts'
+import { openOf } from './read.ts'
 
 interface OpenMenu {
   readonly element: Element
@@ -20,25 +23,36 @@ export const useHexHand = (board: BoardProps) => {
   useEffect(() => {
     latest.current = board
   })
-  const hand = useMemo<HexHand>(
-    () => ({
+  const hand = useMemo<HexHand>(() => {
+    const acts: HexHand = {
       choose: (hex, element) => {
         const now = latest.current
-        const grip = gripOf(now, hex, focusOf(now, holdNow().picked))
+        const focus = focusOf(now, holdNow().picked)
+        const grip = gripOf(now, hex, focus)
         setCursor(hex)
         setHold({ unit: grip.look })
         if (grip.focus !== undefined) pickUp(now, grip.focus)
         if (grip.letGo) pickUp(now, undefined)
         if (grip.menu) setMenu({ element, options: grip.menu, label: element.getAttribute('aria-label') ?? '' })
         if (grip.choose !== undefined) now.choose(grip.choose)
+        // A finger cannot hover: its tap asks why nothing can be done here.
+        else if (!grip.focus && !grip.menu) now.point(wishAt(now, hex, focus))
       },
       point: hex => {
         const now = latest.current
+        setHold({ over: hex === undefined ? undefined : unitAt(openOf(now.view), hex)?.id })
         now.point(hex === undefined ? undefined : wishAt(now, hex, focusOf(now, holdNow().picked)))
       },
       open: hex => latest.current.open(anchorAt(latest.current.view, hex)),
-    }),
-    [],
-  )
+      grab: (hex, event) => {
+        const anchor = anchorAt(latest.current.view, hex)
+        if (!begins(latest.current.options, anchor)) return
+        // The arena stays where it is while a piece is dragged over it.
+        event.stopPropagation()
+        startDrag(event, { take: () => pickUp(latest.current, anchor), over: acts.point, drop: acts.choose }, hex)
+      },
+    }
+    return acts
+  }, [])
   return { hand, menu, closeMenu: () => setMenu(undefined), cursor, setCursor }
 }

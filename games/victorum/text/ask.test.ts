@@ -5,6 +5,7 @@ import { SCION_IDS } from '../content/scions.ts'
 import { game as victorum } from '../index.ts'
 import type { Outcome } from '../rules/state.ts'
 import { campaign, given } from '../test/given.ts'
+import { myEngage } from '../test/fights.ts'
 import { RUNNING } from '../test/running.ts'
 import type { AnyView } from './read.ts'
 import { CHOICE_RULES } from './rules.ts'
@@ -24,7 +25,7 @@ test('every question of the game has its rule and its words', () => {
 describe('the status line', () => {
   test('of travel: how many weeks are left', () => {
     expect(asked(given())).toEqual({
-      status: '12 weeks left in this act.',
+      status: '11 weeks to go in this act after this one.',
       title: 'Where does the encampment go?',
       rule: 'VIC-TRAVEL-04',
     })
@@ -40,12 +41,33 @@ describe('the status line', () => {
   })
 })
 
+test('whose tactic it is on: the question names it and whom it is meant for', () => {
+  const rival = ['attacker.2 A1', 'attacker.1 A2']
+  const game = given({ combat: { arena: 'AMA', rivalTactics: ['adrenaline'], rival, mine: ['hero G4'] } })
+    .from('rival')
+    .do('begin')
+  expect(game.table.decisions[0]?.choice).toBe('rival.tactic')
+  expect(asked(game)).toMatchObject({
+    title: 'Adrenaline: on whom does the rival place it?',
+    status: 'Its target is the slowest ally: several are equal.',
+  })
+})
+
 describe('headline and phases', () => {
   test('where the encampment is, or whose turn it is', () => {
     expect(en.headline(seen(given()), NAMES)).toEqual({ label: 'Act I · week 1', title: 'Poseidonis' })
     expect(en.phases(seen(given()))).toEqual({ names: ['Travel', 'Event', 'Combat', 'Cleanup'], at: 0 })
     expect(en.headline(seen(given(RUNNING)), NAMES).title).toMatch(/^Your turn \d+ · /)
-    expect(en.phases(seen(given(RUNNING)))?.at).toBe(2)
+    expect(en.phases(seen(given({ place: 'ATL-5' }).from('event')))?.at).toBe(1)
+  })
+
+  test('in your turn the steps of it; points are only counted in King of the Hill', () => {
+    const steps = ['Deployment', 'Tactics', 'Movement', 'Abilities', 'Engage']
+    const fight = { arena: 'LAM', mine: ['hero D4'], rival: ['reptilian D5'] } as const
+    expect(en.phases(seen(myEngage({ ...fight, sport: 'flag' })))).toEqual({ names: steps, at: 4 })
+    expect(en.phases(seen(myEngage({ ...fight, sport: 'hill' })))).toEqual({ names: ['Score', ...steps], at: 5 })
+    expect(en.phases(seen(given(RUNNING)))?.at).toBe(0)
+    expect(en.phases(seen(given(RUNNING).from('rival')))?.names).toEqual(['Travel', 'Event', 'Combat', 'Cleanup'])
   })
 
   test('the set-up', () => {
@@ -73,6 +95,7 @@ describe('the end', () => {
     tactics: [],
     deeds: {
       ...(structuredClone(open.deeds) as Outcome['deeds']),
+      route: ['ATL-1', 'KUN-C'],
       fights: [
         { place: 'ATL-1', what: 'S01', result: 'won', act: 1 },
         { place: 'ATL-3', what: 'B01', result: 'failed', act: 1 },
@@ -86,12 +109,13 @@ describe('the end', () => {
   test('a victory tells the epilogue and the record', () => {
     expect(en.result(ended({}), NAMES)).toEqual({
       title: 'Victory',
-      lead: expect.stringMatching(/^Hydra is beaten\. The last stump smoulders .* Atlantis sent an embassy/),
+      lead: expect.stringMatching(/^The scion is beaten: Hydra\. The last stump smoulders .* Atlantis sent an embassy/),
       columns: ['Krakenlance'],
       rows: expect.arrayContaining([
         { name: 'Fights won', values: ['2 of 3'] },
         { name: 'Primuses beaten', values: ['1 of 3'] },
         { name: 'Troop', values: ['none'] },
+        { name: 'The route', values: ['Gadeira Light → Kunlun Peak'] },
         { name: '1. Act I · Gadeira Light', values: ['Opening Games, won'] },
         { name: '3. Act I · Kunlun Peak', values: ['Primus combat, won'] },
       ]),

@@ -1,5 +1,6 @@
 import type { GameText } from '../../types.ts'
 import { WEEKS } from '../content/numbers.ts'
+import { nextRivalTactic } from '../knowledge/tactics.ts'
 import type { View } from '../rules/state.ts'
 import { type About, aboutOf, isMine, unitOf, viewOf } from './read.ts'
 import { CHOICE_RULES } from './rules.ts'
@@ -44,7 +45,7 @@ const ASKERS: Readonly<Record<string, Asker>> = {
   'setup.boost': plain('setup.boost'),
   travel: ({ ask }, { open }) => ({
     title: ask.travel.title,
-    mine: open.weeks >= WEEKS - 1 ? ask.travel.last : ask.travel.mine(WEEKS - open.weeks),
+    mine: open.weeks >= WEEKS - 1 ? ask.travel.last : ask.travel.mine(WEEKS - 1 - open.weeks),
   }),
   'travel.neptune': plain('travel.neptune'),
   event: ({ ask }, _view, { deck = 'sport' }) => ({ title: ask.event.title(deck), mine: ask.event.mine }),
@@ -55,7 +56,12 @@ const ASKERS: Readonly<Record<string, Asker>> = {
   'combat.quake': plain('combat.quake'),
   'combat.tribune': plain('combat.tribune'),
   'rival.start': plain('rival.start'),
-  'rival.tactic': plain('rival.tactic'),
+  'rival.tactic': ({ ask }, { open }) => {
+    const next = nextRivalTactic(open)
+    if (next === undefined) return NOTHING
+    const { title, mine } = ask['rival.tactic']
+    return { title: title(next.tactic), mine: mine(next.tactic) }
+  },
   'rival.move': plain('rival.move'),
   'rival.mark': ofUnit('rival.mark'),
   'rival.go': ofUnit('rival.go'),

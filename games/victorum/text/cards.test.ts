@@ -43,6 +43,7 @@ const FACES: readonly (readonly [string, AnyView])[] = [
   ...of('place', PLACE_IDS),
   ...of('hex', HEXES.map(hexName), inCombat),
   ...of('pool', ['weeks', 'influence', 'blessings', 'leadership', 'tactics']),
+  ...of('term', Object.keys(words.terms)),
   ['bag', onTheRoad],
 ]
 
@@ -93,6 +94,13 @@ test('the texts say what the content holds', () => {
   )
   expect(en.card('scion zahhak', onTheRoad)?.text).toContain('Yellow + green, each pair: the deadliest')
   expect(fr.card('die K', onTheRoad)?.text).toBe('5 des six faces du dé noir sont des touches.')
+})
+
+test('a place tells its arena, and a capital who waits there', () => {
+  const road = seen(given({ primuses: ['bingqing'] }))
+  expect(en.card('place KUN-C', road)?.text).toContain('Waiting here now: Bingqing.')
+  expect(en.card('place KUN-1', road)?.text).toContain(`Cloud Terrace: ${words.arenas.KUN.rules}`)
+  expect(en.card('place LAM-C', road)?.text).not.toContain('Waiting here now')
 })
 
 test('every effect of a scion card has its words', () => {

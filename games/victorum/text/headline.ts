@@ -31,12 +31,24 @@ export const makeHeadline =
   }
 
 const PHASES: readonly OpenView['phase'][] = ['travel', 'event', 'combat', 'cleanup']
+/** Points are only counted in King of the Hill (VIC-TURN-03). */
+const STEPS = ['score', 'deploy', 'tactic', 'move', 'ability', 'engage'] as const
 
-/** The three phases of a round (VIC-ACT-05), with the combat of an accepted event set apart. */
+/** In your combat turn its steps; else the three phases of a round (VIC-ACT-05), the combat of an accepted event set apart. */
 export const makePhases =
-  ({ ask }: Words): GameText['phases'] =>
+  ({ ask, names }: Words): GameText['phases'] =>
   anyView => {
     const { open, outcome } = viewOf(anyView)
+    const { combat, outcomeOfCombat } = open
+    if (combat?.side === 'player' && combat.turn > 0 && outcomeOfCombat === undefined && !outcome) {
+      const steps = combat.sport === 'hill' ? STEPS : STEPS.slice(1)
+      // The start of the turn leads into the first of them.
+      const at = Math.max(
+        0,
+        steps.findIndex(step => step === combat.step),
+      )
+      return { names: steps.map(step => names.steps[step]), at }
+    }
     const at = PHASES.indexOf(open.phase)
     return at < 0 || outcome ? undefined : { names: ask.phases, at }
   }

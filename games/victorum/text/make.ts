@@ -1,4 +1,5 @@
 import type { GameText } from '../../types.ts'
+import { HERO_IDS } from '../content/heroes.ts'
 import { makeAsk } from './ask.ts'
 import { makeBarred } from './barred.ts'
 import { makeCard, makeSetting } from './card/index.ts'
@@ -40,6 +41,7 @@ const tableOf = (words: Words): ReadonlyMap<string, string> => {
     ...prefixed('region', names.regions),
     ...prefixed('kind', names.kinds),
     ...prefixed('class', names.classes),
+    ...HERO_IDS.map((id): Entry => [`classOf.${id}`, names.classOf(id)]),
     ...prefixed('die', names.dice),
     ...prefixed('sport', names.sports),
     ...prefixed('deck', names.decks),

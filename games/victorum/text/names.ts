@@ -39,6 +39,10 @@ export const isRegion = (id: string): id is RegionId => REGION_IDS.some(region =
 export const isDeck = (id: string): id is DeckId => id === 'sport' || id === 'bloodshed' || id === 'opportunity'
 export const isDie = (id: string): id is Die => id.length === 1 && 'YBGKR'.includes(id)
 
+/** Who waits in a capital. */
+export const guardName = ({ names }: Words, guard: HeroId | ScionId): string =>
+  isScion(guard) ? names.scions[guard] : names.heroes[guard]
+
 /** An event or Opportunity card. */
 export const cardName = ({ names }: Words, id: string): string =>
   isFight(id) ? names.fight(id).name : isOpportunity(id) ? names.opportunity(id).name : ''

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { NAMES } from '../../testing/sane.ts'
 import { given, type Position } from '../test/given.ts'
+import type { ScionId } from '../content/ids.ts'
 import { myEngage } from '../test/fights.ts'
+import { won } from '../test/outcome.ts'
+import { entering } from '../test/scion.ts'
 import { RUNNING } from '../test/running.ts'
 import type { AnyView } from './read.ts'
 import { LANGUAGES } from './testing/sane.ts'
@@ -34,6 +37,40 @@ describe('on the road', () => {
   })
 })
 
+describe('what is at stake', () => {
+  test('sailing away the last week one could accept in is a threat', () => {
+    const sail = (weeks: number) => {
+      const game = given({ place: 'ATL-1', weeks })
+      const option = game.table.decisions[0]?.options.find(({ id }) => id.startsWith('sail '))
+      return said(game, option?.id ?? '')
+    }
+    expect(sail(10)).toMatchObject({ tone: 'threat', why: expect.stringContaining('then only spectating') })
+    expect(sail(4).tone).toBeUndefined()
+  })
+
+  test('a way to an open capital names who waits there', () => {
+    const game = given({ place: 'KUN-1', primuses: ['bingqing'] })
+    expect(said(game, 'to KUN-C').why).toContain('Bingqing waits there')
+  })
+
+  test('rewards tell before and after, and when a recruit is one too many', () => {
+    const combat = { sport: 'hill', mine: ['hero F3'], rival: ['archer.2 B2'] } as const
+    const game = won({ tactics: ['stun'], leadership: 3, units: ['attacker.1', 'defender.1'], combat })
+    expect(said(game, 'tactics').why).toBe('Tactics 1 → 3')
+    expect(said(game, 'recruit archer.2').why).toContain('4 for a Leadership of 3: a unit must be sacrificed')
+    expect(said(won({ leadership: 5, combat }), 'recruit archer.2').why).not.toContain('sacrificed')
+  })
+
+  test('before the scion combat a bane says what the scion is without it', () => {
+    const banes = { campBanes: ['open-wound'], bag: ['ill-winds', 'archer.2'] } as const
+    const without = (scion: ScionId) => said(entering(scion, { ...banes, blessings: 1 }), 'remove open-wound').why
+    expect(without('taotie')).toMatch(/^Taotie: Health 16 → 15/)
+    expect(without('itzam-cab-ain')).toMatch(/^Yellow dice 2 → 1/)
+    expect(without('apep')).toMatch(/^Darkness 2 → 1/)
+    expect(without('zahhak')).toMatch(/^The scion is the same/)
+  })
+})
+
 describe('in combat', () => {
   const fight = (more: Position['combat'], position: Position = {}) =>
     myEngage({ arena: 'LAM', sport: 'flag', mine: ['hero D4'], rival: ['reptilian D5', 'magus C4'], ...more }, position)
@@ -51,7 +88,7 @@ describe('in combat', () => {
       'attack hero reptilian',
     )
     expect(option.tone).toBe('threat')
-    expect(option.why).toContain('The tribune could fall')
+    expect(option.why).toContain('the tribune could fall')
     expect(said(fight({ tribune: 'magus' }), 'attack hero reptilian').tone).toBeUndefined()
   })
 
@@ -59,6 +96,18 @@ describe('in combat', () => {
     const thorns: Position['combat'] = { rival: ['bone-warden D5'], mine: ['hero D4 hp1'] }
     expect(said(fight(thorns, { hp: 1 }), 'attack hero bone-warden')).toMatchObject({ tone: 'threat' })
     expect(said(fight(thorns, { hp: 1, blessings: 1 }), 'attack hero bone-warden').tone).toBeUndefined()
+  })
+
+  test('a Special that could fell the tribune is one', () => {
+    const volley = (hp: number) => {
+      const rival = [`reptilian D5 hp${hp}`, 'magus C4']
+      return said(
+        fight({ tribune: 'reptilian', rival, mine: ['hero G4', 'ember-archer D4'] }),
+        'special ember-archer volley',
+      )
+    }
+    expect(volley(1)).toMatchObject({ tone: 'threat', why: expect.stringContaining('the tribune could fall') })
+    expect(volley(2).tone).toBeUndefined()
   })
 
   test('surrender is a threat, beginning the main way', () => {

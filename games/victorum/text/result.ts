@@ -33,6 +33,7 @@ const recordOf = (words: Words, outcome: Over): Row[] => {
     row(rows.primuses, of(won.filter(({ what }) => what === 'primus').length, PRIMUSES)),
     row(rows.influence, String(influence)),
     row(rows.places, String(deeds.route.length)),
+    row(rows.route, deeds.route.map(names.placeName).join(' → ')),
     row(rows.hero, `${sheet.health} / ${sheet.leadership}`),
     row(rows.attack, names.pool(sheet.dice)),
     row(rows.prowess, names.list(sheet.prowess.map(id => names.prowess[id]?.name ?? ''))),

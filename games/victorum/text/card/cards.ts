@@ -31,6 +31,15 @@ export const skillFace = ({ names, cards }: Words, id: SkillId): Face => {
   return face(name, names.skillTypes[type], paragraphs(text, cards.rival(rival)), CARD_RULES[type])
 }
 
+type Term = keyof Words['terms']
+const isTerm = ({ terms }: Words, id: string): id is Term => Object.hasOwn(terms, id)
+/** Dazed, Tribune, Cover …: words of the rules. */
+export const termFace = (words: Words, id: string): Face | undefined => {
+  if (!isTerm(words, id)) return undefined
+  const { name, text } = words.terms[id]
+  return face(name, words.cards.kinds.term, text, CARD_RULES[id])
+}
+
 export const tacticFace = ({ names, cards }: Words, open: OpenView, id: TacticId): Face => {
   const { name, text, rival } = names.tactics[id]
   const { lasts } = TACTICS[id]

@@ -24,6 +24,7 @@ import {
   scionFace,
   skillFace,
   tacticFace,
+  termFace,
 } from './cards.ts'
 import type { Face } from './face.ts'
 import { bagFace, deckFace, dieFace, gaugeFace, hexFace, placeFace, stackFace } from './places.ts'
@@ -50,6 +51,7 @@ const SHOW: Readonly<Record<string, Show>> = {
   place: (words, { open }, id) => (isPlace(id) ? placeFace(words, open, id) : undefined),
   hex: (words, { open }, id) => hexFace(words, open, id),
   pool: (words, { open }, id) => gaugeFace(words, open, id),
+  term: (words, _view, id) => termFace(words, id),
 }
 
 /** The full text of whatever an anchor names. */

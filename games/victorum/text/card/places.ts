@@ -2,22 +2,24 @@ import { HIT_FACES } from '../../content/dice.ts'
 import type { DeckId, Die, PlaceId, RegionId } from '../../content/ids.ts'
 import { BANE_EVERY, WEEKS } from '../../content/numbers.ts'
 import { isKeyHex, playerDeployHexes, rivalDeployHexes } from '../../knowledge/arenas.ts'
+import { guardOf } from '../../knowledge/guard.ts'
 import { hexNamed } from '../../knowledge/hexes.ts'
 import { capacityOf, leadershipOf } from '../../knowledge/stats.ts'
 import { troopSize } from '../../knowledge/troop.ts'
 import { movesTo, placeNamed } from '../../knowledge/world.ts'
 import type { View } from '../../rules/state.ts'
 import { hexState } from '../describe.ts'
-import { cardName, isRegion } from '../names.ts'
+import { cardName, guardName, isRegion } from '../names.ts'
 import type { OpenView } from '../read.ts'
 import { CARD_RULES } from '../rules.ts'
 import { start } from '../sentence.ts'
 import type { Words } from '../words.ts'
-import { type Face, face, paragraphs } from './face.ts'
+import { type Face, face, paragraphs, sentences } from './face.ts'
 
 export const placeFace = (words: Words, open: OpenView, id: PlaceId): Face => {
-  const { names, cards, arenas, describe } = words
+  const { names, cards, arenas, arenaCards, describe } = words
   const { kind } = placeNamed(id)
+  const guard = guardOf(open, id)
   const region = id.slice(0, 3)
   const front = kind === 'sport' || kind === 'bloodshed' || kind === 'opportunity' ? open.fronts[kind] : undefined
   const moves = id === open.place ? undefined : movesTo(open, open.place, id)
@@ -25,13 +27,20 @@ export const placeFace = (words: Words, open: OpenView, id: PlaceId): Face => {
     names.placeName(id),
     names.placeKinds[kind],
     paragraphs(
-      isRegion(region) ? `${names.regions[region]}, ${arenas[region].name}.` : undefined,
+      isRegion(region) ? `${names.regions[region]}.` : undefined,
       kind === 'harbor' ? cards.harbor : kind === 'capital' ? cards.capital : undefined,
+      guard === undefined ? undefined : cards.guard(guardName(words, guard)),
       front === undefined || !(kind in names.decks)
         ? undefined
         : `${describe.front(kind as DeckId, cardName(words, front))}.`,
       id === open.place ? `${start(describe.here)}.` : undefined,
       moves === undefined || moves <= 0 ? undefined : cards.moves(moves),
+      isRegion(region) && kind !== 'harbor' && kind !== 'opportunity'
+        ? sentences(
+            `${arenas[region].name}${words.colon}${arenas[region].rules}`,
+            arenaCards.local(arenas[region].local),
+          )
+        : undefined,
     ),
     kind === 'harbor' ? CARD_RULES.harbor : kind === 'capital' ? CARD_RULES.capital : CARD_RULES.place,
   )

@@ -15,6 +15,7 @@ import {
 } from '../../knowledge/stats.ts'
 import { unitNamed } from '../../knowledge/units.ts'
 import { unitState } from '../describe.ts'
+import { isHeroId } from '../names.ts'
 import type { OpenView, UnitView } from '../read.ts'
 import { CARD_RULES } from '../rules.ts'
 import { start } from '../sentence.ts'
@@ -39,6 +40,10 @@ const NUMBERED: ReadonlySet<SkillId> = new Set(['armored', 'barbed', 'last-breat
 const rulesOf = ({ from }: UnitKind) =>
   from === 'primus' ? CARD_RULES.primus : from === 'scion' ? CARD_RULES.minion : CARD_RULES.unit
 
+/** Its classes; of a hero or a primus as it is said of that person. */
+const classText = ({ cards, names }: Words, { classes }: UnitKind, who: string): string =>
+  isHeroId(who) ? `${names.classOf(who)}.` : cards.stats(classes, cards.kinds.scion)
+
 /** A unit in the arena: its values as they are now. */
 const inArena = (words: Words, open: OpenView, unit: UnitView): Face => {
   const { cards, names } = words
@@ -53,7 +58,11 @@ const inArena = (words: Words, open: OpenView, unit: UnitView): Face => {
     start(title ?? names.unit(unit.id)),
     isHero ? cards.kinds.hero : kind.from === 'primus' ? cards.kinds.primus : cards.kinds.unit,
     paragraphs(
-      sentences(cards.stats(kind.classes, cards.kinds.scion), kind.faction && cards.faction(kind.faction), numbers),
+      sentences(
+        classText(words, kind, isHero ? open.hero.id : unit.kind),
+        kind.faction && cards.faction(kind.faction),
+        numbers,
+      ),
       cards.now(unitState(words, open, unit)),
       ...skillsNow(open, unit).map(skill => skillText(words, skill)),
     ),
@@ -63,13 +72,13 @@ const inArena = (words: Words, open: OpenView, unit: UnitView): Face => {
 
 const printed = (words: Words, kind: UnitKind, title: string): Face => {
   const { cards } = words
-  const { classes, movement, range, health, attack, faction, from } = kind
+  const { movement, range, health, attack, faction, from } = kind
   return face(
     start(title),
     from === 'primus' ? cards.kinds.primus : cards.kinds.unit,
     paragraphs(
       sentences(
-        cards.stats(classes, cards.kinds.scion),
+        classText(words, kind, kind.id),
         faction && cards.faction(faction),
         from === 'scion' ? cards.scionNumbers(range, health) : cards.numbers(movement, range, health, attack),
       ),
@@ -84,13 +93,13 @@ const printed = (words: Words, kind: UnitKind, title: string): Face => {
 const heroFace = (words: Words, open: OpenView): Face => {
   const { cards, names, describe } = words
   const { hero } = open
-  const { class: own, home } = HEROES[hero.id]
+  const { home } = HEROES[hero.id]
   return face(
     names.heroes[hero.id],
     cards.kinds.hero,
     paragraphs(
       sentences(
-        cards.stats([own], ''),
+        `${names.classOf(hero.id)}.`,
         cards.faction(home),
         cards.numbers(hero.movement, hero.range, heroHealth(open), hero.dice),
       ),
@@ -126,13 +135,13 @@ export const primusFace = (words: Words, id: HeroId): Face => {
 /** A hero's pad before a campaign, with all it may ever earn of its own. */
 export const padFace = (words: Words, id: HeroId): Face => {
   const { cards, names } = words
-  const { class: own, home, movement, range, health, leadership, attack, units, tactics, prowess } = HEROES[id]
+  const { home, movement, range, health, leadership, attack, units, tactics, prowess } = HEROES[id]
   return face(
     names.heroes[id],
     cards.kinds.hero,
     paragraphs(
       sentences(
-        cards.stats([own], ''),
+        `${names.classOf(id)}.`,
         cards.faction(home),
         cards.numbers(movement, range, health, attack),
         cards.leads(leadership),

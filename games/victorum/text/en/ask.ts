@@ -1,5 +1,5 @@
-import type { DeckId, SkillId } from '../../content/ids.ts'
-import { decks, skills, Unit, unit, weeks } from './names.ts'
+import type { DeckId, SkillId, TacticId } from '../../content/ids.ts'
+import { decks, skills, tactics, Unit, unit, weeks } from './names.ts'
 
 export const ask = {
   phases: ['Travel', 'Event', 'Combat', 'Cleanup'] as readonly string[],
@@ -16,7 +16,7 @@ export const ask = {
   'setup.boost': { title: 'What does your hero improve?', mine: 'One improvement for the whole campaign.' },
   travel: {
     title: 'Where does the encampment go?',
-    mine: (left: number) => `${left === 0 ? 'No week' : weeks(left)} left in this act.`,
+    mine: (left: number) => `${weeks(left)} to go in this act after this one.`,
     last: 'The last week: outside a capital you can only spectate.',
   },
   'travel.neptune': { title: 'Use Child of Neptune?', mine: 'Once per act a harbor marks off no week.' },
@@ -34,7 +34,10 @@ export const ask = {
     mine: 'If the tribune falls, your hero is reduced to 1 HP.',
   },
   'rival.start': { title: 'The rival’s turn', mine: 'Look at what the rival intends, then let it begin.' },
-  'rival.tactic': { title: 'On whom does the rival place its tactic?', mine: 'Several targets are equally good.' },
+  'rival.tactic': {
+    title: (tactic: TacticId) => `${tactics[tactic].name}: on whom does the rival place it?`,
+    mine: (tactic: TacticId) => `Its target is ${tactics[tactic].rival}: several are equal.`,
+  },
   'rival.move': { title: 'Which rival unit moves next?', mine: 'Each moves once, in an order you choose.' },
   'rival.mark': {
     title: (id: string) => `What does ${unit(id)} mark?`,
@@ -57,7 +60,7 @@ export const ask = {
     title: 'Your turn begins',
     mine: 'The last moment to surrender; effects of the start of the turn.',
   },
-  'player.deploy': { title: 'Whom do you deploy?', mine: 'The unit is dazed this turn.' },
+  'player.deploy': { title: 'Whom do you deploy?', mine: 'Whoever enters now is dazed this turn.' },
   'player.tactic': { title: 'Do you place a tactic?', mine: 'One per turn, never on an elite unit.' },
   'tactic.move': { title: (id: string) => `Where does ${unit(id)} go?`, mine: 'War Drums: up to its Movement.' },
   'player.command': { title: 'Silent Command: for whom?', mine: 'The ally has +1 Movement this step.' },
@@ -79,7 +82,8 @@ export const ask = {
   'scion.hex': { title: (id: string) => `Where does ${unit(id)} appear?`, mine: 'Several hexes are equally far.' },
   'scion.bane': {
     title: 'Which bane do you remove?',
-    mine: (left: number) => `Blessings left: ${left}. Each may remove one bane before the combat.`,
+    mine: (left: number) =>
+      `You may still remove ${left === 1 ? '1 bane' : `${left} banes`}: one for each blessing you had.`,
   },
   'reward.sport': { title: 'Which reward do you take?', mine: 'A recruit, or tactics up to your capacity.' },
   'reward.bloodshed': { title: 'What does your hero improve?', mine: 'The reward of a won Bloodshed event.' },
@@ -94,7 +98,7 @@ export const ask = {
   'camp.discard': { title: 'Which tactic do you discard?', mine: 'You hold more than your capacity.' },
   result: {
     by: {
-      scion: (scion: string) => `${scion} is beaten.`,
+      scion: (scion: string) => `The scion is beaten: ${scion}.`,
       heroFell: () => 'Your hero has fallen.',
       primus: () => 'The primus combat is lost.',
       scionCombat: () => 'The scion combat is lost.',
@@ -107,6 +111,7 @@ export const ask = {
       primuses: 'Primuses beaten',
       influence: 'Influence',
       places: 'Places travelled to',
+      route: 'The route',
       hero: 'Health and Leadership',
       attack: 'Attack',
       prowess: 'Prowess',

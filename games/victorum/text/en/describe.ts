@@ -90,6 +90,7 @@ export const cards = {
     deck: 'Deck',
     hex: 'Hex',
     gauge: 'Hero sheet',
+    term: 'Term',
   },
   stats: (classNames: readonly (keyof typeof classes)[], from: string) =>
     `${classNames.length === 0 ? from : list(classNames.map(id => classes[id]))}.`,
@@ -135,6 +136,7 @@ export const cards = {
   known: (names: string) => `Then: ${names}.`,
   harbor: 'Pass it on the way, or sail from it to another harbor for a week.',
   capital: 'Here a primus waits, in Act IV on Mount Vesuvius the scion.',
+  guard: (who: string) => `Waiting here now: ${who}.`,
   moves: (n: number) => `Least number of moves from here: ${n}.`,
   gauges: {
     weeks: { name: 'Weeks', text: (n: number, of: number) => `${n} of ${of} weeks of this act are marked.` },

@@ -13,6 +13,7 @@ import type {
   SportKind,
   UnitClass,
 } from '../../content/ids.ts'
+import { HEROES } from '../../content/heroes.ts'
 import type { PriorityEntry, SkillType } from '../../content/types.ts'
 import type { Lasting, Side, Step } from '../../rules/state.ts'
 import type { CardText } from './tactics.ts'
@@ -71,6 +72,8 @@ export const classes: Readonly<Record<UnitClass, string>> = {
   defender: 'Defender',
   tactician: 'Tactician',
 }
+/** A hero's class, as it is said of that hero. */
+export const classOf = (hero: HeroId): string => classes[HEROES[hero].class]
 export const dice: Readonly<Record<Die, string>> = { Y: 'yellow', B: 'blue', G: 'green', K: 'black', R: 'red' }
 export const sports: Readonly<Record<SportKind, string>> = {
   flag: 'Capture the Flag',

@@ -44,7 +44,14 @@ export const options = {
     special: 'Specials',
     tactics: 'Tactics',
   },
-  folds: { move: 'Move to …', deploy: 'Deploy on …', sail: 'Sail to …' },
+  folds: {
+    move: 'Move to …',
+    deploy: 'Deploy on …',
+    sail: 'Sail to …',
+    order: 'Every order in words …',
+    reroll: 'Some of the dice …',
+    surrender: 'Surrender …',
+  },
   prowess: (id: ProwessId) => prowess[id]?.name ?? '',
   addDie: 'Add a yellow die',
   upgradeDie: (column: number, from: Die, to: Die) => `Upgrade die ${column + 1}: ${dice[from]} to ${dice[to]}`,
@@ -132,6 +139,8 @@ export const why = {
   place: (kind: PlaceKind, region: RegionId) => `${placeKinds[kind]}, ${regions[region]}`,
   week: 'marks a week',
   front: (name: string) => `next: ${name}`,
+  guard: (who: string) => `${who} waits there`,
+  lastWeek: 'then only spectating and a capital are left',
   weekLeft: (left: number) => (left === 0 ? 'no week left after it' : `${weeks(left)} left after it`),
   influence: (n: number, drawn: number) =>
     `influence +${n}${drawn === 0 ? '' : `, draws ${count(drawn, 'bane', 'banes')}`}`,
@@ -150,9 +159,11 @@ export const why = {
   idle: { fatigued: 'fatigued', dazed: 'dazed', done: 'done' },
   to: (hexes: readonly string[]) => `to ${hexes.join(' or ')}`,
   attacks: (ids: readonly string[]) => `attacks ${ids.map(unit).join(' or ')}`,
+  uses: (skill: SkillId, ids: readonly string[]) =>
+    `uses ${skills[skill].name}${ids.length === 0 ? '' : ` on ${ids.map(unit).join(' or ')}`}`,
   pool: (of: readonly Die[], chance: string) => `${pool(of)}; ${chance} to defeat it`,
-  tribune: 'The tribune could fall: your hero would be reduced to 1 HP',
-  heroRisk: 'Your hero could fall',
+  tribune: 'the tribune could fall: your hero would be reduced to 1 HP',
+  heroRisk: 'your hero could fall',
   keyHex: 'key hex',
   picksUp: (item: keyof typeof items) => `takes ${items[item]}`,
   capture: 'captures the flag',
@@ -163,4 +174,14 @@ export const why = {
   die: (from: readonly Die[], to: readonly Die[]) => `${pool(from)} becomes ${pool(to)}`,
   tacticOf: (id: TacticId) => tactics[id].text,
   progress: (have: number, need: number) => `${have} of ${need}`,
+  auto: 'the others follow in the order of the hexes, each by its list',
+  tooMany: (n: number, of: number) => `${n} for a Leadership of ${of}: a unit must be sacrificed`,
+  tactics: (from: number, to: number) => `tactics ${from} → ${to}`,
+  /** What a bane less means for the scion. */
+  scion: {
+    health: (name: string, from: number, to: number) => `${name}: Health ${from} → ${to}`,
+    dice: (from: number, to: number) => `yellow dice ${from} → ${to}`,
+    darkness: (from: number, to: number) => `darkness ${from} → ${to} at first`,
+    none: 'the scion is the same without it',
+  },
 }

@@ -10,6 +10,7 @@ import { reasons } from './reasons.ts'
 import { scionCards, scionWords } from './scions.ts'
 import { about, settings } from './settings.ts'
 import { story } from './story.ts'
+import { terms } from './terms.ts'
 
 export const words = {
   about,
@@ -19,6 +20,7 @@ export const words = {
   causes,
   arenas,
   arenaCards: { ...arenaCards, listFor: listFor as Readonly<Record<keyof typeof listFor, string>> },
+  terms: terms as Readonly<Record<keyof typeof terms, { readonly name: string; readonly text: string }>>,
   scions: { cards: scionCards, words: scionWords },
   story,
   describe,

@@ -9,7 +9,7 @@ export const arenas: typeof en.arenas = {
   ATL: {
     name: 'Forum Englouti',
     rules:
-      'Le trident repose sur D4. Toute unité qui entre sur son hexagone s’en équipe ; les attaques du porteur gagnent un dé vert.',
+      'Le trident repose sur D4. Toute unité qui entre sur sa case s’en équipe ; les attaques du porteur gagnent un dé vert.',
     local: 'Un porteur local ajoute un dé noir à la place.',
   },
   REF: {
@@ -27,7 +27,7 @@ export const arenas: typeof en.arenas = {
   VES: {
     name: 'La Caldeira',
     rules:
-      'Des braises commencent sur C5 et E2 et ne bloquent pas. Au tour de l’arène, chaque braise dérive d’un hexagone au hasard si elle le peut ; puis chaque unité sur l’hexagone d’une braise subit 1 dégât.',
+      'Des braises commencent sur C5 et E2 et ne bloquent pas. Au tour de l’arène, chaque braise dérive d’une case au hasard si elle le peut ; puis chaque unité sur la case d’une braise subit 1 dégât.',
     local:
       'Les unités locales ignorent les dégâts des braises et ajoutent un dé jaune à leurs attaques sur une braise ou à côté. Dans le combat du Rejeton, toutes les unités rivales ignorent ces dégâts.',
   },
@@ -40,7 +40,7 @@ export const arenas: typeof en.arenas = {
   PAR: {
     name: 'Grand Hippodrome',
     rules:
-      'Le char commence sur D6 et bloque son hexagone. Au tour de l’arène, il avance dans le sens horaire d’autant de cases de piste que le dé d’arène. Une unité sur son passage subit 2 dégâts et est déplacée hors de la piste ; si c’est impossible, le char s’arrête.',
+      'Le char commence sur D6 et bloque sa case. Au tour de l’arène, il avance dans le sens horaire d’autant de cases de piste que le dé d’arène. Une unité sur son passage subit 2 dégâts et est déplacée hors de la piste ; si c’est impossible, le char s’arrête.',
     local:
       'Les unités locales ne subissent pas les dégâts du char mais sont déplacées ; celle qui commence son Étape de mouvement sur la piste a +1 Mouvement.',
   },
@@ -58,7 +58,7 @@ export const listFor: Readonly<Record<keyof typeof en.listFor, string>> = {
 }
 export const cards: typeof en.cards = {
   list: (who, entries) => `${who} : ${entries}.`,
-  bold: 'En capitales : les adversaires à attaquer ; le reste, des hexagones à occuper.',
+  bold: 'En capitales : les adversaires à attaquer ; le reste, des cases à occuper.',
   local: text => `Locales : ${text}`,
   key: hexes => `Cases clés : ${hexes}.`,
   keyTrident: 'Case clé : celle du trident.',

@@ -1,5 +1,5 @@
 import type { ask as en } from '../en/ask.ts'
-import { decks, skills, Unit, unit, weeks } from './names.ts'
+import { decks, skills, tactics, Unit, unit, weeks } from './names.ts'
 
 export const ask: typeof en = {
   phases: ['Voyage', 'Événement', 'Combat', 'Clôture'],
@@ -16,7 +16,7 @@ export const ask: typeof en = {
   'setup.boost': { title: 'Qu’améliore votre héros ?', mine: 'Une amélioration pour toute la campagne.' },
   travel: {
     title: 'Où va le campement ?',
-    mine: left => `${left === 0 ? 'Plus aucune semaine' : `Encore ${weeks(left)}`} dans cet acte.`,
+    mine: left => `Encore ${weeks(left)} dans cet acte après celle-ci.`,
     last: 'La dernière semaine : hors d’une capitale, vous ne pouvez qu’assister en spectateur.',
   },
   'travel.neptune': {
@@ -40,13 +40,16 @@ export const ask: typeof en = {
   'combat.quake': { title: 'Que prend la terre qui tremble ?', mine: 'Une tactique, ou 1 PV de votre héros.' },
   'combat.tribune': { title: 'Qui est le tribun ?', mine: 'Si le tribun tombe, votre héros est réduit à 1 PV.' },
   'rival.start': { title: 'Le tour du rival', mine: 'Voyez ce que le rival compte faire, puis laissez-le commencer.' },
-  'rival.tactic': { title: 'Sur qui le rival place-t-il sa tactique ?', mine: 'Plusieurs cibles se valent.' },
+  'rival.tactic': {
+    title: tactic => `${tactics[tactic].name} : sur qui le rival la place-t-il ?`,
+    mine: tactic => `Elle vise ${tactics[tactic].rival} : plusieurs se valent.`,
+  },
   'rival.move': {
     title: 'Quelle unité rivale bouge ensuite ?',
     mine: 'Chacune une fois, dans l’ordre de votre choix.',
   },
   'rival.mark': { title: id => `Quel objectif (${unit(id)}) ?`, mine: 'Plusieurs objectifs se valent.' },
-  'rival.go': { title: id => `Où va ${unit(id)} ?`, mine: 'Plusieurs hexagones se valent.' },
+  'rival.go': { title: id => `Où va ${unit(id)} ?`, mine: 'Plusieurs cases se valent.' },
   'rival.path': { title: id => `Quel chemin prend ${unit(id)} ?`, mine: 'Les chemins n’ont pas les mêmes effets.' },
   'rival.ability': {
     title: 'Quelle Aptitude rivale vient ensuite ?',
@@ -63,10 +66,10 @@ export const ask: typeof en = {
   },
   'skill.hex': {
     title: (_id, skill) => `${skills[skill].name} : vers où ?`,
-    mine: id => `${Unit(id)} change d’hexagone.`,
+    mine: id => `${Unit(id)} change de case.`,
   },
   'player.start': { title: 'Votre tour commence', mine: 'Dernier moment pour capituler ; effets du début du tour.' },
-  'player.deploy': { title: 'Qui déployez-vous ?', mine: 'L’unité est sonnée ce tour.' },
+  'player.deploy': { title: 'Qui déployez-vous ?', mine: 'Qui entre maintenant est sonné ce tour.' },
   'player.tactic': { title: 'Placez-vous une tactique ?', mine: 'Une par tour, jamais sur une unité d’élite.' },
   'tactic.move': { title: id => `Où va ${unit(id)} ?`, mine: 'Tambours de guerre : jusqu’à son Mouvement.' },
   'player.command': { title: 'Ordre muet : pour qui ?', mine: 'L’alliée a +1 Mouvement pendant cette étape.' },
@@ -74,7 +77,7 @@ export const ask: typeof en = {
   'player.ability': { title: 'Quelle Aptitude utilisez-vous ?', mine: 'Chacune une fois, dans un ordre libre.' },
   'player.engage': {
     title: 'Qui attaque qui ?',
-    mine: 'Chaque unité attaque une fois ou utilise une Action spéciale.',
+    mine: 'Une attaque ou une Action spéciale par unité.',
   },
   'attack.price': { title: 'Qui paie le Prix du sang ?', mine: '2 dégâts à une de vos unités contre un dé noir.' },
   'attack.reroll': { title: 'Relancez-vous ?', mine: 'Le nouveau résultat compte.' },
@@ -88,10 +91,11 @@ export const ask: typeof en = {
   'arena.engage': { title: 'Quelle bête agit ensuite ?', mine: 'Chacune une fois, dans l’ordre de votre choix.' },
   'scion.order': { title: 'Quelle pièce frappe ensuite ?', mine: 'Chacune frappe sa propre cible.' },
   'scion.target': { title: id => `Cible du coup (${unit(id)}) ?`, mine: 'Plusieurs cibles se valent.' },
-  'scion.hex': { title: id => `Où apparaît ${unit(id)} ?`, mine: 'Plusieurs hexagones sont aussi lointains.' },
+  'scion.hex': { title: id => `Où apparaît ${unit(id)} ?`, mine: 'Plusieurs cases sont aussi lointaines.' },
   'scion.bane': {
     title: 'Quel fléau retirez-vous ?',
-    mine: left => `Bénédictions restantes : ${left}. Chacune peut retirer un fléau avant le combat.`,
+    mine: left =>
+      `Vous pouvez encore retirer ${left === 1 ? '1 fléau' : `${left} fléaux`} : un par bénédiction que vous aviez.`,
   },
   'reward.sport': {
     title: 'Quelle récompense prenez-vous ?',
@@ -122,6 +126,7 @@ export const ask: typeof en = {
       primuses: 'Primus vaincus',
       influence: 'Influence',
       places: 'Lieux parcourus',
+      route: 'L’itinéraire',
       hero: 'Santé et Commandement',
       attack: 'Attaque',
       prowess: 'Prouesses',

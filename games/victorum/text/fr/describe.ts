@@ -86,6 +86,7 @@ export const cards: typeof en.cards = {
     deck: 'Paquet',
     hex: 'Case',
     gauge: 'Feuille de héros',
+    term: 'Terme',
   },
   stats: (classNames, from) => `${classNames.length === 0 ? from : list(classNames.map(id => classes[id]))}.`,
   numbers: (movement, range, health, attack) =>
@@ -131,6 +132,7 @@ export const cards: typeof en.cards = {
   known: names => `Ensuite : ${names}.`,
   harbor: 'On le passe en chemin, ou on y embarque vers un autre port pour une semaine.',
   capital: 'Ici attend un primus ; à l’Acte IV, au Mont Vésuve, le Rejeton.',
+  guard: who => `Ici attend maintenant : ${who}.`,
   moves: n => `Nombre minimal de déplacements d’ici : ${n}.`,
   gauges: {
     weeks: { name: 'Semaines', text: (n, of) => `${n} semaines cochées sur ${of} dans cet acte.` },

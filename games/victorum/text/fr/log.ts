@@ -39,7 +39,7 @@ const STAYS = {
   inRange: 'ne bouge pas : son objectif est à Portée',
   onMark: 'reste sur son objectif',
   stuck: 'est coincée pour l’instant',
-  nowhere: 'ne bouge pas : aucun hexagone n’est plus proche',
+  nowhere: 'ne bouge pas : aucune case n’est plus proche',
   noMark: 'ne bouge pas : sa liste ne nomme rien ici',
 } as const
 const BLESSINGS = {

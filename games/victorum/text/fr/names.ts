@@ -1,4 +1,5 @@
-import type { BagChip, Die, EventId, OpportunityId, PlaceId } from '../../content/ids.ts'
+import { HEROES } from '../../content/heroes.ts'
+import type { BagChip, Die, EventId, HeroId, OpportunityId, PlaceId } from '../../content/ids.ts'
 import type * as en from '../en/names.ts'
 import type { Lasting } from '../../rules/state.ts'
 import type { OpportunityText } from '../en/opportunities.ts'
@@ -52,6 +53,14 @@ export const classes: typeof en.classes = {
   defender: 'Défenseur',
   tactician: 'Tacticien',
 }
+/** Heroines by their class. */
+const HEROINES: Readonly<Partial<Record<HeroId, string>>> = {
+  bingqing: 'Défenseure',
+  nox: 'Défenseure',
+  virago: 'Archère',
+  stygiana: 'Attaquante',
+}
+export const classOf = (hero: HeroId): string => HEROINES[hero] ?? classes[HEROES[hero].class]
 export const dice: typeof en.dice = { Y: 'jaune', B: 'bleu', G: 'vert', K: 'noir', R: 'rouge' }
 export const sports: typeof en.sports = {
   flag: 'Prise de l’étendard',

@@ -68,7 +68,7 @@ export const opportunities: Readonly<Record<OpportunityId, OpportunityText>> = {
   },
   O16: {
     name: 'Tireurs d’élite',
-    task: 'Dans un même combat, vos unités vainquent deux adversaires par des attaques depuis un hexagone non adjacent.',
+    task: 'Dans un même combat, vos unités vainquent deux adversaires par des attaques depuis une case non adjacente.',
   },
   O17: {
     name: 'En quête de visions',

@@ -100,9 +100,9 @@ export const prowess: Readonly<Record<ProwessId, CardText>> = {
   },
   'parthian-shot-1': {
     name: 'Flèche du Parthe 1',
-    text: 'Après une attaque, votre héros peut se déplacer d’un hexagone.',
+    text: 'Après une attaque, votre héros peut se déplacer d’une case.',
   },
-  'parthian-shot-2': { name: 'Flèche du Parthe 2', text: 'Le déplacement du niveau 1 va jusqu’à 2 hexagones.' },
+  'parthian-shot-2': { name: 'Flèche du Parthe 2', text: 'Le déplacement du niveau 1 va jusqu’à 2 cases.' },
   'lone-rider': {
     name: 'Cavalier solitaire',
     text: 'Tant que votre héros est isolé, ses attaques gagnent un dé vert.',

@@ -91,13 +91,13 @@ export const reasons: Readonly<Record<ReasonKey, (values: ReasonValues) => strin
   isChained: ({ unit: id }) => `${Unit(id)} porte des chaînes : aucune Aptitude.`,
   notAnOpponent: ({ unit: id }) => `${Unit(id)} n’est pas un adversaire.`,
   outOfRange: ({ unit: id, distance, range }) =>
-    `${Unit(id)} se trouve à ${distance} hexagones ; la Portée est de ${range}.`,
+    `${Unit(id)} se trouve à ${distance} cases ; la Portée est de ${range}.`,
   taunted: ({ unit: id, by }) => `${Unit(by)} provoque : impossible d’attaquer ${unit(id)}.`,
   notASkillTarget: ({ skill, target }) => `${Unit(target)} n’est pas une cible pour ${skills[skill].name}.`,
-  notALandingHex: ({ skill, hex }) => `${hex} n’est pas un hexagone d’arrivée pour ${skills[skill].name}.`,
+  notALandingHex: ({ skill, hex }) => `${hex} n’est pas une case d’arrivée pour ${skills[skill].name}.`,
   notTheMark: ({ entry }) => `Ce n’est pas ce que dit sa liste : ${entries[entry] ?? ''}.`,
   outOfItsReach: ({ unit: id, hex, movement }) => `${hex} est hors d’atteinte : ${unit(id)} (Mouvement ${movement}).`,
-  notItsBestHex: ({ unit: id, hex }) => `${hex} n’est pas le meilleur hexagone pour ${unit(id)}.`,
+  notItsBestHex: ({ unit: id, hex }) => `${hex} n’est pas la meilleure case pour ${unit(id)}.`,
   otherTarget: ({ unit: id }) => `${Unit(id)} préfère une autre cible.`,
   notItsTurn: ({ unit: id }) => `Ce n’est pas le tour de cette unité : ${unit(id)}.`,
   stillStuck: ({ unit: id }) => `${Unit(id)} ne trouve toujours pas de passage.`,
@@ -110,5 +110,5 @@ export const reasons: Readonly<Record<ReasonKey, (values: ReasonValues) => strin
   onTheTrack: ({ hex }) => `${hex} est sur la piste.`,
   hexTaken: ({ hex }) => `${hex} est pris.`,
   strikesNobody: ({ unit: id }) => `${Unit(id)} n’a personne à frapper.`,
-  notTheFarthest: ({ hex }) => `${hex} n’est pas parmi les hexagones les plus lointains.`,
+  notTheFarthest: ({ hex }) => `${hex} n’est pas parmi les cases les plus lointaines.`,
 }

@@ -9,11 +9,11 @@ export const scionCards: typeof en.scionCards = {
     goal: 'But : vaincre l’Hydre et toutes ses Têtes.',
     traits: [
       'Têtes : Santé 4, Portée 1, non élite ; elles n’agissent qu’à l’Étape d’activité.',
-      'Nuée de têtes : chaque fois que l’Hydre subit des dégâts, deux nouvelles Têtes entrent aussi loin d’elle que possible, et l’Hydre se glisse sur l’hexagone libre le plus loin de vos unités.',
+      'Nuée de têtes : chaque fois que l’Hydre subit des dégâts, deux nouvelles Têtes entrent aussi loin d’elle que possible, et l’Hydre se glisse sur la case libre la plus éloignée de vos unités.',
       'Serpent éternel : les dés continuent d’être lancés quand l’Hydre n’est plus.',
     ],
     effects: {
-      'hydra.advance': 'les Têtes avancent de X hexagones chacune ; l’Hydre seulement tant qu’elle n’a pas de Tête',
+      'hydra.advance': 'les Têtes avancent de X cases chacune ; l’Hydre seulement tant qu’elle n’a pas de Tête',
       'hydra.bite': 'l’Hydre et chaque Tête infligent X dégâts à leur cible',
       'hydra.grow': 'chaque Tête gagne X PV',
     },
@@ -23,7 +23,7 @@ export const scionCards: typeof en.scionCards = {
     goal: DEFEAT('Taotie'),
     traits: ['Faim sans fin : quand une de vos unités est vaincue, Taotie gagne 1 PV.'],
     effects: {
-      'taotie.move': 'Taotie se déplace de X hexagones',
+      'taotie.move': 'Taotie se déplace de X cases',
       'taotie.bite': 'Taotie inflige 2 dégâts à sa cible',
       'taotie.devour':
         'avec 1, chaque adversaire adjacent subit 1 dégât ; avec 2, l’adversaire adjacent non élite le plus faible est dévoré et Taotie gagne ses PV, sinon chaque adversaire adjacent subit 2 dégâts',
@@ -34,13 +34,13 @@ export const scionCards: typeof en.scionCards = {
       'Trois unités du sac forment la Cour ; dès son deuxième tour, le rival en déploie une par tour. Elles agissent normalement.',
     goal: 'But : vaincre Zahhak quatre fois.',
     traits: [
-      'Trois fois relevé : les trois premières fois qu’il est vaincu, il reste avec 5 PV, gagne l’hexagone le plus loin de tout adversaire, et un dé noir rejoint ses dés pour de bon.',
+      'Trois fois relevé : les trois premières fois qu’il est vaincu, il reste avec 5 PV, rejoint la case la plus éloignée de tout adversaire, et un dé noir rejoint ses dés pour de bon.',
     ],
     effects: {
-      'zahhak.move': 'Zahhak se déplace de X hexagones',
+      'zahhak.move': 'Zahhak se déplace de X cases',
       'zahhak.strike': 'Zahhak inflige 2 dégâts à sa cible',
       'zahhak.bind':
-        'l’adversaire non élite le plus redoutable à 2 hexagones de Zahhak ou moins est épuisé jusqu’à la fin de son prochain tour',
+        'l’adversaire non élite le plus redoutable à 2 cases de Zahhak ou moins est épuisé jusqu’à la fin de son prochain tour',
       'zahhak.serpents': 'chaque adversaire adjacent à Zahhak subit 1 dégât',
     },
   },
@@ -49,7 +49,7 @@ export const scionCards: typeof en.scionCards = {
     goal: DEFEAT('Itzam Cab Ain'),
     traits: ['Cuir de crocodile : Cuirassé 1 contre les attaques d’unités non adjacentes.'],
     effects: {
-      'itzam-cab-ain.move': 'il se déplace de X hexagones',
+      'itzam-cab-ain.move': 'il se déplace de X cases',
       'itzam-cab-ain.strike': 'il inflige 2 dégâts à sa cible',
       'itzam-cab-ain.quake':
         'avec 1 ou 2, chaque adversaire sur l’anneau extérieur subit 1 dégât ; avec 3 ou 4, chaque adversaire ; avec 5 ou plus, chaque adversaire subit 2 dégâts',
@@ -62,7 +62,7 @@ export const scionCards: typeof en.scionCards = {
       'Les Ombres ont leurs caractéristiques imprimées et 2 PV, et agissent normalement ; une Ombre vaincue ne peut plus être relevée.',
     ],
     effects: {
-      'pluto.move': 'Pluton se déplace de X hexagones',
+      'pluto.move': 'Pluton se déplace de X cases',
       'pluto.strike': 'Pluton inflige 2 dégâts à sa cible',
       'pluto.raise':
         'votre dernière unité non élite vaincue qui ne l’a pas encore été devient une Ombre sur la première case de déploiement rivale libre',
@@ -76,7 +76,7 @@ export const scionCards: typeof en.scionCards = {
       'Colère des sœurs : quand une sœur est vaincue, chacune des autres gagne 2 PV.',
     ],
     effects: {
-      'gorgons.move': 'chaque sœur se déplace de X hexagones',
+      'gorgons.move': 'chaque sœur se déplace de X cases',
       'gorgons.stheno': 'Sthéno inflige 2 dégâts à sa cible',
       'gorgons.euryale': 'Euryale inflige 1 dégât à sa cible',
       'gorgons.heal': 'avec 3 ou plus, chaque sœur se soigne de 1 PV',
@@ -92,7 +92,7 @@ export const scionCards: typeof en.scionCards = {
       'Anneaux tranchés : quand une attaque inflige au moins 3 dégâts à Apophis, les ténèbres baissent de 2.',
     ],
     effects: {
-      'apep.move': 'Apophis se déplace de X hexagones',
+      'apep.move': 'Apophis se déplace de X cases',
       'apep.strike': 'Apophis inflige 2 dégâts à sa cible',
       'apep.darken':
         'les ténèbres montent de X ; à 8 ou plus, chaque adversaire subit 2 dégâts et les ténèbres retombent à 0',
@@ -106,7 +106,7 @@ export const scionCards: typeof en.scionCards = {
     ],
     effects: {
       'balor.gaze':
-        'un dé d’arène donne une direction ; toute autre unité sur cette ligne d’hexagones depuis Balor subit 2 dégâts',
+        'un dé d’arène donne une direction ; toute autre unité sur cette ligne de cases depuis Balor subit 2 dégâts',
       'balor.blinded': 'il manquera un dé vert à sa prochaine activité',
       'balor.strike': 'Balor inflige 1 dégât à sa cible',
       'balor.summon':

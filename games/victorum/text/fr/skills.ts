@@ -40,7 +40,7 @@ export const skills: Readonly<Record<SkillId, SkillText>> = {
   },
   charge: {
     name: 'Charge',
-    text: 'Si cette unité a parcouru au moins 2 hexagones à l’Étape de mouvement de ce tour, son attaque de ce tour gagne un dé vert.',
+    text: 'Si cette unité a parcouru au moins 2 cases à l’Étape de mouvement de ce tour, son attaque de ce tour gagne un dé vert.',
     rival: 'Aucune (un rival n’allonge pas son chemin pour l’obtenir).',
   },
   deadeye: {
@@ -105,7 +105,7 @@ export const skills: Readonly<Record<SkillId, SkillText>> = {
   },
   vault: {
     name: 'Voltige',
-    text: 'Cette unité peut traverser les hexagones occupés par des unités, mais doit s’arrêter sur un hexagone non bloqué. Les hexagones bloqués autrement l’arrêtent toujours.',
+    text: 'Cette unité peut traverser les cases occupées par des unités, mais doit s’arrêter sur une case non bloquée. Les cases bloquées autrement l’arrêtent toujours.',
     rival: 'Pris en compte pour les chemins.',
   },
   warded: {
@@ -120,13 +120,13 @@ export const skills: Readonly<Record<SkillId, SkillText>> = {
   },
   pull: {
     name: 'Traction',
-    text: 'Choisissez une autre unité à exactement 2 hexagones. Déplacez-la d’un hexagone, sur un hexagone non bloqué adjacent à cette unité.',
+    text: 'Choisissez une autre unité à exactement 2 cases. Déplacez-la d’une case, sur une case non bloquée adjacente à cette unité.',
     rival:
-      'Choisit sa plus haute priorité en gras à exactement 2 hexagones et hors de sa Portée ; sinon inutilisée. Le joueur choisit l’hexagone d’arrivée.',
+      'Choisit sa plus haute priorité en gras à exactement 2 cases et hors de sa Portée ; sinon inutilisée. Le joueur choisit la case d’arrivée.',
   },
   shove: {
     name: 'Bousculade',
-    text: 'Choisissez une unité adjacente. Déplacez-la d’un hexagone, sur un hexagone non bloqué adjacent à elle et non adjacent à cette unité. Cette unité peut ensuite prendre la place libérée.',
+    text: 'Choisissez une unité adjacente. Déplacez-la d’une case, sur une case non bloquée adjacente à elle et non adjacente à cette unité. Cette unité peut ensuite prendre la place libérée.',
     rival:
       'Dans l’ordre : une alliée, si aucune des deux n’a ensuite besoin de plus de mouvement vers son objectif et qu’une au moins en a besoin de moins, et cette unité suit ; un adversaire porte-étendard ou sur une case clé, sans suivre ; sinon inutilisée.',
   },
@@ -137,20 +137,20 @@ export const skills: Readonly<Record<SkillId, SkillText>> = {
   },
   dash: {
     name: 'Élan',
-    text: 'Cette unité se déplace d’un hexagone au plus.',
+    text: 'Cette unité se déplace d’une case au plus.',
     rival:
       'Choisit un objectif et se déplace comme à l’Étape de mouvement, avec un Mouvement de 1 ; reste si son objectif est déjà à Portée.',
   },
   swap: {
     name: 'Échange',
-    text: 'Cette unité et une alliée adjacente échangent leurs hexagones. L’alliée est déplacée de force.',
+    text: 'Cette unité et une alliée adjacente échangent leurs cases. L’alliée est déplacée de force.',
     rival:
       'Seulement si aucune des deux n’a ensuite besoin de plus de mouvement vers son objectif et qu’une au moins en a besoin de moins.',
   },
   curse: {
     name: 'Malédiction',
-    text: 'Choisissez un adversaire à 2 hexagones ou moins. Jusqu’à la fin de son prochain tour, ses attaques perdent leur dé le plus fort (au moins un dé est lancé). Non cumulable.',
-    rival: 'L’adversaire le plus redoutable à 2 hexagones ou moins qui n’est pas maudit.',
+    text: 'Choisissez un adversaire à 2 cases ou moins. Jusqu’à la fin de son prochain tour, ses attaques perdent leur dé le plus fort (au moins un dé est lancé). Non cumulable.',
+    rival: 'L’adversaire le plus redoutable à 2 cases ou moins qui n’est pas maudit.',
   },
   rouse: {
     name: 'Réveil',
@@ -164,8 +164,8 @@ export const skills: Readonly<Record<SkillId, SkillText>> = {
   },
   net: {
     name: 'Filet',
-    text: 'Choisissez un adversaire à 2 hexagones ou moins. Son Mouvement est de 0 jusqu’à la fin de son prochain tour.',
-    rival: 'Le porte-étendard s’il est à 2 hexagones ou moins, sinon l’adversaire le plus rapide dans ce rayon.',
+    text: 'Choisissez un adversaire à 2 cases ou moins. Son Mouvement est de 0 jusqu’à la fin de son prochain tour.',
+    rival: 'Le porte-étendard s’il est à 2 cases ou moins, sinon l’adversaire le plus rapide dans ce rayon.',
   },
   sweep: {
     name: 'Fauchage',
@@ -190,13 +190,13 @@ export const skills: Readonly<Record<SkillId, SkillText>> = {
   },
   hurl: {
     name: 'Projection',
-    text: 'Choisissez une unité adjacente et lancez un dé d’arène. La rose des vents donne la direction : déplacez l’unité de 2 hexagones, moins si un hexagone bloqué ou le bord l’arrête. Si elle a fait moins de 2 hexagones, elle subit 1 dégât.',
+    text: 'Choisissez une unité adjacente et lancez un dé d’arène. La rose des vents donne la direction : déplacez l’unité de 2 cases, moins si une case bloquée ou le bord l’arrête. Si elle a fait moins de 2 cases, elle subit 1 dégât.',
     rival:
       'Condition : un adversaire adjacent est porte-étendard ou sur une case clé. Cible : la plus haute priorité en gras parmi eux.',
   },
   'war-cry': {
     name: 'Cri de guerre',
-    text: 'Cette unité et chaque alliée à 2 hexagones ou moins se soignent de 1 PV.',
+    text: 'Cette unité et chaque alliée à 2 cases ou moins se soignent de 1 PV.',
     rival: 'Condition : au moins deux unités récupéreraient des PV.',
   },
   immolate: {
@@ -206,8 +206,8 @@ export const skills: Readonly<Record<SkillId, SkillText>> = {
   },
   bombard: {
     name: 'Bombardement',
-    text: 'Seulement si cette unité n’a pas bougé ce tour : choisissez un adversaire à exactement 3 hexagones et lancez deux dés verts ; chaque touche lui inflige 1 dégât.',
+    text: 'Seulement si cette unité n’a pas bougé ce tour : choisissez un adversaire à exactement 3 cases et lancez deux dés verts ; chaque touche lui inflige 1 dégât.',
     rival:
-      'Condition : elle n’a pas bougé, aucun adversaire n’est à Portée et un adversaire est à exactement 3 hexagones. Cible : la plus haute priorité en gras parmi eux.',
+      'Condition : elle n’a pas bougé, aucun adversaire n’est à Portée et un adversaire est à exactement 3 cases. Cible : la plus haute priorité en gras parmi eux.',
   },
 }

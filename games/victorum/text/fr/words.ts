@@ -11,6 +11,7 @@ import { reasons } from './reasons.ts'
 import { scionCards, scionWords } from './scions.ts'
 import { about, settings } from './settings.ts'
 import { story } from './story.ts'
+import { terms } from './terms.ts'
 
 const HIGH = /[:;!?%«»]|\d PV/
 /** High punctuation does not stand at the start of a line, nor do HP without their figure. Most words have none. */
@@ -30,6 +31,7 @@ export const words: Words = {
   causes,
   arenas,
   arenaCards: { ...arenaCards, listFor },
+  terms,
   scions: { cards: scionCards, words: scionWords },
   story,
   describe,

@@ -22,7 +22,7 @@ export const makeLog = (words: Words): GameText['log'] => {
     if (text === undefined || text === '') return undefined
     const { cause, ...more } = look[fact.type]?.(fact, by) ?? {}
     const line: LogLine = {
-      text: 'cause' in fact && cause !== false && by !== '' ? `${text} (${by})` : text,
+      text: 'cause' in fact && cause !== false && by !== '' && !text.includes(by) ? `${text} (${by})` : text,
       ...more,
     }
     return line

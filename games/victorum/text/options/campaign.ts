@@ -1,13 +1,17 @@
 import type { OptionText } from '../../../types.ts'
 import { UPGRADED } from '../../content/dice.ts'
-import type { OpportunityId, PlaceId, TacticId } from '../../content/ids.ts'
+import type { BaneId, OpportunityId, PlaceId, TacticId } from '../../content/ids.ts'
 import { WEEKS } from '../../content/numbers.ts'
+import { SCIONS } from '../../content/scions.ts'
 import { progressOf } from '../../knowledge/criteria.ts'
 import { banesOf, influenceOfSpectating } from '../../knowledge/influence.ts'
+import { guardOf } from '../../knowledge/guard.ts'
 import { kindOfChip } from '../../knowledge/kinds.ts'
-import { heroHealth, leadershipOf } from '../../knowledge/stats.ts'
+import { banesCounted, firstDarkness, scionBonus, scionDice } from '../../knowledge/scions.ts'
+import { capacityOf, heroHealth, leadershipOf } from '../../knowledge/stats.ts'
+import { troopToLead } from '../../knowledge/troop.ts'
 import { placeNamed } from '../../knowledge/world.ts'
-import { cardName, isFight, isOpportunity, isRegion } from '../names.ts'
+import { cardName, guardName, isFight, isOpportunity, isRegion } from '../names.ts'
 import { type At, optionText } from './at.ts'
 
 export const prowessText = ({ words }: At, id: string): OptionText =>
@@ -45,6 +49,8 @@ export const travelText = (
   const { kind } = placeNamed(to)
   const region = to.slice(0, 3)
   const front = kind === 'sport' || kind === 'bloodshed' || kind === 'opportunity' ? open.fronts[kind] : undefined
+  const guard = guardOf(open, to)
+  const isLast = way === 'sail' && WEEKS - 1 - open.weeks === 1
   const what =
     way === 'path'
       ? options.go(to)
@@ -56,9 +62,16 @@ export const travelText = (
     [
       isRegion(region) ? why.place(kind, region) : undefined,
       front === undefined ? undefined : why.front(cardName(words, front)),
+      guard === undefined ? undefined : why.guard(guardName(words, guard)),
       way === 'sail' ? why.week : undefined,
+      isLast ? why.lastWeek : undefined,
     ],
-    { icon: way, group: options.groups[way], ...(way === 'sail' ? { fold: options.folds.sail } : {}) },
+    {
+      icon: way,
+      group: options.groups[way],
+      ...(way === 'sail' ? { fold: options.folds.sail } : {}),
+      ...(isLast ? { tone: 'threat' as const } : {}),
+    },
   )
 }
 
@@ -78,7 +91,10 @@ export const spectateText = ({ words, open }: At): OptionText => {
 }
 
 export const orderText = ({ words }: At, cards: readonly string[]): OptionText =>
-  optionText(words.options.order(cards.map(card => cardName(words, card))), [], { icon: 'order' })
+  optionText(words.options.order(cards.map(card => cardName(words, card))), [], {
+    icon: 'order',
+    fold: words.options.folds.order,
+  })
 
 export const cardText = ({ words }: At, card: string): OptionText => {
   const { names, options } = words
@@ -115,10 +131,43 @@ export const statsOfChip = ({ words, open }: At, chip: string): string => {
   const { movement, range, health, attack } = kindOfChip(chip)
   return words.why.stats(movement, range, health, attack)
 }
+/** One more than Leadership means a sacrifice right after (VIC-RECRUIT-04). */
+const tooMany = ({ words, open }: At): string | undefined => {
+  const [troop, leadership] = [troopToLead(open) + 1, leadershipOf(open)]
+  return troop > leadership ? words.why.tooMany(troop, leadership) : undefined
+}
 export const recruitText = (at: At, chip: string): OptionText =>
-  optionText(at.words.options.recruit(chip), [statsOfChip(at, chip)], { icon: 'recruit' })
+  optionText(at.words.options.recruit(chip), [statsOfChip(at, chip), tooMany(at)], { icon: 'recruit' })
 export const keepUnitText = (at: At, chip: string): OptionText =>
-  optionText(at.words.options.keepUnit(chip), [statsOfChip(at, chip)], { icon: 'recruit' })
+  optionText(at.words.options.keepUnit(chip), [statsOfChip(at, chip), tooMany(at)], { icon: 'recruit' })
+/** Up to capacity, as far as the supply goes (VIC-TACTIC-15). */
+export const tacticsText = ({ words, open }: At): OptionText => {
+  const held = open.camp.tactics.length
+  const left = Object.values(open.tactics).reduce((sum, copies) => sum + copies, 0)
+  return optionText(words.options.tactics, [words.why.tactics(held, held + Math.min(left, capacityOf(open) - held))], {
+    icon: 'tactics',
+    group: words.options.groups.tactics,
+  })
+}
+/** What a bane does, and before the scion combat what the scion is without it (VIC-SCION-03). */
+export const removeText = (at: At, id: BaneId): OptionText => {
+  const { words, choice } = at
+  const scion = choice === 'scion.bane' ? scionWithout(at) : undefined
+  return optionText(words.options.remove(id), [scion, words.names.banes[id].text], { icon: 'remove' })
+}
+const scionWithout = ({ words, open }: At): string => {
+  const { scion } = words.why
+  const banes = banesCounted(open)
+  const [health, darkness] = [scionBonus(open), firstDarkness(open)]
+  const yellow = scionDice(open).filter(die => die === 'Y').length
+  const printed = SCIONS[open.scion].dice.filter(die => die === 'Y').length
+  if (health > 0) {
+    const full = (SCIONS[open.scion].chips[0]?.health ?? 0) + health
+    return scion.health(words.names.scions[open.scion], full, full - 1)
+  }
+  if (yellow > printed) return scion.dice(yellow, yellow - 1)
+  return darkness > 0 && darkness === banes ? scion.darkness(darkness, darkness - 1) : scion.none
+}
 /** A unit that is given up goes to the bag (VIC-RECRUIT-05). */
 export const sacrificeText = (at: At, chip: string): OptionText =>
   optionText(at.words.options.sacrifice(chip), [statsOfChip(at, chip)], { icon: 'sacrifice', tone: 'threat' })

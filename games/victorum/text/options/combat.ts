@@ -12,16 +12,29 @@ import { joined, percent } from '../sentence.ts'
 import type { Words } from '../words.ts'
 import { type At, type More, optionText } from './at.ts'
 import { statsOfChip } from './campaign.ts'
+import { fellsTribune, sweepsTribune } from './tribune.ts'
 
 /** Mark, destinations and targets, as things stand. */
 export const intentText = ({ why, names }: Words, intent: Intent): string => {
   const { idle, plan, strikes } = intent
   if (idle !== undefined) return why.idle[idle]
   const marks = [...new Set(plan.marks.map(({ unit, at }) => (unit === undefined ? hexName(at) : names.unit(unit))))]
-  const targets = [...new Set(strikes.flatMap(({ blows }) => blows.map(({ target }) => target)))]
+  const targets = [
+    ...new Set(
+      strikes.flatMap(({ special, blows }) => (special === undefined ? blows.map(({ target }) => target) : [])),
+    ),
+  ]
+  const specials = new Map<SkillId, readonly string[]>()
+  for (const { special, blows } of strikes)
+    if (special)
+      specials.set(
+        special,
+        blows.map(({ target }) => target),
+      )
   return joined([
     plan.entry === undefined || marks.length === 0 ? undefined : why.mark(plan.entry, marks.join(' / ')),
     plan.destinations.length === 0 ? why.stays : why.to(plan.destinations.map(hexName)),
+    ...[...specials].map(([skill, on]) => why.uses(skill, on)),
     targets.length === 0 ? undefined : why.attacks(targets),
   ])
 }
@@ -37,10 +50,13 @@ export const actorText = ({ words, open }: At, id: string): OptionText => {
 /** A unit that is chosen as a target or a mark. */
 export const targetText = (at: At, id: string, what: string, icon: string): OptionText => {
   const unit = unitNamed(at.open, id)
-  return optionText(what, [unit && hexName(unit.at), unit && hpText(at, unit)], {
-    icon,
-    ...(id === 'hero' && at.choice !== 'rival.tactic' && isLastHp(at) ? { tone: 'threat' as const } : {}),
-  })
+  const tribune = at.choice === 'skill.target' && fellsTribune(at, at.about.skill, id)
+  const last = id === 'hero' && at.choice !== 'rival.tactic' && isLastHp(at)
+  return optionText(
+    what,
+    [unit && hexName(unit.at), unit && hpText(at, unit), tribune ? at.words.why.tribune : undefined],
+    { icon, ...(tribune || last ? { tone: 'threat' as const } : {}) },
+  )
 }
 const isLastHp = ({ open }: At) => open.hero.blessings === 0 && (unitNamed(open, 'hero')?.hp ?? open.hero.hp) <= 1
 
@@ -82,12 +98,20 @@ export const attackText = (at: At, id: string, targetId: string): OptionText => 
   )
 }
 
-export const skillText = ({ words }: At, id: string, skill: SkillId, special: boolean): OptionText =>
-  optionText(words.options.skill(id, skill), [words.names.skills[skill].text], {
-    icon: skill,
-    subject: `unit ${id}`,
-    ...(special ? { group: words.options.groups.special } : {}),
-  })
+export const skillText = (at: At, id: string, skill: SkillId, special: boolean): OptionText => {
+  const { words } = at
+  const tribune = special && sweepsTribune(at, id, skill)
+  return optionText(
+    words.options.skill(id, skill),
+    [words.names.skills[skill].text, tribune ? words.why.tribune : undefined],
+    {
+      icon: skill,
+      subject: `unit ${id}`,
+      ...(special ? { group: words.options.groups.special } : {}),
+      ...(tribune ? { tone: 'threat' as const } : {}),
+    },
+  )
+}
 
 /** What stepping onto a hex does: items, key hexes, and bringing the flag home (VIC-GOAL-03). */
 const hexWhy = ({ words, open, combat }: At, id: string | undefined, hex: number): string[] => {
@@ -150,6 +174,7 @@ export const surrenderText = ({ words, open }: At): OptionText =>
   optionText(words.options.surrender, [words.why.fails(influenceOfFailing(open))], {
     icon: 'surrender',
     tone: 'threat',
+    fold: words.options.folds.surrender,
   })
 
 export const rerollText = ({ words, combat }: At, which: readonly string[]): OptionText => {
@@ -161,5 +186,5 @@ export const rerollText = ({ words, combat }: At, which: readonly string[]): Opt
     const die = dice[index]
     return die === undefined ? [] : [options.dieNumber(index + 1, die, hits[index] === true)]
   })
-  return optionText(options.reroll(names.list(named)), [], { icon: 'reroll' })
+  return optionText(options.reroll(names.list(named)), [], { icon: 'reroll', fold: options.folds.reroll })
 }

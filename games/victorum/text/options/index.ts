@@ -16,9 +16,11 @@ import {
   padText,
   prowessText,
   recruitText,
+  removeText,
   sacrificeText,
   spectateText,
   statsOfChip,
+  tacticsText,
   travelText,
 } from './campaign.ts'
 import {
@@ -84,8 +86,7 @@ const hexSaid: Say = (at, hex = '', word, over) => {
   if (choice === 'skill.hex') return hexText(at, about.target ?? unitOf(about), hex)
   return hexText(at, choice === 'attack.after' ? 'hero' : unitOf(about), hex, word === 'over' ? over : undefined)
 }
-const baneSaid: Say = ({ words }, id = '') =>
-  isBane(id) ? optionText(words.options.remove(id), [words.names.banes[id].text], { icon: 'remove' }) : NOTHING
+const baneSaid: Say = (at, id = '') => (isBane(id) ? removeText(at, id) : NOTHING)
 
 /** By the first word of the option's id. */
 const SAY: Readonly<Record<string, Say>> = {
@@ -118,7 +119,7 @@ const SAY: Readonly<Record<string, Say>> = {
   target: (at, id = '') => targetText(at, id, at.words.options.target(id), 'target'),
   mark: (at, id = '') => targetText(at, id, at.words.options.mark(id), 'mark'),
   unit: (at, id = '') => actorText(at, id),
-  auto: ({ words }) => optionText(words.options.auto, [], { icon: 'auto' }),
+  auto: ({ words }) => optionText(words.options.auto, [words.why.auto], { icon: 'auto' }),
   hex: hexSaid,
   path: ({ words }, ...hexes) => optionText(words.options.path(hexes), [], { icon: 'path' }),
   skill: (at, id = '', skill = '') => (isSkill(skill) ? skillText(at, id, skill, false) : NOTHING),
@@ -145,8 +146,7 @@ const SAY: Readonly<Record<string, Say>> = {
   remove: baneSaid,
   bane: baneSaid,
   recruit: (at, chip = '') => recruitText(at, chip),
-  tactics: ({ words }) =>
-    optionText(words.options.tactics, [], { icon: 'tactics', group: words.options.groups.tactics }),
+  tactics: tacticsText,
   claim: (at, card = '') => (isOpportunity(card) ? claimText(at, card) : NOTHING),
   do: (at, card = '', chip) => (isOpportunity(card) ? offerText(at, card, chip) : NOTHING),
   sacrifice: (at, chip = '') => sacrificeText(at, chip),
