@@ -51,7 +51,7 @@ import './rules/walk.ts'
 
 export const game: Game<Victorum> = {
   id: 'victorum',
-  version: 1,
+  version: 2,
   kit: victorumKit,
   seats: setup => {
     agree(setup)

@@ -41,6 +41,10 @@ const gainOf = (outlook: Outlook, foe: SeenUnit, damage: number): number => {
   return falls ? prey * (POINTS.wound + POINTS.kill) : (prey * POINTS.wound * damage) / Math.max(1, foe.hp)
 }
 
+/** The scion itself decides the combat; damage to Hydra brings new Heads (VIC-GOAL-08, VIC-SCION-27). */
+const focusOn = ({ combat }: Outlook, foe: SeenUnit): number =>
+  foe.kind === 'hydra' ? 0.5 : combat.kind === 'scion' && foe.elite ? 2 : 1
+
 /** What an attack is worth on average, and what it may cost at once (Barbed, Riposte). */
 export const aimGain = (outlook: Outlook, attacker: SeenUnit, foe: SeenUnit): number => {
   const { open } = outlook
@@ -53,7 +57,7 @@ export const aimGain = (outlook: Outlook, attacker: SeenUnit, foe: SeenUnit): nu
     gain += (odds[hits] as number) * gainOf(outlook, foe, damage)
     if (damage < foe.hp) survives += odds[hits] as number
   }
-  if (foe.kind === 'hydra' && gain > 0) gain *= 0.5
+  if (gain > 0) gain *= focusOn(outlook, foe)
   if (distance(attacker.at, foe.at) > 1) return gain
   const barbed = skillOf(open, foe, 'barbed')
   if (barbed !== undefined) gain -= survives * costOfDamage(outlook, attacker, barbed)

@@ -45,6 +45,23 @@ describe('in the arena', () => {
     game.do(first(game) ?? '')
     expect(game.waitsFor()).toBe('p1 reward.sport')
   })
+  test('the hero is not kept back: it is deployed before weaker units', () => {
+    const arms: Arms = { kind: 'primus', rival: ['attacker.2 B3'], places: 'H+2' }
+    const game = until(turn(arms, { blessings: 1 }), 'player.deploy')
+    expect(game.options.some(option => option.startsWith('deploy attacker.1'))).toBe(true)
+    expect(first(game)).toMatch(/^deploy hero F[234]$/)
+    expect(game.waitsFor()).toBe('p1 player.deploy')
+  })
+  test('the scion is struck rather than a Shade that would fall sooner', () => {
+    const rival = ['pluto D4 hp10', 'shade.attacker.1 D2 hp2']
+    const game = until(
+      given({ scion: 'pluto', act: 4, units: [], combat: { kind: 'scion', arena: 'VES', mine: ['hero D3'], rival } }),
+      'player.engage',
+    )
+    expect(game.options).toContain('attack hero shade.attacker.1')
+    expect(first(game)).toBe('attack hero pluto')
+    expect(game.waitsFor()).toBe('p1 player.engage')
+  })
   test('a key hex is taken on the hill', () => {
     const game = until(
       turn({ sport: 'hill', mine: ['attacker.1 E3'], rival: ['archer.2 A1'], tribune: 'archer.2' }, { units: [] }),
@@ -83,6 +100,25 @@ describe('in the campaign', () => {
     expect(home.options).toContain('claim O31')
     expect(first(home)).not.toBe('claim O31')
     expect(home.waitsFor()).toBe('p1 travel')
+  })
+  test.each([
+    ['O01', 'B01'],
+    ['O04', 'B01'],
+    ['O34', 'B01'],
+    ['O33', 'S01'],
+  ] as const)('%s: a strong troop takes the handicap, a weak one does not', (card, event) => {
+    const deck = event.startsWith('B') ? 'bloodshed' : 'sport'
+    const place = deck === 'bloodshed' ? 'ATL-3' : 'ATL-1'
+    const offered = (position: Position): Given => {
+      const game = given({ place, [deck]: [event], opportunities: [card], banes: ['hunted'], ...position })
+      return until(game.from('event').do('accept'), 'combat.change')
+    }
+    const strong = offered({ dice: 'KKKK', health: 12, hp: 12, blessings: 4 })
+    expect(first(strong)).toBe(`change ${card}`)
+    const weak = offered({ dice: 'YY', health: 5, hp: 2, blessings: 0, units: ['archer.1'] })
+    expect(weak.options).toContain(`change ${card}`)
+    expect(first(weak)).toBe('done')
+    expect(weak.waitsFor()).toBe('p1 combat.change')
   })
   test('a capital is entered in the last week, not before', () => {
     const near = (weeks: number): string | undefined => first(given({ place: 'KUN-1', weeks, primuses: ['bingqing'] }))

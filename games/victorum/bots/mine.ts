@@ -7,8 +7,8 @@ import { aimGain, bestAim, movedTo, preyOf, specialGain } from './aims.ts'
 import { oddsOfCombat, nearest } from './odds.ts'
 import { costOfDamage, damageAt, type Outlook } from './outlook.ts'
 import { POINTS } from './points.ts'
-import { spotWorth } from './spots.ts'
-import { chipWorth, heroWorth, hitsIn, hitsOf, unitWorth } from './worth.ts'
+import { spotWorth, stayWorth } from './spots.ts'
+import { chipWorth, heroWorth, hitsIn, unitWorth } from './worth.ts'
 
 /** How good an answer seems, in points; doing nothing is 0. */
 export type Scoring = (outlook: Outlook, words: readonly string[], about: unknown) => number
@@ -48,7 +48,7 @@ const start: Scoring = (outlook, [word, id]) => {
   return isGrave && missing && open.hero.blessings > 1 && chanceIn(outlook) < 0.7 ? 1 : -1
 }
 
-/** The strongest first, where it can do something soon; the hero not before others have shown what comes, unless it is well. */
+/** The strongest first, where it can do something soon: mostly the hero, so that the others are hit less before they can act. */
 const deploy: Scoring = (outlook, [word, id = '', hex = '']) => {
   const { open, combat, foes, keys } = outlook
   if (word === 'pass') return 0
@@ -59,7 +59,7 @@ const deploy: Scoring = (outlook, [word, id = '', hex = '']) => {
   let score: number
   if (id === HERO) {
     const lives = combat.kind === 'scion' ? 0 : hero.blessings
-    score = heroWorth(open, hero.hp) - reserve(outlook, lives)
+    score = heroWorth(open, hero.hp)
     if (hero.hp <= 2) score -= lives > 1 ? 1 : 3
     if (isFast) score += 0.15 * hero.movement
     if (hero.hp <= 2 && combat.kind === 'sport' && lives === 0) return -1
@@ -72,21 +72,6 @@ const deploy: Scoring = (outlook, [word, id = '', hex = '']) => {
   else if (combat.sport === 'flag' && combat.flag !== undefined) near = distance(at, combat.flag)
   else for (const foe of foes) if (foe.at >= 0) near = Math.min(near, distance(at, foe.at))
   return 1 + score - 0.05 * (near === 9 ? 3 : near) - 0.05 * crowd(outlook, at)
-}
-/** How long the hero is kept back: it is the last to enter against a scion, and early only where blessings are many. */
-const reserve = ({ open, combat, mine, foes }: Outlook, lives: number): number => {
-  const waiting = Math.min(combat.kind === 'scion' ? 9 : combat.places.camp, open.camp.units.length)
-  if (waiting === 0) return 0
-  if (combat.kind === 'scion') {
-    let left = 0
-    for (const { hp } of foes) left += hp
-    let hits = hitsOf(open.hero.dice)
-    for (const unit of mine) hits += hitsIn(open, unit)
-    const room = (combat.cap ?? 5) - mine.length
-    return left <= 2 * hits || room <= 1 ? 0 : 20
-  }
-  if (lives >= 3) return mine.length === 0 ? 0.25 * heroWorth(open, open.hero.hp) : 0
-  return mine.length < 2 ? 20 : 0
 }
 const crowd = ({ threats }: Outlook, at: number): number => {
   let sum = 0
@@ -130,7 +115,7 @@ const tacticGain = (outlook: Outlook, id: TacticId, unit: SeenUnit, isMine: bool
 const move: Scoring = (outlook, [word, id = '', hex = '', over]) => {
   const unit = word === 'move' ? unitNamed(outlook.open, id) : undefined
   if (unit === undefined) return 0
-  const gain = spotWorth(outlook, unit, hexNamed(hex)) - spotWorth(outlook, unit, unit.at)
+  const gain = spotWorth(outlook, unit, hexNamed(hex)) - stayWorth(outlook, unit)
   return gain - POINTS.least - (over === undefined ? 0 : 0.01)
 }
 
@@ -157,7 +142,7 @@ const abilityGain = (outlook: Outlook, unit: SeenUnit, skill: SkillId): number =
     for (let hex = 0; hex < 37; hex++)
       if (distance(hex, unit.at) === 1 && !open.combat?.units.some(({ at }) => at === hex))
         best = Math.max(best, spotWorth(outlook, unit, hex))
-    return best - spotWorth(outlook, unit, unit.at) - POINTS.least
+    return best - stayWorth(outlook, unit) - POINTS.least
   }
   if (skill !== 'pull' || unit.hasActed || bestAim(outlook, unit) > 0 || rangeOf(open, unit) > 1) return -0.1
   let best = 0

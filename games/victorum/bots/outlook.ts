@@ -33,6 +33,8 @@ export interface Outlook {
   readonly threats: readonly Threat[]
   readonly keys: readonly Hex[]
   readonly home: readonly Hex[]
+  /** What it is worth to each unit of yours to stay where it is, once it has been asked. */
+  readonly stays: Map<string, number>
 }
 /** How far the dice of a scion carry it. */
 const SCION_MOVES = 2
@@ -42,7 +44,7 @@ export const outlookOf = (open: SeenOpen, combat: SeenCombat): Outlook => {
   const foes: SeenUnit[] = []
   for (const unit of combat.units) (unit.side === 'player' ? mine : foes).push(unit)
   const threats = foes.map(unit => threatOf(open, unit, mine))
-  return { open, combat, mine, foes, threats, keys: keyHexes(open), home: playerDeployHexes(open) }
+  return { open, combat, mine, foes, threats, keys: keyHexes(open), home: playerDeployHexes(open), stays: new Map() }
 }
 const threatOf = (open: SeenOpen, unit: SeenUnit, mine: readonly SeenUnit[]): Threat => {
   const covers = new Uint8Array(37)
@@ -64,7 +66,7 @@ export const damageAt = ({ open, threats }: Outlook, unit: SeenUnit, hex: Hex): 
   for (const { hits, covers, targets } of threats) {
     if (covers[hex] !== 1) continue
     const others = covers[unit.at] === 1 ? targets - 1 : targets
-    sum += hits / (1 + (taunts ? 0.2 : 0.7) * Math.max(0, others))
+    sum += hits / (1 + (taunts ? 0.2 : 1) * Math.max(0, others))
   }
   const armored = skillOf(open, unit, 'armored') ?? 0
   return armored > 0 ? sum * 0.55 : sum
@@ -79,6 +81,6 @@ export const costOfDamage = ({ open, combat }: Outlook, unit: SeenUnit, damage: 
     return stays * unitWorth(open, unit) * (0.4 * Math.min(1, share) + 0.6 * Math.min(1, share * share))
   }
   const lives = combat.kind === 'scion' ? 0 : open.hero.blessings
-  const life = lives > 2 ? 2.5 : lives > 0 ? 4 : 4 + POINTS.lastLife * 2
+  const life = lives > 2 ? POINTS.lifeOfMany : lives > 0 ? POINTS.lifeOfFew : POINTS.lastLife
   return life * (0.35 * Math.min(1, share) + 0.65 * Math.min(1.2, share * share))
 }

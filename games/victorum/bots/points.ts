@@ -21,12 +21,16 @@ export const POINTS = {
   all: 30,
 
   /** The arena. */
-  wound: 0.55,
+  wound: 0.9,
   kill: 0.75,
+  /** The hero's danger, and that of others, who are there to be hit. */
   danger: 0.45,
-  /** Once more where no blessing is left to save the hero. */
-  lastLife: 3,
-  approach: 0.09,
+  dangerUnit: 0.25,
+  /** What the hero's life is worth by the blessings that are left: more than two, one or two, none. */
+  lifeOfMany: 2.5,
+  lifeOfFew: 4,
+  lastLife: 10,
+  approach: 0.2,
   flag: 0.3,
   home: 6,
   key: 0.8,

@@ -1,5 +1,5 @@
 import { distance } from '../knowledge/hexes.ts'
-import { rangeOf, type SeenUnit } from '../knowledge/stats.ts'
+import { HERO, rangeOf, type SeenUnit } from '../knowledge/stats.ts'
 import type { Hex } from '../rules/state.ts'
 import { bestAim, isTribune, movedTo } from './aims.ts'
 import { nearest } from './odds.ts'
@@ -10,8 +10,16 @@ import { POINTS } from './points.ts'
 export const spotWorth = (outlook: Outlook, unit: SeenUnit, to: Hex): number => {
   const there = movedTo(unit, to)
   const aim = unit.hasActed ? 0 : bestAim(outlook, there)
-  const risk = POINTS.danger * costOfDamage(outlook, unit, damageAt(outlook, unit, to))
+  const weight = unit.id === HERO ? POINTS.danger : POINTS.dangerUnit
+  const risk = weight * costOfDamage(outlook, unit, damageAt(outlook, unit, to))
   return aim + goalWorth(outlook, unit, to) - risk
+}
+
+/** The same for its own hex: every move is compared with it. */
+export const stayWorth = (outlook: Outlook, unit: SeenUnit): number => {
+  let worth = outlook.stays.get(unit.id)
+  if (worth === undefined) outlook.stays.set(unit.id, (worth = spotWorth(outlook, unit, unit.at)))
+  return worth
 }
 
 /** How near the goal is from there. */

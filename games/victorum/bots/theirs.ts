@@ -2,6 +2,7 @@ import { hexNamed, distance } from '../knowledge/hexes.ts'
 import { kindOfChip } from '../knowledge/kinds.ts'
 import { HERO } from '../knowledge/stats.ts'
 import { unitNamed } from '../knowledge/units.ts'
+import { change } from './changes.ts'
 import { type Scoring, surrenderScore } from './mine.ts'
 import { costOfDamage, damageAt } from './outlook.ts'
 import { hitsIn, hitsOf, unitWorth } from './worth.ts'
@@ -49,12 +50,6 @@ const sport: Scoring = ({ open }, [, id = '']) => {
   let fast = 0
   for (const chip of open.camp.units) if (kindOfChip(chip).movement > 1) fast++
   return (SPORTS[id] ?? 0) + (id === 'flag' && fast > 2 ? 0.15 : 0)
-}
-/** Changes that opportunities offer: a handicap is taken where the odds are good. */
-const change: Scoring = ({ open, combat }, [word, id]) => {
-  if (word !== 'change') return 0
-  if (id === 'O33') return combat.places.camp >= 3 && open.act === 1 ? 0.1 : -1
-  return id === 'O01' && open.act === 1 && open.hero.hp >= 6 && combat.places.camp >= 3 ? 0.1 : -1
 }
 /** Heads come up far from the hero. */
 const scionHex: Scoring = (outlook, [, hex = '']) => {

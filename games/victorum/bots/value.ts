@@ -78,8 +78,23 @@ const heroRisk = (open: SeenOpen, combat: SeenCombat, losses: ReadonlyMap<string
 const SLOPE = 6
 const EVEN = 40
 
-/** The chance to win the campaign, from 0 to 1. */
+/**
+ * How near the campaign is to being won, from 0 to 1: a combat in progress by the HP on both sides, a lost one by what was left of
+ * the rival, so that a few imagined worlds tell a good answer from a bad one even where all of them are lost.
+ */
 export const chance = (view: View): number => {
-  if (view.outcome !== undefined) return view.outcome.result === 'won' ? 1 : 0
-  return 1 / (1 + Math.exp((EVEN - value(view)) / SLOPE))
+  const { outcome, open } = view
+  if (outcome?.result === 'won') return 1
+  if (open.combat === undefined) return outcome === undefined ? 0.6 + 0.4 * standing(view) : 0
+  const [mine, theirs] = hpOf(open.combat)
+  return outcome === undefined ? (0.5 * (mine + 3)) / (mine + 3 + theirs) : 0.3 / (1 + theirs / 8)
+}
+const standing = (view: View): number => 1 / (1 + Math.exp((EVEN - value(view)) / SLOPE))
+/** HP in the arena, and of the rivals to come by and large. */
+const hpOf = ({ units, column }: SeenCombat): [number, number] => {
+  let [mine, theirs] = [0, 4 * column.length]
+  for (const { side, hp } of units)
+    if (side === 'player') mine += hp
+    else if (side === 'rival') theirs += hp
+  return [mine, theirs]
 }

@@ -4,14 +4,14 @@ import { answersTo } from './answers.ts'
 
 /** Questions with several answers that are worth a thought, and how many; all others are answered by habit. */
 const FIRST: Readonly<Record<string, number>> = {
-  'player.deploy': 2,
+  'player.deploy': 3,
   'player.tactic': 2,
-  'player.move': 2,
-  'player.engage': 2,
+  'player.move': 3,
+  'player.engage': 3,
 }
 const FURTHER: Readonly<Record<string, number>> = { 'player.move': 2 }
 /** So much worse than the best is not worth a thought. */
-const WITHIN = 0.15
+const WITHIN = 0.5
 
 /** Where the campaign is at stake: capitals, and a hero that no blessing saves. */
 const isGrave = ({ open }: View): boolean => {

@@ -227,7 +227,7 @@ describe('events', () => {
     const letters = { local: 'L', bag: 'B', primus: 'P' }
     const text = (act: 1 | 2 | 3): string =>
       PRIMUS_LINEUPS[act].rival.map(({ from, tactic }) => letters[from] + (tactic ? '*' : '')).join(' ')
-    expect([text(1), text(2), text(3)]).toEqual(['L P B* L', 'L* P B* L B', 'L* B* P L* B L'])
+    expect([text(1), text(2), text(3)]).toEqual(['L B P', 'L* P B* L B', 'L* B* P L* B L'])
     expect([1, 2, 3].map(act => PRIMUS_LINEUPS[act as 1 | 2 | 3].health)).toEqual([9, 12, 15])
     expect(PRIMUS_PLAYER).toEqual({ hero: true, camp: 4 })
   })

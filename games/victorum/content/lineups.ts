@@ -20,7 +20,7 @@ export const C3: PlayerLineup = { hero: false, camp: 3 }
 export const ACT_SLOT: RivalSlot = Bt
 /** Preset by act, with the primus's Health (VIC-PRIMUS-05, VIC-PRIMUS-06, VIC-RULING-13). */
 export const PRIMUS_LINEUPS: Readonly<Record<1 | 2 | 3, { rival: readonly RivalSlot[]; health: number }>> = {
-  1: { rival: [L, P, Bt, L], health: 9 },
+  1: { rival: [L, B, P], health: 9 },
   2: { rival: [Lt, P, Bt, L, B], health: 12 },
   3: { rival: [Lt, Bt, P, Lt, B, L], health: 15 },
 }

@@ -60,7 +60,7 @@ export const SCIONS: Readonly<Record<ScionId, ScionCard>> = {
     id: 'pluto',
     chips: [{ id: 'pluto', range: 3, health: 18 }],
     unitCap: 6,
-    dice: ['G', 'G', 'K', 'K', 'B', 'B', 'R'],
+    dice: ['G', 'G', 'K', 'B', 'B', 'R'],
     banes: ['bident', 'cold-throne'],
     effects: [
       { dice: ['G'], mode: 'total', run: 'pluto.move' },
