@@ -24,7 +24,7 @@ import './rules/tower.ts'
 
 export const game: Game<Rift> = {
   id: 'rift',
-  version: 1,
+  version: 2,
   kit: riftKit,
   seats: setup => {
     agree(setup)

@@ -42,7 +42,7 @@ export const rift: GameInfo = {
   ],
   settings,
   minutes: 60,
-  colour: 'sapphire',
+  colour: 'emerald',
   bots: ['random', 'greedy', 'skilled'],
   parts: {
     game: async () => (await import('./index.ts')).game,

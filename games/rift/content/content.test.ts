@@ -4,7 +4,7 @@ import { BOSS_IDS, BOSSES, SPECIALS } from './bosses.ts'
 import { CARD_IDS, CARDS, DECK_IDS, DECKS, PLAIN_2 } from './cards.ts'
 import { ENEMIES } from './enemies.ts'
 import { HERO_IDS, HEROES } from './heroes.ts'
-import type { CardId, EnemyLetter, HeroId, TowerId } from './ids.ts'
+import type { CardId, EnemyLetter, HeroId, Slot, TowerId } from './ids.ts'
 import { STARTING_TOWERS } from './numbers.ts'
 import { SCENARIO_IDS, SCENARIOS } from './scenarios.ts'
 import { SHAPE_IDS, SHAPES } from './shapes.ts'
@@ -228,14 +228,49 @@ describe('scenarios', () => {
       '2 2 2 3',
       '2 2 2 2',
       '2 3 3 3',
-      '2 3 3 3',
-      '3 3 3 3',
-      '3 3 3 3',
-      '3 3 3 3',
-      '1 2 1 2',
-      '2 2 3 3',
-      '1 1 1 2',
+      '3 4 4 4',
+      '4 5 5 5',
+      '5 4 4 5',
+      '5 4 6 6',
+      '3 4 5 6',
+      '3 3 5 6',
+      '3 3 3 4',
     ])
+  })
+
+  test('from scenario 4 on some stack has a portal as its second or third card', () => {
+    const isEarly = (slots: readonly Slot[] = []): boolean => slots.slice(1, 3).some(slot => slot[0] === 'P')
+    const early = SCENARIO_IDS.filter(id =>
+      PLAYERS.every(players => Object.values(SCENARIOS[id].stacks[players]).some(isEarly)),
+    )
+    expect(early).toEqual([4, 5, 6, 7, 8, 9, 10])
+  })
+
+  test('no portal needs a higher tower than the scenario has', () => {
+    const levelsOf = (id: (typeof SCENARIO_IDS)[number]): number[] =>
+      PLAYERS.flatMap(players => Object.values(SCENARIOS[id].stacks[players]).flat())
+        .filter(slot => slot[0] === 'P')
+        .map(slot => Number(slot[1]))
+    for (const id of SCENARIO_IDS) expect(Math.max(...levelsOf(id))).toBeLessThanOrEqual(SCENARIOS[id].maxLevel)
+  })
+
+  test('there is a pathbreaker for every gate, so that every portal can come', () => {
+    for (const players of PLAYERS) {
+      const { blocks, stacks } = SCENARIOS[8]
+      const pathbreakers = stacks[players][1]?.filter(slot => slot === '4p')
+      expect(pathbreakers).toHaveLength(Object.keys(blocks?.[players] ?? {}).length)
+    }
+  })
+
+  test('a ghost or flying horde comes only where the scenario has them', () => {
+    const having = (slot: Slot) =>
+      SCENARIO_IDS.filter(id =>
+        PLAYERS.some(players => Object.values(SCENARIOS[id].stacks[players]).flat().includes(slot)),
+      )
+    expect(having('3g')).toEqual([6, 9])
+    expect(having('3g').every(id => SCENARIOS[id].ghosts)).toBe(true)
+    expect(having('3f')).toEqual([7, 9, 10])
+    expect(having('4p')).toEqual([8])
   })
 
   test('[RIFT-CAMPAIGN-02] [RIFT-GAME-03] new things come in the order of the scenarios', () => {

@@ -271,13 +271,13 @@ describe('stacks', () => {
     const { open } = table.view('p1')
     expect(open.slots[1]?.[0]).toBe('3g')
     expect(open.tops[1]).toBe(0)
-    expect(open.portals).toEqual({ total: 3, destroyed: 0 })
+    expect(open.portals).toEqual({ total: 4, destroyed: 0 })
     expect(open.hands.p2).toHaveLength(3)
   })
 
   test('[RIFT-SETUP-04] [RIFT-SETUP-05] portals are counted in the open, stacks have their numbers', () => {
     const { open } = begin({ scenario: 7, players: 4 }).state
-    expect(open.portals).toEqual({ total: 3, destroyed: 0 })
+    expect(open.portals).toEqual({ total: 6, destroyed: 0 })
     expect(Object.keys(open.slots)).toEqual(['1', '2', '3'])
     expect(Object.keys(begin({ scenario: 7, players: 2 }).state.open.slots)).toEqual(['1', '2'])
   })
