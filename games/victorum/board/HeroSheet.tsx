@@ -12,7 +12,7 @@ import { type GlyphName, glyphs } from './glyphs.ts'
 import { Sources } from './OddsBox.tsx'
 import { causeName, nameOf, optionsAt, type OpenView, type UnitView } from './read.ts'
 import { standingPool } from './standing.ts'
-import { say } from './words.ts'
+import { decimal, say } from './words.ts'
 
 /** In camp the hero is no unit of the arena: the pad stands for it. */
 const heroUnit = (open: OpenView): UnitView =>
@@ -133,7 +133,9 @@ export const HeroSheet = ({ board, open, limits }: { board: BoardProps; open: Op
         <span className="label">{say(text, 'attack')}</span>
         <span>
           <Dice board={board} dice={dice} size={22} />{' '}
-          <span className="small soft nowrap">{say(text, 'expectedHits', { hits: expectedHits(dice) })}</span>
+          <span className="small soft nowrap">
+            {say(text, 'expectedHits', { hits: decimal(text, expectedHits(dice)) })}
+          </span>
         </span>
       </div>
       {terms.length > 0 ? <Sources board={board} terms={terms} /> : undefined}

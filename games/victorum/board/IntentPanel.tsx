@@ -11,7 +11,7 @@ import { AnchorButton } from './AnchorButton.tsx'
 import { glyphOfKind, glyphs } from './glyphs.ts'
 import { intentsOf } from './IntentOverlay.tsx'
 import { nameOf, type OpenView, openOf, percent, unitName, wordNamed } from './read.ts'
-import { say } from './words.ts'
+import { decimal, say } from './words.ts'
 
 /** How far a scion goes its dice decide. */
 const isOfScion = (open: OpenView, intent: Intent): boolean => {
@@ -98,7 +98,7 @@ const WayLine = ({ board, open, intent, way }: { board: BoardProps; open: OpenVi
       </span>
       {blow ? (
         <span className="intent-odds small">
-          <span title={say(board.text, 'expected')}>⌀ {blow.hits.toFixed(1)}</span>{' '}
+          <span title={say(board.text, 'expected')}>⌀ {decimal(board.text, blow.hits)}</span>{' '}
           <b className={blow.defeats >= 0.5 ? 'bad' : undefined} title={say(board.text, 'defeats')}>
             † {percent(blow.defeats)}
           </b>
@@ -141,7 +141,7 @@ export const IntentPanel = ({ board }: { board: BoardProps }) => {
       {outlook && !isOutOfChance(outlook) ? (
         <p className="outlook">
           <Icon body={glyphs.health} size={18} />{' '}
-          {say(board.text, 'heroLoses', { most: outlook.most, mean: outlook.mean.toFixed(1) })}{' '}
+          {say(board.text, 'heroLoses', { most: outlook.most, mean: decimal(board.text, outlook.mean) })}{' '}
           <b className={outlook.saved > 0 ? undefined : 'bad'}>
             {say(board.text, 'heroFalls', { chance: percent(outlook.falls) })}
           </b>

@@ -12,7 +12,7 @@ import { Priorities } from './Priorities.tsx'
 import { nameOf, openOf, unitName, type UnitView } from './read.ts'
 import { standingPool } from './standing.ts'
 import { SkillPill } from './UnitFace.tsx'
-import { say } from './words.ts'
+import { decimal, say } from './words.ts'
 
 /** Everything that lies on a unit, each to be looked up. */
 const Burdens = ({ board, unit }: { board: BoardProps; unit: UnitView }) => {
@@ -79,7 +79,9 @@ export const UnitPanel = ({ board, unit }: { board: BoardProps; unit: UnitView }
       </div>
       <div className="row between">
         <Dice board={board} dice={dice} size={24} />
-        <span className="small soft nowrap">{say(text, 'expectedHits', { hits: expectedHits(dice) })}</span>
+        <span className="small soft nowrap">
+          {say(text, 'expectedHits', { hits: decimal(text, expectedHits(dice)) })}
+        </span>
       </div>
       {terms.length > 0 ? <Sources board={board} terms={terms} /> : undefined}
       {kind.skills.length > 0 ? (

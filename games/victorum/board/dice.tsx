@@ -47,5 +47,4 @@ export const diceWords = ({ text }: Pick<BoardProps, 'text'>, dice: readonly Die
         .join(', ')
 
 /** Expected hits of a pool. */
-export const expectedHits = (dice: readonly Die[]): number =>
-  Math.round((dice.reduce((sum, die) => sum + HIT_FACES[die], 0) / 6) * 10) / 10
+export const expectedHits = (dice: readonly Die[]): number => dice.reduce((sum, die) => sum + HIT_FACES[die], 0) / 6

@@ -1,4 +1,5 @@
 import { sayer } from '../../board/say.ts'
+import type { GameText } from '../../types.ts'
 
 /**
  * The words the board takes from the game's text, each as `words('board.<key>')`, with the values that stand in it in braces
@@ -266,9 +267,13 @@ export const BOARD_WORDS = {
   prowessLeft: [],
   specialsLeft: [],
   banesGone: [],
+  decimalMark: [],
 } as const satisfies Record<string, readonly string[]>
 
 export type BoardWord = keyof typeof BOARD_WORDS
 
 /** The board's word for something, with its values filled in. */
 export const say = sayer<typeof BOARD_WORDS>()
+/** With one decimal, as the language writes it. */
+export const decimal = (text: GameText, value: number): string =>
+  value.toFixed(1).replace('.', say(text, 'decimalMark'))

@@ -245,4 +245,5 @@ export const board = {
   prowessLeft: 'Hero prowess not yet earned',
   specialsLeft: 'Special prowess',
   banesGone: 'Banes out of the game',
+  decimalMark: '.',
 }

@@ -247,4 +247,5 @@ export const board: typeof en.board = {
   prowessLeft: 'Prouesses de héros à gagner',
   specialsLeft: 'Prouesses spéciales',
   banesGone: 'Fléaux hors du jeu',
+  decimalMark: ',',
 }
