@@ -13,7 +13,7 @@ type Open = View<Shape>['open'] & {
   trays?: readonly { id: string }[]
   portals?: { total: number; destroyed: number }
   act?: number
-  combat?: { kind: string; turn: number }
+  combat?: { kind: string; turn: number; side: string }
 }
 interface Match {
   readonly game: string
@@ -70,6 +70,23 @@ export async function shortOfTheWin(match: Match, answers: number): Promise<{ re
     return { record: formatRecord({ head, lines: lines.slice(0, cut), end: { seed: end.seed } }), rest }
   }
   throw new Error('the bots never won')
+}
+
+/** A match of bots at `from`, and the answers they then give until `to`: with the same chance these lead there again. */
+export async function stretch(
+  seed: string,
+  match: Match,
+  from: IsIt,
+  to: IsIt,
+): Promise<{ record: string; rest: string[] }> {
+  const begun = (await played(seed, match, from)).record({ withSeed: true })
+  let since = false
+  const done = await played(seed, match, (...at) => {
+    since ||= from(...at)
+    return since && to(...at)
+  })
+  const rest = done.record({ withSeed: true }).lines.slice(begun.lines.length)
+  return { record: formatRecord(begun), rest: rest.map(line => ('option' in line ? String(line.option) : '')) }
 }
 
 async function played(seed: string, { game: id, setup, level }: Match, isIt: IsIt): Promise<MatchHost> {

@@ -45,6 +45,7 @@ export async function takeRift(page: Page, option: string): Promise<void> {
 
 /** Every option now on offer, in focus or not. */
 export async function everythingOn(page: Page): Promise<string[]> {
+  await unfold(page)
   const found = new Set(await optionsOn(page))
   for (const chip of await page.locator('[data-subject]').all()) {
     if ((await chip.getAttribute('aria-pressed')) !== 'true') await chip.click()

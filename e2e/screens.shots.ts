@@ -44,7 +44,8 @@ test.beforeAll(async () => {
   atTheTowers = await recordUntil(
     'towers',
     riftMatch(2, 1),
-    ({ round = 0 }, choice, options) => round >= 4 && choice === 'place' && options.length > 20,
+    ({ round = 0 }, choice, options) =>
+      round >= 4 && choice === 'place' && options.filter(id => / H\d/.test(id)).length > 20,
   )
   atTheBoss = await recordUntil(
     'gatebreaker',
@@ -60,7 +61,11 @@ test.beforeAll(async () => {
   inTheArena = await recordUntil(
     'arena',
     victorumMatch(),
-    ({ combat }, choice) => combat !== undefined && combat.turn >= 3 && choice === 'player.engage',
+    ({ combat }, choice, options) =>
+      combat !== undefined &&
+      combat.turn >= 3 &&
+      choice === 'player.engage' &&
+      options.some(id => id.startsWith('attack ')),
   )
   midGame = await recordUntil(
     'mid',
@@ -182,6 +187,11 @@ for (const theme of ['light', 'dark'] as const)
       await shoot('map')
       await importTable(page, inTheArena)
       await shoot('arena')
+      const attack = page.locator('.option-slot[data-option^="attack "] button').first()
+      for (const chip of await page.locator('[data-subject]').all())
+        if ((await attack.count()) === 0) await (width === 390 ? chip.tap() : chip.click())
+      await (width === 390 ? attack.tap() : attack.hover())
+      await shoot('attack')
       await page.context().close()
     })
   }

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { choose, importTable, optionsOn, settle, statusLine } from './play.ts'
-import { recordUntil, victorumMatch } from './positions.ts'
-import { everythingOn, takeRift as take } from './riftPlay.ts'
+import { recordUntil, stretch, victorumMatch } from './positions.ts'
+import { everythingOn, reveal, takeRift as take } from './riftPlay.ts'
 
 const chronicle = (page: Page) => page.locator('.chronicle')
+const headline = (page: Page) => page.locator('.status-who, .p-status').first()
 
 async function openCampaign(page: Page): Promise<void> {
   await page.goto('/new/victorum')
@@ -26,6 +27,8 @@ test('a campaign begins, travels and spectates: three cards are put in order, an
   await settle(page)
   await openCampaign(page)
   await setUp(page)
+  await expect(statusLine(page)).toContainText(/weeks/)
+  const left = (await statusLine(page).textContent()) ?? ''
   const [journey = ''] = (await everythingOn(page)).filter(id => /^to .*-\d/.test(id))
   await take(page, journey)
   await expect.poll(() => optionsOn(page)).toContain('spectate')
@@ -33,31 +36,39 @@ test('a campaign begins, travels and spectates: three cards are put in order, an
   const [order] = (await everythingOn(page)).filter(id => id.startsWith('order '))
   if (order !== undefined) await take(page, order)
   await expect(chronicle(page)).toContainText(/influence/i)
-  await expect(statusLine(page)).toContainText(/12 weeks/)
+  await expect(statusLine(page)).toHaveText(left)
 })
 
+/** A question about a rival unit: its turn has begun and is not over. */
+const IN_RIVAL_TURN = /^rival\.(move|mark|go|path|engage|target)$/
+
 for (const kind of ['sport', 'bloodshed', 'primus'])
-  test(`a ${kind} combat: the rival's turn, a reload in the middle of it, then one's own`, async ({ page }) => {
+  test(`a ${kind} combat: a reload in the middle of the rival's turn, which then goes on to one's own`, async ({
+    page,
+  }) => {
     test.slow()
     await settle(page)
     const record = await recordUntil(
       `${kind}1`,
       victorumMatch(),
-      ({ combat }, choice) => combat?.kind === kind && combat.turn >= 1 && choice === 'rival.start',
+      ({ combat }, choice) => combat?.kind === kind && combat.side === 'rival' && IN_RIVAL_TURN.test(choice),
     )
     await importTable(page, record)
-    await choose(page, 'begin')
-    const before = await optionsOn(page)
+    const offered = async () => (await everythingOn(page)).toSorted()
+    const before = await offered()
+    const asked = await statusLine(page).textContent()
     await page.reload()
-    await expect.poll(() => optionsOn(page)).toEqual(before)
-    for (let i = 0; i < 40 && !(await optionsOn(page)).some(id => /^(reinforce|pass|done)$/.test(id)); i++) {
+    await expect.poll(offered).toEqual(before)
+    await expect(statusLine(page)).toHaveText(asked ?? '')
+    const isMine = /Your turn/
+    for (let i = 0; i < 40 && !isMine.test((await headline(page).textContent()) ?? ''); i++) {
       const all = await everythingOn(page)
       const next = all.find(id => id === 'auto') ?? all.find(id => id === 'begin') ?? all[0]
       if (next === undefined) await page.waitForTimeout(150)
       else await take(page, next)
     }
-    await expect(page.locator('[data-anchor^="hex "], [data-anchor^="unit "]').first()).toBeAttached()
-    await expect(chronicle(page)).toContainText(/turn/i)
+    await expect(headline(page)).toContainText(isMine)
+    await expect(chronicle(page)).toContainText(/Rival turn/)
   })
 
 test('Victorum by keyboard only: set-up, journey and event', async ({ page }) => {
@@ -71,6 +82,149 @@ test('Victorum by keyboard only: set-up, journey and event', async ({ page }) =>
   await expect.poll(() => optionsOn(page)).toContain('accept')
   await page.keyboard.press('e')
   await expect.poll(() => optionsOn(page)).not.toContain('accept')
+})
+
+test('a unit is chosen, attacks, and the turn is ended by keyboard only', async ({ page }) => {
+  test.slow()
+  await settle(page)
+  const record = await recordUntil(
+    'keys',
+    victorumMatch(),
+    (_open, choice, options) => choice === 'player.engage' && options.some(id => id.startsWith('attack ')),
+  )
+  await importTable(page, record)
+  const keyOf = async (selector: string) => (await page.locator(`${selector} kbd`).first().textContent()) ?? ''
+  const attacks = page.locator('.option-slot[data-option^="attack "]')
+  const chips = await page.locator('[data-subject]').evaluateAll(all => all.map(each => each.dataset.subject ?? ''))
+  for (const chip of chips) {
+    if ((await attacks.count()) > 0) break
+    await page.keyboard.press('Escape')
+    await page.keyboard.press(await keyOf(`[data-subject="${chip}"]`))
+    await page.waitForTimeout(150)
+  }
+  const before = await page.locator('[data-seq]').first().getAttribute('data-seq')
+  await page.keyboard.press(await keyOf('.option-slot[data-option^="attack "]'))
+  await expect(page.getByRole('group', { name: 'What it does' })).toContainText(/\d\s?%/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('[data-seq]').first().getAttribute('data-seq')).not.toBe(before)
+  await expect(chronicle(page)).toContainText(/attacks/)
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('e')
+      return headline(page).textContent()
+    })
+    .toContain('Rival turn')
+})
+
+test('a unit is dragged to its hex, another from the camp into the arena', async ({ page }) => {
+  test.slow()
+  await settle(page)
+  const centre = async (selector: string): Promise<[number, number]> => {
+    const box = await page.locator(selector).first().boundingBox()
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0]
+  }
+  const drag = async (from: string, to: string) => {
+    await page.mouse.move(...(await centre(from)))
+    await page.mouse.down()
+    await page.mouse.move(...(await centre(to)), { steps: 8 })
+    await page.mouse.up()
+  }
+  for (const [verb, place] of [
+    ['deploy', '.tray'],
+    ['move', '.board-field'],
+  ] as const) {
+    const record = await recordUntil(verb, victorumMatch(), (_open, choice, options) => {
+      return choice === `player.${verb}` && options.some(id => id.startsWith(`${verb} `))
+    })
+    await importTable(page, record)
+    const [option = ''] = (await everythingOn(page)).filter(id => id.startsWith(`${verb} `))
+    const [, unit = '', hex = ''] = option.split(' ')
+    await page.keyboard.press('Escape')
+    await drag(`${place} [data-anchor="unit ${unit}"]`, `.board-field [data-anchor="hex ${hex}"]`)
+    await expect(page.locator(`.board-field [data-anchor="unit ${unit}"]`)).toHaveAttribute(
+      'aria-label',
+      new RegExp(`^${hex},`),
+    )
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+
+  const confirm = (page: Page, option: string) =>
+    page.locator(`.main-buttons [data-option="${option}"]`).filter({ hasText: 'Confirm' })
+  const tapAt = async (page: Page, anchor: string): Promise<void> => {
+    const box = await page.locator(`.board-field [data-anchor="${anchor}"]`).first().boundingBox()
+    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  }
+  /** What an option does with a unit, shown on the arena: which piece, and where it goes or whom it strikes. */
+  const onArena = (option: string): { unit: string; goal: string } | undefined => {
+    const [verb = '', unit = '', goal = '', over] = option.split(' ')
+    if (over !== undefined || !['deploy', 'move', 'attack'].includes(verb)) return undefined
+    return { unit: `unit ${unit}`, goal: verb === 'attack' ? `unit ${goal}` : `hex ${goal}` }
+  }
+  /** The piece first, if it is not in focus by itself; then its goal. True if that selected the option. */
+  const tapArena = async (page: Page, option: string): Promise<boolean> => {
+    const meant = onArena(option)
+    if (!meant) return false
+    const chip = page.locator(`[data-subject="${meant.unit}"]`)
+    if ((await chip.count()) > 0 && (await chip.getAttribute('aria-pressed')) !== 'true') await chip.tap()
+    await tapAt(page, meant.goal)
+    return confirm(page, option)
+      .waitFor({ timeout: 1_500 })
+      .then(
+        () => true,
+        () => false,
+      )
+  }
+  const tapList = async (page: Page, option: string): Promise<void> => {
+    await expect.poll(() => reveal(page, option), { message: `"${option}" can be chosen` }).toBe(true)
+    const slot = page.locator(`[data-option="${option}"]`).first()
+    const inner = slot.locator('button')
+    await ((await inner.count()) > 0 ? inner.first() : slot).tap()
+  }
+
+  test('a whole combat by touch: pieces and goals are tapped on the arena, everything stays on the screen', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await settle(page, { confirm: 'dangerous' })
+    const { record, rest } = await stretch(
+      'touch',
+      victorumMatch(),
+      ({ combat }, choice) => combat?.kind === 'sport' && choice === 'rival.start',
+      ({ combat }) => combat === undefined,
+    )
+    await importTable(page, record)
+    let onBoard = 0
+    for (const option of rest) {
+      const seq = await page.locator('[data-seq]').first().getAttribute('data-seq')
+      if (await tapArena(page, option)) onBoard++
+      else await tapList(page, option)
+      const button = confirm(page, option)
+      if (await button.isVisible()) {
+        await expect(button).toBeInViewport({ ratio: 1 })
+        await button.tap()
+      }
+      await expect
+        .poll(() => page.locator('[data-seq]').first().getAttribute('data-seq'), { message: option })
+        .not.toBe(seq)
+      expect((await page.locator('.board-field').boundingBox())?.height).toBeGreaterThan(200)
+    }
+    expect(onBoard).toBeGreaterThan(5)
+    await page.getByRole('navigation').last().getByText('Chronicle').tap()
+    await expect(chronicle(page)).toContainText(/(won|lost|failed)/i)
+  })
+
+  test('a tap where nothing can be done says why, with the rule', async ({ page }) => {
+    await settle(page, { confirm: 'dangerous' })
+    const record = await recordUntil('why', victorumMatch(), (_open, choice) => choice === 'player.deploy')
+    await importTable(page, record)
+    await page.locator('[data-subject="unit hero"]').tap()
+    await tapAt(page, 'hex A1')
+    await expect(page.locator('.sheet .preview')).toContainText(/A1 is not a deployment hex/)
+    await expect(page.locator('.sheet .preview').getByText('VIC-COMBAT-PREP-11')).toBeVisible()
+  })
 })
 
 test('Victorum in French, and axe finds nothing on the map and in the arena', async ({ page }) => {

@@ -229,7 +229,7 @@ describe('scenarios', () => {
       '2 2 2 2',
       '2 3 3 3',
       '3 4 4 4',
-      '4 5 5 5',
+      '4 5 6 5',
       '5 4 4 5',
       '5 4 6 6',
       '3 4 5 6',
@@ -260,6 +260,24 @@ describe('scenarios', () => {
       const pathbreakers = stacks[players][1]?.filter(slot => slot === '4p')
       expect(pathbreakers).toHaveLength(Object.keys(blocks?.[players] ?? {}).length)
     }
+  })
+
+  test('bosses come early, and there is a portal behind every gate', () => {
+    const place = (id: 8 | 9 | 10) =>
+      PLAYERS.map(
+        players => (SCENARIOS[id].stacks[players][1]?.findIndex(slot => slot === SCENARIOS[id].boss) ?? -1) + 1,
+      )
+    expect([place(8), place(9), place(10)]).toEqual([
+      [6, 5, 6, 6],
+      [4, 4, 4, 4],
+      [3, 4, 4, 4],
+    ])
+    const behind = PLAYERS.flatMap(players => {
+      const { 1: _open, ...gated } = SCENARIOS[8].stacks[players]
+      return Object.values(gated)
+    })
+    expect(behind).toHaveLength(10)
+    expect(behind.every(slots => slots.some(slot => slot[0] === 'P'))).toBe(true)
   })
 
   test('a ghost or flying horde comes only where the scenario has them', () => {

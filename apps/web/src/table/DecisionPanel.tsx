@@ -16,6 +16,9 @@ export const MainButtons = () => {
   if (desk.selected)
     return (
       <div className="row main-buttons">
+        {desk.selected.text.main && desk.selected.text.why ? (
+          <p className="small again">{desk.selected.text.why}</p>
+        ) : undefined}
         <Button
           kind="go"
           className="grow"
@@ -133,18 +136,18 @@ export const DecisionPanel = () => {
   )
 }
 
-/** An action is being composed: nothing is sent before it is complete. */
-export const DraftNote = () => {
+/** An action is being composed: nothing is sent before it is complete. `bar`: at the foot, where nothing is to be confirmed. */
+export const DraftNote = ({ bar = false }: { bar?: boolean }) => {
   const words = useWords()
-  const { draft } = useTable()
-  if (!draft) return undefined
+  const { draft, desk } = useTable()
+  if (!draft || (bar && desk.selected)) return undefined
   return (
-    <div className="draft-note row" role="status">
+    <div className={bar ? 'draft-note row main-buttons' : 'draft-note row'} role="status">
       <span className="grow small soft">{words.table.draft}</span>
-      <Button slim onClick={draft.back}>
+      <Button slim={!bar} onClick={draft.back}>
         {words.table.draftBack}
       </Button>
-      <Button slim keyCap="Esc" onClick={draft.cancel}>
+      <Button slim={!bar} keyCap="Esc" onClick={draft.cancel}>
         {words.table.draftCancel}
       </Button>
     </div>

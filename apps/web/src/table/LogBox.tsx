@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 const NEAR = 24
+/** About two lines. */
+const MOST_ROOM = 44
 
 interface LogBoxProps {
   label: string
@@ -10,21 +12,41 @@ interface LogBoxProps {
   children: ReactNode
 }
 
+/** Where a chapter or a line would have to be scrolled to: a line below the heading of its chapter, if that stays in sight. */
+const startOf = (box: Element, line: Element): number => {
+  const heading = line.parentElement === box ? undefined : line.parentElement?.querySelector('.turn')
+  const stays = heading && getComputedStyle(heading).position === 'sticky'
+  const top = line.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop
+  return top - (stays ? heading.getBoundingClientRect().height : 0)
+}
+
+/** To the foot, and a little further where the first line in sight would be cut: then room is left below the last one. */
+const toFoot = (box: HTMLElement, room: HTMLElement) => {
+  room.style.height = '0'
+  const foot = box.scrollHeight - box.clientHeight
+  const whole =
+    foot <= 0 ? undefined : [...box.querySelectorAll(':scope > div, .line')].find(line => startOf(box, line) > foot - 1)
+  const more = whole === undefined ? 0 : Math.max(0, startOf(box, whole) - foot)
+  if (more < MOST_ROOM) room.style.height = `${more}px`
+  box.scrollTop = box.scrollHeight
+}
+
 /** A scrolling box that stays at its foot while lines are added or its height changes, until the reader scrolls up. */
 export const LogBox = ({ label, className = '', content, children }: LogBoxProps) => {
   const box = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
   const atFoot = useRef(true)
   const height = useRef(0)
   useEffect(() => {
-    const element = box.current
-    if (element && atFoot.current) element.scrollTop = element.scrollHeight
+    if (box.current && room.current && atFoot.current) toFoot(box.current, room.current)
   }, [content])
   useEffect(() => {
     const element = box.current
-    if (!element) return
+    const below = room.current
+    if (!element || !below) return
     const watcher = new ResizeObserver(() => {
       height.current = element.clientHeight
-      if (atFoot.current) element.scrollTop = element.scrollHeight
+      if (atFoot.current) toFoot(element, below)
     })
     watcher.observe(element)
     return () => watcher.disconnect()
@@ -43,6 +65,7 @@ export const LogBox = ({ label, className = '', content, children }: LogBoxProps
       }}
     >
       {children}
+      <div ref={room} aria-hidden="true" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { KeyCap, OptionButton, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Size, useSize } from '../app/layout.ts'
 import { useWords } from '../text/index.ts'
 import { useTable } from './context.ts'
@@ -134,13 +134,18 @@ const BarredList = () => {
 /** All options as buttons, the same ones the board shows, and what is not possible with its reason. */
 export const Options = () => {
   const words = useWords()
-  const { panel, barred } = useTable()
+  const { panel, barred, desk } = useTable()
   const count = panel.groups.reduce((sum, { items }) => sum + items.length, 0)
   const lines = count + panel.groups.filter(({ title, seat }) => title || seat).length / 2
   const room = ROOMY[useSize()]
   const folds = panel.groups.reduce((sum, group) => sum + group.folds.length, 0)
   const several = panel.subjects.length > 1 || count + folds + barred.length > 1
   const more = useMoreBelow(panel)
+  const { selected } = desk
+  // The list may be shorter now that there is something to confirm.
+  useEffect(() => {
+    if (selected) more.current?.querySelector('.option.is-chosen')?.scrollIntoView({ block: 'nearest' })
+  }, [selected, more])
   const roomy = panel.subjects.length === 0 && lines + barred.length <= room
   return (
     <div ref={more} className={`options scroller ${lines > room ? 'tight' : ''} ${several ? 'several' : ''}`}>

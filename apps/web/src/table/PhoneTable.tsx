@@ -64,13 +64,14 @@ const Small = ({
 const Sheet = ({ actions }: { actions: Actions }) => {
   const words = useWords()
   const at = useTable()
-  const { panel, playing } = at
+  const { panel, playing, desk } = at
   const ask = askOf(at, words)
   /** Pieces to choose from fill the sheet; then no line is spent on what the status says. */
   const steady = panel.subjects.length > 0
+  const look = `sheet${steady ? ' is-steady' : ''}${desk.selected ? ' is-deciding' : ''}`
   const noUndo = whyNoUndo(words, at)
   return (
-    <section className={steady ? 'sheet is-steady' : 'sheet'} tabIndex={-1} aria-label={words.table.decision}>
+    <section className={look} tabIndex={-1} aria-label={words.table.decision}>
       <div className="sheet-title">
         <h2 className="rubric grow">{playing.busy ? words.table.happening : (ask?.title ?? words.table.decision)}</h2>
         {ask?.rule && !playing.busy ? <RuleLink rule={ask.rule} /> : undefined}
@@ -90,9 +91,9 @@ const Sheet = ({ actions }: { actions: Actions }) => {
       ) : panel.all.length > 0 ? (
         <>
           <TurnNote said={steady ? `${ask?.title} ${ask?.status}` : ask?.title} />
-          <DraftNote />
           <Options />
           <PreviewBox idle={actions.advice ?? words.table.choose} />
+          <DraftNote bar />
           <MainButtons />
         </>
       ) : (

@@ -2,8 +2,11 @@
 export type Hand = 'mouse' | 'touch' | 'keys'
 
 let hand: Hand = 'mouse'
+let tapping = false
 
 export const lastHand = (): Hand => hand
+/** A finger is being lifted: what is pointed at now is meant, not just under it because the page has moved. */
+export const isTapping = (): boolean => tapping
 
 export const watchHand = () => {
   const onPointer = (event: PointerEvent) => {
@@ -12,10 +15,27 @@ export const watchHand = () => {
   const onKey = () => {
     hand = 'keys'
   }
+  // A tap gives focus after its mousedown and ends with its click.
+  const onTap = () => {
+    tapping = hand === 'touch'
+    setTimeout(() => {
+      tapping = false
+    })
+  }
+  // A mouse that lies still somewhere enters whatever the page has moved under it.
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') tapping = false
+  }
+  const taps = ['pointerup', 'mousedown', 'click']
+  const overs = ['pointerover', 'pointerout'] as const
   addEventListener('pointerdown', onPointer, true)
   addEventListener('keydown', onKey, true)
+  for (const tap of taps) addEventListener(tap, onTap, true)
+  for (const over of overs) addEventListener(over, onOver, true)
   return () => {
     removeEventListener('pointerdown', onPointer, true)
     removeEventListener('keydown', onKey, true)
+    for (const tap of taps) removeEventListener(tap, onTap, true)
+    for (const over of overs) removeEventListener(over, onOver, true)
   }
 }

@@ -6,7 +6,7 @@ import { useSettings } from '../app/settings.ts'
 import { isTaken, type Way } from './choosing.ts'
 import { type Choosable, findOption, type OptionPanel, optionsAt } from './options.ts'
 import type { Foreknown } from './playback.ts'
-import { lastHand } from './pointer.ts'
+import { isTapping, lastHand } from './pointer.ts'
 import { type Why, whyNotAt } from './preview.ts'
 
 interface DeskNeeds {
@@ -37,6 +37,14 @@ export const useDesk = ({ game, text, panel, eyes, moment, foreknown, answer, ex
     setSelected(undefined)
     setPointed(undefined)
   }, [moment])
+  // A finger has no hover to end: what it asked about is told until it comes down elsewhere.
+  useEffect(() => {
+    const onDown = ({ pointerType, target }: PointerEvent) => {
+      if (pointerType !== 'mouse' && !(target instanceof Element && target.closest('.preview'))) setPointed(undefined)
+    }
+    addEventListener('pointerdown', onDown, true)
+    return () => removeEventListener('pointerdown', onDown, true)
+  }, [])
 
   const chosen = findOption(panel, selected)
   const here = pointed && 'anchor' in pointed ? optionsAt(panel, pointed.anchor) : []
@@ -87,8 +95,12 @@ export const useDesk = ({ game, text, panel, eyes, moment, foreknown, answer, ex
     point: (item: Choosable | undefined) => {
       if (lastHand() !== 'touch') setPointed(item && { id: item.id, seat: item.seat })
     },
+    /** A tap where nothing is offered lets go of what was selected and tells why. */
     pointAt: (anchor: string | undefined) => {
-      if (lastHand() !== 'touch') setPointed(anchor === undefined ? undefined : { anchor })
+      if (lastHand() !== 'touch') return setPointed(anchor === undefined ? undefined : { anchor })
+      if (anchor === undefined || !isTapping() || optionsAt(panel, anchor).length > 0) return
+      setPointed({ anchor })
+      setSelected(undefined)
     },
     /** Shows an option that nobody points at, such as a hint. */
     show: (item: Choosable) => setPointed({ id: item.id, seat: item.seat }),
