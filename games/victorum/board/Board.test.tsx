@@ -177,7 +177,7 @@ describe('the hand', () => {
       units: ['archer.1', 'attacker.1'],
       combat: { arena: 'ATL', rival: ['reptilian B2'], places: '2' },
     })
-    const board = boardOf(game.skip('player.start', 'begin'))
+    const board = boardOf(game.past('player.start', 'begin'))
     expect(game.asked).toBe('player.deploy')
     expect(gripOfPiece(board, 'unit archer.1', undefined)).toEqual({ focus: 'unit archer.1' })
     expect(gripOf(board, at('F3'), 'unit archer.1')).toEqual({ choose: 'deploy archer.1 F3' })

@@ -1,44 +1,13 @@
 import { HILL_GOAL } from '../content/numbers.ts'
+import { freshCombat } from '../knowledge/freshCombat.ts'
 import type { Combat, Fact, Open } from '../rules/state.ts'
 import { without } from './afterCampaign.ts'
 
-/** An arena before anything stands in it. */
+/** The goal of a hill is shown before it is told. */
 const fresh = (open: Open, { kind, event, sport, region }: Extract<Fact, { type: 'combatBegan' }>): Combat => ({
-  kind,
-  ...(event === undefined ? {} : { event }),
-  ...(sport === undefined ? {} : { sport }),
-  region,
-  turn: 0,
-  side: 'rival',
-  step: 'start',
-  units: [],
-  column: [],
-  rivalTactics: [],
-  fallenRivals: [],
-  points: 0,
+  ...freshCombat(open, { kind, region, event, places: { hero: true, camp: open.camp.units.length } }),
+  sport,
   goal: HILL_GOAL,
-  embers: [],
-  places: { hero: true, camp: open.camp.units.length },
-  drawn: [],
-  changes: [],
-  once: [],
-  tally: {
-    heroHpAtStart: open.hero.hp,
-    tacticsAtStart: open.camp.tactics.length,
-    heroDeployed: false,
-    heroLostHp: false,
-    fallenMine: [],
-    fallenAll: 0,
-    heroKills: 0,
-    farKills: 0,
-    tacticTurns: [],
-    tacticsPlaced: 0,
-    defendersDeployed: [],
-    giantKilled: false,
-    bestScore: 0,
-    tribuneHp: 0,
-  },
-  stuck: [],
 })
 
 /** The course of a combat; undefined for facts of single units. */

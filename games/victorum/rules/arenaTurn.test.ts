@@ -15,8 +15,8 @@ describe('arena turns', () => {
     const mine = ['hero G1']
     const steps = (combat: Arms, dice: string): string[] => {
       const game = given({ units: [], combat: { turn: 3, rival: [FAR_RIVAL], mine, ...combat } }).dice(dice)
-      game.skip('player.start', 'begin').skip('player.move', 'done').skip('player.ability', 'done')
-      game.skip('player.engage', 'done').skip('arena.displace', 'hex E4')
+      game.past('player.start', 'begin').past('player.move', 'done').past('player.ability', 'done')
+      game.past('player.engage', 'done').past('arena.displace', 'hex E4')
       return game.of('turnBegan').map(({ side, turn }) => `${side} ${turn}`)
     }
     expect(steps({ arena: 'PAR' }, '1')).toEqual(['player 3', 'arena 3', 'rival 4'])
@@ -224,7 +224,7 @@ describe('Great Hippodrome', () => {
 
   test('[VIC-STATUS-09] the chariot blocks its hex', () => {
     const game = given({ units: [], combat: { arena: 'PAR', turn: 3, rival: [FAR_RIVAL], mine: ['hero D5'] } })
-    game.skip('player.start', 'begin')
+    game.past('player.start', 'begin')
     expect(game.after('move hero')).toEqual(expect.arrayContaining(['C5', 'E5']))
     expect(game.after('move hero')).not.toContain('D6')
     expect(game.waitsFor()).toBe('p1 player.move')

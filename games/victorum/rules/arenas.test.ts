@@ -75,7 +75,7 @@ describe('Harpoon Cove', () => {
       units: ['brine-hound'],
       combat: { arena: 'LAM', rival: ['archer.2 A1'], mine: ['hero G1'] },
     })
-    mine.skip('player.start', 'begin').do('deploy brine-hound F3')
+    mine.past('player.start', 'begin').do('deploy brine-hound F3')
     expect(mine.hp('brine-hound')).toEqual([4])
     expect(isLocal(mine.open, mine.unit('hero'))).toBe(true)
   })
@@ -199,7 +199,7 @@ describe('Cloud Terrace', () => {
       units: [],
       combat: { arena: 'KUN', rival: ['archer.2 A1'], mine: ['hero C2', 'attacker.1 B2'] },
     })
-    far.skip('player.start', 'begin')
+    far.past('player.start', 'begin')
     // a local hero with Movement 2 steps over for nothing and goes on for two
     expect(far.options).toEqual(expect.arrayContaining(['move hero E5', 'move hero F5', 'move hero G4']))
     far.do('move hero G4')
@@ -208,7 +208,7 @@ describe('Cloud Terrace', () => {
       units: [],
       combat: { arena: 'KUN', rival: ['archer.2 A1'], mine: ['attacker.1 B2', 'hero G1'] },
     })
-    near.skip('player.start', 'begin')
+    near.past('player.start', 'begin')
     expect(near.options).toContain('move attacker.1 E5')
     expect(near.options).not.toContain('move attacker.1 F5')
     expect(near.waitsFor()).toBe('p1 player.move')

@@ -114,7 +114,7 @@ describe('the start of your turn', () => {
 
   test('Stone Gaze: the first unit you deploy is dazed on your next turn too', () => {
     const game = turn({ mine: ['hero G1'], rival: ['defender.2 A1'], drawn: ['stone-gaze'] })
-    rivalsGo(game.do('begin', 'deploy attacker.1 F3').skip('player.move', 'done'))
+    rivalsGo(game.do('begin', 'deploy attacker.1 F3').past('player.move', 'done'))
     expect(game.unit('attacker.1').dazed).toBe(true)
     game.do('begin', 'pass')
     expect(game.after('move attacker.1')).toEqual([])

@@ -64,9 +64,9 @@ describe('preparing', () => {
   test('[VIC-COMBAT-PREP-11] [VIC-RULING-113] each troop has deployment hexes of its own; Broken Bridge leaves the first two', () => {
     const game = bloodshed('B26').do('begin')
     game
-      .skip('rival.tactic', game.options[0] ?? '')
-      .skip('rival.move', 'auto')
-      .skip('player.start', 'begin')
+      .past('rival.tactic', game.options[0] ?? '')
+      .past('rival.move', 'auto')
+      .past('player.start', 'begin')
     expect(game.asked).toBe('player.deploy')
     expect(new Set(game.after('deploy hero'))).toEqual(new Set(['F4', 'F3']))
     expect(game.whyNot('deploy hero F1')).toBe('VIC-COMBAT-PREP-11 notADeployHex')
@@ -167,7 +167,7 @@ describe('the rival lineup', () => {
     game.do('begin')
     expect(game.of('deployed').at(-1)).toMatchObject({ unit: 'defender.2', hp: 6 })
     // in Cleanup both go back into the bag
-    game.skip('rival.tactic', 'target defender.2').skip('player.start', 'surrender')
+    game.past('rival.tactic', 'target defender.2').past('player.start', 'surrender')
     expect(game.open.bag).toEqual(['archer.2', 'defender.2', 'thick-hides'])
     expect(game.waitsFor()).toBe('p1 travel')
   })

@@ -56,8 +56,8 @@ describe('the rival deploys', () => {
     expect(game.hp('reptilian', 'archer.2')).toEqual([5, 4])
     expect(game.unit('reptilian').health).toBeUndefined()
     // on the second turn no bonus, and Regen finds nothing to heal
-    game.do('begin', 'deploy attacker.1 F4').skip('player.engage', 'done').do('begin')
-    game.skip('rival.move', 'auto')
+    game.do('begin', 'deploy attacker.1 F4').past('player.engage', 'done').do('begin')
+    game.past('rival.move', 'auto')
     expect(
       game
         .of('deployed')

@@ -20,7 +20,7 @@ describe('turns', () => {
       .from('rival')
     for (let i = 0; i < 2; i++) {
       rivalsGo(game)
-      game.do('begin', 'pass').skip('player.move', 'done').skip('player.engage', 'done')
+      game.do('begin', 'pass').past('player.move', 'done').past('player.engage', 'done')
     }
     expect(game.of('turnBegan').map(({ side, turn: number }) => `${side} ${number}`)).toEqual([
       'rival 2',
@@ -42,8 +42,8 @@ describe('turns', () => {
     while (game.open.combat !== undefined && game.open.outcomeOfCombat === undefined && rounds < 60) {
       rounds++
       rivalsGo(game)
-      if (game.asked?.startsWith('player')) game.do('begin').skip('player.deploy', 'pass').skip('player.tactic', 'pass')
-      game.skip('player.move', 'done').skip('player.engage', 'done')
+      if (game.asked?.startsWith('player')) game.do('begin').past('player.deploy', 'pass').past('player.tactic', 'pass')
+      game.past('player.move', 'done').past('player.engage', 'done')
     }
     expect(rounds).toBeGreaterThan(0)
     expect(game.of('combatEnded').map(({ result, cause }) => `${result} ${cause}`)).toEqual(['failed stalemate'])
@@ -51,7 +51,7 @@ describe('turns', () => {
 
   test('[VIC-TURN-03] the steps of your turn in order; Score Points only in King of the Hill', () => {
     const steps = (combat: Arms): string[] => {
-      const game = turn(combat).do('begin', 'pass').skip('player.move', 'done').skip('player.engage', 'done')
+      const game = turn(combat).do('begin', 'pass').past('player.move', 'done').past('player.engage', 'done')
       return game.of('stepBegan').map(({ step }) => step)
     }
     const ordinary = ['deploy', 'tactic', 'move', 'ability', 'engage']

@@ -108,7 +108,7 @@ describe('things and hexes', () => {
     })
     game.do('begin')
     expect(game.options.some(id => /drop|leave/.test(id))).toBe(false)
-    game.do('pass').skip('player.tactic', 'pass').skip('player.engage', 'done')
+    game.do('pass').past('player.tactic', 'pass').past('player.engage', 'done')
     expect(game.unit('attacker.1').carries).toEqual(['trident'])
     expect(game.waitsFor()).toBe('p1 rival.start')
   })

@@ -57,8 +57,8 @@ export class Given extends Staged<Victorum> {
   do(...options: string[]): this {
     return this.answer('p1', options)
   }
-  /** Answers that question as long as it is asked: `skip('rival.start', 'begin')`. */
-  skip(choice: string, option: string): this {
+  /** Answers that question as long as it is asked: `past('rival.start', 'begin')`. */
+  past(choice: string, option: string): this {
     while (this.asked === choice) this.do(option)
     return this
   }

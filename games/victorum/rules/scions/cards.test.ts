@@ -111,7 +111,7 @@ describe('Taotie', () => {
   })
   test('Endless Hunger: each of your units that falls, whatever felled it', () => {
     const game = against('taotie', { rival: ['taotie A1 hp5'], mine: ['hero G4', 'archer.1 D4 hp1'], embers: ['D3'] })
-    game.dice('14').do('pass').skip('player.move', 'done')
+    game.dice('14').do('pass').past('player.move', 'done')
     expect(game.where('archer.1')).toBe('fallen')
     expect(game.hp('taotie')).toEqual([6])
     expect(game.waitsFor()).toBe('p1 rival.start')

@@ -172,7 +172,7 @@ describe('of rival units', () => {
   test('War Cry: two units would recover HP', () => {
     const rival = ['war-priestess D4 hp2', 'defender.1 D6 hp2']
     const two = rivalEngage({ rival, mine: ['attacker.1 D5'] }).dice('.')
-    two.skip('rival.engage', 'unit war-priestess')
+    two.past('rival.engage', 'unit war-priestess')
     expect(two.hp('war-priestess', 'defender.1')).toEqual([3, 3])
     expect(two.waitsFor()).toBe(OVER)
     const one = rivalEngage({ rival: ['war-priestess D4 hp2'], mine: ['attacker.1 D5'] }).dice('..')
