@@ -9,6 +9,8 @@ export type Part =
   | 'games'
   | 'gamesBoard'
   | 'gamesTesting'
+  | 'gamesText'
+  | 'words'
   | 'game'
   | 'rules'
   | 'content'
@@ -31,7 +33,7 @@ type Leave = { values: readonly Part[]; types?: readonly Part[]; onDemand?: read
 type Outside = 'any' | readonly string[]
 
 const REACT = ['react', 'react/', 'react-dom', 'react-dom/', 'icon:'] as const
-const GAME_PARTS = ['game', 'rules', 'content', 'knowledge', 'board', 'text', 'gameBots', 'rulebook'] as const
+const GAME_PARTS = ['game', 'rules', 'content', 'knowledge', 'words', 'board', 'text', 'gameBots', 'rulebook'] as const
 const PUBLIC = ['engine', 'match', 'bots', 'boardkit', 'games'] as const
 const ON_SCREEN = ['board', 'text', 'rulebook'] as const
 
@@ -48,23 +50,26 @@ export const LEAVE: Record<Part, Leave> = {
     outside: REACT,
   },
   gamesBoard: { values: ['boardkit'], types: ['engine', 'games'], outside: REACT },
+  gamesText: { values: [], types: ['engine', 'games'], outside: [] },
   gamesTesting: { values: ['engine', 'games'], outside: ['vitest'] },
   game: {
-    values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'gameBots'],
+    values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'words', 'gameBots'],
     types: ['games', ...ON_SCREEN],
     onDemand: ON_SCREEN,
     outside: [],
   },
-  rules: { values: ['engine', 'content', 'knowledge'], outside: [] },
+  rules: { values: ['engine', 'content', 'knowledge', 'words'], outside: [] },
+  /** How answers are written: read by everybody who gets an id. */
+  words: { values: ['engine', 'content', 'knowledge'], types: ['rules'], outside: [] },
   content: { values: [], types: ['engine', 'rules', 'games'], outside: [] },
   knowledge: { values: ['content'], types: ['engine', 'rules'], outside: [] },
   board: {
-    values: ['content', 'knowledge', 'boardkit', 'gamesBoard'],
+    values: ['content', 'knowledge', 'words', 'boardkit', 'gamesBoard'],
     types: ['engine', 'rules', 'text', 'games'],
     outside: REACT,
   },
-  text: { values: ['content', 'knowledge'], types: ['engine', 'rules', 'games'], outside: [] },
-  gameBots: { values: ['engine', 'bots', 'rules', 'content', 'knowledge'], types: ['games'], outside: [] },
+  text: { values: ['content', 'knowledge', 'words', 'gamesText'], types: ['engine', 'rules', 'games'], outside: [] },
+  gameBots: { values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'words'], types: ['games'], outside: [] },
   rulebook: { values: [], types: ['games'], outside: [] },
   gameTest: { values: ['engine', 'match', 'bots', 'boardkit', 'games', ...GAME_PARTS], outside: 'any' },
   web: { values: PUBLIC, types: ON_SCREEN, onDemand: ON_SCREEN, outside: 'any' },
@@ -72,7 +77,18 @@ export const LEAVE: Record<Part, Leave> = {
   cli: { values: ['engine', 'match', 'bots', 'games', 'server', 'bench'], outside: 'any' },
   bench: { values: [...PUBLIC, 'server', 'game', 'knowledge'], types: ['rules'], outside: 'any' },
   tools: {
-    values: [...PUBLIC, ...GAME_PARTS, 'gamesBoard', 'gamesTesting', 'gameTest', 'server', 'cli', 'bench', 'web'],
+    values: [
+      ...PUBLIC,
+      ...GAME_PARTS,
+      'gamesBoard',
+      'gamesText',
+      'gamesTesting',
+      'gameTest',
+      'server',
+      'cli',
+      'bench',
+      'web',
+    ],
     outside: 'any',
   },
 }
@@ -104,9 +120,11 @@ export const layerOf = (path: string): Layer => {
   if (third === '') return { part: 'games' }
   // What the boards of every game share.
   if (second === 'board') return { part: 'gamesBoard' }
+  if (second === 'text') return { part: 'gamesText' }
   // The kit that the tests of every game share.
   if (second === 'testing') return { part: 'gamesTesting' }
   // Pure looks at a view, used by rules, board, text and bots alike.
+  if (third === 'words.ts') return { part: 'words', game: second }
   if (third === 'knowledge.ts') return { part: 'knowledge', game: second }
   return { part: deeper.length > 0 ? (FOLDERS[third] ?? 'game') : 'game', game: second }
 }

@@ -1,4 +1,4 @@
-import { foresee, type Foreseen, type Game, type Random, type Shape, type View } from '@tabletome/engine'
+import { type Asked, foresee, type Foreseen, type Game, type Random, type Shape, type View } from '@tabletome/engine'
 import { anyOf } from './random.ts'
 import type { Bot, Evaluation, Question, Thought } from './types.ts'
 
@@ -25,7 +25,7 @@ export function optionsOf<T extends Shape>(
   view: View<T>,
   question: Question<T['seat']>,
 ): readonly string[] {
-  const worthwhile = evaluation.worthwhile?.(view, question)
+  const worthwhile = evaluation.worthwhile?.(view, question as unknown as Asked<T>)
   return worthwhile !== undefined && worthwhile.length > 0 ? worthwhile : question.options.map(({ id }) => id)
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Shape } from '@tabletome/engine'
+import { askedOf, type Game, type Shape } from '@tabletome/engine'
 import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
 import { skilledBot, USUAL_EFFORT } from './skilled.ts'
@@ -13,6 +13,17 @@ export function makeBot<T extends Shape>(
 ): Bot<T> {
   if (!isBotLevel(level)) throw new Error(`no bot "${level}": there are ${BOT_LEVELS.join(', ')}`)
   if (level === 'random') return randomBot()
-  if (level === 'greedy') return greedyBot(game, evaluation)
-  return skilledBot(game, evaluation, { ...USUAL_EFFORT, ...evaluation.effort, ...effort })
+  return reading(
+    game,
+    level === 'greedy'
+      ? greedyBot(game, evaluation)
+      : skilledBot(game, evaluation, { ...USUAL_EFFORT, ...evaluation.effort, ...effort }),
+  )
 }
+
+/** A question that came over the network has ids only: its answers are read once, here. */
+const reading = <T extends Shape>(game: Game<T>, bot: Bot<T>): Bot<T> => ({
+  level: bot.level,
+  answer: (view, question, random) => bot.answer(view, askedOf(game, view, question), random),
+  explain: (view, question, random) => bot.explain(view, askedOf(game, view, question), random),
+})

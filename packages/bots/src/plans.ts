@@ -1,4 +1,13 @@
-import { type Decision, decisionsOf, digestOf, foresee, type Game, type Shape, type View } from '@tabletome/engine'
+import {
+  type Asked,
+  type Decision,
+  decisionsOf,
+  digestOf,
+  foresee,
+  type Game,
+  type Shape,
+  type View,
+} from '@tabletome/engine'
 import { expected, optionsOf } from './greedy.ts'
 import type { Evaluation, Question } from './types.ts'
 
@@ -110,4 +119,4 @@ const optionsAt = <T extends Shape>(
 ): readonly string[] =>
   isFirst || !evaluation.worthwhile
     ? optionsOf(evaluation, view, question)
-    : evaluation.worthwhile(view, question, true)
+    : evaluation.worthwhile(view, question as unknown as Asked<T>, true)

@@ -1,10 +1,10 @@
-import type { Random, Shape, View } from '@tabletome/engine'
+import type { Asked, Random, Shape, View } from '@tabletome/engine'
 
 /** What a seat is asked: any `Decision` of the engine fits, and so does a question that came over the network. */
 export interface Question<S extends string = string> {
   readonly choice: string
   readonly seat: S
-  readonly options: readonly { readonly id: string }[]
+  readonly options: readonly { readonly id: string; readonly answer?: unknown }[]
 }
 
 /** What a good position looks like in one game, told by the game itself. `greedy` and `skilled` think with it. */
@@ -19,9 +19,9 @@ export interface Evaluation<T extends Shape> {
    * The options worth a thought, the most promising first; none: the seat has had its say and waits for the others. `planning`:
    * in the middle of a plan, where doing nothing need not be said.
    */
-  worthwhile?(view: View<T>, question: Question<T['seat']>, planning?: boolean): readonly string[]
+  worthwhile?(view: View<T>, question: Asked<T>, planning?: boolean): readonly string[]
   /** A quick sensible answer, to play imagined games on; nothing: the seat waits for the others. Without it: one step of `value`. */
-  habit?(view: View<T>, question: Question<T['seat']>, random: Random): string | undefined
+  habit?(view: View<T>, question: Asked<T>, random: Random): string | undefined
   /** True where an imagined game that began at `before` may be stopped and judged. Without it: when the effort is used up. */
   settled?(before: View<T>, now: View<T>): boolean
   /** How much thought an answer of `skilled` is worth in this game, where it is not the usual. */

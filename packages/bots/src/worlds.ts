@@ -1,4 +1,13 @@
-import { imagine, Refused, type Game, type Random, type Shape, type Table, type View } from '@tabletome/engine'
+import {
+  type Asked,
+  imagine,
+  Refused,
+  type Game,
+  type Random,
+  type Shape,
+  type Table,
+  type View,
+} from '@tabletome/engine'
 import type { Plan } from './plans.ts'
 import { anyOf } from './random.ts'
 import type { Bot, Evaluation, Question } from './types.ts'
@@ -79,8 +88,8 @@ export class Worlds<T extends Shape> {
   }
 
   private quickAnswer(view: View<T>, question: Question<T['seat']>, luck: Random): string | undefined {
-    if (this.evaluation.habit) return this.evaluation.habit(view, question, luck)
-    if (this.evaluation.worthwhile?.(view, question).length === 0) return undefined
+    if (this.evaluation.habit) return this.evaluation.habit(view, question as unknown as Asked<T>, luck)
+    if (this.evaluation.worthwhile?.(view, question as unknown as Asked<T>).length === 0) return undefined
     return this.quick.answer(view, question, luck)
   }
 }

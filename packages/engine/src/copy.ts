@@ -25,3 +25,6 @@ export function freeze<V>(value: V): V {
   for (const item of Object.values(value)) freeze(item)
   return value
 }
+
+/** Every key of an object, optional ones as well: a copy written out by hand that is given this type cannot forget one. */
+export type Whole<O> = { [K in keyof Required<O>]: O[K] }

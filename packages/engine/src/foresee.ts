@@ -4,7 +4,7 @@ import { Hidden } from './errors.ts'
 import { Machine } from './machine.ts'
 import { Fork, ViewSecret } from './secret.ts'
 import { viewOf } from './table.ts'
-import type { Decision, Foreseen, Game, Reason, Shape, View } from './types.ts'
+import type { Asked, Decision, Emitted, Foreseen, Game, Reason, Shape, Step, View } from './types.ts'
 
 /** The position a view shows, without its secret. `borrowed`: for looking only, nothing is copied. */
 function onView<T extends Shape>(game: Game<T>, view: View<T>, borrowed: boolean): Machine<T> {
@@ -17,7 +17,7 @@ function onView<T extends Shape>(game: Game<T>, view: View<T>, borrowed: boolean
       : { [view.seat]: borrowed ? zone : copy(zone) }) as Partial<Record<T['seat'], T['own']>>,
     sizes: { ...view.piles },
     secret: new ViewSecret(),
-    agenda: view.agenda.slice(),
+    agenda: view.agenda.slice() as Step[],
     held: (view.seat !== undefined && view.given !== undefined ? { [view.seat]: view.given } : {}) as Partial<
       Record<T['seat'], string>
     >,
@@ -34,10 +34,58 @@ export const decisionsOf = <T extends Shape>(game: Game<T>, view: View<T>): read
 const ownDecisions = <T extends Shape>(machine: Machine<T>, seat: T['seat'] | undefined) =>
   machine.decisions.filter(decision => decision.seat === seat)
 
+/** A question that came over the network, with its subject and its answers as data again. */
+export function askedOf<T extends Shape>(
+  game: Game<T>,
+  view: View<T>,
+  question: { choice: string; seat: T['seat']; options: readonly { id: string; answer?: unknown }[] },
+): Asked<T> {
+  const { words } = game.kit
+  const { choice, seat, options } = question
+  if (words === undefined || options[0]?.answer !== undefined) return question as unknown as Asked<T>
+  const about = view.agenda.at(-1)?.with
+  const read = options.map(({ id }) => ({ id, answer: words.answer(id) }))
+  return { choice, seat, about, options: read } as unknown as Asked<T>
+}
+
 /** Why something the view's own seat pointed at is not an option. */
 export function whyNot<T extends Shape>(game: Game<T>, view: View<T>, anchor: string): Reason | undefined {
   if (view.outcome !== undefined || view.seat === undefined) return undefined
   return onView(game, view, true).whyNot(view.seat, anchor)
+}
+
+/**
+ * Plays on from a view with the answers somebody would usually give, fact by fact, until `isEnd` says so, nobody has a usual
+ * answer, or something hidden or a roll is met. Nothing is copied but the view.
+ */
+export function playOn<T extends Shape>(
+  game: Game<T>,
+  view: View<T>,
+  usual: (decision: Decision<T['seat']>) => string | undefined,
+  isEnd: (fact: T['fact']) => boolean,
+): { readonly facts: readonly Emitted<T>[]; readonly stopped: 'end' | 'asked' | 'hidden' | 'over' } {
+  const machine = onView(game, view, false)
+  machine.watched = true
+  const facts: Emitted<T>[] = []
+  for (;;) {
+    const given = machine.decisions.flatMap(decision => {
+      const option = machine.waiting.includes(decision.seat) ? usual(decision) : undefined
+      return option === undefined ? [] : [{ seat: decision.seat, option }]
+    })[0]
+    if (given === undefined) return { facts, stopped: machine.outcome === undefined ? 'asked' : 'over' }
+    let met: 'hidden' | undefined
+    try {
+      if (machine.begin(given.seat, given.option)) machine.advance()
+    } catch (error) {
+      if (!(error instanceof Hidden || error instanceof Fork)) throw error
+      met = 'hidden'
+    }
+    for (const emitted of machine.facts) {
+      if (isEnd(emitted.fact)) return { facts, stopped: 'end' }
+      facts.push(emitted)
+    }
+    if (met) return { facts, stopped: met }
+  }
 }
 
 /** Steps that roll or meet something hidden: the position is copied before them. Learned as they are met, once per game. */

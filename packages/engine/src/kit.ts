@@ -3,6 +3,8 @@ import { isDev } from './dev.ts'
 import type {
   AbilitiesInPlay,
   Ability,
+  AbilityIdOf,
+  AnswerOf,
   ChoiceDef,
   Definition,
   Frozen,
@@ -13,15 +15,20 @@ import type {
   Now,
   Play,
   Reaction,
+  Reason,
   Shape,
   Step,
+  ThingOf,
 } from './types.ts'
+import type { Words } from './words.ts'
+
+type WhyNot = (state: unknown, about: unknown, wish: unknown, seat: unknown) => Reason | undefined
 
 /**
  * Once per game: the words its rules are written with. A second step of the same id throws at load. Questions are kept with all
  * their fields in the same order, since objects of one shape are read fastest.
  */
-export function kit<T extends Shape>(): Kit<T> {
+export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Kit<T> {
   const definitions = new Map<string, Definition<T>>()
   let inPlay: AbilitiesInPlay<T> = () => []
   let abilities: Readonly<Record<string, Ability<T>>> = {}
@@ -35,11 +42,34 @@ export function kit<T extends Shape>(): Kit<T> {
     return Object.assign(make, { id }) as unknown as Maker<W>
   }
 
+  const idOf = (answer: AnswerOf<T>): string => {
+    if (words === undefined) throw new Error('this game has no words for its answers')
+    return words.id(answer)
+  }
+  /** What was pointed at comes as text: an answer's id, or an anchor of the board. */
+  const wished =
+    (whyNot: WhyNot) =>
+    (state: unknown, about: unknown, anchor: string, seat: unknown): Reason | undefined => {
+      const wish = { answer: words?.answer(anchor), thing: words?.thing(anchor) }
+      return (wish.answer ?? wish.thing) ? whyNot(state, about, wish, seat) : undefined
+    }
+
   return {
     definitions,
-    step<W = undefined>(id: string, run: (play: Play<T>, about: Frozen<W>) => void) {
-      return define<W>({ kind: 'step', id, run: run as (play: Play<T>, about: never) => void })
+    words,
+    step: ((id: string, run: (play: Play<T>, about: never) => void) =>
+      define<undefined>({ kind: 'step', id, run })) as unknown as Kit<T>['step'],
+    question(id, { seat, options, whyNot, repeat, ask }) {
+      const def = { seat, options, whyNot: whyNot && wished(whyNot as WhyNot), repeat, ask }
+      return define({ kind: 'choice', id, def: def as unknown as ChoiceDef<T, never> })
     },
+    jointQuestion(id, { join, seats, options, anyOrder, idle, whyNot, repeat, ask }) {
+      const def = { join, seats, options, anyOrder, idle, whyNot: whyNot && wished(whyNot as WhyNot), repeat, ask }
+      return define({ kind: 'joint', id, def: def as unknown as JointChoiceDef<T, never> })
+    },
+    option: (answer, steps, at) => ({ id: idOf(answer), answer, steps, at, ends: false }),
+    ending: (answer, steps) => ({ id: idOf(answer), answer, steps, at: undefined, ends: true }),
+    go: (id: string, about?: unknown): Step => ({ do: id, with: isDev() ? freeze(about) : about }),
     choice<W = undefined>(id: string, { seat, options, whyNot, repeat, ask }: ChoiceDef<T, W>) {
       const def: ChoiceDef<T, W> = { seat, options, whyNot, repeat, ask }
       return define<W>({ kind: 'choice', id, def: def as unknown as ChoiceDef<T, never> })
@@ -54,7 +84,7 @@ export function kit<T extends Shape>(): Kit<T> {
     reaction: (moment, steps) => ({ kind: 'reaction', moment, steps }),
     modifier: (amount, adds) => ({ kind: 'modifier', amount, adds }),
     modifiers(state, amount, about) {
-      const found: { adds: T['amounts'][typeof amount]['adds']; ability: string; self: string }[] = []
+      const found: { adds: T['amounts'][typeof amount]['adds']; ability: AbilityIdOf<T>; self: string }[] = []
       if (!heard.has(amount)) return found
       for (const { ability, self } of inPlay(state, amount))
         for (const part of abilities[ability] ?? [])
@@ -65,10 +95,10 @@ export function kit<T extends Shape>(): Kit<T> {
       return found
     },
     useAbilities(all, which) {
-      abilities = all
+      abilities = all as Readonly<Record<string, Ability<T>>>
       inPlay = which
       heard.clear()
-      for (const ability of Object.values(all))
+      for (const ability of Object.values<Ability<T>>(all))
         for (const part of ability) heard.add(String(part.kind === 'reaction' ? part.moment : part.amount))
     },
     reactions(state: Now<T>, moment: string, about: unknown) {

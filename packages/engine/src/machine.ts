@@ -16,6 +16,7 @@ import type {
   Play,
   Reason,
   Shape,
+  Shot,
   State,
   Step,
 } from './types.ts'
@@ -50,6 +51,9 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
   facts: Emitted<T>[] = []
   auto: { choice: string; option: string }[] = []
   learned = false
+  watched = false
+  /** How long the agenda was when the running step began: above it lies what the step has added so far. */
+  private base = 0
   secret: Secret
   /** The step being run, for errors and for foresee. */
   running: string | undefined
@@ -99,6 +103,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     twin.facts = this.facts.slice()
     twin.auto = this.auto.slice()
     twin.learned = this.learned
+    twin.watched = this.watched
     twin.actor = this.actor
     return twin
   }
@@ -129,7 +134,14 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     if (this.game.kit.isHeard(name)) this.agenda.push({ do: MOMENT, with: { name, about } })
   }
   emit(fact: T['fact'], to?: { only: T['seat'] }): void {
-    this.facts.push(to ? { fact, only: to.only } : { fact })
+    if (this.watched) this.facts.push({ fact, ...to, shot: this.shot() })
+    else this.facts.push(to ? { fact, only: to.only } : { fact })
+  }
+  private shot(): Shot<T> {
+    const { game, state, agenda, base } = this
+    const open = game.copyOpen ? game.copyOpen(state.open) : copy(state.open)
+    const next = agenda.slice(base).reverse()
+    return { open, piles: { ...this.sizes }, agenda: [...agenda.slice(0, base), ...next] } as unknown as Shot<T>
   }
   roll<F>(die: readonly F[], count: number): F[] {
     this.learned = true
@@ -210,6 +222,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     const { agenda } = this
     agenda.pop()
     const base = agenda.length
+    this.base = base
     this.running = step.do
     this.inStep = true
     try {
@@ -260,7 +273,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
       return false
     }
     this.check(definition.id, options)
-    this.decisions = [{ choice: definition.id, seat, options }]
+    this.decisions = [{ choice: definition.id, seat, about, options }]
     this.waiting = [seat]
     return true
   }
@@ -276,7 +289,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
       if (options === undefined) waiting.push(seat)
       else if (options.length > 0) {
         this.check(choice, options)
-        decisions.push({ choice, seat, options })
+        decisions.push({ choice, seat, about, options })
         if (def.idle?.(this.now, about, seat)) continue
         if (def.join === 'all' && options.length === 1 && def.ask !== 'always' && !this.zoneWasRead) silent.push(seat)
         else waiting.push(seat)
@@ -331,7 +344,17 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
       if (ids.has(option.id)) throw new Error(`${choice} offers "${option.id}" twice`)
       ids.add(option.id)
       freeze(option)
+      this.checkWords(choice, option)
     }
+  }
+
+  /** An id must say all that its answer says: the other side has nothing but the id. */
+  private checkWords(choice: string, { id, answer }: Option): void {
+    const { words } = this.game.kit
+    if (words === undefined || answer === undefined) return
+    const read = words.answer(id)
+    if (digestOf(read) !== digestOf(answer))
+      throw new Error(`${choice}: "${id}" is read as ${JSON.stringify(read)}, not ${JSON.stringify(answer)}`)
   }
 
   // ---------------------------------------------------------------- answers
@@ -383,6 +406,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
       const decisions = def.seats(this.now, about).map(each => ({
         choice: definition.id,
         seat: each,
+        about,
         options: def.options(this.now, about, each),
       }))
       for (const each of decisions)

@@ -49,6 +49,9 @@ export class FullTable<T extends Shape> implements Table<T> {
   get auto(): readonly { choice: string; option: string }[] {
     return this.machine.auto
   }
+  watch(): void {
+    this.machine.watched = true
+  }
   get learned(): boolean {
     return this.machine.learned
   }
@@ -185,7 +188,7 @@ export function imagine<T extends Shape>(game: Game<T>, view: View<T>, random: R
     zones: own,
     sizes: sizesOf(piles),
     secret: new FullSecret(piles, random.copy()),
-    agenda: view.agenda.slice(),
+    agenda: view.agenda.slice() as Step[],
     held: (view.seat !== undefined && view.given !== undefined ? { [view.seat]: view.given } : {}) as Partial<
       Record<T['seat'], string>
     >,

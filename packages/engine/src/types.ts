@@ -1,3 +1,5 @@
+import type { Words } from './words.ts'
+
 /** The words every game is written in. `docs/engine.md` says what they mean. */
 
 /** Each game declares its words once, in rules/state.ts: everything below is typed by them. */
@@ -13,7 +15,69 @@ export interface Shape {
   /** amount → what it is about and what a modifier contributes: a number to add, or items of a list */
   amounts: { [name: string]: { about: unknown; adds: unknown } }
   outcome: object
+
+  // Absent only in games that are still to be moved over.
+  /** question → what it is about, and the verbs of its answers */
+  questions?: object
+  /** every answer of every question, told apart by its verb */
+  answer?: { do: string }
+  /** everything on the board that can be pointed at */
+  thing?: { is: string }
+  /** the anchors these things have on the board */
+  anchor?: string
+  /** ids of all abilities */
+  ability?: string
+  /** step → what it carries; a game that lists its steps has listed all of its questions too */
+  steps?: object
 }
+
+export type Verb = { readonly do: string }
+export type AnswerOf<T> = T extends { answer: infer A extends { do: string } } ? A : Verb
+export type ThingOf<T> = T extends { thing: infer X extends { is: string } } ? X : never
+export type AnchorOf<T> = T extends { anchor: infer X extends string } ? X : string
+export type AbilityIdOf<T> = T extends { ability: infer A extends string } ? A : string
+export type QuestionId<T> = T extends { questions: infer Q } ? keyof Q & string : never
+type QuestionOf<T, Q extends string> = T extends { questions: Record<Q, infer D> } ? D : never
+/** What a question is about. */
+export type About<T, Q extends string> = QuestionOf<T, Q> extends { about: infer W } ? Frozen<W> : never
+export type VerbsOf<T, Q extends string> = QuestionOf<T, Q> extends { answers: infer V extends string } ? V : never
+export type AnswerBy<T, D extends string> = Extract<AnswerOf<T>, { do: D }>
+/** The answers of a question. */
+export type Answer<T, Q extends string> = AnswerBy<T, VerbsOf<T, Q>>
+/** What somebody pointed at, as the answer it would be and as the thing it is: `place forest` can be both. */
+export interface Wish<T> {
+  readonly answer: AnswerOf<T> | undefined
+  readonly thing: ThingOf<T> | undefined
+}
+
+type Named<S> = { [K in keyof S & string]: { readonly do: K; readonly with: Frozen<S[K]> } }[keyof S & string]
+type Questions<T> = { [K in QuestionId<T>]: { readonly do: K; readonly with: About<T, K> } }[QuestionId<T>]
+/** What waits on the agenda: told apart by its id where the game lists its steps. */
+export type AgendaStep<T> = T extends { steps: infer S; questions: object }
+  ?
+      | Named<S>
+      | Questions<T>
+      | { readonly do: 'moment'; readonly with: { readonly name: string; readonly about: unknown } }
+  : Step
+export type StepId<T> = T extends { steps: infer S } ? keyof S & string : never
+export type StepAbout<T, K extends string> = T extends { steps: Record<K, infer W> } ? W : never
+
+/** A question as a seat is asked it, typed by its id. */
+export type AskedAs<T extends Shape, Q extends string> = {
+  readonly choice: Q
+  readonly seat: T['seat']
+  readonly about: About<T, Q>
+  readonly options: readonly { readonly id: string; readonly answer: Answer<T, Q> }[]
+}
+/** Any question of the game, told apart by `choice` where the game lists them all. */
+export type Asked<T extends Shape> = T extends { steps: object; questions: object }
+  ? { [Q in QuestionId<T>]: AskedAs<T, Q> }[QuestionId<T>]
+  : {
+      readonly choice: string
+      readonly seat: T['seat']
+      readonly about?: unknown
+      readonly options: readonly { readonly id: string; readonly answer?: unknown }[]
+    }
 
 export type Frozen<W> = W extends string | number | boolean | undefined
   ? W
@@ -50,8 +114,11 @@ export interface Step {
   readonly do: string
   readonly with: unknown
 }
-export interface Option {
+export interface Option<A = unknown> {
+  /** What is stored and sent. */
   readonly id: string
+  /** The same as data; absent only in games that are still to be moved over. */
+  readonly answer?: A
   readonly steps: Step | readonly Step[] | undefined
   /** What on the board it belongs to; the id itself if absent. */
   readonly at: string | readonly string[] | undefined
@@ -92,6 +159,25 @@ export interface JointChoiceDef<T extends Shape, W> {
   ask?: 'always'
 }
 
+interface QuestionDefBase {
+  repeat?: boolean
+  ask?: 'always'
+}
+/** A question whose subject and answers stand in the Shape. */
+export interface QuestionDef<T extends Shape, Q extends string> extends QuestionDefBase {
+  seat(state: Now<T>, about: About<T, Q>): T['seat']
+  options(state: Now<T>, about: About<T, Q>): readonly Option<Answer<T, Q>>[]
+  whyNot?(state: Now<T>, about: About<T, Q>, wish: Wish<T>): Reason | undefined
+}
+export interface JointQuestionDef<T extends Shape, Q extends string> extends QuestionDefBase {
+  join: 'first' | 'all'
+  seats(state: Now<T>, about: About<T, Q>): readonly T['seat'][]
+  options(state: Now<T>, about: About<T, Q>, seat: T['seat']): readonly Option<Answer<T, Q>>[]
+  anyOrder?: true
+  idle?(state: Now<T>, about: About<T, Q>, seat: T['seat']): boolean
+  whyNot?(state: Now<T>, about: About<T, Q>, wish: Wish<T>, seat: T['seat']): Reason | undefined
+}
+
 export interface Reaction<T extends Shape, M extends keyof T['moments'] = keyof T['moments']> {
   readonly kind: 'reaction'
   readonly moment: M
@@ -107,8 +193,8 @@ export type Ability<T extends Shape> = readonly (
   | { [M in keyof T['moments']]: Reaction<T, M> }[keyof T['moments']]
   | { [A in keyof T['amounts']]: Modifier<T, A> }[keyof T['amounts']]
 )[]
-export interface AbilityInPlay {
-  readonly ability: string
+export interface AbilityInPlay<Id extends string = string> {
+  readonly ability: Id
   /** The piece or card that has it. */
   readonly self: string
 }
@@ -134,8 +220,29 @@ export interface Play<T extends Shape> {
   end(outcome: T['outcome']): void
 }
 
+type StepDefiner<T extends Shape> = T extends { steps: object }
+  ? <K extends StepId<T>>(id: K, run: (play: Play<T>, about: Frozen<StepAbout<T, K>>) => void) => Maker<StepAbout<T, K>>
+  : <W = undefined>(id: string, run: (play: Play<T>, about: Frozen<W>) => void) => Maker<W>
+
 export interface Kit<T extends Shape> {
-  step<W = undefined>(id: string, run: (play: Play<T>, about: Frozen<W>) => void): Maker<W>
+  readonly step: StepDefiner<T>
+  question<Q extends QuestionId<T>>(id: Q, def: QuestionDef<T, Q>): Maker<About<T, Q>>
+  jointQuestion<Q extends QuestionId<T>>(id: Q, def: JointQuestionDef<T, Q>): Maker<About<T, Q>>
+  /** An answer that can be given. Without `at` its id is its anchor. */
+  option<const A extends AnswerOf<T>>(
+    answer: A,
+    steps: Step | readonly Step[] | undefined,
+    at?: AnchorOf<T> | readonly AnchorOf<T>[],
+  ): Option<A>
+  /** The same, which ends a repeat. */
+  ending<const A extends AnswerOf<T>>(answer: A, steps?: Step | readonly Step[]): Option<A>
+  /** A step or question named before its file is loaded: the chapters call each other in circles, their files do not. */
+  go<K extends StepId<T> | QuestionId<T>>(
+    id: K,
+    ...about: K extends QuestionId<T> ? Given<About<T, K>> : Given<Frozen<StepAbout<T, K>>>
+  ): Step
+  /** Reads ids that come from outside; undefined in games that are still to be moved over. */
+  readonly words: Words<AnswerOf<T>, ThingOf<T>> | undefined
   choice<W = undefined>(id: string, def: ChoiceDef<T, W>): Maker<W>
   jointChoice<W = undefined>(id: string, def: JointChoiceDef<T, W>): Maker<W>
   reaction<M extends keyof T['moments'] & string>(moment: M, steps: Reaction<T, M>['steps']): Reaction<T, M>
@@ -145,16 +252,20 @@ export interface Kit<T extends Shape> {
     state: Now<T>,
     amount: A,
     about: Frozen<T['amounts'][A]['about']>,
-  ): readonly { adds: T['amounts'][A]['adds']; ability: string; self: string }[]
+  ): readonly { adds: T['amounts'][A]['adds']; ability: AbilityIdOf<T>; self: string }[]
   readonly definitions: ReadonlyMap<string, Definition<T>>
   /** Called once by the game's index: which abilities there are and which are in play. */
-  useAbilities(abilities: Readonly<Record<string, Ability<T>>>, inPlay: AbilitiesInPlay<T>): void
+  useAbilities(abilities: Readonly<Record<AbilityIdOf<T>, Ability<T>>>, inPlay: AbilitiesInPlay<T>): void
   /** The abilities that react to a moment, with the steps they ask for; used by the engine. */
   reactions(state: Now<T>, moment: string, about: unknown): readonly Step[]
   /** False if no ability at all listens to that moment. */
   isHeard(moment: string): boolean
 }
-export type AbilitiesInPlay<T extends Shape> = (state: Now<T>, event: string) => readonly AbilityInPlay[]
+type Given<W> = [W] extends [undefined] ? [] : [W]
+export type AbilitiesInPlay<T extends Shape> = (
+  state: Now<T>,
+  event: string,
+) => readonly AbilityInPlay<AbilityIdOf<T>>[]
 
 export type Definition<T extends Shape> =
   | { readonly kind: 'step'; readonly id: string; run(play: Play<T>, about: never): void }
@@ -181,7 +292,9 @@ export interface Game<T extends Shape> {
   /** Raised when a change of rules makes old records diverge. */
   readonly version: number
   /** What the engine needs of the game's kit: its steps, choices and reactions. */
-  readonly kit: Pick<Kit<T>, 'definitions' | 'reactions' | 'isHeard'>
+  readonly kit: Pick<Kit<T>, 'definitions' | 'reactions' | 'isHeard'> & {
+    readonly words?: { answer(id: string): unknown } | undefined
+  }
   seats(setup: Setup): readonly T['seat'][]
   /** Throws a plain Error with a clear message when the setup is impossible. */
   start(setup: Setup): Start<T>
@@ -203,11 +316,20 @@ export type SavedRandom =
 export interface Decision<S extends string = string> {
   readonly choice: string
   readonly seat: S
+  readonly about?: unknown
   readonly options: readonly Option[]
 }
 export interface Emitted<T extends Shape> {
   readonly fact: T['fact']
   readonly only?: T['seat']
+  /** The table at that moment, where somebody watches. */
+  readonly shot?: Shot<T>
+}
+/** What everybody could see of the table when a fact was told. */
+export interface Shot<T extends Shape> {
+  readonly open: Frozen<T['open']>
+  readonly piles: PileSizes<T>
+  readonly agenda: readonly AgendaStep<T>[]
 }
 export interface Saved<T extends Shape> {
   readonly open: T['open']
@@ -226,7 +348,7 @@ export interface View<T extends Shape> {
   readonly own?: Frozen<T['own']>
   readonly piles: PileSizes<T>
   /** The last one is done next. */
-  readonly agenda: readonly Step[]
+  readonly agenda: readonly AgendaStep<T>[]
   /** Everybody the game waits for now. */
   readonly waiting: readonly T['seat'][]
   /** This seat's own answer, still held back. */
@@ -243,6 +365,8 @@ export interface Table<T extends Shape> {
   readonly decisions: readonly Decision<T['seat']>[]
   /** Everybody the game waits for; who is idle may answer too. */
   readonly waiting: readonly T['seat'][]
+  /** Notes a shot with every fact from now on, and so do its copies; imagined worlds never do. */
+  watch(): void
   /** Since the last answer. */
   readonly facts: readonly Emitted<T>[]
   /** Taken silently since the last answer. */

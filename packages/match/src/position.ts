@@ -1,5 +1,6 @@
 /** One position of a match, and how it was reached. A line never changes a position: it leads to a new one. */
 import type { Emitted, Shape, Table } from '@tabletome/engine'
+import { type Steps, stepsOf } from './steps.ts'
 import type { AnswerLine } from './types.ts'
 
 export type Facts = readonly Emitted<Shape>[]
@@ -12,6 +13,8 @@ export interface Position {
   readonly table: Table<Shape>
   /** What that line made happen. */
   readonly facts: Facts
+  /** What each of these changed on the table. */
+  readonly steps?: Steps
   /** Whose line it was. */
   readonly by: string | undefined
   /** Only an answer held for the others was given or taken back: nothing was carried out. */
@@ -64,6 +67,7 @@ export const answerOn = (table: Table<Shape>, seat: string, options: readonly st
   const [only] = options
   if (options.length !== 1 || only === undefined) return answerList(table, seat, options)
   const after = table.copy()
+  after.watch()
   const ask = askOf(table, seat)
   after.answer(seat, only)
   return { table: after, facts: after.facts, learned: after.learned, ask: [ask] }
@@ -94,7 +98,9 @@ export const afterAnswer = (
   const others = before.table.seats.filter(other => other !== seat)
   const carriesOthers = secret && !held && others.some(other => isHolding(before.table, other))
   const barrier = learned ? 'revealed' : carriesOthers ? 'others' : undefined
-  return { seq, table, facts, by: seat, held, barrier, before: barrier ? undefined : before }
+  const steps = stepsOf(before.table, facts, table)
+  const told = facts.map(({ fact, only }) => (only === undefined ? { fact } : { fact, only }))
+  return { seq, table, facts: told, steps, by: seat, held, barrier, before: barrier ? undefined : before }
 }
 
 /** A held answer is taken back; everything else stays. */

@@ -3,6 +3,7 @@ import type { Shape, View } from '@tabletome/engine'
 import type { Course } from './course.ts'
 import { diff } from './delta.ts'
 import type { Position } from './position.ts'
+import { stepsFor } from './steps.ts'
 import type { Delta, UndoState, Update, Viewer } from './types.ts'
 import { happeningOf, openDecisions, seatShown } from './updates.ts'
 
@@ -22,17 +23,27 @@ export class Teller {
     this.deltasTo = undefined
   }
 
-  update(course: Course, { seats }: Viewer, since: number | undefined, request: Update['undoRequest']): Update {
+  update(
+    course: Course,
+    { seats, steps: wantsSteps }: Viewer,
+    since: number | undefined,
+    request: Update['undoRequest'],
+  ): Update {
     const { position, table, seq } = course
     const shown = seatShown(table, seats)
     const view = table.view(shown)
     const old = since === undefined ? undefined : course.at(since)
-    const delta = old && since !== undefined && this.delta(old, since, position, seats, view)
+    const steps = wantsSteps && since === seq - 1 && old && position.seq === seq ? position.steps : undefined
+    const delta = steps
+      ? [...steps.rest, ...diff(privateOf(old?.table.view(seatShown(old.table, seats))), privateOf(view))]
+      : old && since !== undefined && this.delta(old, since, position, seats, view)
+    const eyes = seats.length === 1 ? seats[0] : undefined
     return {
       seq,
-      happened: course
-        .since(since !== undefined && since <= seq ? since : undefined)
-        .map(({ line, facts }) => happeningOf(course.game, line, facts, seats)),
+      happened: course.since(since !== undefined && since <= seq ? since : undefined).map(({ line, facts }) => ({
+        ...happeningOf(course.game, line, facts, seats),
+        ...(steps && { steps: stepsFor(facts, steps, eyes) }),
+      })),
       ...(delta ? { delta } : { view }),
       decisions: openDecisions(table, seats),
       undo: undoFor(course, seats, shown),
@@ -68,6 +79,8 @@ export class Teller {
     return [...open, ...diff({ ...old, open: undefined }, { ...view, open: undefined })]
   }
 }
+
+const privateOf = (view: View<Shape> | undefined) => ({ ...view, open: undefined, piles: undefined, agenda: undefined })
 
 /** Of a hot seat: whichever of its seats can undo; else why the seat shown cannot. */
 const undoFor = (course: Course, seats: readonly string[], shown: string | undefined): UndoState => {

@@ -108,6 +108,8 @@ export interface UndoState {
 /** Who looks: the seats it holds; none for a spectator. */
 export interface Viewer {
   readonly seats: readonly string[]
+  /** Wants to see the table change fact by fact. Bots and lists of tables do not. */
+  readonly steps?: true
 }
 /** What one viewer is told. A viewer holds one seat, several (hot seat), or none (spectator). */
 export interface Update {
@@ -133,6 +135,8 @@ export interface Happening {
   readonly option?: string | readonly string[]
   readonly undo?: number
   readonly facts: readonly { readonly type: string }[]
+  /** For viewers who ask for it: what each fact changed on the table (open, piles, agenda). */
+  readonly steps?: readonly Delta[]
 }
 
 /** Where records live. Every adapter passes the same contract suite. */
