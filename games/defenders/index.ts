@@ -7,7 +7,7 @@ import { imagine } from './rules/imagine.ts'
 import { agree, seatsOf } from './rules/settings.ts'
 import { startGame } from './rules/setup.ts'
 import { defendersKit } from './rules/state.ts'
-import type { Colour, Defenders, Open } from './rules/state.ts'
+import type { Colour, Defenders, View } from './rules/state.ts'
 
 registerAbilities(abilities)
 
@@ -29,13 +29,13 @@ export const game: Game<Defenders> = {
  * when every human is ready, and leaves drawing to them. And it does not take back what it has said by itself.
  */
 export const botMayAnswer: BotMayAnswer = (view, seat, humans) => {
-  const open = view.open as Open
+  const { open, agenda } = view as unknown as View
   const others = humans.filter(human => human !== seat)
-  const top = view.agenda.at(-1)
+  const top = agenda.at(-1)
   if (top?.do === 'round.draw') return others.length === 0
   if (top?.do === 'all.act') return open.turn?.card === 'all' && isNext(seat, others, open.turn.ready)
   if (top?.do !== 'defend.window') return true
-  const { candidates, declined } = top.with as { candidates: readonly Colour[]; declined: readonly Colour[] }
+  const { candidates, declined } = top.with
   const seatOf = (colour: Colour): string => open.defenders[colour]?.seat ?? ''
   const undecided = candidates.filter(colour => !declined.includes(colour)).map(seatOf)
   const done = candidates.map(seatOf).filter(each => !undecided.includes(each))

@@ -5,21 +5,18 @@ import type { ArtifactId } from '../content/ids.ts'
 import { CardFace } from './CardFace.tsx'
 import { EnemyCard } from './EnemyCard.tsx'
 import { cardGlyph, glyphs } from './glyphs.ts'
-import { choiceOf, viewOf } from './read.ts'
+import { answersOf, viewOf } from './read.ts'
 import { PoolPanel, TurnPanel } from './TurnPanel.tsx'
 import { say } from './words.ts'
 
 /** The Artifact just drawn, while its owner decides what to drop for it. */
 const artifactOnOffer = (board: BoardProps): ArtifactId | undefined => {
-  if (choiceOf(board.view) !== 'artifact.choose') return undefined
-  const about = board.view.agenda.at(-1)?.with
-  return typeof about === 'object' && about !== null && 'artifact' in about && typeof about.artifact === 'string'
-    ? (about.artifact as ArtifactId)
-    : undefined
+  const top = viewOf(board.view).agenda.at(-1)
+  return top?.do === 'artifact.choose' ? top.with.artifact : undefined
 }
 
 const Offer = ({ board, artifact }: { board: BoardProps; artifact: ArtifactId }) => {
-  const carried = board.options.flatMap(({ id }) => (id.startsWith('drop ') ? [id.slice(5) as ArtifactId] : []))
+  const carried = answersOf(board, 'drop').map(({ answer }) => answer.artifact)
   return (
     <section className="offer" aria-label={say(board.text, 'newArtifact')}>
       <CardFace
@@ -37,7 +34,7 @@ const Offer = ({ board, artifact }: { board: BoardProps; artifact: ArtifactId })
 
 const Quiet = ({ board }: { board: BoardProps }) => {
   const { open } = viewOf(board.view)
-  const choosing = choiceOf(board.view) === 'setup.chooseHero'
+  const choosing = viewOf(board.view).agenda.at(-1)?.do === 'setup.chooseHero'
   return (
     <section className="card quiet-current">
       <Icon body={choosing ? glyphs.turn : glyphs.round} size={26} />

@@ -7,7 +7,7 @@ import { anyDestroyed, foeArrivesAfterRound, knownTop } from '../knowledge.ts'
 import { AnchorButton, optionsAt } from './Anchor.tsx'
 import { CardFace } from './CardFace.tsx'
 import { cardGlyph, glyphs } from './glyphs.ts'
-import { choiceOf, nameOf, viewOf } from './read.ts'
+import { answersOf, nameOf, viewOf } from './read.ts'
 import { say } from './words.ts'
 
 const DiscardList = ({ board, onClose }: { board: BoardProps; onClose: () => void }) => {
@@ -41,15 +41,11 @@ const HeroRow = ({ board }: { board: BoardProps }) => (
 /** Cards of the Discard Pile to choose from. */
 const CardRow = ({ board }: { board: BoardProps }) => (
   <ul className="hero-row">
-    {board.options.flatMap(({ id }) =>
-      id.startsWith('card ') ? (
-        <li key={id}>
-          <CardFace board={board} anchor={id} glyph={cardGlyph(id.slice(5))} />
-        </li>
-      ) : (
-        []
-      ),
-    )}
+    {answersOf(board, 'card').map(({ id, answer: { card } }) => (
+      <li key={id}>
+        <CardFace board={board} anchor={`card ${card}`} glyph={cardGlyph(card)} />
+      </li>
+    ))}
   </ul>
 )
 
@@ -80,13 +76,14 @@ export const Tray = (board: BoardProps) => {
   const [looking, setLooking] = useState(false)
   const { view, text } = board
   const { open, piles } = viewOf(view)
-  if (choiceOf(view) === 'setup.chooseHero')
+  const asked = viewOf(view).agenda.at(-1)?.do
+  if (asked === 'setup.chooseHero')
     return (
       <div className="defenders-tray">
         <HeroRow board={board} />
       </div>
     )
-  if (choiceOf(view) === 'ability.chooseCard' && board.options.length > 0)
+  if (asked === 'ability.chooseCard' && board.options.length > 0)
     return (
       <div className="defenders-tray">
         <CardRow board={board} />

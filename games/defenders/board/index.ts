@@ -3,7 +3,6 @@ import './defenders.css'
 import './scenes.css'
 import './seats.css'
 
-export { after } from './after.ts'
 export { Board } from './Board.tsx'
 export { Current } from './Current.tsx'
 export { glyphs } from './glyphs.ts'

@@ -7,10 +7,18 @@ export interface Strike {
   state: 'done' | 'now' | 'next'
 }
 
-const attackOf = (about: unknown, card: CardId): RegionId | undefined =>
-  typeof about === 'object' && about !== null && 'card' in about && 'region' in about && about.card === card
-    ? (about.region as RegionId)
-    : undefined
+/** Where a step of the agenda lets the card strike. */
+const attackOf = (step: View['agenda'][number] | undefined, card: CardId): RegionId | undefined => {
+  switch (step?.do) {
+    case 'attack':
+    case 'attack.undefended':
+    case 'defend.window':
+    case 'enemy.attackSecond':
+      return step.with.card === card ? step.with.region : undefined
+    default:
+      return undefined
+  }
+}
 
 const regionOf = (fact: Fact | undefined): RegionId | undefined => {
   switch (fact?.type) {
@@ -32,8 +40,8 @@ export const strikesOf = (view: View, fact?: Fact): Strike[] => {
   const { resolving } = view.open
   const card = resolving && TURN_CARDS[resolving]
   if (!resolving || !card || card.kind === 'defender' || card.kind === 'allDefenders') return []
-  const now = regionOf(fact) ?? attackOf(view.agenda.at(-1)?.with, resolving)
-  const waiting = view.agenda.map(step => attackOf(step.with, resolving))
+  const now = regionOf(fact) ?? attackOf(view.agenda.at(-1), resolving)
+  const waiting = view.agenda.map(step => attackOf(step, resolving))
   const reached =
     now === undefined ? card.attacks.findIndex(region => waiting.includes(region)) : card.attacks.indexOf(now)
   return card.attacks.map((region, i) => {
@@ -57,7 +65,4 @@ export const effectState = (
 }
 
 const effectWaits = (view: View, card: CardId) =>
-  view.agenda.some(
-    ({ with: about }) =>
-      typeof about === 'object' && about !== null && 'card' in about && !('region' in about) && about.card === card,
-  )
+  view.agenda.some(step => (step.do === 'dire.effect' || step.do === 'dire.resolve') && step.with.card === card)

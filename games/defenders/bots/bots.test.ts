@@ -93,7 +93,10 @@ test('the outlook counts known cards only', () => {
 const playWith = (table: Table<Defenders>, random: Random, answer: typeof evaluation.habit): void => {
   for (let i = 0; i < 2_000 && table.outcome === undefined; i++) {
     const given = table.decisions
-      .map(question => ({ seat: question.seat, option: answer?.(table.view(question.seat), question, random) }))
+      .map(question => ({
+        seat: question.seat,
+        option: answer?.(table.view(question.seat), question as never, random),
+      }))
       .find(({ option }) => option !== undefined)
     expect(given).toBeDefined()
     table.answer(given!.seat, given!.option!)
@@ -126,7 +129,9 @@ test('skilled plays on from any position it may be asked in', () => {
   const table = begin(3, 'skilled')
   const random = sfc32('skilled')
   for (let i = 0; i < 60 && table.outcome === undefined; i++) {
-    const asked = table.decisions.find(each => evaluation.worthwhile?.(table.view(each.seat), each).length !== 0)!
+    const asked = table.decisions.find(
+      each => evaluation.worthwhile?.(table.view(each.seat), each as never).length !== 0,
+    )!
     const option = bot.answer(table.copy().view(asked.seat), asked, random)
     expect(asked.options.map(({ id }) => id)).toContain(option)
     table.answer(asked.seat, option)

@@ -1,42 +1,45 @@
-import type { Question } from '@tabletome/bots'
-import type { Random } from '@tabletome/engine'
+import type { AskedAs, Random } from '@tabletome/engine'
 import { TURN_CARDS } from '../content/cards.ts'
 import { COLOURS } from '../content/levels.ts'
-import type { CardId, Colour, Now, PlaceId, RegionId, Seat, View } from '../rules/state.ts'
+import type { Answer, Asked, Colour, Command, Defenders, Now, PlaceId, RegionId, View, WayId } from '../rules/state.ts'
 import { type Aim, aimOf, hpToAct } from './aim.ts'
 import { distance } from './distance.ts'
 import { outlookOf } from './outlook.ts'
 import { HARM, POINTS, SACRIFICE_FROM } from './points.ts'
 
 type Open = Now['open']
-type Options = Question['options']
+type Options<D extends Answer['do'] = Command> = readonly {
+  readonly id: string
+  readonly answer: Extract<Answer, { do: D }>
+}[]
 
 /** A quick sensible answer: what a player does who does not stop to think. Nothing: somebody else should answer. */
-export function habit(view: View, question: Question<Seat>, random: Random): string | undefined {
-  const { options } = question
+export function habit(view: View, question: Asked, random: Random): string | undefined {
   switch (question.choice) {
     case 'turn.act':
-      return actAlone(view, options) ?? endOr(options)
+      return actAlone(view, question) ?? endOr(question)
     case 'all.act':
       return actTogether(view, question)
     case 'defend.window':
-      return defend(view, options)
+      return defend(view, question)
     case 'ability.retribution':
-      return has(options, 'secure') ? 'secure' : options[0]?.id
+      return idOf(question.options, ({ do: verb }) => verb === 'secureHere') ?? question.options[0]?.id
     default:
-      return options[random.below(options.length)]?.id
+      return question.options[random.below(question.options.length)]?.id
   }
 }
 
-const has = (options: Options, id: string): boolean => {
-  for (const option of options) if (option.id === id) return true
-  return false
+/** The id of the first option with such an answer. */
+const idOf = <A>(options: readonly { id: string; answer: A }[], fits: (answer: A) => boolean): string | undefined => {
+  for (const { id, answer } of options) if (fits(answer)) return id
+  return undefined
 }
 
 /** A Turn ends when nothing is worth doing; an AP gained by Sacrifice must be spent on something. */
-const endOr = (options: Options): string | undefined => (has(options, 'end') ? 'end' : options[0]?.id)
+const endOr = ({ options }: AskedAs<Defenders, 'turn.act'>): string | undefined =>
+  idOf(options, ({ do: verb }) => verb === 'end') ?? options[0]?.id
 
-function actAlone(view: View, options: Options): string | undefined {
+function actAlone(view: View, { options }: AskedAs<Defenders, 'turn.act'>): string | undefined {
   const { open } = view
   const { turn } = open
   const defender = turn?.card === 'own' ? open.defenders[turn.defender] : undefined
@@ -45,8 +48,9 @@ function actAlone(view: View, options: Options): string | undefined {
     const aim = aimOf(open, outlookOf(view), defender, defender.hp, turn.ap)
     return towards(open, options, turn.defender, aim.place)
   }
-  const id = `${turn.defender} sacrifice`
-  return defender.hp >= SACRIFICE_FROM && isUrgent(open, defender.at) && has(options, id) ? id : undefined
+  return defender.hp >= SACRIFICE_FROM && isUrgent(open, defender.at)
+    ? idOf(options, ({ do: verb }) => verb === 'sacrifice')
+    : undefined
 }
 
 /** One more AP is worth a Hit Point against the Foe, or where a Region is about to fall. */
@@ -54,7 +58,7 @@ const isUrgent = ({ foe, regions }: Open, at: PlaceId): boolean =>
   at !== 'capital' && (foe?.at === at || (regions[at].threat === 3 && regions[at].marker === undefined))
 
 /** The Defender who can do most acts; its seat answers, the others wait. When nothing is worth doing all are ready. */
-function actTogether(view: View, { seat, options }: Question<Seat>): string | undefined {
+function actTogether(view: View, { seat, options }: AskedAs<Defenders, 'all.act'>): string | undefined {
   const { open } = view
   const { turn, defenders } = open
   if (turn?.card !== 'all' || turn.ready.includes(seat)) return undefined
@@ -70,22 +74,22 @@ function actTogether(view: View, { seat, options }: Question<Seat>): string | un
       most = aim
     }
   }
-  if (!best || !most || most.gain <= POINTS.idle) return 'ready'
+  const ready = idOf(options, ({ do: verb }) => verb === 'ready')
+  if (!best || !most || most.gain <= POINTS.idle) return ready
   if (defenders[best]?.seat !== seat) return undefined
-  return towards(open, options, best, most.place) ?? 'ready'
+  return towards(open, options, best, most.place) ?? ready
 }
 
 /** The option that carries a Defender to its aim, or there does what it came for. */
-function towards(open: Open, options: Options, colour: Colour, place: PlaceId): string | undefined {
+function towards(open: Open, options: Options<Answer['do']>, colour: Colour, place: PlaceId): string | undefined {
   const defender = open.defenders[colour]
   if (!defender) return undefined
   if (defender.at === place) return workAt(open, options, colour, place)
   let best: string | undefined
   let fewest = distance(open.regions, defender.at, place, defender)
-  const move = `${colour} move `
-  for (const { id } of options) {
-    if (!id.startsWith(move)) continue
-    const steps = distance(open.regions, id.slice(move.length) as PlaceId, place, defender)
+  for (const { id, answer } of options) {
+    if (answer.do !== 'move' || answer.defender !== colour) continue
+    const steps = distance(open.regions, answer.to, place, defender)
     if (steps < fewest) {
       best = id
       fewest = steps
@@ -94,26 +98,28 @@ function towards(open: Open, options: Options, colour: Colour, place: PlaceId): 
   return best
 }
 
-function workAt({ regions }: Open, options: Options, colour: Colour, place: PlaceId): string | undefined {
-  if (has(options, `${colour} use beacon`)) return `${colour} use beacon`
-  if (has(options, `${colour} fight`)) return `${colour} fight`
-  const thunderclap = `${colour} use thunderclap`
-  if (place !== 'capital' && regions[place].threat === 3 && has(options, thunderclap)) return thunderclap
-  return has(options, `${colour} secure`) ? `${colour} secure` : undefined
+function workAt({ regions }: Open, options: Options<Answer['do']>, colour: Colour, place: PlaceId): string | undefined {
+  let [beacon, fight, thunderclap, secure]: (string | undefined)[] = []
+  for (const { id, answer } of options) {
+    if (!('defender' in answer) || answer.defender !== colour) continue
+    if (answer.do === 'use' && answer.ability === 'beacon') beacon = id
+    else if (answer.do === 'use' && answer.ability === 'thunderclap') thunderclap = id
+    else if (answer.do === 'fight') fight = id
+    else if (answer.do === 'secure') secure = id
+  }
+  const worst = place !== 'capital' && regions[place].threat === 3
+  return beacon ?? fight ?? (worst ? thunderclap : undefined) ?? secure
 }
 
 /** Whoever pays least Defends, if that is less than the harm done otherwise. */
-function defend({ open, agenda }: View, options: Options): string | undefined {
-  const attack = agenda.at(-1)?.with as { card: CardId; region: RegionId } | undefined
-  if (!attack) return undefined
-  const dire = TURN_CARDS[attack.card].kind === 'dire'
-  let least = harmOf(open, attack.region) + (dire ? HARM.dire : 0)
+function defend({ open }: View, { about, options }: AskedAs<Defenders, 'defend.window'>): string | undefined {
+  const dire = TURN_CARDS[about.card].kind === 'dire'
+  let least = harmOf(open, about.region) + (dire ? HARM.dire : 0)
   let best: string | undefined
-  for (const { id } of options) {
-    const [colour, word, way] = id.split(' ') as [Colour, string, string | undefined]
-    if (word === 'decline') best ??= id
-    if (word !== 'defend') continue
-    const price = priceOf(open, colour, way, dire)
+  for (const { id, answer } of options) {
+    if (answer.do === 'decline') best ??= id
+    if (answer.do !== 'defend') continue
+    const price = priceOf(open, answer.defender, answer.way, dire)
     if (price < least) {
       best = id
       least = price
@@ -129,7 +135,7 @@ function harmOf({ regions, capital }: Open, region: RegionId): number {
   return (HARM.level[threat] ?? 0) + falls
 }
 
-function priceOf({ defenders, usedThisRound }: Open, colour: Colour, way: string | undefined, dire: boolean): number {
+function priceOf({ defenders, usedThisRound }: Open, colour: Colour, way: WayId, dire: boolean): number {
   const defender = defenders[colour]
   if (!defender) return Number.POSITIVE_INFINITY
   const isShielded = defender.artifacts.includes('shield') && !usedThisRound.includes('shield')

@@ -1,15 +1,15 @@
-import type { Question } from '@tabletome/bots'
-import type { Seat, View } from '../rules/state.ts'
+import type { Asked, View } from '../rules/state.ts'
 
 /** What is worth a thought. A seat that is ready, or has declined, leaves the rest to the others. */
-export function worthwhile(view: View, { choice, seat, options }: Question<Seat>, planning = false): readonly string[] {
-  const ids = options.map(({ id }) => id)
-  if (choice === 'all.act') {
-    const { turn } = view.open
-    if (turn?.card === 'all' && turn.ready.includes(seat)) return []
-    return planning ? ids.filter(id => id !== 'ready') : ids
+export function worthwhile(view: View, question: Asked, planning = false): readonly string[] {
+  const { turn } = view.open
+  if (question.choice === 'all.act') {
+    if (turn?.card === 'all' && turn.ready.includes(question.seat)) return []
+    return idsOf(planning ? question.options.filter(({ answer }) => answer.do !== 'ready') : question.options)
   }
-  if (choice !== 'defend.window') return ids
-  const still = ids.filter(id => id.endsWith(' decline'))
-  return still.length === 0 ? [] : ids.filter(id => !id.endsWith(' reconsider'))
+  if (question.choice !== 'defend.window') return idsOf(question.options)
+  const undecided = question.options.some(({ answer }) => answer.do === 'decline')
+  return undecided ? idsOf(question.options.filter(({ answer }) => answer.do !== 'reconsider')) : []
 }
+
+const idsOf = (options: readonly { readonly id: string }[]): string[] => options.map(({ id }) => id)

@@ -46,7 +46,7 @@ const artifacts = {
 } as const satisfies Record<string, ArtifactCard>
 
 export type ArtifactId = keyof typeof artifacts
-export const ARTIFACTS: Readonly<Record<ArtifactId, ArtifactCard>> = artifacts
+export const ARTIFACTS: Readonly<Record<ArtifactId, ArtifactCard<ArtifactId>>> = artifacts
 
 /** How many of a kind one Defender carries (DEF-ARTIFACT-03). */
 export const CARRIED_AT_MOST = { hand: 2, back: 1 } as const

@@ -2,6 +2,7 @@ import type { AbilityCard } from './types.ts'
 import type { CardId, Colour, DefenderCardId, RegionId } from '../rules/state.ts'
 import { ARTIFACTS, type ArtifactId } from './artifacts.ts'
 import { DIRE, type DireId } from './dire.ts'
+import type { AbilityId, EffectId } from './ids.ts'
 import { ENEMIES, type EnemyId } from './enemies.ts'
 import { FOES, type FoeId } from './foes.ts'
 import { HEROES, type HeroId } from './heroes.ts'
@@ -38,9 +39,14 @@ export const TURN_CARDS = Object.fromEntries<TurnCard>([
 
 /** Whose Ability it is. */
 export type AbilityOwner =
-  | { readonly owner: 'hero'; readonly hero: HeroId; readonly card: AbilityCard }
-  | { readonly owner: 'region'; readonly region: RegionId; readonly side: 'A' | 'B'; readonly card: AbilityCard }
-  | { readonly owner: 'artifact'; readonly artifact: ArtifactId; readonly card: AbilityCard }
+  | { readonly owner: 'hero'; readonly hero: HeroId; readonly card: AbilityCard<AbilityId> }
+  | {
+      readonly owner: 'region'
+      readonly region: RegionId
+      readonly side: 'A' | 'B'
+      readonly card: AbilityCard<AbilityId>
+    }
+  | { readonly owner: 'artifact'; readonly artifact: ArtifactId; readonly card: AbilityCard<AbilityId> }
 
 /** Every Ability of Player Cards, Regions and Artifacts by its id. */
 export const ABILITIES: ReadonlyMap<string, AbilityOwner> = new Map<string, AbilityOwner>([
@@ -54,3 +60,7 @@ export const ABILITIES: ReadonlyMap<string, AbilityOwner> = new Map<string, Abil
     artifact => [artifact, { owner: 'artifact', artifact, card: ARTIFACTS[artifact].ability }] as const,
   ),
 ])
+
+export const isAbility = (id: string): id is AbilityId => ABILITIES.has(id)
+export const ABILITY_IDS: readonly AbilityId[] = [...ABILITIES.values()].map(({ card }) => card.id)
+export const EFFECT_IDS: readonly EffectId[] = DIRE_IDS.map(id => DIRE[id].effect)

@@ -11,4 +11,5 @@ const dire = {
 } as const satisfies Record<string, DireCard>
 
 export type DireId = keyof typeof dire
-export const DIRE: Readonly<Record<DireId, DireCard>> = dire
+export type EffectId = (typeof dire)[DireId]['effect']
+export const DIRE: Readonly<Record<DireId, DireCard<EffectId>>> = dire

@@ -43,4 +43,5 @@ const heroes = {
 } as const satisfies Record<string, HeroCard>
 
 export type HeroId = keyof typeof heroes
-export const HEROES: Readonly<Record<HeroId, HeroCard>> = heroes
+export type HeroAbilityId = (typeof heroes)[HeroId]['ability']['id']
+export const HEROES: Readonly<Record<HeroId, HeroCard<HeroAbilityId>>> = heroes

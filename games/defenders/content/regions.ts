@@ -2,7 +2,7 @@ import type { PlaceId, RegionId, Slot } from '../rules/state.ts'
 import type { RegionCard } from './types.ts'
 
 /** Outer Regions: both sides of each card. */
-export const REGIONS: Readonly<Record<RegionId, RegionCard>> = {
+const regions = {
   forest: {
     origin: 'rulebook',
     A: { id: 'enchant', kind: 'active', ap: 2, counts: 'secure', amount: 1, origin: 'public' },
@@ -33,7 +33,10 @@ export const REGIONS: Readonly<Record<RegionId, RegionCard>> = {
     A: { id: 'mirage', kind: 'active', hp: 1, limit: 'turn', amount: 3, origin: 'public' },
     B: { id: 'sandstorm', kind: 'passive', limit: 'round', counts: 'defend', origin: 'original' },
   },
-}
+} as const satisfies Record<RegionId, RegionCard>
+
+export type RegionAbilityId = (typeof regions)[RegionId]['A' | 'B']['id']
+export const REGIONS: Readonly<Record<RegionId, RegionCard<RegionAbilityId>>> = regions
 
 export const REGION_IDS: readonly RegionId[] = ['forest', 'ruins', 'mountains', 'plains', 'coast', 'desert']
 export const PLACE_IDS: readonly PlaceId[] = [...REGION_IDS, 'capital']

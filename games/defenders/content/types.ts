@@ -9,8 +9,8 @@ export type Counts = 'secure' | 'fight' | 'defend' | 'none'
 export type Limit = 'none' | 'turn' | 'round'
 
 /** The printed facts of an Ability; what it does is the file of its name in rules/abilities. */
-export interface AbilityCard {
-  readonly id: string
+export interface AbilityCard<Id extends string = string> {
+  readonly id: Id
   /** Active: used on one's own Turn by paying. Passive and conditional: applies when its condition is met. */
   readonly kind: 'active' | 'passive' | 'conditional'
   readonly ap?: number
@@ -23,20 +23,20 @@ export interface AbilityCard {
   readonly origin: Origin
 }
 
-export interface HeroCard {
+export interface HeroCard<Id extends string = string> {
   readonly hp: number
   readonly origin: Origin
-  readonly ability: AbilityCard
+  readonly ability: AbilityCard<Id>
 }
-export interface RegionCard {
+export interface RegionCard<Id extends string = string> {
   readonly origin: Origin
-  readonly A: AbilityCard
-  readonly B: AbilityCard
+  readonly A: AbilityCard<Id>
+  readonly B: AbilityCard<Id>
 }
-export interface ArtifactCard {
+export interface ArtifactCard<Id extends string = string> {
   readonly slot: 'hand' | 'back'
   readonly origin: Origin
-  readonly ability: AbilityCard
+  readonly ability: AbilityCard<Id>
 }
 export interface EnemyCard {
   readonly first: RegionId
@@ -44,9 +44,9 @@ export interface EnemyCard {
   /** Of the pair of Regions; the names are original. */
   readonly origin: Origin
 }
-export interface DireCard {
+export interface DireCard<Id extends string = string> {
   readonly region: RegionId
-  readonly effect: string
+  readonly effect: Id
   readonly timing: 'onUndefended' | 'beforeDefend'
   readonly origin: Origin
 }

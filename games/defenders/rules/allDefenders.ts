@@ -1,14 +1,14 @@
 import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { COLOURS } from '../content/levels.ts'
 import { abilitiesToUse, whyNotUse } from './abilities/use.ts'
 import { listCommands, whyNotCommand } from './commands.ts'
-import { jointChoice, step } from './state.ts'
-import type { Colour, Now, Seat } from './state.ts'
+import type { Command } from './questions.ts'
+import { jointQuestion, option, step } from './state.ts'
+import type { Colour, Now, Offers, Seat, Wish } from './state.ts'
 import { actionPoints, userOf } from './user.ts'
 
 /** One pool of AP for the whole team; it counts as a Defender Card for the Foe (DEF-ALL-01, DEF-ALL-02, DEF-ALL-09). */
-export const resolveAllDefenders = step<{ card: 'all.1' | 'all.2' }>('all.resolve', (play, { card }) => {
+export const resolveAllDefenders = step('all.resolve', (play, { card }) => {
   play.moment('defenderCardDrawn', { card })
   play.next(grantPool(), actTogether(), endPhase())
 })
@@ -23,30 +23,31 @@ const grantPool = step('all.grantPool', play => {
  * In any order, interleaved as the team likes, until all are ready or nothing is left to do (DEF-ALL-02, DEF-ALL-03,
  * DEF-ALL-08, DEF-RULING-05).
  */
-const actTogether = jointChoice('all.act', {
+const actTogether = jointQuestion('all.act', {
   join: 'first',
   repeat: true,
   seats: state => (isOver(state) ? [] : state.open.seats),
   options: (state, _about, seat) => {
-    const list: Option[] = []
+    const list: Offers<Command | 'ready' | 'unready'> = []
     for (const colour of COLOURS)
       if (state.open.defenders[colour]?.seat === seat) listCommands(state, userOf(state, colour), list)
     list.push(isReady(state, seat) ? UNREADY[seat] : READY[seat])
     return list
   },
-  whyNot: (state, _about, anchor, seat) => {
+  whyNot: (state, _about, wish, seat) => {
     const theirs = COLOURS.filter(colour => state.open.defenders[colour]?.seat === seat)
-    const [first] = anchor.split(' ')
-    const colour =
-      theirs.find(each => each === first || anchor === `defender ${each}`) ?? ownerOf(state, theirs, anchor)
-    return colour === undefined ? undefined : whyNotCommand(state, userOf(state, colour), anchor)
+    const meant = [wish.answer, wish.thing].find(each => each && 'defender' in each) as
+      | { defender?: Colour }
+      | undefined
+    const colour = theirs.find(each => each === meant?.defender) ?? ownerOf(state, theirs, wish)
+    return colour === undefined ? undefined : whyNotCommand(state, userOf(state, colour), wish)
   },
 })
 
 /** Of a seat with two Defenders: the one whose Ability was pointed at, else the first. */
-const ownerOf = (state: Now, colours: readonly Colour[], anchor: string): Colour | undefined =>
-  colours.find(colour =>
-    abilitiesToUse(state, userOf(state, colour)).some(ability => anchor === `ability ${ability}`),
+const ownerOf = (state: Now, colours: readonly Colour[], { thing }: Wish): Colour | undefined =>
+  colours.find(
+    colour => thing?.is === 'ability' && abilitiesToUse(state, userOf(state, colour)).includes(thing.ability),
   ) ?? colours[0]
 
 const isReady = ({ open: { turn } }: Now, seat: Seat): boolean => turn?.card === 'all' && turn.ready.includes(seat)
@@ -63,7 +64,7 @@ const isOver = (state: Now): boolean => {
   })
 }
 
-const sayReady = step<{ seat: Seat; ready: boolean }>('all.ready', (play, { seat, ready }) => {
+const sayReady = step('all.ready', (play, { seat, ready }) => {
   const { turn } = play.state.open
   if (turn?.card !== 'all') throw new Error('no All Defenders Card')
   turn.ready = turn.ready.filter(each => each !== seat)
@@ -71,14 +72,12 @@ const sayReady = step<{ seat: Seat; ready: boolean }>('all.ready', (play, { seat
   play.emit({ type: 'ready', seat, ready })
 })
 
-const perSeat = (id: string, ready: boolean): Readonly<Record<Seat, Option>> => ({
-  p1: option(id, sayReady({ seat: 'p1', ready })),
-  p2: option(id, sayReady({ seat: 'p2', ready })),
-  p3: option(id, sayReady({ seat: 'p3', ready })),
-  p4: option(id, sayReady({ seat: 'p4', ready })),
-})
-const READY = perSeat('ready', true)
-const UNREADY = perSeat('unready', false)
+const perSeat = <D extends 'ready' | 'unready'>(verb: D): Readonly<Record<Seat, Option<{ do: D }>>> => {
+  const say = (seat: Seat) => option({ do: verb }, sayReady({ seat, ready: verb === 'ready' })) as Option<{ do: D }>
+  return { p1: say('p1'), p2: say('p2'), p3: say('p3'), p4: say('p4') }
+}
+const READY = perSeat('ready')
+const UNREADY = perSeat('unready')
 
 /** Unspent AP of the pool are lost (DEF-ALL-08). */
 const endPhase = step('all.end', play => {

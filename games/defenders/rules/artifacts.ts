@@ -1,19 +1,15 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { ARTIFACTS, CARRIED_AT_MOST } from '../content/artifacts.ts'
 import type { ArtifactId } from '../content/ids.ts'
 import { defenderIn, defenderOf, seatOf } from './defenders.ts'
 import { refuse } from './reasons.ts'
-import { choice, step } from './state.ts'
-import type { Colour, Now, Play } from './state.ts'
-
-type Found = { defender: Colour; artifact: ArtifactId }
+import { option, question, step } from './state.ts'
+import type { Colour, Now, Offers, Play } from './state.ts'
 
 /**
  * Drawn face up at once; a free slot is filled, an empty deck gives nothing (DEF-ARTIFACT-01, DEF-ARTIFACT-02,
  * DEF-ARTIFACT-04, DEF-ARTIFACT-09, DEF-RULING-24).
  */
-export const gainArtifact = step<{ defender: Colour }>('artifact.gain', (play, { defender }) => {
+export const gainArtifact = step('artifact.gain', (play, { defender }) => {
   const artifact = play.draw('artifacts')
   if (artifact === undefined) return
   play.emit({ type: 'artifactDrawn', defender, artifact })
@@ -34,29 +30,29 @@ const equip = (play: Play, colour: Colour, artifact: ArtifactId): void => {
 }
 
 /** Without a free slot one of the same kind may be dropped for it (DEF-ARTIFACT-05, DEF-RULING-64). */
-const chooseArtifact = choice<Found>('artifact.choose', {
+const chooseArtifact = question('artifact.choose', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: (state, found) => {
     const { defender, artifact } = found
-    const list: Option[] = []
+    const list: Offers<'drop' | 'refuse'> = []
     for (const drop of sameKind(state, defender, artifact))
-      list.push(option(`drop ${drop}`, replace({ defender, artifact, drop }), `artifact ${drop}`))
-    list.push(option('refuse', putBackArtifact(found)))
+      list.push(option({ do: 'drop', artifact: drop }, replace({ defender, artifact, drop }), `artifact ${drop}`))
+    list.push(option({ do: 'refuse' }, putBackArtifact(found)))
     return list
   },
-  whyNot: (state, { defender, artifact }, anchor) => {
-    const [word, name] = anchor.split(' ')
-    if (word !== 'artifact' && word !== 'drop') return undefined
-    if (!defenderOf(state, defender).artifacts.some(carried => carried === name))
-      return refuse('DEF-ARTIFACT-08', 'notCarried', { ability: name ?? '' })
-    return sameKind(state, defender, artifact).some(carried => carried === name)
+  whyNot: (state, { defender, artifact }, { answer, thing }) => {
+    const drop = answer?.do === 'drop' ? answer.artifact : thing?.is === 'artifact' ? thing.artifact : undefined
+    if (drop === undefined) return undefined
+    if (!defenderOf(state, defender).artifacts.includes(drop))
+      return refuse('DEF-ARTIFACT-08', 'notCarried', { ability: drop })
+    return sameKind(state, defender, artifact).includes(drop)
       ? undefined
-      : refuse('DEF-RULING-23', 'otherKind', { artifact: name ?? '' })
+      : refuse('DEF-RULING-23', 'otherKind', { artifact: drop })
   },
 })
 
 /** The dropped card is shuffled into the deck and may be drawn again (DEF-ARTIFACT-06, DEF-RULING-21). */
-const replace = step<Found & { drop: ArtifactId }>('artifact.replace', (play, { defender, artifact, drop }) => {
+const replace = step('artifact.replace', (play, { defender, artifact, drop }) => {
   const owner = defenderIn(play, defender)
   owner.artifacts = owner.artifacts.filter(carried => carried !== drop)
   play.next(putBackArtifact({ defender, artifact: drop }))
@@ -64,7 +60,7 @@ const replace = step<Found & { drop: ArtifactId }>('artifact.replace', (play, { 
 })
 
 /** DEF-ARTIFACT-06, DEF-ARTIFACT-07, DEF-RULING-22. */
-const putBackArtifact = step<Found>('artifact.putBack', (play, { defender, artifact }) => {
+const putBackArtifact = step('artifact.putBack', (play, { defender, artifact }) => {
   play.place('artifacts', artifact)
   play.shuffle('artifacts')
   play.emit({ type: 'artifactReturned', defender, artifact })

@@ -17,7 +17,7 @@ export interface Attack {
  * Threat rises by 1; a Dire Enemy then also has its effect, even if its card is now a marker or the Region had fallen
  * before (DEF-ENEMY-02, DEF-DIRE-04, DEF-DIRE-06, DEF-DIRE-07).
  */
-export const undefended = step<Attack>('attack.undefended', (play, { card, region }) => {
+export const undefended = step('attack.undefended', (play, { card, region }) => {
   play.emit({ type: 'undefended', region, card })
   play.next(addThreat({ region, cause: card, by: card }))
   const dire = TURN_CARDS[card]

@@ -2,7 +2,7 @@ import { DESTRUCTION } from '../content/regions.ts'
 import { defenderIn } from './defenders.ts'
 import { endGame } from './end.ts'
 import { step } from './state.ts'
-import type { Cause, Colour, Play } from './state.ts'
+import type { Cause, Play } from './state.ts'
 
 /**
  * The Capital gains 1 Threat; at its Destruction level the game is lost at once (DEF-CAPITAL-05, DEF-CAPITAL-06,
@@ -18,18 +18,15 @@ export const raiseCapital = (play: Play, cause: Cause): void => {
 }
 
 /** A text that says “Capital +1” (DEF-CAPITAL-05). */
-export const addCapital = step<{ cause: Cause }>('capital.add', (play, { cause }) => raiseCapital(play, cause))
+export const addCapital = step('capital.add', (play, { cause }) => raiseCapital(play, cause))
 
 /** Only an Ability lowers the Capital (DEF-SECURE-03, DEF-CAPITAL-05). */
-export const lowerCapital = step<{ amount: number; cause: Cause; defender: Colour }>(
-  'capital.lower',
-  (play, { amount, cause, defender }) => {
-    const { open } = play.state
-    const from = open.capital
-    const to = Math.max(0, from - amount)
-    if (to === from) return
-    open.capital = to
-    defenderIn(play, defender).deeds.secured += from - to
-    play.emit({ type: 'threatFell', place: 'capital', from, to, cause, defender })
-  },
-)
+export const lowerCapital = step('capital.lower', (play, { amount, cause, defender }) => {
+  const { open } = play.state
+  const from = open.capital
+  const to = Math.max(0, from - amount)
+  if (to === from) return
+  open.capital = to
+  defenderIn(play, defender).deeds.secured += from - to
+  play.emit({ type: 'threatFell', place: 'capital', from, to, cause, defender })
+})

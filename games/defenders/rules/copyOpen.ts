@@ -1,10 +1,11 @@
+import type { Whole } from '@tabletome/engine'
 import { COLOURS } from '../content/levels.ts'
 import type { Defender, Open, Region, Turn } from './state.ts'
 
 /** By hand: search and previews copy the position thousands of times. */
 export const copyOpen = (open: Open): Open => {
   const { regions } = open
-  const copied: Open = {
+  const copied: Whole<Open> = {
     seats: open.seats,
     difficulty: open.difficulty,
     direInHorde: open.direInHorde,
@@ -41,9 +42,9 @@ export const copyOpen = (open: Open): Open => {
 }
 
 /** Markers are never changed, so they are shared. */
-const copyRegion = ({ slot, side, threat, marker }: Region): Region => ({ slot, side, threat, marker })
+const copyRegion = ({ slot, side, threat, marker }: Region): Whole<Region> => ({ slot, side, threat, marker })
 
-const copyDefender = ({ seat, hero, at, hp, artifacts, usedThisTurn, deeds }: Defender): Defender => ({
+const copyDefender = ({ seat, hero, at, hp, artifacts, usedThisTurn, deeds }: Defender): Whole<Defender> => ({
   seat,
   hero,
   at,

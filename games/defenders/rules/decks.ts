@@ -1,7 +1,7 @@
 import { TURN_CARDS } from '../content/cards.ts'
 import { knownTop } from '../knowledge.ts'
 import { modifiers, step } from './state.ts'
-import type { CardId, Cause, Now, Play } from './state.ts'
+import type { CardId, Now, Play } from './state.ts'
 
 /**
  * A card of the Turn Deck becomes known: if nobody could name it in a later Round, it is the Horde card
@@ -99,7 +99,7 @@ const turnUpTop = step('deck.turnUpTop', play => {
 })
 
 /** Takes the top cards for all to see, until they are put back (DEF-RULING-61). */
-export const showTop = step<{ count: number; cause: Cause }>('deck.showTop', (play, { count, cause }) => {
+export const showTop = step('deck.showTop', (play, { count, cause }) => {
   const { open } = play.state
   for (let i = 0; i < count; i++) {
     const card = takeTop(play)

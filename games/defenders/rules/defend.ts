@@ -1,6 +1,5 @@
-import type { Maker, Option, Reason } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
-import { TURN_CARDS } from '../content/cards.ts'
+import type { Reason } from '@tabletome/engine'
+import { isAbility, TURN_CARDS } from '../content/cards.ts'
 import { COLOURS } from '../content/levels.ts'
 import { gainArtifact } from './artifacts.ts'
 import { undefended, type Attack } from './attack.ts'
@@ -8,8 +7,10 @@ import { defenderIn, defenderOf, seatOf } from './defenders.ts'
 import { refuse } from './reasons.ts'
 import { relocate } from './relocate.ts'
 import { takeHp } from './restore.ts'
-import { jointChoice, modifiers, step } from './state.ts'
-import type { Colour, Defending, Now, Seat, Way } from './state.ts'
+import type { AbilityId } from '../content/ids.ts'
+import type { WayId } from './questions.ts'
+import { go, jointQuestion, modifiers, option, step } from './state.ts'
+import type { Colour, Defending, Now, Offers, Seat, Way } from './state.ts'
 import { markUsed } from './user.ts'
 
 /** HP to Defend against an Enemy, and against a Dire Enemy (DEF-DEFEND-01, DEF-DIRE-03). */
@@ -17,10 +18,10 @@ const PRICE = { enemy: 1, dire: 2 } as const
 
 /** One way for one Defender, and what it would cost. */
 export interface Defence {
-  readonly way: string
+  readonly way: WayId
   readonly cost: number
   /** Abilities that really lower the cost. */
-  readonly lowered: readonly string[]
+  readonly lowered: readonly AbilityId[]
   readonly arrive: boolean
 }
 
@@ -37,7 +38,8 @@ const everyWay = (state: Now, defender: Colour, { card, region }: Pick<Attack, '
   if (defenderOf(state, defender).at === region) return [defence(state, { defender, region, card, way: 'inPlace' }, {})]
   const ways: Defence[] = []
   for (const { adds, ability } of modifiers(state, 'defendWay', { defender, region, card }))
-    if (adds !== undefined) ways.push(defence(state, { defender, region, card, way: ability }, adds))
+    if (adds !== undefined && isAbility(ability))
+      ways.push(defence(state, { defender, region, card, way: ability }, adds))
   return ways
 }
 
@@ -45,14 +47,14 @@ const everyWay = (state: Now, defender: Colour, { card, region }: Pick<Attack, '
 const defence = (state: Now, defending: Defending, way: Way): Defence => {
   const normal = TURN_CARDS[defending.card].kind === 'dire' ? PRICE.dire : PRICE.enemy
   let cost = (way.price ?? normal) + (way.surcharge ?? 0)
-  const lowered: string[] = []
+  const lowered: AbilityId[] = []
   for (const { adds, ability } of modifiers(state, 'defendCost', defending)) {
     const changed = Math.max(0, cost + adds)
-    if (changed < cost) lowered.push(ability)
+    if (changed < cost && isAbility(ability)) lowered.push(ability)
     cost = changed
   }
   for (const { adds, ability } of modifiers(state, 'defendFree', defending))
-    if (adds && cost > 0) {
+    if (adds && cost > 0 && isAbility(ability)) {
       lowered.push(ability)
       cost = 0
     }
@@ -63,17 +65,11 @@ const defence = (state: Now, defending: Defending, way: Way): Defence => {
 export const candidatesFor = (state: Now, attack: Attack): Colour[] =>
   COLOURS.filter(colour => state.open.defenders[colour] !== undefined && waysToDefend(state, colour, attack).length > 0)
 
-interface Window extends Attack {
-  /** Who could Defend when the window opened (DEF-RULING-53). */
-  candidates: Colour[]
-  declined: Colour[]
-}
-
 /**
  * The team decides who of those who can Defends; the first who does counts, also after declining, and it closes when
  * all have declined (DEF-DEFEND-04, DEF-DEFEND-07, DEF-RULING-12, DEF-RULING-43).
  */
-export const defendWindow: Maker<Window> = jointChoice<Window>('defend.window', {
+export const defendWindow = jointQuestion('defend.window', {
   join: 'first',
   seats: (state, { candidates }) => {
     const seats: Seat[] = []
@@ -81,21 +77,21 @@ export const defendWindow: Maker<Window> = jointChoice<Window>('defend.window', 
     return seats
   },
   options: (state, window, seat) => {
-    const list: Option[] = []
+    const list: Offers<'defend' | 'decline' | 'reconsider'> = []
     for (const defender of window.candidates) {
       if (seatOf(state, defender) !== seat) continue
       for (const { way } of waysToDefend(state, defender, window)) {
-        const id = way === 'inPlace' ? `${defender} defend` : `${defender} defend ${way}`
-        list.push(option(id, defend({ attack: attackOf(window), defender, way }), `defender ${defender}`))
+        const steps = defend({ attack: attackOf(window), defender, way })
+        list.push(option({ do: 'defend', defender, way }, steps, `defender ${defender}`))
       }
       const word = window.declined.includes(defender) ? 'reconsider' : 'decline'
-      list.push(option(`${defender} ${word}`, decline({ window, defender })))
+      list.push(option({ do: word, defender }, decline({ window, defender })))
     }
     return list
   },
-  whyNot: (state, window, anchor, seat) => {
-    const [first, second] = anchor.split(' ')
-    const colour = COLOURS.find(id => id === (first === 'defender' ? second : first))
+  whyNot: (state, window, { answer, thing }, seat) => {
+    const colour =
+      answer && 'defender' in answer ? answer.defender : thing?.is === 'defender' ? thing.defender : undefined
     return colour === undefined || state.open.defenders[colour] === undefined
       ? undefined
       : whyNotDefend(state, colour, window, seat)
@@ -115,20 +111,20 @@ const whyNotDefend = (state: Now, colour: Colour, attack: Attack, seat: Seat): R
 const attackOf = ({ card, region, order }: Attack): Attack => ({ card, region, order })
 
 /** A decline binds nobody until all have declined; it can be withdrawn (DEF-RULING-12). */
-const decline = step<{ window: Window; defender: Colour }>('defend.decline', (play, { window, defender }) => {
+const decline = step('defend.decline', (play, { window, defender }) => {
   const { candidates, region } = window
   const isDeclining = !window.declined.includes(defender)
   const declined = isDeclining ? [...window.declined, defender] : window.declined.filter(colour => colour !== defender)
   play.emit({ type: 'declined', defender, region, declined: isDeclining })
   const all = declined.length === candidates.length
-  play.next(all ? undefended(attackOf(window)) : defendWindow({ ...attackOf(window), candidates, declined }))
+  play.next(all ? undefended(attackOf(window)) : go('defend.window', { ...attackOf(window), candidates, declined }))
 })
 
 /**
  * One Defender pays the whole cost and the attack is cancelled; then the Artifact, then what the Defender may do
  * afterwards (DEF-DEFEND-02, DEF-DEFEND-04, DEF-DIRE-05, DEF-ARTIFACT-01, DEF-RULING-49).
  */
-const defend = step<{ attack: Attack; defender: Colour; way: string }>('defend', (play, { attack, defender, way }) => {
+const defend = step('defend', (play, { attack, defender, way }) => {
   const { card, region } = attack
   const chosen = waysToDefend(play.state, defender, attack).find(each => each.way === way)
   if (chosen === undefined) throw new Error(`${defender} cannot Defend the ${region}`)

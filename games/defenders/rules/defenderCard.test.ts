@@ -134,7 +134,7 @@ describe('Exhausted Defenders', () => {
     expect(game.of('exhausted')).toEqual([])
     game.seat('p1', 'red sacrifice')
     expect(game.of('exhausted')).toEqual([{ type: 'exhausted', defender: 'red' }])
-    expect(game.whyNot('p1', 'action secure')).toBe('DEF-SECURE-06 exhausted')
+    expect(game.whyNot('p1', 'red secure')).toBe('DEF-SECURE-06 exhausted')
     expect(
       given({ ...tired, red: { at: 'forest', hp: 1 } })
         .turn('red')

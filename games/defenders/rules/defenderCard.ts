@@ -1,47 +1,44 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { sacrifice, whyNotSacrifice } from './actions/sacrifice.ts'
 import { canSpend, listCommands, whyNotCommand } from './commands.ts'
 import { seatOf } from './defenders.ts'
 import { beginTurn } from './restore.ts'
-import { choice, step } from './state.ts'
-import type { Colour } from './state.ts'
+import type { Command } from './questions.ts'
+import { ending, option, question, step } from './state.ts'
+import type { Offers } from './state.ts'
 import { actionPoints, userOf } from './user.ts'
-
-type Whose = { defender: Colour }
 
 /**
  * A coloured card gives a Turn to its Defender: the Foe's texts, Restore, other texts, then AP (DEF-DEFENDER-01,
  * DEF-DEFENDER-07, DEF-DEFENDER-08).
  */
-export const resolveDefenderCard = step<Whose>('turn.resolve', (play, { defender }) => {
+export const resolveDefenderCard = step('turn.resolve', (play, { defender }) => {
   play.moment('defenderCardDrawn', { card: `turn.${defender}` })
   play.next(begin({ defender }), grantAp({ defender }), act({ defender }))
 })
 
-const begin = step<Whose>('turn.begin', (play, { defender }) => beginTurn(play, defender))
+const begin = step('turn.begin', (play, { defender }) => beginTurn(play, defender))
 
-const grantAp = step<Whose>('turn.grantAp', (play, { defender }) => {
+const grantAp = step('turn.grantAp', (play, { defender }) => {
   const ap = actionPoints(play.state)
   play.state.open.turn = { card: 'own', defender, ap, granted: ap, sacrificed: false, mustSpend: false }
   play.emit({ type: 'turnBegan', defender, ap })
 })
 
 /** A Turn ends only by `end`, so that its last command can still be undone (DEF-DEFENDER-04, DEF-DEFENDER-06). */
-const act = choice<Whose>('turn.act', {
+const act = question('turn.act', {
   seat: (state, { defender }) => seatOf(state, defender),
   repeat: true,
   ask: 'always',
   options: (state, { defender }) => {
     const user = userOf(state, defender)
-    const list: Option[] = []
+    const list: Offers<Command | 'sacrifice' | 'end'> = []
     listCommands(state, user, list)
     if (whyNotSacrifice(state, user, poorer => canSpend(state, poorer)) === undefined)
-      list.push(option(`${defender} sacrifice`, sacrifice({ defender }), `defender ${defender}`))
+      list.push(option({ do: 'sacrifice', defender }, sacrifice({ defender }), `defender ${defender}`))
     if (!user.mustSpend) list.push(end)
     return list
   },
-  whyNot: (state, { defender }, anchor) => whyNotCommand(state, userOf(state, defender), anchor),
+  whyNot: (state, { defender }, wish) => whyNotCommand(state, userOf(state, defender), wish),
 })
 
 /** AP not spent are lost (DEF-DEFENDER-06). */
@@ -51,4 +48,4 @@ const endTurn = step('turn.end', play => {
   play.state.open.turn = undefined
   play.emit({ type: 'turnEnded', defender: turn.defender, lost: turn.ap })
 })
-const end: Option = { id: 'end', steps: endTurn(), at: undefined, ends: true }
+const end = ending({ do: 'end' }, endTurn())

@@ -4,27 +4,24 @@ import { isDestroyed } from '../knowledge.ts'
 import { raiseCapital } from './capital.ts'
 import { CIRCLE, emptyCircle } from './circle.ts'
 import { step } from './state.ts'
-import type { Cause, Marker, Play, RegionId } from './state.ts'
+import type { Marker, Play, RegionId } from './state.ts'
 
 /**
  * One point of Threat in a Region; several points are several of these (DEF-DESTROY-08, DEF-RULING-16). On a Destroyed
  * Region it goes to the Capital (DEF-CAPITAL-01, DEF-CAPITAL-02). `by` is the card whose attack it is; an effect has
  * none (DEF-DESTROY-02, DEF-DESTROY-03).
  */
-export const addThreat = step<{ region: RegionId; cause: Cause; by?: EnemyId | DireId }>(
-  'threat.add',
-  (play, { region, cause, by }) => {
-    if (isDestroyed(play.state.open, region)) return raiseCapital(play, cause)
-    const card = play.state.open.regions[region]
-    const from = card.threat
-    card.threat = from + 1
-    play.emit({ type: 'threatRose', place: region, from, to: card.threat, cause })
-    if (card.threat === DESTRUCTION.region) destroy(play, region, by)
-  },
-)
+export const addThreat = step('threat.add', (play, { region, cause, by }) => {
+  if (isDestroyed(play.state.open, region)) return raiseCapital(play, cause)
+  const card = play.state.open.regions[region]
+  const from = card.threat
+  card.threat = from + 1
+  play.emit({ type: 'threatRose', place: region, from, to: card.threat, cause })
+  if (card.threat === DESTRUCTION.region) destroy(play, region, by)
+})
 
 /** A text that destroys a Region outright; one that already is costs the Capital 1 (DEF-CAPITAL-02). */
-export const destroyRegion = step<{ region: RegionId; cause: Cause }>('threat.destroy', (play, { region, cause }) => {
+export const destroyRegion = step('threat.destroy', (play, { region, cause }) => {
   if (isDestroyed(play.state.open, region)) return raiseCapital(play, cause)
   const card = play.state.open.regions[region]
   const from = card.threat

@@ -1,5 +1,4 @@
 import { DIRE } from '../content/dire.ts'
-import type { DireId } from '../content/ids.ts'
 import { applyDireEffect } from './abilities/direEffect.ts'
 import { attack } from './enemies.ts'
 import { step } from './state.ts'
@@ -8,7 +7,7 @@ import { step } from './state.ts'
  * One Region; a text that says so acts before the defend decision, in every case (DEF-DIRE-01, DEF-DIRE-02,
  * DEF-DIRE-08, DEF-RULING-34).
  */
-export const resolveDire = step<{ card: DireId }>('dire.resolve', (play, { card }) => {
+export const resolveDire = step('dire.resolve', (play, { card }) => {
   const { region, timing } = DIRE[card]
   if (timing === 'beforeDefend') play.next(applyDireEffect({ card }))
   play.next(attack({ card, region, order: 'only' }))

@@ -4,7 +4,7 @@ import { watchTop } from './decks.ts'
 import { defenderIn } from './defenders.ts'
 import { endGame } from './end.ts'
 import { step } from './state.ts'
-import type { Cause, Colour, Foe, Now, Play, RegionId } from './state.ts'
+import type { Cause, Foe, Now, Play, RegionId } from './state.ts'
 
 /**
  * The card is turned face up on its Region, Destroyed or not, on the highest space of its track; then its reveal text.
@@ -44,7 +44,7 @@ export const foeAt = (state: Now): RegionId => {
  * The token goes down one space: at 0 the game is won, a marked space triggers its event at once, before any damage
  * still to come (DEF-EVENT-01, DEF-EVENT-03, DEF-EVENT-04, DEF-END-01, DEF-RULING-28, DEF-RULING-29).
  */
-export const hurtFoe = step<{ cause: Cause; by?: Colour }>('foe.hurt', (play, { cause, by }) => {
+export const hurtFoe = step('foe.hurt', (play, { cause, by }) => {
   const foe = foeIn(play)
   const from = foe.hp
   foe.hp = from - 1
@@ -57,7 +57,7 @@ export const hurtFoe = step<{ cause: Cause; by?: Colour }>('foe.hurt', (play, { 
 })
 
 /** Climbing triggers nothing and ends where the token started (DEF-EVENT-04). */
-export const healFoe = step<{ amount: number }>('foe.heal', (play, { amount }) => {
+export const healFoe = step('foe.heal', (play, { amount }) => {
   const foe = foeIn(play)
   const from = foe.hp
   const to = Math.min(foe.maxHp, from + amount)
@@ -67,13 +67,11 @@ export const healFoe = step<{ amount: number }>('foe.heal', (play, { amount }) =
 })
 
 /** Along the ring, never into the Capital (DEF-FOE-05). */
-export const moveFoeClockwise = step<{ steps: number; cause: Cause }>('foe.moveClockwise', (play, { steps, cause }) =>
+export const moveFoeClockwise = step('foe.moveClockwise', (play, { steps, cause }) =>
   placeFoe(play, clockwise(play.state.open, foeIn(play).at, steps), cause),
 )
 
-export const moveFoe = step<{ to: RegionId; cause: Cause }>('foe.move', (play, { to, cause }) =>
-  placeFoe(play, to, cause),
-)
+export const moveFoe = step('foe.move', (play, { to, cause }) => placeFoe(play, to, cause))
 
 const placeFoe = (play: Play, to: RegionId, cause: Cause): void => {
   const foe = foeIn(play)

@@ -23,10 +23,7 @@ const changePlace = (play: Play, colour: Colour, to: PlaceId, cause: Cause): voi
 }
 
 /** Several Defenders are displaced at the same time. */
-export const displace = step<{ moves: { defender: Colour; to: PlaceId }[]; cause: Cause }>(
-  'defenders.displace',
-  (play, { moves, cause }) => {
-    for (const { defender, to } of moves) changePlace(play, defender, to, cause)
-    watchTop(play)
-  },
-)
+export const displace = step('defenders.displace', (play, { moves, cause }) => {
+  for (const { defender, to } of moves) changePlace(play, defender, to, cause)
+  watchTop(play)
+})

@@ -17,22 +17,16 @@ export const takeHp = (play: Play, colour: Colour, amount: number, cause: Cause)
 }
 
 /** An effect takes HP; it cannot be Defended (DEF-DEFEND-08, DEF-RULING-17). */
-export const loseHp = step<{ defender: Colour; amount: number; cause: Cause }>(
-  'hp.lose',
-  (play, { defender, amount, cause }) => takeHp(play, defender, amount, cause),
-)
+export const loseHp = step('hp.lose', (play, { defender, amount, cause }) => takeHp(play, defender, amount, cause))
 
 /** HP never exceed the maximum of the Player Card (DEF-RESTORE-04). */
-export const gainHp = step<{ defender: Colour; amount: number; cause: Cause }>(
-  'hp.gain',
-  (play, { defender, amount, cause }) => {
-    const { hp } = defenderOf(play.state, defender)
-    const to = Math.min(maxHpOf(play.state, defender), hp + amount)
-    if (to === hp) return
-    defenderIn(play, defender).hp = to
-    play.emit({ type: 'hpGained', defender, from: hp, to, cause })
-  },
-)
+export const gainHp = step('hp.gain', (play, { defender, amount, cause }) => {
+  const { hp } = defenderOf(play.state, defender)
+  const to = Math.min(maxHpOf(play.state, defender), hp + amount)
+  if (to === hp) return
+  defenderIn(play, defender).hp = to
+  play.emit({ type: 'hpGained', defender, from: hp, to, cause })
+})
 
 /** The HP a Restore leads to: full, unless a text limits what it gives (DEF-RESTORE-01, DEF-RESTORE-04). */
 export const restoredHp = (state: Now, colour: Colour): number => {
@@ -53,7 +47,7 @@ export const restore = (play: Play, colour: Colour): void => {
 }
 
 /** A text Restores a Defender outside its Turn. */
-export const restoreBy = step<{ defender: Colour }>('hp.restore', (play, { defender }) => restore(play, defender))
+export const restoreBy = step('hp.restore', (play, { defender }) => restore(play, defender))
 
 /**
  * A Turn begins: Restore in the Capital, limits of the Turn are reset, then other texts (DEF-DEFENDER-08,

@@ -1,5 +1,4 @@
 import type { Step } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { TURN_CARDS } from '../content/cards.ts'
 import { leaveTomb } from './abilities/entomb.ts'
 import { resolveAllDefenders } from './allDefenders.ts'
@@ -8,7 +7,7 @@ import { resolveDefenderCard } from './defenderCard.ts'
 import { resolveDire } from './dire.ts'
 import { resolveEnemy } from './enemies.ts'
 import { addHordeCard, expire, makeTurnDeck } from './horde.ts'
-import { jointChoice, step } from './state.ts'
+import { jointQuestion, option, step } from './state.ts'
 import type { CardId } from './state.ts'
 
 /** A series of Rounds without a limit (DEF-ROUND-01, DEF-ROUND-07, DEF-RULING-52). */
@@ -28,10 +27,10 @@ const nextCard = step('round.nextCard', play => {
 })
 
 /** Only if the table wants to say when (DEF-RULING-35). */
-const confirmDraw = jointChoice('round.draw', {
+const confirmDraw = jointQuestion('round.draw', {
   join: 'first',
   seats: state => state.open.seats,
-  options: () => [option('draw', drawCard())],
+  options: () => [option({ do: 'draw' }, drawCard())],
 })
 
 const drawCard = step('round.drawCard', play => {

@@ -1,14 +1,13 @@
 import type { Setup, Start, Step } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { ARTIFACT_IDS, DEFENDER_CARD_IDS, DIRE_IDS, ENEMY_IDS, FOE_IDS, HERO_IDS } from '../content/cards.ts'
 import { HEROES } from '../content/heroes.ts'
-import type { HeroId } from '../content/ids.ts'
 import { COLOURS, DECKS, DIFFICULTIES } from '../content/levels.ts'
 import { REGION_IDS, SLOTS } from '../content/regions.ts'
 import { beginRound } from './round.ts'
 import { agree, type Agreed } from './settings.ts'
 import { refuse } from './reasons.ts'
-import { choice, step } from './state.ts'
+import { option, question, step } from './state.ts'
+import type { Dealing } from './steps.ts'
 import type { CardId, Colour, Defender, Defenders, Open, Play, Region, RegionId, Seat, Side } from './state.ts'
 
 /**
@@ -71,12 +70,6 @@ const isInPlay = (card: CardId, colours: readonly Colour[], allDefenders: number
       ? allDefenders > 1
       : colours.some(colour => card === `turn.${colour}`)
 
-interface Dealing {
-  sides: 'random' | Side
-  /** In the order in which heroes are chosen: red, blue, green, yellow. */
-  defenders: { seat: Seat; defender: Colour; hero: HeroId | 'choose' | 'random' }[]
-}
-
 const dealing = ({ seats, colours, heroes, sides }: Agreed): Dealing => ({
   sides,
   defenders: COLOURS.filter(colour => colours.includes(colour)).map(defender => {
@@ -90,7 +83,7 @@ const dealing = ({ seats, colours, heroes, sides }: Agreed): Dealing => ({
  * Map, decks and the Foe, face down, are dealt before heroes are chosen, so that the map can be seen (DEF-SETUP-10,
  * DEF-SETUP-11).
  */
-const deal = step<Dealing>('setup.deal', (play, { sides, defenders }) => {
+const deal = step('setup.deal', (play, { sides, defenders }) => {
   dealMap(play, sides)
   dealDecks(play)
   play.shuffle('artifacts')
@@ -139,20 +132,20 @@ const takeHero = ({ seat, defender, hero }: Dealing['defenders'][number]): Step 
       : setHero({ seat, defender, hero })
 
 /** No Player Card is used twice (DEF-SETUP-05). */
-const chooseHero = choice<{ seat: Seat; defender: Colour }>('setup.chooseHero', {
+const chooseHero = question('setup.chooseHero', {
   seat: (_state, { seat }) => seat,
   ask: 'always',
   options: (state, { seat, defender }) => {
     const free = HERO_IDS.filter(hero => !COLOURS.some(colour => state.open.defenders[colour]?.hero === hero))
-    return free.map(hero => option(`hero ${hero}`, setHero({ seat, defender, hero })))
+    return free.map(hero => option({ do: 'hero', hero }, setHero({ seat, defender, hero })))
   },
-  whyNot: (state, _about, anchor) => {
-    const taken = COLOURS.find(colour => anchor === `hero ${state.open.defenders[colour]?.hero}`)
+  whyNot: (state, _about, { answer }) => {
+    const taken = COLOURS.find(colour => answer?.do === 'hero' && state.open.defenders[colour]?.hero === answer.hero)
     return taken && refuse('DEF-SETUP-05', 'heroTaken', { defender: taken })
   },
 })
 
-const drawHero = step<{ seat: Seat; defender: Colour }>('setup.drawHero', (play, { seat, defender }) => {
+const drawHero = step('setup.drawHero', (play, { seat, defender }) => {
   const hero = play.draw('heroes')
   if (hero !== undefined) play.next(setHero({ seat, defender, hero }))
 })
@@ -161,19 +154,16 @@ const drawHero = step<{ seat: Seat; defender: Colour }>('setup.drawHero', (play,
  * In the Capital, with the highest HP of the card and without an Artifact (DEF-SETUP-06, DEF-SETUP-07, DEF-SETUP-08,
  * DEF-SETUP-09).
  */
-const setHero = step<{ seat: Seat; defender: Colour; hero: HeroId }>(
-  'setup.setHero',
-  (play, { seat, defender, hero }) => {
-    const fresh: Defender = {
-      seat,
-      hero,
-      at: 'capital',
-      hp: HEROES[hero].hp,
-      artifacts: [],
-      usedThisTurn: [],
-      deeds: { secured: 0, defended: 0, damage: 0, artifacts: 0 },
-    }
-    play.state.open.defenders[defender] = fresh
-    play.emit({ type: 'heroChosen', seat, defender, hero })
-  },
-)
+const setHero = step('setup.setHero', (play, { seat, defender, hero }) => {
+  const fresh: Defender = {
+    seat,
+    hero,
+    at: 'capital',
+    hp: HEROES[hero].hp,
+    artifacts: [],
+    usedThisTurn: [],
+    deeds: { secured: 0, defended: 0, damage: 0, artifacts: 0 },
+  }
+  play.state.open.defenders[defender] = fresh
+  play.emit({ type: 'heroChosen', seat, defender, hero })
+})

@@ -1,6 +1,12 @@
 import { kit } from '@tabletome/engine'
 import type * as engine from '@tabletome/engine'
-import type { ArtifactId, DireId, EnemyId, FoeId, HeroId } from '../content/ids.ts'
+import type { AbilityId, ArtifactId, DireId, EffectId, EnemyId, FoeId, HeroId } from '../content/ids.ts'
+import { words } from '../words.ts'
+import type { Answer, Anchor, Questions, Thing, WayId } from './questions.ts'
+import type { Steps } from './steps.ts'
+
+export type * from './questions.ts'
+export type { Attack } from './attack.ts'
 
 /** A human or a bot. It controls one Defender, or two in a solo game. */
 export type Seat = 'p1' | 'p2' | 'p3' | 'p4'
@@ -99,7 +105,7 @@ export type Fact =
   | { type: 'threatFell'; place: PlaceId; from: number; to: number; cause: Cause; defender?: Colour }
   | { type: 'destroyed'; region: RegionId; marker: Marker }
   | { type: 'attacked'; card: EnemyId | DireId; region: RegionId; order: 'first' | 'second' | 'only' }
-  | { type: 'defended'; defender: Colour; region: RegionId; card: EnemyId | DireId; cost: number; way: string }
+  | { type: 'defended'; defender: Colour; region: RegionId; card: EnemyId | DireId; cost: number; way: WayId }
   | { type: 'declined'; defender: Colour; region: RegionId; declined: boolean }
   | { type: 'undefended'; region: RegionId; card: EnemyId | DireId }
   | { type: 'direEffect'; card: DireId }
@@ -107,7 +113,7 @@ export type Fact =
   | { type: 'hpGained'; defender: Colour; from: number; to: number; cause: Cause }
   | { type: 'exhausted'; defender: Colour }
   | { type: 'sacrificed'; defender: Colour; gain: number }
-  | { type: 'abilityUsed'; defender: Colour; ability: string; ap: number; hp: number }
+  | { type: 'abilityUsed'; defender: Colour; ability: AbilityId; ap: number; hp: number }
   | { type: 'artifactDrawn'; defender: Colour; artifact: ArtifactId }
   | { type: 'artifactEquipped'; defender: Colour; artifact: ArtifactId }
   | { type: 'artifactReturned'; defender: Colour; artifact: ArtifactId }
@@ -142,9 +148,9 @@ export interface Way {
   surcharge?: number
   arrive?: boolean
 }
-/** The same with the way chosen: an ability id, or `inPlace`. */
+/** The same with the way chosen. */
 export interface Defending extends Attacked {
-  way: string
+  way: WayId
 }
 
 export interface Outcome {
@@ -154,32 +160,6 @@ export interface Outcome {
   foeHp?: number
 }
 
-/**
- * The words of the open questions, used by text, board, bots and tests (c = a colour, x = an id). `with` is what the question's
- * step on the agenda carries.
- *
- * choice id               option ids (board anchors in brackets)                                with
- * setup.chooseHero        `hero x`                                                              { seat, defender }
- * round.draw              `draw`, only with confirmDraw; asked of all seats (first)
- * turn.act                `c move x` [place x], `c secure` [place here], `c fight` [foe],       { defender }
- *                         `c use x` [ability x], `c sacrifice` [defender c], `end`
- * all.act                 the same without sacrifice and end, `ready`, `unready`; asked of all seats (first)
- * defend.window           `c defend` or `c defend way` [defender c], `c decline`,               { card, region, order,
- *                         `c reconsider`; asked of all seats with an option (first)               candidates, declined }
- * ability.chooseRegion    `place x`                                                             { defender, ability, among? }
- * ability.chooseDefender  `defender c`                                                          { defender, ability }
- * ability.chooseCard      `card x`                                                              { defender, ability }
- * ability.chooseOrder     `order x y z`, the topmost first                                      { defender, ability }
- * ability.topOrBottom     `top`, `bottom`                                                       { defender, ability }
- * ability.choosePath      `path x` or `path x y` [place of the last step]                       { defender, ability }
- * ability.rally           `c move x` [place x], `c secure` [place there], `c fight` [foe]       { defender, ability }
- * ability.retribution     `heal c` [defender c], `secure` [place here], `pass`                  { defender, ability }
- * artifact.choose         `drop x` [artifact x], `refuse`                                       { defender, artifact }
- *
- * Ways of Defending: `inPlace` (not in the option's id), `outriders`, `sandstorm`, `longshot`, `avengingFlight`.
- * What can be pointed at for a reason, beside the anchors above and every option's own id: `action move x`, `action secure`,
- * `action fight`, `action sacrifice`, `action end`, `action use x`. The keys of the reasons stand in reasons.ts.
- */
 export interface Defenders {
   seat: Seat
   open: Open
@@ -206,7 +186,7 @@ export interface Defenders {
     turnBegan: { defender: Colour }
     fought: { defender: Colour }
     /** The price of a Defend is paid; `lowered` names the Abilities that really lowered it. */
-    defendPaid: { defender: Colour; region: RegionId; lowered: string[] }
+    defendPaid: { defender: Colour; region: RegionId; lowered: AbilityId[] }
     /** Everything that belongs to the Defend itself is done, the Artifact included. */
     defended: { defender: Colour; region: RegionId; card: EnemyId | DireId }
     /** The text of a Dire Enemy, before the defend decision or after an undefended attack. */
@@ -241,11 +221,23 @@ export interface Defenders {
     topFaceUp: { about: undefined; adds: boolean }
   }
   outcome: Outcome
+  questions: Questions
+  answer: Answer
+  thing: Thing
+  anchor: Anchor
+  steps: Steps
+  ability: AbilityId | EffectId | FoeId
 }
 
 export type Now = engine.Now<Defenders>
 export type Play = engine.Play<Defenders>
 export type View = engine.View<Defenders>
+export type Wish = engine.Wish<Defenders>
+export type Asked = engine.Asked<Defenders>
+/** A list of options by the verbs they may have. */
+export type Offers<D extends Answer['do']> = engine.Option<engine.AnswerBy<Defenders, D>>[]
+/** A list that is added to, whatever else is in it. */
+export type Into<D extends Answer['do']> = Pick<Offers<D>, 'push'>
 
-export const defendersKit = kit<Defenders>()
-export const { step, choice, jointChoice, reaction, modifier, modifiers } = defendersKit
+export const defendersKit = kit<Defenders>(words)
+export const { step, question, jointQuestion, option, ending, go, reaction, modifier, modifiers } = defendersKit

@@ -1,6 +1,7 @@
 import type { Reason } from '@tabletome/engine'
 import { ABILITIES } from '../content/cards.ts'
 import { ACTION_POINTS } from '../content/levels.ts'
+import type { AbilityId } from '../content/ids.ts'
 import type { AbilityCard, Counts } from '../content/types.ts'
 import { anyDestroyed } from '../knowledge.ts'
 import { defenderIn, defenderOf } from './defenders.ts'
@@ -74,7 +75,7 @@ export const isTooTired = (state: Now, user: { colour: Colour; hp: number }, cou
     !modifiers(state, 'ignoreExhaust', { defender: user.colour, deed: counts }).some(({ adds }) => adds))
 
 /** The printed facts of an Ability. */
-export const abilityCard = (ability: string): AbilityCard => {
+export const abilityCard = (ability: string): AbilityCard<AbilityId> => {
   const found = ABILITIES.get(ability)
   if (found === undefined) throw new Error(`no Ability "${ability}"`)
   return found.card

@@ -1,17 +1,18 @@
+import type { About } from '@tabletome/engine'
+import { type ByQuestion, byQuestion } from '../../text/typed.ts'
 import type { GameText, Names } from '../../types.ts'
 import { TURN_CARDS } from '../content/cards.ts'
 import { isDestroyed } from '../knowledge.ts'
-import type { View } from '../rules/state.ts'
+import type { Defenders, Use, View } from '../rules/state.ts'
 import { abilityName } from './names.ts'
-import { type About, aboutOf, attackOf, isMine, viewOf, whoIs } from './read.ts'
+import { isMine, viewOf, whoIs } from './read.ts'
 import { ABILITY_RULES } from './rules.ts'
 import type { Words } from './words.ts'
 
-type Asked = ReturnType<GameText['ask']>
-interface Question {
-  readonly choice: string
+type Said = ReturnType<GameText['ask']>
+interface At {
+  readonly words: Words
   readonly view: View
-  readonly about: About
   /** Everybody who is asked, in words. */
   readonly people: string
   readonly mine: boolean
@@ -19,39 +20,19 @@ interface Question {
   readonly names: Names
 }
 
-const askHero = ({ ask }: Words, { view, about, mine, people }: Question): Asked => ({
-  status: mine
-    ? ask.chooseHero.mine(view.open.seats.length === 1 ? about.defender : undefined)
-    : ask.chooseHero.others(people),
-  title: ask.chooseHero.title,
-  rule: 'DEF-SETUP-05',
-})
-
-const askDraw = ({ ask }: Words, { mine, people }: Question): Asked => ({
-  status: mine ? ask.draw.mine : ask.draw.others(people),
-  title: ask.draw.title,
-  rule: 'DEF-RULING-35',
-})
-
-const askTurn = ({ ask }: Words, { view, about, names, people }: Question): Asked => {
+const askTurn = ({ words: { ask }, view, names, people }: At): Said => {
   const { turn } = view.open
-  if (turn?.card !== 'own' || about.defender === undefined)
-    return { status: ask.waiting(people), title: '', rule: undefined }
+  if (turn?.card !== 'own') return { status: ask.waiting(people), title: '', rule: undefined }
   const who = whoIs(view.open, turn.defender, names)
   return turn.mustSpend
     ? { status: ask.turn.mustSpend(who, turn.ap), title: ask.turn.title(who), rule: 'DEF-SACRIFICE-04' }
     : { status: ask.turn.left(who, turn.ap), title: ask.turn.title(who), rule: 'DEF-DEFENDER-04' }
 }
 
-const askAll = ({ ask }: Words, { view }: Question): Asked => ({
-  status: ask.all.status(view.open.turn?.card === 'all' ? view.open.turn.pool : 0),
-  title: ask.all.title,
-  rule: 'DEF-ALL-02',
-})
-
-const askDefend = ({ ask }: Words, { view, about, alone, mine, people }: Question): Asked => {
-  const attack = attackOf(about)
-  if (attack === undefined) return { status: ask.waiting(people), title: '', rule: undefined }
+const askDefend = (
+  { words: { ask }, view, alone, mine, people }: At,
+  attack: About<Defenders, 'defend.window'>,
+): Said => {
   const { card, region } = attack
   const whose = !alone ? ask.defend.team : mine ? ask.defend.mine : ask.defend.others(people)
   const what = ask.defend.attack(attack, view.open.regions[region].threat, isDestroyed(view.open, region))
@@ -62,32 +43,50 @@ const askDefend = ({ ask }: Words, { view, about, alone, mine, people }: Questio
   }
 }
 
-const askArtifact = ({ ask }: Words, { about, mine, people }: Question): Asked => ({
-  status: mine ? ask.artifact.mine : ask.artifact.others(people),
-  title: about.artifact === undefined ? '' : ask.artifact.title(about.artifact),
-  rule: 'DEF-ARTIFACT-05',
-})
-
-const askAbility = (words: Words, { choice, about, mine, people }: Question): Asked => {
+type OfAbility = keyof Words['ask']['ability']['titles']
+const askAbility = ({ words, mine, people, choice, about }: At & { choice: OfAbility; about: Use }): Said => {
   const { ability: said } = words.ask
-  const { ability = '' } = about
-  const name = abilityName(words, ability)
-  const known = Object.hasOwn(said.titles, choice) ? (choice as keyof typeof said.titles) : undefined
-  if (known === undefined) return { status: words.ask.waiting(people), title: name, rule: undefined }
+  const name = abilityName(words, about.ability)
   return {
-    status: mine ? `${name}. ${said.mine[known]}` : said.others(people, name),
-    title: said.title(name, said.titles[known]),
-    rule: ABILITY_RULES[ability]?.[0],
+    status: mine ? `${name}. ${said.mine[choice]}` : said.others(people, name),
+    title: said.title(name, said.titles[choice]),
+    rule: ABILITY_RULES[about.ability]?.[0],
   }
 }
 
-const ASKERS: Readonly<Record<string, (words: Words, question: Question) => Asked>> = {
-  'setup.chooseHero': askHero,
-  'round.draw': askDraw,
+const ASK: ByQuestion<Defenders, At, Said> = {
+  'setup.chooseHero': ({ words: { ask }, view, about, mine, people }) => ({
+    status: mine
+      ? ask.chooseHero.mine(view.open.seats.length === 1 ? about.defender : undefined)
+      : ask.chooseHero.others(people),
+    title: ask.chooseHero.title,
+    rule: 'DEF-SETUP-05',
+  }),
+  'round.draw': ({ words: { ask }, mine, people }) => ({
+    status: mine ? ask.draw.mine : ask.draw.others(people),
+    title: ask.draw.title,
+    rule: 'DEF-RULING-35',
+  }),
   'turn.act': askTurn,
-  'all.act': askAll,
-  'defend.window': askDefend,
-  'artifact.choose': askArtifact,
+  'all.act': ({ words: { ask }, view: { open } }) => ({
+    status: ask.all.status(open.turn?.card === 'all' ? open.turn.pool : 0),
+    title: ask.all.title,
+    rule: 'DEF-ALL-02',
+  }),
+  'defend.window': at => askDefend(at, at.about),
+  'ability.chooseRegion': askAbility,
+  'ability.chooseDefender': askAbility,
+  'ability.chooseCard': askAbility,
+  'ability.chooseOrder': askAbility,
+  'ability.topOrBottom': askAbility,
+  'ability.choosePath': askAbility,
+  'ability.rally': askAbility,
+  'ability.retribution': askAbility,
+  'artifact.choose': ({ words: { ask }, about, mine, people }) => ({
+    status: mine ? ask.artifact.mine : ask.artifact.others(people),
+    title: ask.artifact.title(about.artifact),
+    rule: 'DEF-ARTIFACT-05',
+  }),
 }
 
 /** The status line and the rubric of the panel. */
@@ -95,14 +94,7 @@ export const makeAsk =
   (words: Words): GameText['ask'] =>
   (choice, anyView, asked, names) => {
     const view = viewOf(anyView)
-    const question: Question = {
-      choice,
-      view,
-      about: aboutOf(view),
-      people: words.names.list(asked.map(seat => names.of(seat))),
-      mine: isMine(asked, names),
-      alone: asked.length === 1,
-      names,
-    }
-    return (ASKERS[choice] ?? askAbility)(words, question)
+    const people = words.names.list(asked.map(seat => names.of(seat)))
+    const at = { words, view, people, mine: isMine(asked, names), alone: asked.length === 1, names }
+    return byQuestion(ASK, choice, view, at) ?? { status: words.ask.waiting(people), title: '', rule: undefined }
   }

@@ -7,9 +7,10 @@ import { HEROES } from '../content/heroes.ts'
 import type { ArtifactId, FoeId, HeroId } from '../content/ids.ts'
 import { DESTRUCTION, REGIONS } from '../content/regions.ts'
 import { isDestroyed } from '../knowledge.ts'
-import type { CardId, Colour, PlaceId, View } from '../rules/state.ts'
-import { abilityName, abilityText, cardName, isFoe, priceOf } from './names.ts'
-import { colourOf, defenderOf, placeOf, viewOf } from './read.ts'
+import type { CardId, Colour, PileId, PlaceId, View } from '../rules/state.ts'
+import { words as ids } from '../words.ts'
+import { abilityName, abilityText, cardName, priceOf } from './names.ts'
+import { defenderOf, viewOf } from './read.ts'
 import { ABILITY_RULES, CARD_RULES, PILE_RULES } from './rules.ts'
 import { joined, start } from './sentence.ts'
 import type { Words } from './words.ts'
@@ -149,40 +150,43 @@ const foeFace = (words: Words, foe: FoeId | undefined): Face => {
   }
 }
 
-const pileFace = ({ cards }: Words, id: string): Face | undefined => {
-  if (!Object.hasOwn(cards.piles, id)) return undefined
-  const pile = id as keyof typeof cards.piles
-  return { title: cards.piles[pile].name, kind: cards.pile, text: cards.piles[pile].text, rules: PILE_RULES[pile] }
-}
+const pileFace = ({ cards }: Words, pile: PileId): Face => ({
+  title: cards.piles[pile].name,
+  kind: cards.pile,
+  text: cards.piles[pile].text,
+  rules: PILE_RULES[pile],
+})
 
 /** The full text of whatever an anchor stands for. */
 export const makeCard =
   (words: Words): GameText['card'] =>
   (anchor, anyView) => {
     const view = viewOf(anyView)
-    const [kind, id = ''] = anchor.split(' ')
-    switch (kind) {
-      case 'place': {
-        const place = placeOf(id)
-        return place && placeFace(words, view, place)
-      }
+    const thing = ids.thing(anchor)
+    switch (thing?.is) {
+      case 'place':
+        return placeFace(words, view, thing.place)
       case 'hero':
-        return Object.hasOwn(HEROES, id) ? heroFace(words, id as HeroId) : undefined
-      case 'defender': {
-        const colour = colourOf(id)
-        return colour && defenderFace(words, view, colour)
-      }
+        return heroFace(words, thing.hero)
+      case 'defender':
+        return defenderFace(words, view, thing.defender)
       case 'artifact':
-        return Object.hasOwn(ARTIFACTS, id) ? artifactFace(words, id as ArtifactId) : undefined
+        return artifactFace(words, thing.artifact)
       case 'ability':
-        return abilityFace(words, id)
+        return abilityFace(words, thing.ability)
+      case 'effect':
+        return abilityFace(words, thing.effect)
+      case 'rest':
+        return abilityFace(words, 'rest')
       case 'card':
-        return cardFace(words, id as CardId)
+        return cardFace(words, thing.card)
       case 'foe':
-        return foeFace(words, isFoe(words, id) ? id : view.open.foe?.id)
+        return foeFace(words, view.open.foe?.id)
+      case 'foeCard':
+        return foeFace(words, thing.foe)
       case 'pile':
-        return pileFace(words, id)
-      default:
+        return pileFace(words, thing.pile)
+      case undefined:
         return undefined
     }
   }

@@ -8,8 +8,8 @@ import type { ArtifactId } from '../content/ids.ts'
 import { DESTRUCTION, REGIONS } from '../content/regions.ts'
 import type { AbilityCard } from '../content/types.ts'
 import { isDestroyed } from '../knowledge.ts'
-import type { Colour, PlaceId, RegionId } from '../rules/state.ts'
-import { type Attack, defenderOf, type OpenView } from './read.ts'
+import type { Attack, Colour, PlaceId, RegionId, WayId } from '../rules/state.ts'
+import { defenderOf, type OpenView } from './read.ts'
 
 export const maxHpOf = (open: OpenView, colour: Colour) => HEROES[defenderOf(open, colour).hero].hp
 
@@ -53,13 +53,13 @@ export const sacrificeGain = (open: OpenView, colour: Colour) =>
   1 + (defenderOf(open, colour).hero === 'barbarian' && !open.drained ? amountOf('fury') : 0)
 
 /** The way's own price, additions, reductions, then the Shield (DEF-RULING-56). */
-export const defendCost = (open: OpenView, colour: Colour, way: string | undefined, { card, region }: Attack) => {
+export const defendCost = (open: OpenView, colour: Colour, way: WayId, { card, region }: Attack) => {
   const { kind } = TURN_CARDS[card]
   let cost = kind === 'dire' ? 2 : 1
   if (way === 'avengingFlight') cost = amountOf(way)
   if (way === 'sandstorm') cost = 0
   if (way === 'longshot') cost += amountOf(way)
-  const local = way === undefined ? abilityAt(open, region)?.id : undefined
+  const local = way === 'inPlace' ? abilityAt(open, region)?.id : undefined
   if (local === 'canopy' && !open.usedThisRound.includes('canopy')) cost -= amountOf('canopy')
   if (local === 'vigil' && open.circle === colour) cost -= amountOf('vigil')
   if (carries(open, colour, 'shield') && !open.usedThisRound.includes('shield')) cost = 0

@@ -28,12 +28,7 @@ export const makeHeadline =
   }
 
 /** The Second Region of an Enemy still waits its turn (DEF-ENEMY-01). */
-const secondWaits = ({ agenda }: View) =>
-  agenda
-    .slice(0, -1)
-    .some(
-      ({ with: about }) => typeof about === 'object' && about !== null && 'order' in about && about.order === 'second',
-    )
+const secondWaits = ({ agenda }: View) => agenda.slice(0, -1).some(step => step.do === 'enemy.attackSecond')
 
 export const makePhases =
   ({ ask: { phases } }: Words): GameText['phases'] =>

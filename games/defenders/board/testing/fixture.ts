@@ -51,7 +51,7 @@ export const threats = (levels: Partial<Record<keyof Open['regions'], number>>):
 
 export const viewWith = (
   changes: Partial<Open> = {},
-  agenda: View['agenda'] = [],
+  agenda: readonly { do: string; with: unknown }[] = [],
   piles: Partial<View['piles']> = {},
 ) =>
   ({
@@ -72,7 +72,7 @@ export const viewWith = (
     },
     agenda,
     waiting: ['p1'],
-  }) as View
+  }) as unknown as View
 
 const plainWords = plainText({
   describe: () =>

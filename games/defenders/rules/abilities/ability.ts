@@ -1,12 +1,9 @@
 import type { Ability, Reason, Step } from '@tabletome/engine'
+import type { Use } from '../questions.ts'
 import type { CardId, Colour, Defenders, Now, RegionId } from '../state.ts'
 import type { User } from '../user.ts'
 
-/** A Defender uses an Ability. */
-export interface Use {
-  defender: Colour
-  ability: string
-}
+export type { Use }
 
 /** Its target is chosen before anything is paid (DEF-RULING-64); `barred` says why something is no target. */
 interface Targeted<Kind extends string, Target> {
@@ -41,7 +38,7 @@ export const passive = (...parts: Ability<Defenders>): AbilityCode => ({ parts }
 
 /** Filled once by the index, so that questions about Abilities need not import the Abilities. */
 const actives = new Map<string, Active>()
-export const registerActives = (abilities: Readonly<Record<string, AbilityCode>>): void => {
+export const registerActives = (abilities: Readonly<Record<Defenders['ability'], AbilityCode>>): void => {
   for (const [id, code] of Object.entries(abilities)) if (code.active) actives.set(id, code.active)
 }
 export const activeOf = (ability: string): Active | undefined => actives.get(ability)

@@ -5,14 +5,14 @@ import { takeTop, watchTop } from '../decks.ts'
 import { refuse } from '../reasons.ts'
 import { step } from '../state.ts'
 import { amountOf } from '../user.ts'
-import { active, type Use } from './ability.ts'
+import { active } from './ability.ts'
 import { chooseRegion } from './choose.ts'
 
 /**
  * The card was not drawn: no attack, no effect, no Turn (DEF-RULING-45). What depends on it is asked afterwards
  * (DEF-RULING-64).
  */
-const discardTop = step<Use>('augury', (play, { defender, ability }) => {
+const discardTop = step('augury', (play, { defender, ability }) => {
   const card = takeTop(play)
   if (card === undefined) return
   play.state.open.discard.push(card)

@@ -1,41 +1,38 @@
-import type { Option, Reason, Step } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
+import type { Step } from '@tabletome/engine'
 import { COLOURS } from '../../content/levels.ts'
 import { REGION_IDS } from '../../content/regions.ts'
 import { surcharge } from '../actions/move.ts'
 import { lowerThreat, whyNotLower } from '../actions/secure.ts'
 import { seatOf } from '../defenders.ts'
 import { refuse } from '../reasons.ts'
-import { choice } from '../state.ts'
-import type { CardId, Colour, Now, RegionId } from '../state.ts'
+import { option, question } from '../state.ts'
+import type { Now, Offers, RegionId } from '../state.ts'
 import { amountOf, userOf } from '../user.ts'
 import { activeOf, type Use } from './ability.ts'
 import { pay } from './pay.ts'
 import { whyNotCard, whyNotDefender, whyNotRegion } from './use.ts'
 
 const seat = (state: Now, { defender }: Use) => seatOf(state, defender)
-const wordAfter = (anchor: string, word: string): string =>
-  anchor.startsWith(`${word} `) ? anchor.slice(word.length + 1) : ''
 
 /**
  * The Region an Ability is aimed at (DEF-RULING-64). `among`: the price is paid and the cards now shown leave these to
  * be lowered.
  */
-export const chooseRegion = choice<Use & { among?: RegionId[] }>('ability.chooseRegion', {
+export const chooseRegion = question('ability.chooseRegion', {
   seat,
   options: (state, use) => {
     const user = userOf(state, use.defender)
-    const list: Option[] = []
+    const list: Offers<'place'> = []
     for (const region of use.among ?? REGION_IDS)
       if (use.among !== undefined || whyNotRegion(state, user, use.ability, region) === undefined)
         list.push(
-          option(`place ${region}`, use.among === undefined ? aimedAt(state, use, region) : lowered(use, region)),
+          option({ do: 'place', region }, use.among === undefined ? aimedAt(state, use, region) : lowered(use, region)),
         )
     return list
   },
-  whyNot: (state, use, anchor) => {
-    const region = REGION_IDS.find(id => id === wordAfter(anchor, 'place'))
-    if (region === undefined || use.among?.includes(region)) return undefined
+  whyNot: (state, use, { answer }) => {
+    if (answer?.do !== 'place' || use.among?.includes(answer.region)) return undefined
+    const { region } = answer
     if (use.among === undefined) return whyNotRegion(state, userOf(state, use.defender), use.ability, region)
     return whyNotLower(state, region) ?? refuse('DEF-RULING-37', 'nothingWouldChange', { ability: use.ability })
   },
@@ -52,41 +49,39 @@ const lowered = ({ defender, ability }: Use, region: RegionId): Step =>
   lowerThreat({ region, amount: amountOf(ability), cause: ability, defender })
 
 /** The Defender an Ability is aimed at; no consent is asked (DEF-RULING-46, DEF-RULING-64). */
-export const chooseDefender = choice<Use>('ability.chooseDefender', {
+export const chooseDefender = question('ability.chooseDefender', {
   seat,
   options: (state, use) => {
     const user = userOf(state, use.defender)
     const code = activeOf(use.ability)
-    const list: Option[] = []
+    const list: Offers<'defender'> = []
     if (code?.asks === 'defender')
       for (const colour of COLOURS)
         if (whyNotDefender(state, user, use.ability, colour) === undefined)
-          list.push(option(`defender ${colour}`, [pay(use), ...code.steps(use, colour)]))
+          list.push(option({ do: 'defender', defender: colour }, [pay(use), ...code.steps(use, colour)]))
     return list
   },
-  whyNot: (state, use, anchor) => {
-    const colour = COLOURS.find((id: Colour) => id === wordAfter(anchor, 'defender'))
-    return colour && whyNotDefender(state, userOf(state, use.defender), use.ability, colour)
-  },
+  whyNot: (state, use, { answer }) =>
+    answer?.do === 'defender'
+      ? whyNotDefender(state, userOf(state, use.defender), use.ability, answer.defender)
+      : undefined,
 })
 
 /** The card of the Discard Pile an Ability is aimed at. */
-export const chooseCard = choice<Use>('ability.chooseCard', {
+export const chooseCard = question('ability.chooseCard', {
   seat,
   options: (state, use) => {
     const user = userOf(state, use.defender)
     const code = activeOf(use.ability)
-    const list: Option[] = []
+    const list: Offers<'card'> = []
     if (code?.asks === 'card')
       for (const card of state.open.discard)
         if (whyNotCard(state, user, use.ability, card) === undefined)
-          list.push(option(`card ${card}`, [pay(use), ...code.steps(use, card)]))
+          list.push(option({ do: 'card', card }, [pay(use), ...code.steps(use, card)]))
     return list
   },
-  whyNot: (state, use, anchor): Reason | undefined => {
-    const card = wordAfter(anchor, 'card') as CardId
-    return card.length > 0 ? whyNotCard(state, userOf(state, use.defender), use.ability, card) : undefined
-  },
+  whyNot: (state, use, { answer }) =>
+    answer?.do === 'card' ? whyNotCard(state, userOf(state, use.defender), use.ability, answer.card) : undefined,
 })
 
 /** What choosing to use an Ability leads to: its question, or its price and what it does. */

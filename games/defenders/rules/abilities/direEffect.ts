@@ -1,5 +1,4 @@
 import type { Reaction, Step } from '@tabletome/engine'
-import type { DireId } from '../../content/ids.ts'
 import { reaction, step } from '../state.ts'
 import type { Defenders, Now } from '../state.ts'
 
@@ -8,7 +7,7 @@ export const direEffect = (steps: (state: Now, cause: string) => readonly Step[]
   reaction('direEffect', (state, { card }, self) => (card === self ? steps(state, card) : []))
 
 /** The text happens, whatever has become of the card (DEF-DIRE-04, DEF-DIRE-06, DEF-RULING-15). */
-export const applyDireEffect = step<{ card: DireId }>('dire.effect', (play, { card }) => {
+export const applyDireEffect = step('dire.effect', (play, { card }) => {
   play.emit({ type: 'direEffect', card })
   play.moment('direEffect', { card })
 })

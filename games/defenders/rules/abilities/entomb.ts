@@ -1,11 +1,11 @@
 import { TURN_CARDS } from '../../content/cards.ts'
 import { refuse } from '../reasons.ts'
 import { step } from '../state.ts'
-import type { CardId, Colour, Play } from '../state.ts'
+import type { Play } from '../state.ts'
 import { active } from './ability.ts'
 
 /** One Enemy or Dire Enemy of the Discard Pile misses the next Round (DEF-RULING-33, DEF-RULING-69). */
-const bury = step<{ defender: Colour; card: CardId }>('entomb', (play, { defender, card }) => {
+const bury = step('entomb', (play, { defender, card }) => {
   const { open } = play.state
   open.discard = open.discard.filter(id => id !== card)
   open.tomb = card

@@ -2,10 +2,9 @@ import { defenderOf } from '../defenders.ts'
 import { refuse } from '../reasons.ts'
 import { relocate } from '../relocate.ts'
 import { step } from '../state.ts'
-import type { Colour } from '../state.ts'
-import { active, type Use } from './ability.ts'
+import { active } from './ability.ts'
 
-const summon = step<{ use: Use; target: Colour }>('horn', (play, { use, target }) =>
+const summon = step('horn', (play, { use, target }) =>
   relocate(play, target, defenderOf(play.state, use.defender).at, use.ability),
 )
 

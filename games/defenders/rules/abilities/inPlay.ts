@@ -1,4 +1,4 @@
-import type { AbilityInPlay } from '@tabletome/engine'
+import type * as engine from '@tabletome/engine'
 import { ARTIFACTS } from '../../content/artifacts.ts'
 import { ABILITIES, DIRE_IDS } from '../../content/cards.ts'
 import { DIRE } from '../../content/dire.ts'
@@ -9,16 +9,20 @@ import { REGIONS } from '../../content/regions.ts'
 import type { AbilityCard } from '../../content/types.ts'
 import { ring } from '../../knowledge.ts'
 import { defendersKit } from '../state.ts'
-import type { Now, RegionId } from '../state.ts'
+import type { Defenders, Now, RegionId } from '../state.ts'
 import { registerActives, type AbilityCode } from './ability.ts'
 import { regionAbility } from './use.ts'
 
+type AbilityInPlay = engine.AbilityInPlay<Defenders['ability']>
+type Codes = Readonly<Record<Defenders['ability'], AbilityCode>>
 const NOTHING: readonly AbilityInPlay[] = []
 
 /** Tells the engine which Abilities there are, and which are in play at a moment or for an amount. */
-export const registerAbilities = (abilities: Readonly<Record<string, AbilityCode>>): void => {
+export const registerAbilities = (abilities: Codes): void => {
   registerActives(abilities)
-  const parts = Object.fromEntries(Object.entries(abilities).map(([id, code]) => [id, code.parts]))
+  const parts = Object.fromEntries(Object.entries(abilities).map(([id, code]) => [id, code.parts])) as {
+    [Id in keyof Codes]: AbilityCode['parts']
+  }
   const listeners = listenersOf(abilities)
   defendersKit.useAbilities(parts, (state, event) => {
     const heard = listeners.get(event)
@@ -37,7 +41,7 @@ interface Heard {
   foe: boolean
 }
 
-const listenersOf = (abilities: Readonly<Record<string, AbilityCode>>): ReadonlyMap<string, Heard> => {
+const listenersOf = (abilities: Codes): ReadonlyMap<string, Heard> => {
   const listeners = new Map<string, Heard>()
   for (const [id, { parts }] of Object.entries(abilities))
     for (const part of parts) {

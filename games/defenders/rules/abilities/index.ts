@@ -1,3 +1,4 @@
+import type { Defenders } from '../state.ts'
 import type { AbilityCode } from './ability.ts'
 import { ancient } from './ancient.ts'
 import { augury } from './augury.ts'
@@ -11,13 +12,12 @@ import { dragon } from './dragon.ts'
 import { drain } from './drain.ts'
 import { enchant } from './enchant.ts'
 import { entomb } from './entomb.ts'
-import { fury } from './fury.ts'
+import { fury, longshot, rootwalk } from './heroes.ts'
 import { giant } from './giant.ts'
 import { hammer } from './hammer.ts'
 import { highWatch } from './highWatch.ts'
 import { horn } from './horn.ts'
 import { kraken } from './kraken.ts'
-import { longshot } from './longshot.ts'
 import { mantle } from './mantle.ts'
 import { mend } from './mend.ts'
 import { mirage } from './mirage.ts'
@@ -26,7 +26,6 @@ import { pack } from './pack.ts'
 import { rally } from './rally.ts'
 import { raze } from './raze.ts'
 import { retribution } from './retribution.ts'
-import { rootwalk } from './rootwalk.ts'
 import { sandglass } from './sandglass.ts'
 import { sandstorm } from './sandstorm.ts'
 import { scry } from './scry.ts'
@@ -47,7 +46,7 @@ import { wings } from './wings.ts'
 /**
  * Every Ability of the game by the name its card gives it: Player Cards, Regions, Artifacts, Dire Enemies, Epic Foes.
  */
-export const abilities: Readonly<Record<string, AbilityCode>> = {
+export const abilities: Readonly<Record<Defenders['ability'], AbilityCode>> = {
   // Player Cards
   retribution,
   mend,

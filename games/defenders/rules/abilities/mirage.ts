@@ -1,24 +1,22 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { nothingToSee, putBack, showTop } from '../decks.ts'
 import { seatOf } from '../defenders.ts'
 import { refuse } from '../reasons.ts'
-import { choice, step } from '../state.ts'
-import type { CardId } from '../state.ts'
+import { option, question, step } from '../state.ts'
+import type { CardId, Offers } from '../state.ts'
 import { amountOf } from '../user.ts'
-import { active, type Use } from './ability.ts'
+import { active } from './ability.ts'
 
-const putInOrder = step<{ cards: CardId[] }>('mirage.putInOrder', (play, { cards }) => {
+const putInOrder = step('mirage.putInOrder', (play, { cards }) => {
   play.state.open.shown = []
   putBack(play, cards, 'top')
 })
 
 /** Every order of what was shown, the topmost first; the order chosen is public (DEF-RULING-61, DEF-RULING-64). */
-const chooseOrder = choice<Use>('ability.chooseOrder', {
+const chooseOrder = question('ability.chooseOrder', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: state => {
-    const list: Option[] = []
-    for (const cards of orders(state.open.shown)) list.push(option(`order ${cards.join(' ')}`, putInOrder({ cards })))
+    const list: Offers<'order'> = []
+    for (const cards of orders(state.open.shown)) list.push(option({ do: 'order', cards }, putInOrder({ cards })))
     return list
   },
 })

@@ -1,10 +1,9 @@
 import { takeHp } from '../restore.ts'
 import { step } from '../state.ts'
 import { abilityCard, spend, markUsed } from '../user.ts'
-import type { Use } from './ability.ts'
 
 /** The printed price, and `more` AP for what the target adds to it (DEF-ABILITY-02, DEF-RULING-65). */
-export const pay = step<Use & { more?: number }>('ability.pay', (play, { defender, ability, more = 0 }) => {
+export const pay = step('ability.pay', (play, { defender, ability, more = 0 }) => {
   const card = abilityCard(ability)
   const ap = (card.ap ?? 0) + more
   const hp = card.hp ?? 0

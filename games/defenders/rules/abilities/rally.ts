@@ -1,22 +1,21 @@
-import type { Option, Reason } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
+import type { Reason } from '@tabletome/engine'
 import { adjacent, coloursInPlay } from '../../knowledge.ts'
 import { strike } from '../actions/fight.ts'
 import { lowerHere, whyNotLower } from '../actions/secure.ts'
 import { defenderOf, seatOf } from '../defenders.ts'
 import { refuse } from '../reasons.ts'
 import { relocate } from '../relocate.ts'
-import { choice, step } from '../state.ts'
-import type { Colour, Now, PlaceId } from '../state.ts'
-import { active, type Use } from './ability.ts'
+import type { Deed } from '../steps.ts'
+import { option, question, step } from '../state.ts'
+import type { Anchor } from '../questions.ts'
+import type { Colour, Now, Offers } from '../state.ts'
+import { active } from './ability.ts'
 import { pay } from './pay.ts'
-
-type Deed = { deed: 'move'; to: PlaceId } | { deed: 'secure' } | { deed: 'fight' }
 
 /**
  * Another Defender does one plain action: no Ability, no Artifact, no price, no Turn (DEF-RULING-46, DEF-RULING-63).
  */
-const rallied = step<{ defender: Colour; what: Deed }>('rally.act', (play, { defender, what }) => {
+const rallied = step('rally.act', (play, { defender, what }) => {
   if (what.deed === 'move') relocate(play, defender, what.to, 'rally')
   else if (what.deed === 'secure') lowerHere(play, defender, 1, 'rally')
   else strike(play, defender, 1, 'rally')
@@ -36,30 +35,34 @@ const whyNotRallied = (state: Now, colour: Colour, what: Deed): Reason | undefin
 }
 
 /** Who, which action and where: all chosen by the user's seat (DEF-RULING-63, DEF-RULING-64). */
-const chooseRally = choice<Use>('ability.rally', {
+const chooseRally = question('ability.rally', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: (state, use) => {
-    const list: Option[] = []
-    const offer = (defender: Colour, what: Deed, id: string, at: string) => {
-      if (whyNotRallied(state, defender, what) === undefined)
-        list.push(option(`${defender} ${id}`, [pay(use), rallied({ defender, what })], at))
+    const list: Offers<'move' | 'secure' | 'fight'> = []
+    const offer = (defender: Colour, what: Deed, at: Anchor) => {
+      if (whyNotRallied(state, defender, what) !== undefined) return
+      const steps = [pay(use), rallied({ defender, what })]
+      if (what.deed === 'move') list.push(option({ do: 'move', defender, to: what.to }, steps, at))
+      else list.push(option({ do: what.deed, defender }, steps, at))
     }
     for (const colour of coloursInPlay(state.open)) {
       if (colour === use.defender) continue
       const { at } = defenderOf(state, colour)
-      for (const to of adjacent(state.open, at)) offer(colour, { deed: 'move', to }, `move ${to}`, `place ${to}`)
-      offer(colour, { deed: 'secure' }, 'secure', `place ${at}`)
-      offer(colour, { deed: 'fight' }, 'fight', 'foe')
+      for (const to of adjacent(state.open, at)) offer(colour, { deed: 'move', to }, `place ${to}`)
+      offer(colour, { deed: 'secure' }, `place ${at}`)
+      offer(colour, { deed: 'fight' }, 'foe')
     }
     return list
   },
-  whyNot: (state, { defender }, anchor) => {
-    const [first, deed, to] = anchor.split(' ')
-    const colour = coloursInPlay(state.open).find(id => id === first)
-    if (colour === undefined) return undefined
-    if (colour === defender) return refuse('DEF-RULING-63', 'notSelf', { defender })
-    if (deed === 'move' && to !== undefined) return whyNotRallied(state, colour, { deed, to: to as PlaceId })
-    return deed === 'secure' || deed === 'fight' ? whyNotRallied(state, colour, { deed }) : undefined
+  whyNot: (state, { defender }, { answer }) => {
+    if (answer?.do !== 'move' && answer?.do !== 'secure' && answer?.do !== 'fight') return undefined
+    if (answer.defender === defender) return refuse('DEF-RULING-63', 'notSelf', { defender })
+    if (state.open.defenders[answer.defender] === undefined) return undefined
+    return whyNotRallied(
+      state,
+      answer.defender,
+      answer.do === 'move' ? { deed: 'move', to: answer.to } : { deed: answer.do },
+    )
   },
 })
 

@@ -1,12 +1,12 @@
-import type { Option, Reason } from '@tabletome/engine'
-import { option, pass } from '@tabletome/engine'
+import type { Reason } from '@tabletome/engine'
+import { pass } from '@tabletome/engine'
 import { coloursInPlay } from '../../knowledge.ts'
 import { lowerHere, whyNotLower } from '../actions/secure.ts'
 import { defenderOf, maxHpOf, seatOf } from '../defenders.ts'
 import { refuse } from '../reasons.ts'
 import { gainHp } from '../restore.ts'
-import { choice, reaction, step } from '../state.ts'
-import type { Colour, Now } from '../state.ts'
+import { option, question, reaction, step } from '../state.ts'
+import type { Colour, Now, Offers } from '../state.ts'
 import { amountOf, isTooTired } from '../user.ts'
 import { passive, type Use } from './ability.ts'
 import { pay } from './pay.ts'
@@ -25,31 +25,34 @@ const whyNotSecureHere = (state: Now, { defender }: Use): Reason | undefined => 
   return tired ? refuse('DEF-ABILITY-05', 'exhausted', { defender }) : whyNotLower(state, at)
 }
 
-const secureHere = step<Use>('retribution.secure', (play, { defender, ability }) =>
+const secureHere = step('retribution.secure', (play, { defender, ability }) =>
   lowerHere(play, defender, amountOf(ability), ability),
 )
 
 /** Another Defender gains 1 HP, or the Region one is in loses 1 Threat, or nothing (DEF-RULING-48, DEF-RULING-64). */
-const offerRetribution = choice<Use>('ability.retribution', {
+const offerRetribution = question('ability.retribution', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: (state, use) => {
     const amount = amountOf(use.ability)
-    const list: Option[] = []
+    const list: Offers<'heal' | 'secureHere' | 'pass'> = []
     for (const other of coloursInPlay(state.open))
       if (whyNotHeal(state, use, other) === undefined) {
         const heal = gainHp({ defender: other, amount, cause: use.ability })
-        list.push(option(`heal ${other}`, [pay(use), heal], `defender ${other}`))
+        list.push(option({ do: 'heal', defender: other }, [pay(use), heal], `defender ${other}`))
       }
     if (whyNotSecureHere(state, use) === undefined)
-      list.push(option('secure', [pay(use), secureHere(use)], `place ${defenderOf(state, use.defender).at}`))
+      list.push(
+        option({ do: 'secureHere' }, [pay(use), secureHere(use)], `place ${defenderOf(state, use.defender).at}`),
+      )
     if (list.length > 0) list.push(pass())
     return list
   },
-  whyNot: (state, use, anchor) => {
-    const [word, what] = anchor.split(' ')
-    const other = coloursInPlay(state.open).find(colour => colour === what)
-    if ((word === 'defender' || word === 'heal') && other !== undefined) return whyNotHeal(state, use, other)
-    const isHere = anchor === 'secure' || anchor === `place ${defenderOf(state, use.defender).at}`
+  whyNot: (state, use, { answer, thing }) => {
+    const other = answer?.do === 'heal' ? answer.defender : thing?.is === 'defender' ? thing.defender : undefined
+    if (other !== undefined)
+      return state.open.defenders[other] === undefined ? undefined : whyNotHeal(state, use, other)
+    const { at } = defenderOf(state, use.defender)
+    const isHere = answer?.do === 'secureHere' || (thing?.is === 'place' && thing.place === at)
     return isHere ? whyNotSecureHere(state, use) : undefined
   },
 })
@@ -57,6 +60,6 @@ const offerRetribution = choice<Use>('ability.retribution', {
 /** After a Defend, and after its Artifact (DEF-RULING-49). */
 export const retribution = passive(
   reaction('defended', (_state, { defender }, self) =>
-    defender === self ? [offerRetribution({ defender: self as Colour, ability: 'retribution' })] : [],
+    defender === self ? [offerRetribution({ defender, ability: 'retribution' })] : [],
   ),
 )

@@ -1,23 +1,22 @@
-import { option } from '@tabletome/engine'
 import { nothingToSee, putBack, showTop } from '../decks.ts'
 import { seatOf } from '../defenders.ts'
 import { refuse } from '../reasons.ts'
-import { choice, step } from '../state.ts'
-import { active, type Use } from './ability.ts'
+import { option, question, step } from '../state.ts'
+import { active } from './ability.ts'
 
 /** What was shown goes back to where its user wants it, for all to know (DEF-RULING-61). */
-export const putShownBack = step<{ where: 'top' | 'bottom' }>('deck.putShownBack', (play, { where }) => {
+export const putShownBack = step('deck.putShownBack', (play, { where }) => {
   const { shown } = play.state.open
   play.state.open.shown = []
   putBack(play, shown, where)
 })
 
 /** The last card of the deck is top and bottom at once. */
-const topOrBottom = choice<Use>('ability.topOrBottom', {
+const topOrBottom = question('ability.topOrBottom', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: state => {
-    const top = option('top', putShownBack({ where: 'top' }))
-    return state.piles.turn === 0 ? [top] : [top, option('bottom', putShownBack({ where: 'bottom' }))]
+    const top = option({ do: 'top' }, putShownBack({ where: 'top' }))
+    return state.piles.turn === 0 ? [top] : [top, option({ do: 'bottom' }, putShownBack({ where: 'bottom' }))]
   },
 })
 

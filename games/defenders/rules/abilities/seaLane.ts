@@ -1,12 +1,9 @@
 import { refuse } from '../reasons.ts'
 import { relocate } from '../relocate.ts'
 import { step } from '../state.ts'
-import type { RegionId } from '../state.ts'
-import { active, type Use } from './ability.ts'
+import { active } from './ability.ts'
 
-const sail = step<{ use: Use; to: RegionId }>('seaLane', (play, { use, to }) =>
-  relocate(play, use.defender, to, use.ability),
-)
+const sail = step('seaLane', (play, { use, to }) => relocate(play, use.defender, to, use.ability))
 
 /** A jump to any other Outer Region: not a Move, but entering may cost more (DEF-RULING-65). */
 export const seaLane = active({

@@ -1,19 +1,17 @@
-import type { Option, Reason } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
+import type { Reason } from '@tabletome/engine'
+import type { AbilityId } from '../../content/ids.ts'
 import { placesToMove, surcharge } from '../actions/move.ts'
 import { seatOf } from '../defenders.ts'
 import { refuse } from '../reasons.ts'
 import { relocate } from '../relocate.ts'
-import { choice, step } from '../state.ts'
-import type { Colour, Now, PlaceId } from '../state.ts'
+import { option, question, step } from '../state.ts'
+import type { Now, Offers, PlaceId } from '../state.ts'
 import { abilityCard, tooDear, userOf, type User } from '../user.ts'
 import { active, type Use } from './ability.ts'
 import { pay } from './pay.ts'
 
 /** One step of a path: High Watch and the circle see each of them (DEF-RULING-65). */
-const run = step<{ defender: Colour; to: PlaceId; cause: string }>('sprint.step', (play, { defender, to, cause }) =>
-  relocate(play, defender, to, cause),
-)
+const run = step('sprint.step', (play, { defender, to, cause }) => relocate(play, defender, to, cause))
 
 /** Surcharges of every step are paid at the start (DEF-RULING-65). */
 const surcharges = (state: Now, path: readonly PlaceId[]): number => {
@@ -22,7 +20,7 @@ const surcharges = (state: Now, path: readonly PlaceId[]): number => {
   return more
 }
 
-const whyNotPath = (state: Now, user: User, ability: string, path: readonly PlaceId[]): Reason | undefined => {
+const whyNotPath = (state: Now, user: User, ability: AbilityId, path: readonly PlaceId[]): Reason | undefined => {
   let from = user.at
   for (const to of path) {
     if (!placesToMove(state, user.colour, from).includes(to)) return refuse('DEF-MOVE-02', 'notAdjacent', { from, to })
@@ -33,19 +31,18 @@ const whyNotPath = (state: Now, user: User, ability: string, path: readonly Plac
 }
 
 /** The whole path of one or two steps; it may not end where it began (DEF-RULING-65). */
-const choosePath = choice<Use>('ability.choosePath', {
+const choosePath = question('ability.choosePath', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: (state, use) => {
     const user = userOf(state, use.defender)
-    const list: Option[] = []
+    const list: Offers<'path'> = []
     for (const path of paths(state, user))
       if (whyNotPath(state, user, use.ability, path) === undefined) list.push(pathOption(state, use, path))
     return list
   },
-  whyNot: (state, use, anchor) => {
-    const [word, ...path] = anchor.split(' ')
-    if (word !== 'path' && word !== 'place') return undefined
-    return whyNotPath(state, userOf(state, use.defender), use.ability, path as PlaceId[])
+  whyNot: (state, use, { answer, thing }) => {
+    const path = answer?.do === 'path' ? answer.path : thing?.is === 'place' ? [thing.place] : undefined
+    return path && whyNotPath(state, userOf(state, use.defender), use.ability, path)
   },
 })
 
@@ -58,14 +55,14 @@ const paths = (state: Now, { colour, at }: User): PlaceId[][] => {
   return found
 }
 
-const pathOption = (state: Now, { defender, ability }: Use, path: readonly PlaceId[]): Option =>
+const pathOption = (state: Now, { defender, ability }: Use, path: readonly PlaceId[]): Offers<'path'>[number] =>
   option(
-    `path ${path.join(' ')}`,
+    { do: 'path', path },
     [
       pay({ defender, ability, more: surcharges(state, path) }),
       ...path.map(to => run({ defender, to, cause: ability })),
     ],
-    `place ${path.at(-1)}`,
+    `place ${path.at(-1) ?? 'capital'}`,
   )
 
 /** DEF-RULING-65: one step is always possible at the plain price, since the Foe is on one side only. */

@@ -1,5 +1,6 @@
 import type { Reason } from '@tabletome/engine'
 import { ABILITIES, type AbilityOwner } from '../../content/cards.ts'
+import type { AbilityId } from '../../content/ids.ts'
 import { HEROES } from '../../content/heroes.ts'
 import { REGIONS, REGION_IDS } from '../../content/regions.ts'
 import type { AbilityCard } from '../../content/types.ts'
@@ -19,15 +20,15 @@ export const isSwitchedOff = (state: Now, region: RegionId): boolean =>
 /**
  * The Ability of a Region, on the side in play, unless it is Destroyed or switched off (DEF-REGION-03, DEF-REGION-04).
  */
-export const regionAbility = (state: Now, region: RegionId): AbilityCard | undefined =>
+export const regionAbility = (state: Now, region: RegionId): AbilityCard<AbilityId> | undefined =>
   isDestroyed(state.open, region) || isSwitchedOff(state, region)
     ? undefined
     : REGIONS[region][state.open.regions[region].side]
 
 /** The Abilities a Defender might use on its Turn: its own, its Region's, its Artifacts' (DEF-ABILITY-01). */
-export const abilitiesToUse = (state: Now, user: User): string[] => {
+export const abilitiesToUse = (state: Now, user: User): AbilityId[] => {
   const { hero, artifacts } = defenderOf(state, user.colour)
-  const found: string[] = []
+  const found: AbilityId[] = []
   if (activeOf(HEROES[hero].ability.id)) found.push(HEROES[hero].ability.id)
   if (user.at !== 'capital') {
     const { id } = REGIONS[user.at][state.open.regions[user.at].side]

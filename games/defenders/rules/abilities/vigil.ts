@@ -2,9 +2,9 @@ import { CIRCLE, emptyCircle, enterCircle } from '../circle.ts'
 import { refuse } from '../reasons.ts'
 import { modifier, reaction, step } from '../state.ts'
 import { amountOf } from '../user.ts'
-import { active, type Use } from './ability.ts'
+import { active } from './ability.ts'
 
-const stepIn = step<Use>('vigil.stepIn', (play, { defender }) => enterCircle(play, defender))
+const stepIn = step('vigil.stepIn', (play, { defender }) => enterCircle(play, defender))
 const stepOut = step('vigil.stepOut', play => emptyCircle(play))
 
 /**

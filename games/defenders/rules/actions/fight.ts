@@ -6,7 +6,7 @@ import type { Cause, Colour, Now, PlaceId, Play } from '../state.ts'
 import { isTooTired, spend, tooDear, markUsed, type User } from '../user.ts'
 
 /** DEF-FIGHT-01; a limited bonus is used up by the Fight it adds to. */
-export const fight = step<{ defender: Colour }>('fight', (play, { defender }) => {
+export const fight = step('fight', (play, { defender }) => {
   spend(play, 1)
   let damage = 1
   for (const { adds, ability } of modifiers(play.state, 'fightDamage', { defender })) {

@@ -8,7 +8,7 @@ test('[DEF-MOVE-01] 1 AP for each step to an adjacent Region', () => {
     { type: 'moved', defender: 'red', from: 'capital', to: 'mountains', cause: 'move' },
     { type: 'moved', defender: 'red', from: 'mountains', to: 'plains', cause: 'move' },
   ])
-  expect(game.whyNot('p1', 'action move plains')).toBe('DEF-MOVE-01 alreadyHere')
+  expect(game.whyNot('p1', 'red move plains')).toBe('DEF-MOVE-01 alreadyHere')
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
 

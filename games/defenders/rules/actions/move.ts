@@ -27,7 +27,7 @@ export const surcharge = (state: Now, place: PlaceId): number => {
 export const moveCost = (state: Now, place: PlaceId): number => 1 + surcharge(state, place)
 
 /** Entering the Capital gives no HP (DEF-MOVE-05). */
-export const move = step<{ defender: Colour; to: PlaceId }>('move', (play, { defender, to }) => {
+export const move = step('move', (play, { defender, to }) => {
   spend(play, moveCost(play.state, to))
   relocate(play, defender, to, 'move')
 })

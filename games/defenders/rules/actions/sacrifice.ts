@@ -13,7 +13,7 @@ const gainOf = (state: Now, defender: Colour): number => {
 }
 
 /** DEF-SACRIFICE-01, DEF-SACRIFICE-02, DEF-SACRIFICE-03, DEF-SACRIFICE-04. */
-export const sacrifice = step<{ defender: Colour }>('sacrifice', (play, { defender }) => {
+export const sacrifice = step('sacrifice', (play, { defender }) => {
   const { turn } = play.state.open
   if (turn?.card !== 'own') throw new Error('Sacrifice outside an own Turn')
   const gain = gainOf(play.state, defender)

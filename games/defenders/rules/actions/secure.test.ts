@@ -17,7 +17,7 @@ test('[DEF-SECURE-01] 1 AP lowers the Threat of the occupied Outer Region by 1',
 test('[DEF-SECURE-02] only the Region one is in', () => {
   const game = given({ red: { at: 'coast' }, threat: { plains: 2 } }).turn('red')
   expect(game.options('p1')).not.toContain('red secure')
-  expect(game.whyNot('p1', 'action secure')).toBe('DEF-SECURE-04 levelZero')
+  expect(game.whyNot('p1', 'red secure')).toBe('DEF-SECURE-04 levelZero')
   expect(game.seat('p1', 'red move plains', 'red secure').levels()).toMatchObject({ plains: 1, coast: 0 })
   expect(game.waitsFor()).toBe('p1 turn.act')
 })

@@ -3,21 +3,18 @@ import { isDestroyed } from '../../knowledge.ts'
 import { defenderIn, defenderOf } from '../defenders.ts'
 import { refuse } from '../reasons.ts'
 import { modifiers, step } from '../state.ts'
-import type { Cause, Colour, Now, PlaceId, Play, RegionId } from '../state.ts'
+import type { Cause, Colour, Now, PlaceId, Play } from '../state.ts'
 import { isTooTired, spend, tooDear, type User } from '../user.ts'
 
 /** Lowers the Threat of a Region as far as it goes; never that of a Destroyed one (DEF-SECURE-05, DEF-DESTROY-06). */
-export const lowerThreat = step<{ region: RegionId; amount: number; cause: Cause; defender: Colour }>(
-  'threat.lower',
-  (play, { region, amount, cause, defender }) => {
-    const card = play.state.open.regions[region]
-    if (isDestroyed(play.state.open, region) || card.threat === 0) return
-    const from = card.threat
-    card.threat = Math.max(0, from - amount)
-    defenderIn(play, defender).deeds.secured += from - card.threat
-    play.emit({ type: 'threatFell', place: region, from, to: card.threat, cause, defender })
-  },
-)
+export const lowerThreat = step('threat.lower', (play, { region, amount, cause, defender }) => {
+  const card = play.state.open.regions[region]
+  if (isDestroyed(play.state.open, region) || card.threat === 0) return
+  const from = card.threat
+  card.threat = Math.max(0, from - amount)
+  defenderIn(play, defender).deeds.secured += from - card.threat
+  play.emit({ type: 'threatFell', place: region, from, to: card.threat, cause, defender })
+})
 
 /**
  * Why the Threat of a place cannot be lowered, by whatever means that speak of an Outer Region (DEF-SECURE-03,
@@ -37,7 +34,7 @@ export const lowerHere = (play: Play, colour: Colour, amount: number, cause: Cau
 }
 
 /** DEF-SECURE-01. */
-export const secure = step<{ defender: Colour }>('secure', (play, { defender }) => {
+export const secure = step('secure', (play, { defender }) => {
   spend(play, 1)
   let amount = 1
   for (const { adds } of modifiers(play.state, 'secureAmount', { defender })) amount += adds

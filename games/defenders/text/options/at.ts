@@ -2,7 +2,7 @@ import type { Names, OptionText } from '../../../types.ts'
 import { isDestroyed } from '../../knowledge.ts'
 import type { Colour, PlaceId, View } from '../../rules/state.ts'
 import { surchargeOf, threatOf } from '../figures.ts'
-import { type About, type OpenView, whoIs } from '../read.ts'
+import { type OpenView, whoIs } from '../read.ts'
 import { joined } from '../sentence.ts'
 import type { Words } from '../words.ts'
 
@@ -11,7 +11,6 @@ export interface At {
   readonly words: Words
   readonly view: View
   readonly open: OpenView
-  readonly about: About
   readonly names: Names
 }
 

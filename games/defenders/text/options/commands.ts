@@ -1,11 +1,13 @@
+import type { AnswerBy } from '@tabletome/engine'
 import type { OptionText } from '../../../types.ts'
 import { ABILITIES } from '../../content/cards.ts'
 import { FOES } from '../../content/foes.ts'
 import { COLOURS } from '../../content/levels.ts'
-import type { Colour } from '../../rules/state.ts'
+import type { AbilityId } from '../../content/ids.ts'
+import type { Colour, Defenders } from '../../rules/state.ts'
 import { fightDamage, isRestoredFirst, maxHpOf, sacrificeGain, secureAmount } from '../figures.ts'
 import { abilityName, abilityText, priceOf, shortOf } from '../names.ts'
-import { coloursOf, defenderOf, placeOf } from '../read.ts'
+import { coloursOf, defenderOf } from '../read.ts'
 import { joined } from '../sentence.ts'
 import { type At, lowers, optionText, there, wayPrice, who } from './at.ts'
 
@@ -24,7 +26,7 @@ export const fightWhy = ({ words: { why }, open }: At, damage: number): (string 
 }
 
 /** Abilities whose result can be told in figures. */
-const abilityWhy = (at: At, colour: Colour, ability: string): (string | undefined)[] => {
+const abilityWhy = (at: At, colour: Colour, ability: AbilityId): (string | undefined)[] => {
   const { words, open } = at
   const amount = ABILITIES.get(ability)?.card.amount ?? 0
   if (ability === 'thunderclap') return [lowers(at, defenderOf(open, colour).at, amount), priceOf(words, ability)]
@@ -48,42 +50,47 @@ const groupOf = (at: At, colour: Colour, kind: 'move' | 'act' | 'abilities') =>
     ? who(at, colour)
     : at.words.options.groups[kind]
 
-/** `c move x`, `c secure`, `c fight`, `c use x`, `c sacrifice` on a Turn. */
-export const commandText = (at: At, colour: Colour, verb: string, target: string | undefined): OptionText => {
-  const { words, open } = at
-  const { options, why } = words
-  const { at: here, hp } = defenderOf(open, colour)
-  const first = isRestoredFirst(open, colour) ? why.restoredFirst : undefined
-  const to = placeOf(target)
-  if (verb === 'move' && to)
-    return optionText(options.move(to), [first, wayPrice(at, 1, [to]), there(at, to)], {
+const firstOf = ({ words, open }: At, colour: Colour) =>
+  isRestoredFirst(open, colour) ? words.why.restoredFirst : undefined
+
+/** What a Defender does with its AP on a Turn. */
+export const COMMANDS = {
+  move: (at: At, { defender, to }: AnswerBy<Defenders, 'move'>): OptionText =>
+    optionText(at.words.options.move(to), [firstOf(at, defender), wayPrice(at, 1, [to]), there(at, to)], {
       icon: 'move',
-      group: groupOf(at, colour, 'move'),
+      group: groupOf(at, defender, 'move'),
+    }),
+  secure: (at: At, { defender }: AnswerBy<Defenders, 'secure'>): OptionText => {
+    const { words, open } = at
+    const { at: here } = defenderOf(open, defender)
+    const why = [firstOf(at, defender), lowers(at, here, secureAmount(open, defender)), words.why.ap(1)]
+    return optionText(words.options.secure(here), why, { icon: 'secure', group: groupOf(at, defender, 'act') })
+  },
+  fight: (at: At, { defender }: AnswerBy<Defenders, 'fight'>): OptionText => {
+    const { words, open } = at
+    const why = [firstOf(at, defender), ...fightWhy(at, fightDamage(open, defender)), words.why.ap(1)]
+    const what = open.foe ? words.options.fight(open.foe.id) : ''
+    return optionText(what, why, { icon: 'fight', group: groupOf(at, defender, 'act') })
+  },
+  use: (at: At, { defender, ability }: AnswerBy<Defenders, 'use'>): OptionText => {
+    const exhausts = ABILITIES.get(ability)?.card.hp === defenderOf(at.open, defender).hp
+    const why = [firstOf(at, defender), ...abilityWhy(at, defender, ability)]
+    return optionText(abilityName(at.words, ability), why, {
+      icon: abilityIcon(ability),
+      group: groupOf(at, defender, 'abilities'),
+      ...(exhausts ? { tone: 'threat' } : {}),
     })
-  const act = groupOf(at, colour, 'act')
-  if (verb === 'secure')
-    return optionText(options.secure(here), [first, lowers(at, here, secureAmount(open, colour)), why.ap(1)], {
-      icon: 'secure',
-      group: act,
-    })
-  if (verb === 'fight' && open.foe)
-    return optionText(options.fight(open.foe.id), [first, ...fightWhy(at, fightDamage(open, colour)), why.ap(1)], {
-      icon: 'fight',
-      group: act,
-    })
-  if (verb === 'sacrifice')
-    return optionText(
-      options.sacrifice,
-      [why.hitPoints(hp, hp - 1), hp === 1 ? why.exhausts : undefined, why.sacrifice(sacrificeGain(open, colour))],
-      { icon: 'sacrifice', group: act, ...(hp === 1 ? { tone: 'threat' } : {}) },
-    )
-  const ability = target ?? ''
-  const exhausts = ABILITIES.get(ability)?.card.hp === hp
-  return optionText(abilityName(words, ability), [first, ...abilityWhy(at, colour, ability)], {
-    icon: abilityIcon(ability),
-    group: groupOf(at, colour, 'abilities'),
-    ...(exhausts ? { tone: 'threat' } : {}),
-  })
+  },
+}
+
+export const sacrificeText = (at: At, colour: Colour): OptionText => {
+  const { options, why } = at.words
+  const { hp } = defenderOf(at.open, colour)
+  return optionText(
+    options.sacrifice,
+    [why.hitPoints(hp, hp - 1), hp === 1 ? why.exhausts : undefined, why.sacrifice(sacrificeGain(at.open, colour))],
+    { icon: 'sacrifice', group: groupOf(at, colour, 'act'), ...(hp === 1 ? { tone: 'threat' } : {}) },
+  )
 }
 
 /** AP still there are lost when the Turn ends (DEF-DEFENDER-06). */
@@ -115,16 +122,21 @@ export const readyText = ({ words: { options, why }, view, open }: At): OptionTe
 }
 
 /** A rallied action is the plain one, at no cost (DEF-RULING-63). */
-export const rallyText = (at: At, colour: Colour, verb: string, target: string | undefined): OptionText => {
-  const { words, open } = at
-  const { options, why } = words
-  const group = who(at, colour)
-  const { at: here } = defenderOf(open, colour)
-  const to = placeOf(target)
-  if (verb === 'move' && to) return optionText(options.move(to), [why.free, there(at, to)], { icon: 'move', group })
-  if (verb === 'secure' || !open.foe)
-    return optionText(options.secure(here), [lowers(at, here, 1), why.free], { icon: 'secure', group })
-  return optionText(options.fight(open.foe.id), [...fightWhy(at, 1), why.free], { icon: 'fight', group })
+export const RALLIED = {
+  move: (at: At, { defender, to }: AnswerBy<Defenders, 'move'>): OptionText => {
+    const why = [at.words.why.free, there(at, to)]
+    return optionText(at.words.options.move(to), why, { icon: 'move', group: who(at, defender) })
+  },
+  secure: (at: At, { defender }: AnswerBy<Defenders, 'secure'>): OptionText => {
+    const { at: here } = defenderOf(at.open, defender)
+    const why = [lowers(at, here, 1), at.words.why.free]
+    return optionText(at.words.options.secure(here), why, { icon: 'secure', group: who(at, defender) })
+  },
+  fight: (at: At, { defender }: AnswerBy<Defenders, 'fight'>): OptionText => {
+    const what = at.open.foe ? at.words.options.fight(at.open.foe.id) : ''
+    const why = [...fightWhy(at, 1), at.words.why.free]
+    return optionText(what, why, { icon: 'fight', group: who(at, defender) })
+  },
 }
 
 /** Hit Points gained, never beyond the maximum. */

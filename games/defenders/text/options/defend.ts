@@ -1,10 +1,11 @@
+import type { AnswerBy, Frozen } from '@tabletome/engine'
 import type { OptionText } from '../../../types.ts'
 import { TURN_CARDS } from '../../content/cards.ts'
 import { DIRE } from '../../content/dire.ts'
-import type { Colour } from '../../rules/state.ts'
+import type { Attack, Colour, Defenders, WayId, Window } from '../../rules/state.ts'
 import { defendCost, oneMoreThreat } from '../figures.ts'
 import { abilityName } from '../names.ts'
-import { type Attack, attackOf, defenderOf } from '../read.ts'
+import { defenderOf } from '../read.ts'
 import { joined } from '../sentence.ts'
 import { type At, optionText, who } from './at.ts'
 
@@ -24,16 +25,16 @@ const undefendedWhy = ({ words, open }: At, { card, region }: Attack) => {
   }
 }
 
-const defendText = (at: At, attack: Attack, colour: Colour, way: string | undefined): OptionText => {
+const defendText = (at: At, attack: Attack, colour: Colour, way: WayId): OptionText => {
   const { words, open } = at
   const { options, why } = words
   const { hp, hero, at: place } = defenderOf(open, colour)
   const cost = defendCost(open, colour, way, attack)
-  const name = way === undefined ? '' : abilityName(words, way)
+  const name = way === 'inPlace' ? '' : abilityName(words, way)
   return optionText(
     options.defend(who(at, colour)),
     [
-      way === undefined ? undefined : way === 'avengingFlight' ? why.flies(attack.region, name) : why.from(place, name),
+      way === 'inPlace' ? undefined : way === 'avengingFlight' ? why.flies(attack.region, name) : why.from(place, name),
       cost === 0 ? why.free : why.hitPoints(hp, hp - cost),
       cost === hp ? why.exhausts : undefined,
       TURN_CARDS[attack.card].kind === 'dire' ? why.artifact : undefined,
@@ -43,10 +44,10 @@ const defendText = (at: At, attack: Attack, colour: Colour, way: string | undefi
   )
 }
 
-const declineText = (at: At, attack: Attack, colour: Colour): OptionText => {
-  const { words, about } = at
-  const { candidates = [], declined = [] } = about
-  const result = undefendedWhy(at, attack)
+const declineText = (at: At, window: Frozen<Window>, colour: Colour): OptionText => {
+  const { words } = at
+  const { candidates, declined } = window
+  const result = undefendedWhy(at, window)
   const last = candidates.every(each => each === colour || declined.includes(each))
   return optionText(words.options.decline(who(at, colour)), [last ? result.words : words.why.ifNobody(result.words)], {
     icon: 'decline',
@@ -54,10 +55,10 @@ const declineText = (at: At, attack: Attack, colour: Colour): OptionText => {
   })
 }
 
-/** `c defend`, `c defend way`, `c decline`, `c reconsider`. */
-export const defendWindowText = (at: At, colour: Colour, verb: string, way: string | undefined): OptionText => {
-  const attack = attackOf(at.about)
-  if (attack === undefined || verb === 'reconsider')
-    return optionText(at.words.options.reconsider(who(at, colour)), [], { icon: 'defend' })
-  return verb === 'defend' ? defendText(at, attack, colour, way) : declineText(at, attack, colour)
+type AtWindow = At & { readonly about: Frozen<Window> }
+export const DEFENDING = {
+  defend: (at: AtWindow, { defender, way }: AnswerBy<Defenders, 'defend'>) => defendText(at, at.about, defender, way),
+  decline: (at: AtWindow, { defender }: AnswerBy<Defenders, 'decline'>) => declineText(at, at.about, defender),
+  reconsider: (at: At, { defender }: AnswerBy<Defenders, 'reconsider'>) =>
+    optionText(at.words.options.reconsider(who(at, defender)), [], { icon: 'defend' }),
 }

@@ -1,14 +1,18 @@
+import { sayOption, type Sayings } from '../../../text/typed.ts'
 import type { GameText, OptionText } from '../../../types.ts'
 import { ABILITIES, TURN_CARDS } from '../../content/cards.ts'
 import { HEROES } from '../../content/heroes.ts'
-import type { ArtifactId, HeroId } from '../../content/ids.ts'
-import type { CardId, PlaceId } from '../../rules/state.ts'
+import type { AbilityId, ArtifactId, HeroId } from '../../content/ids.ts'
+import type { CardId, Colour, Defenders, RegionId, Use } from '../../rules/state.ts'
+import { words as ids } from '../../words.ts'
 import { cardName, priceOf, shortWithName } from '../names.ts'
-import { aboutOf, colourOf, defenderOf, placeOf, viewOf } from '../read.ts'
+import { defenderOf } from '../read.ts'
 import type { Words } from '../words.ts'
 import { type At, lowers, lowersThreat, optionText, there, wayPrice, who } from './at.ts'
-import { commandText, endText, healWhy, rallyText, readyText } from './commands.ts'
-import { defendWindowText } from './defend.ts'
+import { COMMANDS, endText, healWhy, RALLIED, readyText, sacrificeText } from './commands.ts'
+import { DEFENDING } from './defend.ts'
+
+const amountOf = (ability: AbilityId) => ABILITIES.get(ability)?.card.amount ?? 0
 
 const heroText = ({ words }: At, hero: HeroId): OptionText => {
   const { hp, ability } = HEROES[hero]
@@ -16,37 +20,33 @@ const heroText = ({ words }: At, hero: HeroId): OptionText => {
   return optionText(words.names.heroes[hero].name, [why], { icon: hero })
 }
 
-const placeText = (at: At, place: PlaceId): OptionText => {
-  const { words, about } = at
-  const { ability = '' } = about
-  const price = about.among === undefined ? priceOf(words, ability) : undefined
-  const amount = ABILITIES.get(ability)?.card.amount ?? 0
+const regionText = (
+  at: At,
+  { ability, among }: Use & { among?: readonly RegionId[] },
+  region: RegionId,
+): OptionText => {
+  const { words } = at
+  const price = among === undefined ? priceOf(words, ability) : undefined
   const why =
     ability === 'seaLane'
-      ? [wayPrice(at, ABILITIES.get(ability)?.card.ap ?? 0, [place]), there(at, place)]
-      : ability === 'staff' && place !== 'capital'
-        ? [words.why.foeGoesTo(place), price]
-        : [lowersThreat(at, place, amount), price]
-  return optionText(words.names.places[place].name, why, { icon: place })
+      ? [wayPrice(at, ABILITIES.get(ability)?.card.ap ?? 0, [region]), there(at, region)]
+      : ability === 'staff'
+        ? [words.why.foeGoesTo(region), price]
+        : [lowersThreat(at, region, amountOf(ability)), price]
+  return optionText(words.names.places[region].name, why, { icon: region })
 }
 
-const defenderText = (at: At, word: string | undefined): OptionText => {
-  const { words, open, about } = at
-  const colour = colourOf(word)
-  const { ability = '', defender } = about
-  if (colour === undefined || defender === undefined) return optionText('')
+const defenderText = (at: At, { ability, defender }: Use, target: Colour): OptionText => {
+  const { words, open } = at
   const what =
-    ability === 'horn'
-      ? words.why.comesHere(defenderOf(open, defender).at)
-      : healWhy(at, colour, ABILITIES.get(ability)?.card.amount ?? 0)
-  return optionText(who(at, colour), [what, priceOf(words, ability)], { icon: defenderOf(open, colour).hero })
+    ability === 'horn' ? words.why.comesHere(defenderOf(open, defender).at) : healWhy(at, target, amountOf(ability))
+  return optionText(who(at, target), [what, priceOf(words, ability)], { icon: defenderOf(open, target).hero })
 }
 
-const cardText = ({ words, about }: At, card: CardId): OptionText => {
+const cardText = ({ words }: At, { ability }: Use, card: CardId): OptionText => {
   const turn = TURN_CARDS[card]
   const attacks = turn.kind === 'enemy' || turn.kind === 'dire' ? words.why.attacks(turn.attacks) : undefined
-  const why = [attacks, words.why.missesRound, priceOf(words, about.ability ?? '')]
-  return optionText(cardName(words, card), why, { icon: card })
+  return optionText(cardName(words, card), [attacks, words.why.missesRound, priceOf(words, ability)], { icon: card })
 }
 
 /** Both All Defenders Cards bear the same name: where both lie side by side they are counted. */
@@ -62,65 +62,54 @@ const orderText = ({ words }: At, cards: readonly CardId[]): OptionText => {
 /** The one card an Ability has shown. */
 const shownName = ({ words, open }: At) => (open.shown[0] === undefined ? undefined : cardName(words, open.shown[0]))
 
-const artifactText = ({ words, about }: At, dropped: ArtifactId | undefined): OptionText => {
-  const { options, why } = words
-  const { artifact } = about
-  if (artifact === undefined) return optionText('')
-  return dropped === undefined
-    ? optionText(options.refuse(artifact), [why.shuffledBack], { icon: 'decline' })
-    : optionText(options.drop(dropped), [why.takes(artifact)], { icon: dropped })
+const dropText = ({ words }: At, artifact: ArtifactId, dropped: ArtifactId): OptionText =>
+  optionText(words.options.drop(dropped), [words.why.takes(artifact)], { icon: dropped })
+
+const SAYINGS: Sayings<Defenders, At> = {
+  'setup.chooseHero': { hero: (at, { hero }) => heroText(at, hero) },
+  'round.draw': { draw: ({ words }) => optionText(words.options.draw, [], { icon: 'draw', main: true }) },
+  'turn.act': { ...COMMANDS, sacrifice: (at, { defender }) => sacrificeText(at, defender), end: endText },
+  'all.act': {
+    ...COMMANDS,
+    ready: readyText,
+    unready: ({ words }) => optionText(words.options.unready, [], { icon: 'ready', main: true }),
+  },
+  'defend.window': DEFENDING,
+  'ability.chooseRegion': { place: (at, { region }) => regionText(at, at.about, region) },
+  'ability.chooseDefender': { defender: (at, { defender }) => defenderText(at, at.about, defender) },
+  'ability.chooseCard': { card: (at, { card }) => cardText(at, at.about, card) },
+  'ability.chooseOrder': { order: (at, { cards }) => orderText(at, cards) },
+  'ability.topOrBottom': {
+    top: at => optionText(at.words.options.top, [shownName(at), at.words.why.drawnNext], { icon: 'deck' }),
+    bottom: at => optionText(at.words.options.bottom, [shownName(at), at.words.why.drawnLast], { icon: 'deck' }),
+  },
+  'ability.choosePath': {
+    path: (at, { path }) => {
+      const last = path.at(-1)
+      const why = [wayPrice(at, 1, path), last && there(at, last)]
+      return optionText(at.words.options.path([...path]), why, { icon: 'move' })
+    },
+  },
+  'ability.rally': RALLIED,
+  'ability.retribution': {
+    heal: (at, { defender }) => {
+      const why = [healWhy(at, defender, amountOf(at.about.ability))]
+      return optionText(at.words.options.heal(who(at, defender)), why, { icon: 'heal' })
+    },
+    secureHere: at => {
+      const { at: here } = defenderOf(at.open, at.about.defender)
+      const why = [lowers(at, here, amountOf(at.about.ability))]
+      return optionText(at.words.options.secure(here), why, { icon: 'secure' })
+    },
+    pass: ({ words }) => optionText(words.options.pass, [], { icon: 'decline' }),
+  },
+  'artifact.choose': {
+    drop: (at, { artifact }) => dropText(at, at.about.artifact, artifact),
+    refuse: ({ words, about }) =>
+      optionText(words.options.refuse(about.artifact), [words.why.shuffledBack], { icon: 'decline' }),
+  },
 }
 
-type Say = (at: At, rest: readonly string[]) => OptionText
-
-/** By the first word of the option's id. */
-const SAY: Readonly<Record<string, Say>> = {
-  hero: (at, [hero]) => heroText(at, hero as HeroId),
-  draw: ({ words }) => optionText(words.options.draw, [], { icon: 'draw', main: true }),
-  end: endText,
-  ready: readyText,
-  unready: ({ words }) => optionText(words.options.unready, [], { icon: 'ready', main: true }),
-  place: (at, [place]) => placeText(at, placeOf(place) ?? 'capital'),
-  defender: (at, [colour]) => defenderText(at, colour),
-  card: (at, [card]) => cardText(at, card as CardId),
-  order: (at, cards) => orderText(at, cards as CardId[]),
-  top: at => optionText(at.words.options.top, [shownName(at), at.words.why.drawnNext], { icon: 'deck' }),
-  bottom: at => optionText(at.words.options.bottom, [shownName(at), at.words.why.drawnLast], { icon: 'deck' }),
-  path: (at, steps) => {
-    const places = steps.flatMap(step => placeOf(step) ?? [])
-    const last = places.at(-1)
-    return optionText(at.words.options.path(places), [wayPrice(at, 1, places), last && there(at, last)], {
-      icon: 'move',
-    })
-  },
-  heal: (at, [word]) => {
-    const colour = colourOf(word)
-    if (colour === undefined) return optionText('')
-    const amount = ABILITIES.get(at.about.ability ?? '')?.card.amount ?? 0
-    return optionText(at.words.options.heal(who(at, colour)), [healWhy(at, colour, amount)], { icon: 'heal' })
-  },
-  secure: at => {
-    const { defender, ability = '' } = at.about
-    if (defender === undefined) return optionText('')
-    const { at: here } = defenderOf(at.open, defender)
-    const why = [lowers(at, here, ABILITIES.get(ability)?.card.amount ?? 0)]
-    return optionText(at.words.options.secure(here), why, { icon: 'secure' })
-  },
-  pass: ({ words }) => optionText(words.options.pass, [], { icon: 'decline' }),
-  drop: (at, [artifact]) => artifactText(at, artifact as ArtifactId),
-  refuse: at => artifactText(at, undefined),
-}
-
-/** What an option does, in words; the grammar of the ids stands in rules/state.ts. */
-export const makeOption =
-  (words: Words): GameText['option'] =>
-  (choice, option, anyView, names) => {
-    const view = viewOf(anyView)
-    const at: At = { words, view, open: view.open, about: aboutOf(view), names }
-    const [first = '', ...rest] = option.split(' ')
-    const colour = colourOf(first)
-    if (colour === undefined) return SAY[first]?.(at, rest) ?? optionText('')
-    const [verb = '', target] = rest
-    if (choice === 'defend.window') return defendWindowText(at, colour, verb, target)
-    return choice === 'ability.rally' ? rallyText(at, colour, verb, target) : commandText(at, colour, verb, target)
-  }
+/** What an option does, in words. */
+export const makeOption = (words: Words): GameText['option'] =>
+  sayOption<Defenders, At>(ids, SAYINGS, (view, names) => ({ words, view, open: view.open, names }))
