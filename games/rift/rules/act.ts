@@ -1,8 +1,7 @@
+import type * as engine from '@tabletome/engine'
 import type { Option, Reason } from '@tabletome/engine'
 import { HEROES, UNIT_IDS } from '../content/heroes.ts'
 import type { SpellId, TowerId, UnitId } from '../content/ids.ts'
-import { TOWERS } from '../content/towers.ts'
-import { SPELLS } from '../content/spells.ts'
 import { canPlayTower, whyNotHero } from '../knowledge/acts.ts'
 import { whyNotAct } from '../knowledge/heroes.ts'
 import { why } from '../knowledge/reasons.ts'
@@ -12,8 +11,10 @@ import { actionOption, readyOption } from './action.ts'
 import { activateHero, callBench, castSpell, phase3, playTower } from './later.ts'
 import { passesOf, whyNotPass } from './pass.ts'
 import { enterPhase } from './phase.ts'
-import { jointChoice, step } from './state.ts'
-import type { Now, Play, Seat } from './state.ts'
+import { jointQuestion, step } from './state.ts'
+import type { Answer, Now, Play, Rift, Seat } from './state.ts'
+
+type Offers = Option<engine.Answer<Rift, 'act'>>[]
 
 /** Phase 2: knocked-out heroes stand up, then the team acts in any order (P3, RIFT-PHASE2-01, RIFT-PHASE2-04). */
 export const phase2 = step('phase2', play => {
@@ -42,14 +43,14 @@ const regenerate = (play: Play, unit: UnitId): void => {
  * Play or pass a tower, activate a hero, cast a spell: any number, in any order, none of it compulsory. The phase ends when
  * every player is ready (RIFT-PHASE2-02…08, RIFT-RULING-70).
  */
-export const act = jointChoice<{ round: number }>('act', {
+export const act = jointQuestion('act', {
   join: 'first',
   anyOrder: true,
   repeat: true,
   seats: ({ open }) => open.seats,
   idle: ({ open }, _about, seat) => open.ready.includes(seat),
   options: ({ open }, _about, seat) => {
-    const list: Option[] = []
+    const list: Offers = []
     listTowers(open, seat, list)
     for (const unit of UNIT_IDS) {
       const hero = open.heroes[unit]
@@ -63,10 +64,10 @@ export const act = jointChoice<{ round: number }>('act', {
     list.push(readyOption(open.ready, seat))
     return list
   },
-  whyNot: ({ open }, _about, anchor, seat) => whyNotOption(open, seat, anchor),
+  whyNot: ({ open }, _about, { answer }, seat) => whyNotAnswer(open, seat, answer),
 })
 
-const listTowers = (open: Now['open'], seat: Seat, list: Option[]): void => {
+const listTowers = (open: Now['open'], seat: Seat, list: Offers): void => {
   const hand = open.hands[seat]
   for (let i = 0; i < hand.length; i++) {
     const tower = hand[i] as TowerId
@@ -77,57 +78,43 @@ const listTowers = (open: Now['open'], seat: Seat, list: Option[]): void => {
 }
 
 /** Options are made once and shared. */
+type Made<D extends Answer['do']> = Option<Extract<Answer, { do: D }>>
 const made = new Map<string, Option>()
-const towerOption = (seat: Seat, tower: TowerId): Option => {
-  const key = seat + tower
+const once = <O extends Option>(key: string, make: () => O): O => {
   let option = made.get(key)
-  if (option === undefined) made.set(key, (option = actionOption(`tower ${tower}`, seat, playTower({ seat, tower }))))
-  return option
+  if (option === undefined) made.set(key, (option = make()))
+  return option as O
 }
-const heroOption = (seat: Seat, hero: UnitId): Option => {
-  const key = seat + hero
-  let option = made.get(key)
-  if (option === undefined) made.set(key, (option = actionOption(`hero ${hero}`, seat, activateHero({ seat, hero }))))
-  return option
-}
-const benchOption = (seat: Seat, hero: UnitId): Option => {
-  const key = `bench ${seat}${hero}`
-  let option = made.get(key)
-  if (option === undefined)
-    made.set(key, (option = actionOption(`bench ${hero}`, seat, callBench({ seat, hero }), `hero ${hero}`)))
-  return option
-}
-const spellOption = (seat: Seat, spell: SpellId): Option => {
-  const key = seat + spell
-  let option = made.get(key)
-  if (option === undefined) made.set(key, (option = actionOption(`spell ${spell}`, seat, castSpell({ seat, spell }))))
-  return option
-}
+const towerOption = (seat: Seat, tower: TowerId): Made<'tower'> =>
+  once(seat + tower, () => actionOption({ do: 'tower', tower }, seat, playTower({ seat, tower })))
+const heroOption = (seat: Seat, hero: UnitId): Made<'hero'> =>
+  once(seat + hero, () => actionOption({ do: 'hero', hero }, seat, activateHero({ seat, hero })))
+const benchOption = (seat: Seat, hero: UnitId): Made<'bench'> =>
+  once(`bench ${seat}${hero}`, () =>
+    actionOption({ do: 'bench', hero }, seat, callBench({ seat, hero }), `hero ${hero}`),
+  )
+const spellOption = (seat: Seat, spell: SpellId): Made<'spell'> =>
+  once(seat + spell, () => actionOption({ do: 'spell', spell }, seat, castSpell({ seat, spell })))
 
 /** Why an action that might exist cannot be taken. */
-const whyNotOption = (open: Now['open'], seat: Seat, anchor: string): Reason | undefined => {
-  const [word, what = '', third, fourth] = anchor.split(' ')
-  switch (word) {
+const whyNotAnswer = (open: Now['open'], seat: Seat, answer: Answer | undefined): Reason | undefined => {
+  switch (answer?.do) {
     case 'tower':
-      return isTower(what) ? whyNotTower(open, seat, what) : undefined
+      return whyNotTower(open, seat, answer.tower)
     case 'pass':
-      return isTower(what) ? whyNotPass(open, seat, what, third, fourth) : undefined
+      return whyNotPass(open, seat, answer.tower, answer.to, answer.as)
     case 'upgrade':
-      return isTower(what) ? whyNotPass(open, seat, what, undefined, third) : undefined
+      return whyNotPass(open, seat, answer.tower, undefined, answer.as)
     case 'hero':
-      return isUnit(what) ? whyNotHero(open, seat, what, 'activate') : undefined
+      return whyNotHero(open, seat, answer.hero, 'activate')
     case 'bench':
-      return isUnit(what) ? whyNotHero(open, seat, what, 'call') : undefined
+      return whyNotHero(open, seat, answer.hero, 'call')
     case 'spell':
-      return isSpell(what) ? whyNotCast(open, seat, what) : undefined
+      return whyNotCast(open, seat, answer.spell)
     default:
       return undefined
   }
 }
-
-const isTower = (word: string): word is TowerId => Object.hasOwn(TOWERS, word)
-const isUnit = (word: string): word is UnitId => UNIT_IDS.some(unit => unit === word)
-const isSpell = (word: string): word is SpellId => Object.hasOwn(SPELLS, word)
 
 const whyNotTower = (open: Now['open'], seat: Seat, tower: TowerId): Reason | undefined => {
   if (countOf(open.hands[seat], tower) === 0)

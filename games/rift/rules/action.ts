@@ -1,7 +1,8 @@
 import type { Option, Step } from '@tabletome/engine'
 import { actionDone } from './later.ts'
-import { step } from './state.ts'
-import type { Play, Seat } from './state.ts'
+import { words } from '../words.ts'
+import { option, step } from './state.ts'
+import type { Answer, Play, Seat } from './state.ts'
 
 /**
  * One answer of `act` and all the questions it opens; nobody else acts before it is done. Who acts is not ready any more, the
@@ -19,12 +20,15 @@ export const endAction = step<{ seat: Seat }>('act.done', play => {
 })
 
 /** An option of `act` that is an action: `what` is its id. */
-export const actionOption = (id: string, seat: Seat, action: Step, at?: string | readonly string[]): Option => ({
-  id,
-  steps: [beginAction({ seat, what: id }), action, actionDone({ seat })],
-  at,
-  ends: false,
-})
+export const actionOption = <A extends Answer>(
+  answer: A,
+  seat: Seat,
+  action: Step,
+  at?: string | readonly string[],
+): Option<A> => {
+  const steps = [beginAction({ seat, what: words.id(answer) }), action, actionDone({ seat })]
+  return option(answer, steps, at)
+}
 
 // ---------------------------------------------------------------- ready (phases 2, 5 and 6)
 
@@ -43,11 +47,11 @@ const sayReady = step<{ seat: Seat }>('ready.say', (play, { seat }) => {
 })
 const takeBack = step<{ seat: Seat }>('ready.takeBack', (play, { seat }) => unready(play, seat))
 
-const forSeat = (seat: Seat): { ready: Option; unready: Option } => ({
-  ready: { id: 'ready', steps: sayReady({ seat }), at: undefined, ends: false },
-  unready: { id: 'unready', steps: takeBack({ seat }), at: undefined, ends: false },
+const forSeat = (seat: Seat) => ({
+  ready: option({ do: 'ready' }, sayReady({ seat })),
+  unready: option({ do: 'unready' }, takeBack({ seat })),
 })
 const OPTIONS = { p1: forSeat('p1'), p2: forSeat('p2'), p3: forSeat('p3'), p4: forSeat('p4') }
 
-export const readyOption = (ready: readonly Seat[], seat: Seat): Option =>
+export const readyOption = (ready: readonly Seat[], seat: Seat): Option<{ do: 'ready' } | { do: 'unready' }> =>
   ready.includes(seat) ? OPTIONS[seat].unready : OPTIONS[seat].ready

@@ -4,8 +4,10 @@ import { why } from '../knowledge/reasons.ts'
 import { countOf, upgradesOf } from '../knowledge/towers.ts'
 import { actionOption } from './action.ts'
 import { step } from './state.ts'
-import type { Now, Play, Seat } from './state.ts'
+import type { Answer, Now, Play, Seat } from './state.ts'
 import { takeFromHand } from './tower.ts'
+
+type Passed = Option<Extract<Answer, { do: 'pass' | 'upgrade' }>>
 
 /** `as`: what arrives. Alone a tower is passed to oneself. */
 export interface Passing {
@@ -42,7 +44,7 @@ export const addToSupply = (play: Play, tower: TowerId, count: number): void => 
  * Passing a tower in hand to every other player, alone upgrading it; the branch is named where both are left (RIFT-PASS-07,
  * RIFT-PASS-10, RIFT-RULING-27, RIFT-RULING-67).
  */
-export const passesOf = (open: Now['open'], seat: Seat, tower: TowerId): readonly Option[] => {
+export const passesOf = (open: Now['open'], seat: Seat, tower: TowerId): readonly Passed[] => {
   const ups = upgradesOf(open, tower)
   const players = open.seats.length
   let known = passes.get(tower)
@@ -61,22 +63,22 @@ interface Passes {
   readonly players: number
   readonly first: TowerId | undefined
   readonly second: TowerId | undefined
-  readonly options: readonly Option[]
+  readonly options: readonly Passed[]
 }
 const passes = new Map<TowerId, Passes[]>()
-const makePasses = (seats: readonly Seat[], seat: Seat, tower: TowerId, ups: readonly TowerId[]): readonly Option[] => {
+const makePasses = (seats: readonly Seat[], seat: Seat, tower: TowerId, ups: readonly TowerId[]): readonly Passed[] => {
   const branches = ups.length > 1 ? ups : [ups[0] ?? tower]
-  const branchName = (as: TowerId): string => (ups.length > 1 ? ` ${as}` : '')
+  const branch = (as: TowerId): TowerId | 'next' => (ups.length > 1 ? as : 'next')
   const card = `tower ${tower}`
   if (seats.length === 1)
     return ups.map(as =>
-      actionOption(`upgrade ${tower}${branchName(as)}`, seat, passTower({ seat, to: seat, tower, as }), card),
+      actionOption({ do: 'upgrade', tower, as: branch(as) }, seat, passTower({ seat, to: seat, tower, as }), card),
     )
   return seats.flatMap(to =>
     to === seat
       ? []
       : branches.map(as =>
-          actionOption(`pass ${tower} ${to}${branchName(as)}`, seat, passTower({ seat, to, tower, as }), [
+          actionOption({ do: 'pass', tower, to, as: branch(as) }, seat, passTower({ seat, to, tower, as }), [
             card,
             `seat ${to}`,
           ]),

@@ -1,11 +1,11 @@
 import type { Option } from '@tabletome/engine'
 import type { TrayId } from '../content/ids.ts'
 import { hasRelative, isMoveOnly, isTwinOfEarlier, maySkip } from '../knowledge/pieces.ts'
-import { bitsOf, squaresName } from '../knowledge/shapes.ts'
+import { bitsOf } from '../knowledge/shapes.ts'
 import { placesOf, type SeenPiece, type SeenPlacing } from '../knowledge/targets.ts'
 import { whyNotPlace } from '../knowledge/whyNotPlace.ts'
 import { loseWhatHasNoPlace, move, put, skip, stop } from './put.ts'
-import { choice, step } from './state.ts'
+import { choice, option, step } from './state.ts'
 import type { Mask, Now, Piece, Placing, Seat, Source } from './state.ts'
 
 type What = Piece['what']
@@ -68,8 +68,8 @@ const listPlaces = (
   for (const { tray, masks } of placesOf(open, placing, piece)) {
     const options = optionsOn(piece.what, tray)
     for (const mask of masks) {
-      const option = options.get(mask) ?? putOption(options, piece.what, tray, mask)
-      if (listed === undefined || !listed.has(option.id)) list.push(option)
+      const each = options.get(mask) ?? putOption(options, piece.what, tray, mask)
+      if (listed === undefined || !listed.has(each.id)) list.push(each)
     }
   }
 }
@@ -83,8 +83,8 @@ const listMoves = (open: Now['open'], placing: SeenPlacing, piece: SeenPiece, li
     for (const from of open.trays)
       for (const bit of bitsOf(from.soldiers))
         for (const mask of masks) {
-          const option = moveOption(from.id, 1 << bit, tray, mask)
-          if (listed === undefined || !listed.has(option.id)) list.push(option)
+          const each = moveOption(from.id, 1 << bit, tray, mask)
+          if (listed === undefined || !listed.has(each.id)) list.push(each)
         }
 }
 
@@ -98,22 +98,16 @@ const optionsOn = (what: What, tray: TrayId): Map<Mask, Option> => {
   return made
 }
 const putOption = (options: Map<Mask, Option>, what: What, tray: TrayId, mask: Mask): Option => {
-  const id = `${what} ${tray} ${squaresName(mask)}`
-  const made: Option = { id, steps: put({ what, tray, mask }), at: `tray ${tray}`, ends: false }
+  const made = option({ do: 'put', what, tray, mask }, put({ what, tray, mask }), `tray ${tray}`)
   options.set(mask, made)
   return made
 }
-const moveOption = (from: TrayId, fromMask: Mask, tray: TrayId, mask: Mask): Option => ({
-  id: `move ${from} ${squaresName(fromMask)} ${tray} ${squaresName(mask)}`,
-  steps: move({ from, fromMask, tray, mask }),
-  at: `tray ${tray}`,
-  ends: false,
-})
-const STOP: Option = { id: 'stop', steps: stop(), at: undefined, ends: false }
+const moveOption = (from: TrayId, fromMask: Mask, tray: TrayId, mask: Mask): Option =>
+  option({ do: 'move', from, fromMask, tray, mask }, move({ from, fromMask, tray, mask }), `tray ${tray}`)
+const STOP = option({ do: 'stop' }, stop())
 const skips = new Map<What, Option>()
 const skipOption = (what: What): Option => {
   let made = skips.get(what)
-  if (made === undefined)
-    skips.set(what, (made = { id: `skip ${what}`, steps: skip({ what }), at: undefined, ends: false }))
+  if (made === undefined) skips.set(what, (made = option({ do: 'skip', what }, skip({ what }))))
   return made
 }

@@ -1,5 +1,7 @@
 import { kit } from '@tabletome/engine'
 import type * as engine from '@tabletome/engine'
+import { words } from '../words.ts'
+import type { Answer, Questions, Thing } from './questions.ts'
 import type {
   AbilityId,
   BlockId,
@@ -354,6 +356,9 @@ export interface Rift {
   moments: Record<string, never>
   amounts: Record<string, never>
   outcome: Outcome
+  questions: Questions
+  answer: Answer
+  thing: Thing
 }
 
 export type Now = engine.Now<Rift>
@@ -364,5 +369,6 @@ export interface Seen {
   readonly open: Now['open']
 }
 
-export const riftKit = kit<Rift>()
-export const { step, choice, jointChoice } = riftKit
+export type * from './questions.ts'
+export const riftKit = kit<Rift>(words)
+export const { step, choice, jointChoice, jointQuestion, option } = riftKit

@@ -1,3 +1,4 @@
+import type { About } from '@tabletome/engine'
 import type { BoardProps } from '../../types.ts'
 import { VILLAGE_HEALTH } from '../content/numbers.ts'
 import type { AttackKind, UnitClass } from '../content/types.ts'
@@ -6,7 +7,8 @@ import { groundOf } from '../knowledge/ground.ts'
 import { movePoints, type PathStep, type Reach, reachOf, stepCost, stepTerms } from '../knowledge/reach.ts'
 import { spaceOf } from '../knowledge/spaces.ts'
 import { cardOf, unitId } from '../knowledge/units.ts'
-import type { Space, Term, UnitId } from '../rules/state.ts'
+import type { Answer, Seat, Space, Tactics, Term, UnitId } from '../rules/state.ts'
+import { words } from '../words.ts'
 import { aboutOf, openOf, type OpenView, unitOfAnchor } from './read.ts'
 
 const ATTACKS: readonly AttackKind[] = ['melee', 'missile', 'spell', 'ballista']
@@ -38,10 +40,34 @@ const actorOf = (board: BoardProps, id: string, unitClass: UnitClass | undefined
   return named ?? (owner ? unitId(owner, unitClass) : undefined)
 }
 
+/** An action of one's own turn: whose it is stands in the question. */
+const plannedBy = (open: OpenView, owner: Seat, answer: Answer | undefined): Plan | undefined => {
+  if (answer === undefined || answer.do === 'done') return undefined
+  const unit = unitId(owner, answer.by)
+  if (!open.units[unit]) return undefined
+  switch (answer.do) {
+    case 'attack':
+      return { kind: 'attack', with: answer.kind, attacker: unit, target: answer.target }
+    case 'to':
+      return { kind: 'move', unit, to: answer.to, one: undefined }
+    case 'step':
+      return { kind: 'move', unit, to: answer.to, one: 'walk' }
+    case 'portal':
+      return { kind: 'move', unit, to: answer.to, one: 'portal' }
+    case 'buyOff':
+    case 'enter':
+    case 'in':
+    case 'out':
+      return undefined
+  }
+}
+
 /** Reads an option's id: `beast to K9`, `fighter missile p2.rogue`, `to K9`, `counter melee`. */
 export const planOf = (board: BoardProps, id: string | undefined): Plan | undefined => {
   if (id === undefined) return undefined
   const open = openOf(board.view)
+  const top = board.view.agenda.at(-1)
+  if (top?.do === 'turn.act') return plannedBy(open, (top.with as About<Tactics, 'turn.act'>).owner, words.answer(id))
   const [first = '', ...rest] = id.split(' ')
   const [verb = '', object = ''] = isClass(first) ? rest : [first, ...rest]
   const unit = actorOf(board, id, isClass(first) ? first : undefined)

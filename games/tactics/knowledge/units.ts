@@ -112,3 +112,9 @@ export const areEnemies = (open: Open, a: Owner, b: Owner): boolean => !areAllie
 /** It carries the Artifact (TAC-BATTLE-04). */
 export const bears = (open: Open, id: UnitId): boolean =>
   open.artifact !== undefined && 'unit' in open.artifact && open.artifact.unit === id
+
+/** The class in a unit's name. */
+export const classOf = (unit: UnitId): UnitClass => CLASS_OF.get(unit) ?? 'fighter'
+const CLASS_OF: ReadonlyMap<UnitId, UnitClass> = new Map(
+  ALL_UNITS.flatMap(unit => CLASSES.flatMap(each => (unit.endsWith(`.${each}`) ? [[unit, each] as const] : []))),
+)

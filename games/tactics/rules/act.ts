@@ -6,14 +6,15 @@ import { groundOf } from '../knowledge/ground.ts'
 import { attacksOf, isAttack, whyNotAct, whyNotBuyOff, wouldWeaken } from '../knowledge/limits.ts'
 import { movePoints } from '../knowledge/reach.ts'
 import { isForAllies, targetsOf, whyNotTarget } from '../knowledge/targets.ts'
-import { ALL_UNITS, unitId, unitsAtTable, unitsInPlay } from '../knowledge/units.ts'
+import { classOf, unitId, unitsAtTable, unitsInPlay } from '../knowledge/units.ts'
 import { attack, castSupport } from './attack.ts'
 import { listGoing } from './going.ts'
 import { actionDone, declareAction } from './later.ts'
 import { startMove } from './move.ts'
 import { openWindow } from './openWindow.ts'
-import { choice, step } from './state.ts'
-import type { ActionKind, Now, Owner, Seat, UnitId } from './state.ts'
+import { words } from '../words.ts'
+import { option, question, step } from './state.ts'
+import type { ActionKind, Answer, Now, Owner, Seat, UnitId } from './state.ts'
 import { unitIn, unitOf } from './units.ts'
 import { buyOff, weaken } from './weak.ts'
 import { whyNotGo } from './whyNotGo.ts'
@@ -57,21 +58,21 @@ export const actDone = step<{ unit: UnitId }>('act.done', (play, { unit }) => {
  * Step 2: actions of one's own units in any order, buy-offs, until the player is done; a player without units has nothing to
  * say (P-02, TAC-ACTION-12…15, TAC-TEAM-05, TAC-WEAK-04, TAC-WEAK-10, TAC-TURN-08).
  */
-export const act = choice<{ owner: Seat }>('turn.act', {
+export const act = question('turn.act', {
   seat: (_state, { owner }) => owner,
   repeat: true,
   ask: 'always',
   options: ({ open }, { owner }) => {
     if (unitsInPlay(open, owner) === 0) return []
-    const list: Option[] = []
+    const list: Option<Answer>[] = []
     for (const each of CLASSES) listActions(open, unitId(owner, each), list)
     list.push(doneOption(owner))
     return list
   },
-  whyNot: ({ open }, { owner }, anchor) => whyNotOption(open, owner, anchor),
+  whyNot: ({ open }, { owner }, { answer }) => whyNotAnswer(open, owner, answer),
 })
 
-const listActions = (open: Now['open'], id: UnitId, list: Option[]): void => {
+const listActions = (open: Now['open'], id: UnitId, list: Option<Answer>[]): void => {
   const unit = open.units[id]
   if (unit === undefined) return
   if (unit.weakened) {
@@ -82,10 +83,10 @@ const listActions = (open: Now['open'], id: UnitId, list: Option[]): void => {
   for (const kind of attacksOf(unit)) listTargets(open, id, kind, list)
   if (unit.at >= 0 && groundOf(open).terrains[unit.at] === 'ballista') listTargets(open, id, 'ballista', list)
   if (whyNotAct(open, id, 'move') !== undefined) return
-  listGoing(open, id, movePoints(open, id), 'act', list)
+  listGoing(open, id, movePoints(open, id), 'act', list as Option[])
 }
 
-const listTargets = (open: Now['open'], id: UnitId, kind: AttackKind, list: Option[]): void => {
+const listTargets = (open: Now['open'], id: UnitId, kind: AttackKind, list: Option<Answer>[]): void => {
   if (whyNotAct(open, id, kind) !== undefined) return
   const targets = targetsOf(open, id, kind)
   if (targets.length === 0) return
@@ -94,7 +95,7 @@ const listTargets = (open: Now['open'], id: UnitId, kind: AttackKind, list: Opti
 }
 
 /** Made once and shared: by kind, a support spell apart, then by unit and by target. */
-type Targeting = Map<UnitId, Map<UnitId, Option>>
+type Targeting = Map<UnitId, Map<UnitId, Option<Answer>>>
 const targeting: Readonly<Record<AttackKind | 'support', Targeting>> = {
   melee: new Map(),
   missile: new Map(),
@@ -102,29 +103,28 @@ const targeting: Readonly<Record<AttackKind | 'support', Targeting>> = {
   ballista: new Map(),
   support: new Map(),
 }
-const targetOption = (unit: UnitId, kind: AttackKind, target: UnitId, support: boolean): Option => {
+const targetOption = (unit: UnitId, kind: AttackKind, target: UnitId, support: boolean): Option<Answer> => {
   const byUnit = targeting[support ? 'support' : kind]
   let byTarget = byUnit.get(unit)
   if (byTarget === undefined) byUnit.set(unit, (byTarget = new Map()))
   let made = byTarget.get(target)
   if (made === undefined) {
     const resolve = support ? castSupport({ caster: unit, target }) : attack({ kind, attacker: unit, target })
-    made = {
-      id: `${unit.slice(3)} ${kind} ${target}`,
-      steps: [declareAction({ unit, kind, target }), resolve, actionDone({ unit })],
-      at: [`unit ${unit}`, `unit ${target}`],
-      ends: false,
-    }
+    made = option(
+      { do: 'attack', by: classOf(unit), kind, target },
+      [declareAction({ unit, kind, target }), resolve, actionDone({ unit })],
+      [`unit ${unit}`, `unit ${target}`],
+    )
     byTarget.set(target, made)
   }
   return made
 }
 
-const buyOffs = new Map<UnitId, Option>()
-const buyOffOption = (unit: UnitId): Option => {
+const buyOffs = new Map<UnitId, Option<Answer>>()
+const buyOffOption = (unit: UnitId): Option<Answer> => {
   let made = buyOffs.get(unit)
   if (made === undefined) {
-    made = { id: `${unit.slice(3)} buyOff`, steps: buyOff({ unit }), at: `unit ${unit}`, ends: false }
+    made = option({ do: 'buyOff', by: classOf(unit) }, buyOff({ unit }), `unit ${unit}`)
     buyOffs.set(unit, made)
   }
   return made
@@ -134,26 +134,21 @@ const buyOffOption = (unit: UnitId): Option => {
 const finishActions = step<{ owner: Seat }>('turn.done', (play, { owner }) => {
   openWindow(play, { window: 'actionsDone', owner })
 })
-const dones = new Map<Seat, Option>()
-const doneOption = (owner: Seat): Option => {
+const dones = new Map<Seat, Option<Answer>>()
+const doneOption = (owner: Seat): Option<Answer> => {
   let made = dones.get(owner)
   if (made === undefined) dones.set(owner, (made = done(finishActions({ owner }))))
   return made
 }
 
-const KINDS: readonly AttackKind[] = ['melee', 'missile', 'spell', 'ballista']
-
-/** Why an option of this question that might exist does not: `fighter missile p2.rogue`, `beast to K9`, `wizard buyOff`. */
-const whyNotOption = (open: Now['open'], owner: Seat, anchor: string): Reason | undefined => {
-  const [name, word = '', ...rest] = anchor.split(' ')
-  const unitClass = CLASSES.find(each => each === name)
-  if (unitClass === undefined) return undefined
-  const id = unitId(owner, unitClass)
-  if (word === 'buyOff') return whyNotBuyOff(open, id)
-  const kind = KINDS.find(each => each === word)
-  if (kind !== undefined) {
-    const target = ALL_UNITS.find(each => each === rest[0])
-    return whyNotAct(open, id, kind) ?? (target === undefined ? undefined : whyNotTarget(open, id, kind, target))
-  }
-  return whyNotAct(open, id, 'move') ?? whyNotGo(open, id, movePoints(open, id), `${word} ${rest.join(' ')}`)
+/** Why an answer that might exist does not. */
+const whyNotAnswer = (open: Now['open'], owner: Seat, answer: Answer | undefined): Reason | undefined => {
+  if (answer === undefined || answer.do === 'done') return undefined
+  const id = unitId(owner, answer.by)
+  if (answer.do === 'buyOff') return whyNotBuyOff(open, id)
+  if (answer.do === 'attack')
+    return whyNotAct(open, id, answer.kind) ?? whyNotTarget(open, id, answer.kind, answer.target)
+  // The grammar of a Move in progress is still read by whyNotGo itself.
+  const went = words.id(answer).slice(answer.by.length + 1)
+  return whyNotAct(open, id, 'move') ?? whyNotGo(open, id, movePoints(open, id), went)
 }

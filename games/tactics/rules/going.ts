@@ -5,10 +5,12 @@ import { groundOf } from '../knowledge/ground.ts'
 import { reachOf, type Via } from '../knowledge/reach.ts'
 import { areAdjacent, insideName, spaceName } from '../knowledge/spaces.ts'
 import { stepCost, stepCosts } from '../knowledge/stepCost.ts'
-import { cardOf, unitAt } from '../knowledge/units.ts'
+import { cardOf, classOf, unitAt } from '../knowledge/units.ts'
 import { blocksPortal, dungeonsInReach } from './entrances.ts'
 import { actionDone, declareAction, goOn, retreat, stepInside, stepTo, walkInto, walkTo } from './later.ts'
-import type { Inside, Now, Space, UnitClass, UnitId } from './state.ts'
+import { words } from '../words.ts'
+import { option } from './state.ts'
+import type { Answer, Inside, Now, Space, UnitId } from './state.ts'
 import { unitOf } from './units.ts'
 
 /** `act` begins a Move as an action, `go` continues the Move in progress; the ids of the first name the unit's class. */
@@ -36,38 +38,44 @@ const madeFor = (unit: UnitId, when: When): Made => {
   return found
 }
 
-const make = ({ unit, when }: Made, what: string, anchor: string, ...go: readonly Step[]): Option =>
+type Goes = Extract<Answer, { do: 'to' | 'step' | 'portal' | 'enter' | 'in' | 'out' }>
+const make = ({ unit, when }: Made, answer: Goes, anchor: string, ...go: readonly Step[]): Option =>
   when === 'go'
-    ? { id: what, steps: go, at: anchor, ends: false }
-    : {
-        id: `${unit.slice(3) as UnitClass} ${what}`,
-        steps: [declareAction({ unit, kind: 'move' }), ...go, actionDone({ unit })],
-        at: [`unit ${unit}`, anchor],
-        ends: false,
-      }
+    ? { id: words.id(answer).slice(answer.by.length + 1), steps: go, at: anchor, ends: false }
+    : option(answer, [declareAction({ unit, kind: 'move' }), ...go, actionDone({ unit })], [`unit ${unit}`, anchor])
 
 const toOption = (of: Made, to: Space): Option =>
-  (of.to[to] ??= make(of, `to ${spaceName(to)}`, `space ${spaceName(to)}`, walkTo({ unit: of.unit, to })))
+  (of.to[to] ??= make(
+    of,
+    { do: 'to', by: classOf(of.unit), to },
+    `space ${spaceName(to)}`,
+    walkTo({ unit: of.unit, to }),
+  ))
 const walkOption = (of: Made, to: Space): Option =>
   (of.walk[to] ??= make(
     of,
-    `step ${spaceName(to)}`,
+    { do: 'step', by: classOf(of.unit), to },
     `step ${spaceName(to)}`,
     stepTo({ unit: of.unit, to, via: 'walk' }),
   ))
 const portalOption = (of: Made, to: Space): Option =>
   (of.portal[to] ??= make(
     of,
-    `portal ${spaceName(to)}`,
+    { do: 'portal', by: classOf(of.unit), to },
     `portal ${spaceName(to)}`,
     stepTo({ unit: of.unit, to, via: 'portal' }),
   ))
 const enterOption = (of: Made, box: BoxId): Option =>
-  (of.enter[box] ??= make(of, `enter ${box}`, `box ${box}`, walkInto({ unit: of.unit, box })))
+  (of.enter[box] ??= make(
+    of,
+    { do: 'enter', by: classOf(of.unit), box },
+    `box ${box}`,
+    walkInto({ unit: of.unit, box }),
+  ))
 const insideOption = (of: Made, to: Inside): Option =>
   (of.inside[to] ??= make(
     of,
-    `in ${insideName(to)}`,
+    { do: 'in', by: classOf(of.unit), inside: to },
     `inside ${insideName(to)}`,
     stepInside({ unit: of.unit, to }),
     goOn({ unit: of.unit }),
@@ -75,7 +83,7 @@ const insideOption = (of: Made, to: Inside): Option =>
 const outOption = (of: Made, to: Space): Option =>
   (of.out[to] ??= make(
     of,
-    `out ${spaceName(to)}`,
+    { do: 'out', by: classOf(of.unit), to },
     `space ${spaceName(to)}`,
     retreat({ unit: of.unit, to }),
     goOn({ unit: of.unit }),

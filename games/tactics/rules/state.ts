@@ -1,5 +1,7 @@
 import { kit } from '@tabletome/engine'
 import type * as engine from '@tabletome/engine'
+import { words } from '../words.ts'
+import type { Answer, Questions, Thing } from './questions.ts'
 import type { BoxId, EnemyCardId, TacticId, UnitCardId } from '../content/ids.ts'
 import type { AreaId, AttackKind, Corner, TacticWindow, UnitClass, Way } from '../content/types.ts'
 
@@ -406,6 +408,9 @@ export interface Tactics {
   }
   amounts: Record<string, never>
   outcome: Outcome
+  questions: Questions
+  answer: Answer
+  thing: Thing
 }
 
 export type Now = engine.Now<Tactics>
@@ -413,5 +418,6 @@ export type Play = engine.Play<Tactics>
 export type View = engine.View<Tactics>
 export type { AreaId, AttackKind, Corner, TacticWindow, UnitClass, Way }
 
-export const tacticsKit = kit<Tactics>()
-export const { step, choice, jointChoice, reaction } = tacticsKit
+export type * from './questions.ts'
+export const tacticsKit = kit<Tactics>(words)
+export const { step, choice, jointChoice, question, option, reaction } = tacticsKit

@@ -1,10 +1,12 @@
+import type { About, AnswerBy, QuestionId, VerbsOf } from '@tabletome/engine'
+import type { Hex, UnitId, Victorum } from '../rules/state.ts'
 import { hexNamed, distance } from '../knowledge/hexes.ts'
 import { kindOfChip } from '../knowledge/kinds.ts'
 import { HERO } from '../knowledge/stats.ts'
 import { unitNamed } from '../knowledge/units.ts'
 import { change } from './changes.ts'
 import { type Scoring, surrenderScore } from './mine.ts'
-import { costOfDamage, damageAt } from './outlook.ts'
+import { costOfDamage, damageAt, type Outlook } from './outlook.ts'
 import { hitsIn, hitsOf, unitWorth } from './worth.ts'
 
 /** Before the rival acts: the helm where the hero is in danger, giving up where all is lost. */
@@ -29,13 +31,47 @@ const tactic: Scoring = (outlook, [, id = '']) => {
   const unit = unitNamed(outlook.open, id)
   return unit === undefined ? 0 : -unitWorth(outlook.open, unit)
 }
+/** What it costs to be struck by a unit. */
+const struck = (outlook: Outlook, id: UnitId, by: UnitId): number => {
+  const unit = unitNamed(outlook.open, id)
+  const striker = unitNamed(outlook.open, by)
+  if (unit?.side !== 'player') return 0
+  return -costOfDamage(outlook, unit, striker === undefined ? 1 : hitsIn(outlook.open, striker))
+}
 /** A rival goes where it stands far from your hero, and where it can be struck. */
-const go: Scoring = (outlook, [word, hex = '']) => {
-  if (word !== 'hex') return 0
-  const at = hexNamed(hex)
+const goTo = (outlook: Outlook, at: Hex): number => {
   let score = 0
   for (const unit of outlook.mine) score += (unit.id === HERO ? 0.3 : -0.1) * distance(at, unit.at)
   return score
+}
+/** The questions that are typed: one score for every answer of every question. */
+export type Scores = {
+  readonly [Q in QuestionId<Victorum>]: {
+    readonly [D in VerbsOf<Victorum, Q>]: (
+      outlook: Outlook,
+      answer: AnswerBy<Victorum, D>,
+      about: About<Victorum, Q>,
+    ) => number
+  }
+}
+const none = () => 0
+const moves = { unit: none, auto: none }
+const marks: Scores['rival.mark'] = {
+  mark: (outlook, { unit }) => struck(outlook, unit, ''),
+  hex: none,
+}
+const hexes: Scores['rival.go'] = { hex: (outlook, { hex }) => goTo(outlook, hex) }
+const targets: Scores['rival.target'] = { target: (outlook, { unit }, about) => struck(outlook, unit, about.unit) }
+export const RIVALS: Scores = {
+  'rival.move': moves,
+  'rival.mark': marks,
+  'rival.go': hexes,
+  'rival.target': targets,
+  'rival.path': { path: none },
+  'arena.move': moves,
+  'arena.mark': marks,
+  'arena.go': hexes,
+  'arena.target': targets,
 }
 /** The tribune is best a unit that bears much and deals little. */
 const tribune: Scoring = (_outlook, [, id = '']) => {
@@ -72,13 +108,7 @@ export const THEIRS: Readonly<Record<string, Scoring>> = {
   'combat.tribune': tribune,
   'rival.start': start,
   'rival.tactic': tactic,
-  'rival.mark': target,
-  'rival.go': go,
-  'rival.target': target,
   'rival.ability': order,
-  'arena.mark': target,
-  'arena.go': go,
-  'arena.target': target,
   'arena.displace': displaced,
   'scion.order': order,
   'scion.target': target,

@@ -4,7 +4,7 @@ import type { BaneCard } from './types.ts'
 /** 21 standard banes, then the nine of the scions (VIC-SETUP-07, VIC-RULING-11). */
 export const BANES: Readonly<Record<BaneId, BaneCard>> = {
   'venomed-blades': { id: 'venomed-blades', type: 'bag' },
-  'thick-hides': { id: 'thick-hides', type: 'bag' },
+  'thick-hides': { id: 'thick-hides', type: 'bag', n: 2 },
   'spurred-on': { id: 'spurred-on', type: 'bag' },
   ambush: { id: 'ambush', type: 'bag' },
   'dread-banner': { id: 'dread-banner', type: 'bag' },
@@ -25,7 +25,7 @@ export const BANES: Readonly<Record<BaneId, BaneCard>> = {
   'restless-dead': { id: 'restless-dead', type: 'camp' },
   hunted: { id: 'hunted', type: 'camp' },
   multiply: { id: 'multiply', type: 'bag', scion: 'hydra' },
-  gigantic: { id: 'gigantic', type: 'bag', scion: 'taotie' },
+  gigantic: { id: 'gigantic', type: 'bag', scion: 'taotie', n: 3 },
   'shoulder-serpents': { id: 'shoulder-serpents', type: 'bag', scion: 'zahhak' },
   'trembling-earth': { id: 'trembling-earth', type: 'camp', scion: 'itzam-cab-ain' },
   bident: { id: 'bident', type: 'bag', scion: 'pluto' },

@@ -100,6 +100,8 @@ export interface BaneCard {
   readonly id: BaneId
   readonly type: 'bag' | 'unit' | 'camp'
   readonly scion?: ScionId
+  /** The number in its text. */
+  readonly n?: number
 }
 export interface RivalSlot {
   readonly from: 'local' | 'bag' | 'primus'

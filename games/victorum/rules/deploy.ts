@@ -5,6 +5,7 @@ import { hasClass, isLocal, kindOf, kindOfChip } from '../knowledge/kinds.ts'
 import { HERO, healthOf } from '../knowledge/stats.ts'
 import { combatIn } from './fight.ts'
 import { setHp } from './hp.ts'
+import { modifiers } from './state.ts'
 import type { Hex, Play, Side, Unit, UnitId } from './state.ts'
 import { arrive } from './walk.ts'
 
@@ -70,12 +71,12 @@ const fewerHp = (play: Play): number =>
   (hasEffect(play.state.open, 'onDeploy:mineFewer') ? 1 : 0) + (combatIn(play).drawn.includes('dread-banner') ? 1 : 0)
 
 /** Banes on it, the card, the act's first Deployment Step, and Hunted for the first of all (VIC-ACTMOD-05, VIC-RULING-60). */
-const rivalHp = (play: Play, { id, banes }: Unit): number => {
+const rivalHp = (play: Play, { id }: Unit): number => {
   const { open } = play.state
   const combat = combatIn(play)
   const isEvent = combat.kind === 'sport' || combat.kind === 'bloodshed'
   let hp = 0
-  for (const bane of banes) hp += bane === 'thick-hides' ? 2 : bane === 'gigantic' ? 3 : 0
+  for (const { adds } of modifiers(play.state, 'deployedHp', { unit: id })) hp += adds
   if (hasEffect(open, 'onDeploy:rivals:1')) hp += 1
   if (hasEffect(open, 'onDeploy:rivals:3')) hp += 3
   if (hasEffect(open, 'onDeploy:tribune:2') && id === combat.tribune) hp += 2

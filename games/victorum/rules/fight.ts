@@ -1,5 +1,5 @@
-import type { ChoiceDef, Frozen, Maker } from '@tabletome/engine'
-import { choice, step } from './state.ts'
+import type { About, ChoiceDef, Frozen, Maker, QuestionDef, QuestionId } from '@tabletome/engine'
+import { choice, question, step } from './state.ts'
 import type { Combat, Now, Play, Unit, UnitId, Victorum } from './state.ts'
 
 /** The only player. */
@@ -22,6 +22,17 @@ export const fightChoice = <W = undefined>(
   def: Omit<ChoiceDef<Victorum, W>, 'seat'> & Partial<Pick<ChoiceDef<Victorum, W>, 'seat'>>,
 ): Maker<W> =>
   choice<W>(id, {
+    seat: me,
+    ...def,
+    options: (state, about) => (state.open.outcomeOfCombat === undefined ? def.options(state, about) : NOTHING),
+  })
+
+/** The same, typed by the Shape. */
+export const fightQuestion = <Q extends QuestionId<Victorum>>(
+  id: Q,
+  def: Omit<QuestionDef<Victorum, Q>, 'seat'>,
+): Maker<About<Victorum, Q>> =>
+  question(id, {
     seat: me,
     ...def,
     options: (state, about) => (state.open.outcomeOfCombat === undefined ? def.options(state, about) : NOTHING),

@@ -1,12 +1,13 @@
-import type { Maker, Option, Reason } from '@tabletome/engine'
+import type { Maker, Option } from '@tabletome/engine'
 import { option } from '@tabletome/engine'
 import { attackTargets, specialFor } from '../knowledge/marking.ts'
 import { why } from '../knowledge/reasons.ts'
 import { canEngage, whyNotEngage } from '../knowledge/rivals.ts'
 import { type SeenUnit, unitNamed } from '../knowledge/units.ts'
-import { combatIn, combatOf, fightChoice, fightStep, findIn } from './fight.ts'
+import { combatIn, combatOf, fightChoice, fightStep, findIn, fightQuestion } from './fight.ts'
 import { attack, skillUse } from './later.ts'
 import { goAutomatically, ofAuto } from './rivalMove.ts'
+import { option as offer } from './state.ts'
 import type { Now, Side, UnitId } from './state.ts'
 
 /**
@@ -62,23 +63,22 @@ const act = fightStep<{ unit: UnitId }>('engage.act', (play, about) => {
 })
 
 /** The highest bold priority in Range; of equals the player chooses (VIC-RIVAL-ENGAGE-04…07, VIC-RIVAL-ENGAGE-09). */
-const targetChoice = (id: string): Maker<{ unit: UnitId }> =>
-  fightChoice<{ unit: UnitId }>(id, {
+const targetChoice = (id: 'rival.target' | 'arena.target') =>
+  fightQuestion(id, {
     options: ({ open }, { unit: attacker }) => {
-      const list: Option[] = []
+      const list: Option<{ do: 'target'; unit: UnitId }>[] = []
       const unit = unitNamed(open, attacker)
       if (unit === undefined) return list
       for (const target of ofAuto(open, attackTargets(open, unit)))
-        list.push(option(`target ${target}`, attack({ attacker, target }), `unit ${target}`))
+        list.push(offer({ do: 'target', unit: target }, attack({ attacker, target }), `unit ${target}`))
       return list
     },
-    whyNot: ({ open }, { unit }, anchor) => whyNotTarget(open, unit, anchor),
+    whyNot: ({ open }, { unit }, { answer, thing }) => {
+      const target = answer?.do === 'target' ? answer.unit : thing?.is === 'unit' ? thing.unit : undefined
+      if (target === undefined || unitNamed(open, target) === undefined) return undefined
+      return why('VIC-RIVAL-ENGAGE-04', 'otherTarget', { unit, target })
+    },
   })
-const whyNotTarget = (open: Now['open'], unit: UnitId, anchor: string): Reason | undefined => {
-  const [word, target = ''] = anchor.split(' ')
-  if ((word !== 'target' && word !== 'unit') || unitNamed(open, target) === undefined) return undefined
-  return why('VIC-RIVAL-ENGAGE-04', 'otherTarget', { unit, target })
-}
 
 const chooseRival = actorChoice('rival.engage')
 const chooseBeast = actorChoice('arena.engage')

@@ -1,6 +1,5 @@
-import type { Maker, Option, Reason } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
-import { hexName, hexNamed } from '../knowledge/hexes.ts'
+import type { Option, Reason } from '@tabletome/engine'
+import { hexName } from '../knowledge/hexes.ts'
 import { type Mark, planMove } from '../knowledge/marking.ts'
 import { costsFrom } from '../knowledge/reach.ts'
 import { why } from '../knowledge/reasons.ts'
@@ -8,23 +7,12 @@ import { actsByItself, isAbleToMove, whyNotMove } from '../knowledge/rivals.ts'
 import { movementOfMove } from '../knowledge/stats.ts'
 import { type SeenUnit, unitNamed } from '../knowledge/units.ts'
 import { waysTo } from '../knowledge/ways.ts'
-import { combatIn, combatOf, fightChoice, fightStep, findIn } from './fight.ts'
+import { combatIn, combatOf, fightQuestion, fightStep, findIn } from './fight.ts'
 import { walk } from './later.ts'
-import type { Cause, Hex, Now, Side, UnitId } from './state.ts'
+import { option } from './state.ts'
+import type { Answer, Going, Hex, Marking, Move, Moving, Now, Side, UnitId } from './state.ts'
 
-interface Moving {
-  side: Side
-  /** Only these; without them all of the side that act by themselves. */
-  units?: readonly UnitId[]
-  /** Takes the place of the printed Movement (VIC-RULING-95). */
-  movement?: number
-  cause: Cause
-}
-interface Move {
-  unit: UnitId
-  movement?: number
-  cause: Cause
-}
+type Offers<D extends Answer['do']> = Option<Extract<Answer, { do: D }>>[]
 
 /**
  * Each unit that may move moves once, in an order the player chooses, by its list (P8, VIC-RIVAL-MOVE-01…05, VIC-ARENA-TURN-05,
@@ -55,18 +43,18 @@ export const goAutomatically = fightStep('rival.auto', play => {
   combatIn(play).auto = true
 })
 
-const moverChoice = (id: string): Maker<Moving> =>
-  fightChoice<Moving>(id, {
+const moverChoice = (id: 'rival.move' | 'arena.move') =>
+  fightQuestion(id, {
     repeat: true,
     options: ({ open }, about) => {
       const movers = moversOf(open, about)
       if (combatOf(open).auto && movers.length > 0) movers.length = 1
-      const list: Option[] = []
-      for (const { id: unit } of movers) list.push(option(`unit ${unit}`, moveOne(moveOf(unit, about))))
-      if (list.length > 1) list.push(option('auto', goAutomatically()))
+      const list: Offers<'unit' | 'auto'> = []
+      for (const { id: unit } of movers) list.push(option({ do: 'unit', unit }, moveOne(moveOf(unit, about))))
+      if (list.length > 1) list.push(option({ do: 'auto' }, goAutomatically()))
       return list
     },
-    whyNot: ({ open }, { side }, anchor) => whyNotMover(open, side, anchor),
+    whyNot: ({ open }, { side }, { thing }) => (thing?.is === 'unit' ? whyNotMover(open, side, thing.unit) : undefined),
   })
 const moveOf = (unit: UnitId, { movement, cause }: Moving): Move =>
   movement === undefined ? { unit, cause } : { unit, movement, cause }
@@ -85,9 +73,8 @@ const byHex = (a: SeenUnit, b: SeenUnit): number => a.at - b.at
 const canImprove = (open: Now['open'], unit: SeenUnit, printed: number | undefined): boolean =>
   planMove(open, unit, movementOfMove(open, unit, printed)).destinations.length > 0
 
-const whyNotMover = (open: Now['open'], side: Side, anchor: string): Reason | undefined => {
-  const [word, id = ''] = anchor.split(' ')
-  const unit = word === 'unit' ? unitNamed(open, id) : undefined
+const whyNotMover = (open: Now['open'], side: Side, id: UnitId): Reason | undefined => {
+  const unit = unitNamed(open, id)
   return unit === undefined ? undefined : whyNotMove(open, side, unit)
 }
 
@@ -111,28 +98,23 @@ const moveOne = fightStep<Move>('move.one', (play, about) => {
 /** Who was stuck before takes a mark that gets it off its hex (VIC-RIVAL-MOVE-18). */
 const leadsOn = ({ destinations }: Mark): boolean => destinations.length > 0
 
-interface Marking {
-  move: Move
-  entry: string
-  backup: boolean
-  marks: readonly Mark[]
-}
-
-const markChoice = (id: string): Maker<Marking> =>
-  fightChoice<Marking>(id, {
+const markChoice = (id: 'rival.mark' | 'arena.mark') =>
+  fightQuestion(id, {
     options: ({ open }, { move, entry, backup, marks }) => {
-      const list: Option[] = []
+      const list: Offers<'mark' | 'hex'> = []
       for (const mark of ofAuto(open, marks)) {
         const { unit, at } = mark
         const steps = toward({ move, entry, backup, mark })
         list.push(
-          unit === undefined ? option(`hex ${hexName(at)}`, steps) : option(`mark ${unit}`, steps, `unit ${unit}`),
+          unit === undefined
+            ? option({ do: 'hex', hex: at }, steps)
+            : option({ do: 'mark', unit }, steps, `unit ${unit}`),
         )
       }
       return list
     },
-    whyNot: (_state, { entry }, anchor) =>
-      /^(mark|unit|hex) /.test(anchor) ? why('VIC-RIVAL-MOVE-10', 'notTheMark', { entry }) : undefined,
+    whyNot: (_state, { entry }, { answer, thing }) =>
+      answer?.do === 'mark' || thing ? why('VIC-RIVAL-MOVE-10', 'notTheMark', { entry }) : undefined,
   })
 
 interface Toward {
@@ -158,24 +140,19 @@ const toward = fightStep<Toward>('move.toward', (play, { move, entry, backup, ma
   else if (!combatIn(play).stuck.includes(unit.id)) combatIn(play).stuck.push(unit.id)
 })
 
-interface Going {
-  move: Move
-  destinations: readonly Hex[]
-}
-const hexChoice = (id: string): Maker<Going> =>
-  fightChoice<Going>(id, {
+const hexChoice = (id: 'rival.go' | 'arena.go') =>
+  fightQuestion(id, {
     options: ({ open }, { move, destinations }) => {
-      const list: Option[] = []
-      for (const to of ofAuto(open, destinations)) list.push(option(`hex ${hexName(to)}`, setOut({ move, to })))
+      const list: Offers<'hex'> = []
+      for (const to of ofAuto(open, destinations)) list.push(option({ do: 'hex', hex: to }, setOut({ move, to })))
       return list
     },
-    whyNot: ({ open }, { move }, anchor) => whyNotHex(open, move, anchor),
+    whyNot: ({ open }, { move }, { thing }) => (thing?.is === 'hex' ? whyNotHex(open, move, thing.hex) : undefined),
   })
-const whyNotHex = (open: Now['open'], { unit: id, movement }: Move, anchor: string): Reason | undefined => {
-  const [word, name = ''] = anchor.split(' ')
-  const hex = hexNamed(name)
+const whyNotHex = (open: Now['open'], { unit: id, movement }: Move, hex: Hex): Reason | undefined => {
+  const name = hexName(hex)
   const unit = unitNamed(open, id)
-  if (word !== 'hex' || hex < 0 || unit === undefined) return undefined
+  if (unit === undefined) return undefined
   const most = movementOfMove(open, unit, movement)
   const cost = costsFrom(open, unit, most)[hex] ?? 99
   return cost > most
@@ -195,14 +172,14 @@ const setOut = fightStep<{ move: Move; to: Hex }>('move.setOut', (play, { move, 
 })
 
 /** Asked only where equally short ways do something else (VIC-RIVAL-MOVE-14, VIC-RIVAL-MOVE-15). */
-const choosePath = fightChoice<{ move: Move; to: Hex }>('rival.path', {
+const choosePath = fightQuestion('rival.path', {
   options: ({ open }, { move, to }) => {
     const { unit, cause } = move
     const mover = unitNamed(open, unit)
-    const list: Option[] = []
+    const list: Offers<'path'> = []
     if (mover === undefined) return list
     for (const path of ofAuto(open, waysTo(open, mover, to)))
-      list.push(option(`path ${path.map(hexName).join(' ')}`, walk({ unit, path, cause }), `hex ${hexName(to)}`))
+      list.push(option({ do: 'path', path }, walk({ unit, path, cause }), `hex ${hexName(to)}`))
     return list
   },
 })

@@ -1,5 +1,7 @@
 import { kit } from '@tabletome/engine'
 import type * as engine from '@tabletome/engine'
+import { words } from '../words.ts'
+import type { Answer, Questions, Thing } from './questions.ts'
 import type {
   BagChip,
   BaneId,
@@ -440,8 +442,14 @@ export interface Victorum {
   } & { [R in RegionId]: ChipId }
   fact: Fact
   moments: Record<string, never>
-  amounts: Record<string, never>
+  amounts: {
+    /** HP of a rival on top of its Health when it is deployed. */
+    deployedHp: { about: { unit: UnitId }; adds: number }
+  }
   outcome: Outcome
+  questions: Questions
+  answer: Answer
+  thing: Thing
 }
 
 export type Now = engine.Now<Victorum>
@@ -451,5 +459,6 @@ export interface Seen {
   readonly open: Now['open']
 }
 
-export const victorumKit = kit<Victorum>()
-export const { step, choice } = victorumKit
+export type * from './questions.ts'
+export const victorumKit = kit<Victorum>(words)
+export const { step, choice, question, option, modifiers } = victorumKit

@@ -61,7 +61,7 @@ export class RunningTable {
   }
 
   tell(): void {
-    const update: Update = this.host.update({ seats: this.mine }, this.told)
+    const update: Update = this.host.update({ seats: this.mine, steps: true }, this.told)
     this.told = update.seq
     this.post({ event: 'update', table: this.host.match, update })
     this.letBotsAnswer()

@@ -1,3 +1,4 @@
+import type { Shape, View } from '@tabletome/engine'
 import { applyDelta, type Happening, type Update } from '@tabletome/match'
 import type { Position, TableState } from './connection.ts'
 
@@ -11,11 +12,17 @@ const grown = (history: readonly Happening[], happened: readonly Happening[]) =>
   return news.length > 0 ? [...history, ...news] : history
 }
 
+/** Where facts tell what they change, the delta says only what changed after the last of them. */
+const throughSteps = (view: View<Shape>, happened: readonly Happening[]): View<Shape> =>
+  happened.flatMap(({ steps = [] }) => steps).reduce(applyDelta<View<Shape>>, view)
+
 /** The state of a table after an update of its host. */
 export const follow = (state: TableState, update: Update): TableState => {
   const view =
     update.view ??
-    (update.delta && state.position ? applyDelta(state.position.view, update.delta) : state.position?.view)
+    (update.delta && state.position
+      ? applyDelta(throughSteps(state.position.view, update.happened), update.delta)
+      : state.position?.view)
   if (!view) throw new OutOfStep('A change came before the view it changes')
   const position: Position = {
     seq: update.seq,

@@ -1,5 +1,5 @@
 import type { Shape, View } from '@tabletome/engine'
-import type { Happening } from '@tabletome/match'
+import { applyDelta, type Happening } from '@tabletome/match'
 
 export type Fact = { readonly type: string }
 
@@ -10,6 +10,8 @@ export interface Segment {
   readonly from: number
   readonly before: View<Shape>
   readonly facts: readonly Fact[]
+  /** The table after each fact, as the engine tells it. */
+  readonly views?: readonly View<Shape>[]
   readonly after: View<Shape>
 }
 export interface Playback {
@@ -57,9 +59,16 @@ const segmentOf = (
   known: Foreknown | undefined,
 ): Segment => {
   const { seq, facts } = happening
-  if (!isForeknown(happening, known)) return { seq, from: 0, before, facts, after }
+  const views = viewsOf(before, happening)
+  if (!isForeknown(happening, known)) return { seq, from: 0, before, facts, ...views, after }
   const from = known.facts.length
-  return { seq, from, before: known.view, facts: facts.slice(from), after }
+  const left = views && { views: views.views.slice(from) }
+  return { seq, from, before: known.view, facts: facts.slice(from), ...left, after }
+}
+
+const viewsOf = (before: View<Shape>, { steps }: Happening): { views: readonly View<Shape>[] } | undefined => {
+  let view = before
+  return steps && { views: steps.map(delta => (view = applyDelta(view, delta))) }
 }
 
 /** New happenings are queued. An undo is shown at once: it restores, it does not happen. */
@@ -116,6 +125,7 @@ export type AfterFact = (view: View<Shape>, fact: Fact) => View<Shape>
 export const shownView = ({ queue, at, view }: Playback, after: AfterFact | undefined): View<Shape> => {
   const [first] = queue
   if (!first) return view
+  if (first.views) return first.views[at] ?? first.after
   return after ? first.facts.slice(0, at + 1).reduce(after, first.before) : first.before
 }
 

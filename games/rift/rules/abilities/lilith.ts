@@ -4,6 +4,7 @@ import { adjacentCells, meleeCells, onOneHorde, printedTiles } from '../../knowl
 import { heal, heroIn } from '../harm.ts'
 import { step } from '../state.ts'
 import type { Cell, Piece } from '../state.ts'
+import { abilities } from './ability.ts'
 import { placeFor, strike } from './attack.ts'
 import type { Chosen } from './choosing.ts'
 import { chooseFlip, chooseHero } from './choosing.ts'
@@ -17,20 +18,6 @@ export const lilithChosen = step<Chosen>('basic.chosen', (play, { hero, who }) =
   play.next(chooseFlip({ hero, as: 'basic', of: who }))
 })
 
-/** One tile on each adjacent horde (RIFT-LILITH-03). */
-export const infernalWheel = step<{ hero: UnitId }>('ability.infernal-wheel', (play, { hero }) => {
-  const pieces: Piece[] = []
-  for (const cell of adjacentCells(play.state.open, hero)) pieces.push(...printedTiles(hero, 'infernal-wheel', [cell]))
-  placeFor(play, { hero, as: 'infernal-wheel' }, pieces)
-})
-
-/** Each tile on another side of her base (RIFT-LILITH-04, RIFT-RULING-40). */
-export const reapersHarvest = step<{ hero: UnitId }>('ability.reapers-harvest', (play, { hero }) => {
-  const pieces = printedTiles(hero, 'reapers-harvest', meleeCells(play.state.open, hero))
-  for (const piece of pieces) piece.side = true
-  placeFor(play, { hero, as: 'reapers-harvest' }, pieces)
-})
-
 /** Tiles and soldiers on one adjacent horde: Heavenly Chaos and Mirage (RIFT-LILITH-05, RIFT-MAGNUS-04, RIFT-SOLDIER-15). */
 export const tilesAndSoldiers = (hero: UnitId, as: 'heavenly-chaos' | 'mirage', cells: Cell[]): Piece[] => {
   const { soldiers, type = 'true' } = ABILITIES[as]
@@ -38,16 +25,25 @@ export const tilesAndSoldiers = (hero: UnitId, as: 'heavenly-chaos' | 'mirage', 
   for (let i = 0; i < soldiers; i++) pieces.push({ what: 'soldier', type, turn: 'free', cells })
   return onOneHorde(pieces)
 }
-export const heavenlyChaos = step<{ hero: UnitId }>('ability.heavenly-chaos', (play, { hero }) =>
-  placeFor(
-    play,
-    { hero, as: 'heavenly-chaos' },
-    tilesAndSoldiers(hero, 'heavenly-chaos', adjacentCells(play.state.open, hero)),
-  ),
-)
 
-/** A tile on her tray; this round the destruction of her tray mends instead of hurting (RIFT-LILITH-06, RIFT-RULING-41). */
-export const resurrection = step<{ hero: UnitId }>('ability.resurrection', (play, { hero }) => {
-  heroIn(play, hero).rises = true
-  play.next(strike({ hero, as: 'resurrection' }))
+export const LILITH = abilities({
+  /** One tile on each adjacent horde (RIFT-LILITH-03). */
+  'infernal-wheel': (play, hero, as) => {
+    const pieces: Piece[] = []
+    for (const cell of adjacentCells(play.state.open, hero)) pieces.push(...printedTiles(hero, as, [cell]))
+    placeFor(play, { hero, as }, pieces)
+  },
+  /** Each tile on another side of her base (RIFT-LILITH-04, RIFT-RULING-40). */
+  'reapers-harvest': (play, hero, as) => {
+    const pieces = printedTiles(hero, as, meleeCells(play.state.open, hero))
+    for (const piece of pieces) piece.side = true
+    placeFor(play, { hero, as }, pieces)
+  },
+  'heavenly-chaos': (play, hero, as) =>
+    placeFor(play, { hero, as }, tilesAndSoldiers(hero, as, adjacentCells(play.state.open, hero))),
+  /** A tile on her tray; this round the destruction of her tray mends instead of hurting (RIFT-LILITH-06, RIFT-RULING-41). */
+  resurrection: (play, hero, as) => {
+    heroIn(play, hero).rises = true
+    play.next(strike({ hero, as }))
+  },
 })
