@@ -33,14 +33,15 @@ describe('refused imports', () => {
       /is engine: boardkit may not .* import type/,
     ],
     ['games/a/content/units.ts', "import { hurt } from '../rules/hurt.ts'", /is rules: content may not/],
-    ['games/a/content/units.ts', "import type { Hit } from '../rules/hurt.ts'", /rules\/state.ts only/],
+    ['games/a/content/units.ts', "import type { Hit } from '../rules/hurt.ts'", /rules\/state only/],
     ['games/a/rules/melee.ts', "import { en } from '../text/en.ts'", /is text: rules may not/],
     ['games/a/rules/melee.ts', "import type { Info } from '@tabletome/games/types'", /is games: rules may not/],
     ['games/a/rules/melee.ts', "import { hurt } from '../../b/rules/hurt.ts'", /belongs to another game/],
     ['games/a/rules/melee.ts', "import lodash from 'lodash'", /from outside: rules may not/],
     ['games/a/board/Map.tsx', "import { canHurt } from '../rules/hurt.ts'", /is rules: board may not .* import type/],
     ['games/a/board/Map.tsx', "export { SEATS } from '../rules/state.ts'", /is rules: board may not/],
-    ['games/a/board/Map.tsx', "import type { Hit } from '../rules/hurt.ts'", /rules\/state.ts only/],
+    ['games/a/board/Map.tsx', "import type { Hit } from '../rules/hurt.ts'", /rules\/state only/],
+    ['games/a/rules/reach.query.ts', "import { step } from './state/kit.ts'", /is rules: knowledge may not/],
     ['games/a/text/en.ts', "import { Card } from '@tabletome/boardkit'", /is boardkit: text may not/],
     ['games/a/bots/worth.ts', "import { Map } from '../board/Map.tsx'", /is board: gameBots may not/],
     ['games/a/index.ts', "import { Board } from './board/index.ts'", /is board: game may not .* on demand/],
@@ -70,6 +71,8 @@ describe('allowed imports', () => {
       "import type { View } from '@tabletome/engine'\nimport bear from 'icon:bear-head'",
     ],
     ['games/a/content/units.ts', "import type { Unit } from '../rules/state.ts'"],
+    ['games/a/board/Map.tsx', "import type { Unit } from '../rules/state/shape.ts'"],
+    ['games/a/board/Map.tsx', "import { reach } from '../rules/combat/reach.query.ts'"],
     [
       'games/a/rules/abilities/spines.ts',
       "import { hurt } from '../hurt.ts'\nimport { units } from '../../content/units.ts'",
@@ -117,6 +120,9 @@ describe('chance, clocks and waiting', () => {
     ['setTimeout(() => 1, 2)', ['setTimeout']],
   ])('%s', (text, expected) => {
     expect(names('games/a/rules/melee.ts', text)).toEqual(expected)
+    expect(names('games/a/rules/combat/reach.query.ts', text)).toEqual(expected)
+    expect(names('games/a/content/units.ts', text)).toEqual(expected)
+    expect(names('games/a/words.ts', text)).toEqual(expected)
     expect(names('packages/engine/src/random.ts', text)).toEqual(expected)
     expect(names('games/a/rules/melee.test.ts', text)).toEqual([])
     expect(names('apps/server/src/main.ts', text)).toEqual([])

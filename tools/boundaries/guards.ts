@@ -1,4 +1,4 @@
-import type { Layer } from './layers.ts'
+import type { Layer, Part } from './layers.ts'
 import { isTest, layerOf, leaveOf, workspaceOf } from './layers.ts'
 import type { Import, Module } from './module.ts'
 import type { Workspaces } from './resolve.ts'
@@ -49,11 +49,11 @@ const whyNotImport = (path: string, imported: Import, workspaces: Workspaces): s
 
 const isSamePart = (one: Layer, other: Layer): boolean => one.part === other.part && one.game === other.game
 
-/** Boards and texts know the words of the game, which are all in state.ts, and nothing else of its rules. */
+/** Boards and texts know the words of the game, which are all in rules/state, and nothing else of its rules. */
 const whyNotTypes = (layer: Layer, there: Layer, path: string): string | undefined =>
-  there.part !== 'rules' || path.endsWith('/rules/state.ts')
+  there.part !== 'rules' || /\/rules\/state(\/|\.ts$)/.test(path)
     ? undefined
-    : `is rules: ${layer.part} may import types from rules/state.ts only`
+    : `is rules: ${layer.part} may import types from rules/state only`
 
 /** A test may use all of its own game and whatever its package may, and the testing kits; the kit games share knows none. */
 const whyNotInTest = (path: string, layer: Layer, there: Layer, target: string): string | undefined => {
@@ -94,7 +94,9 @@ export const unsteadyNames = (module: Module): Offence[] =>
       )
     : []
 
-const isSteady = (path: string): boolean => /^(games\/[^/]+\/rules|packages\/engine\/src)\//.test(path) && !isTest(path)
+const isSteady = (path: string): boolean => STEADY.has(layerOf(path).part) && !isTest(path)
+/** All that runs when rules run. */
+const STEADY: ReadonlySet<Part> = new Set(['engine', 'rules', 'knowledge', 'content', 'words'])
 
 /** A warning is answered by better code, never by a comment. */
 export const silencers = (module: Module): Offence[] =>

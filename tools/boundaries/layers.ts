@@ -124,8 +124,8 @@ export const layerOf = (path: string): Layer => {
   // The kit that the tests of every game share.
   if (second === 'testing') return { part: 'gamesTesting' }
   // Pure looks at a view, used by rules, board, text and bots alike.
+  if (third === 'knowledge.ts' || path.endsWith('.query.ts')) return { part: 'knowledge', game: second }
   if (third === 'words.ts') return { part: 'words', game: second }
-  if (third === 'knowledge.ts') return { part: 'knowledge', game: second }
   return { part: deeper.length > 0 ? (FOLDERS[third] ?? 'game') : 'game', game: second }
 }
 

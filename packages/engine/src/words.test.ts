@@ -13,13 +13,14 @@ interface Sample {
     | { do: 'end' }
   thing: { is: 'place'; place: Place } | { is: 'foe' }
 }
+const WAYS: readonly ('inPlace' | 'bow')[] = ['inPlace', 'bow']
 const who = one('who', ['red', 'blue'])
 const to = one('to', PLACES)
 const HEXES = ['A1', 'B2']
 const words = wordsOf<Sample>({
   answers: {
     move: id`${who} move ${to}`,
-    defend: id`${who} defend ${unless('way', 'inPlace', ['inPlace', 'bow'])}`,
+    defend: id`${who} defend ${unless('way', 'inPlace', WAYS)}`,
     order: id`order ${many('places', PLACES)}`,
     hex: id`hex ${named(
       'hex',
