@@ -20,7 +20,7 @@ export interface Limits {
   /** Matches kept in memory, and for how long without use. */
   readonly loadedMatches: number
   readonly idleSeconds: number
-  /** How long somebody must be away before a team-mate may hand the seat to a bot. */
+  /** How long somebody must be away before others may hand the seat to a bot. */
   readonly absentSeconds: number
   /** The same at a turn-by-turn table: how long nothing has happened. */
   readonly absentTurnsSeconds: number
