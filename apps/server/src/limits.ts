@@ -25,7 +25,7 @@ export interface Limits {
   /** The same at a turn-by-turn table: how long nothing has happened. */
   readonly absentTurnsSeconds: number
   readonly botWorkers: number
-  /** A bot that thinks longer than this is stopped and a plain answer is given for it. */
+  /** A bot that thinks longer than this is stopped; what it would have done at once is then its answer. */
   readonly botMilliseconds: number
 }
 

@@ -13,6 +13,6 @@ export function makeBot<T extends Shape>(
 ): Bot<T> {
   if (!isBotLevel(level)) throw new Error(`no bot "${level}": there are ${BOT_LEVELS.join(', ')}`)
   if (level === 'random') return randomBot()
-  if (level === 'greedy') return greedyBot(game, evaluation)
+  if (level === 'greedy') return greedyBot(game, evaluation, effort.milliseconds)
   return skilledBot(game, evaluation, { ...USUAL_EFFORT, ...evaluation.effort, ...effort })
 }

@@ -66,11 +66,17 @@ interface Watched extends RunnerPorts {
   isClosed(): boolean
 }
 
-/** With a bot at it, and with somebody who wants to know how it ends. */
+/**
+ * With a bot at it, and with somebody of the table who looks on. At a turn-by-turn table bots also go on until somebody is
+ * asked who is not there: nobody is told otherwise that it is their turn.
+ */
 const isPlayed = (table: TableRow, presence: Presence): boolean =>
   table.status === 'playing' &&
   table.seats.some(seat => seat.bot !== undefined) &&
-  (table.seats.some(seat => seat.person !== undefined) || presence.isHere(table.id, table.owner))
+  ((table.pace === 'turns' && table.seats.some(seat => seat.person !== undefined && seat.bot === undefined)) ||
+    [table.owner, ...table.seats.map(seat => seat.person)].some(
+      person => person !== undefined && presence.isHere(table.id, person),
+    ))
 
 /** Until no bot is asked any more. */
 const playOn = async (id: string, ports: Watched): Promise<void> => {
@@ -131,7 +137,8 @@ const think = async (
   if (only && more.length === 0) return only.id
   const since = performance.now()
   try {
-    return await pool.think({ game: table.game, level, view: host.view(question.seat), question })
+    const job = { game: table.game, level, view: host.view(question.seat), question }
+    return await pool.think(job, { person: table.owner, table: table.id })
   } catch (error) {
     if (ports.isClosed()) return undefined
     // The others must not wait for a bot that has crashed or thinks too long.
