@@ -34,7 +34,7 @@ export function optionsOf<T extends Shape>(
   view: View<T>,
   question: Question<T['seat']>,
 ): readonly string[] {
-  const worthwhile = evaluation.worthwhile?.(view, question as unknown as Asked<T>)
+  const worthwhile = evaluation.worthwhile?.(view, question as Asked<T>)
   return worthwhile !== undefined && worthwhile.length > 0 ? worthwhile : question.options.map(({ id }) => id)
 }
 
