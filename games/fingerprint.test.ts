@@ -25,6 +25,7 @@ test.each(games.map(info => [info.id, info] as const))(
     const kept = JSON.parse(
       readFileSync(new URL(`./${id}/test/fingerprint.json`, import.meta.url), 'utf8'),
     ) as GamePrints
-    expect(faultOf(kept, await gamePrintsOf(info, KEPT))).toBeUndefined()
+    const fault = faultOf(kept, await gamePrintsOf(info, KEPT))
+    expect(fault, fault).toBeUndefined()
   },
 )
