@@ -45,6 +45,7 @@ export function plansFrom<T extends Shape>(
   view: View<T>,
   question: Question<T['seat']>,
   looks: number,
+  until = Number.POSITIVE_INFINITY,
 ): readonly Plan<T['seat']>[] {
   const plans: Plan<T['seat']>[] = []
   const seen = new Set<string>()
@@ -55,7 +56,7 @@ export function plansFrom<T extends Shape>(
     for (const place of places)
       for (const asked of length === 1 ? [question] : questionsAt(game, evaluation, place, question.seat))
         for (const option of optionsAt(evaluation, place.view, asked, length === 1)) {
-          if (left-- <= 0) break
+          if (left-- <= 0 || (plans.length > 0 && performance.now() > until)) break
           const outcomes = foresee(game, seenBy(place.view, asked.seat), option)
           const value = expected(evaluation, outcomes, question.seat)
           const answers: readonly Answer<T['seat']>[] = [...place.answers, { seat: asked.seat, option, at: place.at }]
