@@ -1,3 +1,4 @@
+import { namedCards, parsedIds } from './idGuards.ts'
 import type { Layer, Part } from './layers.ts'
 import { isTest, layerOf, leaveOf, workspaceOf } from './layers.ts'
 import type { Import, Module } from './module.ts'
@@ -11,6 +12,8 @@ export const offencesIn = (modules: readonly Module[], workspaces: Workspaces): 
   ...modules.flatMap(module => wrongImports(module, workspaces)),
   ...modules.flatMap(unsteadyNames),
   ...modules.flatMap(silencers),
+  ...modules.flatMap(parsedIds),
+  ...namedCards(modules),
   ...modules.flatMap(sleeps),
   ...importCycles(modules, workspaces),
 ]
