@@ -176,6 +176,13 @@ test('a comment that silences a check is refused', () => {
   expect(silencers(readModule('apps/web/src/a.ts', text)).map(({ line }) => line)).toEqual([1, 3, 4, 5])
 })
 
+test('only type tests may expect an error of the compiler', () => {
+  const text = '// @ts-expect-error a misspelt verb\nconst a = 1\n// @ts-ignore\nexport { a }'
+  const lines = (path: string) => silencers(readModule(path, text)).map(({ line }) => line)
+  expect(lines('games/a/test/mistakes.types.test.ts')).toEqual([3])
+  expect(lines('games/a/test/mistakes.test.ts')).toEqual([1, 3])
+})
+
 test('all guards together name file and line', () => {
   const modules = [
     readModule('games/a/rules/melee.ts', "\nimport { en } from '../text/en.ts'\nexport const die = Math.random()"),

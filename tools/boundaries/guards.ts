@@ -1,3 +1,4 @@
+import { namedCards, parsedIds } from './idGuards.ts'
 import type { Layer, Part } from './layers.ts'
 import { isTest, layerOf, leaveOf, workspaceOf } from './layers.ts'
 import type { Import, Module } from './module.ts'
@@ -11,6 +12,8 @@ export const offencesIn = (modules: readonly Module[], workspaces: Workspaces): 
   ...modules.flatMap(module => wrongImports(module, workspaces)),
   ...modules.flatMap(unsteadyNames),
   ...modules.flatMap(silencers),
+  ...modules.flatMap(parsedIds),
+  ...namedCards(modules),
   ...modules.flatMap(sleeps),
   ...importCycles(modules, workspaces),
 ]
@@ -99,10 +102,11 @@ const isSteady = (path: string): boolean => STEADY.has(layerOf(path).part) && !i
 /** All that runs when rules run. */
 const STEADY: ReadonlySet<Part> = new Set(['engine', 'rules', 'knowledge', 'content', 'words'])
 
-/** A warning is answered by better code, never by a comment. */
+/** A warning is answered by better code, never by a comment; type tests say which errors they expect. */
 export const silencers = (module: Module): Offence[] =>
   module.comments.flatMap(({ name, line }) =>
-    /^(@ts-(ignore|expect-error|nocheck)|(ox|es)lint-disable|biome-ignore)/.test(name)
+    /^(@ts-(ignore|expect-error|nocheck)|(ox|es)lint-disable|biome-ignore)/.test(name) &&
+    !(name.startsWith('@ts-expect-error') && module.path.endsWith('.types.test.ts'))
       ? [{ path: module.path, line, says: `silences a check: ${name}` }]
       : [],
   )

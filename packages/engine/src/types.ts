@@ -304,6 +304,8 @@ export interface Game<T extends Shape> {
   imagine(view: View<T>, random: Random): { own: Record<T['seat'], T['own']>; piles: Piles<T> }
   /** By hand, where search or previews need the speed. */
   copyOpen?(open: T['open']): T['open']
+  /** Where `copyOpen` shares instead of copying, since it never changes: `seats`, `regions.*.marker`. `checkGame` looks. */
+  readonly shared?: readonly string[]
 }
 
 export interface Random {
