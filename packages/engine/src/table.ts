@@ -19,6 +19,9 @@ import type {
   View,
 } from './types.ts'
 
+export const withoutShot = <T extends Shape>({ fact, only }: Emitted<T>): Emitted<T> =>
+  only === undefined ? { fact } : { fact, only }
+
 /** One position with its secret. */
 export class FullTable<T extends Shape> implements Table<T> {
   private readonly machine: Machine<T>
@@ -51,6 +54,12 @@ export class FullTable<T extends Shape> implements Table<T> {
   }
   watch(): void {
     this.machine.watched = true
+  }
+  get watched(): boolean {
+    return this.machine.watched
+  }
+  dropShots(): void {
+    this.machine.facts = this.machine.facts.map(withoutShot)
   }
   get learned(): boolean {
     return this.machine.learned

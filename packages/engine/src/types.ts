@@ -372,6 +372,9 @@ export interface Table<T extends Shape> {
   readonly waiting: readonly T['seat'][]
   /** Notes a shot with every fact from now on, and so do its copies; imagined worlds never do. */
   watch(): void
+  readonly watched: boolean
+  /** The shots of the last answer have been looked at: a position that is kept does without them. */
+  dropShots(): void
   /** Since the last answer. */
   readonly facts: readonly Emitted<T>[]
   /** Taken silently since the last answer. */

@@ -140,6 +140,7 @@ export class MatchHost {
    */
   update(viewer: Viewer, since?: number): Update {
     const { request } = this
+    if (viewer.steps) this.course.watch()
     const asked = request && { seat: request.seat, to: request.to, agreed: request.agreed }
     return this.teller.update(this.course, viewer, since, asked)
   }

@@ -71,8 +71,8 @@ export type Phrase =
   | 'wellPlayed'
 export type Talk = { readonly text: string } | { readonly phrase: Phrase } | { readonly ping: string }
 export type ClientMessage =
-  /** Start (or resume) getting updates; `seq` is the last one seen. */
-  | { readonly t: 'watch'; readonly table: string; readonly seq?: number }
+  /** Start (or resume) getting updates; `seq` is the last one seen. `steps`: what each fact changes is told with it. */
+  | { readonly t: 'watch'; readonly table: string; readonly seq?: number; readonly steps?: true }
   | { readonly t: 'unwatch'; readonly table: string }
   | {
       readonly t: 'answer'

@@ -5,7 +5,7 @@ import { diff } from './delta.ts'
 import type { Position } from './position.ts'
 import { stepsFor } from './steps.ts'
 import type { Delta, UndoState, Update, Viewer } from './types.ts'
-import { happeningOf, openDecisions, seatShown } from './updates.ts'
+import { eyesOf, happeningOf, openDecisions, seatShown } from './updates.ts'
 
 /** Beyond so many changes it is worth looking whether the whole view is shorter. */
 const MANY_CHANGES = 40
@@ -33,16 +33,17 @@ export class Teller {
     const shown = seatShown(table, seats)
     const view = table.view(shown)
     const old = since === undefined ? undefined : course.at(since)
-    const steps = wantsSteps && since === seq - 1 && old && position.seq === seq ? position.steps : undefined
-    const delta = steps
-      ? [...steps.rest, ...diff(privateOf(old?.table.view(seatShown(old.table, seats))), privateOf(view))]
-      : old && since !== undefined && this.delta(old, since, position, seats, view)
-    const eyes = seats.length === 1 ? seats[0] : undefined
+    const told = course.since(since !== undefined && since <= seq ? since : undefined)
+    const steps = wantsSteps && old ? stepsFor(told, eyesOf(seats)) : undefined
+    const delta =
+      steps && old
+        ? [...steps.rest, ...diff(privateOf(old.table.view(seatShown(old.table, seats))), privateOf(view))]
+        : old && since !== undefined && this.delta(old, since, position, seats, view)
     return {
       seq,
-      happened: course.since(since !== undefined && since <= seq ? since : undefined).map(({ line, facts }) => ({
+      happened: told.map(({ line, facts }, i) => ({
         ...happeningOf(course.game, line, facts, seats),
-        ...(steps && { steps: stepsFor(facts, steps, eyes) }),
+        ...(steps && { steps: steps.lines[i] ?? [] }),
       })),
       ...(delta ? { delta } : { view }),
       decisions: openDecisions(table, seats),
@@ -80,7 +81,7 @@ export class Teller {
   }
 }
 
-const privateOf = (view: View<Shape> | undefined) => ({ ...view, open: undefined, piles: undefined, agenda: undefined })
+const privateOf = (view: View<Shape>) => ({ ...view, open: undefined, piles: undefined, agenda: undefined })
 
 /** Of a hot seat: whichever of its seats can undo; else why the seat shown cannot. */
 const undoFor = (course: Course, seats: readonly string[], shown: string | undefined): UndoState => {

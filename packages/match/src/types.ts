@@ -135,7 +135,7 @@ export interface Happening {
   readonly option?: string | readonly string[]
   readonly undo?: number
   readonly facts: readonly { readonly type: string }[]
-  /** For viewers who ask for it: what each fact changed on the table (open, piles, agenda). */
+  /** For viewers who ask for it: what each fact changed on the table; the update's delta then says only what changed besides. */
   readonly steps?: readonly Delta[]
 }
 

@@ -13,7 +13,7 @@ export interface Hall {
   enter(client: Client): void
   leave(client: Client): void
   /** Nothing when it went well: then table, update and talk have been sent. */
-  watch(client: Client, table: string, seq: number | undefined): Promise<Refusal | undefined>
+  watch(client: Client, table: string, seq: number | undefined, steps: true | undefined): Promise<Refusal | undefined>
   unwatch(client: Client, table: string): void
   /** Tells everybody concerned what has changed. */
   hear(id: BusId): Promise<void>
@@ -37,6 +37,8 @@ interface Watcher {
   /** Whose view it has: a change of seats starts with a whole view. */
   seats: string
   seq: number | undefined
+  /** Wants to see the table change fact by fact. */
+  readonly steps: true | undefined
   request: string
   talk: number
 }
@@ -65,10 +67,11 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       const seats = seatsOf(table, client.person)
       const holds = seats.join(' ')
       const since = watcher.seats === holds ? watcher.seq : undefined
-      const key = `${holds} ${since}`
+      const { steps } = watcher
+      const key = `${holds} ${since} ${steps}`
       let words = made.get(key)
       if (!words) {
-        const update = host.update({ seats }, since)
+        const update = host.update({ seats, ...(steps && { steps }) }, since)
         const text = JSON.stringify({ t: 'update', table: table.id, update })
         words = { text, request: JSON.stringify(update.undoRequest ?? '') }
         made.set(key, words)
@@ -138,7 +141,7 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       for (const id of clients.get(client) ?? []) unwatch(client, id)
       clients.delete(client)
     },
-    async watch(client, id, seq) {
+    async watch(client, id, seq, steps) {
       const table = await rows.get(id)
       if (!table || !mayWatch(table, client.person)) return unknownTable()
       const watched = clients.get(client)
@@ -146,7 +149,7 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       if (watched.size >= watchesPerSocket && !watched.has(id))
         return refusal('tooFast', `One socket watches at most ${watchesPerSocket} tables.`)
       unwatch(client, id)
-      const watcher: Watcher = { isReady: false, table: '', seats: '', seq: undefined, request: '', talk: 0 }
+      const watcher: Watcher = { isReady: false, table: '', seats: '', seq: undefined, steps, request: '', talk: 0 }
       const room = rooms.get(id) ?? new Map<Client, Watcher>()
       rooms.set(id, room)
       room.set(client, watcher)

@@ -91,8 +91,8 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
     if (message.t === 'hello') return client.send({ t: 'ack', id: message.id })
     if (message.t === 'unwatch') return hall.unwatch(client, message.table)
     if (message.t === 'watch') {
-      const { table, seq } = message
-      const why = await hall.watch(client, table, seq)
+      const { table, seq, steps } = message
+      const why = await hall.watch(client, table, seq, steps)
       if (why) refuse(why, { table })
       return
     }

@@ -74,8 +74,10 @@ const messageOf = (fields: Fields): ClientMessage | string => {
 
 const watchOf = (fields: Fields, table: string): ClientMessage | string => {
   const seq = fields.get('seq')
-  if (seq === undefined) return { t: 'watch', table }
-  return isNumber(seq) ? { t: 'watch', table, seq } : 'The field “seq” must be a whole number.'
+  const steps = fields.get('steps')
+  if (seq !== undefined && !isNumber(seq)) return 'The field “seq” must be a whole number.'
+  if (steps !== undefined && steps !== true) return 'The field “steps” is true or absent.'
+  return { t: 'watch', table, ...(seq !== undefined && { seq }), ...(steps && { steps }) }
 }
 
 const actionOf = (

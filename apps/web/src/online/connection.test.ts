@@ -65,7 +65,7 @@ afterEach(() => {
 
 test('it watches the table and follows views and changes', async () => {
   const { table, last } = await opened()
-  expect(last().sent).toEqual([{ t: 'watch', table: 'k4' }])
+  expect(last().sent).toEqual([{ t: 'watch', table: 'k4', steps: true }])
   expect(table.state()).toMatchObject({ link: 'live', position: { seq: 3, view: { open: { gold: 2 } } } })
   last().hears(update(4, { delta: [{ path: ['open', 'gold'], value: 5 }] }))
   expect(table.state().position).toMatchObject({ seq: 4, view: { open: { gold: 5 } } })
@@ -94,7 +94,7 @@ test('a lost connection blocks answers, comes back and resumes from the last lin
   await vi.advanceTimersByTimeAsync(400)
   expect(sockets).toHaveLength(2)
   last().onopen?.()
-  expect(last().sent).toEqual([{ t: 'watch', table: 'k4', seq: 3 }])
+  expect(last().sent).toEqual([{ t: 'watch', table: 'k4', seq: 3, steps: true }])
   last().hears(update(5, { view: view(9) }))
   expect(table.state()).toMatchObject({ link: 'live', position: { seq: 5 } })
 })
@@ -104,7 +104,7 @@ test('a change without a view to change asks for the whole view', async () => {
   await vi.advanceTimersByTimeAsync(0)
   last().onopen?.()
   last().hears(update(4, { delta: [] }))
-  expect(last().sent.at(-1)).toEqual({ t: 'watch', table: 'k4' })
+  expect(last().sent.at(-1)).toEqual({ t: 'watch', table: 'k4', steps: true })
   expect(table.state().link).toBe('opening')
 })
 

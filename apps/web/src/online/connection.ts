@@ -144,7 +144,7 @@ export class OnlineTable implements TableConnection {
 
   private watch(resume: boolean) {
     const { position } = this.now
-    this.send({ t: 'watch', table: this.id, ...(resume && position ? { seq: position.seq } : {}) })
+    this.send({ t: 'watch', table: this.id, ...(resume && position ? { seq: position.seq } : {}), steps: true })
   }
 
   private ask(message: Asked): Promise<Answered> {

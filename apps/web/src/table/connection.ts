@@ -5,6 +5,11 @@ import type { TableInfo, Talk } from '@tabletome/match/protocol'
 /** opening: nothing shown yet; live; reconnecting: what is shown may be old, so nothing can be answered; gone: no such table. */
 export type LinkState = 'opening' | 'live' | 'reconnecting' | 'gone'
 
+/** A line as it is kept here: with the table after each of its facts, as long as they may still have to be shown. */
+export interface Told extends Omit<Happening, 'steps'> {
+  readonly views?: readonly View<Shape>[]
+}
+
 /** One position as the people at this screen may see it. */
 export interface Position {
   readonly seq: number
@@ -27,7 +32,7 @@ export interface TableState {
   readonly table?: TableInfo
   readonly position?: Position
   /** Everything that happened, from the start of the match. */
-  readonly history: readonly Happening[]
+  readonly history: readonly Told[]
   readonly talk: readonly TalkLine[]
   /** Why the table cannot be shown. */
   readonly problem?: string
