@@ -130,7 +130,14 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
       })
       serverRoutes(api, catalogue, () => store.tables.get(''))
       meRoutes(api, identity)
-      tableRoutes(api, { identity, service, tables: store.tables, matches, presence })
+      tableRoutes(api, {
+        identity,
+        service,
+        tables: store.tables,
+        matches,
+        presence,
+        recordsPerMinute: limits.recordsPerMinute,
+      })
     },
     { prefix: '/api' },
   )

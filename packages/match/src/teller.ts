@@ -3,7 +3,7 @@ import type { Shape, View } from '@tabletome/engine'
 import type { Course } from './course.ts'
 import { diff } from './delta.ts'
 import type { Position } from './position.ts'
-import type { Delta, UndoState, Update, Viewer } from './types.ts'
+import type { Delta, Happening, UndoState, Update, Viewer } from './types.ts'
 import { happeningOf, openDecisions, seatShown } from './updates.ts'
 
 /** Beyond so many changes it is worth looking whether the whole view is shorter. */
@@ -22,17 +22,21 @@ export class Teller {
     this.deltasTo = undefined
   }
 
-  update(course: Course, { seats }: Viewer, since: number | undefined, request: Update['undoRequest']): Update {
+  update(
+    course: Course,
+    { seats }: Viewer,
+    { since, most = Number.POSITIVE_INFINITY }: { since?: number; most?: number },
+    request: Update['undoRequest'],
+  ): Update {
     const { position, table, seq } = course
     const shown = seatShown(table, seats)
     const view = table.view(shown)
     const old = since === undefined ? undefined : course.at(since)
+    const told = since !== undefined && since <= seq ? since : -1
     const delta = old && since !== undefined && this.delta(old, since, position, seats, view)
     return {
       seq,
-      happened: course
-        .since(since !== undefined && since <= seq ? since : undefined)
-        .map(({ line, facts }) => happeningOf(course.game, line, facts, seats)),
+      happened: this.history(course, { seats }, seq + 1, Math.min(most, seq - told)),
       ...(delta ? { delta } : { view }),
       decisions: openDecisions(table, seats),
       undo: undoFor(course, seats, shown),
@@ -40,6 +44,14 @@ export class Teller {
       over: course.over,
       ...(course.over && { seed: course.seed }),
     }
+  }
+
+  /** The last lines before line `before`, at most so many. */
+  history(course: Course, { seats }: Viewer, before: number, most: number): readonly Happening[] {
+    const end = Math.min(before, course.seq + 1)
+    return course
+      .between(end - most, end - 1)
+      .map(({ line, facts }) => happeningOf(course.game, line, facts, seats))
   }
 
   private delta(

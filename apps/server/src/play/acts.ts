@@ -16,7 +16,7 @@ export interface Acts {
   /** `name` and `person` of whoever asks. */
   act(person: { readonly id: string; readonly name: string }, message: Act): Promise<Answered>
 }
-export type Act = Exclude<ClientMessage, { t: 'watch' | 'unwatch' | 'hello' }>
+export type Act = Exclude<ClientMessage, { t: 'watch' | 'unwatch' | 'history' | 'hello' }>
 
 export interface ActPorts {
   readonly store: Store

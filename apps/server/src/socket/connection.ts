@@ -25,6 +25,8 @@ export interface ConnectionPorts {
 const WAITING = 200
 /** So many more messages refused for being too fast than taken end the socket. */
 const PATIENCE = 1000
+/** What `watch` and `history` make the server send is paid for: so many bytes cost as much as one message. */
+const BYTES_PER_MESSAGE = 4096
 /** How long somebody who was hung up on gets to hear of it. */
 const GOODBYE_MILLISECONDS = 1000
 
@@ -35,6 +37,7 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
   let tooFast = 0
   let isRude = false
   let waiting = 0
+  let sent = 0
   let last: Promise<void> = Promise.resolve()
 
   let isCorked = false
@@ -54,6 +57,7 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
       wire.cork()
       setImmediate(uncork)
     }
+    sent += text.length
     socket.send(text)
   }
   const client: Client = {
@@ -87,14 +91,26 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
     client.send({ t: 'refused', ...about, refusal: why })
   }
 
+  const paid = async <R>(work: () => Promise<R>): Promise<R> => {
+    const before = sent
+    const result = await work()
+    pace.owe((sent - before) / BYTES_PER_MESSAGE)
+    return result
+  }
+
   const handle = async (message: ClientMessage): Promise<void> => {
     if (message.t === 'hello') return client.send({ t: 'ack', id: message.id })
     if (message.t === 'unwatch') return hall.unwatch(client, message.table)
     if (message.t === 'watch') {
       const { table, seq } = message
-      const why = await hall.watch(client, table, seq)
+      const why = await paid(() => hall.watch(client, table, seq))
       if (why) refuse(why, { table })
       return
+    }
+    if (message.t === 'history') {
+      const { id, table, before } = message
+      const why = await paid(() => hall.history(client, table, before))
+      return why ? refuse(why, { id, table }) : client.send({ t: 'ack', id })
     }
     const since = performance.now()
     const answered = await acts.act(known, message)
