@@ -31,7 +31,16 @@ export interface Identity {
 
 const DAY = 24 * 3600 * 1000
 
-export const identity = (store: Store, bus: Bus, limits: Limits, now: () => number): Identity => {
+export interface IdentityPorts {
+  readonly store: Store
+  readonly bus: Bus
+  readonly limits: Limits
+  now(): number
+  /** For limits: see ServerOptions. */
+  ticks(): number
+}
+
+export const identity = ({ store, bus, limits, now, ticks }: IdentityPorts): Identity => {
   const people = store.people
   const secrets = passwords()
   const newGuests = buckets(limits.guestsPerHour / 3600, limits.guestsPerHour)
@@ -63,7 +72,7 @@ export const identity = (store: Store, bus: Bus, limits: Limits, now: () => numb
     async orGuest(request, reply) {
       const known = await current(request)
       if (known) return known
-      if (!newGuests.take(addressKey(request.ip), now())) throw tooFast('Too many new guests from your address.')
+      if (!newGuests.take(addressKey(request.ip), ticks())) throw tooFast('Too many new guests from your address.')
       const token = newSessionToken()
       const person = { id: newPersonId(), name: guestName() }
       await people.addGuest(person, hashOf(token), now())
@@ -80,7 +89,7 @@ export const identity = (store: Store, bus: Bus, limits: Limits, now: () => numb
     async setPassword(known, password, old) {
       const stored = await people.passwordOf(known.id)
       if (stored !== undefined) {
-        if (!attempts.take(`id ${known.id}`, now())) throw tooFast('Too many attempts. Wait a minute.')
+        if (!attempts.take(`id ${known.id}`, ticks())) throw tooFast('Too many attempts. Wait a minute.')
         if (old === undefined || !(await secrets.matches(stored, old)))
           throw new Fault(403, 'wrongPassword', 'The old password is not right.')
       }
@@ -92,7 +101,7 @@ export const identity = (store: Store, bus: Bus, limits: Limits, now: () => numb
     },
     async login(request, reply, name, password) {
       const login = loginOf(cleanName(name) ?? '')
-      if (!attempts.take(`at ${addressKey(request.ip)}`, now()) || !attempts.take(`as ${login}`, now()))
+      if (!attempts.take(`at ${addressKey(request.ip)}`, ticks()) || !attempts.take(`as ${login}`, ticks()))
         throw tooFast('Too many attempts to sign in. Wait a minute.')
       const account = await people.account(login)
       if (!(await secrets.matches(account?.password, password)) || !account)

@@ -17,7 +17,7 @@ export interface ConnectionPorts {
   readonly acts: Acts
   readonly limits: Limits
   readonly metrics: Metrics
-  now(): number
+  ticks(): number
   onError(error: unknown): void
 }
 
@@ -32,8 +32,8 @@ const GOODBYE_MILLISECONDS = 1000
 
 /** Serves one socket: every message is checked, done in order, and answered; none of them can end the process. */
 export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: ConnectionPorts): void => {
-  const { hall, acts, limits, metrics, now, onError } = ports
-  const pace = bucket(limits.messagesPerSecond, limits.messageBurst, now())
+  const { hall, acts, limits, metrics, ticks, onError } = ports
+  const pace = bucket(limits.messagesPerSecond, limits.messageBurst, ticks())
   let tooFast = 0
   let isRude = false
   let waiting = 0
@@ -75,7 +75,7 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
   /** Whether this one more frame, be it a message, a ping or a pong, is within the pace. */
   const keepsPace = (): boolean => {
     metrics.count('messages_total')
-    if (pace.take(now()) && waiting < WAITING) {
+    if (pace.take(ticks()) && waiting < WAITING) {
       tooFast = Math.max(0, tooFast - 1)
       return true
     }
