@@ -2,6 +2,8 @@
 export interface Limits {
   /** HTTP requests to /api per minute and address. */
   readonly requestsPerMinute: number
+  /** Of these, requests for a whole record or its verification. */
+  readonly recordsPerMinute: number
   /** New guests per hour and address. */
   readonly guestsPerHour: number
   /** Attempts to sign in per minute and address, and per name. */
@@ -31,6 +33,7 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   requestsPerMinute: 600,
+  recordsPerMinute: 30,
   guestsPerHour: 120,
   loginsPerMinute: 10,
   tablesPerPerson: 60,

@@ -73,6 +73,15 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect((await store.tables.get('t1'))?.seats[0]?.name).toBe('Ann')
     })
 
+    test('a device is known to the one account it was added to, until it is old', async () => {
+      await store.people.addDevice('ann', 'laptop', 1000)
+      expect(await store.people.knowsDevice('ann', 'laptop')).toBe(true)
+      expect(await store.people.knowsDevice('bob', 'laptop')).toBe(false)
+      expect(await store.people.knowsDevice('ann', 'phone')).toBe(false)
+      await store.people.tidy(1001, 0)
+      expect(await store.people.knowsDevice('ann', 'laptop')).toBe(false)
+    })
+
     test('a table comes back as it was made, also after a restart', async () => {
       const made = table('t1', {})
       await store.tables.create(made)
