@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importCycles, offencesIn, silencers, unsteadyNames, wrongImports } from './guards.ts'
+import { importCycles, offencesIn, silencers, sleeps, unsteadyNames, wrongImports } from './guards.ts'
 import { readModule } from './module.ts'
 import type { Workspaces } from './resolve.ts'
 
@@ -133,6 +133,13 @@ describe('chance, clocks and waiting', () => {
       names('games/a/rules/melee.ts', "/** Date */ const a = { Date: 'Promise' }\nexport const b = a.Date"),
     ).toEqual([])
   })
+})
+
+test('browser tests do not sleep', () => {
+  const found = (path: string) =>
+    sleeps(readModule(path, 'export const f = (page: Page) => page.waitForTimeout(60)')).map(({ line }) => line)
+  expect(found('e2e/solo.spec.ts')).toEqual([1])
+  expect(found('tools/shots.ts')).toEqual([])
 })
 
 describe('circles', () => {

@@ -11,6 +11,7 @@ export const offencesIn = (modules: readonly Module[], workspaces: Workspaces): 
   ...modules.flatMap(module => wrongImports(module, workspaces)),
   ...modules.flatMap(unsteadyNames),
   ...modules.flatMap(silencers),
+  ...modules.flatMap(sleeps),
   ...importCycles(modules, workspaces),
 ]
 
@@ -105,6 +106,16 @@ export const silencers = (module: Module): Offence[] =>
       ? [{ path: module.path, line, says: `silences a check: ${name}` }]
       : [],
   )
+
+/** A browser test waits for what it wants to see; a fixed sleep is too short on one machine and too long on all others. */
+export const sleeps = (module: Module): Offence[] =>
+  module.path.startsWith('e2e/')
+    ? module.uses.flatMap(({ name, line }) =>
+        name.endsWith('.waitForTimeout')
+          ? [{ path: module.path, line, says: 'sleeps: wait for a change (e2e/waiting.ts) or for what should be seen' }]
+          : [],
+      )
+    : []
 
 /** Circles of modules that need each other's values while they load. */
 export const importCycles = (modules: readonly Module[], workspaces: Workspaces): Offence[] => {

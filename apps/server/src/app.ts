@@ -158,7 +158,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
       serve(socket, wire, known, { hall, acts, limits, metrics, now, onError })
     },
   })
-  const pulse = heartbeat(() => sockets.clients)
+  const pulse = heartbeat(() => sockets.clients, limits.backlogBytes)
   let chores: { stop(): Promise<void> } | undefined
 
   return {

@@ -20,12 +20,12 @@ export interface Limits {
   /** Matches kept in memory, and for how long without use. */
   readonly loadedMatches: number
   readonly idleSeconds: number
-  /** How long somebody must be away before a team-mate may hand the seat to a bot. */
+  /** How long somebody must be away before others may hand the seat to a bot. */
   readonly absentSeconds: number
   /** The same at a turn-by-turn table: how long nothing has happened. */
   readonly absentTurnsSeconds: number
   readonly botWorkers: number
-  /** A bot that thinks longer than this is stopped and a plain answer is given for it. */
+  /** A bot that thinks longer than this is stopped; what it would have done at once is then its answer. */
   readonly botMilliseconds: number
 }
 

@@ -32,7 +32,7 @@ export interface ActPorts {
 const refused = (why: Refusal): Answered => ({ ok: false, refusal: why })
 
 export const acts = (ports: ActPorts): Acts => {
-  const { store, rows, bus, matches, limits, now } = ports
+  const { store, rows, bus, matches, catalogue, limits, now } = ports
   const mouths = buckets(limits.talkPerTenSeconds / 10, limits.talkPerTenSeconds)
 
   const setStandIn = async (table: TableRow, seat: string, bot: string | undefined): Promise<void> => {
@@ -64,7 +64,9 @@ export const acts = (ports: ActPorts): Acts => {
   ): Promise<Answered> => {
     const why = whyNotStandIn(ports, person, table, seat, bot)
     if (why) return refused(why)
-    if (bot !== seat.bot) await setStandIn(table, seat.seat, bot)
+    // For somebody else the best bot plays, whatever was asked for: a rival gains nothing by it.
+    const level = seat.person === person ? bot : catalogue.info(table.game)?.bots.at(-1)
+    if (level !== seat.bot) await setStandIn(table, seat.seat, level)
     return { ok: true, seq: (await matches.open(table)).seq }
   }
 
@@ -100,13 +102,12 @@ export const acts = (ports: ActPorts): Acts => {
   }
 }
 
-/** One seat of each other person who is there to be asked; bots go along with everything. */
+/** One seat of each other person, also of those for whom a bot stands in: it cannot agree for them. Other bots go along. */
 const othersAt = (table: TableRow, seat: string): readonly string[] => {
   const me = table.seats.find(each => each.seat === seat)?.person
   const asked = new Map<string, string>()
   for (const each of table.seats)
-    if (each.person !== undefined && each.bot === undefined && each.person !== me && !asked.has(each.person))
-      asked.set(each.person, each.seat)
+    if (each.person !== undefined && each.person !== me && !asked.has(each.person)) asked.set(each.person, each.seat)
   return [...asked.values()]
 }
 

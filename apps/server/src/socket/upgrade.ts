@@ -25,7 +25,13 @@ export interface UpgradePorts {
 /** Lets in whoever comes from our own pages with a session; all others get an HTTP error before any socket exists. */
 export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketServer => {
   const { config, identity, metrics, welcome, onError } = ports
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE_BYTES })
+  // Pings are answered by `serve`, which counts them.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MESSAGE_BYTES,
+    autoPong: false,
+  })
   const perAddress = new Map<string, number>()
 
   const refuse = (socket: Duplex, status: 403 | 429 | 503, message: string): void => {

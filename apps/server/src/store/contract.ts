@@ -155,11 +155,12 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect(await store.counts()).toEqual({ gathering: 3, playing: 0, over: 1 })
     })
 
-    test('who needs looking after: full but not begun, playing with a bot, noted behind its match', async () => {
+    test('who needs looking after: full but not begun, turn by turn with a bot, noted behind its match', async () => {
       await store.tables.create(table('waits', {}))
       await store.tables.create(table('full', { seats: [seatOf('p1', 'ann')] }))
       await store.tables.create(table('people', { status: 'playing', seats: [seatOf('p1', 'ann')] }))
-      await store.tables.create(table('bots', { status: 'playing' }))
+      await store.tables.create(table('bots', { status: 'playing', pace: 'turns' }))
+      await store.tables.create(table('liveBots', { status: 'playing', pace: 'live' }))
       await store.tables.create(table('ended', { status: 'over' }))
       for (const id of ['behind', 'upToDate']) {
         await store.tables.create(table(id, { status: 'playing', seats: [seatOf('p1', 'ann')] }))

@@ -120,7 +120,7 @@ export interface Tables {
   standIn(table: string, seat: string, bot: string | undefined, at: number): Promise<boolean>
   setOwner(table: string, owner: string): Promise<void>
   note(progress: readonly Progress[]): Promise<void>
-  /** Tables to look after when the server starts: full but not begun, with a bot at them, or noted behind their match. */
+  /** Tables to look after when the server starts: full but not begun, turn by turn with a bot at them, or noted behind their match. */
   unattended(): Promise<readonly string[]>
   remove(table: string): Promise<void>
   /** Made, never begun, and untouched since then. */
