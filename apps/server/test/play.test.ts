@@ -282,6 +282,29 @@ test('an absent person’s seat goes to a bot only after a while, and comes back
   expect(await answer(back, id, 'roll')).toMatchObject({ ok: true })
 })
 
+test('who puts a bot on the seat of an absent rival neither chooses its level nor goes back without that person', async () => {
+  const world = await openWorld({ limits: { absentSeconds: 60, botWorkers: 0 } })
+  const { people, lines, id } = await pairAt(world)
+  const [ann, bob] = lines
+  await answer(ann, id, 'roll')
+  await bob.close()
+  await ann.when(() => !ann.seen(id).info?.seats[1]?.connected, 'Bob is away')
+  world.later(61_000)
+  expect(await ann.ask({ t: 'standIn', table: id, seat: 'p2', bot: 'random' })).toMatchObject({ ok: true })
+  await ann.when(() => ann.seen(id).info?.seats[1]?.standIn === true, 'the bot')
+  expect(ann.seen(id).info?.seats[1]?.bot).toBe('greedy')
+
+  expect(await ann.ask({ t: 'askUndo', table: id, seat: 'p1', to: 0 })).toMatchObject({ ok: true, seq: 1 })
+  expect(await ann.ask({ t: 'agreeUndo', table: id, seat: 'p1', agree: true })).toMatchObject({ ok: true, seq: 1 })
+  expect(await ann.ask({ t: 'agreeUndo', table: id, seat: 'p2', agree: true })).toMatchObject({
+    refusal: { code: 'notYourSeat' },
+  })
+  const back = await people[1].connect()
+  await back.watch(id)
+  expect(back.seen(id).update).toMatchObject({ seq: 1, undoRequest: { seat: 'p1', to: 0, agreed: ['p1'] } })
+  expect(await back.ask({ t: 'agreeUndo', table: id, seat: 'p2', agree: true })).toMatchObject({ ok: true, seq: 2 })
+})
+
 test('one hands one’s own seat to a bot at any time', async () => {
   const { lines, id } = await pairAt(await openWorld())
   const [ann, bob] = lines
