@@ -140,8 +140,8 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
   private shot(): Shot<T> {
     const { game, state, agenda, base } = this
     const open = game.copyOpen ? game.copyOpen(state.open) : copy(state.open)
-    const next = agenda.slice(base).reverse()
-    const shot: Loose<Shot<T>> = { open, piles: { ...this.sizes }, agenda: [...agenda.slice(0, base), ...next] }
+    const waiting = game.shotAgenda && { agenda: [...agenda.slice(0, base), ...agenda.slice(base).reverse()] }
+    const shot: Loose<Shot<T>> = { open, piles: { ...this.sizes }, ...waiting }
     return shot as Shot<T>
   }
   roll<F>(die: readonly F[], count: number): F[] {
