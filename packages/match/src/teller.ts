@@ -49,9 +49,7 @@ export class Teller {
   /** The last lines before line `before`, at most so many. */
   history(course: Course, { seats }: Viewer, before: number, most: number): readonly Happening[] {
     const end = Math.min(before, course.seq + 1)
-    return course
-      .between(end - most, end - 1)
-      .map(({ line, facts }) => happeningOf(course.game, line, facts, seats))
+    return course.between(end - most, end - 1).map(({ line, facts }) => happeningOf(course.game, line, facts, seats))
   }
 
   private delta(

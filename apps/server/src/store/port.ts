@@ -158,6 +158,8 @@ export interface Store {
   readonly tables: Tables
   readonly talk: TalkStore
   readonly matches: MatchStore
+  /** Stores something small; rejects when nothing can be stored. */
+  check(): Promise<void>
   /** How many tables there are, by status. */
   counts(): Promise<Readonly<Record<Status, number>>>
   close(): Promise<void>
