@@ -29,7 +29,7 @@ export const game: Game<Defenders> = {
  * when every human is ready, and leaves drawing to them. And it does not take back what it has said by itself.
  */
 export const botMayAnswer: BotMayAnswer = (view, seat, humans) => {
-  const { open, agenda } = view as unknown as View
+  const { open, agenda } = view as View
   const others = humans.filter(human => human !== seat)
   const top = agenda.at(-1)
   if (top?.do === 'round.draw') return others.length === 0
