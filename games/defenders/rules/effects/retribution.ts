@@ -5,11 +5,11 @@ import { lowerHere, whyNotLower } from '../actions/secure.ts'
 import { defenderOf, maxHpOf, seatOf } from '../defenders.ts'
 import { refuse } from '../reasons.ts'
 import { gainHp } from '../restore.ts'
-import { option, question, reaction, step } from '../state.ts'
+import { option, question, step } from '../state.ts'
 import type { Colour, Now, Offers } from '../state.ts'
 import { amountOf, isTooTired } from '../user.ts'
-import { passive, type Use } from './ability.ts'
-import { pay } from './pay.ts'
+import { pay } from '../abilities/pay.ts'
+import type { Use } from '../questions.ts'
 
 /** Only another Defender, and only one that misses HP (DEF-RULING-37, DEF-RULING-48). */
 const whyNotHeal = (state: Now, { defender }: Use, other: Colour): Reason | undefined => {
@@ -30,7 +30,7 @@ const secureHere = step('retribution.secure', (play, { defender, ability }) =>
 )
 
 /** Another Defender gains 1 HP, or the Region one is in loses 1 Threat, or nothing (DEF-RULING-48, DEF-RULING-64). */
-const offerRetribution = question('ability.retribution', {
+export const offerRetribution = question('ability.retribution', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: (state, use) => {
     const amount = amountOf(use.ability)
@@ -56,10 +56,3 @@ const offerRetribution = question('ability.retribution', {
     return isHere ? whyNotSecureHere(state, use) : undefined
   },
 })
-
-/** After a Defend, and after its Artifact (DEF-RULING-49). */
-export const retribution = passive(
-  reaction('defended', (_state, { defender }, self) =>
-    defender === self ? [offerRetribution({ defender, ability: 'retribution' })] : [],
-  ),
-)

@@ -1,10 +1,23 @@
-import { nothingToSee, putBack, showTop } from '../decks.ts'
+import { putBack } from '../decks.ts'
 import { seatOf } from '../defenders.ts'
-import { refuse } from '../reasons.ts'
 import { option, question, step } from '../state.ts'
 import type { CardId, Offers } from '../state.ts'
-import { amountOf } from '../user.ts'
-import { active } from './ability.ts'
+
+/** What was shown goes back to where its user wants it, for all to know (DEF-RULING-61). */
+const putShownBack = step('deck.putShownBack', (play, { where }) => {
+  const { shown } = play.state.open
+  play.state.open.shown = []
+  putBack(play, shown, where)
+})
+
+/** The last card of the deck is top and bottom at once. */
+export const topOrBottom = question('ability.topOrBottom', {
+  seat: (state, { defender }) => seatOf(state, defender),
+  options: state => {
+    const top = option({ do: 'top' }, putShownBack({ where: 'top' }))
+    return state.piles.turn === 0 ? [top] : [top, option({ do: 'bottom' }, putShownBack({ where: 'bottom' }))]
+  },
+})
 
 const putInOrder = step('mirage.putInOrder', (play, { cards }) => {
   play.state.open.shown = []
@@ -12,7 +25,7 @@ const putInOrder = step('mirage.putInOrder', (play, { cards }) => {
 })
 
 /** Every order of what was shown, the topmost first; the order chosen is public (DEF-RULING-61, DEF-RULING-64). */
-const chooseOrder = question('ability.chooseOrder', {
+export const chooseOrder = question('ability.chooseOrder', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: state => {
     const list: Offers<'order'> = []
@@ -25,10 +38,3 @@ const orders = (cards: readonly CardId[]): CardId[][] =>
   cards.length < 2
     ? [[...cards]]
     : cards.flatMap(first => orders(cards.filter(card => card !== first)).map(rest => [first, ...rest]))
-
-/** The top three cards are shown to all and put back in any order (DEF-RULING-37, DEF-RULING-58). */
-export const mirage = active({
-  asks: 'nothing',
-  barred: state => (nothingToSee(state) ? refuse('DEF-RULING-37', 'nothingToSee') : undefined),
-  steps: use => [showTop({ count: amountOf(use.ability), cause: use.ability }), chooseOrder(use)],
-})

@@ -7,8 +7,8 @@ import { relocate } from '../relocate.ts'
 import { option, question, step } from '../state.ts'
 import type { Now, Offers, PlaceId } from '../state.ts'
 import { abilityCard, tooDear, userOf, type User } from '../user.ts'
-import { active, type Use } from './ability.ts'
-import { pay } from './pay.ts'
+import { pay } from '../abilities/pay.ts'
+import type { Use } from '../questions.ts'
 
 /** One step of a path: High Watch and the circle see each of them (DEF-RULING-65). */
 const run = step('sprint.step', (play, { defender, to, cause }) => relocate(play, defender, to, cause))
@@ -31,7 +31,7 @@ const whyNotPath = (state: Now, user: User, ability: AbilityId, path: readonly P
 }
 
 /** The whole path of one or two steps; it may not end where it began (DEF-RULING-65). */
-const choosePath = question('ability.choosePath', {
+export const choosePath = question('ability.choosePath', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: (state, use) => {
     const user = userOf(state, use.defender)
@@ -64,6 +64,3 @@ const pathOption = (state: Now, { defender, ability }: Use, path: readonly Place
     ],
     `place ${path.at(-1) ?? 'capital'}`,
   )
-
-/** DEF-RULING-65: one step is always possible at the plain price, since the Foe is on one side only. */
-export const sprint = active({ asks: 'itself', steps: use => [choosePath(use)] })

@@ -1,4 +1,5 @@
 import type * as engine from '@tabletome/engine'
+import { heardBy } from '@tabletome/engine'
 import { ARTIFACTS } from '../../content/artifacts.ts'
 import { ABILITIES, DIRE_IDS } from '../../content/cards.ts'
 import { DIRE } from '../../content/dire.ts'
@@ -10,25 +11,22 @@ import type { AbilityCard } from '../../content/types.ts'
 import { ring } from '../../knowledge.ts'
 import { defendersKit } from '../state.ts'
 import type { Defenders, Now, RegionId } from '../state.ts'
-import { registerActives, type AbilityCode } from './ability.ts'
-import { regionAbility } from './use.ts'
+import { regionAbility } from '../abilities/use.ts'
+import { EFFECTS } from './index.ts'
 
 type AbilityInPlay = engine.AbilityInPlay<Defenders['ability']>
-type Codes = Readonly<Record<Defenders['ability'], AbilityCode>>
 const NOTHING: readonly AbilityInPlay[] = []
 
-/** Tells the engine which Abilities there are, and which are in play at a moment or for an amount. */
-export const registerAbilities = (abilities: Codes): void => {
-  registerActives(abilities)
-  const parts = Object.fromEntries(Object.entries(abilities).map(([id, code]) => [id, code.parts])) as {
-    [Id in keyof Codes]: AbilityCode['parts']
-  }
-  const listeners = listenersOf(abilities)
-  defendersKit.useAbilities(parts, (state, event) => {
-    const heard = listeners.get(event)
-    return heard === undefined ? NOTHING : inPlay(state, heard)
-  })
-}
+/** Tells the engine what every card does, the number in its text, and which are in play at a moment or for an amount. */
+export const registerEffects = (): void =>
+  defendersKit.useEffects(
+    EFFECTS,
+    id => ABILITIES.get(id)?.card.amount ?? 0,
+    (state, event) => {
+      const heard = LISTENERS.get(event)
+      return heard === undefined ? NOTHING : inPlay(state, heard)
+    },
+  )
 
 /** Who can listen to one moment or amount; made once, so that most questions cost nothing. */
 interface Heard {
@@ -41,11 +39,10 @@ interface Heard {
   foe: boolean
 }
 
-const listenersOf = (abilities: Codes): ReadonlyMap<string, Heard> => {
+const listenersOf = (): ReadonlyMap<string, Heard> => {
   const listeners = new Map<string, Heard>()
-  for (const [id, { parts }] of Object.entries(abilities))
-    for (const part of parts) {
-      const event = part.kind === 'reaction' ? part.moment : part.amount
+  for (const [id, effect] of Object.entries(EFFECTS))
+    for (const event of heardBy<Defenders>(effect)) {
       const heard = listeners.get(event) ?? nobody()
       listeners.set(event, heard)
       heard.ids.add(id)
@@ -57,6 +54,7 @@ const listenersOf = (abilities: Codes): ReadonlyMap<string, Heard> => {
 }
 
 const nobody = (): Heard => ({ ids: new Set(), regions: [], hero: false, artifact: false, dire: false, foe: false })
+const LISTENERS = listenersOf()
 
 /**
  * In the order of the end of a Round: Regions clockwise from the left, Player Cards and Artifacts in colour order, the

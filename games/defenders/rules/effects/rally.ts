@@ -9,8 +9,7 @@ import type { Deed } from '../steps.ts'
 import { option, question, step } from '../state.ts'
 import type { Anchor } from '../questions.ts'
 import type { Colour, Now, Offers } from '../state.ts'
-import { active } from './ability.ts'
-import { pay } from './pay.ts'
+import { pay } from '../abilities/pay.ts'
 
 /**
  * Another Defender does one plain action: no Ability, no Artifact, no price, no Turn (DEF-RULING-46, DEF-RULING-63).
@@ -35,7 +34,7 @@ const whyNotRallied = (state: Now, colour: Colour, what: Deed): Reason | undefin
 }
 
 /** Who, which action and where: all chosen by the user's seat (DEF-RULING-63, DEF-RULING-64). */
-const chooseRally = question('ability.rally', {
+export const chooseRally = question('ability.rally', {
   seat: (state, { defender }) => seatOf(state, defender),
   options: (state, use) => {
     const list: Offers<'move' | 'secure' | 'fight'> = []
@@ -65,6 +64,3 @@ const chooseRally = question('ability.rally', {
     )
   },
 })
-
-/** DEF-RULING-63: a Move is always possible, so there is always something to do. */
-export const rally = active({ asks: 'itself', steps: use => [chooseRally(use)] })

@@ -1,9 +1,8 @@
-import type { Ability, Reason, Step } from '@tabletome/engine'
+import type { Effect, Reason, Step } from '@tabletome/engine'
+import type { DireId, FoeId } from '../../content/ids.ts'
 import type { Use } from '../questions.ts'
 import type { CardId, Colour, Defenders, Now, RegionId } from '../state.ts'
 import type { User } from '../user.ts'
-
-export type { Use }
 
 /** Its target is chosen before anything is paid (DEF-RULING-64); `barred` says why something is no target. */
 interface Targeted<Kind extends string, Target> {
@@ -27,18 +26,10 @@ export type Active =
   | Targeted<'defender', Colour>
   | Targeted<'card', CardId>
 
-/** Everything a card can do: used on a Turn, and by itself at moments and amounts. */
-export interface AbilityCode {
-  readonly active?: Active
-  readonly parts: Ability<Defenders>
-}
-
-export const active = (active: Active, ...parts: Ability<Defenders>): AbilityCode => ({ active, parts })
-export const passive = (...parts: Ability<Defenders>): AbilityCode => ({ parts })
-
-/** Filled once by the index, so that questions about Abilities need not import the Abilities. */
-const actives = new Map<string, Active>()
-export const registerActives = (abilities: Readonly<Record<Defenders['ability'], AbilityCode>>): void => {
-  for (const [id, code] of Object.entries(abilities)) if (code.active) actives.set(id, code.active)
-}
-export const activeOf = (ability: string): Active | undefined => actives.get(ability)
+/** What Player Cards and Artifacts do; `self` is the Defender who has them. */
+export type DefenderEffect = Effect<Defenders, Colour, Active>
+/** What a side of a Region does; `self` is the Region. */
+export type RegionEffect = Effect<Defenders, RegionId, Active>
+/** What Dire Enemies and Epic Foes do; `self` is the card. */
+export type DireEffect = Effect<Defenders, DireId>
+export type FoeEffect = Effect<Defenders, FoeId>
