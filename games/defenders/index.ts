@@ -2,7 +2,7 @@ import type { Game } from '@tabletome/engine'
 import type { BotMayAnswer } from '../types.ts'
 import { abilities } from './rules/abilities/index.ts'
 import { registerAbilities } from './rules/abilities/inPlay.ts'
-import { copyOpen } from './rules/copyOpen.ts'
+import { copyOpen, SHARED } from './rules/copyOpen.ts'
 import { imagine } from './rules/imagine.ts'
 import { agree, seatsOf } from './rules/settings.ts'
 import { startGame } from './rules/setup.ts'
@@ -22,6 +22,7 @@ export const game: Game<Defenders> = {
   start: startGame,
   imagine,
   copyOpen,
+  shared: SHARED,
 }
 
 /**

@@ -10,6 +10,7 @@ export interface Command<S extends CommandSpec = CommandSpec> {
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command<never> | Command }>>> = {
   games: () => import('./commands/games.ts'),
   simulate: () => import('./commands/simulate.ts'),
+  fingerprint: () => import('./commands/fingerprint.ts'),
   bench: () => import('./commands/bench.ts'),
   rules: () => import('./commands/rules.ts'),
   replay: () => import('./commands/replay.ts'),
@@ -36,7 +37,7 @@ async function helpOfAll(): Promise<string> {
   const lines = ['tabletome <command> …', '']
   for (const [name, load] of Object.entries(COMMANDS)) {
     const { spec } = (await load()).command
-    lines.push(`  ${name.padEnd(10)}${spec.about}`)
+    lines.push(`  ${name.padEnd(13)}${spec.about}`)
   }
   return [...lines, '', 'tabletome <command> --help tells more.'].join('\n')
 }

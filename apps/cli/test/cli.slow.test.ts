@@ -8,7 +8,8 @@ import { parseRecord, Replay } from '@tabletome/match'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS, type Job } from '../src/simulate/job.ts'
 import { playGame } from '../src/simulate/play.ts'
-import { recordOf, type Given } from '../src/simulate/record.ts'
+import type { Given } from '@tabletome/games/selfPlay.ts'
+import { recordOf } from '../src/simulate/record.ts'
 import { setupOf } from '../src/simulate/settings.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))

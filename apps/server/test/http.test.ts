@@ -210,3 +210,13 @@ test('too many requests from one address get 429 in the usual shape', async () =
     error: { code: 'tooFast', message: expect.stringContaining('Too many requests') },
   })
 })
+
+test('whole records are given out more sparingly than anything else', async () => {
+  const world = await openWorld({ limits: { recordsPerMinute: 2 } })
+  const ann = await world.guest()
+  const { id } = await ann.create({ seats: [{ kind: 'me' }, { kind: 'me' }] })
+  const asked = []
+  for (let time = 0; time < 4; time += 1) asked.push((await ann.ask('GET', `/api/tables/${id}/record`)).status)
+  expect(asked).toEqual([200, 200, 429, 429])
+  expect((await ann.ask('GET', `/api/tables/${id}`)).status).toBe(200)
+})

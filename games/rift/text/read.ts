@@ -50,7 +50,7 @@ export interface About {
 /** The question waits on top of the agenda. */
 export const aboutOf = (view: View): About => {
   const about = view.agenda.at(-1)?.with
-  return typeof about === 'object' && about !== null ? about : {}
+  return (typeof about === 'object' ? about : {}) as About
 }
 
 export const isMine = (asked: readonly string[], names: Names) => asked.some(seat => names.isMe(seat))

@@ -73,6 +73,15 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect((await store.tables.get('t1'))?.seats[0]?.name).toBe('Ann')
     })
 
+    test('a device is known to the one account it was added to, until it is old', async () => {
+      await store.people.addDevice('ann', 'laptop', 1000)
+      expect(await store.people.knowsDevice('ann', 'laptop')).toBe(true)
+      expect(await store.people.knowsDevice('bob', 'laptop')).toBe(false)
+      expect(await store.people.knowsDevice('ann', 'phone')).toBe(false)
+      await store.people.tidy(1001, 0)
+      expect(await store.people.knowsDevice('ann', 'laptop')).toBe(false)
+    })
+
     test('a table comes back as it was made, also after a restart', async () => {
       const made = table('t1', {})
       await store.tables.create(made)
@@ -155,11 +164,12 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect(await store.counts()).toEqual({ gathering: 3, playing: 0, over: 1 })
     })
 
-    test('who needs looking after: full but not begun, playing with a bot, noted behind its match', async () => {
+    test('who needs looking after: full but not begun, turn by turn with a bot, noted behind its match', async () => {
       await store.tables.create(table('waits', {}))
       await store.tables.create(table('full', { seats: [seatOf('p1', 'ann')] }))
       await store.tables.create(table('people', { status: 'playing', seats: [seatOf('p1', 'ann')] }))
-      await store.tables.create(table('bots', { status: 'playing' }))
+      await store.tables.create(table('bots', { status: 'playing', pace: 'turns' }))
+      await store.tables.create(table('liveBots', { status: 'playing', pace: 'live' }))
       await store.tables.create(table('ended', { status: 'over' }))
       for (const id of ['behind', 'upToDate']) {
         await store.tables.create(table(id, { status: 'playing', seats: [seatOf('p1', 'ann')] }))

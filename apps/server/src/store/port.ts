@@ -88,9 +88,12 @@ export interface People {
   setPassword(person: string, login: string, password: string): Promise<boolean>
   account(login: string): Promise<Account | undefined>
   passwordOf(person: string): Promise<string | undefined>
+  /** A device on which that account has been signed in to, known by the SHA-256 of its token. */
+  addDevice(person: string, hash: string, at: number): Promise<void>
+  knowsDevice(person: string, hash: string): Promise<boolean>
   /** A guest signs in to an account: seats and tables come along, the guest is no more. */
   bringAlong(guest: string, account: string): Promise<void>
-  /** Ends sessions unseen since `sessions`, and forgets guests without any table unseen since `guests`. */
+  /** Ends sessions unseen and forgets devices added before `sessions`, and forgets guests without any table unseen since `guests`. */
   tidy(sessions: number, guests: number): Promise<void>
 }
 
@@ -120,7 +123,7 @@ export interface Tables {
   standIn(table: string, seat: string, bot: string | undefined, at: number): Promise<boolean>
   setOwner(table: string, owner: string): Promise<void>
   note(progress: readonly Progress[]): Promise<void>
-  /** Tables to look after when the server starts: full but not begun, with a bot at them, or noted behind their match. */
+  /** Tables to look after when the server starts: full but not begun, turn by turn with a bot at them, or noted behind their match. */
   unattended(): Promise<readonly string[]>
   remove(table: string): Promise<void>
   /** Made, never begun, and untouched since then. */

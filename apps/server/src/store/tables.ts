@@ -104,7 +104,8 @@ export const sqliteTables = (database: Database): Tables => ({
           (status = 'gathering' and not exists (
             select 1 from seat where seat.table_id = game_table.id and seat.kind = 'empty'))
           or (status = 'playing' and (
-            exists (select 1 from seat where seat.table_id = game_table.id and seat.bot is not null)
+            (pace = 'turns' and exists (
+              select 1 from seat where seat.table_id = game_table.id and seat.bot is not null))
             or exists (select 1 from match where match.id = game_table.id
               and (match.line_count <> game_table.seq or match.ending is not null))))`,
       )
