@@ -1,17 +1,15 @@
 import { foresee } from '@tabletome/engine'
-import { renderToStaticMarkup as draw } from 'react-dom/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { draw } from '@tabletome/boardkit/testing'
+import { describe, expect, test } from 'vitest'
 import type { BoardProps } from '../../types.ts'
 import { game as rift } from '../index.ts'
 import { cellNamed } from '../knowledge/cells.ts'
 import { given } from '../test/given.ts'
 import { Board } from './Board.tsx'
-import { letGo, setHold } from './hold.ts'
 import { trayCorner } from './scene.ts'
 import { Seats } from './Seats.tsx'
-import { boardOf, middle } from './testing/fixture.ts'
+import { boardOf, middle, picked } from './testing/fixture.ts'
 
-beforeEach(letGo)
 const count = (markup: string, part: string) => markup.split(part).length - 1
 /** What catches the pointer for an anchor. */
 const hitOf = (markup: string, anchor: string) =>
@@ -138,10 +136,9 @@ describe('the forecast', () => {
   })
 
   test('marks what falls, and can be put away', () => {
-    const cleared = () => draw(<Board {...boardOf(given({ trays: ['H01 C2 cleared'] }))} />)
-    expect(cleared()).toContain('board.chipDestroyed')
-    setHold({ forecast: false })
-    expect(cleared()).not.toContain('board.chipDestroyed')
+    const cleared = <Board {...boardOf(given({ trays: ['H01 C2 cleared'] }))} />
+    expect(draw(cleared)).toContain('board.chipDestroyed')
+    expect(draw(cleared, picked({ forecast: false }))).not.toContain('board.chipDestroyed')
   })
 
   test('is that of the plan while one is pointed at', () => {
@@ -191,8 +188,7 @@ describe('a card in hand', () => {
   })
 
   test('over a site shows the spaces in reach and the best a piece can do', () => {
-    setHold({ site: 'j' })
-    const markup = draw(<Board {...aiming()} />)
+    const markup = draw(<Board {...aiming()} />, picked({ site: 'j' }))
     expect(count(markup, 'class="aim-cell')).toBe(2)
     expect(markup).toContain('board.chipUpTo')
     expect(markup).toContain('tower is-planned')
@@ -225,8 +221,7 @@ describe('a piece in hand', () => {
 
 describe('on a phone', () => {
   test('a tray that is looked at lies below the map', () => {
-    setHold({ tray: 'H20' })
-    const markup = draw(<Board {...boardOf(middle(), 'p1', { compact: true })} />)
+    const markup = draw(<Board {...boardOf(middle(), 'p1', { compact: true })} />, picked({ tray: 'H20' }))
     expect(markup).toContain('tray-panel')
     expect(count(markup, '<li class="enemy-row')).toBe(2)
   })

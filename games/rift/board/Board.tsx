@@ -16,9 +16,9 @@ import { forecastOf } from './forecasting.ts'
 import { ForecastOverlay } from './ForecastOverlay.tsx'
 import { Heroes } from './Heroes.tsx'
 import { focusCell, Hits, SquareHits } from './Hits.tsx'
-import { noteHand, useHold } from './hold.ts'
 import { Land } from './Land.tsx'
 import { Routes } from './March.tsx'
+import { useNoteHand, usePick } from './pick.ts'
 import { openOf } from './read.ts'
 import { worldOf } from './scene.ts'
 import { Sites } from './Sites.tsx'
@@ -35,7 +35,7 @@ import { Workbench } from './Workbench.tsx'
 
 /** On a phone there is no column beside the board: what is in hand or looked at lies below it. */
 const PhoneBench = ({ board, placing }: { board: BoardProps; placing: Placing }) => {
-  const { tray } = useHold()
+  const { tray } = usePick()
   if (placing.piece) return <Workbench board={board} />
   if (isAiming(board)) return <AimPanel board={board} />
   const looked = tray === undefined ? undefined : trayNamed(openOf(board.view), tray)
@@ -47,7 +47,8 @@ export const Board = (board: BoardProps) => {
   const { view, text, compact, options } = board
   const open = openOf(view)
   const map = mapIn(open)
-  const hold = useHold()
+  const pick = usePick()
+  const noteHand = useNoteHand()
   const placing = usePlacing(board)
   const viewport = useRef<PanZoomHandle>(null)
   const group = useRef<SVGGElement>(null)
@@ -71,9 +72,9 @@ export const Board = (board: BoardProps) => {
     () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
     [text],
   )
-  const aim = aimOf(board, hold.site)
-  const meant = aim && wayMeant(aim, hold, board.selected)
-  const told = hold.forecast ? forecastOf(board) : undefined
+  const aim = aimOf(board, pick.site)
+  const meant = aim && wayMeant(aim, pick, board.selected)
+  const told = pick.forecast ? forecastOf(board) : undefined
   return (
     <div
       className={`rift-board board${compact ? ' compact' : ''}${board.draft?.steps.length ? ' is-plan' : ''}`}
@@ -91,7 +92,7 @@ export const Board = (board: BoardProps) => {
         {told ? <Routes open={open} told={told} /> : undefined}
         <Trays
           board={board}
-          aimed={placing.piece ? placing.tray : hold.tray}
+          aimed={placing.piece ? placing.tray : pick.tray}
           reachable={placing.trays}
           ghost={placing.ghost}
           movable={placing.movable}

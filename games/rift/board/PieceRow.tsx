@@ -3,7 +3,7 @@ import type { BoardProps } from '../../types.ts'
 import type { Piece } from '../rules/state.ts'
 import { startDrag } from './drag.ts'
 import { glyphs } from './glyphs.ts'
-import { useHold } from './hold.ts'
+import { usePick } from './pick.ts'
 import { type Holdable, squaresHeld } from './pieces.ts'
 import { nameOf, openOf } from './read.ts'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
@@ -27,7 +27,7 @@ export const pieceName = (
 }
 
 const PieceButton = ({ board, placing, piece }: { board: BoardProps; placing: Placing; piece: Holdable }) => {
-  const { pose } = useHold()
+  const { pose } = usePick()
   return (
     <button
       type="button"

@@ -1,12 +1,13 @@
 import { Icon, KeyCap } from '@tabletome/boardkit'
 import type { GameText } from '../../types.ts'
 import { glyphs } from './glyphs.ts'
-import { setHold, useHold } from './hold.ts'
+import { usePick, usePicker } from './pick.ts'
 import { say } from './words.ts'
 
 /** What the board can show besides: the forecast, on unless it is put away. */
 export const Tools = ({ text }: { text: GameText }) => {
-  const { forecast } = useHold()
+  const { forecast } = usePick()
+  const { setPick } = usePicker()
   const name = say(text, 'forecastTool')
   return (
     <div className="rift-tools">
@@ -17,7 +18,7 @@ export const Tools = ({ text }: { text: GameText }) => {
         aria-label={name}
         aria-keyshortcuts="F"
         aria-pressed={forecast}
-        onClick={() => setHold({ forecast: !forecast })}
+        onClick={() => setPick({ forecast: !forecast })}
       >
         <Icon body={glyphs.forecast} size={22} />
         <KeyCap>F</KeyCap>

@@ -1,7 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import type { TrayId } from '../content/ids.ts'
 import { maskNamed } from '../knowledge/shapes.ts'
-import { noteHand } from './hold.ts'
 import { type Square, squaresOf } from './tiles.tsx'
 import type { Placing } from './usePlacing.ts'
 
@@ -19,7 +18,6 @@ const squareUnder = (x: number, y: number): { tray: TrayId; square: Square } | u
 
 /** A piece is dragged from its row over the squares of any tray, in the zoom or on the map, and let go there. */
 export const startDrag = (placing: Placing, key: string) => (event: ReactPointerEvent) => {
-  noteHand(event)
   if (event.button !== 0) return
   const { clientX, clientY, pointerId } = event
   placing.take(key)

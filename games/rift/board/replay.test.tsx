@@ -1,5 +1,5 @@
 import { digestOf, foresee, sfc32, start, type Table } from '@tabletome/engine'
-import { renderToStaticMarkup as draw } from 'react-dom/server'
+import { draw } from '@tabletome/boardkit/testing'
 import { expect, test } from 'vitest'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { game } from '../index.ts'
@@ -12,7 +12,6 @@ import { after } from './after.ts'
 import { Board } from './Board.tsx'
 import { Current } from './Current.tsx'
 import { glyphs } from './glyphs.ts'
-import { letGo } from './hold.ts'
 import { Knowledge } from './Knowledge.tsx'
 import { Seats } from './Seats.tsx'
 import { Tray } from './Tray.tsx'
@@ -97,7 +96,6 @@ test.each([
 ] as const)(
   '%s for %i on map %i: facts lead to the real position, every question can be drawn',
   (mode, players, scenario) => {
-    letGo()
     const table = start(game, { mode, players, options: { scenario } }, sfc32(`board ${mode} ${scenario}`))
     const random = sfc32(`answers ${mode} ${scenario}`)
     const drawn = new Set<string>()

@@ -1,7 +1,8 @@
+import type { Picker } from '@tabletome/boardkit'
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../types.ts'
 import { aimKey, aimOf, isAiming, wayAfter, wayMeant } from './aim.ts'
-import { holdNow, setHold } from './hold.ts'
+import { type Picked, usePicker } from './pick.ts'
 import type { Placing } from './usePlacing.ts'
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -15,29 +16,30 @@ const WRITING = 'input, select, textarea, [contenteditable], dialog, .menu'
 const CONTROLS = 'a, button, summary, [role="button"], .panzoom, .options, .subjects'
 
 /** Turns the tower or hero that is being aimed, and shows it. */
-export const turnAim = (board: BoardProps, by: 1 | 3): boolean => {
-  const hold = holdNow()
-  const aim = aimOf(board, hold.site)
-  const meant = aim && wayMeant(aim, hold, board.selected)
+export const turnAim = ({ pick, setPick }: Picker<Picked>, board: BoardProps, by: 1 | 3): boolean => {
+  const now = pick()
+  const aim = aimOf(board, now.site)
+  const meant = aim && wayMeant(aim, now, board.selected)
   const next = aim && meant && wayAfter(aim, meant.turn, by)
   if (!next) return false
-  setHold({ turn: next.turn, turned: aimKey(aim) })
+  setPick({ turn: next.turn, turned: aimKey(aim) })
   board.point(next.id)
   return true
 }
 
 interface Hand {
+  readonly picker: Picker<Picked>
   readonly board: BoardProps
   readonly placing: Placing
 }
 
 /** Turning and mirroring; R never reaches the shell while something is in hand, where it would begin the turn anew. */
-const turnKey = ({ board, placing }: Hand, key: string, back: boolean): boolean => {
+const turnKey = ({ picker, board, placing }: Hand, key: string, back: boolean): boolean => {
   const { piece } = placing
   const isFree = piece?.kind === 'tile' && piece.turn === 'free'
   if (key === 'r') {
     if (isFree) placing.turn(back ? 3 : 1)
-    else if (!piece) turnAim(board, back ? 3 : 1)
+    else if (!piece) turnAim(picker, board, back ? 3 : 1)
     return piece !== undefined || isAiming(board)
   }
   if (key !== 'm' || !isFree) return false
@@ -49,7 +51,8 @@ const turnKey = ({ board, placing }: Hand, key: string, back: boolean): boolean 
 const press = (hand: Hand, event: KeyboardEvent): boolean => {
   const key = event.key.toLowerCase()
   if (key === 'f') {
-    setHold({ forecast: !holdNow().forecast })
+    const { pick, setPick } = hand.picker
+    setPick({ forecast: !pick().forecast })
     return true
   }
   if (turnKey(hand, key, event.shiftKey)) return true
@@ -66,9 +69,10 @@ const press = (hand: Hand, event: KeyboardEvent): boolean => {
 
 /** The board's own keys: letters act wherever the focus is, arrows and Enter unless a control has it. */
 export const useBoardKeys = (board: BoardProps, placing: Placing) => {
-  const latest = useRef<Hand>({ board, placing })
+  const picker = usePicker()
+  const latest = useRef<Hand>({ picker, board, placing })
   useEffect(() => {
-    latest.current = { board, placing }
+    latest.current = { picker, board, placing }
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

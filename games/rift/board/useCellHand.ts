@@ -4,7 +4,7 @@ import type { TrayId } from '../content/ids.ts'
 import type { Cell } from '../rules/state.ts'
 import { cardAt, gripOf, pointedAt } from './hand.ts'
 import type { CellHand } from './Hits.tsx'
-import { holdNow, isTouching, setHold } from './hold.ts'
+import { usePicker } from './pick.ts'
 import { openOf } from './read.ts'
 import type { Placing } from './usePlacing.ts'
 
@@ -24,6 +24,7 @@ const nextSoldier = ({ pieces, piece }: Placing, tray: TrayId): string | undefin
 export const useCellHand = (board: BoardProps, placing: Placing) => {
   const [menu, setMenu] = useState<OpenMenu>()
   const [cursor, setCursor] = useState<Cell>()
+  const { pick, setPick } = usePicker()
   const latest = useRef({ board, placing })
   useEffect(() => {
     latest.current = { board, placing }
@@ -32,36 +33,36 @@ export const useCellHand = (board: BoardProps, placing: Placing) => {
     () => ({
       choose: (cell, element) => {
         const { board: now, placing: pieces } = latest.current
-        const before = holdNow()
+        const before = pick()
         const grip = gripOf(now, cell, before, pieces.trays)
         setCursor(cell)
         if (grip.look) {
           const soldier = nextSoldier(pieces, grip.look)
           if (pieces.trays.includes(grip.look)) pieces.look(grip.look)
           else if (soldier !== undefined) pieces.take(soldier)
-          else setHold({ tray: grip.look, at: undefined })
+          else setPick({ tray: grip.look, at: undefined })
         }
         // A finger selects: its site is put in focus, and the second tap builds.
-        if (grip.site !== undefined && isTouching() && before.site !== grip.site) {
-          setHold({ site: grip.site })
+        if (grip.site !== undefined && before.touching && before.site !== grip.site) {
+          setPick({ site: grip.site })
           now.setSubject(`site ${grip.site}`)
         }
         if (grip.menu) setMenu({ element, options: grip.menu, label: element.getAttribute('aria-label') ?? '' })
         if (grip.choose !== undefined) now.choose(grip.choose)
         // A finger cannot hover: its tap asks why nothing can be done here.
-        else if (!grip.menu) now.point(pointedAt(now, cell, holdNow(), pieces.trays))
+        else if (!grip.menu) now.point(pointedAt(now, cell, pick(), pieces.trays))
         if (grip.open !== undefined) now.open(grip.open)
       },
       point: cell => {
         const { board: now, placing: pieces } = latest.current
         if (cell === undefined) return now.point(undefined)
-        const { site } = gripOf(now, cell, holdNow(), pieces.trays)
-        if (site !== undefined) setHold({ site })
-        now.point(pointedAt(now, cell, holdNow(), pieces.trays))
+        const { site } = gripOf(now, cell, pick(), pieces.trays)
+        if (site !== undefined) setPick({ site })
+        now.point(pointedAt(now, cell, pick(), pieces.trays))
       },
       open: cell => latest.current.board.open(cardAt(openOf(latest.current.board.view), cell)),
     }),
-    [],
+    [pick, setPick],
   )
   return { hand, menu, closeMenu: () => setMenu(undefined), cursor, setCursor }
 }

@@ -6,7 +6,7 @@ import type { Hex } from '../rules/state.ts'
 import { startDrag } from './drag.ts'
 import { glyphs } from './glyphs.ts'
 import { focusOf, gripOfPiece, optionsOn } from './hand.ts'
-import { setHold, useHold } from './hold.ts'
+import { pickUp, usePick, usePicker } from './pick.ts'
 import { nameOf, optionsAt } from './read.ts'
 
 interface AnchorButtonProps {
@@ -23,13 +23,14 @@ interface AnchorButtonProps {
 /** Something in a panel that can be pointed at, picked up, chosen or looked up. */
 export const AnchorButton = ({ board, anchor, className = '', label, still = false, children }: AnchorButtonProps) => {
   const [menu, setMenu] = useState<{ at: Element; options: readonly BoardOption[] }>()
-  const { picked } = useHold()
+  const { picked } = usePick()
+  const picker = usePicker()
   const focus = focusOf(board, picked)
   const offered = still ? [] : optionsAt(board, anchor)
   const grip = still ? undefined : gripOfPiece(board, anchor, focus)
   const press = (element: Element) => {
-    if (grip?.focus !== undefined) pickUp(board, grip.focus)
-    if (grip?.letGo) pickUp(board, undefined)
+    if (grip?.focus !== undefined) pickUp(picker, board, grip.focus)
+    if (grip?.letGo) pickUp(picker, board, undefined)
     if (grip?.menu) setMenu({ at: element, options: grip.menu })
     if (grip?.choose !== undefined) board.choose(grip.choose)
   }
@@ -43,7 +44,7 @@ export const AnchorButton = ({ board, anchor, className = '', label, still = fal
   const grab = (event: PointerEvent) => {
     const goalAt = (hex: Hex) => optionsOn(board, hex, anchor).find(({ at }) => at.includes(anchor))?.id
     startDrag(event, {
-      take: () => pickUp(board, anchor),
+      take: () => pickUp(picker, board, anchor),
       over: hex => board.point(hex === undefined ? undefined : goalAt(hex)),
       drop: hex => {
         const goal = goalAt(hex)
@@ -82,10 +83,4 @@ export const AnchorButton = ({ board, anchor, className = '', label, still = fal
       ) : undefined}
     </>
   )
-}
-
-/** The piece that waits for a hex or a unit to go with. */
-export const pickUp = (board: BoardProps, anchor: string | undefined): void => {
-  setHold({ picked: anchor })
-  board.setSubject(anchor)
 }

@@ -13,8 +13,8 @@ import { Ground } from './Ground.tsx'
 import { anchorAt, begins, focusOf } from './hand.ts'
 import { hexMarks, HexMarks, LitHexes, ReachMarks, ThreatMarks, unitShown } from './HexMarks.tsx'
 import { focusHex, Hits } from './Hits.tsx'
-import { useHold } from './hold.ts'
 import { IntentOverlay } from './IntentOverlay.tsx'
+import { usePick } from './pick.ts'
 import { Pieces } from './Pieces.tsx'
 import { type CombatView, nameOf, openOf, type UnitView } from './read.ts'
 import { ARENA, centreOf } from './scene.ts'
@@ -101,13 +101,13 @@ const hasMoved = ({ side, step }: CombatView, unit: UnitView): boolean =>
 export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
   const { view, text, options } = board
   const open = openOf(view)
-  const hold = useHold()
-  const focus = focusOf(board, hold.picked)
+  const pick = usePick()
+  const focus = focusOf(board, pick.picked)
   const group = useRef<SVGGElement>(null)
   const { hand, menu, closeMenu, cursor, setCursor } = useHexHand(board)
   const { labels, anchors } = useLabels(board)
   const marks = hexMarks(board, focus)
-  const shown = unitShown(board, focus, hold.over ?? hold.unit)
+  const shown = unitShown(board, focus, pick.over ?? pick.unit)
   const loose = new Set(HEXES.filter(hex => begins(options, anchors.get(hex) ?? '')))
   const planned = openOf(board.foreseen ?? view)
   const moveTo = useCallback(
@@ -135,13 +135,13 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
           rivalDeploy={rivalDeployHexes(open)}
           playerDeploy={playerDeployHexes(open)}
         />
-        {hold.threat ? <ThreatMarks open={open} /> : undefined}
+        {pick.threat ? <ThreatMarks open={open} /> : undefined}
         {shown ? <ReachMarks open={open} unit={shown} still={hasMoved(combat, shown)} /> : undefined}
         <HexMarks marks={marks} />
-        <LitHexes board={board} labels={hold.labels} />
+        <LitHexes board={board} labels={pick.labels} />
         <Pieces board={board} />
         <Chips board={board} focus={focus} />
-        {hold.intent ? (
+        {pick.intent ? (
           <IntentOverlay open={planned} only={shown && shown.side !== 'player' ? shown.id : undefined} />
         ) : undefined}
         <FactOverlay board={board} />

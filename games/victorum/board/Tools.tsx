@@ -2,7 +2,7 @@ import { Icon, KeyCap } from '@tabletome/boardkit'
 import { useEffect } from 'react'
 import type { GameText } from '../../types.ts'
 import { glyphs } from './glyphs.ts'
-import { holdNow, setHold, useHold } from './hold.ts'
+import { usePick, usePicker } from './pick.ts'
 import { say } from './words.ts'
 
 const TOOLS = [
@@ -14,21 +14,22 @@ const WRITING = 'input, select, textarea, [contenteditable], dialog, .menu'
 
 /** What the arena can show besides: the rivals' plans, where they can strike, the names of the hexes. */
 export const Tools = ({ text }: { text: GameText }) => {
-  const hold = useHold()
+  const on = usePick()
+  const { pick, setPick } = usePicker()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest(WRITING)) return
       // The shell lets go of what is in focus; so does the hand.
-      if (event.key === 'Escape') setHold({ picked: undefined, unit: undefined })
+      if (event.key === 'Escape') setPick({ picked: undefined, unit: undefined })
       const tool = TOOLS.find(({ key }) => key === event.key.toUpperCase())
       if (!tool) return
-      setHold({ [tool.what]: !holdNow()[tool.what] })
+      setPick({ [tool.what]: !pick()[tool.what] })
       event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [pick, setPick])
   return (
     <div className="victorum-tools">
       {TOOLS.map(({ key, word, what }) => (
@@ -39,8 +40,8 @@ export const Tools = ({ text }: { text: GameText }) => {
           title={say(text, word)}
           aria-label={say(text, word)}
           aria-keyshortcuts={key}
-          aria-pressed={hold[what]}
-          onClick={() => setHold({ [what]: !hold[what] })}
+          aria-pressed={on[what]}
+          onClick={() => setPick({ [what]: !on[what] })}
         >
           <Icon body={glyphs[what]} size={22} />
           <KeyCap>{key}</KeyCap>
