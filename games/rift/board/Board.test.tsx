@@ -24,10 +24,10 @@ describe('the map', () => {
 
   test('is one grid for the keyboard, one space of it in the tab order', () => {
     const markup = board()
-    expect(count(markup, 'data-cell="')).toBe(30)
+    expect(count(markup, 'data-place="')).toBe(30)
     expect(count(markup, 'class="hit" role="button" tabindex="0"')).toBe(1)
-    expect(hitOf(markup, 'tray H20')).toContain('data-cell')
-    expect(hitOf(markup, 'site j')).toContain('data-cell')
+    expect(hitOf(markup, 'tray H20')).toContain('data-place')
+    expect(hitOf(markup, 'site j')).toContain('data-place')
   })
 
   test('shows the road with its way, stacks with cards and crystals, the kingdom', () => {
@@ -94,7 +94,7 @@ test('a hero stands before a pathbreaker card, and its space is still the heroâ€
   const game = given({ map: 8, blocks: { 1: 'I6' }, heroes: { magnus: 'p1 I6' } })
   const markup = draw(<Board {...boardOf(game)} />)
   expect(markup.indexOf('class="block-card"')).toBeLessThan(markup.indexOf('class="token '))
-  expect(hitOf(markup, 'hero magnus')).toContain('data-cell')
+  expect(hitOf(markup, 'hero magnus')).toContain('data-place')
 })
 
 describe('other maps', () => {
@@ -102,7 +102,7 @@ describe('other maps', () => {
     const gates = draw(<Board {...boardOf(given({ map: 9, players: 2, blocks: { 1: 'B3' } }))} />)
     expect(count(gates, 'class="rift-oval"')).toBe(2)
     expect(count(gates, 'class="block"')).toBe(1)
-    expect(hitOf(gates, 'block 1')).toContain('data-cell')
+    expect(hitOf(gates, 'block 1')).toContain('data-place')
     expect(count(gates, 'building-site is-white')).toBe(1)
   })
 

@@ -1,5 +1,4 @@
-import type { Picker } from '@tabletome/boardkit'
-import { useEffect, useRef } from 'react'
+import { type Picker, useBoardKeys } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { aimKey, aimOf, isAiming, wayAfter, wayMeant } from './aim.ts'
 import { type Picked, usePicker } from './pick.ts'
@@ -11,7 +10,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
 }
-const WRITING = 'input, select, textarea, [contenteditable], dialog, .menu'
 /** They keep their own arrows and Enter. */
 const CONTROLS = 'a, button, summary, [role="button"], .panzoom, .options, .subjects'
 
@@ -68,19 +66,7 @@ const press = (hand: Hand, event: KeyboardEvent): boolean => {
 }
 
 /** The board's own keys: letters act wherever the focus is, arrows and Enter unless a control has it. */
-export const useBoardKeys = (board: BoardProps, placing: Placing) => {
+export const useRiftKeys = (board: BoardProps, placing: Placing) => {
   const picker = usePicker()
-  const latest = useRef<Hand>({ picker, board, placing })
-  useEffect(() => {
-    latest.current = { picker, board, placing }
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(WRITING)) return
-      if (press(latest.current, event)) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useBoardKeys(event => press({ picker, board, placing }, event))
 }

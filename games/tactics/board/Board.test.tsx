@@ -27,7 +27,7 @@ describe('the realm', () => {
   test('is one grid for the keyboard: 165 spaces, one of them in the tab order', () => {
     expect(count(board, 'role="button" tabindex="0"')).toBe(1)
     expect(count(board, 'role="button" tabindex="-1"')).toBe(164)
-    expect(hitOf(board, 'space G5')).toContain('data-space')
+    expect(hitOf(board, 'space G5')).toContain('data-place')
   })
 
   test('has height: side faces with a line of strata for every level but one', () => {

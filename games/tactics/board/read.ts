@@ -2,7 +2,7 @@ import { SEATS, type SeatColour } from '@tabletome/boardkit'
 import type { BoardProps, GameText } from '../../types.ts'
 import type { EnemyId, Fact, Owner, UnitId, View } from '../rules/state.ts'
 
-export { choiceOf } from '../../board/choice.ts'
+export { choiceOf } from '@tabletome/boardkit'
 
 export type OpenView = View['open']
 

@@ -1,18 +1,17 @@
-import { Arrow, PanZoom } from '@tabletome/boardkit'
-import { useCallback, useMemo, useRef } from 'react'
+import { Arrow, Choices, PanZoom } from '@tabletome/boardkit'
+import { useMemo } from 'react'
 import type { BoardProps } from '../../types.ts'
 import { keyHexes, playerDeployHexes, rivalDeployHexes } from '../knowledge/arenas.ts'
 import { CENTRE, HEXES, hexName } from '../knowledge/hexes.ts'
 import { unitNamed } from '../knowledge/units.ts'
 import type { Hex } from '../rules/state.ts'
-import { Choices } from '../../board/Choices.tsx'
 import { AnchorButton } from './AnchorButton.tsx'
 import { glyphs } from './glyphs.ts'
 import { FactOverlay } from './FactOverlay.tsx'
 import { Ground } from './Ground.tsx'
 import { anchorAt, begins, focusOf } from './hand.ts'
 import { hexMarks, HexMarks, LitHexes, ReachMarks, ThreatMarks, unitShown } from './HexMarks.tsx'
-import { focusHex, Hits } from './Hits.tsx'
+import { Hits } from './Hits.tsx'
 import { IntentOverlay } from './IntentOverlay.tsx'
 import { usePick } from './pick.ts'
 import { Pieces } from './Pieces.tsx'
@@ -103,20 +102,12 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
   const open = openOf(view)
   const pick = usePick()
   const focus = focusOf(board, pick.picked)
-  const group = useRef<SVGGElement>(null)
-  const { hand, menu, closeMenu, cursor, setCursor } = useHexHand(board)
+  const { acts, menu, closeMenu, cursor, moveTo, group } = useHexHand(board)
   const { labels, anchors } = useLabels(board)
   const marks = hexMarks(board, focus)
   const shown = unitShown(board, focus, pick.over ?? pick.unit)
   const loose = new Set(HEXES.filter(hex => begins(options, anchors.get(hex) ?? '')))
   const planned = openOf(board.foreseen ?? view)
-  const moveTo = useCallback(
-    (hex: Hex) => {
-      setCursor(hex)
-      requestAnimationFrame(() => focusHex(group.current, hex))
-    },
-    [setCursor],
-  )
   const buttons = useMemo(
     () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
     [text],
@@ -150,7 +141,7 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
           anchors={anchors}
           cursor={cursor ?? CENTRE}
           loose={loose}
-          hand={hand}
+          acts={acts}
           moveTo={moveTo}
           group={group}
         />
@@ -160,9 +151,9 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
         <Choices
           glyphs={glyphs}
           board={board}
-          options={menu.options.filter(({ id: wanted }) => options.some(({ id: now }) => now === wanted))}
+          options={menu.options}
           at={menu.element}
-          label={menu.label}
+          label={labels.get(menu.place) ?? ''}
           onClose={closeMenu}
         />
       ) : undefined}

@@ -45,7 +45,7 @@ describe('the known world', () => {
 describe('the arena', () => {
   test('is one grid of 37 hexes for the keyboard, one of them in the tab order', () => {
     const markup = draw(<Board {...boardOf(running())} />)
-    expect(count(markup, 'data-hex="')).toBe(37)
+    expect(count(markup, 'data-place="')).toBe(37)
     expect(count(markup, 'class="hit" role="button" tabindex="0"')).toBe(1)
   })
 

@@ -17,7 +17,7 @@ export const Board = (board: BoardProps) => {
     if (subject !== undefined) setPick({ picked: undefined })
   }, [subject, setPick])
   return (
-    <div className={`victorum-board board${board.compact ? ' compact' : ''}`}>
+    <div className={`victorum-board board-stage board${board.compact ? ' compact' : ''}`}>
       {board.compact && !combat ? <EventAtHand board={board} /> : undefined}
       {combat ? <ArenaBoard board={board} combat={combat} /> : <WorldBoard board={board} />}
       {combat ? <Tools text={board.text} /> : undefined}
