@@ -1,5 +1,5 @@
 import { foresee, sfc32, start, type Table } from '@tabletome/engine'
-import { renderToStaticMarkup as draw } from 'react-dom/server'
+import { draw } from '@tabletome/boardkit/testing'
 import { expect, test } from 'vitest'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { game } from '../index.ts'
@@ -9,7 +9,6 @@ import { text as fr } from '../text/fr.ts'
 import { Board } from './Board.tsx'
 import { Current } from './Current.tsx'
 import { glyphs } from './glyphs.ts'
-import { letGo } from './hold.ts'
 import { Knowledge } from './Knowledge.tsx'
 import { Seats } from './Seats.tsx'
 import { Tray } from './Tray.tsx'
@@ -70,7 +69,6 @@ test.each([
   ['scenario', 4, 9],
   ['storm', 2, 5],
 ] as const)('%s for %i on map %i: every question and every fact can be drawn', (mode, players, scenario) => {
-  letGo()
   const table = start(game, { mode, players, options: { scenario } }, sfc32(`board ${mode} ${scenario}`))
   table.watch()
   const random = sfc32(`answers ${mode} ${scenario}`)

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup as draw } from 'react-dom/server'
+import { draw } from '@tabletome/boardkit/testing'
 import { foresee, sfc32, start, type Table } from '@tabletome/engine'
 import { expect, test } from 'vitest'
 import type { BoardOption, BoardProps } from '../../types.ts'

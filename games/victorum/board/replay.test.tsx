@@ -1,5 +1,5 @@
 import { foresee, sfc32, start, type Table } from '@tabletome/engine'
-import { renderToStaticMarkup as draw } from 'react-dom/server'
+import { draw } from '@tabletome/boardkit/testing'
 import { expect, test } from 'vitest'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { game } from '../index.ts'
@@ -11,7 +11,6 @@ import { text as fr } from '../text/fr.ts'
 import { Board } from './Board.tsx'
 import { Current } from './Current.tsx'
 import { glyphs } from './glyphs.ts'
-import { letGo } from './hold.ts'
 import { Knowledge } from './Knowledge.tsx'
 import { look } from './look.tsx'
 import { Seats } from './Seats.tsx'
@@ -79,7 +78,6 @@ test.each([
   ['nox', 'gorgons', 'valiant'],
   ['the-parthian', 'pluto', 'fearless'],
 ] as const)('%s against %s: every question and every fact can be drawn', (hero, scion, difficulty) => {
-  letGo()
   const options = { hero, scion, difficulty, first: false }
   const table = start(game, { mode: 'campaign', players: 1, options }, sfc32(`board ${hero}`))
   table.watch()
@@ -114,7 +112,6 @@ test.each([
 })
 
 test.each(Object.values(SCIONS))('every question of the combat with $id can be drawn', ({ id: scion, chips }) => {
-  letGo()
   const rival = chips.map((chip, i) => `${chip.id} ${['B3', 'B2', 'B4'][i] ?? 'A1'}`)
   const mine = ['hero F3', 'archer.1 E3', 'attacker.1 D4']
   const combat = { kind: 'scion', arena: 'VES', rival, mine, embers: ['C5', 'E2'] } as const
