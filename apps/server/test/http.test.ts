@@ -177,6 +177,7 @@ test('health, games and the OpenAPI page', async () => {
       'delete /api/tables/{table}',
       'delete /api/tables/{table}/seats/{seat}',
       'post /api/tables/{table}/seats/{seat}/invite',
+      'post /api/tables/{table}/nonce',
       'post /api/tables/{table}/start',
       'get /api/tables/{table}/record',
       'get /api/tables/{table}/verify',

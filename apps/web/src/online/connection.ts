@@ -3,6 +3,7 @@ import type { ClientMessage, ServerMessage } from '@tabletome/match/protocol'
 import { isCut, NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
 import { follow, lookedBack, OutOfStep } from '../table/follow.ts'
 import { api } from './api.ts'
+import { keep } from './fairness.ts'
 import { introduce } from './introduce.ts'
 import { type Link, linkAfter, type LinkEvent } from './link.ts'
 
@@ -178,7 +179,10 @@ export class OnlineTable implements TableConnection {
         if (message.table === this.id) this.follow(message.update)
         break
       case 'table':
-        if (message.table.id === this.id) this.set({ ...this.now, link: 'live', table: message.table })
+        if (message.table.id === this.id) {
+          keep(this.id, { commit: message.table.seedCommit })
+          this.set({ ...this.now, link: 'live', table: message.table })
+        }
         break
       case 'history':
         if (message.table === this.id) this.set(lookedBack(this.now, message.before, message.happened))
