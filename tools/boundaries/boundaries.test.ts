@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importCycles, offencesIn, silencers, unsteadyNames, wrongImports } from './guards.ts'
+import { importCycles, offencesIn, silencers, strangersKeys, unsteadyNames, wrongImports } from './guards.ts'
 import { readModule } from './module.ts'
 import type { Workspaces } from './resolve.ts'
 
@@ -161,6 +161,21 @@ test('a comment that silences a check is refused', () => {
   const text =
     '// @ts-ignore\nconst a = 1\n/* oxlint-disable no-var */\n// biome-ignore format: no\n// eslint-disable-next-line\nexport { a }'
   expect(silencers(readModule('apps/web/src/a.ts', text)).map(({ line }) => line)).toEqual([1, 3, 4, 5])
+})
+
+test('a table of functions is asked for its own keys where keys come from strangers', () => {
+  const text = [
+    'const SHOW = {}',
+    'SHOW[kind]?.(1)',
+    'SHOW[kind](1)',
+    "SHOW['a'](1)",
+    'Object.hasOwn(FACES, kind) ? FACES[kind]?.(1) : 0',
+    'list[at]?.(1)',
+  ].join('\n')
+  const lines = (path: string) => strangersKeys(readModule(path, text)).map(({ line }) => line)
+  expect(lines('games/a/text/card/index.ts')).toEqual([2, 3])
+  expect(lines('apps/server/src/a.ts')).toEqual([2, 3])
+  expect(lines('games/a/bots/a.ts')).toEqual([])
 })
 
 test('all guards together name file and line', () => {
