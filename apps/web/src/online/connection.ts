@@ -5,7 +5,7 @@ import { follow, lookedBack, OutOfStep } from '../table/follow.ts'
 import { api } from './api.ts'
 import { keep } from './fairness.ts'
 import { introduce } from './introduce.ts'
-import { type Link, linkAfter, type LinkEvent } from './link.ts'
+import { type Link, linkAfter, type LinkEvent, spread } from './link.ts'
 
 const HEARTBEAT = 20_000
 const PATIENCE = 8_000
@@ -105,7 +105,7 @@ export class OnlineTable implements TableConnection {
         break
       case 'waiting':
         this.dropped()
-        this.retry = setTimeout(() => this.happened('retry'), this.link.delay)
+        this.retry = setTimeout(() => this.happened('retry'), spread(this.link.delay))
         break
       case 'closed':
         this.dropped()
