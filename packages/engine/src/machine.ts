@@ -378,6 +378,13 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     return { step, definition: definition as Definition<Shape> }
   }
 
+  /** Several seats answer in secret: whether one is the last must not be told by what a list may do next. */
+  get isAnsweredInSecret(): boolean {
+    if (this.outcome !== undefined || this.waiting.length < 2) return false
+    const { definition } = this.question()
+    return definition.kind === 'joint' && definition.def.join === 'all'
+  }
+
   optionOf(seat: T['seat'], id: string): Option {
     if (this.outcome !== undefined) throw new Refused('over', 'the game is over')
     const decision = this.decisions.find(each => each.seat === seat)

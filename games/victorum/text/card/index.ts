@@ -59,7 +59,7 @@ export const makeCard =
   (words: Words): GameText['card'] =>
   (anchor, anyView) => {
     const [kind = '', id = ''] = anchor.split(' ')
-    return SHOW[kind]?.(words, viewOf(anyView), id)
+    return Object.hasOwn(SHOW, kind) ? SHOW[kind]?.(words, viewOf(anyView), id) : undefined
   }
 
 /** Heroes and scions, as they are chosen before a campaign. */
