@@ -64,3 +64,6 @@ export const ABILITIES: ReadonlyMap<string, AbilityOwner> = new Map<string, Abil
 export const isAbility = (id: string): id is AbilityId => ABILITIES.has(id)
 export const ABILITY_IDS: readonly AbilityId[] = [...ABILITIES.values()].map(({ card }) => card.id)
 export const EFFECT_IDS: readonly EffectId[] = DIRE_IDS.map(id => DIRE[id].effect)
+export const EFFECT_RULES: ReadonlyMap<string, readonly string[]> = new Map(
+  DIRE_IDS.map(id => [DIRE[id].effect, DIRE[id].rules]),
+)

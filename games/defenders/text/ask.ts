@@ -6,7 +6,7 @@ import { isDestroyed } from '../knowledge.ts'
 import type { Defenders, Use, View } from '../rules/state.ts'
 import { abilityName } from './names.ts'
 import { isMine, viewOf, whoIs } from './read.ts'
-import { ABILITY_RULES } from './rules.ts'
+import { rulesOf } from './rules.ts'
 import type { Words } from './words.ts'
 
 type Said = ReturnType<GameText['ask']>
@@ -50,7 +50,7 @@ const askAbility = ({ words, mine, people, choice, about }: At & { choice: OfAbi
   return {
     status: mine ? `${name}. ${said.mine[choice]}` : said.others(people, name),
     title: said.title(name, said.titles[choice]),
-    rule: ABILITY_RULES[about.ability]?.[0],
+    rule: rulesOf(about.ability)[0],
   }
 }
 

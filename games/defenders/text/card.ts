@@ -11,7 +11,7 @@ import type { CardId, Colour, PileId, PlaceId, View } from '../rules/state.ts'
 import { words as ids } from '../words.ts'
 import { abilityName, abilityText, cardName, priceOf } from './names.ts'
 import { defenderOf, viewOf } from './read.ts'
-import { ABILITY_RULES, CARD_RULES, PILE_RULES } from './rules.ts'
+import { CARD_RULES, PILE_RULES, rulesOf } from './rules.ts'
 import { joined, start } from './sentence.ts'
 import type { Words } from './words.ts'
 
@@ -37,7 +37,7 @@ const capitalFace = (words: Words, { open }: View): Face => {
     title: names.places.capital.name,
     kind: cards.capital,
     text: sentences(cards.threat(open.capital, DESTRUCTION.capital), cards.defeat, abilityLine(words, 'rest')),
-    rules: [...CARD_RULES.capital, ...(ABILITY_RULES.rest ?? [])],
+    rules: [...CARD_RULES.capital, ...rulesOf('rest')],
   }
 }
 
@@ -51,7 +51,7 @@ const placeFace = (words: Words, view: View, place: PlaceId): Face => {
   return {
     ...face,
     text: sentences(cards.threat(threat, DESTRUCTION.region), cards.falls(DESTRUCTION.region), abilityLine(words, id)),
-    rules: [...CARD_RULES.region, ...(ABILITY_RULES[id] ?? [])],
+    rules: [...CARD_RULES.region, ...rulesOf(id)],
   }
 }
 
@@ -62,7 +62,7 @@ const heroFace = (words: Words, hero: HeroId): Face => {
     title: names.heroes[hero].name,
     kind: cards.hero,
     text: sentences(cards.hitPoints(hp), abilityLine(words, ability.id)),
-    rules: [...CARD_RULES.hero, ...(ABILITY_RULES[ability.id] ?? [])],
+    rules: [...CARD_RULES.hero, ...rulesOf(ability.id)],
   }
 }
 
@@ -87,7 +87,7 @@ const artifactFace = (words: Words, artifact: ArtifactId): Face => ({
   title: words.names.artifacts[artifact].name,
   kind: words.cards.artifact[ARTIFACTS[artifact].slot],
   text: sentences(`${start(termsOf(words, artifact))}.`, abilityText(words, artifact)?.text),
-  rules: [...CARD_RULES.artifact, ...(ABILITY_RULES[artifact] ?? [])],
+  rules: [...CARD_RULES.artifact, ...rulesOf(artifact)],
 })
 
 const abilityKind = ({ cards }: Words, id: string) => {
@@ -107,7 +107,7 @@ const abilityFace = (words: Words, id: string): Face | undefined => {
     title: text.name,
     kind: abilityKind(words, id),
     text: sentences(terms, text.text),
-    rules: ABILITY_RULES[id] ?? [],
+    rules: rulesOf(id),
   }
 }
 
@@ -134,7 +134,7 @@ const cardFace = (words: Words, card: CardId): Face | undefined => {
     title,
     kind: cards.dire,
     text: early ? sentences(what, cards.direText(first)) : sentences(cards.direText(first), what),
-    rules: [...new Set([...CARD_RULES.dire, ...(ABILITY_RULES[effect] ?? [])])],
+    rules: [...new Set([...CARD_RULES.dire, ...rulesOf(effect)])],
   }
 }
 
