@@ -55,7 +55,7 @@ test('[DEF-DIRE-07] its Region had fallen before: Capital, effect, discard', () 
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
 
-test('[DEF-DIRE-08] [DEF-RULING-34] the Sea Serpent acts before the decision in every case and never after', () => {
+test('[DEF-DIRE-08] [DEF-RULING-34] Tidal Wave: the Sea Serpent acts before the decision in every case and never after', () => {
   const place = { red: { at: 'plains', hero: 'bard' }, artifacts: ['pack'] } as const
   const defended = given({ ...place, artifacts: ['pack'] })
     .deck('seaSerpent')
@@ -89,7 +89,7 @@ test('[DEF-DIRE-09] it comes back every Round and gives another Artifact', () =>
   expect(game.waitsFor()).toBe('p1 round.draw + p2 round.draw')
 })
 
-test('[DEF-DIRE-10] what its effect destroys gets a Leftover Card, and it is discarded itself', () => {
+test('[DEF-DIRE-10] Raze: what an effect destroys gets a Leftover Card, and it is discarded itself', () => {
   const game = given({ threat: { desert: 2 } }).deck('manticore')
   expect(game.open.regions.desert.marker).toBe('leftover')
   expect(game.open.discard).toEqual(['manticore'])

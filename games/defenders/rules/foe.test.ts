@@ -218,7 +218,7 @@ describe('each Foe', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('Ancient: heals 2 at the end of a Round, up to its start', () => {
+  test('The Ancient: heals 2 at the end of a Round, up to its start', () => {
     const game = given({ foe: { id: 'ancient', hp: 12 }, confirmDraw: true })
       .wholeDeck('turn.red')
       .seat('p1', 'draw', 'end')
