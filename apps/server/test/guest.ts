@@ -49,8 +49,10 @@ export const guestAt = async (address: string): Promise<Guest> => {
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
-      const set = response.headers.get('set-cookie')
-      if (set !== null) guest.cookie = set.split(';')[0] ?? ''
+      const set = response.headers.getSetCookie().map(each => each.split(';')[0] ?? '')
+      const names = new Set(set.map(nameOf))
+      const kept = guest.cookie.split('; ').filter(each => each !== '' && !names.has(nameOf(each)))
+      guest.cookie = [...set, ...kept].join('; ')
       const text = await response.text()
       const isJson = response.headers.get('content-type')?.includes('application/json')
       return {
@@ -70,6 +72,8 @@ export const guestAt = async (address: string): Promise<Guest> => {
   const { body } = await guest.ask('GET', '/api/me')
   return Object.assign(guest, { me: body })
 }
+
+const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('='))
 
 /** One socket. It keeps what it is told, as a browser would. */
 export interface Line {

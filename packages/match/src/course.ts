@@ -169,11 +169,11 @@ export class Course {
     })
   }
 
-  /** Each line after `since` with what it made happen; without `since` everything, from the start on. */
-  since(since: number | undefined): readonly Told[] {
+  /** Each line from `first` to `last` with what it made happen; line 0 is the start. */
+  between(first: number, last: number): readonly Told[] {
     const list: Told[] = []
     let replay: Replay | undefined
-    for (let seq = since === undefined ? 0 : since + 1; seq <= this.seq; seq++) {
+    for (let seq = Math.max(0, first); seq <= Math.min(last, this.seq); seq++) {
       let facts = this.told[seq]
       if (!facts) {
         replay ??= new Replay(this.game, this.record(true))

@@ -4,7 +4,7 @@ import type { Course } from './course.ts'
 import { diff } from './delta.ts'
 import type { Position } from './position.ts'
 import { stepsFor } from './steps.ts'
-import type { Delta, UndoState, Update, Viewer } from './types.ts'
+import type { Delta, Happening, UndoState, Update, Viewer } from './types.ts'
 import { eyesOf, happeningOf, openDecisions, seatShown } from './updates.ts'
 
 /** Beyond so many changes it is worth looking whether the whole view is shorter. */
@@ -26,15 +26,16 @@ export class Teller {
   update(
     course: Course,
     { seats, steps: wantsSteps }: Viewer,
-    since: number | undefined,
+    { since, most = Number.POSITIVE_INFINITY }: { since?: number; most?: number },
     request: Update['undoRequest'],
   ): Update {
     const { position, table, seq } = course
     const shown = seatShown(table, seats)
     const view = table.view(shown)
     const old = since === undefined ? undefined : course.at(since)
-    const told = course.since(since !== undefined && since <= seq ? since : undefined)
-    const steps = wantsSteps && old ? stepsFor(told, eyesOf(seats)) : undefined
+    const first = since !== undefined && since <= seq ? since + 1 : 0
+    const told = course.between(Math.max(first, seq + 1 - most), seq)
+    const steps = wantsSteps && old && told.length === seq + 1 - first ? stepsFor(told, eyesOf(seats)) : undefined
     const delta =
       steps && old
         ? [...steps.rest, ...diff(privateOf(old.table.view(seatShown(old.table, seats))), privateOf(view))]
@@ -52,6 +53,12 @@ export class Teller {
       over: course.over,
       ...(course.over && { seed: course.seed }),
     }
+  }
+
+  /** The last lines before line `before`, at most so many. */
+  history(course: Course, { seats }: Viewer, before: number, most: number): readonly Happening[] {
+    const end = Math.min(before, course.seq + 1)
+    return course.between(end - most, end - 1).map(({ line, facts }) => happeningOf(course.game, line, facts, seats))
   }
 
   private delta(

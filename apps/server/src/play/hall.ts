@@ -15,6 +15,8 @@ export interface Hall {
   /** Nothing when it went well: then table, update and talk have been sent. */
   watch(client: Client, table: string, seq: number | undefined, steps: true | undefined): Promise<Refusal | undefined>
   unwatch(client: Client, table: string): void
+  /** Sends a page of what happened before that line; nothing when it went well. */
+  history(client: Client, table: string, before: number): Promise<Refusal | undefined>
   /** Tells everybody concerned what has changed. */
   hear(id: BusId): Promise<void>
   readonly clients: number
@@ -28,6 +30,9 @@ export interface HallPorts {
   readonly presence: Presence
   readonly watchesPerSocket: number
 }
+
+/** Of what happened so many lines are told to who knows nothing yet, and in one page of what was before. */
+const LINES = { end: 60, page: 100 }
 
 /** What one client has been told about one table. */
 interface Watcher {
@@ -71,7 +76,7 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       const key = `${holds} ${since} ${steps}`
       let words = made.get(key)
       if (!words) {
-        const update = host.update({ seats, ...(steps && { steps }) }, since)
+        const update = host.update({ seats, ...(steps && { steps }) }, since, LINES.end)
         const text = JSON.stringify({ t: 'update', table: table.id, update })
         words = { text, request: JSON.stringify(update.undoRequest ?? '') }
         made.set(key, words)
@@ -168,6 +173,15 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       return undefined
     },
     unwatch,
+    async history(client, id, before) {
+      const table = await rows.get(id)
+      if (!table || !mayWatch(table, client.person)) return unknownTable()
+      if (table.status === 'gathering') return refusal('notAsked', 'The match has not begun.')
+      const host = await matches.open(table)
+      const happened = host.history({ seats: seatsOf(table, client.person) }, before, LINES.page)
+      client.send({ t: 'history', table: id, before, happened })
+      return undefined
+    },
     async hear(id) {
       const [kind, key = ''] = id.split(':')
       if (kind === 'table') await hearTable(key)

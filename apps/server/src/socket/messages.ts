@@ -62,6 +62,10 @@ const messageOf = (fields: Fields): ClientMessage | string => {
   if (t === 'watch') return watchOf(fields, table)
   if (t === 'unwatch') return { t, table }
   if (!isNumber(id)) return 'The field “id” must be a whole number.'
+  if (t === 'history') {
+    const before = fields.get('before')
+    return isNumber(before) ? { t, id, table, before } : 'The field “before” must be a whole number.'
+  }
   if (t === 'talk') {
     const talk = talkOf(fields.get('talk'))
     return talk

@@ -31,7 +31,7 @@ export interface TableState {
   readonly link: LinkState
   readonly table?: TableInfo
   readonly position?: Position
-  /** Everything that happened, from the start of the match. */
+  /** What happened, as far back as it is known: a match begins with line 0. */
   readonly history: readonly Told[]
   readonly talk: readonly TalkLine[]
   /** Why the table cannot be shown. */
@@ -51,11 +51,16 @@ export interface TableConnection {
   talk(talk: Talk): Promise<Answered>
   /** A bot plays the seat; without a level the person takes it back. */
   standIn(seat: string, bot: string | undefined): Promise<Answered>
+  /** Asks for more of the history, further back. False when it goes back to the start, or cannot be had now. */
+  earlier(): Promise<boolean>
   /** The record as JSON Lines. */
   record(): Promise<string>
   close(): void
 }
 
 export const refused = (code: Refusal['code'], message: string): Answered => ({ ok: false, refusal: { code, message } })
+
+/** The history does not go back to the start of the match. */
+export const isCut = ({ history }: Pick<TableState, 'history'>): boolean => (history[0]?.seq ?? 0) > 0
 
 export const NOT_OPEN: TableState = { link: 'opening', history: [], talk: [] }

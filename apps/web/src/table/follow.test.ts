@@ -1,7 +1,7 @@
 import type { Update } from '@tabletome/match'
 import { expect, test } from 'vitest'
-import { NOT_OPEN } from './connection.ts'
-import { follow, OutOfStep } from './follow.ts'
+import { isCut, NOT_OPEN } from './connection.ts'
+import { follow, lookedBack, OutOfStep } from './follow.ts'
 
 const update = (seq: number, more: Partial<Update>): Update => ({
   seq,
@@ -90,4 +90,21 @@ test('of lines long past only what happened is kept', () => {
     state = follow(state, update(seq, { delta: [], happened: [{ seq, facts: [{ type: 'paid' }], steps: [[]] }] }))
   expect(state.history).toHaveLength(60)
   expect(state.history.filter(({ views }) => views)).toHaveLength(20)
+})
+
+const line = (seq: number) => ({ seq, facts: [] })
+
+test('of a long match the end comes first, and pages are put in front until the start is reached', () => {
+  const late = follow(NOT_OPEN, update(6, { view, happened: [line(5), line(6)] }))
+  expect(isCut(late)).toBe(true)
+  const more = lookedBack(late, 5, [line(2), line(3), line(4)])
+  expect(more.history.map(({ seq }) => seq)).toEqual([2, 3, 4, 5, 6])
+  expect(lookedBack(more, 5, [line(2), line(3), line(4)])).toBe(more)
+  expect(lookedBack(more, 2, [])).toBe(more)
+  expect(isCut(lookedBack(more, 2, [line(0), line(1)]))).toBe(false)
+})
+
+test('after a long absence the lines between are not made up: the history begins anew', () => {
+  const back = follow(opened, update(90, { view, happened: [line(89), line(90)] }))
+  expect(back.history.map(({ seq }) => seq)).toEqual([89, 90])
 })

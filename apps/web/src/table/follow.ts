@@ -22,14 +22,24 @@ export const toldFrom = (before: View<Shape> | undefined, { steps, ...happening 
 
 const forgotten = ({ views: _views, ...told }: Told): Told => told
 
-/** What happened before, and what is new; a line that came twice (after a reconnect) is kept once. */
+/**
+ * What happened before, and what is new; a line that came twice (after a reconnect) is kept once. Where lines are missing between
+ * the two, only the new ones are kept, and what came before them is asked for when somebody wants to read it.
+ */
 const grown = (history: readonly Told[], happened: readonly Told[]) => {
   const last = history.at(-1)?.seq ?? -1
+  if ((happened[0]?.seq ?? 0) > last + 1) return happened
   const news = happened.filter(({ seq }) => seq > last)
   if (news.length === 0) return history
   const old = history.length + news.length - KEPT
   return [...history.map((told, i) => (i < old && told.views ? forgotten(told) : told)), ...news]
 }
+
+/** A page of what happened before what is known is put in front of it. */
+export const lookedBack = (state: TableState, before: number, happened: readonly Happening[]): TableState =>
+  state.history[0]?.seq === before && happened.at(-1)?.seq === before - 1
+    ? { ...state, history: [...happened, ...state.history] }
+    : state
 
 /** The state of a table after an update of its host. */
 export const follow = (state: TableState, update: Update): TableState => {

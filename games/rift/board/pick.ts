@@ -1,4 +1,4 @@
-import { handOf } from '../../board/hand.ts'
+import { pickOf } from '@tabletome/boardkit'
 import type { SiteId, TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
 import type { Seat } from '../rules/state.ts'
@@ -9,8 +9,8 @@ export interface Pose {
   readonly mirrored: boolean
 }
 
-/** What the reader's hand holds and looks at. */
-export interface Hold {
+/** What the reader has taken up and looks at. */
+export interface Picked {
   /** The tray in the zoom. */
   readonly tray: TrayId | undefined
   /** The piece in hand: how its options begin. */
@@ -27,9 +27,11 @@ export interface Hold {
   /** Whose towers lie under the board, if not one's own. */
   readonly seat: Seat | undefined
   readonly forecast: boolean
+  /** A finger hides what it points at, so it points first and takes with the second tap. */
+  readonly touching: boolean
 }
 
-export const { holdNow, setHold, useHold, letGo } = handOf<Hold>({
+export const { pickerAt, usePick, usePicker } = pickOf<Picked>({
   tray: undefined,
   piece: undefined,
   pose: { turn: 0, mirrored: false },
@@ -40,11 +42,14 @@ export const { holdNow, setHold, useHold, letGo } = handOf<Hold>({
   turned: undefined,
   seat: undefined,
   forecast: true,
+  touching: false,
 })
 
-/** A finger hides what it points at, so it points first and takes with the second tap. */
-let touching = false
-export const isTouching = () => touching
-export const noteHand = ({ pointerType }: { readonly pointerType: string }): void => {
-  touching = pointerType === 'touch' || pointerType === 'pen'
+/** For whatever is pressed: by a finger or by a mouse. */
+export const useNoteHand = () => {
+  const { pick, setPick } = usePicker()
+  return ({ pointerType }: { readonly pointerType: string }): void => {
+    const touching = pointerType === 'touch' || pointerType === 'pen'
+    if (touching !== pick().touching) setPick({ touching })
+  }
 }

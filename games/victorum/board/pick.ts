@@ -1,8 +1,9 @@
-import { handOf } from '../../board/hand.ts'
+import { type Picker, pickOf } from '@tabletome/boardkit'
+import type { BoardProps } from '../../types.ts'
 import type { UnitId } from '../rules/state.ts'
 
-/** What the reader looks at and holds. */
-export interface Hold {
+/** What the reader looks at and has taken up. */
+export interface Picked {
   /** What the rivals will do, drawn on the arena. */
   readonly intent: boolean
   /** Where they could strike in their next turn. */
@@ -16,7 +17,7 @@ export interface Hold {
   /** A piece picked up in camp, waiting for a hex or a unit: `unit archer.1`, `tactic stun`. */
   readonly picked: string | undefined
 }
-export const { holdNow, setHold, useHold, letGo } = handOf<Hold>({
+export const { pickerAt, usePick, usePicker } = pickOf<Picked>({
   intent: true,
   threat: false,
   labels: false,
@@ -24,3 +25,9 @@ export const { holdNow, setHold, useHold, letGo } = handOf<Hold>({
   over: undefined,
   picked: undefined,
 })
+
+/** The piece that waits for a hex or a unit to go with. */
+export const pickUp = ({ setPick }: Picker<Picked>, board: BoardProps, anchor: string | undefined): void => {
+  setPick({ picked: anchor })
+  board.setSubject(anchor)
+}
