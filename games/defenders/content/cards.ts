@@ -1,5 +1,5 @@
 import type { AbilityCard } from './types.ts'
-import type { CardId, Colour, DefenderCardId, RegionId } from '../rules/state.ts'
+import type { CardId, Colour, DefenderCardId, RegionId } from '../rules/state/shape.ts'
 import { ARTIFACTS, type ArtifactId } from './artifacts.ts'
 import { DIRE, type DireId } from './dire.ts'
 import type { AbilityId, EffectId } from './ids.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { glyphs } from '../board/glyphs.ts'
+import { glyphs } from '../board/art/glyphs.ts'
 import { EFFECTS } from '../rules/effects/index.ts'
 import { words as en } from '../text/en/words.ts'
 import { words as fr } from '../text/fr/words.ts'

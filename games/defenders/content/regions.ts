@@ -1,4 +1,4 @@
-import type { PlaceId, RegionId, Slot } from '../rules/state.ts'
+import type { PlaceId, RegionId, Slot } from '../rules/state/shape.ts'
 import type { RegionCard } from './types.ts'
 
 /** Outer Regions: both sides of each card. */

@@ -1,4 +1,4 @@
-import type { RegionId } from '../rules/state.ts'
+import type { RegionId } from '../rules/state/shape.ts'
 
 /** Where a card's facts come from: the printed rules, public facts about the game, or designed for this project. */
 export type Origin = 'rulebook' | 'public' | 'original'

@@ -1,7 +1,7 @@
 /** Names by id, whatever kind of thing it is. */
 import { ABILITIES } from '../content/cards.ts'
 import type { DireId, EffectId, EnemyId, FoeId } from '../content/ids.ts'
-import type { CardId, DefenderCardId } from '../rules/state.ts'
+import type { CardId, DefenderCardId } from '../rules/state/shape.ts'
 import type { AbilityText } from './ability.ts'
 import { joined } from './sentence.ts'
 import type { Words } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Colour, DefenderCardId, Slot } from '../../rules/state.ts'
+import type { Colour, DefenderCardId, Slot } from '../../rules/state/shape.ts'
 
 export { artifacts } from './artifacts.ts'
 export { enemies } from './enemies.ts'

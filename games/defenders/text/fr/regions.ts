@@ -1,5 +1,5 @@
 import type { RegionAbilityId } from '../../content/regions.ts'
-import type { PlaceId } from '../../rules/state.ts'
+import type { PlaceId } from '../../rules/state/shape.ts'
 import type { AbilityText } from '../ability.ts'
 import { la, le, lesF, type PlaceNoun } from './noun.ts'
 
