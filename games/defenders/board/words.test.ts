@@ -3,9 +3,9 @@ import { ABILITIES, DIRE_IDS, FOE_IDS } from '../content/cards.ts'
 import { DIRE } from '../content/dire.ts'
 import { text as en } from '../text/en.ts'
 import { text as fr } from '../text/fr.ts'
-import { LEAF_TEXT } from './RegionLeaf.tsx'
+import { LEAF_TEXT } from './map/RegionLeaf.tsx'
 import { BOARD_WORDS, type BoardWord } from './words.ts'
-import { wrap } from './wrap.ts'
+import { wrap } from './map/wrap.ts'
 
 const KEYS = Object.keys(BOARD_WORDS) as BoardWord[]
 const ON_REGIONS = [...ABILITIES].flatMap(([id, { owner }]) => (owner === 'region' ? [id] : []))

@@ -1,5 +1,5 @@
 import type { GameText, Names } from '../../../types.ts'
-import type { Fact } from '../../rules/state.ts'
+import type { Fact } from '../../rules/state/shape.ts'
 import type { Words } from '../words.ts'
 import { defenderLines } from './defenders.ts'
 import { enemyLines } from './enemies.ts'
