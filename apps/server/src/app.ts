@@ -134,7 +134,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
         errorResponseBuilder: (_request, { after }) =>
           new Fault(429, 'tooFast', `Too many requests: try again in ${after}.`),
       })
-      serverRoutes(api, catalogue, () => store.tables.get(''))
+      serverRoutes(api, catalogue, store.check)
       meRoutes(api, identity)
       tableRoutes(api, {
         identity,

@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { useAnchor } from '@tabletome/boardkit'
-import { Choices } from '../../board/Choices.tsx'
+import type { ReactNode } from 'react'
+import { AnchorButton as OfferButton, useOffers } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { glyphs } from './glyphs.ts'
 import { factOf, nameOf, touchedBy } from './read.ts'
@@ -23,23 +22,22 @@ interface AnchorProps {
   onPoint?: (pointed: boolean) => void
 }
 
-const useBoardAnchor = ({ board, anchors, onPoint }: AnchorProps) => {
-  const [menu, setMenu] = useState<Element>()
+/** What the kit needs to know of it. */
+const offersAt = ({ board, anchors, label, onPoint }: AnchorProps) => {
   const options = optionsAt(board, anchors)
-  const [first] = options
-  const main = anchors.find(anchor => options.some(option => option.at.includes(anchor))) ?? anchors[0]
-  const handlers = useAnchor({
-    choose: first ? element => (options.length > 1 ? setMenu(element) : board.choose(first.id)) : undefined,
-    point: pointed => {
-      board.point(pointed ? main : undefined)
-      onPoint?.(pointed)
-    },
-    open: () => board.open(anchors[0]),
-  })
-  const state = isSelected(board, options) ? ' is-selected' : first ? ' is-can' : ''
   const touched = touchedBy(factOf(board.fact))
-  const lit = anchors.some(anchor => board.lit.includes(anchor) || touched.includes(anchor)) ? ' is-lit' : ''
-  return { handlers, options, menu, closeMenu: () => setMenu(undefined), marks: state + lit }
+  return {
+    offers: {
+      board,
+      anchor: anchors[0],
+      name: label ?? nameOf(board.text, board.view, anchors[0]),
+      options,
+      glyphs,
+      wish: anchors.find(anchor => options.some(option => option.at.includes(anchor))) ?? anchors[0],
+      onPoint,
+    },
+    isLit: anchors.some(anchor => board.lit.includes(anchor) || touched.includes(anchor)),
+  }
 }
 
 /** The place that catches pointer and focus, in the drawing's own units: a leaf is a rectangle, a piece a disc. */
@@ -55,50 +53,35 @@ interface AnchorGroupProps extends AnchorProps {
  * is the button and speaks in whole sentences.
  */
 export const AnchorGroup = (props: AnchorGroupProps) => {
-  const { handlers, options, menu, closeMenu, marks } = useBoardAnchor(props)
-  const { className = '', label, children, board, anchors, hit } = props
+  const { offers, isLit } = offersAt(props)
+  const { handlers, list, isChosen, marks } = useOffers(offers)
+  const { className = '', label, children, anchors, hit } = props
   const button = {
     className: 'hit',
     role: 'button',
     tabIndex: 0,
     'aria-label': label,
+    'aria-pressed': isChosen || undefined,
     'data-anchor': anchors[0],
-    ...(marks.includes('is-selected') ? { 'aria-pressed': true } : {}),
     ...handlers,
   }
   return (
-    <g className={`anchor ${className}${marks}`}>
+    <g className={`anchor ${className}${marks}${isLit ? ' is-lit' : ''}`}>
       <g aria-hidden="true" className="face">
         {children}
       </g>
       {'r' in hit ? <circle {...hit} {...button} /> : <rect {...hit} rx={10} {...button} />}
-      {menu ? (
-        <Choices board={board} glyphs={glyphs} options={options} at={menu} label={label} onClose={closeMenu} />
-      ) : undefined}
+      {list}
     </g>
   )
 }
 
 /** The same in a panel. Without a label it is called by what is written on it. */
 export const AnchorButton = (props: AnchorProps) => {
-  const { handlers, options, menu, closeMenu, marks } = useBoardAnchor(props)
-  const { className = '', label, children, board, anchors } = props
-  const name = label ?? nameOf(board.text, board.view, anchors[0])
+  const { offers, isLit } = offersAt(props)
   return (
-    <>
-      <button
-        type="button"
-        className={`anchor ${className}${marks}`}
-        data-anchor={anchors[0]}
-        {...(label ? { 'aria-label': label } : {})}
-        {...(marks.includes('is-selected') ? { 'aria-pressed': true } : {})}
-        {...handlers}
-      >
-        {children}
-      </button>
-      {menu ? (
-        <Choices board={board} glyphs={glyphs} options={options} at={menu} label={name} onClose={closeMenu} />
-      ) : undefined}
-    </>
+    <OfferButton {...offers} isLit={isLit} className={`anchor ${props.className ?? ''}`} label={props.label}>
+      {props.children}
+    </OfferButton>
   )
 }

@@ -6,7 +6,7 @@ import { typeOf } from '../knowledge/heroPieces.ts'
 import { maskNamed, squaresName } from '../knowledge/shapes.ts'
 import { coverOf, faceOf, trayNamed } from '../knowledge/trays.ts'
 import type { Mask } from '../rules/state.ts'
-import type { Pose } from './hold.ts'
+import type { Pose } from './pick.ts'
 import { choiceOf, heroAsked, openOf, type OpenView, trayAsked, type TrayView } from './read.ts'
 import { maskOf, type Square, squaresOf, squaresOfShape } from './tiles.tsx'
 

@@ -3,7 +3,7 @@ import type { BoardProps, GameText } from '../../types.ts'
 import type { Colour, UnitId } from '../content/ids.ts'
 import type { Fact, Seat, View } from '../rules/state.ts'
 
-import { choiceOf } from '../../board/choice.ts'
+import { choiceOf } from '@tabletome/boardkit'
 
 export { choiceOf }
 

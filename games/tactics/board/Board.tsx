@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useId, useMemo, useRef } from 'react'
-import { PanZoom, type PanZoomHandle, type Rect } from '@tabletome/boardkit'
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { Choices, PanZoom, type PanZoomHandle, type Rect } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { goingOf } from '../knowledge/going.ts'
 import { groundOf } from '../knowledge/ground.ts'
@@ -8,14 +8,13 @@ import { ALL_UNITS, unitAt } from '../knowledge/units.ts'
 import type { Space } from '../rules/state.ts'
 import { areaCells, blowInProgress, blowOf } from './blow.ts'
 import { BlowOverlay } from './BlowOverlay.tsx'
-import { Choices } from '../../board/Choices.tsx'
 import { glyphs } from './glyphs.ts'
 import { DungeonInsets } from './DungeonInset.tsx'
 import { Entrances } from './Entrances.tsx'
 import { FactOverlay } from './FactOverlay.tsx'
 import { CompassOrder, Ghosts } from './Ghosts.tsx'
 import { AreaPatterns, Artifact, GroundMarks, Portals } from './GroundMarks.tsx'
-import { focusSpace, Hits } from './Hits.tsx'
+import { Hits } from './Hits.tsx'
 import { Land } from './Land.tsx'
 import { useLabels } from './labels.ts'
 import { litSpaces } from './lit.ts'
@@ -82,22 +81,14 @@ export const Board = (board: BoardProps) => {
   const open = openOf(view)
   const id = useId()
   const viewport = useRef<PanZoomHandle>(null)
-  const group = useRef<SVGGElement>(null)
   const { turn, states, act } = useTools()
   const scene = useScene(open, turn)
   const world = useMemo(() => worldOf(scene, compact), [scene, compact])
-  const { hand, pointed, menu, closeMenu, walked, setWalked } = useHand(board, states.byHand)
+  const { acts, pointed, menu, closeMenu, cursor, moveTo, group } = useHand(board, states.byHand)
   const subject = unitOfAnchor(open, board.subject)
   const start = startOf(board, open)
   useEffect(() => viewport.current?.whole(), [world])
   usePhoneView(viewport, group, { compact, scene, world, start })
-  const moveTo = useCallback(
-    (space: Space) => {
-      setWalked(space)
-      requestAnimationFrame(() => focusSpace(group.current, space))
-    },
-    [setWalked],
-  )
   const cells = useMemo(
     () => reachCells({ options, view }, subject, states.byHand),
     [options, view, subject, states.byHand],
@@ -126,7 +117,7 @@ export const Board = (board: BoardProps) => {
   const blow = plan?.kind === 'attack' ? blowOf(open, plan) : blowInProgress(open, choiceOf(view))
   const isBattle = open.mode === 'battle' || open.mode === 'battleTeam'
   return (
-    <div className={`tactics-board board${compact ? ' compact' : turn % 2 === 1 ? ' is-tall' : ''}`}>
+    <div className={`tactics-board board-stage board${compact ? ' compact' : turn % 2 === 1 ? ' is-tall' : ''}`}>
       <PanZoom world={world} className="tactics" label={say(text, 'map')} buttons={buttons} handle={viewport}>
         <AreaPatterns id={id} />
         <Land scene={scene} bare={compact} name={say(text, 'realm')} north={say(text, 'north')} />
@@ -148,10 +139,10 @@ export const Board = (board: BoardProps) => {
         <Hits
           scene={scene}
           labels={labels}
-          cursor={walked ?? start ?? scene.spots[0]?.space ?? 0}
+          cursor={cursor ?? start ?? scene.spots[0]?.space ?? 0}
           chosen={plan?.kind === 'move' && board.selected ? plan.to : undefined}
           pieces={pieces}
-          hand={hand}
+          acts={acts}
           moveTo={moveTo}
           group={group}
         />
@@ -168,9 +159,9 @@ export const Board = (board: BoardProps) => {
           glyphs={glyphs}
           byName
           board={board}
-          options={menu.options.filter(({ id: wanted }) => options.some(({ id: now }) => now === wanted))}
+          options={menu.options}
           at={menu.element}
-          label={labels.get(menu.space) ?? ''}
+          label={labels.get(menu.place) ?? ''}
           onClose={closeMenu}
         />
       ) : undefined}

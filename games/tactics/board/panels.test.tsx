@@ -1,4 +1,4 @@
-import { renderToStaticMarkup as draw } from 'react-dom/server'
+import { draw } from '@tabletome/boardkit/testing'
 import { describe, expect, test } from 'vitest'
 import type { Attack } from '../rules/state.ts'
 import { Current } from './Current.tsx'

@@ -1,11 +1,10 @@
-import { renderToStaticMarkup as draw } from 'react-dom/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { draw } from '@tabletome/boardkit/testing'
+import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 import { won } from '../test/outcome.ts'
 import { AttackPanel, rerollOf } from './AttackPanel.tsx'
 import { Current } from './Current.tsx'
 import { HitDie } from './dice.tsx'
-import { letGo, setHold } from './hold.ts'
 import { waysOf } from './IntentPanel.tsx'
 import { Knowledge } from './Knowledge.tsx'
 import { bagOdds, rivalsOf } from './lineup.ts'
@@ -17,10 +16,9 @@ import { intentsOf } from './IntentOverlay.tsx'
 import { openOf } from './read.ts'
 import { Seats } from './Seats.tsx'
 import { plainText } from '../../testing/plainText.ts'
-import { boardOf, engaging, running } from './testing/fixture.ts'
+import { boardOf, engaging, picked, running } from './testing/fixture.ts'
 import { Tray } from './Tray.tsx'
 
-beforeEach(letGo)
 const count = (markup: string, part: string) => markup.split(part).length - 1
 
 describe('the hero and the campaign', () => {
@@ -116,8 +114,7 @@ describe('what is being resolved', () => {
   })
 
   test('is the unit looked at, with its list and what lies on it', () => {
-    setHold({ unit: 'coral-hoplite' })
-    const markup = draw(<Current {...boardOf(engaging())} />)
+    const markup = draw(<Current {...boardOf(engaging())} />, picked({ unit: 'coral-hoplite' }))
     expect(markup).toContain('&lt;skill armored&gt;')
     expect(markup).toContain('&lt;tactic adrenaline&gt;')
     expect(count(markup, 'is-matched')).toBe(1)

@@ -10,7 +10,7 @@ import { unitNamed } from '../knowledge/units.ts'
 import type { Fact, Side, UnitId, View } from '../rules/state.ts'
 import { type BoardWord, BOARD_WORDS } from './words.ts'
 
-export { choiceOf } from '../../board/choice.ts'
+export { choiceOf } from '@tabletome/boardkit'
 
 export type OpenView = View['open']
 export type CombatView = NonNullable<OpenView['combat']>

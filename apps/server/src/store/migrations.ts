@@ -72,6 +72,7 @@ export const serverMigrations: readonly Migration[] = [
         created_at bigint not null
       )`,
       'create index device_person on device (person_id)',
+      'create table pulse (id integer primary key, at bigint not null)',
     ],
   },
 ]

@@ -3,6 +3,7 @@ import { plainText } from '../../../testing/plainText.ts'
 import type { BoardOption, BoardProps } from '../../../types.ts'
 import { type Given, given } from '../../test/given.ts'
 import { RUNNING } from '../../test/running.ts'
+import { type Picked, pickerAt } from '../pick.ts'
 
 export const optionsOf = (game: Given): BoardOption[] =>
   (game.table.decisions[0]?.options ?? []).map(({ id, at }) => ({
@@ -44,3 +45,6 @@ export const engaging = (): Given =>
       places: '1',
     },
   }).onlyRunning({ do: 'player.acts', with: { step: 'engage' } })
+
+/** For `draw`: a table where this has been picked. */
+export const picked = (change: Partial<Picked>) => (table: object) => pickerAt(table).setPick(change)
