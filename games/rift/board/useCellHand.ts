@@ -16,7 +16,7 @@ interface OpenMenu {
 
 /** Of the soldiers that can be taken from a tray, the one after the one in hand. */
 const nextSoldier = ({ pieces, piece }: Placing, tray: TrayId): string | undefined => {
-  const keys = pieces.map(({ key }) => key).filter(key => key.startsWith(`move ${tray} `))
+  const keys = pieces.flatMap(({ key, from }) => (from?.tray === tray ? [key] : []))
   return keys[(keys.indexOf(piece?.key ?? '') + 1) % keys.length]
 }
 

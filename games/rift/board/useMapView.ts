@@ -1,8 +1,8 @@
 import type { PanZoomHandle } from '@tabletome/boardkit'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BoardProps } from '../../types.ts'
-import type { SiteId, TrayId } from '../content/ids.ts'
 import type { Cell } from '../rules/state.ts'
+import { words } from '../words.ts'
 import { setHold } from './hold.ts'
 import { choiceOf } from './read.ts'
 import { C, centreOf } from './scene.ts'
@@ -30,8 +30,9 @@ export const useAimWheel = (group: RefObject<SVGGElement | null>, board: BoardPr
 /** A site put in focus from the panel is the one that is aimed from, a tray the one that is zoomed. */
 export const useSubject = (subject: string | undefined) =>
   useEffect(() => {
-    if (subject?.startsWith('site ')) setHold({ site: subject.slice(5) as SiteId })
-    if (subject?.startsWith('tray ')) setHold({ tray: subject.slice(5) as TrayId, at: undefined })
+    const thing = subject === undefined ? undefined : words.thing(subject)
+    if (thing?.is === 'site') setHold({ site: thing.site })
+    if (thing?.is === 'tray') setHold({ tray: thing.tray, at: undefined })
   }, [subject])
 
 /** On a phone the map is small while a piece is in hand: the tray it is held over is brought near. */

@@ -157,7 +157,7 @@ export const handOf = (board: BoardProps, pieces: readonly Holdable[]) => {
       tell()
     },
     press: (tray: TrayId, square: Square) => {
-      const soldier = movedKey(tray, bitAt(square))
+      const soldier = movedKey({ tray, mask: bitAt(square) })
       if (pieces.some(({ key }) => key === soldier)) return setHold({ piece: soldier, at: undefined })
       const before = ghostNow()
       const isHeld = before?.id === board.selected && before?.tray === tray && (before.mask & bitAt(square)) !== 0
