@@ -1,3 +1,4 @@
+import { freshUnit } from '../knowledge/freshUnit.ts'
 import { arenaOf } from '../knowledge/arenas.ts'
 import { kindNamed } from '../knowledge/kinds.ts'
 import { combatIn } from './fight.ts'
@@ -25,24 +26,5 @@ export const setUpArena = (play: Play): void => {
 const releaseBeast = (play: Play, id: string, at: Hex): Unit => {
   const hp = kindNamed(BEAST).health
   play.emit({ type: 'deployed', unit: id, kind: BEAST, side: 'arena', at, hp, dazed: false })
-  return {
-    id,
-    kind: BEAST,
-    side: 'arena',
-    at,
-    hp,
-    dazed: false,
-    tactics: [],
-    lasting: [],
-    banes: [],
-    carries: [],
-    walked: 0,
-    shifted: false,
-    hasMoved: false,
-    hasActed: false,
-    used: [],
-    deployedOn: 0,
-    elite: false,
-    health: undefined,
-  }
+  return freshUnit({ id, kind: BEAST, side: 'arena', at, hp })
 }
