@@ -246,4 +246,4 @@ export const board = {
   specialsLeft: 'Special prowess',
   banesGone: 'Banes out of the game',
   decimalMark: '.',
-}
+} as const
