@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { choose, optionsOn, settle, statusLine } from './play.ts'
+import { nextChange, quiet } from './waiting.ts'
 
 /** Two people at one screen, each with a hand of Tactic Cards. */
 const openForTwo = async (page: Page) => {
@@ -31,7 +32,7 @@ const toFirstTurn = async (page: Page) => {
     const options = await optionsOn(page)
     if (options.includes('done')) return
     const quick = options.find(id => id === 'auto' || id === 'pass') ?? options[0]
-    if (quick === undefined) await page.waitForTimeout(40)
+    if (quick === undefined) await nextChange(page)
     else await choose(page, quick)
   }
   throw new Error('no turn has begun')
@@ -48,7 +49,7 @@ test('behind the veil there is no hand, no option, and no key does anything', as
   expect(await optionsOn(page)).toEqual([])
   expect(await handOn(page)).toEqual([])
   for (const key of ['e', '1', '2', 'u', 'r', 'h', '?', 'b', 't', 'Escape', 'ArrowDown']) await page.keyboard.press(key)
-  await page.waitForTimeout(300)
+  await quiet(page)
   expect(await seqOf(page)).toBe(seq)
   await expect(veil(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)

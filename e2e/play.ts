@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { nextChange } from './waiting.ts'
 
 /** Settings a test wants from the first paint on. */
 export const settle = (page: Page, settings: Record<string, unknown> = {}) =>
@@ -27,19 +28,16 @@ export const hasty = (options: readonly string[]): string | undefined =>
 
 /** Presses the button of an option and waits until the table has moved on. */
 export async function choose(page: Page, option: string): Promise<void> {
-  const before = await position(page)
+  const before = await positionOf(page)
   const button = page.locator(`[data-option="${option}"]`).first()
   const inner = button.locator('button')
   await ((await inner.count()) > 0 ? inner.first() : button).click()
-  await expect
-    .poll(() => position(page), {
-      message: `the table moves on after "${option}"`,
-      intervals: [20, 40, 80, 160, 320],
-    })
-    .not.toBe(before)
+  await movesOn(page, before, `the table moves on after "${option}"`)
 }
+export const movesOn = (page: Page, before: string, message = 'the table moves on'): Promise<void> =>
+  expect.poll(() => positionOf(page), { message, intervals: [20, 40, 80, 160, 320] }).not.toBe(before)
 /** What is asked and what is known, as one line; changes with every answer. */
-const position = async (page: Page): Promise<string> =>
+export const positionOf = async (page: Page): Promise<string> =>
   `${(await optionsOn(page)).join(', ')} ${await statusLine(page).textContent()} ${await page.locator('[data-seq]').first().getAttribute('data-seq')}`
 
 /** Answers as `pick` says until the result is shown or `stop` holds. */
@@ -61,7 +59,7 @@ export async function playOn(
       answers++
       answered = true
     }
-    if (!answered) await pages[0]?.waitForTimeout(60)
+    if (!answered && pages[0]) await nextChange(pages[0])
   }
   return answers
 }

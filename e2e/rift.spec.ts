@@ -3,6 +3,7 @@ import { axeFaults } from './axe.ts'
 import { choose, importTable, optionsOn, resultDialog, settle, statusLine } from './play.ts'
 import { recordUntil, riftMatch, shortOfTheWin } from './positions.ts'
 import { everythingOn, openRift, setUpRift, takeRift } from './riftPlay.ts'
+import { nextChange, quiet } from './waiting.ts'
 
 const chronicle = (page: Page) => page.locator('.chronicle')
 
@@ -25,7 +26,7 @@ test('scenario 1 alone, its last rounds to the win; the campaign map then opens 
 const finishAction = async (page: Page): Promise<void> => {
   for (let i = 0; i < 40 && !(await optionsOn(page)).includes('ready'); i++) {
     const [next] = (await everythingOn(page)).filter(id => /^[A-Z]\d |^soldier |^skip /.test(id))
-    if (next === undefined) await page.waitForTimeout(150)
+    if (next === undefined) await nextChange(page)
     else await takeRift(page, next)
   }
   expect(await optionsOn(page)).toContain('ready')
@@ -162,7 +163,7 @@ test('a tile is placed by keyboard only', async ({ page }) => {
   await expect.poll(() => optionsOn(page)).toContain('ready')
   const press = async (key: string) => {
     await page.keyboard.press(key)
-    await page.waitForTimeout(150)
+    await quiet(page)
   }
   const keyOf = async (selector: string) => (await page.locator(`${selector} kbd`).first().textContent()) ?? ''
   // A number selects, Enter confirms: the Mage, and site b, which looks west at the first horde.

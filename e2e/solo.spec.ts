@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { choose, hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'
+import { choose, hasty, movesOn, optionsOn, playOn, positionOf, resultDialog, settle, statusLine } from './play.ts'
+import { nextChange } from './waiting.ts'
 
 test('from Home to the first decision in one click', async ({ page }) => {
   await settle(page)
@@ -69,14 +70,18 @@ test('a whole solo game by keyboard only, to the result', async ({ page }) => {
   const deadline = Date.now() + 90_000
   while (!(await resultDialog(page).isVisible())) {
     expect(Date.now()).toBeLessThan(deadline)
-    const options = await optionsOn(page)
-    const wanted = hasty(options)
+    const before = await positionOf(page)
+    const wanted = hasty(await optionsOn(page))
+    if (wanted === undefined) {
+      await nextChange(page)
+      continue
+    }
     if (wanted === 'end' || wanted === 'ready') await page.keyboard.press('e')
-    else if (wanted !== undefined) {
+    else {
       await page.keyboard.press(wanted.endsWith('decline') ? String(await keyOf(page, wanted)) : '1')
       await page.keyboard.press('Enter')
     }
-    await page.waitForTimeout(70)
+    await movesOn(page, before)
   }
   await expect(resultDialog(page)).toContainText(/Capital fell/)
 })

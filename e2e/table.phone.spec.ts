@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { optionsOn, settle, statusLine } from './play.ts'
 import { openTactics } from './tacticsPlay.ts'
+import { quiet } from './waiting.ts'
 
 /** Nothing to scroll to: the page is the screen. */
 const pageScrolls = (page: Page) =>
@@ -46,7 +47,7 @@ test('Tactics fits a phone: a unit is chosen, its space tapped and confirmed', a
     await page.locator(`[data-option="${first}"]`).first().tap()
     const confirm = page.getByRole('button', { name: /Confirm/ })
     if (await confirm.isVisible()) await confirm.tap()
-    await page.waitForTimeout(300)
+    await quiet(page)
   }
   const chip = page.locator('[data-subject]').first()
   await chip.tap()
@@ -69,7 +70,7 @@ test('Rift fits a phone: a tower is taken, its site tapped, its tile placed', as
   const take = async (option: string) => {
     await page.locator(`[data-option="${option}"]`).first().tap()
     if (await confirm.isVisible()) await confirm.tap()
-    await page.waitForTimeout(300)
+    await quiet(page)
   }
   await expect.poll(() => optionsOn(page)).toContain('hero malik')
   expect(await pageScrolls(page)).toBe(false)

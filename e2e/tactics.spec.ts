@@ -11,6 +11,7 @@ import {
   subjectsOn,
   take,
 } from './tacticsPlay.ts'
+import { nextChange, quiet } from './waiting.ts'
 
 const person = async (browser: Browser, name: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage()
@@ -65,16 +66,18 @@ test('a game for two online: a Counter, and a Tactic Card played in the other pl
   const deadline = Date.now() + 200_000
   while (!(countered && interrupted) && Date.now() < deadline) {
     if (await resultDialog(ada).isVisible()) break
+    let answered = false
     for (const page of [ada, bram]) {
       const pick = await seekFight(page, answers)
       if (pick === undefined) continue
       answers++
+      answered = true
       const isTheirs = (await statusLine(page).textContent())?.startsWith('Your turn') === false
       if (pick.option.startsWith('counter ')) countered = true
       if (pick.option.startsWith('reveal ') && isTheirs) interrupted = true
       await take(page, pick)
     }
-    await ada.waitForTimeout(30)
+    if (!answered) await nextChange(ada)
   }
   expect({ countered, interrupted }).toEqual({ countered: true, interrupted: true })
   for (const page of [ada, bram]) await expect(page.locator('.chronicle')).toContainText(/Counter/)
@@ -107,7 +110,7 @@ test('alone: a hero enters a dungeon and comes out with the crystal', async ({ p
     if (await resultDialog(page).isVisible()) break
     const pick = seekCrystal(await everyOption(page))
     if (pick) await take(page, pick)
-    else await page.waitForTimeout(60)
+    else await nextChange(page)
   }
   await expect(chronicle).toContainText('Spark Crystal')
   await expect(page.locator('[data-anchor="box 1x2"]').first()).toBeVisible()
@@ -144,11 +147,13 @@ test('a solo game by keyboard only, to its end', async ({ page }) => {
   const deadline = Date.now() + 90_000
   while (!(await resultDialog(page).isVisible()) && Date.now() < deadline) {
     const options = await optionsOn(page)
-    if (options.length === 0) await page.waitForTimeout(100)
+    if (options.length === 0) await nextChange(page)
     else if (options.includes('done')) await page.keyboard.press('e')
-    else await page.keyboard.press('1')
-    if (!options.includes('done')) await page.keyboard.press('Enter')
-    await page.waitForTimeout(60)
+    else {
+      await page.keyboard.press('1')
+      await page.keyboard.press('Enter')
+    }
+    await quiet(page)
   }
   await expect(resultDialog(page)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { axeFaults } from './axe.ts'
 import { choose, importTable, optionsOn, pickRecord, settle, statusLine } from './play.ts'
 import { recordUntil, stretch, victorumMatch } from './positions.ts'
 import { everythingOn, reveal, takeRift as take } from './riftPlay.ts'
+import { nextChange, quiet } from './waiting.ts'
 
 const chronicle = (page: Page) => page.locator('.chronicle')
 const headline = (page: Page) => page.locator('.status-who, .p-status').first()
@@ -64,7 +65,7 @@ for (const kind of ['sport', 'bloodshed', 'primus'])
     for (let i = 0; i < 40 && !isMine.test((await headline(page).textContent()) ?? ''); i++) {
       const all = await everythingOn(page)
       const next = all.find(id => id === 'auto') ?? all.find(id => id === 'begin') ?? all[0]
-      if (next === undefined) await page.waitForTimeout(150)
+      if (next === undefined) await nextChange(page)
       else await take(page, next)
     }
     await expect(headline(page)).toContainText(isMine)
@@ -77,7 +78,7 @@ test('Victorum by keyboard only: set-up, journey and event', async ({ page }) =>
   for (let i = 0; i < 12 && !(await optionsOn(page)).includes('accept'); i++) {
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(250)
+    await quiet(page)
   }
   await expect.poll(() => optionsOn(page)).toContain('accept')
   await page.keyboard.press('e')
@@ -100,7 +101,7 @@ test('a unit is chosen, attacks, and the turn is ended by keyboard only', async 
     if ((await attacks.count()) > 0) break
     await page.keyboard.press('Escape')
     await page.keyboard.press(await keyOf(`[data-subject="${chip}"]`))
-    await page.waitForTimeout(150)
+    await quiet(page)
   }
   const before = await page.locator('[data-seq]').first().getAttribute('data-seq')
   await page.keyboard.press(await keyOf('.option-slot[data-option^="attack "]'))

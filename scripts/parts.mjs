@@ -11,7 +11,7 @@ const REPORTS = join(ROOT, 'node_modules/.cache/tabletome')
  * One thing to check: a command that succeeds or fails, and for tests the report that counts them.
  * @typedef {{ name: string, command: string[], env?: Record<string, string>, tests?: Tests, live?: boolean }} Part
  * @typedef {{ report: string, count: (report: any) => Count }} Tests
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, flaky?: string[] }} Count
  */
 
 /** @param {string} script @param {string[]} args */
@@ -80,6 +80,7 @@ export const runPart = async part => {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const tests = part.tests ? ` · ${count.passed} passed, ${count.failed} failed` : ''
   if (count.failed > 0 && !part.live) console.log(output.trimEnd())
+  for (const title of count.flaky ?? []) console.log(`! passed only when it was tried again: ${title}`)
   console.log(`${count.failed === 0 ? '✓' : '✗'} ${part.name} (${seconds} s)${tests}`)
   return count
 }
@@ -104,8 +105,8 @@ const runCommand = part =>
 export const countOf = ({ tests }, ok) => {
   if (!tests) return { passed: 0, failed: ok ? 0 : 1 }
   try {
-    const { passed, failed } = tests.count(JSON.parse(readFileSync(tests.report, 'utf8')))
-    return { passed, failed: ok && passed > 0 ? failed : Math.max(failed, 1) }
+    const { passed, failed, flaky } = tests.count(JSON.parse(readFileSync(tests.report, 'utf8')))
+    return { passed, failed: ok && passed > 0 ? failed : Math.max(failed, 1), flaky }
   } catch {
     return { passed: 0, failed: 1 }
   }
@@ -128,13 +129,26 @@ export const countVitest = report => {
 }
 
 /**
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
+ * A test that passed only when it was tried again is named. One may be the machine's fault; a second one is ours, and then both
+ * have failed.
+ * @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[], suites?: Suite[] }} report
  * @returns {Count}
  */
-export const countPlaywright = ({ stats, errors }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-})
+export const countPlaywright = ({ stats, errors, suites = [] }) => {
+  const { expected, unexpected, flaky } = stats
+  const isAccident = flaky < 2
+  return {
+    passed: expected + (isAccident ? flaky : 0),
+    failed: unexpected + errors.length + (isAccident ? 0 : flaky),
+    flaky: suites.flatMap(flakyIn),
+  }
+}
+/** @param {Suite} suite @returns {string[]} */
+const flakyIn = ({ title, specs = [], suites = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(spec => `${title}: ${spec.title}`),
+  ...suites.flatMap(flakyIn),
+]
 
 /**
  * A few parts at a time, begun in order; then all tests added up, and the names of the parts that failed.

@@ -17,7 +17,21 @@ test('vitest: a file that could not be loaded counts as one failure', () => {
 
 test('playwright: errors outside tests count as failures', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1 }
-  expect(countPlaywright({ stats, errors: ['no server'] })).toEqual({ passed: 4, failed: 2 })
+  expect(countPlaywright({ stats, errors: ['no server'] })).toEqual({ passed: 4, failed: 2, flaky: [] })
+})
+
+test('playwright: a test that passed only at the second try is named; two of them have failed', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+  const suites = [
+    {
+      title: 'solo.spec.ts',
+      specs: [spec('plays', 'expected')],
+      suites: [{ title: 'undo', specs: [spec('once', 'flaky')] }],
+    },
+  ]
+  const stats = { expected: 1, unexpected: 0, flaky: 1 }
+  expect(countPlaywright({ stats, errors: [], suites })).toEqual({ passed: 2, failed: 0, flaky: ['undo: once'] })
+  expect(countPlaywright({ stats: { ...stats, flaky: 2 }, errors: [], suites })).toMatchObject({ passed: 1, failed: 2 })
 })
 
 const testsPart = (report: string) => ({ name: 'tests', command: [], tests: { report, count: countVitest } })

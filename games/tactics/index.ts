@@ -2,7 +2,7 @@ import type { Game } from '@tabletome/engine'
 import { registerAbilities } from './rules/abilities/index.ts'
 import './rules/arrivals.ts'
 import './rules/capture.ts'
-import { copyOpen } from './rules/copyOpen.ts'
+import { copyOpen, SHARED } from './rules/copyOpen.ts'
 import './rules/counter.ts'
 import './rules/dungeon.ts'
 import './rules/enemyTurn.ts'
@@ -28,4 +28,5 @@ export const game: Game<Tactics> = {
   start: startGame,
   imagine,
   copyOpen,
+  shared: SHARED,
 }

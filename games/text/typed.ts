@@ -17,7 +17,7 @@ interface Reader<T> {
   answer(id: string): AnswerOf<T> | undefined
 }
 const aboutOf = (view: { readonly agenda: readonly { readonly with: unknown }[] }): unknown => view.agenda.at(-1)?.with
-type Say = (at: object, answer: unknown) => OptionText
+type Say = (at: never, answer: never) => OptionText
 
 export const sayOption =
   <T extends Shape, At extends object>(
@@ -26,20 +26,20 @@ export const sayOption =
     atOf: (view: View<T>, names: Names) => At,
   ): GameText['option'] =>
   (choice, id, anyView, names) => {
-    const view = anyView as unknown as View<T>
+    const view = anyView as View<T>
     const answer = words.answer(id)
-    const table = sayings as unknown as Readonly<Record<string, Readonly<Record<string, Say>>>>
+    const table = sayings as Readonly<Record<string, Readonly<Record<string, Say>>>>
     const say = answer && table[choice]?.[answer.do]
-    return say ? say({ ...atOf(view, names), about: aboutOf(anyView) }, answer) : { what: '' }
+    return say ? say({ ...atOf(view, names), about: aboutOf(anyView) } as never, answer as never) : { what: '' }
   }
 
 /** What is said about a question; nothing if the view waits for another one. */
 export const byQuestion = <T extends Shape, At extends object, R>(
-  table: ByQuestion<T, At, R>,
+  table: ByQuestion<T, At, R> | Partial<ByQuestion<T, At, R>>,
   choice: string,
   view: View<T>,
   at: At,
 ): R | undefined => {
-  const say = (table as unknown as Readonly<Record<string, (at: object) => R>>)[choice]
+  const say = (table as Readonly<Record<string, (at: object) => R>>)[choice]
   return say && view.agenda.at(-1)?.do === choice ? say({ ...at, choice, about: aboutOf(view) }) : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importCycles, offencesIn, silencers, unsteadyNames, wrongImports } from './guards.ts'
+import { importCycles, offencesIn, silencers, sleeps, unsteadyNames, wrongImports } from './guards.ts'
 import { readModule } from './module.ts'
 import type { Workspaces } from './resolve.ts'
 
@@ -138,6 +138,13 @@ describe('chance, clocks and waiting', () => {
   })
 })
 
+test('browser tests do not sleep', () => {
+  const found = (path: string) =>
+    sleeps(readModule(path, 'export const f = (page: Page) => page.waitForTimeout(60)')).map(({ line }) => line)
+  expect(found('e2e/solo.spec.ts')).toEqual([1])
+  expect(found('tools/shots.ts')).toEqual([])
+})
+
 describe('circles', () => {
   const circles = (files: Record<string, string>) =>
     importCycles(
@@ -170,6 +177,13 @@ test('a comment that silences a check is refused', () => {
   const text =
     '// @ts-ignore\nconst a = 1\n/* oxlint-disable no-var */\n// biome-ignore format: no\n// eslint-disable-next-line\nexport { a }'
   expect(silencers(readModule('apps/web/src/a.ts', text)).map(({ line }) => line)).toEqual([1, 3, 4, 5])
+})
+
+test('only type tests may expect an error of the compiler', () => {
+  const text = '// @ts-expect-error a misspelt verb\nconst a = 1\n// @ts-ignore\nexport { a }'
+  const lines = (path: string) => silencers(readModule(path, text)).map(({ line }) => line)
+  expect(lines('games/a/test/mistakes.types.test.ts')).toEqual([3])
+  expect(lines('games/a/test/mistakes.test.ts')).toEqual([1, 3])
 })
 
 test('all guards together name file and line', () => {

@@ -1,3 +1,4 @@
+import { namedCards, parsedIds } from './idGuards.ts'
 import type { Layer, Part } from './layers.ts'
 import { isTest, layerOf, leaveOf, workspaceOf } from './layers.ts'
 import type { Import, Module } from './module.ts'
@@ -11,6 +12,9 @@ export const offencesIn = (modules: readonly Module[], workspaces: Workspaces): 
   ...modules.flatMap(module => wrongImports(module, workspaces)),
   ...modules.flatMap(unsteadyNames),
   ...modules.flatMap(silencers),
+  ...modules.flatMap(parsedIds),
+  ...namedCards(modules),
+  ...modules.flatMap(sleeps),
   ...importCycles(modules, workspaces),
 ]
 
@@ -98,13 +102,24 @@ const isSteady = (path: string): boolean => STEADY.has(layerOf(path).part) && !i
 /** All that runs when rules run. */
 const STEADY: ReadonlySet<Part> = new Set(['engine', 'rules', 'knowledge', 'content', 'words'])
 
-/** A warning is answered by better code, never by a comment. */
+/** A warning is answered by better code, never by a comment; type tests say which errors they expect. */
 export const silencers = (module: Module): Offence[] =>
   module.comments.flatMap(({ name, line }) =>
-    /^(@ts-(ignore|expect-error|nocheck)|(ox|es)lint-disable|biome-ignore)/.test(name)
+    /^(@ts-(ignore|expect-error|nocheck)|(ox|es)lint-disable|biome-ignore)/.test(name) &&
+    !(name.startsWith('@ts-expect-error') && module.path.endsWith('.types.test.ts'))
       ? [{ path: module.path, line, says: `silences a check: ${name}` }]
       : [],
   )
+
+/** A browser test waits for what it wants to see; a fixed sleep is too short on one machine and too long on all others. */
+export const sleeps = (module: Module): Offence[] =>
+  module.path.startsWith('e2e/')
+    ? module.uses.flatMap(({ name, line }) =>
+        name.endsWith('.waitForTimeout')
+          ? [{ path: module.path, line, says: 'sleeps: wait for a change (e2e/waiting.ts) or for what should be seen' }]
+          : [],
+      )
+    : []
 
 /** Circles of modules that need each other's values while they load. */
 export const importCycles = (modules: readonly Module[], workspaces: Workspaces): Offence[] => {

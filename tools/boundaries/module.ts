@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { cardsIn, comparedIn, cutOf, type Compared, type Cut, type Node } from './look.ts'
 
 export type ImportKind = 'value' | 'type' | 'dynamic'
 
@@ -7,9 +8,15 @@ export type Import = { from: string; kind: ImportKind; line: number }
 /** A name of the language or the platform that a module uses, with the line it stands on. */
 export type Use = { name: string; line: number }
 
-export type Module = { path: string; imports: Import[]; uses: Use[]; comments: Use[] }
-
-type Node = { type: string; start: number; [key: string]: unknown }
+export type Module = {
+  path: string
+  imports: Import[]
+  uses: Use[]
+  comments: Use[]
+  cuts: Cut[]
+  compared: Compared[]
+  cards: string[]
+}
 
 /** Reads what a source file imports, which global names it uses and what its comments say. */
 export const readModule = (path: string, text: string): Module => {
@@ -17,13 +24,17 @@ export const readModule = (path: string, text: string): Module => {
   const fault = errors[0]
   if (fault) throw new Error(`${path}: ${fault.message}`)
   const lineAt = lineCounter(text)
-  const found: Module = { path, imports: [], uses: [], comments: [] }
+  const found: Module = { path, imports: [], uses: [], comments: [], cuts: [], compared: [], cards: [] }
   for (const comment of comments) found.comments.push({ name: comment.value.trim(), line: lineAt(comment.start) })
   visit(program as unknown as Node, node => {
     const line = lineAt(node.start)
     const imported = importOf(node)
     if (imported) found.imports.push({ ...imported, line })
     for (const name of namesOf(node)) found.uses.push({ name, line })
+    const cut = cutOf(node)
+    if (cut) found.cuts.push({ ...cut, line })
+    for (const each of comparedIn(node)) found.compared.push({ ...each, line })
+    found.cards.push(...cardsIn(node))
   })
   return found
 }

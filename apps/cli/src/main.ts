@@ -10,10 +10,12 @@ export interface Command<S extends CommandSpec = CommandSpec> {
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command<never> | Command }>>> = {
   games: () => import('./commands/games.ts'),
   simulate: () => import('./commands/simulate.ts'),
+  fingerprint: () => import('./commands/fingerprint.ts'),
   bench: () => import('./commands/bench.ts'),
   rules: () => import('./commands/rules.ts'),
   replay: () => import('./commands/replay.ts'),
   serve: () => import('./commands/serve.ts'),
+  doctor: () => import('./commands/doctor.ts'),
 }
 
 async function main(typed: readonly string[]): Promise<number> {
@@ -36,7 +38,7 @@ async function helpOfAll(): Promise<string> {
   const lines = ['tabletome <command> …', '']
   for (const [name, load] of Object.entries(COMMANDS)) {
     const { spec } = (await load()).command
-    lines.push(`  ${name.padEnd(10)}${spec.about}`)
+    lines.push(`  ${name.padEnd(13)}${spec.about}`)
   }
   return [...lines, '', 'tabletome <command> --help tells more.'].join('\n')
 }

@@ -8,7 +8,8 @@ import { parseRecord, Replay } from '@tabletome/match'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS, type Job } from '../src/simulate/job.ts'
 import { playGame } from '../src/simulate/play.ts'
-import { recordOf, type Given } from '../src/simulate/record.ts'
+import type { Given } from '@tabletome/games/selfPlay.ts'
+import { recordOf } from '../src/simulate/record.ts'
 import { setupOf } from '../src/simulate/settings.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -31,6 +32,21 @@ describe('tabletome', () => {
     [['replay', 'nowhere.jsonl'], 'tabletome: cannot read nowhere.jsonl\n'],
   ])('%j is refused in one line, with exit code 2', (args, line) => {
     expect(tabletome(...args)).toEqual({ status: 2, stdout: '', stderr: line })
+  })
+
+  test('doctor says what can be saved of a damaged folder, and changes nothing', () => {
+    expect(tabletome('doctor', 'nowhere')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('no tabletome.db'),
+    })
+    const file = join(folder, 'tabletome.db')
+    writeFileSync(file, Buffer.alloc(9000, 7))
+    const { status, stdout } = tabletome('doctor', folder)
+    expect(status).toBe(3)
+    expect(stdout).toContain('The database is damaged:')
+    expect(stdout).toContain('match cannot be read')
+    expect(readFileSync(file).every(byte => byte === 7)).toBe(true)
+    rmSync(file)
   })
 
   test('games --json', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite.ts'
 import type { Guest, Line } from './guest.ts'
+import { connect } from './guest.ts'
 import { myTurn, reach } from './playing.ts'
 import type { World } from './world.ts'
 import { openWorld } from './world.ts'
@@ -93,11 +94,9 @@ test('a bot that was asked when the server stopped answers when it starts again'
   expect((await store.matches.read(id))?.lines).toHaveLength(2)
   await store.close()
   const second = await openWorld({ data: first.data })
-  await expect
-    .poll(async () => (await fetch(`${second.address}/api/tables/${id}`, { headers: { cookie: ann.cookie } })).json(), {
-      timeout: 10_000,
-    })
-    .toMatchObject({ waiting: ['p1'] })
+  const again = await connect(second.address, ann.cookie)
+  await again.watch(id)
+  await again.when(() => (again.seen(id).update?.decisions.length ?? 0) > 0, 'the answer of the bot')
 })
 
 test('bots alone play only while the owner looks on', async () => {
@@ -114,4 +113,80 @@ test('bots alone play only while the owner looks on', async () => {
   const line = await ann.connect()
   await line.watch(id)
   await expect.poll(() => over(line, id), { timeout: 10_000 }).toBe(true)
+})
+
+test('live bots rest while nobody of the table looks on; turn by turn they go on until a person is asked', async () => {
+  const world = await openWorld()
+  const ann = await world.guest()
+  const botFirst = { seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] } as const
+  const live = await ann.create(botFirst)
+  const turns = await ann.create({ ...botFirst, pace: 'turns' })
+  const stranger = await (await world.guest()).connect()
+  await stranger.watch(live.id)
+  await stranger.watch(turns.id)
+  const waiting = async () => (await ann.ask('GET', `/api/tables/${turns.id}`)).body.waiting
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual(['p2'])
+  expect(stranger.seen(live.id).update?.seq).toBe(0)
+  const line = await ann.connect()
+  await line.watch(live.id)
+  await line.when(() => (line.seen(live.id).update?.decisions.length ?? 0) > 0, 'the bot')
+})
+
+/** How long a table's bot takes to answer, worst of some turns. */
+const worstOf = async (line: Line, id: string, turns: number): Promise<number> => {
+  let worst = 0
+  for (let turn = 0; turn < turns; turn += 1) {
+    await myTurn(line, id)
+    const mine = line.seen(id).update!.decisions[0]!
+    const since = performance.now()
+    const { seq } = line.seen(id).update!
+    const option = mine.choice === 'turn' ? 'roll' : mine.options.at(-1)!.id
+    const answered = await line.ask({ t: 'answer', table: id, seat: 'p1', seq, option })
+    if (!answered.ok) continue
+    await reach(line, id, answered.seq ?? 0)
+    await myTurn(line, id)
+    worst = Math.max(worst, performance.now() - since)
+  }
+  return worst
+}
+
+test('a guest with ten tables of busy bots, there or gone, does not keep the bots of others waiting', async () => {
+  const world = await openWorld({ limits: { botWorkers: 2 } })
+  const long = { mode: 'coop', players: 2, options: { turns: 400 } }
+  const { line, id } = await seated(world, { setup: long, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] })
+  await worstOf(line, id, 4)
+  const eve = await world.guest()
+  const lines = await eve.connect()
+  const ids: string[] = []
+  for (let table = 0; table < 10; table += 1) {
+    const made = await eve.create({
+      game: 'slow',
+      setup: long,
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+    })
+    ids.push(made.id)
+    await lines.watch(made.id)
+    expect(await lines.ask({ t: 'standIn', table: made.id, seat: 'p1', bot: 'greedy' })).toMatchObject({ ok: true })
+  }
+  await lines.when(() => (lines.seen(ids[9]!).update?.seq ?? 0) > 2, 'the tables of Eve')
+  expect(await worstOf(line, id, 10)).toBeLessThan(1500)
+  await lines.close()
+  await expect.poll(() => metric(eve, 'bot_questions_waiting'), { timeout: 10_000 }).toBe(0)
+  // What was being thought when she left is still said.
+  const answers = () => metric(eve, 'bot_answers_total')
+  await new Promise(resolve => setTimeout(resolve, 1000))
+  const before = await answers()
+  await new Promise(resolve => setTimeout(resolve, 500))
+  expect(await answers()).toBe(before)
+})
+
+test('a bot that never comes to an end is stopped, and what it would have done at once is done', async () => {
+  const world = await openWorld({ limits: { botMilliseconds: 300 } })
+  const { line, id } = await seated(world, {
+    game: 'endless',
+    seats: [{ kind: 'bot', bot: 'greedy' }, { kind: 'me' }],
+  })
+  await line.when(() => (line.seen(id).update?.seq ?? 0) >= 2, 'two answers')
+  expect(line.seen(id).happened.some(({ facts }) => facts.some(({ type }) => type === 'trimmed'))).toBe(true)
+  expect(line.seen(id).happened.some(({ facts }) => facts.some(({ type }) => type === 'rolled'))).toBe(false)
 })

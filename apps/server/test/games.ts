@@ -52,5 +52,30 @@ const BROKEN: GameInfo = {
   },
 }
 
+const busyFor = (milliseconds: number): number => {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+  return 0
+}
+/** Bots of this one take their time for every option. */
+const SLOW: GameInfo = { ...LANTERN, id: 'slow', parts: partsWith({ value: () => busyFor(60) }) }
+/** Bots of this one never come to an end; what they would do at once is `trim` or `on`. */
+const ENDLESS: GameInfo = {
+  ...LANTERN,
+  id: 'endless',
+  parts: {
+    ...LANTERN.parts,
+    rules: async () => ({
+      game: lantern,
+      evaluation: {
+        value: () => busyFor(60_000),
+        worthwhile: (_view, { options }) =>
+          options.map(({ id }) => id).toSorted((a, b) => Number(isPlain(b)) - Number(isPlain(a))),
+      },
+    }),
+  },
+}
+const isPlain = (option: string): boolean => option === 'trim' || option === 'on'
+
 /** What the tests play. */
-export const games: readonly GameInfo[] = [LANTERN, SHY, BROKEN]
+export const games: readonly GameInfo[] = [LANTERN, SHY, BROKEN, SLOW, ENDLESS]

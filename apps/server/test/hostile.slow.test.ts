@@ -1,10 +1,10 @@
-import { connect as connectSocket } from 'node:net'
 import { sfc32 } from '@tabletome/engine'
 import { openDatabase } from '@tabletome/match/stores/sqlite'
 import { expect, test } from 'vitest'
 import type { Guest, Line } from './guest.ts'
 import { connect } from './guest.ts'
 import { playOut } from './playing.ts'
+import { frame, rawSocket } from './raw.ts'
 import type { World } from './world.ts'
 import { openWorld } from './world.ts'
 
@@ -131,39 +131,17 @@ const refusalsFor = async (line: Line, messages: readonly (string | Buffer)[]): 
 
 /** Raw bytes on a socket that has been let in; gives the code the server closes it with. */
 const closeCode = async (guest: Guest, bytes: Buffer): Promise<number> => {
-  const { hostname, port } = new URL(guest.address)
-  const lines = [
-    'GET /ws HTTP/1.1',
-    `Host: ${hostname}:${port}`,
-    `Origin: ${guest.address}`,
-    `Cookie: ${guest.cookie}`,
-    'Upgrade: websocket',
-    'Connection: Upgrade',
-    'Sec-WebSocket-Version: 13',
-    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-  ]
+  const socket = await rawSocket(guest)
   return new Promise((resolve, reject) => {
     let heard = Buffer.alloc(0)
-    const socket = connectSocket(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n`))
     socket.on('data', data => {
-      const isFirst = heard.length === 0
       heard = Buffer.concat([heard, data])
-      if (isFirst) socket.write(bytes)
     })
-    socket.on('close', () => {
-      const end = heard.indexOf('\r\n\r\n') + 4
-      resolve(heard[end] === 0x88 ? heard.readUInt16BE(end + 2) : 0)
-    })
+    socket.on('close', () => resolve(heard[0] === 0x88 ? heard.readUInt16BE(2) : 0))
     socket.on('error', reject)
+    socket.resume()
+    socket.write(bytes)
   })
-}
-/** A masked frame with mask 0, as a client must send it. */
-const frame = (first: number, payload: Buffer): Buffer => {
-  const length =
-    payload.length < 126
-      ? Buffer.from([0x80 | payload.length])
-      : Buffer.from([0xfe, payload.length >> 8, payload.length & 255])
-  return Buffer.concat([Buffer.from([first]), length, Buffer.alloc(4), payload])
 }
 
 test('10,000 hostile messages: each gets its refusal, nothing is changed, and the match goes on', {

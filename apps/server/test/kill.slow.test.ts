@@ -1,44 +1,15 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { sfc32 } from '@tabletome/engine'
 import type { RecordLine } from '@tabletome/match'
 import { openDatabase } from '@tabletome/match/stores/sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Line } from './guest.ts'
 import { connect, guestAt } from './guest.ts'
 import { reach } from './playing.ts'
+import { standby } from './standby.ts'
 import { temporaryFolder } from './world.ts'
 
 const KILLS = 20
 const TABLES = 4
-
-/** A real process that has loaded everything; `start` lets it open the database and listen. */
-interface Standby {
-  start(): Promise<string>
-  kill(): Promise<void>
-}
-const standby = (data: string): Standby => {
-  const entry = fileURLToPath(new URL('./process.ts', import.meta.url))
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', entry, data], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return {
-    async start() {
-      const lines = createInterface({ input: child.stdout! })
-      child.stdin?.write('go\n')
-      for await (const line of lines) if (line.startsWith('http')) return line
-      throw new Error('the server did not start')
-    },
-    async kill() {
-      child.kill('SIGKILL')
-      await gone
-    },
-  }
-}
 
 interface Taken {
   readonly table: string

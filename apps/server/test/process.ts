@@ -6,7 +6,11 @@ import { ROOMY } from './roomy.ts'
 const config = readConfig({ PORT: '0', TABLETOME_DATA: process.argv[2] ?? '', LOG_LEVEL: 'error' })
 
 process.stdin.once('data', () => {
-  buildServer({ ...config, limits: ROOMY, games: new URL('./games.ts', import.meta.url).href })
+  buildServer({
+    ...config,
+    limits: process.argv[3] === 'standard' ? config.limits : ROOMY,
+    games: new URL('./games.ts', import.meta.url).href,
+  })
     .then(server => server.listen())
     .then(
       address => console.log(address),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup as draw } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Board } from './Board.tsx'
-import { boardWith, defender, openWith, threats, viewWith } from './testing/fixture.ts'
+import { boardWith, defender, openWith, threats, viewWith, windowOn } from './testing/fixture.ts'
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
 /** What catches the pointer for an anchor. */
@@ -63,7 +63,7 @@ test('a Region that the known cards could Destroy says so', () => {
 })
 
 test('an attack shows its Region hatched, its order, and whether the Region falls', () => {
-  const agenda = [{ do: 'defend.window', with: { card: 'cragBears', region: 'plains', order: 'second' } }]
+  const agenda = [windowOn({ card: 'cragBears', region: 'plains', order: 'second' })]
   const view = viewWith({ regions: threats({ plains: 3 }), resolving: 'cragBears' }, agenda)
   const board = draw(<Board {...boardWith({ view })} />)
   expect(count(board, 'class="under-attack"')).toBe(1)

@@ -2,7 +2,8 @@ import { renderToStaticMarkup as draw } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Art } from './Art.tsx'
 import { Current } from './Current.tsx'
-import { boardWith, defender, openWith, threats, viewWith } from './testing/fixture.ts'
+import type { View } from '../rules/state.ts'
+import { boardWith, defender, openWith, threats, viewWith, windowOn } from './testing/fixture.ts'
 import { Knowledge } from './Knowledge.tsx'
 import { Seats } from './Seats.tsx'
 import { Tray } from './Tray.tsx'
@@ -45,7 +46,7 @@ test('on a phone the seats are a strip of the same people', () => {
 })
 
 test('the current Enemy shows its attacks with the step it has come to', () => {
-  const agenda = [{ do: 'defend.window', with: { card: 'cragBears', region: 'plains', order: 'second' } }]
+  const agenda = [windowOn({ card: 'cragBears', region: 'plains', order: 'second' })]
   const current = draw(
     <Current {...boardWith({ view: viewWith({ regions: threats({ plains: 2 }), resolving: 'cragBears' }, agenda) })} />,
   )
@@ -57,7 +58,7 @@ test('the current Enemy shows its attacks with the step it has come to', () => {
 test('an attack on a Destroyed Region raises the Capital, and says so', () => {
   const regions = threats({ plains: 4 })
   regions.plains.marker = 'leftover'
-  const agenda = [{ do: 'defend.window', with: { card: 'cragBears', region: 'plains', order: 'second' } }]
+  const agenda = [windowOn({ card: 'cragBears', region: 'plains', order: 'second' })]
   const current = draw(
     <Current {...boardWith({ view: viewWith({ regions, capital: 3, resolving: 'cragBears' }, agenda) })} />,
   )
@@ -66,9 +67,7 @@ test('an attack on a Destroyed Region raises the Capital, and says so', () => {
 
 test('a Dire Enemy shows its effect, before or after its attack as its card says', () => {
   const current = (card: 'harpy' | 'seaSerpent', effect: string) => {
-    const agenda = [
-      { do: 'defend.window', with: { card, region: card === 'harpy' ? 'mountains' : 'coast', order: 'only' } },
-    ]
+    const agenda = [windowOn({ card, region: card === 'harpy' ? 'mountains' : 'coast', order: 'only' })]
     const markup = draw(<Current {...boardWith({ view: viewWith({ resolving: card }, agenda) })} />)
     return markup.indexOf(`short.${effect}`) < markup.indexOf('&lt;place')
   }
@@ -95,7 +94,7 @@ test('an All Defenders card shows the pool, who has acted and who is ready', () 
 })
 
 test('an Artifact on offer lies beside those it could replace', () => {
-  const agenda = [{ do: 'artifact.choose', with: { defender: 'red', artifact: 'hammer' } }]
+  const agenda: View['agenda'] = [{ do: 'artifact.choose', with: { defender: 'red', artifact: 'hammer' } }]
   const options = [
     { id: 'drop horn', at: ['artifact horn'] },
     { id: 'refuse', at: ['refuse'] },
@@ -119,7 +118,7 @@ test('the top card is face up when everybody knows it', () => {
 })
 
 test('heroes are chosen from the tray while the map is in sight', () => {
-  const view = viewWith({ defenders: {} }, [{ do: 'setup.chooseHero', with: {} }])
+  const view = viewWith({ defenders: {} }, [{ do: 'setup.chooseHero', with: { seat: 'p1', defender: 'red' } }])
   const options = [
     { id: 'hero bard', at: ['hero bard'] },
     { id: 'hero druid', at: ['hero druid'] },

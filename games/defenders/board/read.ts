@@ -8,7 +8,7 @@ export type DefendersView = View
 export type OpenView = View['open']
 
 /** The shell knows no game; here a view becomes one of this game again. */
-export const viewOf = (view: BoardProps['view']) => view as unknown as View
+export const viewOf = (view: BoardProps['view']) => view as View
 
 /** The options of one verb, as data. */
 export const answersOf = <D extends Answer['do']>({ options }: Pick<BoardProps, 'options'>, verb: D) =>

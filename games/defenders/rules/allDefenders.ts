@@ -1,4 +1,3 @@
-import type { Option } from '@tabletome/engine'
 import { COLOURS } from '../content/levels.ts'
 import { abilitiesToUse, whyNotUse } from './abilities/use.ts'
 import { listCommands, whyNotCommand } from './commands.ts'
@@ -36,13 +35,16 @@ const actTogether = jointQuestion('all.act', {
   },
   whyNot: (state, _about, wish, seat) => {
     const theirs = COLOURS.filter(colour => state.open.defenders[colour]?.seat === seat)
-    const meant = [wish.answer, wish.thing].find(each => each && 'defender' in each) as
-      | { defender?: Colour }
-      | undefined
-    const colour = theirs.find(each => each === meant?.defender) ?? ownerOf(state, theirs, wish)
+    const colour = theirs.find(each => each === meant(wish)) ?? ownerOf(state, theirs, wish)
     return colour === undefined ? undefined : whyNotCommand(state, userOf(state, colour), wish)
   },
 })
+
+/** The Defender named by what was pointed at. */
+const meant = ({ answer, thing }: Wish): Colour | undefined => {
+  if (answer !== undefined && 'defender' in answer) return answer.defender
+  return thing?.is === 'defender' ? thing.defender : undefined
+}
 
 /** Of a seat with two Defenders: the one whose Ability was pointed at, else the first. */
 const ownerOf = (state: Now, colours: readonly Colour[], { thing }: Wish): Colour | undefined =>
@@ -72,12 +74,14 @@ const sayReady = step('all.ready', (play, { seat, ready }) => {
   play.emit({ type: 'ready', seat, ready })
 })
 
-const perSeat = <D extends 'ready' | 'unready'>(verb: D): Readonly<Record<Seat, Option<{ do: D }>>> => {
-  const say = (seat: Seat) => option({ do: verb }, sayReady({ seat, ready: verb === 'ready' })) as Option<{ do: D }>
-  return { p1: say('p1'), p2: say('p2'), p3: say('p3'), p4: say('p4') }
-}
-const READY = perSeat('ready')
-const UNREADY = perSeat('unready')
+const perSeat = <O>(say: (seat: Seat) => O): Readonly<Record<Seat, O>> => ({
+  p1: say('p1'),
+  p2: say('p2'),
+  p3: say('p3'),
+  p4: say('p4'),
+})
+const READY = perSeat(seat => option({ do: 'ready' }, sayReady({ seat, ready: true })))
+const UNREADY = perSeat(seat => option({ do: 'unready' }, sayReady({ seat, ready: false })))
 
 /** Unspent AP of the pool are lost (DEF-ALL-08). */
 const endPhase = step('all.end', play => {

@@ -1,7 +1,7 @@
 import { TURN_CARDS } from '../content/cards.ts'
 import { DIRE } from '../content/dire.ts'
 import type { DireId, EnemyId } from '../content/ids.ts'
-import { applyDireEffect } from './abilities/direEffect.ts'
+import { applyDireEffect } from './direEffect.ts'
 import { addThreat } from './destruction.ts'
 import { step } from './state.ts'
 import type { RegionId } from './state.ts'

@@ -65,3 +65,6 @@ const copyTurn = (turn: Turn): Turn =>
         mustSpend: turn.mustSpend,
       }
     : { card: 'all', pool: turn.pool, granted: turn.granted, begun: turn.begun.slice(), ready: turn.ready.slice() }
+
+/** What the copy shares, since it never changes: `checkGame` looks. */
+export const SHARED: readonly string[] = ['seats', 'regions.*.marker']

@@ -1,5 +1,5 @@
 import { DIRE } from '../content/dire.ts'
-import { applyDireEffect } from './abilities/direEffect.ts'
+import { applyDireEffect } from './direEffect.ts'
 import { attack } from './enemies.ts'
 import { step } from './state.ts'
 

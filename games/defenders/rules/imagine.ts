@@ -74,8 +74,7 @@ const turnDeck = (view: View, joined: readonly CardId[], random: Random): CardId
 /** All but those carried, and the one just drawn that its Defender has no free slot for. */
 const artifactsInDeck = ({ open, agenda }: View): ArtifactId[] => {
   const out: string[] = COLOURS.flatMap(colour => open.defenders[colour]?.artifacts ?? [])
-  for (const { do: id, with: about } of agenda)
-    if (id === 'artifact.choose') out.push((about as { artifact: ArtifactId }).artifact)
+  for (const waiting of agenda) if (waiting.do === 'artifact.choose') out.push(waiting.with.artifact)
   return ARTIFACT_IDS.filter(artifact => !out.includes(artifact))
 }
 

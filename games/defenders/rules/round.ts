@@ -1,6 +1,5 @@
 import type { Step } from '@tabletome/engine'
 import { TURN_CARDS } from '../content/cards.ts'
-import { leaveTomb } from './abilities/entomb.ts'
 import { resolveAllDefenders } from './allDefenders.ts'
 import { takeTop, watchTop } from './decks.ts'
 import { resolveDefenderCard } from './defenderCard.ts'
@@ -9,6 +8,7 @@ import { resolveEnemy } from './enemies.ts'
 import { addHordeCard, expire, makeTurnDeck } from './horde.ts'
 import { jointQuestion, option, step } from './state.ts'
 import type { CardId } from './state.ts'
+import { leaveTomb } from './tomb.ts'
 
 /** A series of Rounds without a limit (DEF-ROUND-01, DEF-ROUND-07, DEF-RULING-52). */
 export const beginRound = step('round.begin', play => {

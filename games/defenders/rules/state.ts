@@ -240,4 +240,4 @@ export type Offers<D extends Answer['do']> = engine.Option<engine.AnswerBy<Defen
 export type Into<D extends Answer['do']> = Pick<Offers<D>, 'push'>
 
 export const defendersKit = kit<Defenders>(words)
-export const { step, question, jointQuestion, option, ending, go, reaction, modifier, modifiers } = defendersKit
+export const { step, question, jointQuestion, option, ending, go, modifiers } = defendersKit

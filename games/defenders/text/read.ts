@@ -8,7 +8,7 @@ export type AnyView = Parameters<GameText['describe']>[0]
 export type OpenView = View['open']
 export type DefenderView = NonNullable<OpenView['defenders'][Colour]>
 
-export const viewOf = (view: AnyView) => view as unknown as View
+export const viewOf = (view: AnyView) => view as View
 
 /** A Defender as the reader knows it: by the person who plays it, or by its colour where one person plays several. */
 export type Who = { readonly hero: HeroId } & (

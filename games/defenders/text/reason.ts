@@ -14,6 +14,6 @@ export const makeReason =
       ...values,
       ability: abilityName(words, String(ability)),
       card: cardName(words, String(card) as CardId),
-    } as unknown as ReasonValues
+    } as ReasonValues
     return words.reasons[key as keyof Words['reasons']](told)
   }

@@ -1,20 +1,23 @@
+import { askedOf } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { given, type Position } from '../test/given.ts'
 import type { Given } from '../test/given.ts'
 import { botMayAnswer, evaluation } from './index.ts'
-import type { Seat } from '../rules/state.ts'
+import { game as rift } from '../index.ts'
+import type { Asked, Seat } from '../rules/state.ts'
+
+const askedIn = ({ table }: Given, seat: Seat): Asked =>
+  askedOf(rift, table.view(seat), table.decisions.find(each => each.seat === seat)!)
 
 /** What the seat would do, first of all. */
 const first = (game: Given, seat: Seat = 'p1'): string | undefined => {
-  const asked = game.table.decisions.find(each => each.seat === seat)!
-  return evaluation.worthwhile!(game.table.view(seat), asked)[0]
+  return evaluation.worthwhile!(game.table.view(seat), askedIn(game, seat))[0]
 }
 /** Plays on by habit until the seat's action is done. */
 const acts = (game: Given, option: string, seat: Seat = 'p1'): Given => {
   game.seat(seat, option)
   while (game.open.acting !== undefined) {
-    const asked = game.table.decisions.find(each => each.seat === seat)!
-    game.seat(seat, evaluation.habit!(game.table.view(seat), asked, undefined as never)!)
+    game.seat(seat, evaluation.habit!(game.table.view(seat), askedIn(game, seat), undefined as never)!)
   }
   return game
 }
@@ -39,7 +42,7 @@ describe('phase 2', () => {
     game.seat('p1', 'pass mage p2')
     expect(first(game)).toBe('ready')
     game.seat('p1', 'ready')
-    expect(evaluation.worthwhile!(game.table.view('p1'), game.table.decisions[0]!)).toEqual([])
+    expect(evaluation.worthwhile!(game.table.view('p1'), askedIn(game, 'p1'))).toEqual([])
     expect(game.waitsFor()).toContain('p2 act')
   })
   test('a hero engages and strikes what is about to escape', () => {

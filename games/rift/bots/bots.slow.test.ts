@@ -1,8 +1,8 @@
 import { BOT_LEVELS, makeBot } from '@tabletome/bots'
-import { type Random, sfc32, start, type Table } from '@tabletome/engine'
+import { askedOf, type Random, sfc32, start, type Table } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
-import type { ModeId, Rift, Seat, View } from '../rules/state.ts'
+import type { Asked, ModeId, Rift, Seat, View } from '../rules/state.ts'
 import { given, type Position } from '../test/given.ts'
 import { evaluation } from './index.ts'
 
@@ -26,8 +26,9 @@ const playOn = (table: Table<Rift>, seed: string, answer: Answering, most = 20_0
     expect(given).toBe(true)
   }
 }
-const askedOf = (table: Table<Rift>, seat: Seat) => table.decisions.find(each => each.seat === seat)!
-const byHabit: Answering = (view, table, seat, random) => evaluation.habit?.(view, askedOf(table, seat), random)
+const askedIn = (table: Table<Rift>, seat: Seat): Asked =>
+  askedOf(game, table.view(seat), table.decisions.find(each => each.seat === seat)!)
+const byHabit: Answering = (view, table, seat, random) => evaluation.habit?.(view, askedIn(table, seat), random)
 
 const view = (position: Position): View => given(position).table.view('p1')
 const value = (position: Position): number => evaluation.value(view(position), 'p1')
@@ -89,7 +90,7 @@ describe('whole games', () => {
     const bot = makeBot(level, game, evaluation, { looks: 6, plans: 2, worlds: 1, ahead: 40 })
     const table = begin(4, 2, level)
     playOn(table, level, (seen, at, seat, random) => {
-      const asked = askedOf(at, seat)
+      const asked = askedIn(at, seat)
       const worthwhile = evaluation.worthwhile?.(seen, asked) ?? []
       for (const id of worthwhile) expect(asked.options.map(option => option.id)).toContain(id)
       return worthwhile.length === 0 ? undefined : bot.answer(seen, asked, random)
@@ -108,7 +109,7 @@ test('the same view and the same luck give the same answer, whatever was thought
       copy,
       'same',
       (seen, at, seat, random) => {
-        const option = bot.answer(seen, askedOf(at, seat), random)
+        const option = bot.answer(seen, askedIn(at, seat), random)
         given.push(option)
         return option
       },

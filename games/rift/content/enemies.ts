@@ -21,3 +21,4 @@ export const ENEMIES: Readonly<Record<EnemyLetter, Enemy>> = {
   U: { letter: 'U', defenses: ['deadly'], big: true },
   Z: { letter: 'Z', defenses: ['magical'], ability: 'heal', big: true },
 }
+export const ENEMY_LETTERS = Object.keys(ENEMIES) as readonly EnemyLetter[]

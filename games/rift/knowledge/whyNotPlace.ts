@@ -1,29 +1,43 @@
+import type { TrayId } from '../content/ids.ts'
 import { TOWERS } from '../content/towers.ts'
-import type { Mask } from '../rules/state.ts'
+import type { Mask, What, Wish } from '../rules/state.ts'
 import { type Why, why } from './reasons.ts'
-import { maskNamed, neighboursOf, placementsOf, squaresName } from './shapes.ts'
+import { neighboursOf, placementsOf, squaresName } from './shapes.ts'
 import { canBeAttacked, forbiddenTo, isCompulsory, placesOf, type SeenPiece, type SeenPlacing } from './targets.ts'
 import { coverOf, type Face, faceOf, isCleared, type SeenOpen, type SeenTray, topAt, trayNamed } from './trays.ts'
 
+type Test = (open: SeenOpen, placing: SeenPlacing, piece: SeenPiece, tray: SeenTray, mask: Mask) => Why | undefined
+
 /**
  * Why a piece cannot go where the player points: at a tray, a square of a tray (for a soldier or a tile of one square: on it, for
- * other tiles: with some part on it), or an option that might exist (`I2 H07 a1a2`, `skip I2`, `stop`).
+ * other tiles: with some part on it), or an option that might exist.
  */
-export const whyNotPlace = (open: SeenOpen, anchor: string): Why | undefined => {
+export const whyNotPlace = (open: SeenOpen, { answer, thing }: Wish): Why | undefined => {
   const { placing } = open
-  const [word = '', ...rest] = anchor.split(' ')
   if (placing === undefined || placing.pieces.length === 0) return undefined
-  if (word === 'skip' || word === 'stop') return whyNotSkip(open, placing, rest[0])
-  if (word === 'move') return whyNotMove(open, placing, rest)
-  const pointed = word === 'tray' || word === 'square'
-  const tray = open.trays.find(each => each.id === rest[0])
-  const mask = maskNamed(rest[1] ?? '')
+  if (answer?.do === 'skip') return whyNotSkip(open, placing, answer.what)
+  if (answer?.do === 'stop') return whyNotSkip(open, placing, undefined)
+  if (answer?.do === 'move') return whyNotMove(open, placing, answer.tray, answer.mask)
+  if (answer?.do === 'put') return whyNone(open, placing, answer.what, answer.tray, answer.mask, whyNotOn)
+  if (thing?.is === 'square') return whyNone(open, placing, undefined, thing.tray, thing.square, whyNotSquare)
+  return thing?.is === 'tray' ? whyNone(open, placing, undefined, thing.tray, 0, whyNotOn) : undefined
+}
+
+/** Why no piece, or none of that kind, can go there: the first one's reason. */
+const whyNone = (
+  open: SeenOpen,
+  placing: SeenPlacing,
+  what: What | undefined,
+  id: TrayId,
+  mask: Mask,
+  test: Test,
+): Why | undefined => {
+  const tray = trayNamed(open, id)
   if (tray === undefined) return undefined
   let found: Why | undefined
   for (const piece of placing.pieces) {
-    if (!pointed && piece.what !== word) continue
-    const reason =
-      word === 'square' ? whyNotSquare(open, placing, piece, tray, mask) : whyNotOn(open, placing, piece, tray, mask)
+    if (what !== undefined && piece.what !== what) continue
+    const reason = test(open, placing, piece, tray, mask)
     if (reason === undefined) return undefined
     found ??= reason
   }
@@ -31,13 +45,7 @@ export const whyNotPlace = (open: SeenOpen, anchor: string): Why | undefined => 
 }
 
 /** Some place of the piece has a part on the square. */
-const whyNotSquare = (
-  open: SeenOpen,
-  placing: SeenPlacing,
-  piece: SeenPiece,
-  tray: SeenTray,
-  square: Mask,
-): Why | undefined => {
+const whyNotSquare: Test = (open, placing, piece, tray, square) => {
   const reason = whyNotTray(open, placing, piece, tray)
   if (reason !== undefined) return reason
   const places = placesOf(open, placing, piece).find(each => each.tray === tray.id)
@@ -45,13 +53,7 @@ const whyNotSquare = (
   return whyNotMask(open, placing, piece, tray, square) ?? why('RIFT-DAMAGE-01', 'doesNotFit')
 }
 
-const whyNotOn = (
-  open: SeenOpen,
-  placing: SeenPlacing,
-  piece: SeenPiece,
-  tray: SeenTray,
-  mask: Mask,
-): Why | undefined => {
+const whyNotOn: Test = (open, placing, piece, tray, mask) => {
   const reason = whyNotTray(open, placing, piece, tray)
   if (reason !== undefined) return reason
   const places = placesOf(open, placing, piece).find(each => each.tray === tray.id)
@@ -105,13 +107,7 @@ const whyNotAttack = (open: SeenOpen, { by }: SeenPlacing, piece: SeenPiece, tra
 }
 
 /** What on the squares forbids the piece (P5). */
-const whyNotMask = (
-  open: SeenOpen,
-  placing: SeenPlacing,
-  piece: SeenPiece,
-  tray: SeenTray,
-  mask: Mask,
-): Why | undefined => {
+const whyNotMask: Test = (open, placing, piece, tray, mask) => {
   const face = faceOf(tray)
   if ((mask & coverOf(open, tray)) !== 0)
     return why(piece.what === 'soldier' ? 'RIFT-SOLDIER-04' : 'RIFT-DAMAGE-02', 'occupied')
@@ -139,7 +135,7 @@ const isChained = (placing: SeenPlacing, tray: SeenTray, mask: Mask): boolean =>
 }
 
 /** Which tray forces the piece (RIFT-TOWER-10, RIFT-PORTAL-08, RIFT-RULING-15). */
-const whyNotSkip = (open: SeenOpen, placing: SeenPlacing, what: string | undefined): Why | undefined => {
+const whyNotSkip = (open: SeenOpen, placing: SeenPlacing, what: What | undefined): Why | undefined => {
   for (const piece of placing.pieces) {
     if ((what !== undefined && piece.what !== what) || !isCompulsory(open, placing, piece)) continue
     const trays = placesOf(open, placing, piece).map(each => trayNamed(open, each.tray))
@@ -151,11 +147,11 @@ const whyNotSkip = (open: SeenOpen, placing: SeenPlacing, what: string | undefin
 }
 
 /** Soldiers on trays move only for a soldier tower that finds none in the supply (RIFT-SOLDIER-09, RIFT-SOLDIER-15). */
-const whyNotMove = (open: SeenOpen, placing: SeenPlacing, words: readonly string[]): Why | undefined => {
+const whyNotMove = (open: SeenOpen, placing: SeenPlacing, to: TrayId, mask: Mask): Why | undefined => {
   const piece = placing.pieces.find(each => each.what === 'soldier')
-  const tray = open.trays.find(each => each.id === words[2])
+  const tray = trayNamed(open, to)
   if (piece === undefined || tray === undefined) return undefined
   if (open.soldiers > 0) return why('RIFT-SOLDIER-09', 'soldiersLeft')
   if (placing.by.kind !== 'tower') return why('RIFT-SOLDIER-15', 'onlyTowersMove')
-  return whyNotOn(open, placing, piece, tray, maskNamed(words[3] ?? ''))
+  return whyNotOn(open, placing, piece, tray, mask)
 }

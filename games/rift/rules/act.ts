@@ -1,4 +1,3 @@
-import type * as engine from '@tabletome/engine'
 import type { Option, Reason } from '@tabletome/engine'
 import { HEROES, UNIT_IDS } from '../content/heroes.ts'
 import type { SpellId, TowerId, UnitId } from '../content/ids.ts'
@@ -8,13 +7,10 @@ import { why } from '../knowledge/reasons.ts'
 import { whyNotCast } from '../knowledge/spells.ts'
 import { countOf } from '../knowledge/towers.ts'
 import { actionOption, readyOption } from './action.ts'
-import { activateHero, callBench, castSpell, phase3, playTower } from './later.ts'
 import { passesOf, whyNotPass } from './pass.ts'
 import { enterPhase } from './phase.ts'
-import { jointQuestion, step } from './state.ts'
-import type { Answer, Now, Play, Rift, Seat } from './state.ts'
-
-type Offers = Option<engine.Answer<Rift, 'act'>>[]
+import { go, jointQuestion, step } from './state.ts'
+import type { Answer, Into, Now, Offer, Offers, Play, Seat } from './state.ts'
 
 /** Phase 2: knocked-out heroes stand up, then the team acts in any order (P3, RIFT-PHASE2-01, RIFT-PHASE2-04). */
 export const phase2 = step('phase2', play => {
@@ -22,7 +18,7 @@ export const phase2 = step('phase2', play => {
   enterPhase(play, 2)
   open.ready = []
   for (const unit of UNIT_IDS) if (open.heroes[unit]?.place === 'out') regenerate(play, unit)
-  play.next(act({ round: open.round }), phase3(undefined))
+  play.next(act({ round: open.round }), go('phase3'))
 })
 
 /**
@@ -50,7 +46,7 @@ export const act = jointQuestion('act', {
   seats: ({ open }) => open.seats,
   idle: ({ open }, _about, seat) => open.ready.includes(seat),
   options: ({ open }, _about, seat) => {
-    const list: Offers = []
+    const list: Offers<'tower' | 'pass' | 'upgrade' | 'hero' | 'bench' | 'spell' | 'ready' | 'unready'> = []
     listTowers(open, seat, list)
     for (const unit of UNIT_IDS) {
       const hero = open.heroes[unit]
@@ -67,7 +63,7 @@ export const act = jointQuestion('act', {
   whyNot: ({ open }, _about, { answer }, seat) => whyNotAnswer(open, seat, answer),
 })
 
-const listTowers = (open: Now['open'], seat: Seat, list: Offers): void => {
+const listTowers = (open: Now['open'], seat: Seat, list: Into<'tower' | 'pass' | 'upgrade'>): void => {
   const hand = open.hands[seat]
   for (let i = 0; i < hand.length; i++) {
     const tower = hand[i] as TowerId
@@ -78,23 +74,22 @@ const listTowers = (open: Now['open'], seat: Seat, list: Offers): void => {
 }
 
 /** Options are made once and shared. */
-type Made<D extends Answer['do']> = Option<Extract<Answer, { do: D }>>
 const made = new Map<string, Option>()
 const once = <O extends Option>(key: string, make: () => O): O => {
   let option = made.get(key)
   if (option === undefined) made.set(key, (option = make()))
   return option as O
 }
-const towerOption = (seat: Seat, tower: TowerId): Made<'tower'> =>
-  once(seat + tower, () => actionOption({ do: 'tower', tower }, seat, playTower({ seat, tower })))
-const heroOption = (seat: Seat, hero: UnitId): Made<'hero'> =>
-  once(seat + hero, () => actionOption({ do: 'hero', hero }, seat, activateHero({ seat, hero })))
-const benchOption = (seat: Seat, hero: UnitId): Made<'bench'> =>
+const towerOption = (seat: Seat, tower: TowerId): Offer<'tower'> =>
+  once(seat + tower, () => actionOption({ do: 'tower', tower }, seat, go('tower.play', { seat, tower })))
+const heroOption = (seat: Seat, hero: UnitId): Offer<'hero'> =>
+  once(seat + hero, () => actionOption({ do: 'hero', hero }, seat, go('hero.activate', { seat, hero })))
+const benchOption = (seat: Seat, hero: UnitId): Offer<'bench'> =>
   once(`bench ${seat}${hero}`, () =>
-    actionOption({ do: 'bench', hero }, seat, callBench({ seat, hero }), `hero ${hero}`),
+    actionOption({ do: 'bench', hero }, seat, go('bench.call', { seat, hero }), `hero ${hero}`),
   )
-const spellOption = (seat: Seat, spell: SpellId): Made<'spell'> =>
-  once(seat + spell, () => actionOption({ do: 'spell', spell }, seat, castSpell({ seat, spell })))
+const spellOption = (seat: Seat, spell: SpellId): Offer<'spell'> =>
+  once(seat + spell, () => actionOption({ do: 'spell', spell }, seat, go('spell.cast', { seat, spell })))
 
 /** Why an action that might exist cannot be taken. */
 const whyNotAnswer = (open: Now['open'], seat: Seat, answer: Answer | undefined): Reason | undefined => {

@@ -1,19 +1,18 @@
 import type { Option, Step } from '@tabletome/engine'
-import { actionDone } from './later.ts'
 import { words } from '../words.ts'
 import { option, step } from './state.ts'
-import type { Answer, Play, Seat } from './state.ts'
+import type { Anchor, Answer, Play, Seat } from './state.ts'
 
 /**
  * One answer of `act` and all the questions it opens; nobody else acts before it is done. Who acts is not ready any more, the
  * others' word stands (RIFT-PHASE2-05, RIFT-PHASE2-08, RIFT-RULING-70).
  */
-const beginAction = step<{ seat: Seat; what: string }>('act.begin', (play, { seat, what }) => {
+const beginAction = step('act.begin', (play, { seat, what }) => {
   play.state.open.acting = { seat, what }
   unready(play, seat)
 })
 
-export const endAction = step<{ seat: Seat }>('act.done', play => {
+export const endAction = step('act.done', play => {
   const { open } = play.state
   delete open.acting
   delete open.placing
@@ -24,9 +23,9 @@ export const actionOption = <A extends Answer>(
   answer: A,
   seat: Seat,
   action: Step,
-  at?: string | readonly string[],
+  at?: Anchor | readonly Anchor[],
 ): Option<A> => {
-  const steps = [beginAction({ seat, what: words.id(answer) }), action, actionDone({ seat })]
+  const steps = [beginAction({ seat, what: words.id(answer) }), action, endAction({ seat })]
   return option(answer, steps, at)
 }
 
@@ -41,11 +40,11 @@ export const unready = (play: Play, seat: Seat): void => {
 }
 
 /** A player has nothing more to do in this phase; it ends when all have said so (RIFT-PHASE2-07, RIFT-RULING-70). */
-const sayReady = step<{ seat: Seat }>('ready.say', (play, { seat }) => {
+const sayReady = step('ready.say', (play, { seat }) => {
   play.state.open.ready.push(seat)
   play.emit({ type: 'readied', seat })
 })
-const takeBack = step<{ seat: Seat }>('ready.takeBack', (play, { seat }) => unready(play, seat))
+const takeBack = step('ready.takeBack', (play, { seat }) => unready(play, seat))
 
 const forSeat = (seat: Seat) => ({
   ready: option({ do: 'ready' }, sayReady({ seat })),

@@ -1,4 +1,3 @@
-import type { Maker } from '@tabletome/engine'
 import type { TrayId } from '../content/ids.ts'
 import { activationOrder, stormTrayOf } from '../knowledge/order.ts'
 import { crystalsOf } from '../knowledge/stacks.ts'
@@ -7,9 +6,8 @@ import { checkIcons } from './attempt.ts'
 import { bossSpecial } from './boss/special.ts'
 import { gainCrystals } from './crystals.ts'
 import { displaceAll } from './displace.ts'
-import { phase5 } from './later.ts'
 import { enterPhase } from './phase.ts'
-import { step } from './state.ts'
+import { go, step } from './state.ts'
 import type { Play, Tray } from './state.ts'
 import { returnSoldiers, trayIn } from './trays.ts'
 
@@ -26,17 +24,12 @@ export const advancePhase = step('phase4', play => {
   play.next(activateNext({ order, index: 0 }), endAdvance())
 })
 
-interface Turn {
-  order: readonly TrayId[]
-  index: number
-}
-
-const activateNext: Maker<Turn> = step<Turn>('advance.next', (play, { order, index }) => {
+const activateNext = step('advance.next', (play, { order, index }) => {
   const id = order[index]
   if (id === undefined) return
   const tray = trayIn(play, id)
   if (tray !== undefined) activate(play, tray, order)
-  play.next(activateNext({ order, index: index + 1 }))
+  play.next(go('advance.next', { order, index: index + 1 }))
 })
 
 /** Who flies shakes everybody off first; a boss draws a card first (RIFT-FLYING-02, RIFT-FLYING-03, RIFT-RULING-63, D6). */
@@ -59,5 +52,5 @@ const endAdvance = step('advance.end', play => {
   for (const card of open.escaped) gainCrystals(play, crystalsOf(card), 'escaped')
   open.escaped = []
   delete open.stormTray
-  play.next(phase5(undefined))
+  play.next(go('phase5'))
 })

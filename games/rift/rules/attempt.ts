@@ -1,21 +1,20 @@
 import { UNIT_IDS } from '../content/heroes.ts'
-import type { TrayId } from '../content/ids.ts'
 import { around } from '../knowledge/cells.ts'
 import { mapIn } from '../knowledge/map.ts'
 import { destinationOf, healedBy, isFast, isHeld, isInStasis } from '../knowledge/order.ts'
 import { heroesOn, shows } from '../knowledge/trays.ts'
-import type { Maker } from '@tabletome/engine'
 import { displaceAll } from './displace.ts'
-import { exitTray, hurt } from './later.ts'
-import { step } from './state.ts'
-import type { Cell, Play, Tray } from './state.ts'
+import { exitTray } from './exit.ts'
+import { hurt } from './harm.ts'
+import { go, step } from './state.ts'
+import type { Play, Tray } from './state.ts'
 import { healTray, putTray, returnSoldiers, trayIn } from './trays.ts'
 
 /**
  * Heal first, even if the tray is held; speed and dead-eye are read once, right after it. `charge`: a boss has speed by its
  * special card (P10, RIFT-ICON-01…07, RIFT-ICON-09, RIFT-RULING-51, RIFT-RULING-71, RIFT-RULING-80).
  */
-export const checkIcons = step<{ tray: TrayId; charge: boolean }>('advance.icons', (play, { tray: id, charge }) => {
+export const checkIcons = step('advance.icons', (play, { tray: id, charge }) => {
   const { open } = play.state
   const tray = trayIn(play, id)
   if (tray === undefined) return
@@ -29,17 +28,8 @@ export const checkIcons = step<{ tray: TrayId; charge: boolean }>('advance.icons
   play.next(attempt({ tray: id, left, eye: shows(open, tray, 'deadEye'), moved: false }))
 })
 
-interface Attempt {
-  tray: TrayId
-  /** Attempts left. */
-  left: number
-  /** A dead-eye was visible at the check. */
-  eye: boolean
-  moved: boolean
-}
-
 /** One attempt to move: held, or a step towards the exit (P10, RIFT-ADVANCE-03…15, RIFT-RULING-52). */
-const attempt: Maker<Attempt> = step<Attempt>('advance.attempt', (play, { tray: id, left, eye, moved }) => {
+const attempt = step('advance.attempt', (play, { tray: id, left, eye, moved }) => {
   const tray = trayIn(play, id)
   if (tray === undefined) return
   if (left === 0) {
@@ -48,7 +38,7 @@ const attempt: Maker<Attempt> = step<Attempt>('advance.attempt', (play, { tray: 
   }
   if (isHeld(play.state.open, tray)) {
     suffer(play, tray)
-    play.next(attempt({ tray: id, left: left - 1, eye, moved }))
+    play.next(go('advance.attempt', { tray: id, left: left - 1, eye, moved }))
     return
   }
   const { to, over } = destinationOf(play.state.open, tray)
@@ -59,7 +49,7 @@ const attempt: Maker<Attempt> = step<Attempt>('advance.attempt', (play, { tray: 
   const from = tray.at
   putTray(play, tray, -1)
   displaceAll(play, to, 'advance')
-  play.next(arrive({ tray: id, from, to, over }), attempt({ tray: id, left: left - 1, eye, moved: true }))
+  play.next(arrive({ tray: id, from, to, over }), go('advance.attempt', { tray: id, left: left - 1, eye, moved: true }))
 })
 
 /** Every soldier and hero on it suffers 1, each for itself (RIFT-ADVANCE-05…09, RIFT-PROTECT-04, RIFT-RULING-82). */
@@ -70,15 +60,12 @@ const suffer = (play: Play, tray: Tray): void => {
 }
 
 /** On top of what is there, turned as before (RIFT-ADVANCE-04, RIFT-SPAWN-04, RIFT-FLYING-04). */
-const arrive = step<{ tray: TrayId; from: Cell; to: Cell; over: readonly Cell[] }>(
-  'advance.arrive',
-  (play, { tray: id, from, to, over }) => {
-    const tray = trayIn(play, id)
-    if (tray === undefined) return
-    putTray(play, tray, to)
-    play.emit({ type: 'advanced', tray: id, from, to, over: [...over] })
-  },
-)
+const arrive = step('advance.arrive', (play, { tray: id, from, to, over }) => {
+  const tray = trayIn(play, id)
+  if (tray === undefined) return
+  putTray(play, tray, to)
+  play.emit({ type: 'advanced', tray: id, from, to, over: [...over] })
+})
 
 /** Once, from its last space, at heroes on the 8 spaces around (RIFT-ICON-08, RIFT-ICON-10, RIFT-RULING-53, RIFT-RULING-86). */
 const shoot = (play: Play, tray: Tray): void => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SOLO_HEROES } from '../content/heroes.ts'
 import { game as rift } from '../index.ts'
 import { given } from '../test/given.ts'
-import { sendHome } from './later.ts'
+import { sendHome } from './harm.ts'
 
 const GOBLIN = '...../...../..g../...../.....'
 

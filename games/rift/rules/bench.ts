@@ -1,43 +1,38 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
-import type { HeroId, UnitId } from '../content/ids.ts'
-import { cellName, cellNamed } from '../knowledge/cells.ts'
+import { cellName } from '../knowledge/cells.ts'
 import { actingSeat, allEnds, isHero, whyNotEnd } from '../knowledge/heroes.ts'
 import { engage } from './engage.ts'
 import { heroIn } from './harm.ts'
 import { endActivation } from './hero.ts'
-import { basicAttack } from './later.ts'
-import { choice, step } from './state.ts'
-import type { Cell, Seat } from './state.ts'
+import { go, option, question, step } from './state.ts'
+import type { Offers } from './state.ts'
+import { cellWished } from './wished.ts'
 
 /**
  * A bench hero comes once, for one round: placed wherever a hero may end a move, it performs its basic attack. No ability, no
  * later move (RIFT-SOLO-06, RIFT-SOLO-07, RIFT-RULING-66).
  */
-export const callBench = step<{ seat: Seat; hero: UnitId }>('bench.call', (play, { hero }) => {
+export const callBench = step('bench.call', (play, { hero }) => {
   if (!isHero(hero)) return
   play.state.open.active = { hero, moved: true, acted: true }
-  play.next(choosePlace({ hero }), basicAttack({ hero }), endActivation())
+  play.next(choosePlace({ hero }), go('hero.basic', { hero }), endActivation())
 })
 
-const choosePlace = choice<{ hero: HeroId }>('bench.place', {
+const choosePlace = question('bench.place', {
   seat: ({ open }, { hero }) => actingSeat(open, hero),
   options: ({ open }, { hero }) => {
-    const list: Option[] = []
-    for (const to of allEnds(open)) {
-      const name = cellName(to)
-      list.push(option(`to ${name}`, enter({ hero, to }), `cell ${name}`))
-    }
+    const list: Offers<'to'> = []
+    for (const to of allEnds(open))
+      list.push(option({ do: 'to', cell: to }, enter({ hero, to }), `cell ${cellName(to)}`))
     return list
   },
-  whyNot: ({ open }, { hero }, anchor) => {
-    const cell = cellNamed(anchor.replace(/^(to|cell) /, ''))
+  whyNot: ({ open }, { hero }, wish) => {
+    const cell = cellWished(wish)
     return cell === undefined ? undefined : whyNotEnd(open, hero, cell)
   },
 })
 
 /** Being placed is no movement, so the wildcat does not come with it (RIFT-RULING-66). */
-const enter = step<{ hero: HeroId; to: Cell }>('bench.enter', (play, { hero: id, to }) => {
+const enter = step('bench.enter', (play, { hero: id, to }) => {
   const hero = heroIn(play, id)
   hero.place = 'map'
   hero.at = to

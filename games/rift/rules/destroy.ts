@@ -6,13 +6,12 @@ import { activationOrder } from '../knowledge/order.ts'
 import { count } from '../knowledge/shapes.ts'
 import { faceOf, heroesOn, isCleared, topAt } from '../knowledge/trays.ts'
 import { gainCrystals } from './crystals.ts'
-import { displaceAll } from './displace.ts'
-import { heal, heroIn, shield } from './harm.ts'
-import { displace, hurt, phase4 } from './later.ts'
+import { displaceAll, displaceHero } from './displace.ts'
+import { heal, heroIn, hurt, shield } from './harm.ts'
 import { enterPhase } from './phase.ts'
 import { land } from './spawn.ts'
-import { step } from './state.ts'
-import type { Cell, Play, Tray } from './state.ts'
+import { go, step } from './state.ts'
+import type { Play, Tray } from './state.ts'
 import { removeTray, returnSoldiers, trayIn } from './trays.ts'
 
 const RESURRECTION = 3
@@ -37,7 +36,7 @@ export const destroyPhase = step('phase3', play => {
   for (const tray of fallen)
     if (!faceOf(tray).ghost && topAt(play.state.open, tray.at)) play.next(leaveStack({ at: tray.at }))
   if (portals > 0) play.next(countPortals({ portals }))
-  play.next(phase4(undefined))
+  play.next(go('phase4'))
 })
 
 const fallenTrays = (play: Play): Tray[] => {
@@ -94,28 +93,28 @@ const clearLife = (play: Play, tray: Tray): void => {
 }
 
 /** Everybody on the space must leave it, then the ghost deck gives a card (RIFT-GHOST-02…05, RIFT-RULING-49). */
-const leaveGhost = step<{ at: Cell }>('destroy.ghost', (play, { at }) => {
+const leaveGhost = step('destroy.ghost', (play, { at }) => {
   displaceAll(play, at, 'ghost')
   play.next(raiseGhost({ at }))
 })
 
-const raiseGhost = step<{ at: Cell }>('destroy.raiseGhost', (play, { at }) => {
+const raiseGhost = step('destroy.raiseGhost', (play, { at }) => {
   const ghost = play.draw('ghosts')
   if (ghost !== undefined) play.next(land({ tray: ghost, from: 'ghosts', at, over: [] }))
 })
 
 /** What lay below still holds the space (RIFT-RULING-48). */
-const leaveStack = step<{ at: Cell }>('destroy.exposed', (play, { at }) => {
+const leaveStack = step('destroy.exposed', (play, { at }) => {
   const { open } = play.state
   if (topAt(open, at) === undefined) return
   for (const id of UNIT_IDS) {
     const hero = open.heroes[id]
-    if (hero?.at === at && hero.base === 0) play.next(displace({ hero: id, from: at, why: 'exposed' }))
+    if (hero?.at === at && hero.base === 0) play.next(displaceHero({ hero: id, from: at, why: 'exposed' }))
   }
 })
 
 /** The objective is read after phase 6. In the endless mode each one gives a heart back (RIFT-DESTROY-06, RIFT-PORTAL-15, D13). */
-const countPortals = step<{ portals: number }>('destroy.count', (play, { portals }) => {
+const countPortals = step('destroy.count', (play, { portals }) => {
   const { open } = play.state
   open.portals.destroyed += portals
   play.emit({ type: 'portalsClosed', destroyed: open.portals.destroyed, total: open.portals.total })

@@ -1,4 +1,4 @@
-import type { CardId, TrayId } from '../content/ids.ts'
+import type { CardId } from '../content/ids.ts'
 import { faceOf, heartsOf } from '../knowledge/trays.ts'
 import { gainCrystals } from './crystals.ts'
 import { lose } from './end.ts'
@@ -10,7 +10,7 @@ import { newTray, removeTray, trayIn } from './trays.ts'
  * crystals come at the end of phase 4, those of a horde that was only spawning at once, and it never comes back (P10,
  * RIFT-EXIT-01…09, RIFT-LOSE-01, RIFT-LOSE-02, RIFT-GHOST-06, RIFT-RULING-04, RIFT-RULING-11, RIFT-RULING-55).
  */
-export const exitTray = step<{ tray: TrayId; spawning: boolean }>('exit.tray', (play, { tray: id, spawning }) => {
+export const exitTray = step('exit.tray', (play, { tray: id, spawning }) => {
   const { open } = play.state
   const onPath = trayIn(play, id)
   const tray = onPath ?? newTray(id, -1, 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { given } from '../test/given.ts'
-import { hurt, sendHome } from './later.ts'
+import { hurt, sendHome } from './harm.ts'
 
 const ACT = 'p1 act + p2 act'
 const GOBLIN = '...../...../..g../...../.....'

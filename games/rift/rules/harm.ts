@@ -13,7 +13,7 @@ export const heroIn = (play: Play, id: UnitId): Hero => {
  * A hero on the map or upright on its board loses 1 health unless it is protected; at 0 it is knocked out. The wildcat is spared
  * on a destroyed tray (RIFT-HERO-07, RIFT-PROTECT-01, RIFT-ALLERIA-03, RIFT-RULING-47, RIFT-RULING-78).
  */
-export const hurt = step<{ hero: UnitId; cause: Cause }>('hero.hurt', (play, { hero: id, cause }) => {
+export const hurt = step('hero.hurt', (play, { hero: id, cause }) => {
   const hero = play.state.open.heroes[id]
   if (hero === undefined || (hero.place !== 'map' && hero.place !== 'board')) return
   if (isProtected(play.state.open, id) || (id === 'wildcat' && cause === 'destroyed')) {
@@ -42,7 +42,7 @@ const knockOut = (play: Play, id: UnitId, cause: Cause): void => {
  * Back to its board, upright and with its health, protected or not; it enters again as usual. A bench hero leaves the game
  * (RIFT-RULING-14, RIFT-RULING-66, RIFT-PROTECT-05).
  */
-export const sendHome = step<{ hero: UnitId; cause: Cause }>('hero.home', (play, { hero: id, cause }) => {
+export const sendHome = step('hero.home', (play, { hero: id, cause }) => {
   const hero = heroIn(play, id)
   const at = hero.at
   takeOffMap(hero, 'board')

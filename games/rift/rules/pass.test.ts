@@ -84,6 +84,14 @@ describe('passing', () => {
     expect(game.waitsFor()).toBe(TEAM)
   })
 
+  test('[RIFT-PASS-07] a pass that is possible has no reason against it, with and without its branch', () => {
+    const game = given({ hands: { p1: ['archer', 'howitzer'] } })
+    expect(game.table.whyNot('p1', 'pass archer p2')).toBeUndefined()
+    expect(game.table.whyNot('p1', 'pass howitzer p2 tesla-tower')).toBeUndefined()
+    expect(game.whyNot('p1', 'pass howitzer p2 archer')).toBe('RIFT-PASS-02 notThatUpgrade')
+    expect(game.waitsFor()).toBe(TEAM)
+  })
+
   test('[RIFT-PASS-11] a tower on a site cannot be passed', () => {
     const game = given({ sites: { a: 'archer n p1' } })
     expect(game.refused('p1', 'pass archer p2')).toBe('RIFT-PASS-01 notInHand')

@@ -1,28 +1,19 @@
-import type { Option, Reason } from '@tabletome/engine'
-import type { SpellId, TowerId } from '../content/ids.ts'
+import type { Reason } from '@tabletome/engine'
+import type { TowerId } from '../content/ids.ts'
 import { why } from '../knowledge/reasons.ts'
 import { countOf, upgradesOf } from '../knowledge/towers.ts'
 import { actionOption } from './action.ts'
 import { step } from './state.ts'
-import type { Answer, Now, Play, Seat } from './state.ts'
+import type { Anchor, Now, Offer, Play, Seat } from './state.ts'
 import { takeFromHand } from './tower.ts'
 
-type Passed = Option<Extract<Answer, { do: 'pass' | 'upgrade' }>>
-
-/** `as`: what arrives. Alone a tower is passed to oneself. */
-export interface Passing {
-  readonly seat: Seat
-  readonly to: Seat
-  readonly tower: TowerId
-  readonly as: TowerId
-  readonly cause?: SpellId
-}
+type Passed = Offer<'pass' | 'upgrade'>
 
 /**
  * A card in hand goes to another player's incoming slot as the next level of its family, and back to the supply itself; or
  * unchanged where there is no such card (P7, RIFT-PASS-01…06, RIFT-PASS-08, RIFT-SOLO-10).
  */
-export const passTower = step<Passing>('pass.tower', (play, { seat, to, tower, as, cause }) => {
+export const passTower = step('pass.tower', (play, { seat, to, tower, as, cause }) => {
   const { open } = play.state
   takeFromHand(play, seat, tower)
   if (as !== tower) {
@@ -69,7 +60,7 @@ const passes = new Map<TowerId, Passes[]>()
 const makePasses = (seats: readonly Seat[], seat: Seat, tower: TowerId, ups: readonly TowerId[]): readonly Passed[] => {
   const branches = ups.length > 1 ? ups : [ups[0] ?? tower]
   const branch = (as: TowerId): TowerId | 'next' => (ups.length > 1 ? as : 'next')
-  const card = `tower ${tower}`
+  const card: Anchor = `tower ${tower}`
   if (seats.length === 1)
     return ups.map(as =>
       actionOption({ do: 'upgrade', tower, as: branch(as) }, seat, passTower({ seat, to: seat, tower, as }), card),
@@ -91,15 +82,13 @@ export const whyNotPass = (
   open: Now['open'],
   seat: Seat,
   tower: TowerId,
-  to: string | undefined,
-  as: string | undefined,
+  to: Seat | undefined,
+  as: TowerId | 'next',
 ): Reason | undefined => {
   if (countOf(open.hands[seat], tower) === 0) return why('RIFT-PASS-01', 'notInHand', { tower })
   const ups = upgradesOf(open, tower)
   if (open.seats.length === 1) {
     if (ups.length === 0) return why('RIFT-RULING-67', 'noUpgrade', { tower })
   } else if (to === seat) return why('RIFT-PASS-01', 'passToSelf', { tower })
-  return as === undefined || ups.some(each => each === as)
-    ? undefined
-    : why('RIFT-PASS-02', 'notThatUpgrade', { tower, as })
+  return as === 'next' || ups.includes(as) ? undefined : why('RIFT-PASS-02', 'notThatUpgrade', { tower, as })
 }

@@ -1,13 +1,12 @@
-import type { Option, Reason } from '@tabletome/engine'
+import type { Reason } from '@tabletome/engine'
 import type { SiteId, TowerId } from '../content/ids.ts'
 import { mapIn } from '../knowledge/map.ts'
 import { why } from '../knowledge/reasons.ts'
 import { readyOption, unready } from './action.ts'
-import { phase6 } from './later.ts'
 import { addToSupply } from './pass.ts'
 import { enterPhase } from './phase.ts'
-import { jointChoice, step } from './state.ts'
-import type { Now, Open, Play, Seat } from './state.ts'
+import { go, jointQuestion, option, step } from './state.ts'
+import type { Answer, Now, Offer, Offers, Open, Play, Seat } from './state.ts'
 
 /**
  * Phase 5: towers and hero cards return to the hands. The team is asked only about towers on white sites (P11, RIFT-PICKUP-01…07,
@@ -19,7 +18,7 @@ export const phase5 = step('phase5', play => {
   open.ready = []
   open.given = open.seats.length > 1 ? toBuilders(open) : []
   if (open.given.length > 0) play.next(pickup({ round: open.round }))
-  play.next(takeBack(), phase6(undefined))
+  play.next(takeBack(), go('phase6'))
 })
 
 /** Unless the team says otherwise a tower goes to who played it (RIFT-RULING-57). */
@@ -34,52 +33,43 @@ const toBuilders = (open: Open): Open['given'] => {
 }
 
 /** Who gets the towers on white sites: any player may say so, the last word counts (RIFT-WHITE-03, RIFT-WHITE-04). */
-export const pickup = jointChoice<{ round: number }>('pickup', {
+export const pickup = jointQuestion('pickup', {
   join: 'first',
   anyOrder: true,
   repeat: true,
   seats: ({ open }) => open.seats,
   idle: ({ open }, _about, seat) => open.ready.includes(seat),
   options: ({ open }, _about, seat) => {
-    const list: Option[] = []
+    const list: Offers<'give' | 'ready' | 'unready'> = []
     for (const { site, index, to: now } of open.given)
       for (const to of open.seats) if (to !== now) list.push(giveOption(seat, site, index, to))
     list.push(readyOption(open.ready, seat))
     return list
   },
-  whyNot: ({ open }, _about, anchor) => whyNotGive(open, anchor),
+  whyNot: ({ open }, _about, { answer }) => whyNotGive(open, answer),
 })
 
-const giveOption = (seat: Seat, site: SiteId, index: number, to: Seat): Option => ({
-  id: `give ${site} ${index} ${to}`,
-  steps: give({ seat, site, index, to }),
-  at: [`site ${site}`, `seat ${to}`],
-  ends: false,
+const giveOption = (seat: Seat, site: SiteId, index: number, to: Seat): Offer<'give'> =>
+  option({ do: 'give', site, index, to }, give({ seat, site, index, to }), [`site ${site}`, `seat ${to}`])
+
+const give = step('pickup.give', (play, { seat, site, index, to }) => {
+  const { open } = play.state
+  unready(play, seat)
+  const given = open.given.find(each => each.site === site && each.index === index)
+  const tower = open.sites[site]?.[index]?.tower
+  if (given === undefined || tower === undefined) throw new Error(`no tower ${index} to give on ${site}`)
+  given.to = to
+  play.emit({ type: 'assigned', site, index, tower, to })
 })
 
-const give = step<{ seat: Seat; site: SiteId; index: number; to: Seat }>(
-  'pickup.give',
-  (play, { seat, site, index, to }) => {
-    const { open } = play.state
-    unready(play, seat)
-    const given = open.given.find(each => each.site === site && each.index === index)
-    const tower = open.sites[site]?.[index]?.tower
-    if (given === undefined || tower === undefined) throw new Error(`no tower ${index} to give on ${site}`)
-    given.to = to
-    play.emit({ type: 'assigned', site, index, tower, to })
-  },
-)
-
-const whyNotGive = (open: Now['open'], anchor: string): Reason | undefined => {
-  const [word, site, index, to] = anchor.split(' ')
-  if (word !== 'give') return undefined
-  const built = mapIn(open)
-    .sites.flatMap(each => (each === site ? [open.sites[each]?.[Number(index)]] : []))
-    .at(0)
-  if (built === undefined) return why('RIFT-PICKUP-01', 'noTowerThere', { site: site ?? '' })
+const whyNotGive = (open: Now['open'], answer: Answer | undefined): Reason | undefined => {
+  if (answer?.do !== 'give') return undefined
+  const { site, index, to } = answer
+  const built = open.sites[site]?.[index]
+  if (built === undefined) return why('RIFT-PICKUP-01', 'noTowerThere', { site })
   if (built.faceDown) return why('RIFT-WHITE-05', 'faceDownIsLost', { tower: built.tower })
-  const given = open.given.find(each => each.site === site && each.index === Number(index))
-  if (given === undefined) return why('RIFT-PICKUP-01', 'notWhite', { site: site ?? '' })
+  const given = open.given.find(each => each.site === site && each.index === index)
+  if (given === undefined) return why('RIFT-PICKUP-01', 'notWhite', { site })
   return given.to === to ? why('RIFT-WHITE-03', 'alreadyGiven', { tower: built.tower, to }) : undefined
 }
 

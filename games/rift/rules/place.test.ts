@@ -3,7 +3,7 @@ import type { TowerId } from '../content/ids.ts'
 import { cellNamed } from '../knowledge/cells.ts'
 import { squareName } from '../knowledge/shapes.ts'
 import { given } from '../test/given.ts'
-import { placePieces } from './later.ts'
+import { placePieces } from './place.ts'
 import type { Piece } from './state.ts'
 
 const TEAM = 'p1 act + p2 act'

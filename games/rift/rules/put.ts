@@ -6,13 +6,11 @@ import { sideTouched } from '../knowledge/sides.ts'
 import { placesOf } from '../knowledge/targets.ts'
 import { uncovered } from '../knowledge/trays.ts'
 import { step } from './state.ts'
-import type { Mask, Now, Piece, Placing, Play, Source, Tray } from './state.ts'
+import type { Mask, Now, Piece, Placing, Play, Source, Tray, What } from './state.ts'
 import { trayIn } from './trays.ts'
 
-type What = Piece['what']
-
 /** A tile, or a soldier from the supply, lies on its squares (RIFT-DAMAGE-11, RIFT-SOLDIER-01, RIFT-SOLDIER-08). */
-export const put = step<{ what: What; tray: TrayId; mask: Mask }>('place.put', (play, { what, tray: id, mask }) => {
+export const put = step('place.put', (play, { what, tray: id, mask }) => {
   const { open } = play.state
   const placing = placingIn(play)
   const piece = takePiece(play, placing, what, id, mask)
@@ -33,21 +31,18 @@ export const put = step<{ what: What; tray: TrayId; mask: Mask }>('place.put', (
 })
 
 /** A soldier on a tray stands in for one the supply cannot give (RIFT-SOLDIER-09). */
-export const move = step<{ from: TrayId; fromMask: Mask; tray: TrayId; mask: Mask }>(
-  'place.move',
-  (play, { from, fromMask, tray, mask }) => {
-    const placing = placingIn(play)
-    const piece = takePiece(play, placing, 'soldier', tray, mask)
-    note(play, placing, piece, tray, mask)
-    trayOf(play, from).soldiers &= ~fromMask
-    trayOf(play, tray).soldiers |= mask
-    play.emit({ type: 'soldierMoved', by: placing.by, from, fromMask, tray, mask })
-    loseWhatHasNoPlace(play, placing)
-  },
-)
+export const move = step('place.move', (play, { from, fromMask, tray, mask }) => {
+  const placing = placingIn(play)
+  const piece = takePiece(play, placing, 'soldier', tray, mask)
+  note(play, placing, piece, tray, mask)
+  trayOf(play, from).soldiers &= ~fromMask
+  trayOf(play, tray).soldiers |= mask
+  play.emit({ type: 'soldierMoved', by: placing.by, from, fromMask, tray, mask })
+  loseWhatHasNoPlace(play, placing)
+})
 
 /** A piece that need not be placed is given up (RIFT-RULING-23, RIFT-RULING-33). */
-export const skip = step<{ what: What }>('place.skip', (play, { what }) => {
+export const skip = step('place.skip', (play, { what }) => {
   const placing = placingIn(play)
   const { open } = play.state
   const index = placing.pieces.findIndex(piece => piece.what === what && maySkip(open, placing, piece))

@@ -5,7 +5,7 @@ import { step } from './state.ts'
 import type { Play } from './state.ts'
 
 /** The whole action: full health and all own abilities face up (RIFT-ACTION-10, RIFT-ACTION-11, RIFT-RULING-88). */
-export const recover = step<{ hero: UnitId }>('hero.recover', (play, { hero: id }) => {
+export const recover = step('hero.recover', (play, { hero: id }) => {
   const hero = heroIn(play, id)
   hero.health = fullHealthOf(id)
   play.emit({ type: 'recovered', hero: id, health: hero.health })

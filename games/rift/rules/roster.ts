@@ -1,53 +1,54 @@
-import type { Option } from '@tabletome/engine'
-import { done, option } from '@tabletome/engine'
+import { done } from '@tabletome/engine'
 import { HEROES, HERO_IDS, WILDCAT } from '../content/heroes.ts'
-import type { AbilityId, HeroId, SpellId, UnitId } from '../content/ids.ts'
+import type { AbilityId, HeroId, SpellId } from '../content/ids.ts'
 import { BENCH, ENDLESS, STARTING_TOWERS } from '../content/numbers.ts'
 import { SCENARIOS } from '../content/scenarios.ts'
 import { SPELL_IDS, SPELLS } from '../content/spells.ts'
+import { isHero } from '../knowledge/heroes.ts'
 import { type Why, why } from '../knowledge/reasons.ts'
-import { choice, jointChoice, step } from './state.ts'
-import type { Hero, Now, Play, Seat } from './state.ts'
+import { jointQuestion, option, question, step } from './state.ts'
+import type { Hero, Now, Offers, Play, Seat, Wish } from './state.ts'
 
 /** Each player has a hero of their own (RIFT-GAME-04, RIFT-SETUP-16). */
-export const chooseHero = choice<{ seat: Seat }>('setup.hero', {
+export const chooseHero = question('setup.hero', {
   seat: (_state, { seat }) => seat,
   options: ({ open }, { seat }) =>
     HERO_IDS.filter(hero => open.heroes[hero] === undefined).map(hero =>
-      option(`hero ${hero}`, takeHero({ seat, hero })),
+      option({ do: 'hero', hero }, takeHero({ seat, hero })),
     ),
-  whyNot: ({ open }, _about, anchor) => whyNotHero(open, anchor),
+  whyNot: ({ open }, _about, wish) => whyNotHero(open, wish),
 })
-const whyNotHero = (open: Now['open'], anchor: string): Why | undefined => {
-  const hero = HERO_IDS.find(each => anchor === `hero ${each}` || anchor === `bench ${each}`)
-  return hero !== undefined && open.heroes[hero] !== undefined ? why('RIFT-SETUP-16', 'heroTaken', { hero }) : undefined
+const whyNotHero = (open: Now['open'], { answer }: Wish): Why | undefined => {
+  if (answer?.do !== 'hero' && answer?.do !== 'bench') return undefined
+  const { hero } = answer
+  return isHero(hero) && open.heroes[hero] !== undefined ? why('RIFT-SETUP-16', 'heroTaken', { hero }) : undefined
 }
 
 /** On its board, upright, at full health (RIFT-SETUP-09); alone one may name others for the bench (RIFT-SOLO-06). */
-const takeHero = step<{ seat: Seat; hero: HeroId }>('setup.takeHero', (play, { seat, hero }) => {
+const takeHero = step('setup.takeHero', (play, { seat, hero }) => {
   muster(play, seat, hero, 'board')
   play.emit({ type: 'heroChosen', seat, hero, bench: false })
   if (play.state.open.seats.length === 1) play.next(chooseBench({ seat }))
 })
 
-const chooseBench = choice<{ seat: Seat }>('setup.bench', {
+const chooseBench = question('setup.bench', {
   seat: (_state, { seat }) => seat,
   repeat: true,
   ask: 'always',
   options: ({ open }, { seat }) => {
-    const list: Option[] = []
+    const list: Offers<'bench' | 'done'> = []
     if (benchOf(open) >= BENCH) return list
     for (const hero of HERO_IDS)
       if (open.heroes[hero] === undefined)
-        list.push(option(`bench ${hero}`, takeToBench({ seat, hero }), `hero ${hero}`))
+        list.push(option({ do: 'bench', hero }, takeToBench({ seat, hero }), `hero ${hero}`))
     list.push(done())
     return list
   },
-  whyNot: ({ open }, _about, anchor) => whyNotHero(open, anchor),
+  whyNot: ({ open }, _about, wish) => whyNotHero(open, wish),
 })
 const benchOf = (open: Now['open']): number => HERO_IDS.filter(hero => open.heroes[hero]?.place === 'bench').length
 
-const takeToBench = step<{ seat: Seat; hero: HeroId }>('setup.takeToBench', (play, { seat, hero }) => {
+const takeToBench = step('setup.takeToBench', (play, { seat, hero }) => {
   muster(play, seat, hero, 'bench')
   play.emit({ type: 'heroChosen', seat, hero, bench: true })
 })
@@ -74,12 +75,14 @@ const fresh = (seat: Seat, health: number, place: Hero['place']): Hero => ({
 })
 
 /** Two of the hero's four, for the whole game; the suggested pair first (RIFT-SETUP-08, RIFT-RULING-46). */
-export const chooseAbilities = jointChoice('setup.abilities', {
+export const chooseAbilities = jointQuestion('setup.abilities', {
   join: 'all',
   seats: state => state.open.seats,
   options: ({ open }, _about, seat) => {
     const hero = mainHeroOf(open, seat)
-    return pairsOf(hero).map(pair => option(`pair ${pair.join(' ')}`, takeAbilities({ seat, hero, pair })))
+    return pairsOf(hero).map(pair =>
+      option({ do: 'pair', first: pair[0], second: pair[1] }, takeAbilities({ seat, hero, pair })),
+    )
   },
 })
 const mainHeroOf = (open: Now['open'], seat: Seat): HeroId => {
@@ -97,7 +100,7 @@ const pairsOf = (hero: HeroId): Pair[] => {
   return [...pairs.filter(isSuggested), ...pairs.filter(pair => !isSuggested(pair))]
 }
 
-const takeAbilities = step<{ seat: Seat; hero: UnitId; pair: Pair }>('setup.takeAbilities', (play, about) => {
+const takeAbilities = step('setup.takeAbilities', (play, about) => {
   const { seat, hero, pair } = about
   const standing = play.state.open.heroes[hero]
   if (standing === undefined || hero === 'wildcat') return
@@ -106,23 +109,23 @@ const takeAbilities = step<{ seat: Seat; hero: UnitId; pair: Pair }>('setup.take
 })
 
 /** The team's spells, whoever names them first; fewer than allowed will do (RIFT-SETUP-11, RIFT-SPELL-11). */
-export const chooseSpells = jointChoice('setup.spells', {
+export const chooseSpells = jointQuestion('setup.spells', {
   join: 'first',
   repeat: true,
   seats: state => state.open.seats,
   options: ({ open }, _about, seat) => {
-    const list: Option[] = []
+    const list: Offers<'spell' | 'done'> = []
     const { count, power } = limitOf(open)
     if (open.spells.length >= count) return list
     for (const spell of SPELL_IDS)
       if (SPELLS[spell].power <= power && !hasSpell(open, spell))
-        list.push(option(`spell ${spell}`, takeSpell({ seat, spell })))
+        list.push(option({ do: 'spell', spell }, takeSpell({ seat, spell })))
     list.push(done())
     return list
   },
-  whyNot: ({ open }, _about, anchor) => {
-    const spell = SPELL_IDS.find(each => anchor === `spell ${each}`)
-    if (spell === undefined) return undefined
+  whyNot: ({ open }, _about, { answer }) => {
+    if (answer?.do !== 'spell') return undefined
+    const { spell } = answer
     if (SPELLS[spell].power > limitOf(open).power) return why('RIFT-SPELL-11', 'spellTooStrong', { spell })
     return hasSpell(open, spell) ? why('RIFT-SETUP-11', 'spellTaken', { spell }) : undefined
   },
@@ -131,7 +134,7 @@ const limitOf = (open: Now['open']): { readonly count: number; readonly power: 1
   open.mode === 'storm' ? ENDLESS.spells : SCENARIOS[open.scenario].spells
 const hasSpell = (open: Now['open'], spell: SpellId): boolean => open.spells.some(({ id }) => id === spell)
 
-const takeSpell = step<{ seat: Seat; spell: SpellId }>('setup.takeSpell', (play, { seat, spell }) => {
+const takeSpell = step('setup.takeSpell', (play, { seat, spell }) => {
   play.state.open.spells.push({ id: spell, used: false })
   play.emit({ type: 'spellChosen', seat, spell })
 })

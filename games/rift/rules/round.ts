@@ -1,13 +1,9 @@
-import { option } from '@tabletome/engine'
 import { UNIT_IDS } from '../content/heroes.ts'
-import type { Colour } from '../content/ids.ts'
 import { coloursToName } from '../knowledge/colours.ts'
 import { why } from '../knowledge/reasons.ts'
 import { checkEnd } from './end.ts'
 import { leaveGame } from './harm.ts'
-import { beginRound, phase1, phase2 } from './later.ts'
-import { choice, step } from './state.ts'
-import type { Seat } from './state.ts'
+import { go, option, question, step } from './state.ts'
 
 /** Rounds of six phases until the game is won or lost; the first one has no phase 1 (P1, RIFT-ROUND-01…03). */
 export const round = step('round.begin', play => {
@@ -16,24 +12,24 @@ export const round = step('round.begin', play => {
   play.emit({ type: 'roundBegan', round: open.round })
   const [alone] = open.seats
   if (open.seats.length === 1 && alone !== undefined) play.next(nameColour({ seat: alone }))
-  play.next(open.round === 1 ? phase2(undefined) : phase1(undefined))
+  play.next(open.round === 1 ? go('phase2') : go('phase1'))
 })
 
 /**
  * Alone: one colour takes no towers this round, never the same one twice in a row, in round 1 any (RIFT-SOLO-03,
  * RIFT-SOLO-04, RIFT-RULING-65).
  */
-const nameColour = choice<{ seat: Seat }>('round.colour', {
+const nameColour = question('round.colour', {
   seat: (_state, { seat }) => seat,
   options: (state, { seat }) =>
-    coloursToName(state.open).map(colour => option(`colour ${colour}`, setColour({ seat, colour }))),
-  whyNot: ({ open }, _about, anchor) =>
-    open.eliminated !== undefined && anchor === `colour ${open.eliminated}`
-      ? why('RIFT-SOLO-04', 'colourAgain', { colour: open.eliminated })
+    coloursToName(state.open).map(colour => option({ do: 'colour', colour }, setColour({ seat, colour }))),
+  whyNot: ({ open }, _about, { answer }) =>
+    answer?.do === 'colour' && answer.colour === open.eliminated
+      ? why('RIFT-SOLO-04', 'colourAgain', { colour: answer.colour })
       : undefined,
 })
 
-const setColour = step<{ seat: Seat; colour: Colour }>('round.setColour', (play, { seat, colour }) => {
+const setColour = step('round.setColour', (play, { seat, colour }) => {
   play.state.open.eliminated = colour
   play.emit({ type: 'colourNamed', seat, colour })
 })
@@ -57,5 +53,5 @@ export const roundEnd = step('round.end', play => {
     }
   }
   delete open.storm
-  if (!checkEnd(play)) play.next(beginRound(undefined))
+  if (!checkEnd(play)) play.next(go('round.begin'))
 })

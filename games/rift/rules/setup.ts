@@ -10,10 +10,9 @@ import { STORM_IDS } from '../content/storms.ts'
 import { TOWER_IDS, TOWERS } from '../content/towers.ts'
 import { mapOf } from '../knowledge/map.ts'
 import { fillStack } from './decks.ts'
-import { beginRound, spawnFrom } from './later.ts'
 import { chooseAbilities, chooseHero, chooseSpells, dealTowers } from './roster.ts'
 import { agree, type Agreed } from './settings.ts'
-import { step } from './state.ts'
+import { go, step } from './state.ts'
 import type { Open, Rift } from './state.ts'
 import { buildWave } from './waves.ts'
 
@@ -143,6 +142,6 @@ const prepare = step('setup.prepare', play => {
 
 /** The top card of every open stack, once, in the order of the tokens; round 1 then has no phase 1 (RIFT-RULING-08). */
 const spawnFirst = step('setup.spawn', play => {
-  for (const spawn of SPAWNS) if (play.state.open.slots[spawn] !== undefined) play.next(spawnFrom({ spawn }))
-  play.next(beginRound(undefined))
+  for (const spawn of SPAWNS) if (play.state.open.slots[spawn] !== undefined) play.next(go('spawn.from', { spawn }))
+  play.next(go('round.begin'))
 })

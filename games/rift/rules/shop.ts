@@ -1,14 +1,13 @@
-import type { Option, Reason } from '@tabletome/engine'
+import type { Reason } from '@tabletome/engine'
 import type { TowerId } from '../content/ids.ts'
 import { TOWERS } from '../content/towers.ts'
 import { why } from '../knowledge/reasons.ts'
 import { priceOf } from '../knowledge/towers.ts'
 import { readyOption, unready } from './action.ts'
-import { endRound } from './later.ts'
 import { addToSupply } from './pass.ts'
 import { enterPhase } from './phase.ts'
-import { jointChoice, step } from './state.ts'
-import type { Now, Seat } from './state.ts'
+import { go, jointQuestion, option, step } from './state.ts'
+import type { Answer, Now, Offer, Offers, Seat } from './state.ts'
 import { takeFromHand } from './tower.ts'
 
 /** Towers in the order of the tables, which is the order of the shop. */
@@ -24,18 +23,18 @@ export const phase6 = step('phase6', play => {
   open.ready = []
   open.bought = []
   if (TOWER_IDS.some(tower => canBuy(open, tower))) play.next(shop({ round: open.round }))
-  play.next(closeShop(), endRound(undefined))
+  play.next(closeShop(), go('round.end'))
 })
 
 /** Level 1 for 2 crystals, level 2 for 3, from the supply into any hand (RIFT-BUY-01…05, RIFT-BUY-08). */
-export const shop = jointChoice<{ round: number }>('shop', {
+export const shop = jointQuestion('shop', {
   join: 'first',
   anyOrder: true,
   repeat: true,
   seats: ({ open }) => open.seats,
   idle: ({ open }, _about, seat) => open.ready.includes(seat),
   options: ({ open }, _about, seat) => {
-    const list: Option[] = []
+    const list: Offers<'buy' | 'refund' | 'ready' | 'unready'> = []
     for (const tower of TOWER_IDS)
       if (canBuy(open, tower)) for (const to of open.seats) list.push(tradeOption('buy', seat, tower, to))
     for (const { tower, to } of open.bought) {
@@ -45,7 +44,7 @@ export const shop = jointChoice<{ round: number }>('shop', {
     list.push(readyOption(open.ready, seat))
     return list
   },
-  whyNot: ({ open }, _about, anchor) => whyNotTrade(open, anchor),
+  whyNot: ({ open }, _about, { answer }) => whyNotTrade(open, answer),
 })
 
 const canBuy = (open: Now['open'], tower: TowerId): boolean => {
@@ -55,20 +54,21 @@ const canBuy = (open: Now['open'], tower: TowerId): boolean => {
 }
 
 /** Made once and shared. */
-const trades = new Map<string, Option>()
-const tradeOption = (what: 'buy' | 'refund', seat: Seat, tower: TowerId, to: Seat): Option => {
+type Trade = 'buy' | 'refund'
+const trades = new Map<string, Offer<Trade>>()
+const tradeOption = (what: Trade, seat: Seat, tower: TowerId, to: Seat): Offer<Trade> => {
   const key = what + seat + tower + to
   let made = trades.get(key)
   if (made === undefined) {
     const about = { seat, tower, to }
     const steps = what === 'buy' ? buy(about) : refund(about)
-    made = { id: `${what} ${tower} ${to}`, steps, at: [`tower ${tower}`, `seat ${to}`], ends: false }
+    made = option({ do: what, tower, to }, steps, [`tower ${tower}`, `seat ${to}`])
     trades.set(key, made)
   }
   return made
 }
 
-const buy = step<{ seat: Seat; tower: TowerId; to: Seat }>('shop.buy', (play, { seat, tower, to }) => {
+const buy = step('shop.buy', (play, { seat, tower, to }) => {
   const { open } = play.state
   const price = priceOf(open, tower)
   if (price === undefined) throw new Error(`${tower} is not for sale`)
@@ -81,7 +81,7 @@ const buy = step<{ seat: Seat; tower: TowerId; to: Seat }>('shop.buy', (play, { 
 })
 
 /** Anybody may give back what was bought in this phase (RIFT-RULING-58). */
-const refund = step<{ seat: Seat; tower: TowerId; to: Seat }>('shop.refund', (play, { seat, tower, to }) => {
+const refund = step('shop.refund', (play, { seat, tower, to }) => {
   const { open } = play.state
   const index = open.bought.findLastIndex(each => each.tower === tower && each.to === to)
   const bought = open.bought[index]
@@ -98,13 +98,10 @@ const closeShop = step('shop.close', play => {
   play.state.open.bought = []
 })
 
-/** `buy wizard p1`, `refund archer p2`. */
-const whyNotTrade = (open: Now['open'], anchor: string): Reason | undefined => {
-  const [word, name = '', to] = anchor.split(' ')
-  if (word !== 'buy' && word !== 'refund') return undefined
-  const tower = TOWER_IDS.find(each => each === name)
-  if (tower === undefined) return undefined
-  if (word === 'refund')
+const whyNotTrade = (open: Now['open'], answer: Answer | undefined): Reason | undefined => {
+  if (answer?.do !== 'buy' && answer?.do !== 'refund') return undefined
+  const { tower, to } = answer
+  if (answer.do === 'refund')
     return open.bought.some(each => each.tower === tower && each.to === to)
       ? undefined
       : why('RIFT-RULING-58', 'notBought', { tower })

@@ -5,9 +5,9 @@ import { spaceFrom, turnAt } from '../knowledge/order.ts'
 import { crystalsOf, frontOf, isOpenStack } from '../knowledge/stacks.ts'
 import { faceOf } from '../knowledge/trays.ts'
 import { displaceAll } from './displace.ts'
-import { exitTray, phase2, spawnFrom } from './later.ts'
+import { exitTray } from './exit.ts'
 import { enterPhase } from './phase.ts'
-import { step } from './state.ts'
+import { go, step } from './state.ts'
 import type { Cell, Play } from './state.ts'
 import { drawStorm } from './storms.ts'
 import { newTray, putTray } from './trays.ts'
@@ -21,16 +21,15 @@ export const spawnPhase = step('phase1', play => {
   if (open.mode === 'storm' && SPAWNS.every(spawn => !open.slots[spawn]?.length)) buildWave(play)
   for (const spawn of SPAWNS) if (open.slots[spawn] !== undefined) play.next(spawnFrom({ spawn }))
   if (open.storms) play.next(drawStorm())
-  play.next(phase2(undefined))
+  play.next(go('phase2'))
 })
 
 /**
  * A stack turns its top card, unless it is empty, blocked, or was opened in this very phase (RIFT-SPAWN-01, RIFT-SPAWN-10,
  * RIFT-SPAWN-12, RIFT-PATHBREAKER-05, RIFT-PATHBREAKER-06, RIFT-RULING-08, RIFT-RULING-10).
  */
-export const spawnFromStack = step<{ spawn: number }>('spawn.from', (play, { spawn: number }) => {
+export const spawnFrom = step('spawn.from', (play, { spawn }) => {
   const { open } = play.state
-  const spawn = number as Spawn
   const pile = `stack${spawn}` as const
   const slots = open.slots[spawn]
   if (slots === undefined || !isOpenStack(open, spawn)) return
@@ -81,11 +80,8 @@ export const enterPath = (play: Play, tray: TrayId, from: Spawn | 'hatch', front
 }
 
 /** Any number of trays can be on the path (RIFT-SPAWN-13, RIFT-RULING-01). */
-export const land = step<{ tray: TrayId; from: Spawn | 'hatch' | 'ghosts'; at: Cell; over: readonly Cell[] }>(
-  'spawn.land',
-  (play, { tray, from, at, over }) => {
-    const turn = turnAt(mapIn(play.state.open), at)
-    putTray(play, newTray(tray, at, turn), at)
-    play.emit({ type: 'spawned', tray, from, at, turn, over: [...over] })
-  },
-)
+export const land = step('spawn.land', (play, { tray, from, at, over }) => {
+  const turn = turnAt(mapIn(play.state.open), at)
+  putTray(play, newTray(tray, at, turn), at)
+  play.emit({ type: 'spawned', tray, from, at, turn, over: [...over] })
+})

@@ -1,7 +1,8 @@
 import { kit } from '@tabletome/engine'
 import type * as engine from '@tabletome/engine'
 import { words } from '../words.ts'
-import type { Answer, Questions, Thing } from './questions.ts'
+import type { Anchor, Answer, Questions, Thing } from './questions.ts'
+import type { Steps } from './steps.ts'
 import type {
   AbilityId,
   BlockId,
@@ -288,52 +289,7 @@ export interface Outcome {
   heroes: HeroId[]
 }
 
-/**
- * The words of the open questions, used by text, board, bots and tests. X = a space name (C4), s = a site, w = a way n e s w
- * (the card's top, or where the hero faces), T = a tray id, q = square names joined (a1b1), p = a seat. In brackets the board
- * anchors; without brackets the id is its own anchor.
- *
- * choice id         option ids                                                                                with
- * setup.hero        `hero malik`                                                                              { seat }
- * setup.bench       `bench ignus` [hero ignus], `done`                                                        { seat }
- * setup.abilities   `pair multishot like-the-wind`; asked of all (join all); the suggested pair first
- * setup.spells      `spell thunderbolt` [spell …], `done`; the team, whoever answers first
- * round.colour      `colour red`                                                                              { seat }
- * act               the team in any order (join first), phase 2. Who is ready is idle and may still act:
- *                   `tower archer` [tower archer]            takes a card in hand: `tower.site` follows
- *                   `pass archer p2`, `pass howitzer p2 tesla-tower` [tower archer, seat p2]   the branch only where two are left
- *                   `upgrade archer`, `upgrade howitzer tesla-tower` [tower …]                  alone, instead of passing
- *                   `hero malik` [hero malik], `hero wildcat` [hero wildcat], `bench ignus` [hero ignus]
- *                   `spell thunderbolt` [spell …], `ready`, `unready`
- * tower.site        `s w` → `c n` [site c, site c n]                                                          { seat, tower }
- * place             `I2 T q` → `I2 H07 a1a2` [tray H07]; `soldier H07 a1` [tray H07];                         { seat }
- *                   `move H03 b2 H07 a1` [tray H07] (RIFT-SOLDIER-09); `skip I2`, `skip soldier`;
- *                   `stop` drops all that is left, where all of it may be skipped
- * hero.act          `to X` [cell X], `attack`, `ability multishot` [ability …], `recover`, `done`             { hero }
- * hero.base         `base a1` [tray T]: the north-west square of the 2×2 block                                { hero, tray, … }
- * hero.face         `face w` → `face n`                                                                       { hero, as }
- * ability.hero      `hero malik` [hero …], `none` where allowed                                               { hero, as }
- * ability.flip      `flip earthquake` [ability …], `none`                                                     { hero, as, of }
- * ability.copy      `copy earthquake` [ability …]                                                             { hero }
- * ability.move      `to X` [cell X], `stay`                                                                   { hero, as, who }
- * ability.attack    `attack`, `none`                                                                          { hero, as, who }
- * ability.extra     `attack`, `ability X` [ability X], `recover`, `none`                                      { hero }
- * ability.step      `to X` [cell X], `stop`: Surge of Flames                                                  { hero, left, … }
- * wildcat.place     `here`, `none`                                                                            { hero }
- * bench.place       `to X` [cell X]                                                                           { hero }
- * spell.midas       `pass archer p2 sharpshooter` [tower archer, seat p2]; alone `upgrade archer sharpshooter`     { seat }
- * spell.hero        `hero malik`: whom the Gem hurts                                                          { seat }
- * displace          `to X` [cell X]                                                                           { hero, from, why }
- * boss.tower        `site s 0` [site s]; boss.hero `hero malik`; boss.tile `tile a1` [tray B2] (first square); the team
- * boss.paradox      `tower wizard`                                                                            { seat }
- * pickup            `give w 0 p2` [site w, seat p2], `ready`, `unready`; the team
- * shop              `buy archer p2` [tower archer, seat p2], `refund archer p2`, `ready`, `unready`; the team
- *
- * Pointing for a reason: every option id above that might exist is an anchor of `whyNot` (`tower mage`, `c n`, `I2 H07 a1a2`,
- * `to C4`, `ability mirage`, `buy wizard p1`), and so are `site c` while a card is in hand, `tray H07` and `square H07 a1` while
- * a piece is placed, `cell C4` while a hero moves. The keys of the reasons stand in knowledge/reasons.ts.
- * Other anchors that name things: `stack 1`, `exit X`, `storm PS01`, `special B1-2`, `enemy o`, `block 1`, `boss B1`.
- */
+/** The words of the game. Which questions there are stands in questions.ts, how answers are written in words.ts. */
 export interface Rift {
   seat: Seat
   open: Open
@@ -359,16 +315,27 @@ export interface Rift {
   questions: Questions
   answer: Answer
   thing: Thing
+  anchor: Anchor
+  steps: Steps
 }
 
 export type Now = engine.Now<Rift>
 export type Play = engine.Play<Rift>
 export type View = engine.View<Rift>
+export type Wish = engine.Wish<Rift>
+export type Asked = engine.Asked<Rift>
+/** A list of options by the verbs they may have. */
+export type Offers<D extends Answer['do']> = engine.Option<engine.AnswerBy<Rift, D>>[]
+/** A list that is added to, whatever else is in it. */
+export type Into<D extends Answer['do']> = Pick<Offers<D>, 'push'>
+/** One option of a verb. */
+export type Offer<D extends Answer['do']> = Offers<D>[number]
 /** What pure knowledge looks at: a state or a view. */
 export interface Seen {
   readonly open: Now['open']
 }
 
 export type * from './questions.ts'
+export type * from './steps.ts'
 export const riftKit = kit<Rift>(words)
-export const { step, choice, jointChoice, jointQuestion, option } = riftKit
+export const { step, question, jointQuestion, option, ending, go } = riftKit

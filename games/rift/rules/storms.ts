@@ -3,8 +3,7 @@ import type { StormId } from '../content/ids.ts'
 import { lowestOpenStack } from '../knowledge/stacks.ts'
 import { gainCrystals, loseCrystals } from './crystals.ts'
 import { heal } from './harm.ts'
-import { spawnFrom } from './later.ts'
-import { step } from './state.ts'
+import { go, step } from './state.ts'
 import type { Play } from './state.ts'
 
 /** One card after phase 1, in force until the end of the round; when all are used they are shuffled again (D7). */
@@ -36,6 +35,6 @@ const breakOut = (play: Play, storm: StormId): void => {
     for (const hero of UNIT_IDS) if (open.heroes[hero]?.place === 'map') heal(play, hero, 1, storm)
   } else if (storm === 'PS13') {
     const spawn = lowestOpenStack(open)
-    if (spawn !== undefined) play.next(spawnFrom({ spawn }))
+    if (spawn !== undefined) play.next(go('spawn.from', { spawn }))
   }
 }

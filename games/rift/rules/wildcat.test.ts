@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { given } from '../test/given.ts'
-import { hurt } from './later.ts'
+import { hurt } from './harm.ts'
 
 const ACT = 'p1 act + p2 act'
 const GOBLIN = '...../...../..g../...../.....'

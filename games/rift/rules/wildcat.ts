@@ -1,10 +1,9 @@
-import { option } from '@tabletome/engine'
 import { actingSeat } from '../knowledge/heroes.ts'
 import { baseBlocks } from '../knowledge/targets.ts'
 import { topAt } from '../knowledge/trays.ts'
 import { chooseBase, wildcatLands } from './engage.ts'
 import { heroIn } from './harm.ts'
-import { choice, step } from './state.ts'
+import { option, question, step } from './state.ts'
 import type { Now, Play } from './state.ts'
 
 /**
@@ -20,9 +19,10 @@ export const wildcatJoins = step('wildcat.join', play => {
  * Her basic attack may bring it back, but not to be activated this round unless she came from the bench (RIFT-ALLERIA-07,
  * RIFT-ALLERIA-08, RIFT-SOLO-12).
  */
-export const offerWildcat = choice('wildcat.place', {
+export const offerWildcat = question('wildcat.place', {
   seat: ({ open }) => actingSeat(open, 'alleria'),
-  options: ({ open }) => (canCome(open) ? [option('here', returns(), 'hero wildcat'), option('none', [])] : []),
+  options: ({ open }) =>
+    canCome(open) ? [option({ do: 'here' }, returns(), 'hero wildcat'), option({ do: 'none' }, [])] : [],
 })
 
 const returns = step('wildcat.return', play => come(play, heroIn(play, 'alleria').called ? 'ready' : 'tired'))

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { Choices, PanZoom, type PanZoomHandle, type Rect } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
+import { goingOf } from '../knowledge/going.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { spaceName } from '../knowledge/spaces.ts'
 import { ALL_UNITS, unitAt } from '../knowledge/units.ts'
-import type { Space, UnitId } from '../rules/state.ts'
+import type { Space } from '../rules/state.ts'
 import { areaCells, blowInProgress, blowOf } from './blow.ts'
 import { BlowOverlay } from './BlowOverlay.tsx'
 import { glyphs } from './glyphs.ts'
@@ -21,7 +22,7 @@ import { markedOf, reachCells } from './marks.ts'
 import { LitCells, Numbers, ReachCells, RouteOverlay, ThreatCells } from './Overlay.tsx'
 import { pointedAt } from './places.ts'
 import { foreseenPlan, type Plan, planOf, routeOf } from './plan.ts'
-import { aboutOf, choiceOf, isMine, openOf, type OpenView, unitOfAnchor } from './read.ts'
+import { answerOf, askedUnit, choiceOf, isMine, openOf, type OpenView, unitOfAnchor } from './read.ts'
 import { centreOf, D, type Scene, sceneOf, type Turn, worldOf } from './scene.ts'
 import { threatsTo } from './threats.ts'
 import { Tools } from './Tools.tsx'
@@ -32,13 +33,11 @@ import { say } from './words.ts'
 
 /** The space the eye should start from: the unit in focus, what is asked about, one's own units. */
 const startOf = (board: BoardProps, open: OpenView): Space | undefined => {
-  const asked = aboutOf(board.view).unit
   const own = ALL_UNITS.find(id => {
     const unit = open.units[id]
     return unit && unit.at >= 0 && isMine(board, unit.owner)
   })
-  const named = typeof asked === 'string' ? (asked as UnitId) : undefined
-  for (const id of [unitOfAnchor(open, board.subject), named, own]) {
+  for (const id of [unitOfAnchor(open, board.subject), askedUnit(board.view), own]) {
     const at = id && open.units[id]?.at
     if (at !== undefined && at >= 0) return at
   }
@@ -151,7 +150,7 @@ export const Board = (board: BoardProps) => {
       <Tools
         text={text}
         states={states}
-        canWalk={options.some(({ at }) => at.some(anchor => anchor.startsWith('step ')))}
+        canWalk={options.some(({ id: each }) => goingOf(answerOf(each))?.do === 'step')}
         act={act}
       />
       <DungeonInsets board={board} scene={scene} />

@@ -97,3 +97,16 @@ const copyAttack = (attack: Attack): Attack => ({
   emptied: attack.emptied.slice(),
   missed: attack.missed,
 })
+
+/** What the copy shares, since it never changes: `checkGame` looks. */
+export const SHARED: readonly string[] = [
+  'seats',
+  'enemies',
+  'options',
+  'order',
+  'corners.*',
+  'captured.*',
+  'move.goal',
+  'artifact',
+  'offered.*',
+]

@@ -1,13 +1,12 @@
-import type { Maker, Option } from '@tabletome/engine'
-import { option, pass } from '@tabletome/engine'
+import { type Maker, pass } from '@tabletome/engine'
 import { DUNGEONS } from '../content/dungeons.ts'
 import type { BoxId } from '../content/ids.ts'
 import type { Open } from '../knowledge/units.ts'
 import { cardOf, unitsOf } from '../knowledge/units.ts'
 import { canTurnBackTime, turnBackTime } from './arrivals.ts'
 import { gainHealth, gainSupply } from './health.ts'
-import { choice, step } from './state.ts'
-import type { Play, Seat, UnitId } from './state.ts'
+import { option, question, step } from './state.ts'
+import type { Crystal, Offers, Play, Seat, UnitId } from './state.ts'
 import { unitOf } from './units.ts'
 import { canWeaken, recover, weaken } from './weak.ts'
 
@@ -16,8 +15,6 @@ import { canWeaken, recover, weaken } from './weak.ts'
 const SPARK_HEALTH = 1
 const STORM_UNITS = 2
 const HOURS = 2
-type About = { seat: Seat; box: BoxId }
-type Choosing = About & { chosen: UnitId[] }
 
 const isHurt = (open: Open, id: UnitId): boolean => {
   const unit = unitOf(open, id)
@@ -46,15 +43,15 @@ const candidates = (open: Open, seat: Seat, box: BoxId): UnitId[] => {
 }
 
 /** Offered only where it changes something. */
-export const offerBonus = choice<About>('crystal.bonus', {
+export const offerBonus = question('crystal.bonus', {
   seat: (_state, { seat }) => seat,
   options: ({ open }, { seat, box }) => {
     const helps = DUNGEONS[box].bonus === 'hour' ? canTurnBackTime(open) : candidates(open, seat, box).length > 0
-    return helps ? [option('use', grantBonus({ seat, box })), pass()] : []
+    return helps ? [option({ do: 'use' }, grantBonus({ seat, box })), pass()] : []
   },
 })
 
-const grantBonus = step<About>('crystal.use', (play, { seat, box }) => {
+const grantBonus = step('crystal.use', (play, { seat, box }) => {
   play.emit({ type: 'crystalUsed', seat, box })
   const { bonus } = DUNGEONS[box]
   if (bonus === 'root' || bonus === 'storm') return play.next(chooseUnit({ seat, box, chosen: [] }))
@@ -76,19 +73,19 @@ const help = (play: Play, id: UnitId, box: BoxId): void => {
 }
 
 /** Root: one unit of yours. Storm: up to two Enemy Units, of whichever Solo Enemy (TAC-RULING-92). */
-const chooseUnit: Maker<Choosing> = choice<Choosing>('crystal.unit', {
+const chooseUnit: Maker<Crystal & { chosen: readonly UnitId[] }> = question('crystal.unit', {
   seat: (_state, { seat }) => seat,
   options: ({ open }, { seat, box, chosen }) => {
     const storm = DUNGEONS[box].bonus === 'storm'
-    const list: Option[] = candidates(open, seat, box).map(id =>
-      option(`unit ${id}`, helpChosen({ seat, box, chosen: [...chosen, id] })),
-    )
-    if (storm && chosen.length > 0) list.push(option('done', []))
+    const list: Offers<'unit' | 'done'> = []
+    for (const unit of candidates(open, seat, box))
+      list.push(option({ do: 'unit', unit }, helpChosen({ seat, box, chosen: [...chosen, unit] })))
+    if (storm && chosen.length > 0) list.push(option({ do: 'done' }, []))
     return list
   },
 })
 
-const helpChosen = step<Choosing>('crystal.helpUnit', (play, { seat, box, chosen }) => {
+const helpChosen = step('crystal.helpUnit', (play, { seat, box, chosen }) => {
   const id = chosen.at(-1)
   if (id === undefined) return
   help(play, id, box)

@@ -75,7 +75,7 @@ const MONSTERS: Readonly<Record<string, Monster>> = {
 }
 
 /** The effect along the bottom of a Solo Enemy Card, then the card is discarded; no action (TAC-DUNGEON-14). */
-export const meetMonster = step<{ unit: UnitId }>('dungeon.monster', (play, { unit }) => {
+export const meetMonster = step('dungeon.monster', (play, { unit }) => {
   const card = drawEnemyCard(play, 'monster')
   const { monster } = ENEMY_CARDS[card]
   const act = MONSTERS[monster]

@@ -165,3 +165,6 @@ const copyAttack = (attack: NonNullable<Combat['attack']>): NonNullable<Combat['
   lost: attack.lost,
   breath: attack.breath,
 })
+
+/** What the copy shares, since it never changes: `checkGame` looks. */
+export const SHARED: readonly string[] = ['lastLanding', 'deeds.fights.*', 'deeds.odyssey', 'combat.scion.rolled.*']

@@ -3,11 +3,20 @@ import { anyOf } from './random.ts'
 import type { Bot, Evaluation, Question, Thought } from './types.ts'
 
 /** Looks one answer ahead: foresees every option, dice included, and takes the one with the best position on average. */
-export function greedyBot<T extends Shape>(game: Game<T>, evaluation: Evaluation<T>): Bot<T> {
-  const explain = (view: View<T>, question: Question<T['seat']>): readonly Thought[] =>
-    optionsOf(evaluation, view, question)
-      .map(option => ({ option, value: expected(evaluation, foresee(game, view, option), question.seat) }))
-      .sort((a, b) => b.value - a.value)
+export function greedyBot<T extends Shape>(
+  game: Game<T>,
+  evaluation: Evaluation<T>,
+  milliseconds = Number.POSITIVE_INFINITY,
+): Bot<T> {
+  const explain = (view: View<T>, question: Question<T['seat']>): readonly Thought[] => {
+    const until = performance.now() + milliseconds
+    const thoughts: Thought[] = []
+    for (const option of optionsOf(evaluation, view, question)) {
+      if (thoughts.length > 0 && performance.now() > until) break
+      thoughts.push({ option, value: expected(evaluation, foresee(game, view, option), question.seat) })
+    }
+    return thoughts.sort((a, b) => b.value - a.value)
+  }
   return {
     level: 'greedy',
     explain,
@@ -25,7 +34,7 @@ export function optionsOf<T extends Shape>(
   view: View<T>,
   question: Question<T['seat']>,
 ): readonly string[] {
-  const worthwhile = evaluation.worthwhile?.(view, question as unknown as Asked<T>)
+  const worthwhile = evaluation.worthwhile?.(view, question as Asked<T>)
   return worthwhile !== undefined && worthwhile.length > 0 ? worthwhile : question.options.map(({ id }) => id)
 }
 

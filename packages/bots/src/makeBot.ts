@@ -16,7 +16,7 @@ export function makeBot<T extends Shape>(
   return reading(
     game,
     level === 'greedy'
-      ? greedyBot(game, evaluation)
+      ? greedyBot(game, evaluation, effort.milliseconds)
       : skilledBot(game, evaluation, { ...USUAL_EFFORT, ...evaluation.effort, ...effort }),
   )
 }

@@ -45,6 +45,7 @@ export function plansFrom<T extends Shape>(
   view: View<T>,
   question: Question<T['seat']>,
   looks: number,
+  until = Number.POSITIVE_INFINITY,
 ): readonly Plan<T['seat']>[] {
   const plans: Plan<T['seat']>[] = []
   const seen = new Set<string>()
@@ -55,10 +56,10 @@ export function plansFrom<T extends Shape>(
     for (const place of places)
       for (const asked of length === 1 ? [question] : questionsAt(game, evaluation, place, question.seat))
         for (const option of optionsAt(evaluation, place.view, asked, length === 1)) {
-          if (left-- <= 0) break
+          if (left-- <= 0 || (plans.length > 0 && performance.now() > until)) break
           const outcomes = foresee(game, seenBy(place.view, asked.seat), option)
           const value = expected(evaluation, outcomes, question.seat)
-          const answers = [...place.answers, { seat: asked.seat, option, at: place.at }] as const
+          const answers: readonly Answer<T['seat']>[] = [...place.answers, { seat: asked.seat, option, at: place.at }]
           const [only] = outcomes
           if (outcomes.length === 1 && only && only.stopped !== 'hidden' && only.stopped !== 'over') {
             const next = backTo(place.view, only.view)
@@ -67,7 +68,7 @@ export function plansFrom<T extends Shape>(
             seen.add(at)
             further.push({ view: next, at, answers, value })
           }
-          plans.push({ answers: answers as unknown as Plan<T['seat']>['answers'], value })
+          plans.push({ answers: answers as Plan<T['seat']>['answers'], value })
         }
     places = further.sort((a, b) => b.value - a.value).slice(0, Math.max(2, Math.ceil(looks / KEPT)))
   }
@@ -78,7 +79,7 @@ export function plansFrom<T extends Shape>(
 const seenBy = <T extends Shape>(view: View<T>, seat: T['seat']): View<T> => {
   if (view.seat === seat) return view
   const { own: _own, given: _given, ...rest } = view
-  return { ...rest, seat } as unknown as View<T>
+  return { ...rest, seat } as View<T>
 }
 
 /** The other way round: nothing the other seat did can have touched the own zone, or it could not have been foreseen. */
@@ -119,4 +120,4 @@ const optionsAt = <T extends Shape>(
 ): readonly string[] =>
   isFirst || !evaluation.worthwhile
     ? optionsOf(evaluation, view, question)
-    : evaluation.worthwhile(view, question as unknown as Asked<T>, true)
+    : evaluation.worthwhile(view, question as Asked<T>, true)

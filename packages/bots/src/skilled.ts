@@ -18,7 +18,7 @@ export function skilledBot<T extends Shape>(game: Game<T>, evaluation: Evaluatio
 
   const think = (view: View<T>, question: Question<T['seat']>, random: Random): readonly Judged<T['seat']>[] => {
     const until = effort.milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + effort.milliseconds
-    const plans = shortList(plansFrom(game, evaluation, view, question, effort.looks), effort.plans)
+    const plans = shortList(plansFrom(game, evaluation, view, question, effort.looks, until), effort.plans)
     const worlds = new Worlds(game, evaluation, { view, seat: question.seat, random, ahead: effort.ahead, quick })
     return compare(plans, worlds, effort.worlds, until)
   }

@@ -88,8 +88,8 @@ export class Worlds<T extends Shape> {
   }
 
   private quickAnswer(view: View<T>, question: Question<T['seat']>, luck: Random): string | undefined {
-    if (this.evaluation.habit) return this.evaluation.habit(view, question as unknown as Asked<T>, luck)
-    if (this.evaluation.worthwhile?.(view, question as unknown as Asked<T>).length === 0) return undefined
+    if (this.evaluation.habit) return this.evaluation.habit(view, question as Asked<T>, luck)
+    if (this.evaluation.worthwhile?.(view, question as Asked<T>).length === 0) return undefined
     return this.quick.answer(view, question, luck)
   }
 }

@@ -42,6 +42,25 @@ describe('greedy', () => {
       { option: 'sure', value: 2 },
     ])
   })
+  test('answers the best of what it has looked at when its time is up', () => {
+    let looks = 0
+    const slow = {
+      ...apples,
+      value: (...given: Parameters<typeof apples.value>) => {
+        looks++
+        const end = performance.now() + 30
+        while (performance.now() < end);
+        return apples.value(...given)
+      },
+    }
+    const { view, question } = ask(table('day'))
+    for (const level of ['greedy', 'skilled']) {
+      looks = 0
+      const bot = makeBot(level, orchard, slow, { milliseconds: 1 })
+      expect(bot.answer(view, question, sfc32('luck'))).toBe(question.options[0]?.id)
+      expect(looks).toBe(1)
+    }
+  })
   test('does not gamble on cards it cannot see', () => {
     expect(answer('greedy', table('gamble', { basket: '5 5 5' }))).toBe('sure')
   })

@@ -26,5 +26,8 @@ export function freeze<V>(value: V): V {
   return value
 }
 
+/** The same keys, whatever is in them: what is built up from unfrozen parts before it is handed out. */
+export type Loose<O> = { [K in keyof O]: unknown }
+
 /** Every key of an object, optional ones as well: a copy written out by hand that is given this type cannot forget one. */
 export type Whole<O> = { [K in keyof Required<O>]: O[K] }

@@ -1,5 +1,5 @@
 /** What a card does, written as one literal: by itself at moments and for amounts, and when it is used. */
-import type { Ability, Frozen, Now, Shape, Step } from './types.ts'
+import type { Ability, AbilityIdOf, Frozen, Now, Shape, Step } from './types.ts'
 
 /** `n` is the number printed on the card. `Self` is what has it: a seat's piece, a place, a card. */
 export interface Effect<T extends Shape, Self, Use = never> {
@@ -25,6 +25,15 @@ export interface Effect<T extends Shape, Self, Use = never> {
   readonly use?: Use
 }
 
+/** Every card of a game with what it does, whoever has it and whatever using it means. */
+export type Effects<T extends Shape> = Readonly<Record<AbilityIdOf<T>, Effect<T, never, unknown>>>
+
+/** The moments and amounts a card listens to: a game asks once, so that it looks at nothing else later. */
+export const heardBy = <T extends Shape>({ on, adds }: Effect<T, never, unknown>): readonly string[] => [
+  ...Object.keys(on ?? {}),
+  ...Object.keys(adds ?? {}),
+]
+
 type Part = (state: unknown, about: unknown, self: unknown, n: number) => never
 
 /** The same as the engine keeps it. */
@@ -40,4 +49,4 @@ export const partsOf = <T extends Shape>(effect: Effect<T, never, unknown>, n: n
       amount,
       adds: (state: unknown, about: unknown, self: string) => adds(state, about, self, n),
     })),
-  ] as unknown as Ability<T>
+  ] as Ability<T>

@@ -8,8 +8,8 @@ import type { Asked, Decision, Emitted, Foreseen, Game, Reason, Shape, Step, Vie
 
 /** The position a view shows, without its secret. `borrowed`: for looking only, nothing is copied. */
 function onView<T extends Shape>(game: Game<T>, view: View<T>, borrowed: boolean): Machine<T> {
-  const open = view.open as unknown as T['open']
-  const zone = view.own as unknown as T['own'] | undefined
+  const open = view.open as T['open']
+  const zone = view.own as T['own'] | undefined
   const machine = new Machine(game, {
     open: borrowed ? open : game.copyOpen ? game.copyOpen(open) : copy(open),
     zones: (view.seat === undefined || zone === undefined
@@ -42,10 +42,11 @@ export function askedOf<T extends Shape>(
 ): Asked<T> {
   const { words } = game.kit
   const { choice, seat, options } = question
-  if (words === undefined || options[0]?.answer !== undefined) return question as unknown as Asked<T>
+  if (words === undefined || options[0]?.answer !== undefined) return question as Asked<T>
   const about = view.agenda.at(-1)?.with
   const read = options.map(({ id }) => ({ id, answer: words.answer(id) }))
-  return { choice, seat, about, options: read } as unknown as Asked<T>
+  const asked: typeof question & { about: unknown } = { choice, seat, about, options: read }
+  return asked as Asked<T>
 }
 
 /** Why something the view's own seat pointed at is not an option. */

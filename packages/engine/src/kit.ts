@@ -1,5 +1,6 @@
 import { freeze } from './copy.ts'
 import { isDev } from './dev.ts'
+import { partsOf } from './effect.ts'
 import type {
   AbilitiesInPlay,
   Ability,
@@ -22,7 +23,7 @@ import type {
 } from './types.ts'
 import type { Words } from './words.ts'
 
-type WhyNot = (state: unknown, about: unknown, wish: unknown, seat: unknown) => Reason | undefined
+type WhyNot = (state: unknown, about: unknown, wish: unknown, seat?: unknown) => Reason | undefined
 
 /**
  * Once per game: the words its rules are written with. A second step of the same id throws at load. Questions are kept with all
@@ -39,7 +40,7 @@ export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Ki
     if (definitions.has(id)) throw new Error(`two definitions of "${id}"`)
     definitions.set(id, definition)
     const make = (about?: unknown): Step => (isDev() ? { do: id, with: freeze(about) } : { do: id, with: about })
-    return Object.assign(make, { id }) as unknown as Maker<W>
+    return Object.assign(make, { id }) as Maker<W>
   }
 
   const idOf = (answer: AnswerOf<T>): string => {
@@ -49,37 +50,46 @@ export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Ki
   /** What was pointed at comes as text: an answer's id, or an anchor of the board. */
   const wished =
     (whyNot: WhyNot) =>
-    (state: unknown, about: unknown, anchor: string, seat: unknown): Reason | undefined => {
+    (state: unknown, about: unknown, anchor: string, seat?: unknown): Reason | undefined => {
       const wish = { answer: words?.answer(anchor), thing: words?.thing(anchor) }
       return (wish.answer ?? wish.thing) ? whyNot(state, about, wish, seat) : undefined
     }
 
+  const useAbilities: Kit<T>['useAbilities'] = (all, which) => {
+    abilities = all
+    inPlay = which
+    heard.clear()
+    for (const ability of Object.values<Ability<T>>(all))
+      for (const part of ability) heard.add(String(part.kind === 'reaction' ? part.moment : part.amount))
+  }
+
   return {
     definitions,
     words,
+    // A type that depends on the Shape is not known here to be either of its two forms.
     step: ((id: string, run: (play: Play<T>, about: never) => void) =>
       define<undefined>({ kind: 'step', id, run })) as unknown as Kit<T>['step'],
     question(id, { seat, options, whyNot, repeat, ask }) {
       const def = { seat, options, whyNot: whyNot && wished(whyNot as WhyNot), repeat, ask }
-      return define({ kind: 'choice', id, def: def as unknown as ChoiceDef<T, never> })
+      return define({ kind: 'choice', id, def })
     },
     jointQuestion(id, { join, seats, options, anyOrder, idle, whyNot, repeat, ask }) {
       const def = { join, seats, options, anyOrder, idle, whyNot: whyNot && wished(whyNot as WhyNot), repeat, ask }
-      return define({ kind: 'joint', id, def: def as unknown as JointChoiceDef<T, never> })
+      return define({ kind: 'joint', id, def })
     },
     option: (answer, steps, at) => ({ id: idOf(answer), answer, steps, at, ends: false }),
     ending: (answer, steps) => ({ id: idOf(answer), answer, steps, at: undefined, ends: true }),
     go: (id: string, about?: unknown): Step => ({ do: id, with: isDev() ? freeze(about) : about }),
     choice<W = undefined>(id: string, { seat, options, whyNot, repeat, ask }: ChoiceDef<T, W>) {
       const def: ChoiceDef<T, W> = { seat, options, whyNot, repeat, ask }
-      return define<W>({ kind: 'choice', id, def: def as unknown as ChoiceDef<T, never> })
+      return define<W>({ kind: 'choice', id, def })
     },
     jointChoice<W = undefined>(
       id: string,
       { join, seats, options, anyOrder, idle, whyNot, repeat, ask }: JointChoiceDef<T, W>,
     ) {
       const def: JointChoiceDef<T, W> = { join, seats, options, anyOrder, idle, whyNot, repeat, ask }
-      return define<W>({ kind: 'joint', id, def: def as unknown as JointChoiceDef<T, never> })
+      return define<W>({ kind: 'joint', id, def })
     },
     reaction: (moment, steps) => ({ kind: 'reaction', moment, steps }),
     modifier: (amount, adds) => ({ kind: 'modifier', amount, adds }),
@@ -89,24 +99,23 @@ export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Ki
       for (const { ability, self } of inPlay(state, amount))
         for (const part of abilities[ability] ?? [])
           if (part.kind === 'modifier' && part.amount === amount) {
-            const { adds } = part as unknown as Modifier<T, typeof amount>
+            const { adds } = part as Modifier<T, typeof amount>
             found.push({ adds: adds(state, about, self), ability, self })
           }
       return found
     },
-    useAbilities(all, which) {
-      abilities = all as Readonly<Record<string, Ability<T>>>
-      inPlay = which
-      heard.clear()
-      for (const ability of Object.values<Ability<T>>(all))
-        for (const part of ability) heard.add(String(part.kind === 'reaction' ? part.moment : part.amount))
+    useAbilities,
+    useEffects(effects, numberOf, which) {
+      const parts = {} as Record<AbilityIdOf<T>, Ability<T>>
+      for (const id of Object.keys(effects) as AbilityIdOf<T>[]) parts[id] = partsOf<T>(effects[id], numberOf(id))
+      useAbilities(parts, which)
     },
     reactions(state: Now<T>, moment: string, about: unknown) {
       const steps: Step[] = []
       for (const { ability, self } of inPlay(state, moment))
         for (const part of abilities[ability] ?? [])
           if (part.kind === 'reaction' && part.moment === moment) {
-            const reaction = part as unknown as Reaction<T>
+            const reaction = part as Reaction<T>
             steps.push(...reaction.steps(state, about as Frozen<T['moments'][keyof T['moments']]>, self))
           }
       return steps

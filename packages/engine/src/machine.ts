@@ -1,4 +1,4 @@
-import { copy, freeze } from './copy.ts'
+import { type Loose, copy, freeze } from './copy.ts'
 import { isDev } from './dev.ts'
 import { digestOf } from './digest.ts'
 import { Hidden, Refused } from './errors.ts'
@@ -80,11 +80,11 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     this.agenda = parts.agenda
     this.held = parts.held
     this.outcome = parts.outcome
-    this.state = { open: parts.open, own: this as unknown as State<T>['own'], piles: parts.sizes as State<T>['piles'] }
+    this.state = { open: parts.open, own: this as State<T>['own'], piles: parts.sizes as State<T>['piles'] }
   }
 
   get now(): Now<T> {
-    return this.state as unknown as Now<T>
+    return this.state as Now<T>
   }
 
   copy(secret = this.secret.copy()): Machine<T> {
@@ -141,7 +141,8 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     const { game, state, agenda, base } = this
     const open = game.copyOpen ? game.copyOpen(state.open) : copy(state.open)
     const next = agenda.slice(base).reverse()
-    return { open, piles: { ...this.sizes }, agenda: [...agenda.slice(0, base), ...next] } as unknown as Shot<T>
+    const shot: Loose<Shot<T>> = { open, piles: { ...this.sizes }, agenda: [...agenda.slice(0, base), ...next] }
+    return shot as Shot<T>
   }
   roll<F>(die: readonly F[], count: number): F[] {
     this.learned = true
@@ -374,7 +375,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     const step = this.agenda.at(-1)
     const definition = step && this.game.kit.definitions.get(step.do)
     if (!step || !definition) throw new Error(`no question on the agenda: ${this.agendaTop()}`)
-    return { step, definition: definition as unknown as Definition<Shape> }
+    return { step, definition: definition as Definition<Shape> }
   }
 
   optionOf(seat: T['seat'], id: string): Option {
@@ -401,7 +402,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
         return false
       }
       this.agenda.pop()
-      const { def } = definition as unknown as { def: JointChoiceDef<T, never> }
+      const { def } = definition as { def: JointChoiceDef<T, never> }
       const about = step.with as never
       const decisions = def.seats(this.now, about).map(each => ({
         choice: definition.id,
@@ -423,10 +424,9 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     if (this.outcome !== undefined) return undefined
     const { step, definition } = this.question()
     const about = step.with as never
-    if (definition.kind === 'choice')
-      return (definition.def as unknown as ChoiceDef<T, never>).whyNot?.(this.now, about, anchor)
+    if (definition.kind === 'choice') return (definition.def as ChoiceDef<T, never>).whyNot?.(this.now, about, anchor)
     if (definition.kind === 'joint')
-      return (definition.def as unknown as JointChoiceDef<T, never>).whyNot?.(this.now, about, anchor, seat)
+      return (definition.def as JointChoiceDef<T, never>).whyNot?.(this.now, about, anchor, seat)
     return undefined
   }
 

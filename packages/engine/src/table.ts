@@ -1,4 +1,4 @@
-import { copy } from './copy.ts'
+import { type Loose, copy } from './copy.ts'
 import { Refused } from './errors.ts'
 import { Machine } from './machine.ts'
 import { loadRandom } from './random/index.ts'
@@ -18,6 +18,9 @@ import type {
   Table,
   View,
 } from './types.ts'
+
+export const withoutShot = <T extends Shape>({ fact, only }: Emitted<T>): Emitted<T> =>
+  only === undefined ? { fact } : { fact, only }
 
 /** One position with its secret. */
 export class FullTable<T extends Shape> implements Table<T> {
@@ -51,6 +54,12 @@ export class FullTable<T extends Shape> implements Table<T> {
   }
   watch(): void {
     this.machine.watched = true
+  }
+  get watched(): boolean {
+    return this.machine.watched
+  }
+  dropShots(): void {
+    this.machine.facts = this.machine.facts.map(withoutShot)
   }
   get learned(): boolean {
     return this.machine.learned
@@ -135,8 +144,17 @@ export function viewOf<T extends Shape>(machine: Machine<T>, seat: T['seat'] | u
   const zone = seat === undefined ? undefined : zones[seat]
   const given = seat === undefined ? undefined : held[seat]
   const piles = { ...machine.sizes }
-  const view = { open: state.open, piles, agenda: agenda.slice(), waiting, seat, own: zone, given, outcome }
-  return view as unknown as View<T>
+  const view: Loose<View<T>> = {
+    open: state.open,
+    piles,
+    agenda: agenda.slice(),
+    waiting,
+    seat,
+    own: zone,
+    given,
+    outcome,
+  }
+  return view as View<T>
 }
 
 export const sizesOf = (piles: Record<string, unknown[]>): Record<string, number> => {
@@ -182,7 +200,7 @@ export function load<T extends Shape>(game: Game<T>, saved: Saved<T>): Table<T> 
 /** A whole world that looks like this view: what is hidden is filled in at random by the game, as the seat may believe it. */
 export function imagine<T extends Shape>(game: Game<T>, view: View<T>, random: Random): Table<T> {
   const { own, piles } = game.imagine(view, random)
-  const open = view.open as unknown as T['open']
+  const open = view.open as T['open']
   const machine = new Machine(game, {
     open: game.copyOpen ? game.copyOpen(open) : copy(open),
     zones: own,

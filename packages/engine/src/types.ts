@@ -1,3 +1,4 @@
+import type { Effects } from './effect.ts'
 import type { Words } from './words.ts'
 
 /** The words every game is written in. `docs/engine.md` says what they mean. */
@@ -256,6 +257,8 @@ export interface Kit<T extends Shape> {
   readonly definitions: ReadonlyMap<string, Definition<T>>
   /** Called once by the game's index: which abilities there are and which are in play. */
   useAbilities(abilities: Readonly<Record<AbilityIdOf<T>, Ability<T>>>, inPlay: AbilitiesInPlay<T>): void
+  /** The same for cards written as effects: what each does, the number printed on it, and which are in play. */
+  useEffects(effects: Effects<T>, numberOf: (id: AbilityIdOf<T>) => number, inPlay: AbilitiesInPlay<T>): void
   /** The abilities that react to a moment, with the steps they ask for; used by the engine. */
   reactions(state: Now<T>, moment: string, about: unknown): readonly Step[]
   /** False if no ability at all listens to that moment. */
@@ -301,6 +304,8 @@ export interface Game<T extends Shape> {
   imagine(view: View<T>, random: Random): { own: Record<T['seat'], T['own']>; piles: Piles<T> }
   /** By hand, where search or previews need the speed. */
   copyOpen?(open: T['open']): T['open']
+  /** Where `copyOpen` shares instead of copying, since it never changes: `seats`, `regions.*.marker`. `checkGame` looks. */
+  readonly shared?: readonly string[]
 }
 
 export interface Random {
@@ -367,6 +372,9 @@ export interface Table<T extends Shape> {
   readonly waiting: readonly T['seat'][]
   /** Notes a shot with every fact from now on, and so do its copies; imagined worlds never do. */
   watch(): void
+  readonly watched: boolean
+  /** The shots of the last answer have been looked at: a position that is kept does without them. */
+  dropShots(): void
   /** Since the last answer. */
   readonly facts: readonly Emitted<T>[]
   /** Taken silently since the last answer. */

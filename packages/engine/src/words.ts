@@ -98,7 +98,7 @@ export const id = <F extends readonly AnyField[]>(texts: TemplateStringsArray, .
     }
     return at >= words.length ? data : undefined
   }
-  return { write, read } as unknown as Wording<DataOf<F>>
+  return { write, read } as Wording<DataOf<F>>
 }
 
 type Data = Readonly<Record<string, unknown>>

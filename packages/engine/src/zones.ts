@@ -7,5 +7,5 @@ export interface ZoneReader {
 
 /** The zone of a seat. Throws Hidden where a view ends. */
 export function own<S extends string, O>(state: { readonly own: Zones<S, O> }, seat: NoInfer<S>): O {
-  return (state.own as unknown as ZoneReader).read(seat) as O
+  return (state.own as ZoneReader).read(seat) as O
 }

@@ -120,8 +120,8 @@ describe('agenda and choices', () => {
 
   test('two definitions of one id throw at load', () => {
     const { step } = kit<Raid>()
-    step('twice', () => {})
-    expect(() => step('twice', () => {})).toThrow('two definitions of "twice"')
+    step('rest', () => {})
+    expect(() => step('rest', () => {})).toThrow('two definitions of "rest"')
   })
 })
 

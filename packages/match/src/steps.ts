@@ -1,5 +1,6 @@
 /** What every fact changed on the table: worked out once per line, the same for all who watch. */
 import type { Shape, Table, View } from '@tabletome/engine'
+import type { Told } from './course.ts'
 import { diff } from './delta.ts'
 import type { Facts } from './position.ts'
 import type { Delta } from './types.ts'
@@ -10,6 +11,8 @@ export interface Steps {
   /** What changed after the last fact. */
   readonly rest: Delta
 }
+export const NO_STEPS: Steps = { each: [], rest: [] }
+
 const publicOf = ({ open, piles, agenda }: View<Shape>) => ({ open, piles, agenda })
 
 export const stepsOf = (before: Table<Shape>, facts: Facts, after: Table<Shape>): Steps => {
@@ -23,17 +26,27 @@ export const stepsOf = (before: Table<Shape>, facts: Facts, after: Table<Shape>)
   return { each, rest: diff(last, publicOf(after.view(undefined))) }
 }
 
-/** Those of the facts a viewer is told: what an untold one changed is seen with the next. */
-export const stepsFor = (facts: Facts, { each }: Steps, eyes: string | undefined): readonly Delta[] => {
-  const seen: Delta[] = []
+/** What one viewer is told: a delta for each of its facts, line by line, and what is left for the end. */
+export interface ToldSteps {
+  readonly lines: readonly (readonly Delta[])[]
+  readonly rest: Delta
+}
+
+/** What an untold fact changed, and what came after the last fact of a line, is seen with the next one told. */
+export const stepsFor = (lines: readonly Told[], eyes: string | undefined): ToldSteps | undefined => {
   let waiting: Delta = []
-  facts.forEach(({ only }, i) => {
-    waiting = [...waiting, ...(each[i] ?? [])]
-    if (only !== undefined && only !== eyes) return
-    seen.push(waiting)
-    waiting = []
-  })
-  const last = seen.at(-1)
-  if (last !== undefined && waiting.length > 0) seen[seen.length - 1] = [...last, ...waiting]
-  return seen
+  const told: (readonly Delta[])[] = []
+  for (const { facts, steps } of lines) {
+    if (steps === undefined) return undefined
+    const seen: Delta[] = []
+    facts.forEach(({ only }, i) => {
+      waiting = [...waiting, ...(steps.each[i] ?? [])]
+      if (only !== undefined && only !== eyes) return
+      seen.push(waiting)
+      waiting = []
+    })
+    waiting = [...waiting, ...steps.rest]
+    told.push(seen)
+  }
+  return { lines: told, rest: waiting }
 }

@@ -4,8 +4,8 @@ import type { Course } from './course.ts'
 import { diff } from './delta.ts'
 import type { Position } from './position.ts'
 import { stepsFor } from './steps.ts'
-import type { Delta, UndoState, Update, Viewer } from './types.ts'
-import { happeningOf, openDecisions, seatShown } from './updates.ts'
+import type { Delta, Happening, UndoState, Update, Viewer } from './types.ts'
+import { eyesOf, happeningOf, openDecisions, seatShown } from './updates.ts'
 
 /** Beyond so many changes it is worth looking whether the whole view is shorter. */
 const MANY_CHANGES = 40
@@ -26,23 +26,25 @@ export class Teller {
   update(
     course: Course,
     { seats, steps: wantsSteps }: Viewer,
-    since: number | undefined,
+    { since, most = Number.POSITIVE_INFINITY }: { since?: number; most?: number },
     request: Update['undoRequest'],
   ): Update {
     const { position, table, seq } = course
     const shown = seatShown(table, seats)
     const view = table.view(shown)
     const old = since === undefined ? undefined : course.at(since)
-    const steps = wantsSteps && since === seq - 1 && old && position.seq === seq ? position.steps : undefined
-    const delta = steps
-      ? [...steps.rest, ...diff(privateOf(old?.table.view(seatShown(old.table, seats))), privateOf(view))]
-      : old && since !== undefined && this.delta(old, since, position, seats, view)
-    const eyes = seats.length === 1 ? seats[0] : undefined
+    const first = since !== undefined && since <= seq ? since + 1 : 0
+    const told = course.between(Math.max(first, seq + 1 - most), seq)
+    const steps = wantsSteps && old && told.length === seq + 1 - first ? stepsFor(told, eyesOf(seats)) : undefined
+    const delta =
+      steps && old
+        ? [...steps.rest, ...diff(privateOf(old.table.view(seatShown(old.table, seats))), privateOf(view))]
+        : old && since !== undefined && this.delta(old, since, position, seats, view)
     return {
       seq,
-      happened: course.since(since !== undefined && since <= seq ? since : undefined).map(({ line, facts }) => ({
+      happened: told.map(({ line, facts }, i) => ({
         ...happeningOf(course.game, line, facts, seats),
-        ...(steps && { steps: stepsFor(facts, steps, eyes) }),
+        ...(steps && { steps: steps.lines[i] ?? [] }),
       })),
       ...(delta ? { delta } : { view }),
       decisions: openDecisions(table, seats),
@@ -51,6 +53,12 @@ export class Teller {
       over: course.over,
       ...(course.over && { seed: course.seed }),
     }
+  }
+
+  /** The last lines before line `before`, at most so many. */
+  history(course: Course, { seats }: Viewer, before: number, most: number): readonly Happening[] {
+    const end = Math.min(before, course.seq + 1)
+    return course.between(end - most, end - 1).map(({ line, facts }) => happeningOf(course.game, line, facts, seats))
   }
 
   private delta(
@@ -80,7 +88,7 @@ export class Teller {
   }
 }
 
-const privateOf = (view: View<Shape> | undefined) => ({ ...view, open: undefined, piles: undefined, agenda: undefined })
+const privateOf = (view: View<Shape>) => ({ ...view, open: undefined, piles: undefined, agenda: undefined })
 
 /** Of a hot seat: whichever of its seats can undo; else why the seat shown cannot. */
 const undoFor = (course: Course, seats: readonly string[], shown: string | undefined): UndoState => {

@@ -114,7 +114,10 @@ export interface Viewer {
 /** What one viewer is told. A viewer holds one seat, several (hot seat), or none (spectator). */
 export interface Update {
   readonly seq: number
-  /** What happened since the viewer's last update, as far as it may know it, oldest first, by answer. */
+  /**
+   * What happened since the viewer's last update, as far as it may know it, oldest first, by answer. To who knows nothing yet a
+   * server tells only the end of it: what came before the first of these lines can be asked for.
+   */
   readonly happened: readonly Happening[]
   /** The whole view on (re)connect, a delta after that. Views of a hot seat are those of the seat asked. */
   readonly view?: View<Shape>
@@ -135,7 +138,7 @@ export interface Happening {
   readonly option?: string | readonly string[]
   readonly undo?: number
   readonly facts: readonly { readonly type: string }[]
-  /** For viewers who ask for it: what each fact changed on the table (open, piles, agenda). */
+  /** For viewers who ask for it: what each fact changed on the table; the update's delta then says only what changed besides. */
   readonly steps?: readonly Delta[]
 }
 

@@ -1,14 +1,8 @@
-import { type Bot, type Evaluation, makeBot } from '@tabletome/bots'
-import { type Decision, type Game, type Random, sfc32, type Shape, type Table } from '@tabletome/engine'
-import type { BotMayAnswer } from '@tabletome/games/types'
+import { sfc32, type Shape, type Table } from '@tabletome/engine'
+import { botsAt, type Given, type Rules } from '@tabletome/games/selfPlay.ts'
 import type { GameResult, Job } from './job.ts'
-import { type Given, headOf, recordOf, startOf } from './record.ts'
+import { headOf, recordOf, startOf } from './record.ts'
 
-export interface Rules {
-  readonly game: Game<Shape>
-  readonly evaluation: Evaluation<Shape>
-  readonly botMayAnswer?: BotMayAnswer
-}
 export type Watcher = (table: Table<Shape>, given: Given) => void
 
 /** One game among bots, from the deal to its end. The same job and seed always give the same game. */
@@ -17,21 +11,16 @@ export function playGame(rules: Rules, job: Job, seed: string, watch?: Watcher):
   const answers: Given[] = []
   try {
     const table = startOf(rules.game, headOf(job, rules.game, seed), seed)
-    const bots = new Map(table.seats.map((seat, i) => [seat, botOf(rules, job, i)] as const))
-    const random = sfc32(`${seed} bots`)
+    const next = botsAt(rules, table.seats, { levels: job.bots, random: sfc32(`${seed} bots`) })
     while (
       table.outcome === undefined &&
       answers.length < job.limits.answers &&
       !(roundOf(table) > job.limits.rounds)
     ) {
-      const decision = nextOf(table, rules, bots, random)
-      const bot = bots.get(decision.seat)
-      if (!bot) throw new Error(`nobody plays ${decision.seat}`)
-      const option = bot.answer(table.view(decision.seat), decision, random)
-      const given = { seat: decision.seat, ask: decision.choice, option }
+      const given = next(table)
       answers.push(given)
       watch?.(table, given)
-      table.answer(decision.seat, option)
+      table.answer(given.seat, given.option)
     }
     return {
       seed,
@@ -47,30 +36,6 @@ export function playGame(rules: Rules, job: Job, seed: string, watch?: Watcher):
     const seconds = (performance.now() - began) / 1000
     return { seed, answers: answers.length, groups: {}, seconds, error: { seq: answers.length, message, record } }
   }
-}
-
-const botOf = ({ game, evaluation }: Rules, { bots }: Job, seat: number): Bot =>
-  makeBot(bots[Math.min(seat, bots.length - 1)] ?? 'random', game, evaluation)
-
-/** Whose answer comes next: of several seats asked at once any one that has something to say. */
-function nextOf(table: Table<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, random: Random): Decision {
-  const decisions = table.decisions.filter(({ seat }) => table.waiting.includes(seat))
-  const willing =
-    decisions.length === 1 ? decisions : decisions.filter(decision => isWilling(table, rules, bots, decision))
-  const from = willing.length > 0 ? willing : decisions
-  const next = from[from.length === 1 ? 0 : random.below(from.length)]
-  if (!next) throw new Error('nobody is asked, but the game is not over')
-  return next
-}
-
-/** A bot that has had its say (ready, declined) leaves the question to the others; random ones talk as they like. */
-function isWilling(table: Table<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, decision: Decision): boolean {
-  if (bots.get(decision.seat)?.level === 'random') return true
-  const view = table.view(decision.seat)
-  return (
-    rules.evaluation.worthwhile?.(view, decision).length !== 0 &&
-    rules.botMayAnswer?.(view, decision.seat, []) !== false
-  )
 }
 
 /** Games that count rounds keep the number in `open.round`. */

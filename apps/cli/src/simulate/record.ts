@@ -1,12 +1,7 @@
 import { type Game, type Shape, start, type Table } from '@tabletome/engine'
 import { type AnswerLine, commitOf, formatRecord, generatorOf, type RecordHead } from '@tabletome/match'
+import type { Given } from '@tabletome/games/selfPlay.ts'
 import type { Job } from './job.ts'
-
-export interface Given {
-  readonly seat: string
-  readonly ask: string
-  readonly option: string
-}
 
 export function headOf(job: Job, game: Game<Shape>, seed: string): RecordHead {
   const seats = game.seats(job.setup)

@@ -1,5 +1,5 @@
 import type { Shape, Step, Table } from '@tabletome/engine'
-import type { Given } from './record.ts'
+import type { Given } from '@tabletome/games/selfPlay.ts'
 
 /** One answer as text: what happened before it, the agenda as a stack, who is asked what, and what was answered. */
 export function traceOf(table: Table<Shape>, { seat, ask, option }: Given, seq: number): string {

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Question } from '@tabletome/bots'
 import type { Shape, View } from '@tabletome/engine'
+import { fairQueue } from './fairQueue.ts'
+import type { Payer } from './fairQueue.ts'
 
 /** One question to one bot. */
 export interface Job {
@@ -8,42 +10,51 @@ export interface Job {
   readonly level: string
   readonly view: View<Shape>
   readonly question: Question
+  /** The bot gives the best answer it has when so much time is up. */
+  readonly milliseconds: number
 }
-export type Done = { readonly option: string } | { readonly error: string }
+/** First a sensible answer without much thought, to fall back on, then the answer. */
+export type Done = { readonly soFar: string } | { readonly option: string } | { readonly error: string }
 
-/** A few threads in which bots think; questions wait until one is free. */
+/** A few threads in which bots think; questions wait until one is free, and everybody gets a fair share. */
 export interface BotPool {
-  /** Rejects when the bot crashes, takes too long or brings its thread down. */
-  think(job: Job): Promise<string>
+  /** A bot that is stopped because it takes far too long answers what it had so far. Rejects when it had nothing or crashes. */
+  think(job: Omit<Job, 'milliseconds'>, payer: Payer): Promise<string>
   readonly waiting: number
   close(): Promise<void>
 }
 
 const MEMORY_MB = 256
+/** The part of the time after which a bot gives its best answer; the rest is for the last thought. */
+const THINKING = 0.6
 /** A new thread must load the games before its first answer. */
 const START_MILLISECONDS = 15_000
 
 interface Task {
-  readonly job: Job
+  readonly job: Omit<Job, 'milliseconds'>
+  readonly payer: Payer
   resolve(option: string): void
   reject(error: Error): void
 }
 interface Thread {
   readonly worker: Worker
   task: Task | undefined
+  since: number
+  soFar: string | undefined
   timer: NodeJS.Timeout | undefined
   isWarm: boolean
 }
 
 export const botPool = (module: string, size: number, milliseconds: number): BotPool => {
   const threads = new Set<Thread>()
-  const queue: Task[] = []
+  const queue = fairQueue<Task>(Math.max(1, size - 1))
   let isClosed = false
 
   const finish = (thread: Thread): Task | undefined => {
     clearTimeout(thread.timer)
     const { task } = thread
     thread.task = undefined
+    if (task) queue.ended(task.payer, performance.now() - thread.since)
     return task
   }
   const drop = (thread: Thread, error: Error): void => {
@@ -52,16 +63,31 @@ export const botPool = (module: string, size: number, milliseconds: number): Bot
     void thread.worker.terminate()
     assign()
   }
+  const stop = (thread: Thread, limit: number): void => {
+    const { task, soFar } = thread
+    if (task && soFar !== undefined) task.resolve(soFar)
+    drop(thread, new Error(`The bot took longer than ${limit} ms`))
+  }
+  const allow = (thread: Thread, limit: number): void => {
+    clearTimeout(thread.timer)
+    thread.timer = setTimeout(() => stop(thread, limit), limit)
+  }
   const newThread = (): Thread => {
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
       workerData: { module },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })
     worker.unref()
-    const thread: Thread = { worker, task: undefined, timer: undefined, isWarm: false }
+    const thread: Thread = { worker, task: undefined, since: 0, soFar: undefined, timer: undefined, isWarm: false }
     threads.add(thread)
     worker.on('message', (done: Done) => {
+      const wasWarm = thread.isWarm
       thread.isWarm = true
+      if ('soFar' in done) {
+        thread.soFar = done.soFar
+        if (!wasWarm) allow(thread, milliseconds)
+        return
+      }
       const task = finish(thread)
       if ('option' in done) task?.resolve(done.option)
       else task?.reject(new Error(done.error))
@@ -78,23 +104,22 @@ export const botPool = (module: string, size: number, milliseconds: number): Bot
   const assign = (): void => {
     while (!isClosed && queue.length > 0) {
       const thread = idleThread()
-      const task = thread && queue.shift()
-      if (!thread || !task) return
-      thread.task = task
-      const limit = thread.isWarm ? milliseconds : milliseconds + START_MILLISECONDS
-      thread.timer = setTimeout(() => drop(thread, new Error(`The bot took longer than ${limit} ms`)), limit)
-      thread.worker.postMessage(task.job)
+      const next = thread && queue.take()
+      if (!thread || !next) return
+      Object.assign(thread, { task: next.task, since: performance.now(), soFar: undefined })
+      allow(thread, thread.isWarm ? milliseconds : milliseconds + START_MILLISECONDS)
+      thread.worker.postMessage({ ...next.task.job, milliseconds: milliseconds * THINKING } satisfies Job)
     }
   }
 
   return {
-    think: job =>
+    think: (job, payer) =>
       new Promise((resolve, reject) => {
         if (isClosed) {
           reject(new Error('The server is stopping'))
           return
         }
-        queue.push({ job, resolve, reject })
+        queue.push(payer, { job, payer, resolve, reject })
         assign()
       }),
     get waiting() {
@@ -105,7 +130,7 @@ export const botPool = (module: string, size: number, milliseconds: number): Bot
       const ended = [...threads].map(thread => thread.worker.terminate())
       for (const thread of threads) finish(thread)?.reject(new Error('The server is stopping'))
       threads.clear()
-      for (const task of queue.splice(0)) task.reject(new Error('The server is stopping'))
+      for (const task of queue.clear()) task.reject(new Error('The server is stopping'))
       await Promise.all(ended)
     },
   }

@@ -6,6 +6,8 @@ import type { Matches } from '../play/matches.ts'
 import type { Presence } from '../play/presence.ts'
 import type { TableRow } from '../store/port.ts'
 import type { Rows } from '../tables/rows.ts'
+import { pauses } from './pauses.ts'
+import type { Pauses } from './pauses.ts'
 import type { BotPool } from './pool.ts'
 
 /** Lets bots answer wherever one is asked. They answer like anybody: through the match, with what their seat may see. */
@@ -30,7 +32,7 @@ export const botRunner = (ports: RunnerPorts): BotRunner => {
   const running = new Set<string>()
   const again = new Set<string>()
   let isClosed = false
-  const watched: Watched = { ...ports, isClosed: () => isClosed }
+  const watched: Watched = { ...ports, taken: pauses(), isClosed: () => isClosed }
 
   const run = async (id: string): Promise<void> => {
     do {
@@ -62,15 +64,22 @@ export const botRunner = (ports: RunnerPorts): BotRunner => {
 }
 
 interface Watched extends RunnerPorts {
+  readonly taken: Pauses
   /** The server is stopping: no bot answers any more. */
   isClosed(): boolean
 }
 
-/** With a bot at it, and with somebody who wants to know how it ends. */
+/**
+ * With a bot at it, and with somebody of the table who looks on. At a turn-by-turn table bots also go on until somebody is
+ * asked who is not there: nobody is told otherwise that it is their turn.
+ */
 const isPlayed = (table: TableRow, presence: Presence): boolean =>
   table.status === 'playing' &&
   table.seats.some(seat => seat.bot !== undefined) &&
-  (table.seats.some(seat => seat.person !== undefined) || presence.isHere(table.id, table.owner))
+  ((table.pace === 'turns' && table.seats.some(seat => seat.person !== undefined && seat.bot === undefined)) ||
+    [table.owner, ...table.seats.map(seat => seat.person)].some(
+      person => person !== undefined && presence.isHere(table.id, person),
+    ))
 
 /** Until no bot is asked any more. */
 const playOn = async (id: string, ports: Watched): Promise<void> => {
@@ -125,13 +134,18 @@ const think = async (
   question: OpenDecision,
   ports: Watched,
 ): Promise<string | undefined> => {
-  const { pool, metrics, onError } = ports
+  const { pool, taken, metrics, onError } = ports
   const level = table.seats.find(each => each.seat === question.seat)?.bot ?? ''
+  const kind = `${table.game} ${level} ${question.choice}`
   const [only, ...more] = question.options
-  if (only && more.length === 0) return only.id
+  if (only && more.length === 0) {
+    await new Promise(resolve => setTimeout(resolve, taken.pick(kind)))
+    return ports.isClosed() ? undefined : only.id
+  }
   const since = performance.now()
   try {
-    return await pool.think({ game: table.game, level, view: host.view(question.seat), question })
+    const job = { game: table.game, level, view: host.view(question.seat), question }
+    return await pool.think(job, { person: table.owner, table: table.id })
   } catch (error) {
     if (ports.isClosed()) return undefined
     // The others must not wait for a bot that has crashed or thinks too long.
@@ -139,7 +153,9 @@ const think = async (
     onError(error)
     return anyOf(question)
   } finally {
-    metrics.observe('bot_seconds', (performance.now() - since) / 1000)
+    const milliseconds = performance.now() - since
+    taken.note(kind, milliseconds)
+    metrics.observe('bot_seconds', milliseconds / 1000)
   }
 }
 

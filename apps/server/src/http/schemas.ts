@@ -193,10 +193,18 @@ export const schemas = {
   },
   leaveSeat: {
     tags: ['tables'],
-    summary: 'Gives my seat up: it is free again while the table gathers; later a bot takes it for good.',
+    summary:
+      'Gives my seat up: it is free again while the table gathers; later a bot takes it for good. The owner may free the seats of others while the table gathers.',
     params: object({ table: ID, seat: ID }, ['table', 'seat']),
     response: { ...NOTHING, ...answers(200, ref('TableInfo')) },
   },
+  renewInvite: {
+    tags: ['tables'],
+    summary: 'Makes the invite of an empty seat anew, while the table gathers: for its owner.',
+    params: object({ table: ID, seat: ID }, ['table', 'seat']),
+    response: answers(200, ref('TableInfo')),
+  },
+  closeTable: { ...TABLE, summary: 'Closes my table, while it gathers.', response: NOTHING },
   startTable: {
     ...TABLE,
     summary: 'Begins the match: the owner gives every empty seat to a bot of that level.',

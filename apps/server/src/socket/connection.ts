@@ -17,7 +17,7 @@ export interface ConnectionPorts {
   readonly acts: Acts
   readonly limits: Limits
   readonly metrics: Metrics
-  now(): number
+  ticks(): number
   onError(error: unknown): void
 }
 
@@ -25,13 +25,19 @@ export interface ConnectionPorts {
 const WAITING = 200
 /** So many more messages refused for being too fast than taken end the socket. */
 const PATIENCE = 1000
+/** What `watch` and `history` make the server send is paid for: so many bytes cost as much as one message. */
+const BYTES_PER_MESSAGE = 4096
+/** How long somebody who was hung up on gets to hear of it. */
+const GOODBYE_MILLISECONDS = 1000
 
 /** Serves one socket: every message is checked, done in order, and answered; none of them can end the process. */
 export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: ConnectionPorts): void => {
-  const { hall, acts, limits, metrics, now, onError } = ports
-  const pace = bucket(limits.messagesPerSecond, limits.messageBurst, now())
+  const { hall, acts, limits, metrics, ticks, onError } = ports
+  const pace = bucket(limits.messagesPerSecond, limits.messageBurst, ticks())
   let tooFast = 0
+  let isRude = false
   let waiting = 0
+  let sent = 0
   let last: Promise<void> = Promise.resolve()
 
   let isCorked = false
@@ -51,6 +57,7 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
       wire.cork()
       setImmediate(uncork)
     }
+    sent += text.length
     socket.send(text)
   }
   const client: Client = {
@@ -60,21 +67,50 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
     sendText,
     close: (code, reason) => socket.close(code, reason),
   }
-  /** Said after the answers to what was taken before, which still go out. */
-  const hangUp = (): void => socket.close(RUDE, 'Too many messages.')
+  /** Said after the answers to what was taken before, which still go out; who does not listen is cut off. */
+  const hangUp = (): void => {
+    socket.close(RUDE, 'Too many messages.')
+    setTimeout(() => socket.terminate(), GOODBYE_MILLISECONDS).unref()
+  }
+  /** Whether this one more frame, be it a message, a ping or a pong, is within the pace. */
+  const keepsPace = (): boolean => {
+    metrics.count('messages_total')
+    if (pace.take(ticks()) && waiting < WAITING) {
+      tooFast = Math.max(0, tooFast - 1)
+      return true
+    }
+    tooFast += 1
+    if (tooFast > PATIENCE) {
+      isRude = true
+      void last.then(hangUp)
+    }
+    return false
+  }
   const refuse = (why: Refusal, about: { id?: number; table?: string }): void => {
     metrics.count('refusals_total', why.code)
     client.send({ t: 'refused', ...about, refusal: why })
+  }
+
+  const paid = async <R>(work: () => Promise<R>): Promise<R> => {
+    const before = sent
+    const result = await work()
+    pace.owe((sent - before) / BYTES_PER_MESSAGE)
+    return result
   }
 
   const handle = async (message: ClientMessage): Promise<void> => {
     if (message.t === 'hello') return client.send({ t: 'ack', id: message.id })
     if (message.t === 'unwatch') return hall.unwatch(client, message.table)
     if (message.t === 'watch') {
-      const { table, seq } = message
-      const why = await hall.watch(client, table, seq)
+      const { table, seq, steps } = message
+      const why = await paid(() => hall.watch(client, table, seq, steps))
       if (why) refuse(why, { table })
       return
+    }
+    if (message.t === 'history') {
+      const { id, table, before } = message
+      const why = await paid(() => hall.history(client, table, before))
+      return why ? refuse(why, { id, table }) : client.send({ t: 'ack', id })
     }
     const since = performance.now()
     const answered = await acts.act(known, message)
@@ -89,15 +125,12 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
   }
 
   const receive = (data: string | undefined): void => {
-    metrics.count('messages_total')
-    if (!pace.take(now()) || waiting >= WAITING) {
-      tooFast += 1
-      if (tooFast > PATIENCE) void last.then(hangUp)
+    if (isRude) return
+    if (!keepsPace()) {
       const parsed = data === undefined ? undefined : parseMessage(data)
       const about = parsed && !parsed.ok ? parsed : parsed?.message
       return refuse(refusal('tooFast', 'Too many messages: wait a moment.'), whereOf(about))
     }
-    tooFast = Math.max(0, tooFast - 1)
     if (data === undefined) return refuse(refusal('malformed', 'Messages are text, not bytes.'), {})
     const parsed = parseMessage(data)
     if (!parsed.ok) return refuse(refusal('malformed', parsed.wrong), whereOf(parsed))
@@ -121,6 +154,14 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
     } catch (error) {
       onError(error)
     }
+  })
+  socket.on('ping', data => {
+    if (isRude || !keepsPace() || socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > limits.backlogBytes) socket.terminate()
+    else socket.pong(data)
+  })
+  socket.on('pong', () => {
+    if (!isRude) keepsPace()
   })
   // A frame that breaks the rules of WebSockets is an event too; without a listener it would end the process.
   socket.on('error', () => undefined)

@@ -1,14 +1,15 @@
 import type { WebSocket } from 'ws'
 
-/** Asks every socket from time to time whether it is still there, and drops those that have not answered. */
+/** Asks every socket from time to time whether it is still there, and drops those that have not answered or do not read. */
 export interface Heartbeat {
   add(socket: WebSocket): void
   stop(): void
 }
 
 const MILLISECONDS = 25_000
+const BACKLOG_MILLISECONDS = 1000
 
-export const heartbeat = (sockets: () => Iterable<WebSocket>): Heartbeat => {
+export const heartbeat = (sockets: () => Iterable<WebSocket>, backlogBytes: number): Heartbeat => {
   const silent = new WeakSet<WebSocket>()
   const timer = setInterval(() => {
     for (const socket of sockets()) {
@@ -20,10 +21,17 @@ export const heartbeat = (sockets: () => Iterable<WebSocket>): Heartbeat => {
     }
   }, MILLISECONDS)
   timer.unref()
+  const backlogTimer = setInterval(() => {
+    for (const socket of sockets()) if (socket.bufferedAmount > backlogBytes) socket.terminate()
+  }, BACKLOG_MILLISECONDS)
+  backlogTimer.unref()
   return {
     add: socket => {
       socket.on('pong', () => silent.delete(socket))
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      clearInterval(timer)
+      clearInterval(backlogTimer)
+    },
   }
 }

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
 import { addressKey, addressOf } from '../identity/address.ts'
-import { tokenOf } from '../identity/cookie.ts'
+import { isByTls, tokensOf } from '../identity/cookie.ts'
 import type { Identity, Known } from '../identity/identity.ts'
 import { isOwnOrigin } from '../identity/origin.ts'
 import type { Metrics } from '../metrics.ts'
@@ -25,7 +25,13 @@ export interface UpgradePorts {
 /** Lets in whoever comes from our own pages with a session; all others get an HTTP error before any socket exists. */
 export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketServer => {
   const { config, identity, metrics, welcome, onError } = ports
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE_BYTES })
+  // Pings are answered by `serve`, which counts them.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MESSAGE_BYTES,
+    autoPong: false,
+  })
   const perAddress = new Map<string, number>()
 
   const refuse = (socket: Duplex, status: 403 | 429 | 503, message: string): void => {
@@ -54,7 +60,9 @@ export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketSe
       if (left > 0) perAddress.set(address, left)
       else perAddress.delete(address)
     })
-    const known = await identity.bySession(tokenOf(request.headers.cookie))
+    const known = await identity.bySession(
+      tokensOf(request.headers.cookie, 'session', isByTls(request, config.proxies)),
+    )
     if (!known) return refuse(socket, 403, 'Nobody is signed in. Ask GET /api/me first: it makes a guest.')
     if (socket.destroyed) return
     sockets.handleUpgrade(request, socket, head, opened => welcome(opened, known, socket))

@@ -80,6 +80,9 @@ export const api = {
   },
   leaveSeat: (table: string, seat: string) =>
     ask('DELETE', `/tables/${part(table)}/seats/${part(seat)}`).then(() => undefined),
+  renewInvite: (table: string, seat: string) =>
+    json<TableInfo>('POST', `/tables/${part(table)}/seats/${part(seat)}/invite`),
+  closeTable: (table: string) => ask('DELETE', `/tables/${part(table)}`).then(() => undefined),
   start: (table: string, bot: string | undefined) =>
     json<TableInfo>('POST', `/tables/${part(table)}/start`, bot === undefined ? {} : { bot }),
   record: async (table: string) => (await ask('GET', `/tables/${part(table)}/record`)).text(),

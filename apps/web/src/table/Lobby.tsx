@@ -6,6 +6,8 @@ import { Frame } from '../app/Frame.tsx'
 import { GameArt } from '../app/GameArt.tsx'
 import { useGameText } from '../app/games.ts'
 import { notify } from '../app/notices.ts'
+import { go } from '../app/router.ts'
+import { pathTo } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import { Title } from '../app/Title.tsx'
 import { api } from '../online/api.ts'
@@ -59,6 +61,28 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
                   </div>
                   {seat.invite ? <InviteLink table={table.id} token={seat.invite} seat={String(i + 1)} /> : undefined}
                 </div>
+                {seat.invite ? (
+                  <Button
+                    slim
+                    kind="quiet"
+                    disabled={busy}
+                    title={words.table.renewInviteAbout}
+                    onClick={() => void act(api.renewInvite(table.id, seat.seat))}
+                  >
+                    {words.table.renewInvite}
+                  </Button>
+                ) : undefined}
+                {table.owner && seat.kind === 'person' && !seat.mine ? (
+                  <Button
+                    slim
+                    kind="quiet"
+                    disabled={busy}
+                    aria-label={`${words.table.freeSeat}: ${seat.name}`}
+                    onClick={() => void act(api.leaveSeat(table.id, seat.seat))}
+                  >
+                    {words.table.freeSeat}
+                  </Button>
+                ) : undefined}
                 {seat.kind === 'empty' && seat.open && !seated ? (
                   <Button
                     kind="go"
@@ -72,9 +96,18 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
             ))}
           </ul>
           {table.owner ? (
-            <Button disabled={busy} onClick={() => void act(api.start(table.id, info.bots.at(-1)))}>
-              {words.table.startNow}
-            </Button>
+            <div className="row">
+              <Button disabled={busy} onClick={() => void act(api.start(table.id, info.bots.at(-1)))}>
+                {words.table.startNow}
+              </Button>
+              <Button
+                kind="quiet"
+                disabled={busy}
+                onClick={() => void act(api.closeTable(table.id).then(() => go(pathTo.tables)))}
+              >
+                {words.table.closeTable}
+              </Button>
+            </div>
           ) : undefined}
         </Leaf>
         <div className="lobby-art">

@@ -1,5 +1,5 @@
 import { Button, Dialog, Icon } from '@tabletome/boardkit'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { download, recordName } from '../app/download.ts'
 import { notify } from '../app/notices.ts'
 import { go, usePlace } from '../app/router.ts'
@@ -10,6 +10,7 @@ import { api } from '../online/api.ts'
 import { introduce } from '../online/introduce.ts'
 import { useWords } from '../text/index.ts'
 import { decidersOf, linesOf } from './chronicle.ts'
+import { isCut } from './connection.ts'
 import { type AtTable, useTable } from './context.ts'
 
 const DECIDERS = 6
@@ -109,6 +110,10 @@ export const ResultPanel = ({ asked }: { asked: boolean }) => {
     () => (over ? decidersOf(linesOf(history, text, names), DECIDERS) : []),
     [over, history, text, names],
   )
+  const cut = over && isCut(at.state)
+  useEffect(() => {
+    if (cut) void connection.earlier()
+  }, [cut, history, connection])
   if (!position.over || playing.busy || (closed && !asked)) return undefined
   const again = (same: boolean) => {
     rematch(at, same).then(

@@ -8,7 +8,8 @@ import { refuse } from '../reasons.ts'
 import { option, question } from '../state.ts'
 import type { Now, Offers, RegionId } from '../state.ts'
 import { amountOf, userOf } from '../user.ts'
-import { activeOf, type Use } from './ability.ts'
+import { EFFECTS } from '../effects/index.ts'
+import type { Use } from '../questions.ts'
 import { pay } from './pay.ts'
 import { whyNotCard, whyNotDefender, whyNotRegion } from './use.ts'
 
@@ -39,7 +40,7 @@ export const chooseRegion = question('ability.chooseRegion', {
 })
 
 const aimedAt = (state: Now, { defender, ability }: Use, region: RegionId): Step[] => {
-  const code = activeOf(ability)
+  const code = EFFECTS[ability].use
   if (code?.asks !== 'region') return []
   const use = { defender, ability }
   return [pay(code.enters ? { defender, ability, more: surcharge(state, region) } : use), ...code.steps(use, region)]
@@ -53,7 +54,7 @@ export const chooseDefender = question('ability.chooseDefender', {
   seat,
   options: (state, use) => {
     const user = userOf(state, use.defender)
-    const code = activeOf(use.ability)
+    const code = EFFECTS[use.ability].use
     const list: Offers<'defender'> = []
     if (code?.asks === 'defender')
       for (const colour of COLOURS)
@@ -72,7 +73,7 @@ export const chooseCard = question('ability.chooseCard', {
   seat,
   options: (state, use) => {
     const user = userOf(state, use.defender)
-    const code = activeOf(use.ability)
+    const code = EFFECTS[use.ability].use
     const list: Offers<'card'> = []
     if (code?.asks === 'card')
       for (const card of state.open.discard)
@@ -86,7 +87,7 @@ export const chooseCard = question('ability.chooseCard', {
 
 /** What choosing to use an Ability leads to: its question, or its price and what it does. */
 export const stepsToUse = (use: Use): readonly Step[] => {
-  const code = activeOf(use.ability)
+  const code = EFFECTS[use.ability].use
   switch (code?.asks) {
     case 'region':
       return [chooseRegion(use)]

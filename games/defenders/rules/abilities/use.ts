@@ -11,7 +11,8 @@ import { refuse } from '../reasons.ts'
 import { modifiers } from '../state.ts'
 import type { CardId, Colour, Now, RegionId } from '../state.ts'
 import { isTooTired, tooDear, type User } from '../user.ts'
-import { activeOf, type Active } from './ability.ts'
+import type { Active } from '../effects/effect.ts'
+import { EFFECTS } from '../effects/index.ts'
 
 /** A text of the Foe switches the Ability of a Region off (DEF-REGION-05, DEF-RULING-66). */
 export const isSwitchedOff = (state: Now, region: RegionId): boolean =>
@@ -29,12 +30,12 @@ export const regionAbility = (state: Now, region: RegionId): AbilityCard<Ability
 export const abilitiesToUse = (state: Now, user: User): AbilityId[] => {
   const { hero, artifacts } = defenderOf(state, user.colour)
   const found: AbilityId[] = []
-  if (activeOf(HEROES[hero].ability.id)) found.push(HEROES[hero].ability.id)
+  if (EFFECTS[HEROES[hero].ability.id].use) found.push(HEROES[hero].ability.id)
   if (user.at !== 'capital') {
     const { id } = REGIONS[user.at][state.open.regions[user.at].side]
-    if (activeOf(id)) found.push(id)
+    if (EFFECTS[id].use) found.push(id)
   }
-  for (const artifact of artifacts) if (activeOf(artifact)) found.push(artifact)
+  for (const artifact of artifacts) if (EFFECTS[artifact].use) found.push(artifact)
   return found
 }
 
@@ -42,10 +43,10 @@ export const abilitiesToUse = (state: Now, user: User): AbilityId[] => {
  * Why an Ability cannot be used now; it is judged before anything is paid (DEF-ABILITY-01…06, DEF-RULING-37,
  * DEF-RULING-58).
  */
-export const whyNotUse = (state: Now, user: User, ability: string): Reason | undefined => {
+export const whyNotUse = (state: Now, user: User, ability: AbilityId): Reason | undefined => {
   const owner = ABILITIES.get(ability)
   if (owner === undefined) return undefined
-  const code = activeOf(ability)
+  const code = EFFECTS[ability].use
   return (
     whyNotTheirs(state, user, owner) ??
     (code === undefined ? refuse('DEF-ABILITY-03', 'appliesByItself', { ability }) : undefined) ??
@@ -86,7 +87,12 @@ const whyNotPrinted = (state: Now, user: User, card: AbilityCard): Reason | unde
 }
 
 /** What the Ability itself asks for; one that could change nothing cannot be used (DEF-ABILITY-06). */
-const whyNotHere = (state: Now, user: User, code: Active, { id: ability }: AbilityCard): Reason | undefined => {
+const whyNotHere = (
+  state: Now,
+  user: User,
+  code: Active,
+  { id: ability }: AbilityCard<AbilityId>,
+): Reason | undefined => {
   switch (code.asks) {
     case 'region':
       return noneOf(ability, REGION_IDS, region => whyNotRegion(state, user, ability, region))
@@ -100,7 +106,7 @@ const whyNotHere = (state: Now, user: User, code: Active, { id: ability }: Abili
 }
 
 /** Undefined if one of them is a target; else what is wrong with all of them. */
-const noneOf = <X>(ability: string, candidates: readonly X[], whyNot: (candidate: X) => Reason | undefined) => {
+const noneOf = <X>(ability: AbilityId, candidates: readonly X[], whyNot: (candidate: X) => Reason | undefined) => {
   const keys = new Set<string>()
   let last: Reason | undefined
   for (const candidate of candidates) {
@@ -115,28 +121,28 @@ const noneOf = <X>(ability: string, candidates: readonly X[], whyNot: (candidate
 const COMMON: ReadonlySet<string> = new Set(['foeHidden', 'tombFull', 'notEnoughAp'])
 
 /** Why a Region is no target (DEF-RULING-37: only where something would change). */
-export const whyNotRegion = (state: Now, user: User, ability: string, region: RegionId): Reason | undefined => {
-  const code = activeOf(ability)
+export const whyNotRegion = (state: Now, user: User, ability: AbilityId, region: RegionId): Reason | undefined => {
+  const code = EFFECTS[ability].use
   if (code?.asks !== 'region') return undefined
   return code.barred(state, user, region) ?? tooDear(user, priceAt(state, ability, region))
 }
 
 /** AP an Ability costs for a target: the place may add to it (DEF-RULING-65). */
-export const priceAt = (state: Now, ability: string, region: RegionId): number => {
-  const code = activeOf(ability)
+export const priceAt = (state: Now, ability: AbilityId, region: RegionId): number => {
+  const code = EFFECTS[ability].use
   const ap = ABILITIES.get(ability)?.card.ap ?? 0
   return code?.asks === 'region' && code.enters ? ap + surcharge(state, region) : ap
 }
 
-export const whyNotDefender = (state: Now, user: User, ability: string, colour: Colour): Reason | undefined => {
-  const code = activeOf(ability)
+export const whyNotDefender = (state: Now, user: User, ability: AbilityId, colour: Colour): Reason | undefined => {
+  const code = EFFECTS[ability].use
   if (code?.asks !== 'defender') return undefined
   if (state.open.defenders[colour] === undefined) return refuse('DEF-SETUP-06', 'notInPlay', { defender: colour })
   return code.barred(state, user, colour)
 }
 
-export const whyNotCard = (state: Now, user: User, ability: string, card: CardId): Reason | undefined => {
-  const code = activeOf(ability)
+export const whyNotCard = (state: Now, user: User, ability: AbilityId, card: CardId): Reason | undefined => {
+  const code = EFFECTS[ability].use
   if (code?.asks !== 'card') return undefined
   if (!state.open.discard.includes(card)) return refuse('DEF-RULING-33', 'notInDiscard', { card })
   return code.barred(state, user, card)

@@ -8,7 +8,7 @@ type Performed<Id> = (play: Play, hero: UnitId, as: Id) => void
 /** The abilities of one hero: each becomes the step `ability.<id>`, which the agenda and old records know it by. */
 export const abilities = <Ids extends AbilityId>(table: { readonly [Id in Ids]: Performed<Id> }): readonly Ids[] => {
   const ids = Object.keys(table) as Ids[]
-  for (const id of ids)
-    step<{ hero: UnitId }>(`ability.${id}`, (play, { hero }) => (table[id] as Performed<AbilityId>)(play, hero, id))
+  for (const id of ids as readonly AbilityId[])
+    step(`ability.${id}`, (play, { hero }) => (table as Record<AbilityId, Performed<AbilityId>>)[id](play, hero, id))
   return ids
 }

@@ -1,23 +1,14 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { ABILITIES } from '../../content/abilities.ts'
 import { HEROES } from '../../content/heroes.ts'
 import type { UnitId } from '../../content/ids.ts'
 import type { Turn } from '../../content/types.ts'
-import { wayOf } from '../../knowledge/cells.ts'
 import { actingSeat, heroOf } from '../../knowledge/heroes.ts'
 import type { HeroAction } from '../../knowledge/heroPieces.ts'
 import { adjacentCells, facingMatters, meleeCells, printedTiles, shotCells } from '../../knowledge/heroPieces.ts'
 import { heroIn } from '../harm.ts'
-import { placePieces } from '../later.ts'
-import { choice, step } from '../state.ts'
-import type { Cell, Now, Piece, Play } from '../state.ts'
-
-export interface Acting {
-  /** Who performs it: the owner of the tile, or Magnus with a copy (RIFT-MAGNUS-06). */
-  hero: UnitId
-  as: HeroAction
-}
+import { placePieces } from '../place.ts'
+import { option, question, step } from '../state.ts'
+import type { Acting, Cell, Now, Offer, Piece, Play } from '../state.ts'
 
 /** All pieces of a hero's attack are placed by whoever acts (RIFT-ACTION-05, RIFT-RULING-33, RIFT-RULING-35). */
 export const placeFor = (play: Play, { hero, as }: Acting, pieces: readonly Piece[]): void => {
@@ -26,12 +17,12 @@ export const placeFor = (play: Play, { hero, as }: Acting, pieces: readonly Piec
 }
 
 /** Which way the hero looks: all arrows of the action follow (RIFT-MOVE-08, RIFT-MOVE-09, RIFT-RULING-29). */
-export const aim = choice<Acting>('hero.face', {
+export const aim = question('hero.face', {
   seat: ({ open }, { hero }) => actingSeat(open, hero),
   options: ({ open }, { hero, as }) => (facingMatters(open, hero, as) ? facingsOf(hero) : []),
 })
 
-const face = step<{ hero: UnitId; facing: Turn }>('hero.turn', (play, { hero: id, facing }) => {
+const face = step('hero.turn', (play, { hero: id, facing }) => {
   const hero = heroIn(play, id)
   if (hero.facing === facing) return
   hero.facing = facing
@@ -39,12 +30,12 @@ const face = step<{ hero: UnitId; facing: Turn }>('hero.turn', (play, { hero: id
 })
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3]
-const made: Partial<Record<UnitId, readonly Option[]>> = {}
-const facingsOf = (hero: UnitId): readonly Option[] =>
-  (made[hero] ??= TURNS.map(facing => option(`face ${wayOf(facing)}`, face({ hero, facing }))))
+const made: Partial<Record<UnitId, readonly Offer<'face'>[]>> = {}
+const facingsOf = (hero: UnitId): readonly Offer<'face'>[] =>
+  (made[hero] ??= TURNS.map(facing => option({ do: 'face', turn: facing }, face({ hero, facing }))))
 
 /** The printed tiles, wherever the printed reach allows (RIFT-ACTION-02…04). */
-export const strike = step<Acting>('hero.strike', (play, about) => {
+export const strike = step('hero.strike', (play, about) => {
   const { hero, as } = about
   placeFor(play, about, printedTiles(hero, as, cellsOf(play.state.open, hero, as)))
 })

@@ -6,14 +6,13 @@ import { step } from '../state.ts'
 import type { Cell, Piece } from '../state.ts'
 import { abilities } from './ability.ts'
 import { placeFor, strike } from './attack.ts'
-import type { Chosen } from './choosing.ts'
 import { chooseFlip, chooseHero } from './choosing.ts'
 
 /** A 1×1 on her own tray or beside her; then somebody in or next to her space is mended (RIFT-LILITH-01, RIFT-LILITH-02). */
-export const lilithAttack = step<{ hero: UnitId }>('basic.lilith', (play, { hero }) =>
+export const lilithAttack = step('basic.lilith', (play, { hero }) =>
   play.next(strike({ hero, as: 'basic' }), chooseHero({ hero, as: 'basic' })),
 )
-export const lilithChosen = step<Chosen>('basic.chosen', (play, { hero, who }) => {
+export const lilithChosen = step('basic.chosen', (play, { hero, who }) => {
   heal(play, who, 1, 'basic')
   play.next(chooseFlip({ hero, as: 'basic', of: who }))
 })

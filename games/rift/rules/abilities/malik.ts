@@ -1,7 +1,4 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { ABILITIES } from '../../content/abilities.ts'
-import type { UnitId } from '../../content/ids.ts'
 import { extraAbilities } from '../../knowledge/heroChoices.ts'
 import { actingSeat } from '../../knowledge/heroes.ts'
 import {
@@ -14,18 +11,17 @@ import {
 } from '../../knowledge/heroPieces.ts'
 import { why } from '../../knowledge/reasons.ts'
 import { heroIn, shield } from '../harm.ts'
-import { basicAttack, useAbility as abilityUse } from '../later.ts'
 import { recover } from '../recover.ts'
-import { choice, step } from '../state.ts'
+import { go, option, question, step } from '../state.ts'
+import type { Offers } from '../state.ts'
 import { firstPlaced, placeFor, strike } from './attack.ts'
-import type { Chosen } from './choosing.ts'
 import { chooseFlip, chooseHero, offerAttack } from './choosing.ts'
 
 /** For each blank under the tile he may place a 1×1 on any adjacent horde (RIFT-MALIK-01). */
-export const malikAttack = step<{ hero: UnitId }>('basic.malik', (play, { hero }) =>
+export const malikAttack = step('basic.malik', (play, { hero }) =>
   play.next(strike({ hero, as: 'basic' }), malikExtras({ hero })),
 )
-const malikExtras = step<{ hero: UnitId }>('malik.extras', (play, { hero }) => {
+const malikExtras = step('malik.extras', (play, { hero }) => {
   const { open } = play.state
   const tile = firstPlaced(open)
   if (tile === undefined) return
@@ -34,24 +30,26 @@ const malikExtras = step<{ hero: UnitId }>('malik.extras', (play, { hero }) => {
 })
 
 /** Somebody may turn an ability face up; then another action at once (RIFT-MALIK-02, RIFT-RULING-42). */
-export const hammerTime = step<{ hero: UnitId }>('ability.hammer-time', (play, { hero }) =>
+export const hammerTime = step('ability.hammer-time', (play, { hero }) =>
   play.next(chooseHero({ hero, as: 'hammer-time' }), offerExtra({ hero })),
 )
-export const hammerChosen = step<Chosen>('hammer-time.chosen', (play, { hero, who }) =>
+export const hammerChosen = step('hammer-time.chosen', (play, { hero, who }) =>
   play.next(chooseFlip({ hero, as: 'hammer-time', of: who })),
 )
 /** Anything but It's Hammer Time, and for who copied it nothing that copies (RIFT-MALIK-03, RIFT-RULING-44). */
-const offerExtra = choice<{ hero: UnitId }>('ability.extra', {
+const offerExtra = question('ability.extra', {
   seat: ({ open }, { hero }) => actingSeat(open, hero),
   options: ({ open }, { hero }) => {
-    const list: Option[] = [option('attack', basicAttack({ hero }))]
+    const list: Offers<'attack' | 'ability' | 'recover' | 'none'> = []
+    list.push(option({ do: 'attack' }, go('hero.basic', { hero })))
     for (const ability of extraAbilities(open, hero))
-      list.push(option(`ability ${ability}`, abilityUse({ hero, ability })))
-    list.push(option('recover', recover({ hero })), option('none', []))
+      list.push(option({ do: 'ability', ability }, go('ability.use', { hero, ability })))
+    list.push(option({ do: 'recover' }, recover({ hero })), option({ do: 'none' }, []))
     return list
   },
-  whyNot: ({ open }, { hero }, anchor) => {
-    const tile = open.heroes[hero]?.abilities.find(({ id }) => anchor === `ability ${id}`)
+  whyNot: ({ open }, { hero }, { answer }) => {
+    const wished = answer?.do === 'ability' ? answer.ability : undefined
+    const tile = open.heroes[hero]?.abilities.find(({ id }) => id === wished)
     if (tile === undefined || extraAbilities(open, hero).includes(tile.id)) return undefined
     return tile.up
       ? why('RIFT-MALIK-03', 'notAnExtra', { ability: tile.id })
@@ -60,17 +58,17 @@ const offerExtra = choice<{ hero: UnitId }>('ability.extra', {
 })
 
 /** A tile on his tray; this round nobody in his space is hurt (RIFT-MALIK-04, RIFT-RULING-47). */
-export const earthquake = step<{ hero: UnitId }>('ability.earthquake', (play, { hero }) => {
+export const earthquake = step('ability.earthquake', (play, { hero }) => {
   heroIn(play, hero).quakes = true
   play.emit({ type: 'shielded', hero, cause: 'earthquake' })
   play.next(strike({ hero, as: 'earthquake' }))
 })
 
 /** For each enemy square under the tile he may place a 1×1, all on one adjacent horde (RIFT-MALIK-05). */
-export const hammerSmash = step<{ hero: UnitId }>('ability.hammer-smash', (play, { hero }) =>
+export const hammerSmash = step('ability.hammer-smash', (play, { hero }) =>
   play.next(strike({ hero, as: 'hammer-smash' }), smashExtras({ hero })),
 )
-const smashExtras = step<{ hero: UnitId }>('hammer-smash.extras', (play, { hero }) => {
+const smashExtras = step('hammer-smash.extras', (play, { hero }) => {
   const { open } = play.state
   const tile = firstPlaced(open)
   if (tile === undefined) return
@@ -80,7 +78,7 @@ const smashExtras = step<{ hero: UnitId }>('hammer-smash.extras', (play, { hero 
 })
 
 /** Protected until the end of the round, and a basic attack if he likes (RIFT-MALIK-06). */
-export const cantTouchThis = step<{ hero: UnitId }>('ability.cant-touch-this', (play, { hero }) => {
+export const cantTouchThis = step('ability.cant-touch-this', (play, { hero }) => {
   shield(play, hero, 'cant-touch-this')
   play.next(offerAttack({ hero, as: 'cant-touch-this', who: hero }))
 })

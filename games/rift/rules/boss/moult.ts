@@ -1,9 +1,7 @@
-import { option } from '@tabletome/engine'
-import type { TrayId } from '../../content/ids.ts'
-import { bitsOf, squareName } from '../../knowledge/shapes.ts'
+import { bitsOf } from '../../knowledge/shapes.ts'
 import { trayNamed } from '../../knowledge/trays.ts'
-import { jointChoice, step } from '../state.ts'
-import type { Mask, Play, Tray } from '../state.ts'
+import { jointQuestion, option, step } from '../state.ts'
+import type { Play, Tray } from '../state.ts'
 import { trayIn } from '../trays.ts'
 import { team } from './team.ts'
 
@@ -15,16 +13,16 @@ export const moult = (play: Play, boss: Tray): void => {
 }
 
 /** A tile is named by its first square, row by row. */
-const chooseTile = jointChoice<{ boss: TrayId }>('boss.tile', {
+const chooseTile = jointQuestion('boss.tile', {
   ...team,
   options: (state, { boss }) =>
     [...(trayNamed(state.open, boss)?.tiles ?? [])]
       .map(({ mask }) => ({ mask, first: bitsOf(mask)[0] ?? 0 }))
       .sort((a, b) => a.first - b.first)
-      .map(({ mask, first }) => option(`tile ${squareName(first)}`, removeTile({ boss, mask }), `tray ${boss}`)),
+      .map(({ mask, first }) => option({ do: 'tile', square: 1 << first }, removeTile({ boss, mask }), `tray ${boss}`)),
 })
 
-const removeTile = step<{ boss: TrayId; mask: Mask }>('boss.removeTile', (play, { boss, mask }) => {
+const removeTile = step('boss.removeTile', (play, { boss, mask }) => {
   const tray = trayIn(play, boss)
   if (tray === undefined) return
   tray.tiles = tray.tiles.filter(tile => tile.mask !== mask)

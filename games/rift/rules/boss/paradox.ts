@@ -1,21 +1,19 @@
-import { option } from '@tabletome/engine'
-import type { TowerId } from '../../content/ids.ts'
 import { lowerable, lowerOf } from '../../knowledge/bosses.ts'
-import { choice, step } from '../state.ts'
-import type { Play, Seat } from '../state.ts'
+import { option, question, step } from '../state.ts'
+import type { Play } from '../state.ts'
 
 /** Each player with incoming towers, in seat order, swaps one of them for the next lower level of its family (D6). */
 export const paradox = (play: Play): void => {
   for (const seat of play.state.open.seats) play.next(chooseTower({ seat }))
 }
 
-const chooseTower = choice<{ seat: Seat }>('boss.paradox', {
+const chooseTower = question('boss.paradox', {
   seat: (_state, { seat }) => seat,
   options: (state, { seat }) =>
-    lowerable(state.open, seat).map(tower => option(`tower ${tower}`, lowerTower({ seat, tower }))),
+    lowerable(state.open, seat).map(tower => option({ do: 'tower', tower }, lowerTower({ seat, tower }))),
 })
 
-const lowerTower = step<{ seat: Seat; tower: TowerId }>('boss.lower', (play, { seat, tower }) => {
+const lowerTower = step('boss.lower', (play, { seat, tower }) => {
   const { open } = play.state
   const to = lowerOf(open, tower)
   if (to === undefined) return

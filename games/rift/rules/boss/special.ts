@@ -1,7 +1,7 @@
 import type { SpecialId, TrayId } from '../../content/ids.ts'
 import { heroesWithin, isBossSpeed } from '../../knowledge/bosses.ts'
 import { checkIcons } from '../attempt.ts'
-import { hurt } from '../later.ts'
+import { hurt } from '../harm.ts'
 import { step } from '../state.ts'
 import type { Play, Tray } from '../state.ts'
 import { healTray, trayIn } from '../trays.ts'
@@ -18,7 +18,7 @@ const EVERYWHERE = 99
  * A boss that activates, held or not, draws one of its special cards first; when none is left they are shuffled again. Then
  * icons and movement as for any tray (RIFT-BOSS-01, RIFT-BOSS-02, RIFT-RULING-68, D6).
  */
-export const bossSpecial = step<{ boss: TrayId; order: readonly TrayId[] }>('boss.special', (play, { boss, order }) => {
+export const bossSpecial = step('boss.special', (play, { boss, order }) => {
   const { open } = play.state
   const tray = trayIn(play, boss)
   if (tray === undefined) return

@@ -1,7 +1,6 @@
-import { option } from '@tabletome/engine'
 import { nearestHeroes } from '../../knowledge/bosses.ts'
-import { sendHome } from '../later.ts'
-import { jointChoice } from '../state.ts'
+import { sendHome } from '../harm.ts'
+import { jointQuestion, option } from '../state.ts'
 import type { Cell, Play } from '../state.ts'
 import { team } from './team.ts'
 
@@ -13,8 +12,8 @@ export const web = (play: Play, at: Cell): void => {
   play.next(heroes.length > 1 ? chooseHero({ at }) : sendHome({ hero: first, cause: 'B2-1' }))
 }
 
-const chooseHero = jointChoice<{ at: Cell }>('boss.hero', {
+const chooseHero = jointQuestion('boss.hero', {
   ...team,
   options: (state, { at }) =>
-    nearestHeroes(state.open, at).map(hero => option(`hero ${hero}`, sendHome({ hero, cause: 'B2-1' }))),
+    nearestHeroes(state.open, at).map(hero => option({ do: 'hero', hero }, sendHome({ hero, cause: 'B2-1' }))),
 })

@@ -1,8 +1,5 @@
-import type { Step } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
-import type { SiteId } from '../../content/ids.ts'
 import { highestTowers } from '../../knowledge/bosses.ts'
-import { jointChoice, step } from '../state.ts'
+import { jointQuestion, option, step } from '../state.ts'
 import type { Cell, Play } from '../state.ts'
 import { team } from './team.ts'
 
@@ -14,20 +11,17 @@ export const wreckingBlow = (play: Play, at: Cell): void => {
   play.next(towers.length > 1 ? chooseTower({ at }) : turnDown({ site: first.site, index: first.index }))
 }
 
-const chooseTower = jointChoice<{ at: Cell }>('boss.tower', {
+const chooseTower = jointQuestion('boss.tower', {
   ...team,
   options: (state, { at }) =>
     highestTowers(state.open, at).map(({ site, index }) =>
-      option(`site ${site} ${index}`, turnDown({ site, index }), `site ${site}`),
+      option({ do: 'strike', site, index }, turnDown({ site, index }), `site ${site}`),
     ),
 })
 
-const turnDown: (about: { site: SiteId; index: number }) => Step = step<{ site: SiteId; index: number }>(
-  'boss.turnTower',
-  (play, { site, index }) => {
-    const built = play.state.open.sites[site]?.[index]
-    if (built === undefined) return
-    built.faceDown = true
-    play.emit({ type: 'towerTurned', site, index, tower: built.tower, cause: 'B1-3' })
-  },
-)
+const turnDown = step('boss.turnTower', (play, { site, index }) => {
+  const built = play.state.open.sites[site]?.[index]
+  if (built === undefined) return
+  built.faceDown = true
+  play.emit({ type: 'towerTurned', site, index, tower: built.tower, cause: 'B1-3' })
+})

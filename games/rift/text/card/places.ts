@@ -1,10 +1,10 @@
 import { SCENARIOS } from '../../content/scenarios.ts'
 import { SITE_COLOURS } from '../../content/sites.ts'
 import type { BlockId, ScenarioId, SiteId, Spawn } from '../../content/ids.ts'
-import { cellName, cellNamed } from '../../knowledge/cells.ts'
+import { cellName } from '../../knowledge/cells.ts'
 import { mapIn } from '../../knowledge/map.ts'
 import { isBlocked } from '../../knowledge/order.ts'
-import type { Seat, View } from '../../rules/state.ts'
+import type { Cell, ExitName, PoolId, Seat, View } from '../../rules/state.ts'
 import { type OpenView, SEATS } from '../read.ts'
 import { CARD_RULES } from '../rules.ts'
 import type { Words } from '../words.ts'
@@ -37,12 +37,12 @@ export const siteFace = ({ texts, names }: Words, open: OpenView, site: SiteId):
 }
 
 /** A space: its site, the path with what is special there, open ground. */
-export const cellFace = (words: Words, open: OpenView, name: string): Face | undefined => {
+export const cellFace = (words: Words, open: OpenView, cell: Cell): Face | undefined => {
   const { cards } = words.texts
   const map = mapIn(open)
-  const cell = cellNamed(name)
-  const kind = cell === undefined ? 'void' : map.kindOf(cell)
-  if (cell === undefined || kind === 'void') return undefined
+  const name = cellName(cell)
+  const kind = map.kindOf(cell)
+  if (kind === 'void') return undefined
   const site = map.siteAt(cell)
   if (site !== undefined) {
     const at = siteFace(words, open, site)
@@ -85,7 +85,7 @@ export const stackFace = ({ texts, names }: Words, open: OpenView, spawn: Spawn)
   )
 }
 
-export const exitFace = ({ texts: { cards } }: Words, open: OpenView, name: string): Face | undefined =>
+export const exitFace = ({ texts: { cards } }: Words, open: OpenView, name: ExitName): Face | undefined =>
   mapIn(open).exits.some(exit => exit.name === name)
     ? face(cards.exitTitle(name), cards.exit, cards.exitText(open.hearts, open.heartsOf), CARD_RULES.exit)
     : undefined
@@ -102,8 +102,8 @@ const goalText = ({ texts: { cards } }: Words, { mode, scenario }: OpenView) => 
   return mode === 'storm' ? cards.goalEndless : boss === undefined ? cards.goalPortals : cards.goalBoss(boss)
 }
 
-/** `pool hearts`, `pool crystals` … */
-export const poolFace = (words: Words, { open, piles }: View, id: string): Face | undefined => {
+/** Hearts, crystals … */
+export const poolFace = (words: Words, { open, piles }: View, id: PoolId): Face => {
   const { cards } = words.texts
   const { pools } = cards
   const { hearts, heartsOf, crystals, soldiers, portals } = open
@@ -123,8 +123,6 @@ export const poolFace = (words: Words, { open, piles }: View, id: string): Face 
       )
     case 'ghosts':
       return face(pools.ghosts.name, cards.pool, pools.ghosts.text(piles.ghosts), CARD_RULES.ghosts)
-    default:
-      return undefined
   }
 }
 

@@ -2,11 +2,11 @@ import { BOSSES } from '../../content/bosses.ts'
 import { ENEMIES } from '../../content/enemies.ts'
 import type { BossId, EnemyLetter, TrayId } from '../../content/ids.ts'
 import { livesOf } from '../../knowledge/bosses.ts'
-import { maskNamed } from '../../knowledge/shapes.ts'
-import { count } from '../../knowledge/shapes.ts'
+import { count, squaresName } from '../../knowledge/shapes.ts'
 import { type Face as Front, faceOf, heartsOf, heroesOn, topAt, trayNamed, uncovered } from '../../knowledge/trays.ts'
+import type { Mask } from '../../rules/state.ts'
 import { enemiesText } from '../names.ts'
-import { isTray, type OpenView, trayKind, type TrayView } from '../read.ts'
+import { type OpenView, trayKind, type TrayView } from '../read.ts'
 import { CARD_RULES, TRAIT_RULES } from '../rules.ts'
 import { start } from '../sentence.ts'
 import type { Words } from '../words.ts'
@@ -100,15 +100,14 @@ export const enemyFace = ({ texts, names }: Words, letter: EnemyLetter): Face =>
   )
 }
 
-/** `square H07 a1`. */
-export const squareFace = (words: Words, open: OpenView, id: string, square: string): Face | undefined => {
-  const tray = isTray(id) ? trayNamed(open, id) : undefined
-  const mask = maskNamed(square)
-  if (tray === undefined || mask === 0) return undefined
+/** A square of a tray. */
+export const squareFace = (words: Words, open: OpenView, id: TrayId, mask: Mask): Face | undefined => {
+  const tray = trayNamed(open, id)
+  if (tray === undefined) return undefined
   const { cards } = words.texts
   const front = faceOf(tray)
   const enemy = front.enemies.find(each => (each.mask & mask) !== 0)
-  const where = `${words.names.Tray(tray.id)}, ${cards.square(square)}`
+  const where = `${words.names.Tray(tray.id)}, ${cards.square(squaresName(mask))}`
   if (enemy !== undefined) {
     const { title, text, rules } = enemyFace(words, enemy.letter)
     return { title, kind: where, text, rules }

@@ -7,7 +7,7 @@ import { fullHealthOf } from '../../knowledge/heroes.ts'
 import { mapIn } from '../../knowledge/map.ts'
 import { bitsOf, squareName } from '../../knowledge/shapes.ts'
 import type { Cell, Mask, Seat, View } from '../../rules/state.ts'
-import { type About, type OpenView, partyOf } from '../read.ts'
+import { type OpenView, partyOf } from '../read.ts'
 import { joined } from '../sentence.ts'
 import type { Words } from '../words.ts'
 
@@ -16,9 +16,7 @@ export interface At {
   readonly words: Words
   readonly view: View
   readonly open: OpenView
-  readonly about: About
   readonly names: Names
-  readonly choice: string
 }
 export type More = Omit<OptionText, 'what' | 'why'>
 

@@ -23,10 +23,10 @@ export const leadText = (at: At, hero: HeroId): OptionText => {
 export const benchText = ({ words }: At, hero: HeroId): OptionText =>
   optionText(words.options.bench(hero), [words.texts.basics[hero]], { icon: hero })
 
-export const pairText = ({ words }: At, pair: readonly AbilityId[]): OptionText => {
-  const [first, second] = pair
-  const suggested: readonly AbilityId[] = first && second ? HEROES[ABILITIES[first].hero].suggested : []
-  const isSuggested = pair.length === 2 && pair.every(id => suggested.includes(id))
+export const pairText = ({ words }: At, first: AbilityId, second: AbilityId): OptionText => {
+  const pair = [first, second]
+  const { suggested } = HEROES[ABILITIES[first].hero]
+  const isSuggested = pair.every(id => suggested.includes(id))
   const texts = pair.map(id => `${words.options.pair([id])}${words.colon}${words.texts.abilityTexts[id]}`).join(' ')
   return optionText(words.options.pair(pair), [isSuggested ? `${start(words.why.suggested)}. ${texts}` : texts], {
     icon: 'ability',

@@ -1,5 +1,4 @@
 import { reaction, step } from '../state.ts'
-import type { UnitId } from '../state.ts'
 
 const RAGE = 1
 
@@ -8,7 +7,7 @@ export const enraged = reaction('wounded', (_state, { unit, amount, area }, self
   unit === self && amount > 0 && !area ? [rage({ unit })] : [],
 )
 
-const rage = step<{ unit: UnitId }>('ability.enraged', (play, { unit }) => {
+const rage = step('ability.enraged', (play, { unit }) => {
   const { attack } = play.state.open
   if (attack?.target !== unit || attack.counter) return
   attack.rage = RAGE

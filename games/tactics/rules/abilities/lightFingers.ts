@@ -1,7 +1,6 @@
 import { isEnemyOwner } from '../../knowledge/units.ts'
 import { stealSupply } from '../health.ts'
 import { reaction, step } from '../state.ts'
-import type { UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 
 /** Its Melee Attack that damages an enemy takes 1 Ammo or Mana from it, regained as Ammo (TAC-RULING-76, TAC-RULING-93). */
@@ -12,7 +11,7 @@ export const lightFingers = reaction('hit', ({ open }, { attacker, target, kind 
   return hasSome ? [steal({ unit: attacker, target })] : []
 })
 
-const steal = step<{ unit: UnitId; target: UnitId }>('ability.lightFingers', (play, { unit, target }) => {
+const steal = step('ability.lightFingers', (play, { unit, target }) => {
   play.emit({ type: 'abilityUsed', unit, ability: 'lightFingers' })
   stealSupply(play, target, unit, 1, 'lightFingers')
 })

@@ -1,6 +1,5 @@
 import { loseHealth } from '../health.ts'
 import { reaction, step } from '../state.ts'
-import type { UnitId } from '../state.ts'
 import { isInPlay, unitIn } from '../units.ts'
 
 const HEALTH = 1
@@ -10,7 +9,7 @@ export const quills = reaction('wounded', (_state, { unit, by, kind, amount }, s
   unit === self && kind === 'melee' && amount > 0 ? [prick({ unit, by })] : [],
 )
 
-const prick = step<{ unit: UnitId; by: UnitId }>('ability.quills', (play, { unit, by }) => {
+const prick = step('ability.quills', (play, { unit, by }) => {
   if (!isInPlay(play.state.open, by)) return
   play.emit({ type: 'abilityUsed', unit, ability: 'quills' })
   loseHealth(play, by, HEALTH, 'quills', { owner: unitIn(play, unit).owner, unit })

@@ -14,7 +14,7 @@ export const regrowth = reaction('turnBegan', ({ open }, { owner, unit }, self) 
   return [grow({ unit: id })]
 })
 
-const grow = step<{ unit: UnitId }>('ability.regrowth', (play, { unit }) => {
+const grow = step('ability.regrowth', (play, { unit }) => {
   play.emit({ type: 'abilityUsed', unit, ability: 'regrowth' })
   gainHealth(play, unit, HEALTH, 'regrowth')
 })

@@ -1,7 +1,6 @@
 import { cardOf } from '../../knowledge/units.ts'
 import { gainHealth } from '../health.ts'
 import { reaction, step } from '../state.ts'
-import type { UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 
 const HEALTH = 3
@@ -11,7 +10,7 @@ export const relentless = reaction('captures', ({ open }, { unit }, self) =>
   unit === self && unitOf(open, unit).health < cardOf(unitOf(open, unit)).health ? [feast({ unit })] : [],
 )
 
-const feast = step<{ unit: UnitId }>('ability.relentless', (play, { unit }) => {
+const feast = step('ability.relentless', (play, { unit }) => {
   play.emit({ type: 'abilityUsed', unit, ability: 'relentless' })
   gainHealth(play, unit, HEALTH, 'relentless')
 })

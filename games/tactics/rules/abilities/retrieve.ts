@@ -1,7 +1,6 @@
 import { cardOf } from '../../knowledge/units.ts'
 import { gainSupply } from '../health.ts'
 import { reaction, step } from '../state.ts'
-import type { UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 
 /** Regains 1 Ammo when its Missile Attack rolls no ✖. */
@@ -11,7 +10,7 @@ export const retrieve = reaction('shot', ({ open }, { unit, misses }, self) =>
     : [],
 )
 
-const pickUp = step<{ unit: UnitId }>('ability.retrieve', (play, { unit }) => {
+const pickUp = step('ability.retrieve', (play, { unit }) => {
   play.emit({ type: 'abilityUsed', unit, ability: 'retrieve' })
   gainSupply(play, unit, 1, 'retrieve')
 })

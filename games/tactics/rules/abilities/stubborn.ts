@@ -1,6 +1,5 @@
 import { gainHealth } from '../health.ts'
 import { reaction, step } from '../state.ts'
-import type { UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { recover } from '../weak.ts'
 
@@ -12,7 +11,7 @@ export const stubborn = reaction('wounded', ({ open }, { unit, amount }, self) =
   unit === self && amount > 0 && unitOf(open, unit).health <= AT_MOST ? [standUp({ unit })] : [],
 )
 
-const standUp = step<{ unit: UnitId }>('ability.stubborn', (play, { unit }) => {
+const standUp = step('ability.stubborn', (play, { unit }) => {
   play.emit({ type: 'abilityUsed', unit, ability: 'stubborn' })
   gainHealth(play, unit, HEALTH, 'stubborn')
   recover(play, unit, 'stubborn')

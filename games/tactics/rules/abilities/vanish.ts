@@ -1,12 +1,11 @@
 import { reaction, step } from '../state.ts'
-import type { UnitId } from '../state.ts'
 
 /** Damaged by a Melee Attack it is immune to that attack's Knock Back (TAC-KNOCK-13). */
 export const vanish = reaction('wounded', (_state, { unit, kind, amount }, self) =>
   unit === self && kind === 'melee' && amount > 0 ? [fade({ unit })] : [],
 )
 
-const fade = step<{ unit: UnitId }>('ability.vanish', (play, { unit }) => {
+const fade = step('ability.vanish', (play, { unit }) => {
   const { attack } = play.state.open
   if (attack?.target !== unit) return
   attack.steady = true

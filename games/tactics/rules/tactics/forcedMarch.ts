@@ -1,5 +1,5 @@
 import { unitsOf } from '../../knowledge/units.ts'
-import { moveByCard } from '../later.ts'
+import { go } from '../state.ts'
 import type { Now, Seat, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { canGo } from './canGo.ts'
@@ -11,7 +11,7 @@ const MP = 2
 const unmoved = (open: Now['open'], seat: Seat): UnitId[] =>
   unitsOf(open, seat).filter(id => !unitOf(open, id).moved && canGo(open, id, MP))
 
-const march = onChosen('T16', (play, unit) => play.next(moveByCard({ unit, mp: MP, card: 'T16' })))
+const march = onChosen('T16', (play, unit) => play.next(go('move.byCard', { unit, mp: MP, card: 'T16' })))
 
 /** T16: three actions and no attack this turn; one of your units that has not moved may Move with 2 MP. */
 export const forcedMarch = tactic('actionsDone', {

@@ -1,9 +1,7 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { groundOf } from '../../knowledge/ground.ts'
 import { gainHealth, gainSupply } from '../health.ts'
-import { choice, step } from '../state.ts'
-import type { Seat, UnitId } from '../state.ts'
+import { option, question, step } from '../state.ts'
+import type { Offers } from '../state.ts'
 import { isHurt, isMine, lacksSupply, tactic } from './card.ts'
 
 const GAIN = 2
@@ -18,17 +16,17 @@ export const highGround = tactic('moveEnd', {
   apply: (play, { unit }, seat) => play.next(chooseGain({ seat, card: 'T02', unit })),
 })
 
-const chooseGain = choice<{ seat: Seat; card: 'T02'; unit: UnitId }>('tactic.gain', {
+const chooseGain = question('tactic.gain', {
   seat: (_state, { seat }) => seat,
   options: ({ open }, { unit }) => {
-    const list: Option[] = []
-    if (isHurt(open, unit)) list.push(option('health', gain({ unit, what: 'health' })))
-    if (lacksSupply(open, unit)) list.push(option('supply', gain({ unit, what: 'supply' })))
+    const list: Offers<'health' | 'supply'> = []
+    if (isHurt(open, unit)) list.push(option({ do: 'health' }, gain({ unit, what: 'health' })))
+    if (lacksSupply(open, unit)) list.push(option({ do: 'supply' }, gain({ unit, what: 'supply' })))
     return list
   },
 })
 
-const gain = step<{ unit: UnitId; what: 'health' | 'supply' }>('tactic.gainOne', (play, { unit, what }) => {
+const gain = step('tactic.gainOne', (play, { unit, what }) => {
   if (what === 'health') gainHealth(play, unit, GAIN, 'T02')
   else gainSupply(play, unit, GAIN, 'T02')
 })

@@ -2,7 +2,7 @@ import { isImmune } from '../../knowledge/slide.ts'
 import { areAdjacent } from '../../knowledge/spaces.ts'
 import { areEnemies, rowOf, unitsAtTable } from '../../knowledge/units.ts'
 import { knockBack } from '../knockBack.ts'
-import { choice } from '../state.ts'
+import { question } from '../state.ts'
 import type { Now, Seat, Space, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { waysFrom } from '../ways.ts'
@@ -39,7 +39,7 @@ const allCaught = (open: Now['open'], seat: Seat): UnitId[] => {
 
 const chooseTarget = onChosen('T15', (play, unit, seat) => play.next(chooseWay({ seat, card: 'T15', unit })))
 
-const chooseWay = choice<{ seat: Seat; card: 'T15'; unit: UnitId }>('tactic.way', {
+const chooseWay = question('tactic.way', {
   seat: (_state, { seat }) => seat,
   options: ({ open }, { seat, unit }) =>
     waysFrom(open, unit, ({ way }) =>

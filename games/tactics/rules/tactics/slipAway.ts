@@ -1,5 +1,5 @@
 import { rowOf, unitsOf } from '../../knowledge/units.ts'
-import { moveByCard } from '../later.ts'
+import { go } from '../state.ts'
 import type { Now, Seat, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { tactic } from './card.ts'
@@ -12,7 +12,7 @@ const MP = 2
 const damaged = (open: Now['open'], seat: Seat): UnitId[] =>
   unitsOf(open, seat).filter(id => unitOf(open, id).damaged && canGo(open, id, MP))
 
-const slip = onChosen('T07', (play, unit) => play.next(moveByCard({ unit, mp: MP, card: 'T07' })))
+const slip = onChosen('T07', (play, unit) => play.next(go('move.byCard', { unit, mp: MP, card: 'T07' })))
 
 /** T07: one of your units that was damaged by an attack or Counter in this action may Move with 2 MP. */
 export const slipAway = tactic('actionDone', {

@@ -1,33 +1,21 @@
-import { option } from '@tabletome/engine'
 import type { TacticId } from '../../content/ids.ts'
-import { choice, step } from '../state.ts'
+import { option, question, step } from '../state.ts'
 import type { Play, Seat, UnitId } from '../state.ts'
 
 type Then = (play: Play, unit: UnitId, seat: Seat, first: UnitId | undefined) => void
 /** What a card does to the unit chosen for it, by card. */
 const chosen = new Map<TacticId, Then>()
 
-interface Choosing {
-  seat: Seat
-  card: TacticId
-  units: readonly UnitId[]
-  /** The second of two: chosen before. */
-  first?: UnitId
-}
-
 /** A card that needs a unit; with one candidate nothing is asked. */
-const chooseUnit = choice<Choosing>('tactic.unit', {
+const chooseUnit = question('tactic.unit', {
   seat: (_state, { seat }) => seat,
   options: (_state, { seat, card, units, first }) =>
     units.map(unit =>
-      option(`unit ${unit}`, useOn(first === undefined ? { seat, card, unit } : { seat, card, unit, first })),
+      option({ do: 'unit', unit }, useOn(first === undefined ? { seat, card, unit } : { seat, card, unit, first })),
     ),
 })
 
-const useOn = step<{ seat: Seat; card: TacticId; unit: UnitId; first?: UnitId }>(
-  'tactic.useOn',
-  (play, { seat, card, unit, first }) => chosen.get(card)?.(play, unit, seat, first),
-)
+const useOn = step('tactic.useOn', (play, { seat, card, unit, first }) => chosen.get(card)?.(play, unit, seat, first))
 
 /** Says what the card does to the chosen unit; called once per card. */
 export const onChosen = (card: TacticId, then: Then) => {

@@ -1,6 +1,6 @@
 import type { Names, OptionText } from '../../../types.ts'
 import type { UnitId, View } from '../../rules/state.ts'
-import { type About, type OpenView, whoIs } from '../read.ts'
+import { type OpenView, whoIs } from '../read.ts'
 import { joined } from '../sentence.ts'
 import type { Words } from '../words.ts'
 
@@ -9,9 +9,7 @@ export interface At {
   readonly words: Words
   readonly view: View
   readonly open: OpenView
-  readonly about: About
   readonly names: Names
-  readonly choice: string
 }
 export type More = Omit<OptionText, 'what' | 'why'>
 

@@ -4,13 +4,28 @@ import type { Catalogue } from '../../catalogue.ts'
 import { addressKey } from '../../identity/address.ts'
 import type { Metrics } from '../../metrics.ts'
 import { VERSION } from '../../version.ts'
-import { notAllowed } from '../fault.ts'
+import { Fault, notAllowed } from '../fault.ts'
 import { schemas } from '../schemas.ts'
 
-/** The server about itself. `check` fails when the store does not answer. */
-export const serverRoutes = (app: FastifyInstance, catalogue: Catalogue, check: () => Promise<unknown>): void => {
+/** One look at the store serves all who ask meanwhile: it costs a write. */
+const HEALTH_MILLISECONDS = { fresh: 1000, patience: 2000 }
+
+/** The server about itself. `check` fails when nothing can be stored. */
+export const serverRoutes = (app: FastifyInstance, catalogue: Catalogue, check: () => Promise<void>): void => {
+  let checked: { at: number; result: Promise<void> } | undefined
+  const isHealthy = (): Promise<void> => {
+    if (!checked || performance.now() - checked.at > HEALTH_MILLISECONDS.fresh) {
+      const late = new Promise<never>((_resolve, reject) => {
+        setTimeout(() => reject(new Error('The store takes too long')), HEALTH_MILLISECONDS.patience).unref()
+      })
+      checked = { at: performance.now(), result: Promise.race([check(), late]) }
+    }
+    return checked.result
+  }
   app.get('/health', { schema: schemas.health, logLevel: 'silent' }, async () => {
-    await check()
+    await isHealthy().catch((error: unknown) => {
+      throw new Fault(503, 'failed', `Nothing can be stored: ${error instanceof Error ? error.message : 'unknown'}.`)
+    })
     return { ok: true, version: VERSION, uptime: Math.round(uptime()) }
   })
 
