@@ -62,7 +62,7 @@ export const LEAVE: Record<Part, Leave> = {
   content: { values: [], types: ['engine', 'rules', 'games'], outside: [] },
   knowledge: { values: ['content'], types: ['engine', 'rules'], outside: [] },
   board: {
-    values: ['content', 'knowledge', 'words', 'boardkit'],
+    values: ['content', 'knowledge', 'words', 'boardkit', 'gamesText'],
     types: ['engine', 'rules', 'text', 'games'],
     outside: REACT,
   },
@@ -70,7 +70,7 @@ export const LEAVE: Record<Part, Leave> = {
   gameBots: { values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'words'], types: ['games'], outside: [] },
   rulebook: { values: [], types: ['games'], outside: [] },
   gameTest: { values: ['engine', 'match', 'bots', 'boardkit', 'games', ...GAME_PARTS], outside: 'any' },
-  web: { values: PUBLIC, types: ON_SCREEN, onDemand: ON_SCREEN, outside: 'any' },
+  web: { values: [...PUBLIC, 'gamesText'], types: ON_SCREEN, onDemand: ON_SCREEN, outside: 'any' },
   server: { values: ['engine', 'match', 'bots', 'games'], outside: 'any' },
   cli: { values: ['engine', 'match', 'bots', 'games', 'server', 'bench'], outside: 'any' },
   bench: { values: [...PUBLIC, 'server', 'game', 'knowledge'], types: ['rules'], outside: 'any' },

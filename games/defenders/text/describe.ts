@@ -14,7 +14,7 @@ import {
 import type { Colour, PlaceId, View } from '../rules/state.ts'
 import { cardName } from './names.ts'
 import { defenderOf, type OpenView, viewOf } from './read.ts'
-import { joined } from './sentence.ts'
+import { joined } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 /** Reading order: the upper row, the middle row, the lower row. */

@@ -3,7 +3,7 @@ import { ABILITIES } from '../content/cards.ts'
 import type { DireId, EnemyId, FoeId } from '../content/ids.ts'
 import type { CardId, DefenderCardId } from '../rules/state.ts'
 import type { AbilityId, AbilityText, EffectId } from './en/abilities.ts'
-import { joined } from './sentence.ts'
+import { joined } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 const isTurn = (words: Words, card: CardId): card is DefenderCardId => Object.hasOwn(words.names.turns, card)

@@ -76,4 +76,3 @@ export const causeText = ({ text, view }: Told, cause: string): string | undefin
 /** A word of a family of the board's words, such as `entry.` or `run.`; the name itself where there is none. */
 export const wordNamed = (text: GameText, family: string, name: string): string =>
   text.words(`board.${family}.${name}`) || name
-export const percent = (chance: number): string => `${(Math.round(chance * 1000) / 10).toString()}\u00a0%`

@@ -1,4 +1,5 @@
 import { sayer } from '@tabletome/boardkit'
+import { percentOf } from '../../text/percent.ts'
 import type { GameText } from '../../types.ts'
 import type { board } from '../text/en/board.ts'
 
@@ -15,3 +16,6 @@ export const say = sayer<typeof board>('board')
 /** With one decimal, as the language writes it. */
 export const decimal = (text: GameText, value: number): string =>
   value.toFixed(1).replace('.', say(text, 'decimalMark'))
+/** A chance as the language writes it. */
+export const percent = (text: GameText, chance: number): string =>
+  say(text, 'percent', { share: String(percentOf(chance, 1)).replace('.', say(text, 'decimalMark')) })

@@ -30,6 +30,6 @@ export { SEAT_COLOURS, SEATS, type SeatColour, SeatMark, seatShape } from './sea
 export { HealthArc, MiniToken, Token, type TokenProps } from './Token.tsx'
 export { type Tool, ToolBar, useBoardKeys } from './ToolBar.tsx'
 export { Pips, Track } from './Track.tsx'
-export type { Rect } from './viewport.ts'
+export { keptIn, type Rect } from './viewport.ts'
 export { type Drag, readUnder, useDrag } from './useDrag.ts'
 export { nearestThat, type Way, wayOf } from './way.ts'

@@ -26,11 +26,11 @@ import {
   tacticFace,
   termFace,
 } from './cards.ts'
-import type { Face } from './face.ts'
+import type { CardFace } from '../../../types.ts'
 import { bagFace, deckFace, dieFace, gaugeFace, hexFace, placeFace, stackFace } from './places.ts'
 import { padFace, primusFace, unitFace } from './units.ts'
 
-type Show = (words: Words, view: View, id: string) => Face | undefined
+type Show = (words: Words, view: View, id: string) => CardFace | undefined
 
 /** By the first word of an anchor. */
 const SHOW: Readonly<Record<string, Show>> = {

@@ -249,4 +249,5 @@ export const board: Translated<typeof en.board> = {
   specialsLeft: 'Prouesses spéciales',
   banesGone: 'Fléaux hors du jeu',
   decimalMark: ',',
+  percent: '{share} %',
 }
