@@ -46,7 +46,11 @@ describe('refused imports', () => {
     ['games/a/bots/worth.ts', "import { Map } from '../board/Map.tsx'", /is board: gameBots may not/],
     ['games/a/index.ts', "import { Board } from './board/index.ts'", /is board: game may not .* on demand/],
     ['games/a/text/en.ts', "import { NAMES } from '../../testing/sane.ts'", /is for tests only/],
-    ['games/board/Choices.tsx', "import { units } from '../a/content/units.ts'", /is content: gamesBoard may not/],
+    [
+      'packages/boardkit/src/Choices.tsx',
+      "import type { GameText } from '@tabletome/games/types'",
+      /is games: boardkit may not/,
+    ],
     ['games/testing/sane.ts', "import { en } from '../a/text/en.ts'", /is text: gamesTesting may not/],
     ['games/testing/sane.ts', "import { game } from '../a/index.ts'", /is game: gamesTesting may not/],
     ['games/testing/sane.ts', "import { Card } from '@tabletome/boardkit'", /is boardkit: gamesTesting may not/],
@@ -87,7 +91,6 @@ describe('allowed imports', () => {
       'games/a/rules/melee.test.ts',
       "import { given } from '../test/given.ts'\nimport { checkGame } from '@tabletome/engine/testing'",
     ],
-    ['games/a/board/Anchor.tsx', "import { Choices } from '../../board/Choices.tsx'"],
     ['games/a/text/facts.test.ts', "import { NAMES } from '../../testing/sane.ts'"],
     ['games/a/text/testing/sane.ts', "import { inBothOf } from '../../../testing/sane.ts'"],
     [
