@@ -1,5 +1,7 @@
 import type { Database } from '@tabletome/match/stores/sqlite'
 import { isUniqueViolation } from '@tabletome/match/stores/sqlite'
+import type { RecordHead } from '@tabletome/match'
+import { NOBODY } from './port.ts'
 import type { Account, People } from './port.ts'
 
 export const sqlitePeople = (database: Database): People => ({
@@ -86,6 +88,23 @@ export const sqlitePeople = (database: Database): People => ({
       tx.run('update game_table set owner = $2 where owner = $1', [guest, account])
       tx.run('delete from session where person_id = $1', [guest])
       tx.run('delete from person where id = $1', [guest])
+    }),
+
+  forget: (person, seats) =>
+    database.write(tx => {
+      const [known] = tx.all<{ name: string }>('select name from person where id = $1', [person])
+      for (const { table, seat } of seats) {
+        tx.run('delete from talk where table_id = $1 and (seat = $2 or said_by = $3)', [table, seat, known?.name ?? ''])
+        const [match] = tx.all<{ head: string }>('select head from match where id = $1', [table])
+        if (!match) continue
+        const head = JSON.parse(match.head) as RecordHead
+        const renamed = { ...head, seats: { ...head.seats, [seat]: NOBODY } }
+        tx.run('update match set head = $2 where id = $1', [table, JSON.stringify(renamed)])
+      }
+      tx.run('delete from session where person_id = $1', [person])
+      tx.run('delete from device where person_id = $1', [person])
+      tx.run('update person set name = $2, login = null, password = null where id = $1', [person, NOBODY])
+      tx.run(`delete from person where id = $1 and ${IS_IDLE_GUEST}`, [person])
     }),
 
   tidy: (sessions, guests) =>

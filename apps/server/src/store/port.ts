@@ -95,6 +95,11 @@ export interface People {
   knowsDevice(person: string, hash: string): Promise<boolean>
   /** A guest signs in to an account: seats and tables come along, the guest is no more. */
   bringAlong(guest: string, account: string): Promise<void>
+  /**
+   * Name, password, sessions and talk of a person go, also the name in the records of these seats. Where tables still refer to
+   * the person somebody without a name stays.
+   */
+  forget(person: string, seats: readonly { readonly table: string; readonly seat: string }[]): Promise<void>
   /** Ends sessions unseen and forgets devices added before `sessions`, and forgets guests without any table unseen since `guests`. */
   tidy(sessions: number, guests: number): Promise<void>
 }
@@ -169,4 +174,6 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** How somebody is called who has been forgotten. */
+export const NOBODY = '—'
 export const TALK_KEPT = 100

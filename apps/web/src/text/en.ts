@@ -443,6 +443,10 @@ export const en = {
     signIn: 'Sign in',
     signInAbout: 'Sign in to an account you have on another device.',
     signOut: 'Sign out',
+    forgetMe: 'Be forgotten by the server',
+    forgetMeAbout:
+      'Your name, password and what you said are deleted on the server, and bots take your seats. Finished matches stay for the others, without your name. This cannot be undone.',
+    forgetMeNow: 'Delete me for good',
     saved: 'Saved.',
     accountOffline: 'The server cannot be reached. Playing in this browser needs no account.',
     data: 'Data in this browser',

@@ -451,6 +451,10 @@ export const fr: Words = {
     signIn: 'Se connecter',
     signInAbout: 'Connectez-vous à un compte que vous avez sur un autre appareil.',
     signOut: 'Se déconnecter',
+    forgetMe: 'Être oublié du serveur',
+    forgetMeAbout:
+      'Votre nom, votre mot de passe et vos messages sont effacés du serveur, et des robots prennent vos places. Les parties finies restent pour les autres, sans votre nom. C’est irréversible.',
+    forgetMeNow: 'M’effacer pour de bon',
     saved: 'Enregistré.',
     accountOffline: 'Le serveur est injoignable. Jouer dans ce navigateur ne demande pas de compte.',
     data: 'Données de ce navigateur',
