@@ -85,6 +85,31 @@ test('two accounts cannot share a name; a password cannot be changed without the
   expect((await eve.ask('POST', '/api/login', { name: 'Ann', password: 'something else' })).status).toBe(200)
 })
 
+test('a guest cannot be called like an account, nor look like one; accounts are marked at the table', async () => {
+  const world = await openWorld()
+  const [ann, eve] = [await world.guest(), await world.guest()]
+  await ann.ask('PATCH', '/api/me', { name: 'Mila Novak' })
+  await ann.ask('POST', '/api/me/password', { password: 'correct horse' })
+  const alike = [
+    'Mila Novak',
+    'MILA  NOVAK',
+    'Mi1a Novak',
+    'M\u0456la Novak',
+    'M\u0131la N\u043evak',
+    'Mila N\u03bfvak',
+    'Mila_Novak',
+  ]
+  for (const name of alike) {
+    const reply = await eve.ask('PATCH', '/api/me', { name })
+    expect([name, reply.status]).toEqual([name, 409])
+  }
+  expect((await eve.ask('PATCH', '/api/me', { name: 'Milan Ovak' })).status).toBe(200)
+  const table = await ann.create()
+  await eve.ask('POST', `/api/tables/${table.id}/seats`, { invite: table.seats[1]?.invite })
+  const { seats } = (await eve.ask('GET', `/api/tables/${table.id}`)).body
+  expect(seats.map(seat => seat.account)).toEqual([true, undefined])
+})
+
 test('signing out and revoking end sessions, and close their sockets', async () => {
   const world = await openWorld()
   const ann = await world.guest()

@@ -46,6 +46,7 @@ const TABLE_SEAT = {
       name: { type: 'string' },
       bot: ID,
       standIn: { const: true },
+      account: { const: true },
       mine: { type: 'boolean' },
       connected: { type: 'boolean' },
       invite: { type: 'string' },

@@ -27,6 +27,8 @@ export interface SeatRow {
   /** Id and name of the person who holds it. */
   readonly person?: string
   readonly name: string
+  /** The person has an account: nobody else can be called like this. */
+  readonly account?: true
   /** Level of the bot that plays it; with a person: of the bot that stands in. */
   readonly bot?: string
   /** One-time token, as long as it has not been used. */
@@ -84,9 +86,9 @@ export interface People {
   touchSession(hash: string, at: number): Promise<void>
   endSession(hash: string): Promise<void>
   endOtherSessions(person: string, keep: string): Promise<void>
-  /** False when the person has an account and another account has that name. */
+  /** False when an account of somebody else has that name, or one that looks like it. */
   rename(person: string, name: string, login: string): Promise<boolean>
-  /** Makes an account, or changes its password. False when another account has that name. */
+  /** Makes an account, or changes its password. False when another account has that name, or one that looks like it. */
   setPassword(person: string, login: string, password: string): Promise<boolean>
   account(login: string): Promise<Account | undefined>
   passwordOf(person: string): Promise<string | undefined>

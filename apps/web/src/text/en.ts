@@ -294,6 +294,7 @@ export const en = {
     closeTable: 'Close this table',
     openSeat: 'Anybody may take this seat from the list of tables.',
     taken: 'sits here',
+    account: 'account',
     away: 'away',
     bot: (level: string) => `bot, ${level}`,
     standsIn: (name: string) => `A bot stands in for ${name}`,

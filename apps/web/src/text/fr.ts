@@ -299,6 +299,7 @@ export const fr: Words = {
     closeTable: 'Fermer cette table',
     openSeat: 'Chacun peut prendre cette place depuis la liste des tables.',
     taken: 'est assis ici',
+    account: 'compte',
     away: 'absent',
     bot: level => `robot, ${level}`,
     standsIn: name => `Un robot remplace ${name}`,
