@@ -467,12 +467,13 @@ export const en = {
     credits: 'Credits',
     icons: 'Icons',
     iconsAbout:
-      'from game-icons.net by its contributors, among them Lorc, Delapouite, Skoll and others, outlines rounded by us, under',
+      'from game-icons.net by its contributors, all named in the licences below, outlines rounded by us, under',
     fonts: 'Fonts',
     fontsAbout: 'Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under',
     code: 'Software',
     codeAbout: 'React under the MIT licence.',
     licence: 'Licence',
+    notices: 'Licences of everything shipped here, with every author',
     licenceAbout: 'Tabletome is free software under the MIT licence.',
     privacy: 'Privacy',
     privacyAbout:

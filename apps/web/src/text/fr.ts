@@ -475,12 +475,13 @@ export const fr: Words = {
     credits: 'Crédits',
     icons: 'Icônes',
     iconsAbout:
-      'de game-icons.net par ses contributeurs, dont Lorc, Delapouite, Skoll et d’autres, contours arrondis par nous, sous',
+      'de game-icons.net par ses contributeurs, tous nommés dans les licences ci-dessous, contours arrondis par nous, sous',
     fonts: 'Caractères',
     fontsAbout: 'Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, sous',
     code: 'Logiciels',
     codeAbout: 'React, sous licence MIT.',
     licence: 'Licence',
+    notices: 'Licences de tout ce qui est livré ici, avec tous les auteurs',
     licenceAbout: 'Tabletome est un logiciel libre sous licence MIT.',
     privacy: 'Vie privée',
     privacyAbout:
