@@ -22,6 +22,8 @@ export const game: Game<Defenders> = {
   imagine,
   copyOpen,
   shared: SHARED,
+  // Which attacks of a card are still to come is only known by what waits.
+  shotAgenda: true,
 }
 
 /**

@@ -3,7 +3,7 @@ import { ABILITIES } from '../content/cards.ts'
 import type { DireId, EffectId, EnemyId, FoeId } from '../content/ids.ts'
 import type { CardId, DefenderCardId } from '../rules/state/shape.ts'
 import type { AbilityText } from './ability.ts'
-import { joined } from './sentence.ts'
+import { joined } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 const isTurn = (words: Words, card: CardId): card is DefenderCardId => Object.hasOwn(words.names.turns, card)

@@ -31,5 +31,3 @@ export const whoIs = (open: OpenView, colour: Colour, names: Names): Who => {
   if (coloursOf(open, seat).length > 1) return { kind: 'colour', colour, hero }
   return names.isMe(seat) ? { kind: 'me', hero } : { kind: 'player', name: names.of(seat), hero }
 }
-
-export const isMine = (asked: readonly string[], names: Names) => asked.some(seat => names.isMe(seat))

@@ -1,6 +1,6 @@
 import type { DireId, FoeId, HeroId } from '../../content/ids.ts'
 import type { Colour, PlaceId, RegionId } from '../../rules/state/shape.ts'
-import { inline, start } from '../sentence.ts'
+import { inline, start } from '../../../text/sentence.ts'
 import type { FoeText } from './foes.ts'
 import { colours, count, enemies, foes, heroes, list, places } from './names.ts'
 

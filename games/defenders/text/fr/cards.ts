@@ -1,5 +1,5 @@
 import type * as en from '../en/cards.ts'
-import { inline, start } from '../sentence.ts'
+import { inline, start } from '../../../text/sentence.ts'
 import { colours, count, enemies, foes, heroes, list, places, type Noun } from './names.ts'
 
 const points = (hp: number) => count(hp, 'Point de vie', 'Points de vie')

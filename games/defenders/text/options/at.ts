@@ -3,7 +3,7 @@ import { isDestroyed } from '../../rules/land/map.query.ts'
 import type { Colour, PlaceId, View } from '../../rules/state/shape.ts'
 import { surchargeOf, threatOf } from '../say/figures.ts'
 import { type OpenView, whoIs } from '../read.ts'
-import { joined } from '../sentence.ts'
+import { joined } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 
 /** Everything an option's words may depend on. */

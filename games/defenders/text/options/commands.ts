@@ -8,7 +8,7 @@ import type { Colour, Defenders } from '../../rules/state/shape.ts'
 import { fightDamage, isRestoredFirst, maxHpOf, sacrificeGain, secureAmount } from '../say/figures.ts'
 import { abilityName, abilityText, priceOf, shortOf } from '../names.ts'
 import { coloursOf, defenderOf } from '../read.ts'
-import { joined } from '../sentence.ts'
+import { joined } from '../../../text/sentence.ts'
 import { type At, lowers, optionText, there, wayPrice, who } from './at.ts'
 
 /** A Foe's Hit Points after so much damage, and what that sets off. */

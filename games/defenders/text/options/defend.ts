@@ -6,7 +6,7 @@ import type { Attack, Colour, Defenders, WayId, Window } from '../../rules/state
 import { defendCost, oneMoreThreat } from '../say/figures.ts'
 import { abilityName } from '../names.ts'
 import { defenderOf } from '../read.ts'
-import { joined } from '../sentence.ts'
+import { joined } from '../../../text/sentence.ts'
 import { type At, optionText, who } from './at.ts'
 
 /** What comes of an attack that nobody Defends: Threat, destruction, Capital, effect, the end (DEF-ENEMY-02, DEF-DIRE-04). */

@@ -1,4 +1,4 @@
-import type { GameText } from '../../../types.ts'
+import type { CardFace, GameText } from '../../../types.ts'
 import { ARTIFACTS } from '../../content/artifacts.ts'
 import { ABILITIES, DIRE_IDS, TURN_CARDS } from '../../content/cards.ts'
 import { DIRE } from '../../content/dire.ts'
@@ -12,11 +12,8 @@ import { words as ids } from '../../words.ts'
 import { abilityName, abilityText, cardName, priceOf } from '../names.ts'
 import { defenderOf, viewOf } from '../read.ts'
 import { CARD_RULES, PILE_RULES, rulesOf } from '../rules.ts'
-import { joined, start } from '../sentence.ts'
+import { joined, sentences, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
-
-type Face = NonNullable<ReturnType<GameText['card']>>
-const sentences = (...parts: readonly (string | undefined)[]) => joined(parts, ' ')
 
 /** “active, 2 AP, once per Round”. */
 const termsOf = (words: Words, id: string) => {
@@ -31,7 +28,7 @@ const termsOf = (words: Words, id: string) => {
 const abilityLine = (words: Words, id: string) =>
   words.cards.ability(abilityName(words, id), termsOf(words, id), abilityText(words, id)?.text ?? '')
 
-const capitalFace = (words: Words, { open }: View): Face => {
+const capitalFace = (words: Words, { open }: View): CardFace => {
   const { cards, names } = words
   return {
     title: names.places.capital.name,
@@ -41,7 +38,7 @@ const capitalFace = (words: Words, { open }: View): Face => {
   }
 }
 
-const placeFace = (words: Words, view: View, place: PlaceId): Face => {
+const placeFace = (words: Words, view: View, place: PlaceId): CardFace => {
   if (place === 'capital') return capitalFace(words, view)
   const { cards, names } = words
   const { side, threat } = view.open.regions[place]
@@ -55,7 +52,7 @@ const placeFace = (words: Words, view: View, place: PlaceId): Face => {
   }
 }
 
-const heroFace = (words: Words, hero: HeroId): Face => {
+const heroFace = (words: Words, hero: HeroId): CardFace => {
   const { cards, names } = words
   const { hp, ability } = HEROES[hero]
   return {
@@ -66,7 +63,7 @@ const heroFace = (words: Words, hero: HeroId): Face => {
   }
 }
 
-const defenderFace = (words: Words, { open }: View, colour: Colour): Face | undefined => {
+const defenderFace = (words: Words, { open }: View, colour: Colour): CardFace | undefined => {
   if (open.defenders[colour] === undefined) return undefined
   const { describe, names } = words
   const { hero, hp, at, artifacts } = defenderOf(open, colour)
@@ -83,7 +80,7 @@ const defenderFace = (words: Words, { open }: View, colour: Colour): Face | unde
   }
 }
 
-const artifactFace = (words: Words, artifact: ArtifactId): Face => ({
+const artifactFace = (words: Words, artifact: ArtifactId): CardFace => ({
   title: words.names.artifacts[artifact].name,
   kind: words.cards.artifact[ARTIFACTS[artifact].slot],
   text: sentences(`${start(termsOf(words, artifact))}.`, abilityText(words, artifact)?.text),
@@ -99,7 +96,7 @@ const abilityKind = ({ cards }: Words, id: string) => {
   return enemy ? cards.direEffect(enemy) : cards.regionAbility('capital', undefined)
 }
 
-const abilityFace = (words: Words, id: string): Face | undefined => {
+const abilityFace = (words: Words, id: string): CardFace | undefined => {
   const text = abilityText(words, id)
   if (text === undefined) return undefined
   const terms = ABILITIES.has(id) ? `${start(termsOf(words, id))}.` : undefined
@@ -111,7 +108,7 @@ const abilityFace = (words: Words, id: string): Face | undefined => {
   }
 }
 
-const cardFace = (words: Words, card: CardId): Face | undefined => {
+const cardFace = (words: Words, card: CardId): CardFace | undefined => {
   if (!Object.hasOwn(TURN_CARDS, card)) return undefined
   const { cards } = words
   const title = cardName(words, card)
@@ -138,7 +135,7 @@ const cardFace = (words: Words, card: CardId): Face | undefined => {
   }
 }
 
-const foeFace = (words: Words, foe: FoeId | undefined): Face => {
+const foeFace = (words: Words, foe: FoeId | undefined): CardFace => {
   const { cards, names, foeTexts } = words
   if (foe === undefined)
     return { title: cards.foe, kind: cards.foe, text: cards.foeHidden, rules: CARD_RULES.foeHidden }
@@ -150,7 +147,7 @@ const foeFace = (words: Words, foe: FoeId | undefined): Face => {
   }
 }
 
-const pileFace = ({ cards }: Words, pile: PileId): Face => ({
+const pileFace = ({ cards }: Words, pile: PileId): CardFace => ({
   title: cards.piles[pile].name,
   kind: cards.pile,
   text: cards.piles[pile].text,

@@ -8,7 +8,7 @@ import { foeArrivesAfterRound, knownTop } from '../../rules/round/cards.query.ts
 import type { Colour, PlaceId, View } from '../../rules/state/shape.ts'
 import { cardName } from '../names.ts'
 import { defenderOf, type OpenView, viewOf } from '../read.ts'
-import { joined } from '../sentence.ts'
+import { joined } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 
 /** Reading order: the upper row, the middle row, the lower row. */
