@@ -13,7 +13,7 @@ import { go, step } from './state.ts'
 import type { Owner, Play, Seat, Space, Unit, UnitId } from './state.ts'
 import { unitIn } from './units.ts'
 
-/** Enemy Units come onto the map: at the set-up (P-17) and in place of a captured one (P-20). */
+/** Enemy Units come onto the map: at the set-up (TAC-SOLO-SETUP-11) and in place of a captured one (TAC-SOLO-CAPTURE-03). */
 
 /** The first free space next to one in the order of the compass, else in the nearest ring (TAC-RULING-65). */
 export const around = (open: Open, space: Space, card: EnemyCardId): Space => {
@@ -133,7 +133,7 @@ const recruit = ({ owner, class: unitClass, serial }: Unit, card: UnitCardId): U
 
 /**
  * Another unit of the class takes the place of a captured one, at once: time goes back, its cards go where they belong,
- * and it appears on a random Trigger Space (P-20, TAC-SOLO-CAPTURE-01…07).
+ * and it appears on a random Trigger Space (TAC-SOLO-CAPTURE-01…07).
  */
 export const replaceEnemy = step('solo.replaceEnemy', (play, { unit: id }) => {
   const { open } = play.state

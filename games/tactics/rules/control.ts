@@ -5,7 +5,7 @@ import { openWindow } from './openWindow.ts'
 import type { AreaId, Owner, Play, Seat } from './state.ts'
 
 /**
- * Step 1: the flag of every area that qualifies moves one space, all at once; at CONTROL the active player collects it (P-11,
+ * Step 1: the flag of every area that qualifies moves one space, all at once; at CONTROL the active player collects it (
  * TAC-TURN-02, TAC-CONTROL-01…14, TAC-TEAM-07, TAC-TEAM-08, TAC-RULING-39, 40, 46, 83). In Battle there are no flags
  * (TAC-BATTLE-01, TAC-BATTLE-14).
  */

@@ -21,7 +21,7 @@ const seatsAfter = (open: Now['open'], owner: Owner): Seat[] => {
 }
 
 /**
- * The active player finishes the turn, then every other has exactly one more; a second ending changes nothing (P-12,
+ * The active player finishes the turn, then every other has exactly one more; a second ending changes nothing (
  * TAC-END-03, TAC-END-04, TAC-BATTLE-12, TAC-TEAM-10, TAC-RULING-41, TAC-RULING-43). With endReference `trigger` it ends when
  * it would be the turn of the player who caused it.
  */
@@ -62,7 +62,7 @@ export const endByCapture = (play: Play, of: Owner, by: Owner | undefined): void
   if (first === undefined || alive.every(seat => areAllies(open, first, seat))) triggerEnd(play, 'oneSideLeft', by)
 }
 
-/** Scores are counted; most points win, ties by the criteria of TAC-SCORE-06 (TAC-END-06, TAC-SCORE-05, P-13). */
+/** Scores are counted; most points win, ties by the criteria of TAC-SCORE-06 (TAC-END-06, TAC-SCORE-05). */
 export const score = (play: Play): void => {
   const { open } = play.state
   const { winners, scores, decidedBy } = rankingOf(open)

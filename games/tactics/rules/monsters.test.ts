@@ -17,7 +17,7 @@ describe('monsters [TAC-DUNGEON-14]', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
-  test('[TAC-ENEMY-ACT-05] WE-97: an empty deck is made of the discard pile alone', () => {
+  test('[TAC-ENEMY-ACT-05] an empty deck is made of the discard pile alone', () => {
     const game = meets('S1', 'FX 2x2:A1', {
       enemyDeck: [],
       wholeEnemyDeck: true,

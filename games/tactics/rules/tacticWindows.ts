@@ -43,7 +43,7 @@ const nextSeat = (open: Now['open'], event: Event, passed: readonly Seat[]): Sea
   return undefined
 }
 
-/** An event has opened a window: everybody who might answer is asked, one after the other (P-10, TAC-TACTIC-01…04). */
+/** An event has opened a window: everybody who might answer is asked, one after the other (TAC-TACTIC-01…04). */
 export const windows = step('tactic.windows', (play, event) => {
   const seat = nextSeat(play.state.open, event as Event, [])
   if (seat !== undefined) play.next(ask({ seat, event: event as Event, passed: [] }))

@@ -20,7 +20,7 @@ describe('casting', () => {
     expect(none.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-SPELL-03] [TAC-SPELL-05] [TAC-RULING-29] WE-44: up to 3 more, all at once, before the roll', () => {
+  test('[TAC-SPELL-03] [TAC-SPELL-05] [TAC-RULING-29] up to 3 more, all at once, before the roll', () => {
     const game = given({ map: LINE, units: { p1: 'WX A1 s3', p2: 'BX C1' } }).dice('star', 'push')
     game.seat('p1', 'wizard spell p2.beast')
     expect(game.options('p1')).toEqual(['power 0', 'power 1', 'power 2'])
@@ -51,7 +51,7 @@ describe('casting', () => {
     expect(door.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-SPELL-07] [TAC-SPELL-08] [TAC-SPELL-09] [TAC-RULING-30] WE-45: enemies next to the target, no allies, no Counter', () => {
+  test('[TAC-SPELL-07] [TAC-SPELL-08] [TAC-SPELL-09] [TAC-RULING-30] enemies next to the target, no allies, no Counter', () => {
     const game = given({ map: FIELD, units: { p1: 'AX A1, BX D1', p2: 'FX C1, RX C2, WX C3' } })
     game.dice('star', 'star').seat('p1', 'wizard spell p2.fighter', 'power 2')
     expect(game.health('p2.fighter', 'p2.rogue', 'p2.wizard', 'p1.beast')).toEqual([9, 6, 7, 12])
@@ -60,7 +60,7 @@ describe('casting', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-RULING-19] WE-46: terrain counts in an area too, unless the table says otherwise', () => {
+  test('[TAC-RULING-19] terrain counts in an area too, unless the table says otherwise', () => {
     const map = ['0. 0. 0. 0.', '0. 0. 0f 0.']
     const units = { p1: 'AX A1', p2: 'FX C1, RX C2' }
     const game = given({ map, units }).dice('star', 'star').seat('p1', 'wizard spell p2.fighter', 'power 2')
