@@ -108,7 +108,7 @@ describe('steps and their costs', () => {
 
 describe('cards that walk differently', () => {
   const map = '0. 1. 2~ 2^ 2b'
-  test('no climbing surcharge, no Water surcharge, and flight without any', () => {
+  test('Sure-Footed without climbing surcharge, Delver and Aquatic without that of Water, Flight without any', () => {
     expect(ends(seen({ map, units: { p1: 'FX A1' } }), 'p1.fighter', 9)).toBe('A1 3, B1 2, C1 5, D1 7, E1 9')
     expect(ends(seen({ map, units: { p1: 'F5 A1' } }), 'p1.fighter', 9)).toBe('A1 2, B1 1, C1 3, D1 5, E1 7')
     expect(ends(seen({ map, units: { p1: 'R6 A1' } }), 'p1.rogue', 9)).toBe('A1 3, B1 2, C1 4, D1 6, E1 8')

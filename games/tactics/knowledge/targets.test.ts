@@ -103,7 +103,7 @@ describe('melee', () => {
     expect(whyNotTarget(open, 'p1.beast', 'spell', 'p2.rogue')).toMatchObject({ rule: 'TAC-SPELL-01' })
   })
 
-  test('the Pikemaster strikes two spaces away, straight, on one level, with nothing in between', () => {
+  test('Long Haft: the Pikemaster strikes two spaces away, straight, on one level, with nothing in between', () => {
     const strikes = (map: string | string[], where: string, other = '') =>
       targetsOf(seen({ map, units: { p1: `F2 A1${other}`, p2: `FX ${where}` } }), 'p1.fighter', 'melee').length
     expect(strikes(row(3), 'C1')).toBe(1)
@@ -125,7 +125,7 @@ describe('melee', () => {
 })
 
 describe('cards', () => {
-  test('Hawkeye has 2 more from above; the Ghost Archer cannot be seen from afar in a Forest, from a Peak neither', () => {
+  test('Vantage: Hawkeye has 2 more from above; Hidden: the Ghost Archer cannot be seen from afar in a Forest, from a Peak neither', () => {
     const above = seen({ map: `1. ${row(8)}`, units: { p1: 'R2 A1', p2: 'FX H1, RX I1' } })
     expect(targetsOf(above, 'p1.rogue', 'missile')).toEqual(['p2.fighter'])
     const hidden = seen({ map: '0^ 0. 0f 0f', units: { p1: 'FX A1', p2: 'R8 D1' } })

@@ -136,7 +136,7 @@ describe('Knock Back', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-KNOCK-13] against an immune unit no roll is offered', () => {
+  test('[TAC-KNOCK-13] Immovable: against an immune unit no roll is offered', () => {
     const game = given({ map: '0. 0. 1.', units: { p1: 'BX A1', p2: 'B5 B1' } }).seat('p1', 'beast melee p2.beast')
     expect([game.at('p2.beast'), game.health('p2.beast')]).toEqual(['B1', [10]])
     expect(game.of('rolled')).toEqual([])
