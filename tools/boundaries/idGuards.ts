@@ -8,7 +8,7 @@ const IDS = new Set(['option', 'choice', 'anchor', 'answer', 'wish'])
 /** Names of prose, which has spaces too: it is wrapped, and bent by grammar. What has no name is a literal. */
 const PROSE = new Set(['text', 'line', 'note', 'the', 'classes', ''])
 const GUARDED: ReadonlySet<Part> = new Set<Part>([
-  ...(['rules', 'knowledge', 'content', 'board', 'text', 'gameBots', 'gamesBoard', 'gamesText', 'game'] as const),
+  ...(['rules', 'knowledge', 'content', 'board', 'text', 'gameBots', 'gamesText', 'game'] as const),
   ...(['engine', 'match', 'bots', 'boardkit'] as const),
 ])
 /** The codec itself. */

@@ -2,7 +2,7 @@
 import type { HeroId } from '../content/ids.ts'
 import { COLOURS } from '../content/levels.ts'
 import type { GameText, Names } from '../../types.ts'
-import type { Colour, View } from '../rules/state.ts'
+import type { Colour, View } from '../rules/state/shape.ts'
 
 export type AnyView = Parameters<GameText['describe']>[0]
 export type OpenView = View['open']
@@ -31,5 +31,3 @@ export const whoIs = (open: OpenView, colour: Colour, names: Names): Who => {
   if (coloursOf(open, seat).length > 1) return { kind: 'colour', colour, hero }
   return names.isMe(seat) ? { kind: 'me', hero } : { kind: 'player', name: names.of(seat), hero }
 }
-
-export const isMine = (asked: readonly string[], names: Names) => asked.some(seat => names.isMe(seat))

@@ -91,6 +91,3 @@ export const unitOfAnchor = (open: OpenView, anchor: string | undefined): UnitId
 /** Played from this screen. */
 export const isMine = (board: Pick<BoardProps, 'names'>, owner: Owner) =>
   !isEnemyOwner(owner) && board.names.isMe(owner)
-
-/** Whole percent, as shown. */
-export const percent = (odds: number) => Math.round(odds * 100)

@@ -14,12 +14,13 @@ import { words as ids } from '../words.ts'
 import { enemyTitle } from './names.ts'
 import { type OpenView, viewOf } from './read.ts'
 import { CARD_RULES, CELL_RULES, PILE_RULES, TERRAIN_RULES } from './rules.ts'
-import { joined, start } from './sentence.ts'
+import { joined, sentences, start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
-import { type Face, face, sentences } from './card/face.ts'
+import { face } from '../../text/parts.ts'
+import type { CardFace } from '../../types.ts'
 import { unitCardFace, unitFace } from './card/units.ts'
 
-const tacticFace = (words: Words, card: TacticId): Face =>
+const tacticFace = (words: Words, card: TacticId): CardFace =>
   face(
     words.tactics[card].name,
     words.cards.tactic(TACTICS[card].turn),
@@ -27,7 +28,7 @@ const tacticFace = (words: Words, card: TacticId): Face =>
     CARD_RULES.tactic,
   )
 
-const enemyCardFace = (words: Words, card: EnemyCardId): Face => {
+const enemyCardFace = (words: Words, card: EnemyCardId): CardFace => {
   const { cards, monsters } = words
   const { activates, compass, damage, move, climb } = ENEMY_CARDS[card]
   const bonuses = joined([
@@ -52,7 +53,7 @@ const enemyCardFace = (words: Words, card: EnemyCardId): Face => {
 const ON_THE_WAY: readonly DungeonCell[] = ['water', 'monster', 'caveIn', 'trap', 'door', 'barrier']
 
 /** Outside a quest a box is a piece of terrain, in one its Dungeon Card. */
-const boxFace = (words: Words, open: OpenView, box: BoxId): Face => {
+const boxFace = (words: Words, open: OpenView, box: BoxId): CardFace => {
   const { cards, crystals, names } = words
   const side = open.crystals[box]
   const placed = realmOf(open.realm).boxes.find(each => each.box === box)
@@ -81,7 +82,7 @@ const boxFace = (words: Words, open: OpenView, box: BoxId): Face => {
   )
 }
 
-const spaceFace = (words: Words, open: OpenView, space: Space): Face | undefined => {
+const spaceFace = (words: Words, open: OpenView, space: Space): CardFace | undefined => {
   const { cards, names } = words
   const ground = groundOf(open)
   if (!ground.isOn(space)) return undefined
@@ -112,7 +113,7 @@ const spaceFace = (words: Words, open: OpenView, space: Space): Face | undefined
 }
 
 /** A space of a dungeon: of the one that is named, or of the one somebody is in. */
-const insideFace = (words: Words, at: Inside, box: BoxId | undefined): Face | undefined => {
+const insideFace = (words: Words, at: Inside, box: BoxId | undefined): CardFace | undefined => {
   if (box === undefined) return undefined
   const cell = cellAt(box, at)
   const { name: title, text } = words.names.cells[cell]
@@ -123,7 +124,7 @@ const boxEntered = ({ flipped, move }: OpenView): BoxId | undefined =>
   BOX_IDS.find(box => move !== undefined && flipped[box] === move.unit) ??
   BOX_IDS.find(box => flipped[box] !== undefined)
 
-const areaFace = (words: Words, open: OpenView, area: AreaId): Face | undefined => {
+const areaFace = (words: Words, open: OpenView, area: AreaId): CardFace | undefined => {
   const { cards, names } = words
   const flag = open.flags[area]
   if (flag === undefined) return undefined
@@ -131,7 +132,7 @@ const areaFace = (words: Words, open: OpenView, area: AreaId): Face | undefined 
   return face(names.areas[area].name, cards.area, sentences(cards.areaText, cards.areaAt(at)), CARD_RULES.area)
 }
 
-const cornerFace = ({ cards, names }: Words, open: OpenView, corner: Corner): Face =>
+const cornerFace = ({ cards, names }: Words, open: OpenView, corner: Corner): CardFace =>
   face(
     start(names.corners[corner]),
     cards.startKind,
@@ -139,10 +140,10 @@ const cornerFace = ({ cards, names }: Words, open: OpenView, corner: Corner): Fa
     CARD_RULES.start,
   )
 
-const pileFace = ({ cards }: Words, pile: PileId): Face =>
+const pileFace = ({ cards }: Words, pile: PileId): CardFace =>
   face(cards.piles[pile].name, cards.pile, cards.piles[pile].text, PILE_RULES[pile])
 
-const faceOf = (words: Words, open: OpenView, thing: Thing): Face | undefined => {
+const faceOf = (words: Words, open: OpenView, thing: Thing): CardFace | undefined => {
   const { names, cards } = words
   switch (thing.is) {
     case 'unit':

@@ -28,5 +28,3 @@ export const partyOf = (owner: Owner, names: Names): Party => {
 export const isEnemyUnit = (unit: UnitId): boolean => !isSeat(ownerOf(unit))
 
 export const whoIs = (unit: UnitId, names: Names): Who => ({ ...partyOf(ownerOf(unit), names), class: classOf(unit) })
-
-export const isMine = (asked: readonly string[], names: Names) => asked.some(seat => names.isMe(seat))

@@ -1,5 +1,5 @@
+import { reasonIn } from '../../text/parts.ts'
 import type { GameText } from '../../types.ts'
-import type { ReasonValues } from './en/reasons.ts'
 import { classOf, isUnitId } from '../knowledge/units.ts'
 import type { Words } from './words.ts'
 
@@ -7,9 +7,8 @@ import type { Words } from './words.ts'
 export const makeReason =
   (words: Words): GameText['reason'] =>
   ({ key, values }) => {
-    if (!Object.hasOwn(words.reasons, key)) return ''
     const told: Record<string, unknown> = { ...values }
     for (const [name, value] of Object.entries(told))
       if (typeof value === 'string' && isUnitId(value)) told[name] = classOf(value)
-    return words.reasons[key as keyof Words['reasons']](told as unknown as ReasonValues)
+    return reasonIn(words.reasons, key, told)
   }

@@ -61,7 +61,7 @@ describe('what is being resolved', () => {
     const game = given({ place: 'ATL-1', sport: ['S17'], stacks, bag }).from('event')
     // Local unit with tactic, bag unit with tactic, local unit.
     expect(rivalsOf(boardOf(game), 'S17')).toEqual(['board.withTactic', 'board.withTactic', 'board.fromStack'])
-    expect(bagOdds(boardOf(game))).toBe('<unit archer> 50\u00a0%, <bane ill-winds> 25\u00a0%, <unit lanista> 25\u00a0%')
+    expect(bagOdds(boardOf(game))).toBe('<unit archer> 50%, <bane ill-winds> 25%, <unit lanista> 25%')
   })
 
   test('in combat are the plans of the rivals with the entry that matched, and their column', () => {
@@ -152,7 +152,7 @@ describe('odds', () => {
     expect(box).toContain('board.ownDice')
     expect(box).toContain('board.ignores')
     // Two blue dice against Armored 1 and 2 HP: three quarters lose nothing, nobody falls.
-    expect(box).toContain('75\u00a0%')
+    expect(box).toContain('75%')
     expect(box).not.toContain('is-deadly')
     expect(look(boardOf(engaging()), 'done')).toBeUndefined()
   })
@@ -232,7 +232,7 @@ describe('the camp', () => {
 
 test('what is known are fronts, stacks, the bag with odds, primuses, scion and supplies', () => {
   const markup = draw(<Knowledge {...boardOf(given({ bag: ['archer.1', 'archer.2', 'ambush', 'defender.2'] }))} />)
-  expect(markup).toContain('×2 50\u00a0%')
+  expect(markup).toContain('×2 50%')
   expect(count(markup, 'bag-chip is-bane')).toBe(1)
   expect(count(markup, 'data-anchor="primus ')).toBe(3)
   expect(count(markup, 'class="known-row"')).toBe(11)

@@ -3,7 +3,7 @@ import { classOf } from '../../knowledge/units.ts'
 import type { Cause } from '../../rules/state.ts'
 import { causeName } from '../names.ts'
 import { partyOf, whoIs } from '../read.ts'
-import { change } from '../sentence.ts'
+import { change } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 import { because, spaceAt, type Tellers, unitAt, withTerms } from './line.ts'
 

@@ -1,7 +1,7 @@
 import type { Names, OptionText } from '../../../types.ts'
 import type { UnitId, View } from '../../rules/state.ts'
 import { type OpenView, whoIs } from '../read.ts'
-import { joined } from '../sentence.ts'
+import { joined } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 
 /** Everything an option's words may depend on. */

@@ -6,7 +6,7 @@ import { groundOf } from '../../knowledge/ground.ts'
 import { movePoints, type Reach, reachOf, stepCost, type Via } from '../../knowledge/reach.ts'
 import { insideName, spaceName } from '../../knowledge/spaces.ts'
 import type { Going, Inside, Space, UnitId } from '../../rules/state.ts'
-import { joined } from '../sentence.ts'
+import { joined } from '../../../text/sentence.ts'
 import { type At, optionText } from './at.ts'
 import { caveInChance } from './odds.ts'
 

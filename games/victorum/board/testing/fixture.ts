@@ -11,6 +11,9 @@ export const optionsOf = (game: Given): BoardOption[] =>
     at: at === undefined ? [id] : typeof at === 'string' ? [at] : at,
   }))
 
+/** Chances are read in figures. */
+const WRITTEN: Readonly<Record<string, string>> = { 'board.percent': '{share}%', 'board.decimalMark': '.' }
+
 /** What the shell hands to the board at this moment. */
 export const boardOf = (game: Given, changes: Partial<BoardProps> = {}): BoardProps => ({
   view: game.table.view('p1') as unknown as BoardProps['view'],
@@ -18,7 +21,7 @@ export const boardOf = (game: Given, changes: Partial<BoardProps> = {}): BoardPr
   lit: [],
   seats: [],
   names: { of: seat => seat, isMe: () => true },
-  text: plainText(),
+  text: plainText({ words: key => WRITTEN[key] ?? key }),
   compact: false,
   choose: () => undefined,
   setSubject: () => undefined,
