@@ -7,11 +7,11 @@ import { compassOrder } from '../knowledge/compass.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { distance } from '../knowledge/spaces.ts'
 import type { Open } from '../knowledge/units.ts'
-import { isEnemyOwner, unitAt, unitId } from '../knowledge/units.ts'
+import { unitAt, unitId } from '../knowledge/units.ts'
 import { discardEnemyCard, discardUnder, drawEnemyCard, returnEnemyCard } from './enemyDeck.ts'
 import { go, step } from './state.ts'
-import type { Owner, Play, Seat, Space, Unit, UnitId } from './state.ts'
-import { unitIn } from './units.ts'
+import type { Play, Space, Unit, UnitId } from './state.ts'
+import { firstSeat, unitIn } from './units.ts'
 
 /** Enemy Units come onto the map: at the set-up (TAC-SOLO-SETUP-11) and in place of a captured one (TAC-SOLO-CAPTURE-03). */
 
@@ -65,14 +65,8 @@ const drawFlag = (play: Play): AreaId => {
 /** Each Solo Enemy in turn, then the first player begins (TAC-SOLO-SETUP-11…13, TAC-COOP-07). */
 export const placeEnemies = step('solo.placeEnemies', (play, { enemies }) => {
   for (const enemy of enemies) play.next(placeEnemy({ enemy }))
-  play.next(go('turn.first', { seat: firstSeat(play.state.open.order) }))
+  play.next(go('turn.first', { seat: firstSeat(play.state.open) }))
 })
-
-const firstSeat = (order: readonly Owner[]): Seat => {
-  const seat = order.find(owner => !isEnemyOwner(owner))
-  if (seat === undefined) throw new Error('nobody plays')
-  return seat
-}
 
 /** Three random units on three random Trigger Spaces, the fourth next to the third (TAC-SOLO-SETUP-11, TAC-SOLO-SETUP-12). */
 const placeEnemy = step('solo.placeEnemy', (play, { enemy }) => {

@@ -11,7 +11,7 @@ import { openWindow } from './openWindow.ts'
 import { spellEffects, starDamage } from './spells/cast.ts'
 import { spellPower } from './spells/power.ts'
 import { go, step } from './state.ts'
-import type { Attack, AttackKind, Declared, Now, Play, UnitId } from './state.ts'
+import type { AttackKind, Declared, Now, Play, UnitId } from './state.ts'
 import { isStill, unitIn, unitOf } from './units.ts'
 
 /**
@@ -106,7 +106,7 @@ const effects = step('attack.effects', play => {
   const current = open.attack
   if (current === undefined || current.missed || !attackerStays(open, current)) return
   const { kind, attacker, target, direct: amount } = current
-  if (kind === 'spell') spellEffects(play, current as Attack)
+  if (kind === 'spell') spellEffects(play, current)
   if (amount > 0 && bothStay(open, current)) play.moment('hit', { attacker, target, kind, amount })
 })
 

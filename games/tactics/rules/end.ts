@@ -1,6 +1,6 @@
 import { CAPTURES_TO_END, FLAGS_TO_END } from '../content/numbers.ts'
 import { rankingOf } from '../knowledge/score.ts'
-import { areAllies, unitsInPlay } from '../knowledge/units.ts'
+import { areAllies, isEnemyOwner, unitsInPlay } from '../knowledge/units.ts'
 import type { Cause, Fact, Now, Owner, Play, Seat } from './state.ts'
 
 type EndCause = Extract<Fact, { type: 'endTriggered' }>['cause']
@@ -14,8 +14,8 @@ const seatsAfter = (open: Now['open'], owner: Owner): Seat[] => {
   const from = order.indexOf(owner)
   const seats: Seat[] = []
   for (let i = 1; i < order.length; i++) {
-    const next = order[(from + i) % order.length] as Owner
-    if (next !== owner && open.seats.includes(next as Seat)) seats.push(next as Seat)
+    const next = order[(from + i) % order.length]
+    if (next !== undefined && next !== owner && !isEnemyOwner(next)) seats.push(next)
   }
   return seats
 }
@@ -31,7 +31,13 @@ export const triggerEnd = (play: Play, cause: EndCause, causedBy: Owner | undefi
   if (open.end !== undefined || active === undefined) return
   const by = open.options.endReference === 'trigger' ? (causedBy ?? active) : active
   const after = seatsAfter(open, active)
-  const left = by === active ? after : after.slice(0, after.indexOf(by as Seat))
+  const left =
+    by === active
+      ? after
+      : after.slice(
+          0,
+          after.findIndex(seat => seat === by),
+        )
   open.end = { by, left, cause }
   play.emit({ type: 'endTriggered', by, cause, left: left.slice() })
 }

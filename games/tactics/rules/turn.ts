@@ -114,8 +114,8 @@ const nextOwner = (play: Play, owner: Owner): Owner | undefined => {
   const { open } = play.state
   const from = open.order.indexOf(owner)
   for (let i = 1; i <= open.order.length; i++) {
-    const next = open.order[(from + i) % open.order.length] as Owner
-    if (unitsInPlay(open, next) > 0) return next
+    const next = open.order[(from + i) % open.order.length]
+    if (next !== undefined && unitsInPlay(open, next) > 0) return next
   }
   return undefined
 }
