@@ -1,12 +1,12 @@
 import type { Game } from '@tabletome/engine'
 import type { BotMayAnswer } from '../types.ts'
 import { registerEffects } from './rules/effects/inPlay.ts'
-import { copyOpen, SHARED } from './rules/copyOpen.ts'
-import { imagine } from './rules/imagine.ts'
-import { agree, seatsOf } from './rules/settings.ts'
-import { startGame } from './rules/setup.ts'
-import { defendersKit } from './rules/state.ts'
-import type { Colour, Defenders, View } from './rules/state.ts'
+import { copyOpen, SHARED } from './rules/state/copyOpen.ts'
+import { imagine } from './rules/state/imagine.ts'
+import { agree, seatsOf } from './rules/state/settings.ts'
+import { startGame } from './rules/state/setup.ts'
+import { defendersKit } from './rules/state/kit.ts'
+import type { Colour, Defenders, View } from './rules/state/shape.ts'
 
 registerEffects()
 
@@ -22,6 +22,8 @@ export const game: Game<Defenders> = {
   imagine,
   copyOpen,
   shared: SHARED,
+  // Which attacks of a card are still to come is only known by what waits.
+  shotAgenda: true,
 }
 
 /**

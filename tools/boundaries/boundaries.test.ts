@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importCycles, offencesIn, silencers, sleeps, unsteadyNames, wrongImports } from './guards.ts'
+import { importCycles, offencesIn, silencers, sleeps, strangersKeys, unsteadyNames, wrongImports } from './guards.ts'
 import { readModule } from './module.ts'
 import type { Workspaces } from './resolve.ts'
 
@@ -184,6 +184,21 @@ test('only type tests may expect an error of the compiler', () => {
   const lines = (path: string) => silencers(readModule(path, text)).map(({ line }) => line)
   expect(lines('games/a/test/mistakes.types.test.ts')).toEqual([3])
   expect(lines('games/a/test/mistakes.test.ts')).toEqual([1, 3])
+})
+
+test('a table of functions is asked for its own keys where keys come from strangers', () => {
+  const text = [
+    'const SHOW = {}',
+    'SHOW[kind]?.(1)',
+    'SHOW[kind](1)',
+    "SHOW['a'](1)",
+    'Object.hasOwn(FACES, kind) ? FACES[kind]?.(1) : 0',
+    'list[at]?.(1)',
+  ].join('\n')
+  const lines = (path: string) => strangersKeys(readModule(path, text)).map(({ line }) => line)
+  expect(lines('games/a/text/card/index.ts')).toEqual([2, 3])
+  expect(lines('apps/server/src/a.ts')).toEqual([2, 3])
+  expect(lines('games/a/bots/a.ts')).toEqual([])
 })
 
 test('all guards together name file and line', () => {

@@ -177,6 +177,7 @@ test('health, games and the OpenAPI page', async () => {
       'delete /api/tables/{table}',
       'delete /api/tables/{table}/seats/{seat}',
       'post /api/tables/{table}/seats/{seat}/invite',
+      'post /api/tables/{table}/nonce',
       'post /api/tables/{table}/start',
       'get /api/tables/{table}/record',
       'get /api/tables/{table}/verify',
@@ -198,6 +199,9 @@ test('metrics are for this machine, unless the settings say otherwise', async ()
   expect(text).toContain('tabletome_sockets 1\n')
   expect(text).toContain('tabletome_tables{status="gathering"} 1\n')
   expect(text).toMatch(/tabletome_commit_writes_count [1-9]/)
+  expect(text).toMatch(/tabletome_event_loop_delay_seconds\{quantile="0.99"\} \d/)
+  const types = text.match(/^# TYPE \S+/gm) ?? []
+  expect(new Set(types).size).toBe(types.length)
   expect((await ann.ask('GET', '/metrics', undefined, { 'x-forwarded-for': '1.2.3.4' })).status).toBe(403)
   const open = await openWorld({ metrics: 'open' })
   const far = await (await open.guest()).ask('GET', '/metrics', undefined, { 'x-forwarded-for': '1.2.3.4' })

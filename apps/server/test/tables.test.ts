@@ -259,3 +259,35 @@ test('the record: nothing hidden during play, everything after the end, and the 
     digest: whole.lines.at(-1)?.digest,
   })
 })
+
+test('a table can wait for the nonce of its maker, who sends it after having seen the commitment', async () => {
+  const world = await openWorld()
+  const [ann, eve] = [await world.guest(), await world.guest()]
+  const alone = { setup: { mode: 'coop', players: 1, options: { turns: 3 } }, seats: [{ kind: 'me' }] } as const
+  const table = await ann.create({ ...alone, awaitNonce: true })
+  expect(table).toMatchObject({ status: 'gathering', awaitsNonce: true, seedCommit: expect.stringMatching(/^\w{64}$/) })
+  const path = `/api/tables/${table.id}/nonce`
+  expect((await eve.ask('POST', path, { nonce: 'of eve' })).status).toBe(403)
+  const begun = await ann.ask('POST', path, { nonce: 'of ann' })
+  expect(begun.body).toMatchObject({ status: 'playing', seedCommit: table.seedCommit })
+  expect(begun.body.awaitsNonce).toBeUndefined()
+  expect((await ann.ask('POST', path, { nonce: 'again' })).status).toBe(409)
+  const line = await ann.connect()
+  await line.watch(table.id)
+  await playOut([line], table.id, { seed: 'alone' })
+  const record = parseRecord((await ann.ask('GET', `/api/tables/${table.id}/record`)).text)
+  expect(record.head).toMatchObject({ seedCommit: table.seedCommit, nonces: ['of ann'] })
+  expect(verify(record, lantern).ok).toBe(true)
+})
+
+test('a table that waits for a nonce does not begin by itself, neither when full nor after a restart', async () => {
+  const first = await openWorld()
+  const ann = await first.guest()
+  const { id } = await ann.create({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], awaitNonce: true })
+  await first.close()
+  const again = await openWorld({ data: first.data })
+  await new Promise(resolve => setTimeout(resolve, 200))
+  const headers = { cookie: ann.cookie }
+  const info = await (await fetch(`${again.address}/api/tables/${id}`, { headers })).json()
+  expect(info).toMatchObject({ status: 'gathering', awaitsNonce: true })
+})

@@ -1,7 +1,7 @@
 import type { SeatColour } from '@tabletome/boardkit'
 import type { BoardProps, GameText } from '../../types.ts'
 import type { AnswerBy } from '@tabletome/engine'
-import type { Answer, Colour, Defenders, Fact, View } from '../rules/state.ts'
+import type { Answer, Colour, Defenders, Fact, View } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 
 export type DefendersView = View

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Attack, View } from '../rules/state.ts'
+import type { Attack, View } from '../rules/state/shape.ts'
 import { viewWith, windowOn } from './testing/fixture.ts'
 import { effectState, strikesOf } from './strikes.ts'
 

@@ -3,8 +3,8 @@ import { ABILITIES, DIRE_IDS, FOE_IDS } from '../content/cards.ts'
 import { DIRE } from '../content/dire.ts'
 import { text as en } from '../text/en.ts'
 import { text as fr } from '../text/fr.ts'
-import { LEAF_TEXT } from './RegionLeaf.tsx'
-import { wrap } from './wrap.ts'
+import { LEAF_TEXT } from './map/RegionLeaf.tsx'
+import { wrap } from './map/wrap.ts'
 
 const ON_REGIONS = [...ABILITIES].flatMap(([id, { owner }]) => (owner === 'region' ? [id] : []))
 const SHORT = ['rest', ...ABILITIES.keys(), ...DIRE_IDS.map(id => DIRE[id].effect), ...FOE_IDS]

@@ -2,7 +2,7 @@
 import type { HeroId } from '../content/ids.ts'
 import { COLOURS } from '../content/levels.ts'
 import type { GameText, Names } from '../../types.ts'
-import type { Colour, View } from '../rules/state.ts'
+import type { Colour, View } from '../rules/state/shape.ts'
 
 export type AnyView = Parameters<GameText['describe']>[0]
 export type OpenView = View['open']

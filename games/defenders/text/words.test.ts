@@ -4,7 +4,7 @@ import { ABILITIES, FOE_IDS } from '../content/cards.ts'
 import { DIRE } from '../content/dire.ts'
 import { defenders } from '../info.ts'
 import { words } from './en/words.ts'
-import { ABILITY_RULES } from './rules.ts'
+import { rulesOf } from './rules.ts'
 import { LANGUAGES } from './testing/sane.ts'
 
 const languages = ['en', 'fr'] as const
@@ -69,5 +69,5 @@ test('a Region’s line begins with the name and price of its Ability; others ha
 })
 
 test('every Ability and effect links to rules', () => {
-  for (const id of ['rest', ...ABILITIES.keys(), ...EFFECTS]) expect(ABILITY_RULES[id]?.length, id).toBeGreaterThan(0)
+  for (const id of ['rest', ...ABILITIES.keys(), ...EFFECTS]) expect(rulesOf(id).length, id).toBeGreaterThan(0)
 })

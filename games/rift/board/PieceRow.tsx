@@ -1,5 +1,6 @@
 import { Icon } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
+import { squaresName } from '../knowledge/shapes.ts'
 import type { Piece } from '../rules/state.ts'
 import { usePieceDrag } from './drag.ts'
 import { glyphs } from './glyphs.ts'
@@ -13,13 +14,12 @@ import { say } from './words.ts'
 /** How a piece is called. */
 export const pieceName = (
   board: BoardProps,
-  { key, kind, shape }: Pick<Holdable, 'key' | 'kind' | 'shape'>,
+  { kind, shape, from }: Pick<Holdable, 'kind' | 'shape' | 'from'>,
 ): string => {
   if (kind === 'base') return say(board.text, 'base')
   if (kind === 'soldier') {
-    const [move, tray = '', square = ''] = key.split(' ')
-    return move === 'move'
-      ? say(board.text, 'movedSoldier', { square, tray: nameOf(board, `tray ${tray}`) })
+    return from
+      ? say(board.text, 'movedSoldier', { square: squaresName(from.mask), tray: nameOf(board, `tray ${from.tray}`) })
       : say(board.text, 'soldier')
   }
   const squares = shape ? squaresOfShape(shape).length : 1
@@ -62,7 +62,7 @@ const groupsOf = (pieces: readonly Piece[]): readonly (readonly Piece[])[] => {
 /** What is still to be placed; each can be taken in hand and dragged. */
 export const PieceRow = ({ board, placing }: { board: BoardProps; placing: Placing }) => {
   const open = openOf(board.view)
-  const moved = placing.pieces.filter(({ key }) => key.startsWith('move '))
+  const moved = placing.pieces.filter(({ from }) => from !== undefined)
   if (placing.pieces.some(({ kind }) => kind === 'base' || kind === 'pick')) return undefined
   if (moved.length > 0)
     return (

@@ -5,11 +5,11 @@ import type { SpellId, TowerId } from '../content/ids.ts'
 import { SPELL_IDS, SPELLS } from '../content/spells.ts'
 import { TOWERS } from '../content/towers.ts'
 import type { Seat } from '../rules/state.ts'
-import { AbilityChoice, pairIn } from './AbilityChoice.tsx'
+import { AbilityChoice } from './AbilityChoice.tsx'
 import { AnchorButton } from './AnchorButton.tsx'
 import { glyphs } from './glyphs.ts'
 import { usePick, usePicker } from './pick.ts'
-import { ARMS, choiceOf, nameOf, openOf, optionsAt, ownSeat } from './read.ts'
+import { answersOf, ARMS, choiceOf, nameOf, openOf, optionsAt, ownSeat } from './read.ts'
 import { Shelf } from './Shelf.tsx'
 import { Shop, WhiteSites } from './Shop.tsx'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
@@ -177,7 +177,7 @@ export const Tray = (board: BoardProps) => {
   const choice =
     asked && (question === 'setup.hero' || question === 'setup.bench') ? (
       <HeroChoice board={board} />
-    ) : board.options.some(({ id }) => pairIn(id).length > 0) ? (
+    ) : answersOf(board, 'pair').length > 0 ? (
       <AbilityChoice board={board} />
     ) : asked && question === 'setup.spells' ? (
       <SpellChoice board={board} />

@@ -1,13 +1,14 @@
 import type { BoardProps } from '../../types.ts'
-import { AbilityLook, pairIn } from './AbilityChoice.tsx'
+import { words } from '../words.ts'
+import { AbilityLook } from './AbilityChoice.tsx'
 import { forecastOf, sumOf } from './forecasting.ts'
 import { holdablesOf } from './pieces.ts'
 import { say } from './words.ts'
 
 /** Two abilities each by its name; while a piece is in hand, which the zoomed tray tells of, only what it changes in the end. */
 export const look = (board: BoardProps, option: string) => {
-  const pair = pairIn(option)
-  if (pair.length > 0) return <AbilityLook board={board} pair={pair} />
+  const answer = words.answer(option)
+  if (answer?.do === 'pair') return <AbilityLook board={board} pair={[answer.first, answer.second]} />
   const isPlaced = holdablesOf(board).some(({ places }) =>
     [...places.values()].some(masks => [...masks.values()].includes(option)),
   )

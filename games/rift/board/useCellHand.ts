@@ -8,7 +8,7 @@ import type { Placing } from './usePlacing.ts'
 
 /** Of the soldiers that can be taken from a tray, the one after the one in hand. */
 const nextSoldier = ({ pieces, piece }: Placing, tray: TrayId): string | undefined => {
-  const keys = pieces.map(({ key }) => key).filter(key => key.startsWith(`move ${tray} `))
+  const keys = pieces.flatMap(({ key, from }) => (from?.tray === tray ? [key] : []))
   return keys[(keys.indexOf(piece?.key ?? '') + 1) % keys.length]
 }
 

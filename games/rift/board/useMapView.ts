@@ -1,8 +1,8 @@
 import type { PanZoomHandle } from '@tabletome/boardkit'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BoardProps } from '../../types.ts'
-import type { SiteId, TrayId } from '../content/ids.ts'
 import type { Cell } from '../rules/state.ts'
+import { words } from '../words.ts'
 import { usePicker } from './pick.ts'
 import { choiceOf } from './read.ts'
 import { C, centreOf } from './scene.ts'
@@ -33,8 +33,9 @@ export const useAimWheel = (group: RefObject<SVGGElement | null>, board: BoardPr
 export const useSubject = (subject: string | undefined) => {
   const { setPick } = usePicker()
   useEffect(() => {
-    if (subject?.startsWith('site ')) setPick({ site: subject.slice(5) as SiteId })
-    if (subject?.startsWith('tray ')) setPick({ tray: subject.slice(5) as TrayId, at: undefined })
+    const thing = subject === undefined ? undefined : words.thing(subject)
+    if (thing?.is === 'site') setPick({ site: thing.site })
+    if (thing?.is === 'tray') setPick({ tray: thing.tray, at: undefined })
   }, [subject, setPick])
 }
 

@@ -169,7 +169,7 @@ export const placingWith = (picker: Picker<Picked>, board: BoardProps, pieces: r
       tell()
     },
     press: (tray: TrayId, square: Square) => {
-      const soldier = movedKey(tray, bitAt(square))
+      const soldier = movedKey({ tray, mask: bitAt(square) })
       if (pieces.some(({ key }) => key === soldier)) return setPick({ piece: soldier, at: undefined })
       const before = ghostNow()
       const isHeld = before?.id === board.selected && before?.tray === tray && (before.mask & bitAt(square)) !== 0

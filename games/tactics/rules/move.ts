@@ -6,13 +6,13 @@ import { isGoing } from '../knowledge/going.ts'
 import { cardOf, isHero, unitAt } from '../knowledge/units.ts'
 import { pickUpArtifact } from './artifact.ts'
 import { gainHealth, gainSupply } from './health.ts'
+import { wardenStrikes } from './effects/monsters.ts'
 import { entranceTo } from './entrances.ts'
 import { listGoing, mayGoOn } from './going.ts'
 import { openWindow } from './openWindow.ts'
 import { go, option, question, step } from './state.ts'
 import type { Cause, Going, Move, Now, Offers, Play, Space, UnitId } from './state.ts'
 import { isInPlay, playerOf, unitIn, unitOf } from './units.ts'
-import { weaken } from './weak.ts'
 import { whyNotGo, whyNotStop } from './whyNotGo.ts'
 
 export { changeMp } from './mp.ts'
@@ -180,7 +180,7 @@ export const endMove = step('move.end', (play, { unit }) => {
   open.move = undefined
   const { at } = unitIn(play, unit)
   play.emit({ type: 'moveEnded', unit, at, lost: move.mp })
-  if (move.warden) weaken(play, unit, 'S9')
+  if (move.warden) wardenStrikes(play, unit)
   if (!move.begun) return
   unitIn(play, unit).moved = true
   if (at >= 0) pickUpArtifact(play, unit)

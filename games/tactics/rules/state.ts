@@ -3,6 +3,7 @@ import type * as engine from '@tabletome/engine'
 import { words } from '../words.ts'
 import type { Anchor, Answer, Questions, Thing } from './questions.ts'
 import type { Steps } from './steps.ts'
+import type { AbilityId } from '../content/abilities.ts'
 import type { BoxId, EnemyCardId, TacticId, UnitCardId } from '../content/ids.ts'
 import type { AreaId, AttackKind, Corner, TacticWindow, UnitClass, Way } from '../content/types.ts'
 
@@ -377,6 +378,7 @@ export interface Tactics {
   thing: Thing
   anchor: Anchor
   steps: Steps
+  ability: AbilityId
 }
 
 export type Now = engine.Now<Tactics>
@@ -392,4 +394,4 @@ export type { AreaId, AttackKind, Corner, TacticWindow, UnitClass, Way }
 export type * from './questions.ts'
 export type * from './steps.ts'
 export const tacticsKit = kit<Tactics>(words)
-export const { step, question, jointQuestion, option, ending, go, reaction } = tacticsKit
+export const { step, question, jointQuestion, option, ending, go } = tacticsKit

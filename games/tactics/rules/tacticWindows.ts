@@ -3,11 +3,11 @@ import { TACTIC_IDS, type TacticId } from '../content/ids.ts'
 import { TACTICS } from '../content/tactics.ts'
 import type { TacticWindow } from '../content/types.ts'
 import { isEnemyOwner } from '../knowledge/units.ts'
+import { TACTIC_EFFECTS } from './effects/tactics.ts'
 import { discardFromHand } from './hands.ts'
 import { refuse } from './reasons.ts'
 import { option, question, step } from './state.ts'
 import type { Event, Now, Offers, Seat } from './state.ts'
-import { TACTIC_CODES } from './tactics/index.ts'
 
 const BY_WINDOW: Partial<Record<TacticWindow, TacticId[]>> = {}
 for (const card of TACTIC_IDS) (BY_WINDOW[TACTICS[card].window] ??= []).push(card)
@@ -15,9 +15,9 @@ const NO_CARDS: readonly TacticId[] = []
 
 /** A card answers only in the window and the turn it names, where its IF holds and its THEN does something (TAC-RULING-35, 36). */
 const fits = (open: Now['open'], card: TacticId, event: Event, seat: Seat): boolean => {
-  const { turn } = TACTICS[card]
+  const { turn, amount } = TACTICS[card]
   const own = open.turn?.owner === seat
-  return (turn === 'any' || (turn === 'own') === own) && TACTIC_CODES[card].fits(open, event, seat)
+  return (turn === 'any' || (turn === 'own') === own) && TACTIC_EFFECTS[card].use.fits(open, event, seat, amount)
 }
 
 /**
@@ -83,5 +83,5 @@ const reveal = step('tactic.reveal', (play, { seat, card, event }) => {
   discardFromHand(play, seat, card)
   play.emit({ type: 'tacticRevealed', seat, card, ...('unit' in event ? { unit: event.unit } : {}) })
   if (move?.begun) move.goal = undefined
-  TACTIC_CODES[card].apply(play, event as Event, seat)
+  TACTIC_EFFECTS[card].use.apply(play, event as Event, { seat, card, n: TACTICS[card].amount })
 })

@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../types.ts'
 import { unitNamed } from '../knowledge/units.ts'
+import { isAtRest } from './Offer.tsx'
 import { AttackPanel } from './AttackPanel.tsx'
 import { CardLeaf, EventPanel, frontHere, WeekBudget } from './EventPanel.tsx'
 import { IntentPanel } from './IntentPanel.tsx'
@@ -28,8 +29,7 @@ const InCombat = ({ board, combat }: { board: BoardProps; combat: CombatView }) 
 }
 
 /** Neither before the campaign nor after it, nor while rewards are taken. */
-const isOnTheRoad = ({ view }: BoardProps): boolean =>
-  viewOf(view).outcome === undefined && !/^(setup|reward|camp)\./.test(choiceOf(view))
+const isOnTheRoad = ({ view }: BoardProps): boolean => viewOf(view).outcome === undefined && !isAtRest(choiceOf(view))
 
 const InCampaign = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)

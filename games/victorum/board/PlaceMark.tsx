@@ -3,6 +3,8 @@ import type { BoardOption, BoardProps } from '../../types.ts'
 import type { PlaceId } from '../content/ids.ts'
 import type { Place } from '../content/types.ts'
 import { guardOf } from '../knowledge/guard.ts'
+import { words } from '../words.ts'
+import { regionOf } from '../knowledge/regions.ts'
 import { glyphOfKind, glyphs } from './glyphs.ts'
 import { choiceOf, nameOf, openOf, optionsAt } from './read.ts'
 import { say } from './words.ts'
@@ -19,9 +21,10 @@ export const placeShape = (kind: Place['kind'], r: number): string => SHAPES[kin
 
 /** How one gets there: along a path, through a harbor, or over the sea for a week. */
 export const waysThere = (ids: readonly string[]): 'path' | 'pass' | 'sail' | undefined => {
-  if (ids.some(id => id.startsWith('to '))) return 'path'
-  if (ids.some(id => id.startsWith('pass '))) return 'pass'
-  return ids.some(id => id.startsWith('sail ')) ? 'sail' : undefined
+  const verbs = ids.map(id => words.answer(id)?.do)
+  if (verbs.includes('to')) return 'path'
+  if (verbs.includes('pastHarbor')) return 'pass'
+  return verbs.includes('sail') ? 'sail' : undefined
 }
 /** How the primus or scion of an open capital is called. */
 const guardName = ({ text }: BoardProps, guard: string): string =>
@@ -55,7 +58,7 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
     ...(id === open.place ? [say(text, 'youAreHere')] : []),
     ...(isShut ? [say(text, 'closedCapital')] : []),
     ...(guard ? [guardName(board, guard)] : []),
-    ...(kind === 'harbor' || kind === 'opportunity' ? [] : [text.words(`arena.${id.slice(0, 3)}`)]),
+    ...(kind === 'harbor' || kind === 'opportunity' ? [] : [text.words(`arena.${regionOf(id)}`)]),
     ...(isBack ? [say(text, 'wayBack')] : []),
     ...(way ? [say(text, `way.${way}`)] : []),
   ]

@@ -1,9 +1,10 @@
 import type { BoardProps } from '../../types.ts'
 import { BANES } from '../content/banes.ts'
-import type { EventId, RegionId } from '../content/ids.ts'
+import type { EventId } from '../content/ids.ts'
 import { TACTIC_OF_CLASS } from '../content/tactics.ts'
 import { fightNamed } from '../knowledge/events.ts'
 import { isBaneChip, kindOfChip } from '../knowledge/kinds.ts'
+import { regionOf } from '../knowledge/regions.ts'
 import { bagAnchor, bagKinds } from './bag.ts'
 import { nameOf, openOf, viewOf } from './read.ts'
 import { percent, say } from './words.ts'
@@ -21,7 +22,7 @@ const withTactic = (board: BoardProps, unit: string, chip: string | undefined): 
 export const rivalsOf = (board: BoardProps, event: EventId): string[] => {
   const { text } = board
   const { open, piles } = viewOf(board.view)
-  const region = open.place.slice(0, 3) as RegionId
+  const region = regionOf(open.place)
   let taken = 0
   return fightNamed(event).rival.map(({ from, tactic }) => {
     const at = from === 'local' ? taken++ : -1

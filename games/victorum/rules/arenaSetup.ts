@@ -1,3 +1,4 @@
+import { freshUnit } from '../knowledge/freshUnit.ts'
 import { arenaOf } from '../knowledge/arenas.ts'
 import { kindNamed } from '../knowledge/kinds.ts'
 import { combatIn } from './fight.ts'
@@ -24,25 +25,6 @@ export const setUpArena = (play: Play): void => {
 /** It is there before the first turn, so it is not dazed (VIC-STATUS-02, VIC-ARENA-TURN-04). */
 const releaseBeast = (play: Play, id: string, at: Hex): void => {
   const hp = kindNamed(BEAST).health
-  combatIn(play).units.push({
-    id,
-    kind: BEAST,
-    side: 'arena',
-    at,
-    hp,
-    dazed: false,
-    tactics: [],
-    lasting: [],
-    banes: [],
-    carries: [],
-    walked: 0,
-    shifted: false,
-    hasMoved: false,
-    hasActed: false,
-    used: [],
-    deployedOn: 0,
-    elite: false,
-    health: undefined,
-  })
+  combatIn(play).units.push(freshUnit({ id, kind: BEAST, side: 'arena', at, hp }))
   play.emit({ type: 'deployed', unit: id, kind: BEAST, side: 'arena', at, hp, dazed: false })
 }

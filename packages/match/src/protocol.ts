@@ -19,6 +19,8 @@ export interface NewTable {
   readonly pace: 'live' | 'turns'
   readonly spectators: boolean
   readonly undo: boolean
+  /** The match does not begin before I have added my nonce, which I do once I know `seedCommit`. */
+  readonly awaitNonce?: true
 }
 export interface TableSeat {
   readonly seat: string
@@ -49,6 +51,8 @@ export interface TableInfo {
   /** Seats asked right now. */
   readonly waiting: readonly string[]
   readonly seedCommit: string
+  /** It waits for the nonce of whoever made it. */
+  readonly awaitsNonce?: true
   readonly createdAt: number
   readonly changedAt: number
 }

@@ -70,6 +70,7 @@ const TABLE_INFO = {
       seq: { type: 'integer' },
       waiting: list(ID),
       seedCommit: { type: 'string' },
+      awaitsNonce: { const: true },
       createdAt: { type: 'integer' },
       changedAt: { type: 'integer' },
     },
@@ -168,6 +169,7 @@ export const schemas = {
         spectators: { type: 'boolean' },
         undo: { type: 'boolean' },
         nonce: NONCE,
+        awaitNonce: { const: true },
       },
       ['game', 'setup', 'seats', 'pace', 'spectators', 'undo'],
     ),
@@ -205,6 +207,12 @@ export const schemas = {
     response: answers(200, ref('TableInfo')),
   },
   closeTable: { ...TABLE, summary: 'Closes my table, while it gathers.', response: NOTHING },
+  addNonce: {
+    ...TABLE,
+    summary: 'Adds my nonce to the seed of a table I made with `awaitNonce`, which can begin only then.',
+    body: object({ nonce: NONCE }, ['nonce']),
+    response: answers(200, ref('TableInfo')),
+  },
   startTable: {
     ...TABLE,
     summary: 'Begins the match: the owner gives every empty seat to a bot of that level.',

@@ -285,6 +285,7 @@ const table = (id: string, changes: Partial<TableRow>): TableRow => ({
   spectators: true,
   undo: false,
   status: 'gathering',
+  awaitsNonce: false,
   seed: 'server seed',
   seedCommit: 'commit',
   seq: 0,

@@ -72,6 +72,7 @@ export const serverMigrations: readonly Migration[] = [
         created_at bigint not null
       )`,
       'create index device_person on device (person_id)',
+      'alter table game_table add column awaits_nonce integer not null default 0',
       'create table pulse (id integer primary key, at bigint not null)',
     ],
   },

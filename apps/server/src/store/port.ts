@@ -45,6 +45,8 @@ export interface TableRow {
   readonly spectators: boolean
   readonly undo: boolean
   readonly status: Status
+  /** It does not begin before its owner has added a nonce. */
+  readonly awaitsNonce: boolean
   /** The server's part of the seed: never leaves the server before the match is over. */
   readonly seed: string
   readonly seedCommit: string
@@ -128,6 +130,8 @@ export interface Tables {
   ): Promise<boolean>
   /** While gathering: the seat is empty again, with a new invite if it was offered to a friend. */
   freeSeat(table: string, seat: string, person: string, invite: string, at: number): Promise<boolean>
+  /** The nonce of the owner, for every seat the owner holds; the table no longer waits for it. */
+  addNonce(table: string, owner: string, nonce: string): Promise<void>
   /** While gathering: the old invite of that empty seat is no longer good. False if it has none. */
   renewInvite(table: string, seat: string, invite: string, at: number): Promise<boolean>
   /** While gathering: every empty seat goes to a bot. */

@@ -71,6 +71,12 @@ export const sqliteTables = (database: Database): Tables => ({
       params: [table, seat, person, invite],
     }),
 
+  addNonce: (table, owner, nonce) =>
+    database.write(tx => {
+      tx.run('update seat set nonce = $3 where table_id = $1 and person_id = $2', [table, owner, nonce])
+      tx.run('update game_table set awaits_nonce = 0 where id = $1', [table])
+    }),
+
   renewInvite: (table, seat, invite, at) =>
     changeSeat(database, table, at, {
       sql: `update seat set invite = $3
@@ -120,7 +126,7 @@ export const sqliteTables = (database: Database): Tables => ({
     database
       .all<{ id: string }>(
         `select id from game_table where
-          (status = 'gathering' and not exists (
+          (status = 'gathering' and awaits_nonce = 0 and not exists (
             select 1 from seat where seat.table_id = game_table.id and seat.kind = 'empty'))
           or (status = 'playing' and (
             (pace = 'turns' and exists (
@@ -173,7 +179,8 @@ const heldBy = (reader: Reader, person: string): Held => {
 const insert = (tx: Writer, table: TableRow): void => {
   tx.run(
     `insert into game_table (id, game, setup, owner, pace, spectators, undo, status, seed, seed_commit, seq, waiting,
-      created_at, changed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+      created_at, changed_at, awaits_nonce)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       table.id,
       table.game,
@@ -189,6 +196,7 @@ const insert = (tx: Writer, table: TableRow): void => {
       JSON.stringify(table.waiting),
       table.createdAt,
       table.changedAt,
+      table.awaitsNonce ? 1 : 0,
     ],
   )
   for (const [position, seat] of table.seats.entries())
@@ -218,6 +226,7 @@ interface RawTable {
   spectators: number
   undo: number
   status: Status
+  awaits_nonce: number
   seed: string
   seed_commit: string
   seq: number
@@ -268,6 +277,7 @@ const tableOf = (row: RawTable): Omit<TableRow, 'seats'> => ({
   spectators: Number(row.spectators) === 1,
   undo: Number(row.undo) === 1,
   status: row.status,
+  awaitsNonce: Number(row.awaits_nonce) === 1,
   seed: row.seed,
   seedCommit: row.seed_commit,
   seq: Number(row.seq),

@@ -15,6 +15,8 @@ export interface TableService {
   takeSeat(person: Person, table: string, wish: { invite?: string; seat?: string; nonce?: string }): Promise<TableRow>
   /** Gives the table, or nothing when it closed with the last person. The owner may free the seats of others while it gathers. */
   leaveSeat(person: Person, table: string, seat: string): Promise<TableRow | undefined>
+  /** What the owner adds to the seed after having seen its commitment. */
+  addNonce(person: Person, table: string, nonce: string): Promise<TableRow>
   /** While the table gathers its owner makes an invite anew, so that the old link is no longer good; or closes it. */
   renewInvite(person: Person, table: string, seat: string): Promise<TableRow>
   close(person: Person, table: string): Promise<void>
@@ -51,7 +53,8 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
   }
   const beginWhenFull = async (id: string): Promise<TableRow> => {
     const table = await get(id)
-    if (table.status === 'gathering' && table.seats.every(seat => seat.kind !== 'empty')) await begin(table)
+    if (table.status === 'gathering' && !table.awaitsNonce && table.seats.every(seat => seat.kind !== 'empty'))
+      await begin(table)
     return changed(id)
   }
 
@@ -75,6 +78,7 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
         spectators: wish.spectators,
         undo: wish.undo,
         status: 'gathering',
+        awaitsNonce: wish.awaitNonce === true,
         seed,
         // Made before any seat adds its part, so that the server cannot choose a seed to fit them.
         seedCommit: commitOf(seed),
@@ -135,6 +139,15 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
         if (table.owner === person.id && heir !== undefined && others.every(each => each.person !== person.id))
           await tables.setOwner(id, heir)
         return changed(id)
+      }),
+
+    addNonce: (person, id, nonce) =>
+      oneByOne(id, async () => {
+        const table = await get(id)
+        ownGathering(table, person)
+        if (!table.awaitsNonce) throw conflict('begun', 'This table does not wait for a nonce.')
+        await tables.addNonce(id, person.id, nonce)
+        return beginWhenFull(id)
       }),
 
     renewInvite: (person, id, seat) =>

@@ -4,8 +4,9 @@ import type { ClientMessage, ServerMessage } from '@tabletome/match/protocol'
 import { isCut, NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
 import { follow, lookedBack, OutOfStep } from '../table/follow.ts'
 import { api } from './api.ts'
+import { keep } from './fairness.ts'
 import { introduce } from './introduce.ts'
-import { type Link, linkAfter, type LinkEvent } from './link.ts'
+import { type Link, linkAfter, type LinkEvent, spread } from './link.ts'
 
 const HEARTBEAT = 20_000
 const PATIENCE = 8_000
@@ -102,7 +103,7 @@ export class OnlineTable implements TableConnection {
         break
       case 'waiting':
         this.dropped()
-        this.retry = setTimeout(() => this.happened('retry'), this.link.delay)
+        this.retry = setTimeout(() => this.happened('retry'), spread(this.link.delay))
         break
       case 'closed':
         this.dropped()
@@ -176,7 +177,10 @@ export class OnlineTable implements TableConnection {
         if (message.table === this.id) this.follow(message.update)
         break
       case 'table':
-        if (message.table.id === this.id) this.set({ ...this.now, link: 'live', table: message.table })
+        if (message.table.id === this.id) {
+          keep(this.id, { commit: message.table.seedCommit })
+          this.set({ ...this.now, link: 'live', table: message.table })
+        }
         break
       case 'history':
         if (message.table === this.id) this.set(lookedBack(this.now, message.before, message.happened))

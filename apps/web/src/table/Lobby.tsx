@@ -1,7 +1,7 @@
 import { Button, Leaf, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
 import type { TableInfo } from '@tabletome/match/protocol'
 import type { GameInfo } from '@tabletome/games/types'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
 import { GameArt } from '../app/GameArt.tsx'
 import { useGameText } from '../app/games.ts'
@@ -22,6 +22,11 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
   const text = useGameText(info, language)
   const [busy, setBusy] = useState(false)
   const seated = table.seats.some(seat => seat.mine)
+  const waits = table.owner && table.awaitsNonce === true
+  useEffect(() => {
+    // The page was left between making the table and adding our number to its seed.
+    if (waits) api.addNonce(table).catch(() => undefined)
+  }, [waits, table])
   const act = async (work: Promise<unknown>) => {
     setBusy(true)
     try {

@@ -355,6 +355,15 @@ export const en = {
     verifying: 'Checking …',
     verified: 'Fair: the seed matches its seal, and every answer leads to the stored position.',
     unverified: 'The check failed:',
+    proof: {
+      proven: 'Proven by this browser: the seal is the one it kept from the start, and its own number is in the dice.',
+      seal: 'The seal is the one this browser kept; it added no number of its own.',
+      unknown: 'This browser was not there at the start: only the record itself could be checked.',
+      otherSeal: 'The seal is not the one this browser kept from the start: the server has changed the seed.',
+      withoutOurs: 'The number this browser added is not in the dice: the server has left it out.',
+    },
+    fairness:
+      'Before the match the server showed a seal of its secret seed, and only then did this browser add a random number of its own. All dice and cards follow from both, so neither the server nor anybody at the table could choose them. The check compares the seed, now revealed, with the seal and the number kept here, and plays the whole match again.',
     notFair: 'An answer past a reveal was taken back by agreement, so this match does not count as fair.',
     home: 'Home',
   },

@@ -1,7 +1,7 @@
 /** A position in the middle of a game, for the tests of the board: built by hand, so that a test says what it needs. */
 import { plainText } from '../../../testing/plainText.ts'
 import type { BoardProps } from '../../../types.ts'
-import type { Attack, Defender, Open, PlaceId, Region, View } from '../../rules/state.ts'
+import type { Attack, Defender, Open, PlaceId, Region, View } from '../../rules/state/shape.ts'
 
 const region = (slot: Region['slot'], side: Region['side'], threat: number): Region => ({ slot, side, threat })
 

@@ -1,8 +1,8 @@
 import type { Effect, Reason, Step } from '@tabletome/engine'
 import type { DireId, FoeId } from '../../content/ids.ts'
-import type { Use } from '../questions.ts'
-import type { CardId, Colour, Defenders, Now, RegionId } from '../state.ts'
-import type { User } from '../user.ts'
+import type { Use } from '../state/questions.ts'
+import type { CardId, Colour, Defenders, Now, RegionId } from '../state/shape.ts'
+import type { User } from '../turn/user.ts'
 
 /** Its target is chosen before anything is paid (DEF-RULING-64); `barred` says why something is no target. */
 interface Targeted<Kind extends string, Target> {

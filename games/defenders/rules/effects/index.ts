@@ -1,5 +1,5 @@
 import type { Effect } from '@tabletome/engine'
-import type { Defenders } from '../state.ts'
+import type { Defenders } from '../state/shape.ts'
 import { ARTIFACT_EFFECTS } from './artifacts.ts'
 import { DIRE_EFFECTS } from './dire.ts'
 import type { Active } from './effect.ts'

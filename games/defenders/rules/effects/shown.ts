@@ -1,7 +1,7 @@
-import { putBack } from '../decks.ts'
-import { seatOf } from '../defenders.ts'
-import { option, question, step } from '../state.ts'
-import type { CardId, Offers } from '../state.ts'
+import { putBack } from '../round/decks.ts'
+import { seatOf } from '../defenders/defenders.ts'
+import { option, question, step } from '../state/kit.ts'
+import type { CardId, Offers } from '../state/shape.ts'
 
 /** What was shown goes back to where its user wants it, for all to know (DEF-RULING-61). */
 const putShownBack = step('deck.putShownBack', (play, { where }) => {

@@ -1,7 +1,8 @@
 import type { Step } from '@tabletome/engine'
-import { defendersAt, ring } from '../../knowledge.ts'
-import { addThreat } from '../destruction.ts'
-import type { Now, RegionId } from '../state.ts'
+import { defendersAt } from '../defenders/inPlay.query.ts'
+import { ring } from '../land/map.query.ts'
+import { addThreat } from '../land/destruction.ts'
+import type { Now, RegionId } from '../state/shape.ts'
 
 /** +1 Threat in each of these Regions that has no Defender in it, clockwise from the left (DEF-RULING-30). */
 export const spread = ({ open }: Now, regions: readonly RegionId[], cause: string): Step[] => {

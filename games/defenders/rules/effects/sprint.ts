@@ -1,14 +1,14 @@
 import type { Reason } from '@tabletome/engine'
 import type { AbilityId } from '../../content/ids.ts'
-import { placesToMove, surcharge } from '../actions/move.ts'
-import { seatOf } from '../defenders.ts'
-import { refuse } from '../reasons.ts'
-import { relocate } from '../relocate.ts'
-import { option, question, step } from '../state.ts'
-import type { Now, Offers, PlaceId } from '../state.ts'
-import { abilityCard, tooDear, userOf, type User } from '../user.ts'
-import { pay } from '../abilities/pay.ts'
-import type { Use } from '../questions.ts'
+import { placesToMove, surcharge } from '../turn/move.ts'
+import { seatOf } from '../defenders/defenders.ts'
+import { refuse } from '../state/reasons.ts'
+import { relocate } from '../defenders/relocate.ts'
+import { option, question, step } from '../state/kit.ts'
+import type { Now, Offers, PlaceId } from '../state/shape.ts'
+import { abilityCard, tooDear, userOf, type User } from '../turn/user.ts'
+import { pay } from '../turn/pay.ts'
+import type { Use } from '../state/questions.ts'
 
 /** One step of a path: High Watch and the circle see each of them (DEF-RULING-65). */
 const run = step('sprint.step', (play, { defender, to, cause }) => relocate(play, defender, to, cause))

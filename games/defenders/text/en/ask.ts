@@ -1,5 +1,5 @@
 import type { ArtifactId, FoeId } from '../../content/ids.ts'
-import type { Attack, Colour, RegionId } from '../../rules/state.ts'
+import type { Attack, Colour, RegionId } from '../../rules/state/shape.ts'
 import type { Who } from '../read.ts'
 import { start } from '../../../text/sentence.ts'
 import { artifacts, colours, count, enemies, foes, heroes, places, type Noun } from './names.ts'

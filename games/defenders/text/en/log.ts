@@ -1,5 +1,5 @@
 import type { ArtifactId, DireId, EnemyId, FoeId, HeroId } from '../../content/ids.ts'
-import type { Colour, PlaceId, RegionId } from '../../rules/state.ts'
+import type { Colour, PlaceId, RegionId } from '../../rules/state/shape.ts'
 import { start } from '../../../text/sentence.ts'
 import { artifacts, colours, count, enemies, foes, heroes, list, places, type Noun } from './names.ts'
 

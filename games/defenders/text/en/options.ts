@@ -1,5 +1,5 @@
 import type { ArtifactId, FoeId } from '../../content/ids.ts'
-import type { Colour, PlaceId, RegionId } from '../../rules/state.ts'
+import type { Colour, PlaceId, RegionId } from '../../rules/state/shape.ts'
 import { change, figure, start } from '../../../text/sentence.ts'
 import { artifacts, colours, count, foes, list, places } from './names.ts'
 

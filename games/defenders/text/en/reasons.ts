@@ -1,5 +1,5 @@
 import type { ArtifactId } from '../../content/ids.ts'
-import type { Colour, PlaceId } from '../../rules/state.ts'
+import type { Colour, PlaceId } from '../../rules/state/shape.ts'
 import { start } from '../../../text/sentence.ts'
 import { artifacts, colours, places, type Noun } from './names.ts'
 

@@ -1,5 +1,5 @@
 import type { Tellers as AllTellers } from '../../../text/parts.ts'
-import type { CardId, Cause, Colour, Fact, PlaceId } from '../../rules/state.ts'
+import type { CardId, Cause, Colour, Fact, PlaceId } from '../../rules/state/shape.ts'
 import { abilityName, isEnemy, isFoe } from '../names.ts'
 import type { Words } from '../words.ts'
 

@@ -5,21 +5,14 @@ import { place } from '../knockBack.ts'
 import { attackerSeat, attackOf } from '../melee.ts'
 import { refuse } from '../reasons.ts'
 import { option, question, step } from '../state.ts'
-import type { Attack, Now, Offers, Play, Space } from '../state.ts'
+import type { Now, Offers, Space } from '../state.ts'
 import { unitOf } from '../units.ts'
-import type { SpellCode } from './spell.ts'
-
-const REACH = 2
-
-/** Places an ally or the caster on a free, passable space within 2, 1 more for each ★ (TAC-RULING-04). */
-export const passage: SpellCode = {
-  effects: (play: Play, { stars }: Attack) => play.next(chooseSpace({ reach: REACH + stars })),
-}
 
 const isFree = (open: Now['open'], space: Space): boolean =>
   groundOf(open).isPassable(space) && unitAt(open, space) === undefined
 
-const chooseSpace = question('spell.space', {
+/** Where the target of the spell is put. */
+export const choosePassage = question('spell.space', {
   seat: attackerSeat,
   options: (state, { reach }) => {
     const { open } = state

@@ -1,3 +1,4 @@
+import { words as ids } from '../../words.ts'
 import type { EventId, OpportunityId } from '../../content/ids.ts'
 import { hexName } from '../../knowledge/hexes.ts'
 import type { Said } from '../log/line.ts'
@@ -147,7 +148,7 @@ export const log: Said = {
   surrendered: () => 'Vous capitulez',
   combatEnded: ({ result }, by) =>
     `Le combat est ${result === 'won' ? 'remporté' : 'perdu'}${by === '' ? '' : ` : ${by}`}`,
-  rewardChosen: ({ reward }) => `Récompense : ${REWARDS[reward.split(' ')[0] ?? ''] ?? ''}`,
+  rewardChosen: ({ reward }) => `Récompense : ${REWARDS[ids.answer(reward)?.do ?? reward] ?? ''}`,
   returned: ({ what, chips: ids }) => (ids.length === 0 ? '' : `${RETURNED[what]} : ${chips(ids)}`),
   primusBeaten: ({ hero }) => `${heroes[hero]} : primus vaincu, hors de la partie`,
   ended: ({ result }, by) => `La campagne est ${result === 'won' ? 'gagnée' : 'perdue'}${by === '' ? '' : ` : ${by}`}`,

@@ -97,6 +97,15 @@ export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void 
     },
   )
 
+  app.post<{ Params: { table: string }; Body: { nonce: string } }>(
+    '/tables/:table/nonce',
+    { schema: schemas.addNonce },
+    async request => {
+      const person = await identity.of(request)
+      return infoFor(await service.addNonce(person, request.params.table, request.body.nonce), person.id)
+    },
+  )
+
   app.post<{ Params: { table: string }; Body: { bot?: string } }>(
     '/tables/:table/start',
     { schema: schemas.startTable },
