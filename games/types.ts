@@ -34,6 +34,8 @@ export interface GameInfo {
   readonly colour: SeatColour
   /** Bot levels from weakest to strongest. */
   readonly bots: readonly string[]
+  /** What people at its tables say by one press, besides what is said in every game: `phrase.<id>` of the game's text. */
+  readonly phrases?: readonly string[]
   /** What the workshop makes values for: a setting of kind `text`, and the modes it concerns. */
   readonly workshop?: { readonly setting: string; readonly mode: string }
   readonly parts: GameParts

@@ -64,18 +64,9 @@ export interface ApiError {
 }
 
 // ------------------------------------------------------------------ WebSocket /ws, one JSON object per message
-export type Phrase =
-  | 'yes'
-  | 'no'
-  | 'thanks'
-  | 'wait'
-  | 'iTakeIt'
-  | 'pleaseTakeIt'
-  | 'letItBurn'
-  | 'goAndRest'
-  | 'saveForTheFoe'
-  | 'wellPlayed'
-export type Talk = { readonly text: string } | { readonly phrase: Phrase } | { readonly ping: string }
+/** What can be said at a table of any game by one press; each game has phrases of its own besides (`GameInfo.phrases`). */
+export const PHRASES = ['wait', 'yes', 'no', 'thanks', 'wellPlayed'] as const
+export type Talk = { readonly text: string } | { readonly phrase: string } | { readonly ping: string }
 export type ClientMessage =
   /** Start (or resume) getting updates; `seq` is the last one seen. `steps`: what each fact changes is told with it. */
   | { readonly t: 'watch'; readonly table: string; readonly seq?: number; readonly steps?: true }

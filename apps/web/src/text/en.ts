@@ -316,12 +316,15 @@ export const en = {
       no: 'No',
       thanks: 'Thank you',
       wait: 'Wait',
+      wellPlayed: 'Well played',
+    },
+    /** Said in talk of old, when these were the phrases of every game. */
+    oldPhrases: {
       iTakeIt: 'I take it',
       pleaseTakeIt: 'Please take it',
       letItBurn: 'Let it burn',
       goAndRest: 'Go and rest',
       saveForTheFoe: 'Save it for the Foe',
-      wellPlayed: 'Well played',
     },
     pinged: 'points at',
     point: 'Point it out to all',
