@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest'
 
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__', 'prototype', '']
 /** Words that anchors of these games begin with, so that the stranger's word stands in every place. */
-const KINDS = [
-  ...['hero', 'card', 'tactic', 'bane', 'prowess', 'scion', 'arena', 'die', 'stack', 'bag', 'deck', 'place', 'hex'],
-  ...['pool', 'term', 'unit', 'seat', 'region', 'tile', 'spell', 'monster', 'scenario', 'space', 'cell', 'pile', 'foe'],
-  ...['skill', 'power', 'event', 'group', 'corner', 'artifact', 'time', 'boss', 'portal', 'defender', 'move', 'pass'],
-]
+const KINDS =
+  'hero card tactic bane prowess scion arena die stack bag deck place hex pool term unit seat region tile spell monster scenario space cell pile foe skill power event group corner artifact time boss portal defender move pass'.split(
+    ' ',
+  )
 const HOSTILE = [
   ...NAMES,
   ...KINDS.flatMap(kind =>
