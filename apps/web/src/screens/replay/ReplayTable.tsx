@@ -1,8 +1,9 @@
 import { Icon, Leaf, SeatMark, SPEEDS } from '@tabletome/boardkit'
+import { foresightOf } from '@tabletome/engine'
 import type { BoardProps, GameInfo, Names } from '@tabletome/games/types'
 import ruleBook from 'icon:rule-book'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useBoard, useGameText } from '../../app/games.ts'
+import { useBoard, useGame, useGameText } from '../../app/games.ts'
 import { useSize } from '../../app/layout.ts'
 import { Link } from '../../app/Link.tsx'
 import { pathTo } from '../../app/routes.ts'
@@ -62,6 +63,8 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
   const compact = useSize() === 'phone'
   const text = useGameText(info, language)
   const module = useBoard(info)
+  const game = useGame(info)
+  const foresight = useMemo(() => foresightOf(game, module.ahead), [game, module])
   const last = replay.history.length - 1
   const [playing, setPlaying] = useState(false)
   const [lit, light] = useState<readonly string[]>([])
@@ -127,7 +130,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
     setSubject: nothing,
     point: nothing,
     open: nothing,
-    ...(fact ? { fact } : {}),
+    ...(fact ? { fact } : { foresight }),
   }
   const headline = text.headline(view, names)
   const { Board, Seats, Current, Knowledge, Tray } = module
