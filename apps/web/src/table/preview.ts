@@ -79,7 +79,7 @@ export const previewOf = (game: Game<Shape>, text: GameText, view: View<Shape>, 
       past,
       view: after,
       facts,
-      ...(stopped === 'hidden' && what !== undefined ? { hidden: text.hidden(what) } : {}),
+      hidden: stopped === 'hidden' && what !== undefined ? text.hidden(what) : undefined,
     })),
   )
 

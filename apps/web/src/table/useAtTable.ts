@@ -133,11 +133,11 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     setSubject,
     point: desk.pointAt,
     open: openCard,
-    ...(foreseen ? { foreseen } : {}),
-    ...(panel.subject === undefined ? {} : { subject: panel.subject }),
-    ...(desk.selected ? { selected: desk.selected.id } : {}),
-    ...(fact ? { fact } : {}),
-    ...(draft ? { draft } : {}),
+    foreseen,
+    subject: panel.subject,
+    selected: desk.selected?.id,
+    fact,
+    draft,
   }
   return {
     kind,

@@ -127,7 +127,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
     setSubject: nothing,
     point: nothing,
     open: nothing,
-    ...(fact ? { fact } : {}),
+    fact,
   }
   const headline = text.headline(view, names)
   const { Board, Seats, Current, Knowledge, Tray } = module
