@@ -11,7 +11,7 @@ interface SwitchProps {
 export const Switch = ({ on, name, state, onChange }: SwitchProps) => (
   <button type="button" role="switch" aria-checked={on} className="switch" onClick={() => onChange(!on)}>
     <span className="switch-track" aria-hidden="true" />
-    <span className="grow">{name}</span>
+    <span className="switch-name">{name}</span>
     <span className="small soft" aria-hidden="true">
       {state}
     </span>
