@@ -30,6 +30,8 @@ export interface TableSeat {
   readonly bot?: string
   /** A bot stands in; the person can take the seat back. */
   readonly standIn?: true
+  /** The person has an account: no guest can carry its name, nor one that looks like it. */
+  readonly account?: true
   readonly mine: boolean
   readonly connected: boolean
   /** Only for whoever may hand it out: the one-time token of the invite link `/join/<table>/<token>`. */

@@ -294,6 +294,7 @@ export const en = {
     closeTable: 'Close this table',
     openSeat: 'Anybody may take this seat from the list of tables.',
     taken: 'sits here',
+    account: 'account',
     away: 'away',
     bot: (level: string) => `bot, ${level}`,
     standsIn: (name: string) => `A bot stands in for ${name}`,
@@ -446,6 +447,10 @@ export const en = {
     signIn: 'Sign in',
     signInAbout: 'Sign in to an account you have on another device.',
     signOut: 'Sign out',
+    forgetMe: 'Be forgotten by the server',
+    forgetMeAbout:
+      'Your name, password and what you said are deleted on the server, and bots take your seats. Finished matches stay for the others, without your name. This cannot be undone.',
+    forgetMeNow: 'Delete me for good',
     saved: 'Saved.',
     accountOffline: 'The server cannot be reached. Playing in this browser needs no account.',
     data: 'Data in this browser',
@@ -465,12 +470,13 @@ export const en = {
     credits: 'Credits',
     icons: 'Icons',
     iconsAbout:
-      'from game-icons.net by its contributors, among them Lorc, Delapouite, Skoll and others, outlines rounded by us, under',
+      'from game-icons.net by its contributors, all named in the licences below, outlines rounded by us, under',
     fonts: 'Fonts',
     fontsAbout: 'Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under',
     code: 'Software',
     codeAbout: 'React under the MIT licence.',
     licence: 'Licence',
+    notices: 'Licences of everything shipped here, with every author',
     licenceAbout: 'Tabletome is free software under the MIT licence.',
     privacy: 'Privacy',
     privacyAbout:

@@ -299,6 +299,7 @@ export const fr: Words = {
     closeTable: 'Fermer cette table',
     openSeat: 'Chacun peut prendre cette place depuis la liste des tables.',
     taken: 'est assis ici',
+    account: 'compte',
     away: 'absent',
     bot: level => `robot, ${level}`,
     standsIn: name => `Un robot remplace ${name}`,
@@ -453,6 +454,10 @@ export const fr: Words = {
     signIn: 'Se connecter',
     signInAbout: 'Connectez-vous à un compte que vous avez sur un autre appareil.',
     signOut: 'Se déconnecter',
+    forgetMe: 'Être oublié du serveur',
+    forgetMeAbout:
+      'Votre nom, votre mot de passe et vos messages sont effacés du serveur, et des robots prennent vos places. Les parties finies restent pour les autres, sans votre nom. C’est irréversible.',
+    forgetMeNow: 'M’effacer pour de bon',
     saved: 'Enregistré.',
     accountOffline: 'Le serveur est injoignable. Jouer dans ce navigateur ne demande pas de compte.',
     data: 'Données de ce navigateur',
@@ -472,12 +477,13 @@ export const fr: Words = {
     credits: 'Crédits',
     icons: 'Icônes',
     iconsAbout:
-      'de game-icons.net par ses contributeurs, dont Lorc, Delapouite, Skoll et d’autres, contours arrondis par nous, sous',
+      'de game-icons.net par ses contributeurs, tous nommés dans les licences ci-dessous, contours arrondis par nous, sous',
     fonts: 'Caractères',
     fontsAbout: 'Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, sous',
     code: 'Logiciels',
     codeAbout: 'React, sous licence MIT.',
     licence: 'Licence',
+    notices: 'Licences de tout ce qui est livré ici, avec tous les auteurs',
     licenceAbout: 'Tabletome est un logiciel libre sous licence MIT.',
     privacy: 'Vie privée',
     privacyAbout:
