@@ -1,3 +1,4 @@
+import { useDescribed } from '@tabletome/boardkit'
 import { useMemo } from 'react'
 import type { BoardProps } from '../../types.ts'
 import { cellName } from '../knowledge/cells.ts'
@@ -14,10 +15,7 @@ export const useLabels = (
   { text, view, names }: Pick<BoardProps, 'text' | 'view' | 'names'>,
   ends: readonly CellMark[],
 ): { labels: ReadonlyMap<Cell, string>; anchors: ReadonlyMap<Cell, string> } => {
-  const described = useMemo(
-    () => new Map(text.describe(view, names).map(({ anchor, text: words }) => [anchor, words])),
-    [text, view, names],
-  )
+  const described = useDescribed({ text, view, names })
   return useMemo(() => {
     const open = openOf(view)
     const costs = new Map(ends.map(({ cell, cost }) => [cell, cost]))

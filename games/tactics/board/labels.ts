@@ -1,3 +1,4 @@
+import { useDescribed } from '@tabletome/boardkit'
 import { useMemo } from 'react'
 import type { BoardProps, GameText } from '../../types.ts'
 import { spaceName } from '../knowledge/spaces.ts'
@@ -24,10 +25,7 @@ export const useLabels = (
   scene: Scene,
   cells: readonly ReachCell[],
 ): ReadonlyMap<Space, string> => {
-  const described = useMemo(
-    () => new Map(text.describe(view, names).map(({ anchor, text: words }) => [anchor, words])),
-    [text, view, names],
-  )
+  const described = useDescribed({ text, view, names })
   return useMemo(() => {
     const open = openOf(view)
     const costs = new Map(cells.map(({ space, cost }) => [space, cost]))

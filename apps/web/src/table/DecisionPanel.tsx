@@ -44,7 +44,7 @@ export const MainButtons = () => {
           data-option={item.id}
           data-seat={item.seat}
           disabled={desk.sending || stale}
-          {...(item.key ? { keyCap: item.key } : {})}
+          keyCap={item.key}
           onClick={() => desk.choose(item, 'press')}
           onPointerEnter={() => desk.point(item)}
           onPointerLeave={() => desk.point(undefined)}
@@ -69,8 +69,8 @@ export const Happening = () => {
       <OptionButton
         state="plan"
         what={line?.text ?? words.table.happening}
-        {...(icon ? { icon } : {})}
-        {...(line?.figure ? { right: <b className={line.tone ?? ''}>{line.figure}</b> } : {})}
+        icon={icon}
+        right={line?.figure ? <b className={line.tone ?? ''}>{line.figure}</b> : undefined}
         onChoose={playing.skip}
       />
       <Button keyCap="Esc" onClick={playing.skip}>
@@ -117,7 +117,7 @@ export const DecisionPanel = () => {
       className="decision"
       title={title}
       label={words.table.decision}
-      {...(ask?.rule && !playing.busy ? { aside: <RuleLink rule={ask.rule} /> } : {})}
+      aside={ask?.rule && !playing.busy ? <RuleLink rule={ask.rule} /> : undefined}
     >
       {playing.busy ? (
         <Happening />

@@ -36,9 +36,9 @@ const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
       <OptionButton
         state={stale ? 'barred' : state}
         what={words.what}
-        {...(why ? { why } : {})}
-        {...(icon ? { icon } : {})}
-        {...(key ? { keyCap: key } : {})}
+        why={why}
+        icon={icon}
+        keyCap={key}
         onChoose={() => desk.choose(item, 'press')}
         onPoint={on => desk.point(on ? item : undefined)}
       />
@@ -102,7 +102,7 @@ const Subjects = () => {
           className="chip"
           data-subject={anchor}
           aria-pressed={anchor === panel.subject}
-          {...(key ? { 'aria-keyshortcuts': key } : {})}
+          aria-keyshortcuts={key || undefined}
           onClick={() => board.setSubject(anchor === panel.subject ? undefined : anchor)}
         >
           {key ? <KeyCap>{key}</KeyCap> : undefined}

@@ -187,12 +187,7 @@ export const PhoneTable = ({ actions, ui, recap }: LayoutProps) => {
       </main>
       <nav className="p-nav" aria-label={words.nav.label}>
         {TABS.map(([id, icon]) => (
-          <button
-            key={id}
-            type="button"
-            {...(tab === id ? { 'aria-current': 'page' } : {})}
-            onClick={() => ui.setTab(id)}
-          >
+          <button key={id} type="button" aria-current={tab === id ? 'page' : undefined} onClick={() => ui.setTab(id)}>
             <Icon body={icon} size={22} />
             {words.table[id]}
           </button>

@@ -25,14 +25,7 @@ const Tool = ({
   onClick: () => void
   pressed?: boolean
 }) => (
-  <button
-    type="button"
-    className="tool"
-    aria-label={label}
-    title={label}
-    onClick={onClick}
-    {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-  >
+  <button type="button" className="tool" aria-label={label} title={label} onClick={onClick} aria-pressed={pressed}>
     <Icon body={icon} size={21} />
   </button>
 )
@@ -73,7 +66,7 @@ export const Phases = () => {
         <li
           key={name}
           className={i === phases.at ? 'on' : i < phases.at ? 'done' : ''}
-          {...(i === phases.at ? { 'aria-current': 'step' } : {})}
+          aria-current={i === phases.at ? 'step' : undefined}
         >
           {name}
         </li>

@@ -32,7 +32,7 @@ export const linesOf = (history: readonly Happening[], text: GameText, names: Na
   for (const { seq, seat, facts } of standing(history))
     facts.forEach((fact, i) => {
       const line = text.log(fact, names)
-      if (line) lines.push({ ...line, key: `${seq}.${i}`, seq, fact: i, ...(seat === undefined ? {} : { seat }) })
+      if (line) lines.push({ ...line, key: `${seq}.${i}`, seq, fact: i, seat })
     })
   return lines
 }

@@ -58,8 +58,8 @@ export const follow = (state: TableState, update: Update): TableState => {
     decisions: update.decisions,
     undo: update.undo,
     over: update.over,
-    ...(update.undoRequest ? { undoRequest: update.undoRequest } : {}),
-    ...(update.seed ? { seed: update.seed } : {}),
+    undoRequest: update.undoRequest,
+    seed: update.seed,
   }
   return { ...state, link: 'live', position, history: grown(state.history, happened) }
 }

@@ -92,7 +92,7 @@ export const panelOf = (
     groups: numbered,
     mains,
     subjects: chips,
-    ...(subject === undefined ? {} : { subject }),
+    subject,
     all: inReadingOrder(all.map(item => keyed.get(idOf(item)) ?? item)),
   }
 }
@@ -116,7 +116,7 @@ const subjectsOf = (items: readonly Choosable[]): Subject[] => {
 const put = (groups: Growing[], item: Choosable, whose: { seat?: string }, title: string): void => {
   let group = groups.find(each => (each.title ?? '') === title && each.seat === whose.seat)
   if (!group) {
-    group = { ...(title ? { title } : {}), ...whose, items: [], folds: [] }
+    group = { title: title || undefined, ...whose, items: [], folds: [] }
     groups.push(group)
   }
   const { fold } = item.text

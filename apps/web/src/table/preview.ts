@@ -85,7 +85,7 @@ export const previewOf = (
       past,
       view: after,
       facts,
-      ...(stopped === 'hidden' && what !== undefined ? { hidden: text.hidden(what) } : {}),
+      hidden: stopped === 'hidden' && what !== undefined ? text.hidden(what) : undefined,
     })),
   )
 

@@ -137,12 +137,12 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     setSubject,
     point: desk.pointAt,
     open: openCard,
-    ...(foreseen ? { foreseen } : {}),
-    ...(busy ? {} : { foresight }),
-    ...(panel.subject === undefined ? {} : { subject: panel.subject }),
-    ...(desk.selected ? { selected: desk.selected.id } : {}),
-    ...(fact ? { fact } : {}),
-    ...(draft ? { draft } : {}),
+    foreseen,
+    foresight: busy ? undefined : foresight,
+    subject: panel.subject,
+    selected: desk.selected?.id,
+    fact,
+    draft,
   }
   return {
     kind,

@@ -32,7 +32,7 @@ export const Gallery = ({ label, chosen, faces, onPick }: GalleryProps) => {
                 </div>
                 <Button
                   slim
-                  {...(value === chosen ? { kind: 'go' as const } : {})}
+                  kind={value === chosen ? 'go' : undefined}
                   onClick={() => {
                     onPick(value)
                     setOpen(false)

@@ -130,7 +130,8 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
     setSubject: nothing,
     point: nothing,
     open: nothing,
-    ...(fact ? { fact } : { foresight }),
+    fact,
+    foresight: fact ? undefined : foresight,
   }
   const headline = text.headline(view, names)
   const { Board, Seats, Current, Knowledge, Tray } = module
