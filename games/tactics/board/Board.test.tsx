@@ -1,6 +1,6 @@
 import { draw } from '@tabletome/boardkit/testing'
 import { describe, expect, test } from 'vitest'
-import { spaceOf } from '../knowledge/spaces.ts'
+import { spaceOf } from '../rules/realm/spaces.query.ts'
 import { Board } from './Board.tsx'
 import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from './testing/fixture.ts'
 import { Realm } from './Realm.tsx'

@@ -1,8 +1,8 @@
 import { chance, Glyph, pen, px, useAnchor } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import type { BoxId, DungeonCell } from '../content/types.ts'
-import { insideName } from '../knowledge/spaces.ts'
-import type { Inside } from '../rules/state.ts'
+import { insideName } from '../rules/realm/spaces.query.ts'
+import type { Inside } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import { glyphs } from './glyphs.ts'
 

@@ -1,7 +1,7 @@
 import { Die, FACES, type Rect } from '@tabletome/boardkit'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../types.ts'
-import type { DieFace, UnitId } from '../rules/state.ts'
+import type { DieFace, UnitId } from '../rules/state/shape.ts'
 import { Chip } from './Chip.tsx'
 import { factOf, openOf } from './read.ts'
 import { type Scene, standOf } from './scene.ts'

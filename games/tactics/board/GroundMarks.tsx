@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Glyph, type Point, px } from '@tabletome/boardkit'
 import { AREAS } from '../content/scrolls.ts'
 import type { AreaId } from '../content/types.ts'
-import type { Space } from '../rules/state.ts'
+import type { Space } from '../rules/state/shape.ts'
 import { glyphs } from './glyphs.ts'
 import { besideSpot, centreOf, type Scene, type Spot, sideShown, topOf } from './scene.ts'
 

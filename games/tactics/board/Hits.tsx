@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useMemo } from 'react'
 import { Grid, type GridActs, px, usePlace, type Way } from '@tabletome/boardkit'
-import { beside, spaceName } from '../knowledge/spaces.ts'
-import type { Space } from '../rules/state.ts'
+import { beside, spaceName } from '../rules/realm/spaces.query.ts'
+import type { Space } from '../rules/state/shape.ts'
 import { isTucked, type Scene, sideMeant, type Spot, standOf, topOf } from './scene.ts'
 
 interface PieceHitProps {

@@ -1,7 +1,7 @@
 import { Icon, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { CAPTURES_TO_END } from '../content/numbers.ts'
-import { spaceName } from '../knowledge/spaces.ts'
+import { spaceName } from '../rules/realm/spaces.query.ts'
 import { Control } from './Control.tsx'
 import { glyphs } from './glyphs.ts'
 import { Quest } from './Quest.tsx'

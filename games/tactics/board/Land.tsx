@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { pen, px } from '@tabletome/boardkit'
-import { xOf, yOf } from '../knowledge/spaces.ts'
+import { xOf, yOf } from '../rules/realm/spaces.query.ts'
 import { Prism } from './Prism.tsx'
 import { D, type Scene, W, worldOf } from './scene.ts'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { type Point, px, type Rect } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import type { Space } from '../rules/state.ts'
+import type { Space } from '../rules/state/shape.ts'
 import { Chip } from './Chip.tsx'
 import type { Route } from './plan.ts'
 import { centreOf, isTucked, type Scene, topOf } from './scene.ts'

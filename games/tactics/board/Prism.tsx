@@ -1,5 +1,5 @@
 import { chance, type Point, path, pen, poly, px } from '@tabletome/boardkit'
-import { spaceName } from '../knowledge/spaces.ts'
+import { spaceName } from '../rules/realm/spaces.query.ts'
 import { besideSpot, D, dropTo, project, type Scene, type Spot, sideShown, W } from './scene.ts'
 import { Bridge, TerrainMark } from './terrain.tsx'
 

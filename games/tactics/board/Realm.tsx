@@ -1,15 +1,15 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import { PanZoom, poly, useGrid } from '@tabletome/boardkit'
 import type { PlacedBox } from '../content/types.ts'
-import { groundOf } from '../knowledge/ground.ts'
-import { realmOf, standing } from '../knowledge/realm.ts'
-import type { Options, Space } from '../rules/state.ts'
+import { groundOf } from '../rules/realm/ground.query.ts'
+import { realmOf, standing } from '../rules/realm/realm.query.ts'
+import type { Options, Space } from '../rules/state/shape.ts'
 import { AreaPatterns, Artifact, GroundMarks, Portals } from './GroundMarks.tsx'
 import { Hits } from './Hits.tsx'
 import { Land } from './Land.tsx'
 import { Numbers } from './Overlay.tsx'
 import { centreOf, project, type Scene, sceneOf, topOf, type Turn, worldOf } from './scene.ts'
-import { spaceName } from '../knowledge/spaces.ts'
+import { spaceName } from '../rules/realm/spaces.query.ts'
 
 /** A box held over the realm, not yet standing there; `fits` says whether it may be put down. */
 export interface GhostBox extends PlacedBox {

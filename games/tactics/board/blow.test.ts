@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { spaceName } from '../knowledge/spaces.ts'
-import type { Unit } from '../rules/state.ts'
+import { spaceName } from '../rules/realm/spaces.query.ts'
+import type { Unit } from '../rules/state/shape.ts'
 import { areaCells, blowInProgress, blowOf } from './blow.ts'
 import { openWith, unit, units } from './testing/fixture.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Unit } from '../rules/state.ts'
+import type { Unit } from '../rules/state/shape.ts'
 import { blowOf } from './blow.ts'
 import { answersTo } from './counters.ts'
 import { openWith, unit, units } from './testing/fixture.ts'

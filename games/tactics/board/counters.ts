@@ -1,8 +1,8 @@
 import { BUY_OFF, BUY_OFF_NEEDS } from '../content/numbers.ts'
 import type { AttackKind } from '../content/types.ts'
-import { attacksOf } from '../knowledge/limits.ts'
-import { canAimFrom } from '../knowledge/targets.ts'
-import { isHero } from '../knowledge/units.ts'
+import { attacksOf } from '../rules/turn/limits.query.ts'
+import { canAimFrom } from '../rules/attack/targets.query.ts'
+import { isHero } from '../rules/units/units.query.ts'
 import { type Blow, blowOf } from './blow.ts'
 import type { OpenView } from './read.ts'
 

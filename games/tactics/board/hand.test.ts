@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spaceOf } from '../knowledge/spaces.ts'
+import { spaceOf } from '../rules/realm/spaces.query.ts'
 import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from './testing/fixture.ts'
 import { gripOf, isIdle } from './hand.ts'
 import { optionsAt, optionsOn, pointedIn } from './places.ts'

@@ -1,7 +1,7 @@
 import type { BoardOption, BoardProps } from '../../types.ts'
-import { spaceName } from '../knowledge/spaces.ts'
-import { unitAt } from '../knowledge/units.ts'
-import type { Space } from '../rules/state.ts'
+import { spaceName } from '../rules/realm/spaces.query.ts'
+import { unitAt } from '../rules/units/units.query.ts'
+import type { Space } from '../rules/state/shape.ts'
 import { canFocus, optionsOn } from './places.ts'
 import { choiceOf, openOf } from './read.ts'
 

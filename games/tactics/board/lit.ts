@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../types.ts'
-import { insideName, spaceName } from '../knowledge/spaces.ts'
-import { isUnitId } from '../knowledge/units.ts'
-import type { AreaId, Fact, Space, UnitId } from '../rules/state.ts'
+import { insideName, spaceName } from '../rules/realm/spaces.query.ts'
+import { isUnitId } from '../rules/units/units.query.ts'
+import type { AreaId, Fact, Space, UnitId } from '../rules/state/shape.ts'
 import { factOf, openOf, type OpenView } from './read.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../types.ts'
-import { groundOf } from '../knowledge/ground.ts'
-import type { Space, Thing, UnitId } from '../rules/state.ts'
+import { groundOf } from '../rules/realm/ground.query.ts'
+import type { Space, Thing, UnitId } from '../rules/state/shape.ts'
 import type { ReachCell } from './Overlay.tsx'
 import { type Plan, reachNow } from './plan.ts'
 import { actorOf, choiceOf, openOf, type OpenView, thingOf, unitOfAnchor } from './read.ts'

@@ -1,6 +1,6 @@
 import { draw } from '@tabletome/boardkit/testing'
 import { describe, expect, test } from 'vitest'
-import type { Attack } from '../rules/state.ts'
+import type { Attack } from '../rules/state/shape.ts'
 import { Current } from './Current.tsx'
 import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from './testing/fixture.ts'
 import { Knowledge } from './Knowledge.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spaceName, spaceOf } from '../knowledge/spaces.ts'
+import { spaceName, spaceOf } from '../rules/realm/spaces.query.ts'
 import { boardWith, openWith, optionsOf, unit, units, viewWith } from './testing/fixture.ts'
 import { foreseenPlan, planOf, routeOf } from './plan.ts'
 import { optionsOn, pointedAt } from './places.ts'

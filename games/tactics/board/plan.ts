@@ -1,11 +1,11 @@
 import type { BoardProps } from '../../types.ts'
 import { VILLAGE_HEALTH } from '../content/numbers.ts'
 import type { AttackKind } from '../content/types.ts'
-import { goingOf } from '../knowledge/going.ts'
-import { groundOf } from '../knowledge/ground.ts'
-import { movePoints, type PathStep, type Reach, reachOf, stepCost, stepTerms } from '../knowledge/reach.ts'
-import { cardOf, unitsAtTable } from '../knowledge/units.ts'
-import type { Going, Space, Term, UnitId } from '../rules/state.ts'
+import { goingOf } from '../rules/movement/going.query.ts'
+import { groundOf } from '../rules/realm/ground.query.ts'
+import { movePoints, type PathStep, type Reach, reachOf, stepCost, stepTerms } from '../rules/movement/reach.query.ts'
+import { cardOf, unitsAtTable } from '../rules/units/units.query.ts'
+import type { Going, Space, Term, UnitId } from '../rules/state/shape.ts'
 import { actorOf, answerOf, openOf, type OpenView, questionOf, viewOf } from './read.ts'
 
 /** What an option would do, as far as the board can show it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { groundOf } from '../knowledge/ground.ts'
-import { beside, spaceName, spaceOf } from '../knowledge/spaces.ts'
+import { groundOf } from '../rules/realm/ground.query.ts'
+import { beside, spaceName, spaceOf } from '../rules/realm/spaces.query.ts'
 import { openWith } from './testing/fixture.ts'
 import { besideSpot, isTucked, sceneOf, sideMeant, sideShown, topOf, type Turn, W, worldOf } from './scene.ts'
 

@@ -1,9 +1,9 @@
 import { type Point, px, type Rect } from '@tabletome/boardkit'
 import type { BoxId } from '../content/ids.ts'
 import type { Terrain, Way } from '../content/types.ts'
-import type { Ground } from '../knowledge/ground.ts'
-import { WAYS, xOf, yOf } from '../knowledge/spaces.ts'
-import type { Space } from '../rules/state.ts'
+import type { Ground } from '../rules/realm/ground.query.ts'
+import { WAYS, xOf, yOf } from '../rules/realm/spaces.query.ts'
+import type { Space } from '../rules/state/shape.ts'
 
 /** Width and depth of a cell, one level up, and how far a level leans to the west so that the east face shows. */
 export const W = 52

@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../types.ts'
-import { threatOf } from '../knowledge/threat.ts'
-import { ALL_UNITS, areAllies } from '../knowledge/units.ts'
-import type { Space, UnitId } from '../rules/state.ts'
+import { threatOf } from '../rules/attack/threat.query.ts'
+import { ALL_UNITS, areAllies } from '../rules/units/units.query.ts'
+import type { Space, UnitId } from '../rules/state/shape.ts'
 import { isMine, type OpenView } from './read.ts'
 
 export interface Threats {

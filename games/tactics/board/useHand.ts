@@ -1,7 +1,7 @@
 import { useGrid } from '@tabletome/boardkit'
 import { useState } from 'react'
 import type { BoardProps } from '../../types.ts'
-import type { Space } from '../rules/state.ts'
+import type { Space } from '../rules/state/shape.ts'
 import { anchorOf, gripOf, isIdle } from './hand.ts'
 import { pointedAt } from './places.ts'
 

@@ -3,7 +3,7 @@ import { type PointerEvent, type Ref, useImperativeHandle, useMemo, useRef } fro
 import type { GameText } from '../../types.ts'
 import { Realm } from '../board/Realm.tsx'
 import { topOf, worldOf } from '../board/scene.ts'
-import { codeOf, type Fault } from '../knowledge/realm.ts'
+import { codeOf, type Fault } from '../rules/realm/realm.query.ts'
 import type { Bench } from './bench.ts'
 import { Marks } from './Marks.tsx'
 import { sceneOfBoxes } from './pick.ts'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { NAMES } from '../../testing/sane.ts'
 import { glyphs } from '../board/glyphs.ts'
-import type { Fact, UnitId } from '../rules/state.ts'
+import type { Fact, UnitId } from '../rules/state/shape.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 const C4 = 80
 const C5 = 106
 
-/** One of each, in the order of rules/state.ts; the type sees to it that none is missing. */
+/** One of each, in the order of rules/state/facts.ts; the type sees to it that none is missing. */
 const FACTS: { [T in Fact['type']]: Extract<Fact, { type: T }> } = {
   dealt: { type: 'dealt', seat: 'p2', cards: ['F1', 'W2', 'R3', 'B4'] },
   kept: { type: 'kept', seat: 'p1', card: 'F1', given: 'F2', enemy: 'e1' },

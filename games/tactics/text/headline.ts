@@ -1,5 +1,5 @@
 import type { GameText, SeatColour } from '../../types.ts'
-import type { Seat, View } from '../rules/state.ts'
+import type { Seat, View } from '../rules/state/shape.ts'
 import { isSeat, partyOf, viewOf, whoIs } from './read.ts'
 import { start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'

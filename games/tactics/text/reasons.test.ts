@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REASON_KEYS } from '../rules/reasons.ts'
+import { REASON_KEYS } from '../rules/state/reasons.ts'
 import { words as enWords } from './en/words.ts'
 import { words as frWords } from './fr/words.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'

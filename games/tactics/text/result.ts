@@ -1,6 +1,6 @@
 import type { GameText, Names } from '../../types.ts'
 import { POINTS } from '../content/numbers.ts'
-import type { Outcome, Score, Seat, View } from '../rules/state.ts'
+import type { Outcome, Score, Seat, View } from '../rules/state/shape.ts'
 import { partyOf, viewOf } from './read.ts'
 import type { Words } from './words.ts'
 
