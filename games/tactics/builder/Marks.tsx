@@ -1,6 +1,6 @@
 import { type Point, px } from '@tabletome/boardkit'
-import { spotsOf } from '../board/GroundMarks.tsx'
-import { besideSpot, centreOf, project, type Scene, type Spot, topOf, W, D } from '../board/scene.ts'
+import { spotsOf } from '../board/map/GroundMarks.tsx'
+import { besideSpot, centreOf, project, type Scene, type Spot, topOf, W, D } from '../board/map/scene.ts'
 import { BATTLE } from '../content/scrolls.ts'
 import { unreachableSpaces } from '../rules/realm/builder.query.ts'
 import { codeOf, type Fault, standing } from '../rules/realm/realm.query.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { project } from '../board/scene.ts'
+import { project } from '../board/map/scene.ts'
 import { spaceName } from '../rules/realm/spaces.query.ts'
 import { cellAt, sceneOfBoxes, spotAt } from './pick.ts'
 

@@ -1,5 +1,5 @@
 import type { Point } from '@tabletome/boardkit'
-import { D, dropTo, H, project, type Scene, type Spot, sceneOf, W } from '../board/scene.ts'
+import { D, dropTo, H, project, type Scene, type Spot, sceneOf, W } from '../board/map/scene.ts'
 import { groundOf } from '../rules/realm/ground.query.ts'
 import { codeOf } from '../rules/realm/realm.query.ts'
 import { xOf, yOf } from '../rules/realm/spaces.query.ts'

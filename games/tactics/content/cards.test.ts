@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { glyphs } from '../board/glyphs.ts'
+import { glyphs } from '../board/art/glyphs.ts'
 import { ABILITY_EFFECTS } from '../rules/effects/abilities.ts'
 import { BONUS_EFFECTS } from '../rules/effects/crystals.ts'
 import { MONSTER_EFFECTS } from '../rules/effects/monsters.ts'

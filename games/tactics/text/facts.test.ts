@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NAMES } from '../../testing/sane.ts'
-import { glyphs } from '../board/glyphs.ts'
+import { glyphs } from '../board/art/glyphs.ts'
 import type { Fact, UnitId } from '../rules/state/shape.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'
 

@@ -1,6 +1,6 @@
 import { type AboutTo, tellerOf } from '../../../testing/told.ts'
 import { NAMES } from '../../../testing/sane.ts'
-import { glyphs } from '../../board/glyphs.ts'
+import { glyphs } from '../../board/art/glyphs.ts'
 import { game } from '../../index.ts'
 import { unitId } from '../../rules/units/units.query.ts'
 import type { Fact, Tactics } from '../../rules/state/shape.ts'
