@@ -1,13 +1,13 @@
 import { sfc32, start } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
-import { NAMES } from '../../testing/sane.ts'
-import { game } from '../index.ts'
-import { groundOf } from '../rules/realm/ground.query.ts'
-import { spaceName } from '../rules/realm/spaces.query.ts'
-import type { Seat } from '../rules/state/shape.ts'
-import { given, type Given } from '../test/given.ts'
-import type { AnyView } from './read.ts'
-import { inBoth, LANGUAGES } from './testing/sane.ts'
+import { NAMES } from '../../../testing/sane.ts'
+import { game } from '../../index.ts'
+import { groundOf } from '../../rules/realm/ground.query.ts'
+import { spaceName } from '../../rules/realm/spaces.query.ts'
+import type { Seat } from '../../rules/state/shape.ts'
+import { given, type Given } from '../../test/given.ts'
+import type { AnyView } from '../read.ts'
+import { inBoth, LANGUAGES } from '../testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 /** As it is now: a view follows its table. */

@@ -1,12 +1,12 @@
 import type { About } from '@tabletome/engine'
-import { type ByQuestion, byQuestion } from '../../text/typed.ts'
-import type { GameText, Names } from '../../types.ts'
-import type { TacticId } from '../content/ids.ts'
-import type { Event, Tactics, UnitId, View } from '../rules/state/shape.ts'
-import { isMine } from '../../text/parts.ts'
-import { partyOf, viewOf, whoIs } from './read.ts'
-import { QUESTION_RULES } from './rules.ts'
-import type { Words } from './words.ts'
+import { type ByQuestion, byQuestion } from '../../../text/typed.ts'
+import type { GameText, Names } from '../../../types.ts'
+import type { TacticId } from '../../content/ids.ts'
+import type { Event, Tactics, UnitId, View } from '../../rules/state/shape.ts'
+import { isMine } from '../../../text/parts.ts'
+import { partyOf, viewOf, whoIs } from '../read.ts'
+import { QUESTION_RULES } from '../rules.ts'
+import type { Words } from '../words.ts'
 
 interface At {
   readonly words: Words

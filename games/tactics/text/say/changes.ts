@@ -1,13 +1,13 @@
-import type { Change, GameText, Tone } from '../../types.ts'
-import { BOX_IDS } from '../content/ids.ts'
-import { AREAS } from '../content/scrolls.ts'
-import { groundOf } from '../rules/realm/ground.query.ts'
-import { insideName, spaceName } from '../rules/realm/spaces.query.ts'
-import { ALL_UNITS, areAllies, isEnemyOwner } from '../rules/units/units.query.ts'
-import type { Owner, UnitId, View } from '../rules/state/shape.ts'
-import { type OpenView, viewOf } from './read.ts'
-import { joined } from '../../text/sentence.ts'
-import type { Words } from './words.ts'
+import type { Change, GameText, Tone } from '../../../types.ts'
+import { BOX_IDS } from '../../content/ids.ts'
+import { AREAS } from '../../content/scrolls.ts'
+import { groundOf } from '../../rules/realm/ground.query.ts'
+import { insideName, spaceName } from '../../rules/realm/spaces.query.ts'
+import { ALL_UNITS, areAllies, isEnemyOwner } from '../../rules/units/units.query.ts'
+import type { Owner, UnitId, View } from '../../rules/state/shape.ts'
+import { type OpenView, viewOf } from '../read.ts'
+import { joined } from '../../../text/sentence.ts'
+import type { Words } from '../words.ts'
 
 type Value = string | number | undefined
 type Piece = NonNullable<OpenView['units'][UnitId]>

@@ -1,7 +1,7 @@
-import { reasonIn } from '../../text/parts.ts'
-import type { GameText } from '../../types.ts'
-import { classOf, isUnitId } from '../rules/units/units.query.ts'
-import type { Words } from './words.ts'
+import { reasonIn } from '../../../text/parts.ts'
+import type { GameText } from '../../../types.ts'
+import { classOf, isUnitId } from '../../rules/units/units.query.ts'
+import type { Words } from '../words.ts'
 
 /** Why not: the table of keys stands in rules/state/reasons.ts. Nobody's name is known here, so units go by their class. */
 export const makeReason =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { REASON_KEYS } from '../rules/state/reasons.ts'
-import { words as enWords } from './en/words.ts'
-import { words as frWords } from './fr/words.ts'
-import { inBoth, LANGUAGES } from './testing/sane.ts'
+import { REASON_KEYS } from '../../rules/state/reasons.ts'
+import { words as enWords } from '../en/words.ts'
+import { words as frWords } from '../fr/words.ts'
+import { inBoth, LANGUAGES } from '../testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 /** Every value a reason may carry. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { NAMES } from '../../testing/sane.ts'
-import { glyphs } from '../board/art/glyphs.ts'
-import type { Fact, UnitId } from '../rules/state/shape.ts'
-import { inBoth, LANGUAGES } from './testing/sane.ts'
+import { NAMES } from '../../../testing/sane.ts'
+import { glyphs } from '../../board/art/glyphs.ts'
+import type { Fact, UnitId } from '../../rules/state/shape.ts'
+import { inBoth, LANGUAGES } from '../testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 const C4 = 80

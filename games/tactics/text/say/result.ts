@@ -1,8 +1,8 @@
-import type { GameText, Names } from '../../types.ts'
-import { POINTS } from '../content/numbers.ts'
-import type { Outcome, Score, Seat, View } from '../rules/state/shape.ts'
-import { partyOf, viewOf } from './read.ts'
-import type { Words } from './words.ts'
+import type { GameText, Names } from '../../../types.ts'
+import { POINTS } from '../../content/numbers.ts'
+import type { Outcome, Score, Seat, View } from '../../rules/state/shape.ts'
+import { partyOf, viewOf } from '../read.ts'
+import type { Words } from '../words.ts'
 
 type Result = ReturnType<GameText['result']>
 type Decided = keyof Words['ask']['result']['by']

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { NAMES } from '../../testing/sane.ts'
-import { DUNGEONS } from '../content/dungeons.ts'
-import { BOX_IDS, ENEMY_CARD_IDS, TACTIC_IDS } from '../content/ids.ts'
-import { CLASS_DECKS, CLASSES, UNITS } from '../content/units.ts'
-import { given, type Given } from '../test/given.ts'
-import { words } from './en/words.ts'
-import type { AnyView } from './read.ts'
-import { inBoth, LANGUAGES } from './testing/sane.ts'
+import { NAMES } from '../../../testing/sane.ts'
+import { DUNGEONS } from '../../content/dungeons.ts'
+import { BOX_IDS, ENEMY_CARD_IDS, TACTIC_IDS } from '../../content/ids.ts'
+import { CLASS_DECKS, CLASSES, UNITS } from '../../content/units.ts'
+import { given, type Given } from '../../test/given.ts'
+import { words } from '../en/words.ts'
+import type { AnyView } from '../read.ts'
+import { inBoth, LANGUAGES } from '../testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 const seen = (game: Given) => game.table.view('p1') as unknown as AnyView
@@ -52,7 +52,7 @@ const FACES: readonly (readonly [string, AnyView])[] = [
   ...['tactics', 'discard', 'enemy', 'enemyDiscard'].map(id => [`pile ${id}`, quest] as const),
 ]
 const RULES = new Set(
-  readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8').match(/TAC-[A-Z-]+-\d+/g) ?? [],
+  readFileSync(new URL('../../rulebook/en.md', import.meta.url), 'utf8').match(/TAC-[A-Z-]+-\d+/g) ?? [],
 )
 /** Titles that both languages share. */
 const SHARED = /, Village$/
