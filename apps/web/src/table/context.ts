@@ -6,7 +6,7 @@ import type { Chapter } from './chronicle/chronicle.ts'
 import type { Position, TableConnection, TableState } from './connection.ts'
 import type { OptionPanel } from './decision/options.ts'
 import type { Why } from './decision/preview.ts'
-import type { Desk } from './decision/useAnswering.ts'
+import type { Answering } from './decision/useAnswering.ts'
 import type { usePlayback } from './playback/usePlayback.ts'
 import type { VeilState } from './people/useVeil.ts'
 
@@ -35,7 +35,7 @@ export interface AtTable {
   readonly draft: Draft | undefined
   readonly panel: OptionPanel
   readonly barred: readonly Barred[]
-  readonly desk: Desk
+  readonly answering: Answering
   readonly playing: ReturnType<typeof usePlayback>
   readonly chapters: readonly Chapter[]
   readonly board: BoardProps

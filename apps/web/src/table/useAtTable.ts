@@ -99,7 +99,17 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     [words, text],
   )
   const moment = `${position.seq}.${draft?.steps.length ?? 0}`
-  const desk = useAnswering({ game, text, panel, eyes, moment, foreknown, answer, expect: playing.expect, onRefused })
+  const answering = useAnswering({
+    game,
+    text,
+    panel,
+    eyes,
+    moment,
+    foreknown,
+    answer,
+    expect: playing.expect,
+    onRefused,
+  })
 
   const barred = useMemo(() => {
     const found = new Map<string, Barred>()
@@ -117,9 +127,11 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   )
 
   const foreseen = useMemo(() => {
-    const [sure, ...others] = desk.looked ? previewOf(game, text, desk.looked.view, desk.looked.id, foresight) : []
+    const [sure, ...others] = answering.looked
+      ? previewOf(game, text, answering.looked.view, answering.looked.id, foresight)
+      : []
     return others.length === 0 ? sure?.view : undefined
-  }, [desk.looked, game, text, foresight])
+  }, [answering.looked, game, text, foresight])
   const factAt = fact && text.log(fact, names)?.at
   const drawn = composed?.view ?? view
   const board: BoardProps = {
@@ -132,15 +144,15 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     compact,
     choose: id => {
       const item = panel.all.find(each => each.id === id)
-      if (item) desk.choose(item, 'press')
+      if (item) answering.choose(item, 'press')
     },
     setSubject,
-    point: desk.pointAt,
+    point: answering.pointAt,
     open: openCard,
     foreseen,
     foresight: busy ? undefined : foresight,
     subject: panel.subject,
-    selected: desk.selected?.id,
+    selected: answering.selected?.id,
     fact,
     draft,
   }
@@ -161,7 +173,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     draft,
     panel,
     barred,
-    desk,
+    answering,
     playing,
     chapters,
     board,

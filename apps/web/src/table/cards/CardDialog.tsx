@@ -7,12 +7,12 @@ import { RuleLink } from './RuleLink.tsx'
 /** The full text of a card, place or piece, with the rules it rests on and what can be done with it. */
 export const CardDialog = ({ anchor, onClose }: { anchor: string; onClose: () => void }) => {
   const words = useWords()
-  const { text, board, kind, connection, panel, desk } = useTable()
+  const { text, board, kind, connection, panel, answering } = useTable()
   const card = text.card(anchor, board.view)
   if (!card) return undefined
   const here = panel.all.filter(({ at }) => at.includes(anchor))
   // What a tap wanted there may be barred although the card itself is not: a step, a blow.
-  const why = desk.whyAt(anchor) ?? desk.why
+  const why = answering.whyAt(anchor) ?? answering.why
   return (
     <Dialog title={card.title} close={words.app.close} onClose={onClose}>
       <div className="card-full stack">
@@ -40,7 +40,7 @@ export const CardDialog = ({ anchor, onClose }: { anchor: string; onClose: () =>
                 key={`${item.seat} ${item.id}`}
                 onClick={() => {
                   onClose()
-                  desk.choose(item, 'press')
+                  answering.choose(item, 'press')
                 }}
               >
                 {item.text.what}

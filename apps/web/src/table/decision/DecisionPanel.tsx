@@ -12,25 +12,25 @@ import { RuleLink } from '../cards/RuleLink.tsx'
 /** Confirm what is selected; else the main thing to do, such as ending the turn. */
 export const MainButtons = () => {
   const words = useWords()
-  const { panel, desk, names, stale } = useTable()
-  if (desk.selected)
+  const { panel, answering, names, stale } = useTable()
+  if (answering.selected)
     return (
       <div className="row main-buttons">
-        {desk.selected.text.main && desk.selected.text.why ? (
-          <p className="small again">{desk.selected.text.why}</p>
+        {answering.selected.text.main && answering.selected.text.why ? (
+          <p className="small again">{answering.selected.text.why}</p>
         ) : undefined}
         <Button
           kind="go"
           className="grow"
           keyCap="Enter"
-          disabled={desk.sending || stale}
-          data-option={desk.selected.id}
-          onClick={() => desk.confirm()}
+          disabled={answering.sending || stale}
+          data-option={answering.selected.id}
+          onClick={() => answering.confirm()}
         >
           {words.table.confirm}
-          <span className="spoken">: {desk.selected.text.what}</span>
+          <span className="spoken">: {answering.selected.text.what}</span>
         </Button>
-        <Button onClick={() => desk.drop()}>{words.table.drop}</Button>
+        <Button onClick={() => answering.drop()}>{words.table.drop}</Button>
       </div>
     )
   if (panel.mains.length === 0) return undefined
@@ -43,13 +43,13 @@ export const MainButtons = () => {
           className="grow"
           data-option={item.id}
           data-seat={item.seat}
-          disabled={desk.sending || stale}
+          disabled={answering.sending || stale}
           keyCap={item.key}
-          onClick={() => desk.choose(item, 'press')}
-          onPointerEnter={() => desk.point(item)}
-          onPointerLeave={() => desk.point(undefined)}
-          onFocus={() => desk.point(item)}
-          onBlur={() => desk.point(undefined)}
+          onClick={() => answering.choose(item, 'press')}
+          onPointerEnter={() => answering.point(item)}
+          onPointerLeave={() => answering.point(undefined)}
+          onFocus={() => answering.point(item)}
+          onBlur={() => answering.point(undefined)}
         >
           {panel.mains.length > 1 ? `${names.of(item.seat)}: ${item.text.what}` : item.text.what}
         </Button>
@@ -139,8 +139,8 @@ export const DecisionPanel = () => {
 /** An action is being composed: nothing is sent before it is complete. `bar`: at the foot, where nothing is to be confirmed. */
 export const DraftNote = ({ bar = false }: { bar?: boolean }) => {
   const words = useWords()
-  const { draft, desk } = useTable()
-  if (!draft || (bar && desk.selected)) return undefined
+  const { draft, answering } = useTable()
+  if (!draft || (bar && answering.selected)) return undefined
   return (
     <div className={bar ? 'draft-note row main-buttons' : 'draft-note row'} role="status">
       <span className="grow small soft">{words.table.draft}</span>

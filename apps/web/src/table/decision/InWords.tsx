@@ -5,7 +5,7 @@ import { useTable } from '../context.ts'
 /** The board place by place, in words, with the options of each place: for screen readers and for those who prefer text. */
 export const InWords = ({ onClose }: { onClose: () => void }) => {
   const words = useWords()
-  const { text, board, names, panel, desk, openCard } = useTable()
+  const { text, board, names, panel, answering, openCard } = useTable()
   const places = text.describe(board.view, names)
   return (
     <section className="in-words scroller" aria-label={words.table.inWords} tabIndex={0}>
@@ -27,9 +27,9 @@ export const InWords = ({ onClose }: { onClose: () => void }) => {
                   <Button
                     slim
                     key={`${item.seat} ${item.id}`}
-                    onFocus={() => desk.point(item)}
-                    onBlur={() => desk.point(undefined)}
-                    onClick={() => desk.choose(item, 'press')}
+                    onFocus={() => answering.point(item)}
+                    onBlur={() => answering.point(undefined)}
+                    onClick={() => answering.choose(item, 'press')}
                   >
                     {item.text.what}
                   </Button>

@@ -16,10 +16,10 @@ export const colourOf = (seats: readonly { seat: string }[], seat: string) =>
   SEAT_COLOURS[seats.findIndex(each => each.seat === seat)] ?? 'sable'
 
 const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
-  const { desk, module, game, text, foresight, stale } = useTable()
+  const { answering, module, game, text, foresight, stale } = useTable()
   const { text: words, key } = item
-  const isSelected = desk.selected?.id === item.id && desk.selected.seat === item.seat
-  const isLooked = desk.looked?.id === item.id && desk.looked.seat === item.seat
+  const isSelected = answering.selected?.id === item.id && answering.selected.seat === item.seat
+  const isLooked = answering.looked?.id === item.id && answering.looked.seat === item.seat
   const why = words.why ?? (eager ? shortly(previewOf(game, text, item.view, item.id, foresight)) : '')
   const icon = words.icon === undefined ? undefined : module.glyphs[words.icon]
   const state = isSelected ? 'chosen' : words.tone === 'threat' ? 'threat' : isLooked ? 'plan' : 'can'
@@ -30,7 +30,7 @@ const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
       data-seat={item.seat}
       onPointerMove={event => {
         // After an answer another option may lie under a pointer that has not moved since.
-        if (event.pointerType === 'mouse' && !isLooked) desk.point(item)
+        if (event.pointerType === 'mouse' && !isLooked) answering.point(item)
       }}
     >
       <OptionButton
@@ -39,8 +39,8 @@ const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
         why={why}
         icon={icon}
         keyCap={key}
-        onChoose={() => desk.choose(item, 'press')}
-        onPoint={on => desk.point(on ? item : undefined)}
+        onChoose={() => answering.choose(item, 'press')}
+        onPoint={on => answering.point(on ? item : undefined)}
       />
     </div>
   )
@@ -114,7 +114,7 @@ const Subjects = () => {
 }
 
 const BarredList = () => {
-  const { barred, desk } = useTable()
+  const { barred, answering } = useTable()
   return (
     <div className="option-grid">
       {barred.map(({ anchor, what, why }) => (
@@ -123,7 +123,7 @@ const BarredList = () => {
             state="barred"
             what={what}
             why={citing(why)}
-            onPoint={on => desk.pointAt(on ? anchor : undefined)}
+            onPoint={on => answering.pointAt(on ? anchor : undefined)}
           />
         </div>
       ))}
@@ -134,14 +134,14 @@ const BarredList = () => {
 /** All options as buttons, the same ones the board shows, and what is not possible with its reason. */
 export const Options = () => {
   const words = useWords()
-  const { panel, barred, desk } = useTable()
+  const { panel, barred, answering } = useTable()
   const count = panel.groups.reduce((sum, { items }) => sum + items.length, 0)
   const lines = count + panel.groups.filter(({ title, seat }) => title || seat).length / 2
   const room = ROOMY[useSize()]
   const folds = panel.groups.reduce((sum, group) => sum + group.folds.length, 0)
   const several = panel.subjects.length > 1 || count + folds + barred.length > 1
   const more = useMoreBelow(panel)
-  const { selected } = desk
+  const { selected } = answering
   // The list may be shorter now that there is something to confirm.
   useEffect(() => {
     if (selected) more.current?.querySelector('.option.is-chosen')?.scrollIntoView({ block: 'nearest' })

@@ -30,7 +30,7 @@ const Tool = ({
   </button>
 )
 
-/** Longer words are set smaller, so that they stay on one line of the desk. */
+/** Longer words are set smaller, so that they stay on one line of the answering. */
 const LONG = 54
 
 const statusOf = (at: AtTable, words: Words): string => {

@@ -17,7 +17,7 @@ export const refusalText = (answered: Answered, words: Words, reasonText: AtTabl
 /** Undo, restart turn and hint, by button or key. */
 export const useActions = (at: AtTable) => {
   const words = useWords()
-  const { connection, panel, desk, info, text, position } = at
+  const { connection, panel, answering, info, text, position } = at
   const [hinting, setHinting] = useState(false)
   const [advice, setAdvice] = useState<string>()
   const [advised, setAdvised] = useState<string>()
@@ -57,7 +57,7 @@ export const useActions = (at: AtTable) => {
       if (!item) return
       setAdvised(item.id)
       if (item.text.subject !== undefined) at.board.setSubject(item.text.subject)
-      desk.show(item)
+      answering.show(item)
     } catch {
       setAdvice(words.table.hintNone)
     } finally {

@@ -109,4 +109,4 @@ export const useAnswering = ({ game, text, panel, eyes, moment, foreknown, answe
       eyes && optionsAt(panel, anchor).length === 0 ? whyNotAt(game, text, eyes, anchor) : undefined,
   }
 }
-export type Desk = ReturnType<typeof useAnswering>
+export type Answering = ReturnType<typeof useAnswering>

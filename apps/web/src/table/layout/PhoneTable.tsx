@@ -64,11 +64,11 @@ const Small = ({
 const Sheet = ({ actions }: { actions: Actions }) => {
   const words = useWords()
   const at = useTable()
-  const { panel, playing, desk } = at
+  const { panel, playing, answering } = at
   const ask = askOf(at, words)
   /** Pieces to choose from fill the sheet; then no line is spent on what the status says. */
   const steady = panel.subjects.length > 0
-  const look = `sheet${steady ? ' is-steady' : ''}${desk.selected ? ' is-deciding' : ''}`
+  const look = `sheet${steady ? ' is-steady' : ''}${answering.selected ? ' is-deciding' : ''}`
   const noUndo = whyNoUndo(words, at)
   return (
     <section className={look} tabIndex={-1} aria-label={words.table.decision}>

@@ -46,7 +46,7 @@ const pressOnBoard = (key: string) => {
 }
 
 const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: ShellUi) => {
-  const { panel, desk, playing } = at
+  const { panel, answering, playing } = at
   const onAct = (act: KeyAct): boolean => {
     if (at.veil.seat !== undefined) return false
     if (at.stale && (act.act === 'number' || act.act === 'confirm' || act.act === 'end')) return true
@@ -55,22 +55,22 @@ const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: S
         const subject = panel.subjects.find(({ key }) => key === String(act.number))
         if (subject) at.board.setSubject(subject.anchor)
         const item = panel.all.find(({ key }) => key === String(act.number))
-        if (item) desk.choose(item, 'number')
+        if (item) answering.choose(item, 'number')
         return (subject ?? item) !== undefined
       }
       case 'move':
         return walkOptions(act.by)
       case 'confirm':
-        desk.confirm()
-        return desk.selected !== undefined
+        answering.confirm()
+        return answering.selected !== undefined
       case 'end': {
         const [main] = panel.mains
-        if (main) desk.choose(main, 'number')
+        if (main) answering.choose(main, 'number')
         return main !== undefined
       }
       case 'escape':
         if (playing.busy) playing.skip()
-        else if (desk.selected) desk.drop()
+        else if (answering.selected) answering.drop()
         else if (at.draft) at.draft.cancel()
         else at.board.setSubject(undefined)
         return true

@@ -4,7 +4,7 @@ import type { AtTable } from '../context.ts'
 import { playSound } from './sounds.ts'
 
 /** A sound for what is shown, for my turn coming round, and for the end. */
-export const useSounds = ({ playing, text, names, panel, position, desk }: AtTable) => {
+export const useSounds = ({ playing, text, names, panel, position, answering }: AtTable) => {
   const { sound } = useSettings()
   const { fact } = playing
   const tone = fact && text.log(fact, names)?.tone
@@ -20,8 +20,8 @@ export const useSounds = ({ playing, text, names, panel, position, desk }: AtTab
   }, [sound, asked])
 
   useEffect(() => {
-    if (sound && desk.sending) playSound('choose')
-  }, [sound, desk.sending])
+    if (sound && answering.sending) playSound('choose')
+  }, [sound, answering.sending])
 
   const wasOver = useRef(position.over)
   useEffect(() => {
