@@ -1,5 +1,5 @@
 import type { Game } from '@tabletome/engine'
-import './rules/abilities/index.ts'
+import './rules/effects/heroes.ts'
 import './rules/act.ts'
 import './rules/advance.ts'
 import './rules/bench.ts'

@@ -5,6 +5,7 @@ import { SPAWNS } from '../content/sites.ts'
 import { isBossSpeed, livesOf } from '../knowledge/bosses.ts'
 import { type KingdomMap, mapIn } from '../knowledge/map.ts'
 import { activationOrder, isBlocked, isHeld, stormTrayOf } from '../knowledge/order.ts'
+import { stormIn } from '../knowledge/storms.ts'
 import { basesOn, type Face, faceOf, isCleared, tilesOn, topAt } from '../knowledge/trays.ts'
 import type { Cell, Mask, Now } from '../rules/state.ts'
 
@@ -69,7 +70,7 @@ export const fieldOf = (open: Open): Field => {
 
 const targetOf = (open: Open, map: KingdomMap, tray: SeenTray, index: number, stormy: TrayId | undefined): Target => {
   const face = faceOf(tray)
-  const { storm } = open
+  const storm = stormIn(open)
   return {
     index,
     id: tray.id,
@@ -82,15 +83,15 @@ const targetOf = (open: Open, map: KingdomMap, tray: SeenTray, index: number, st
     bases: basesOn(open, tray),
     moves: map.movesLeft(tray.at),
     skips: face.flying ? 0 : skipsOf(open, map, tray.at),
-    mends: storm === 'PS03' && stormy === tray.id,
-    rushes: (storm === 'PS01' && stormy === tray.id) || (storm === 'PS05' && face.isPortal),
-    slow: storm === 'PS02',
-    stays: storm === 'PS04' && face.isPortal,
+    mends: storm?.heals === 'first' && stormy === tray.id,
+    rushes: (storm?.speeds === 'first' && stormy === tray.id) || (storm?.speeds === 'portals' && face.isPortal),
+    slow: storm?.speeds === 'nobody',
+    stays: storm?.stops === 'portals' && face.isPortal,
     lives: face.isBoss ? livesOf(open, tray.id) - 1 - (tray.life ?? 0) : 0,
     next: squaresLater(open, tray, 1),
     later: squaresLater(open, tray, FAR),
     nextRuns: face.isBoss && nextRuns(tray),
-    charge: face.isBoss && storm !== 'PS02' ? chargeChance(open, tray.id as BossId) : 0,
+    charge: face.isBoss && storm?.speeds !== 'nobody' ? chargeChance(open, tray.id as BossId) : 0,
   }
 }
 

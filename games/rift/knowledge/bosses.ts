@@ -1,4 +1,4 @@
-import { BOSSES } from '../content/bosses.ts'
+import { BOSSES, SPECIAL_CARDS } from '../content/bosses.ts'
 import { UNIT_IDS } from '../content/heroes.ts'
 import type { BossId, SiteId, SpecialId, TowerId, TrayId, UnitId } from '../content/ids.ts'
 import { TOWERS, TOWER_IDS } from '../content/towers.ts'
@@ -75,4 +75,4 @@ export const lowerable = (open: Open, seat: Seat): TowerId[] => {
 }
 
 /** Charge and Time Skip: the boss has speed for this activation (D6). */
-export const isBossSpeed = (special: SpecialId): boolean => special === 'B1-2' || special === 'B3-2'
+export const isBossSpeed = (special: SpecialId): boolean => SPECIAL_CARDS[special].speed === true

@@ -1,6 +1,7 @@
 import { ABILITIES } from '../content/abilities.ts'
-import { UNIT_IDS } from '../content/heroes.ts'
-import type { AbilityId, UnitId } from '../content/ids.ts'
+import { HEROES, UNIT_IDS } from '../content/heroes.ts'
+import type { AbilityId, Chooser, UnitId } from '../content/ids.ts'
+import type { Choosing } from '../content/types.ts'
 import type { Now } from '../rules/state.ts'
 import { kingDistance } from './cells.ts'
 import { heroOf } from './heroes.ts'
@@ -8,8 +9,9 @@ import { type Why, why } from './reasons.ts'
 
 type Open = Now['open']
 
-/** Actions that choose a hero: `basic` is Lilith's. */
-export type Chooser = 'basic' | 'like-the-wind' | 'hammer-time' | 'hocus-pocus' | 'flaming-frenzy' | 'surge-of-flames'
+/** Whom a basic attack or an ability may be for. */
+export const choosingOf = (by: UnitId, as: AbilityId | 'basic'): Choosing | undefined =>
+  as !== 'basic' ? ABILITIES[as].chooses : by === 'wildcat' ? undefined : HEROES[by].basic.chooses
 
 /** Who may be chosen, in table order; one that gains nothing too (RIFT-RULING-93). */
 export const choosable = (open: Open, by: UnitId, as: Chooser): UnitId[] => {
@@ -24,29 +26,25 @@ export const choosable = (open: Open, by: UnitId, as: Chooser): UnitId[] => {
  */
 export const whyNotChoose = (open: Open, by: UnitId, as: Chooser, id: UnitId): Why | undefined => {
   const hero = open.heroes[id]
-  if (hero === undefined || hero.place === 'gone') return why('RIFT-RULING-93', 'notInGame', { hero: id })
+  const choosing = choosingOf(by, as)
+  if (choosing === undefined || hero === undefined || hero.place === 'gone')
+    return why('RIFT-RULING-93', 'notInGame', { hero: id })
   if (hero.place === 'bench') return why('RIFT-RULING-93', 'onBench', { hero: id })
-  if (hero.place === 'map') return whyNotNear(open, by, as, id)
+  if (hero.place === 'map') return whyNotNear(open, by, choosing, id)
   if (id === 'wildcat') return why('RIFT-ALLERIA-05', 'wildcatAway', {})
-  switch (as) {
-    case 'hammer-time':
-      return undefined
-    case 'flaming-frenzy':
-      return hero.place === 'out' ? why('RIFT-HERO-10', 'knockedOut', { hero: id }) : undefined
-    case 'hocus-pocus':
-      if (hero.place === 'out') return why('RIFT-RULING-43', 'knockedOut', { hero: id })
-      return hero.locked ? why('RIFT-REGEN-03', 'regenerated', { hero: id }) : undefined
-    default:
-      return why('RIFT-RULING-93', 'notOnMap', { hero: id })
-  }
+  const { among, rule } = choosing
+  if (among === 'all') return undefined
+  if (among !== 'standing' && among !== 'movable') return why('RIFT-RULING-93', 'notOnMap', { hero: id })
+  if (hero.place === 'out') return why(rule, 'knockedOut', { hero: id })
+  return among === 'movable' && hero.locked ? why('RIFT-REGEN-03', 'regenerated', { hero: id }) : undefined
 }
 
 /** Lilith reaches her own space and those around it, Surge of Flames himself and the spaces around only. */
-const whyNotNear = (open: Open, by: UnitId, as: Chooser, id: UnitId): Why | undefined => {
-  if (id === by || (as !== 'basic' && as !== 'surge-of-flames')) return undefined
+const whyNotNear = (open: Open, by: UnitId, { among, rule }: Choosing, id: UnitId): Why | undefined => {
+  if (id === by || (among !== 'near' && among !== 'beside')) return undefined
   const distance = kingDistance(heroOf(open, by).at, heroOf(open, id).at)
-  if (as === 'basic') return distance <= 1 ? undefined : why('RIFT-LILITH-02', 'notNextTo', { hero: id })
-  return distance === 1 ? undefined : why('RIFT-IGNUS-04', 'notNextTo', { hero: id })
+  const isNear = among === 'near' ? distance <= 1 : distance === 1
+  return isNear ? undefined : why(rule, 'notNextTo', { hero: id })
 }
 
 /** Abilities that lie face down (RIFT-LILITH-02, RIFT-MALIK-02). */
@@ -64,11 +62,11 @@ export const copyable = (open: Open): AbilityId[] => {
   return found
 }
 const isCopyable = (open: Open, owner: UnitId, ability: AbilityId): boolean =>
-  ability !== 'knowledge-is-power' && open.heroes[owner]?.place !== 'bench' && !open.heroes[owner]?.called
+  !ABILITIES[ability].copies && open.heroes[owner]?.place !== 'bench' && !open.heroes[owner]?.called
 
 /** Why Knowledge is Power cannot copy that. */
 export const whyNotCopy = (open: Open, ability: AbilityId): Why | undefined => {
-  if (ability === 'knowledge-is-power') return why('RIFT-RULING-44', 'copiesItself', {})
+  if (ABILITIES[ability].copies) return why('RIFT-RULING-44', 'copiesItself', {})
   return copyable(open).includes(ability)
     ? undefined
     : why('RIFT-RULING-44', 'abilityNotInGame', { ability, hero: ABILITIES[ability].hero })
@@ -78,6 +76,6 @@ export const whyNotCopy = (open: Open, ability: AbilityId): Why | undefined => {
 export const extraAbilities = (open: Open, id: UnitId): AbilityId[] => {
   const found: AbilityId[] = []
   for (const tile of heroOf(open, id).abilities)
-    if (tile.up && tile.id !== 'hammer-time' && tile.id !== 'knowledge-is-power') found.push(tile.id)
+    if (tile.up && !ABILITIES[tile.id].again && !ABILITIES[tile.id].copies) found.push(tile.id)
   return found
 }

@@ -1,7 +1,7 @@
 import { ABILITIES } from '../content/abilities.ts'
 import { HEROES } from '../content/heroes.ts'
 import type { AbilityId, ShapeId, TrayId, UnitId } from '../content/ids.ts'
-import type { Arrows, DamageType, Turn } from '../content/types.ts'
+import type { Arrows, Bonus, DamageType, Turn } from '../content/types.ts'
 import type { Cell, Mask, Now, Piece } from '../rules/state.ts'
 import { adjacentHordes, heroOf, isEngagedOn, isHorde } from './heroes.ts'
 import { count } from './shapes.ts'
@@ -96,9 +96,39 @@ export const optionalDots = (type: DamageType, times: number, cells: Cell[]): Pi
 
 // ---------------------------------------------------------------- what a tile lies on
 
-/** Squares count for “each blank square” and “each enemy square” (RIFT-RULING-37). */
-export const blanksUnder = (open: Open, id: TrayId, mask: Mask): number => count(mask & ~squaresOf(open, id))
-export const enemySquaresUnder = (open: Open, id: TrayId, mask: Mask): number => count(mask & squaresOf(open, id))
+const printedBonus = (id: UnitId, as: HeroAction): Bonus | undefined =>
+  as !== 'basic' ? ABILITIES[as].bonus : id === 'wildcat' ? undefined : HEROES[id].basic.bonus
+
+/** What the first tile of an attack adds: so many 1×1 on hordes around, or a hero that heals (RIFT-RULING-37). */
+export const bonusUnder = (
+  open: Open,
+  id: UnitId,
+  as: HeroAction,
+  tray: TrayId,
+  mask: Mask,
+): { readonly dots: number; readonly heals: boolean } => {
+  const bonus = printedBonus(id, as)
+  if (bonus === undefined) return NO_BONUS
+  if ('per' in bonus) {
+    const squares = squaresOf(open, tray)
+    return { dots: count(bonus.per === 'blank' ? mask & ~squares : mask & squares), heals: false }
+  }
+  if (enemiesUnder(open, tray, mask) !== bonus.enemies) return NO_BONUS
+  if ('heals' in bonus) return { dots: 0, heals: true }
+  return { dots: bonus.dots === 'each' ? adjacentCells(open, id).length : bonus.dots, heals: false }
+}
+const NO_BONUS = { dots: 0, heals: false } as const
+
+/** The 1×1 that the first tile of an attack adds: on any horde around, all on one, or one on each. */
+export const bonusPieces = (open: Open, id: UnitId, as: HeroAction, tray: TrayId, mask: Mask): Piece[] => {
+  const bonus = printedBonus(id, as)
+  const { dots } = bonusUnder(open, id, as, tray, mask)
+  const cells = adjacentCells(open, id)
+  if (bonus === undefined || dots === 0 || 'heals' in bonus) return []
+  if ('dots' in bonus && bonus.dots === 'each') return cells.flatMap(cell => optionalDots(typeOf(id, as), 1, [cell]))
+  const pieces = optionalDots(typeOf(id, as), dots, cells)
+  return 'per' in bonus && bonus.on === 'any' ? pieces : onOneHorde(pieces)
+}
 
 const squaresOf = (open: Open, id: TrayId): Mask => {
   const tray = trayNamed(open, id)

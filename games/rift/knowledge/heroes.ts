@@ -4,6 +4,7 @@ import type { Cell, Now, Seat } from '../rules/state.ts'
 import { around, cellName } from './cells.ts'
 import { mapIn } from './map.ts'
 import { type Why, why } from './reasons.ts'
+import { stormIn } from './storms.ts'
 import { baseBlocks } from './targets.ts'
 import { faceOf, topAt } from './trays.ts'
 import { type Reach, reachFrom } from './walking.ts'
@@ -23,7 +24,7 @@ export const fullHealthOf = (id: UnitId): number => (id === 'wildcat' ? WILDCAT.
 /** Move points of an activation; Heavy Legs takes one, never the last (RIFT-MOVE-01, RIFT-ALLERIA-02, D7). */
 export const pointsOf = (open: Open, id: UnitId): number => {
   const printed = id === 'wildcat' ? WILDCAT.move : HEROES[id].move
-  return open.storm === 'PS11' ? Math.max(1, printed - 1) : printed
+  return Math.max(1, printed + (stormIn(open)?.move ?? 0))
 }
 
 /** Everybody who belongs to a seat, wherever they are; the wildcat is an additional hero (RIFT-GAME-04, RIFT-ALLERIA-01). */

@@ -1,7 +1,8 @@
-import type { TrayId } from '../content/ids.ts'
+import type { StormId, TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
 import type { Cell, Now } from '../rules/state.ts'
 import { type KingdomMap, mapIn } from './map.ts'
+import { stormIn } from './storms.ts'
 import { basesOn, faceOf, shows, topAt, trayNamed } from './trays.ts'
 
 type Open = Now['open']
@@ -57,23 +58,28 @@ const TURNS: Readonly<Record<'n' | 'e' | 's' | 'w', Turn>> = { s: 0, w: 1, n: 2,
 export const isHeld = (open: Open, tray: Tray): boolean => tray.soldiers !== 0 || basesOn(open, tray) !== 0
 
 /** What makes it throw off its tiles: a visible icon or the storm Mending Light (RIFT-ICON-04, D7). */
-export const healedBy = (open: Open, tray: Tray): 'heal' | 'PS03' | undefined =>
-  shows(open, tray, 'heal') ? 'heal' : open.storm === 'PS03' && open.stormTray === tray.id ? 'PS03' : undefined
+export const healedBy = (open: Open, tray: Tray): 'heal' | StormId | undefined => {
+  if (shows(open, tray, 'heal')) return 'heal'
+  return stormIn(open)?.heals === 'first' && open.stormTray === tray.id ? open.storm : undefined
+}
 
 /** It attempts to move twice; `charge` is a boss's own speed (RIFT-ICON-07, D6, D7). */
 export const isFast = (open: Open, tray: Tray, charge: boolean): boolean => {
-  if (open.storm === 'PS02') return false
+  const speeds = stormIn(open)?.speeds
+  if (speeds === 'nobody') return false
   if (charge || shows(open, tray, 'speed')) return true
-  if (open.storm === 'PS01') return open.stormTray === tray.id
-  return open.storm === 'PS05' && faceOf(tray).isPortal
+  if (speeds === 'first') return open.stormTray === tray.id
+  return speeds === 'portals' && faceOf(tray).isPortal
 }
 
 /** Stasis: a portal makes no attempt at all (D7). */
-export const isInStasis = (open: Open, tray: Tray): boolean => open.storm === 'PS04' && faceOf(tray).isPortal
+export const isInStasis = (open: Open, tray: Tray): boolean =>
+  stormIn(open)?.stops === 'portals' && faceOf(tray).isPortal
 
 /** The tray that Temporal Rush and Mending Light mean: the first one that is no portal (D7). */
 export const stormTrayOf = (open: Open, order: readonly TrayId[]): TrayId | undefined => {
-  if (open.storm !== 'PS01' && open.storm !== 'PS03') return undefined
+  const storm = stormIn(open)
+  if (storm?.speeds !== 'first' && storm?.heals !== 'first') return undefined
   return order.find(id => {
     const tray = trayNamed(open, id)
     return tray !== undefined && !faceOf(tray).isPortal

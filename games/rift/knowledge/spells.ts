@@ -1,4 +1,6 @@
 import type { SpellId, TowerId } from '../content/ids.ts'
+import { SPELL_IDS, SPELLS } from '../content/spells.ts'
+import type { SpellPiece } from '../content/types.ts'
 import type { Cell, Now, Piece, Seat, Source } from '../rules/state.ts'
 import { around } from './cells.ts'
 import { mapIn } from './map.ts'
@@ -9,23 +11,14 @@ import { topAt } from './trays.ts'
 
 type OpenState = Now['open']
 
-const piece = (what: Piece['what'], type: Piece['type'], extra: Partial<Piece> = {}): Piece => ({
-  what,
-  type,
+const pieceOf = (printed: SpellPiece, cells: Cell[]): Piece => ({
+  what: printed.what,
+  type: printed.type,
   turn: 'free',
-  cells: [],
-  ...extra,
+  cells,
+  ...(printed.group === undefined ? {} : { group: printed.group }),
+  ...(printed.chain ? { chain: true } : {}),
 })
-
-/** What casting begins with; all tiles may be turned and flipped (P14, RIFT-SPELL-05…09, RIFT-RULING-59, RIFT-RULING-60). */
-const FIRST: Readonly<Record<SpellId, readonly Piece[]>> = {
-  'rain-of-fire': [piece('I2', 'magical', { group: 0 }), piece('I1', 'magical', { group: 0 })],
-  reinforcements: [piece('soldier', 'true'), piece('soldier', 'true')],
-  thunderbolt: [piece('I2', 'magical')],
-  'lightning-bolt': [1, 2, 3, 4].map(() => piece('I1', 'physical', { group: 0, chain: true })),
-  'gem-of-timewarp': [piece('I2', 'true')],
-  'hand-of-midas': [],
-}
 const SOURCES: Readonly<Record<SpellId, Source>> = {
   'rain-of-fire': { kind: 'spell', spell: 'rain-of-fire' },
   reinforcements: { kind: 'spell', spell: 'reinforcements' },
@@ -36,10 +29,10 @@ const SOURCES: Readonly<Record<SpellId, Source>> = {
 }
 export const spellSource = (spell: SpellId): Source => SOURCES[spell]
 
-/** The pieces of a spell on any path space: there is no range (RIFT-SPELL-03). */
+/** The pieces of a spell on any path space: there is no range (RIFT-SPELL-03, RIFT-SPELL-05…09, RIFT-RULING-59). */
 export const spellPieces = (open: OpenState, spell: SpellId): Piece[] => {
   const cells: Cell[] = [...mapIn(open).path]
-  return FIRST[spell].map(each => ({ ...each, cells }))
+  return SPELLS[spell].pieces.map(each => pieceOf(each, cells))
 }
 
 /** Thunderbolt: one 1×1 on each horde around the one that was hit (RIFT-SPELL-07, RIFT-RULING-36). */
@@ -48,14 +41,14 @@ export const thunderPieces = (open: OpenState, at: Cell): Piece[] => {
   for (const cell of around(mapIn(open), at)) {
     const tray = topAt(open, cell)
     if (tray !== undefined && canBeAttacked(open, tray, SOURCES.thunderbolt))
-      pieces.push(piece('I1', 'magical', { cells: [cell] }))
+      pieces.push(pieceOf({ what: 'I1', type: 'magical' }, [cell]))
   }
   return pieces
 }
 
 /** Hand of Midas: two levels up, else one, else unchanged; alone one level at least (RIFT-SPELL-10, RIFT-RULING-62). */
 export const midasUpgrades = (open: OpenState, tower: TowerId): readonly TowerId[] => {
-  const two = upgradesOf(open, tower, 2)
+  const two = upgradesOf(open, tower, SPELLS['hand-of-midas'].raises)
   if (two.length > 0) return two
   const one = upgradesOf(open, tower, 1)
   if (one.length > 0) return one
@@ -67,18 +60,24 @@ export const whyNotCast = (open: OpenState, seat: Seat, spell: SpellId): Why | u
   const tile = open.spells.find(({ id }) => id === spell)
   if (tile === undefined) return why('RIFT-SETUP-11', 'spellNotChosen', { spell })
   if (tile.used) return why('RIFT-SPELL-01', 'spellUsed', { spell })
-  if (spell === 'hand-of-midas') return whyNotMidas(open, seat)
-  if (spell === 'reinforcements' && open.soldiers === 0) return why('RIFT-RULING-59', 'noSoldiers', { spell })
+  const { raises, pieces, hits } = SPELLS[spell]
+  if (raises !== undefined) return whyNotMidas(open, seat, spell)
+  if (open.soldiers === 0 && pieces.every(({ what }) => what === 'soldier'))
+    return why('RIFT-RULING-59', 'noSoldiers', { spell })
   if (hasTarget(open, spell)) return undefined
-  return spell === 'gem-of-timewarp'
+  return hits === 'portalsAndBosses'
     ? why('RIFT-RULING-61', 'gemNeedsTarget', { spell })
     : why('RIFT-RULING-92', 'spellNeedsTarget', { spell })
 }
 
+/** The pieces of each spell, wherever they go. */
+const BARE: ReadonlyMap<SpellId, readonly Piece[]> = new Map(
+  SPELL_IDS.map(spell => [spell, SPELLS[spell].pieces.map(printed => pieceOf(printed, []))]),
+)
 const hasTarget = (open: OpenState, spell: SpellId): boolean => {
   for (const tray of open.trays) {
     if (topAt(open, tray.at) !== tray || !canBeAttacked(open, tray, SOURCES[spell])) continue
-    for (const each of FIRST[spell])
+    for (const each of BARE.get(spell) ?? [])
       if (
         each.what === 'soldier' ? soldierSquares(open, tray, each.type) !== 0 : placements(open, tray, each).length > 0
       )
@@ -87,9 +86,9 @@ const hasTarget = (open: OpenState, spell: SpellId): boolean => {
   return false
 }
 
-const whyNotMidas = (open: OpenState, seat: Seat): Why | undefined => {
+const whyNotMidas = (open: OpenState, seat: Seat, spell: SpellId): Why | undefined => {
   const hand = open.hands[seat]
-  if (hand.length === 0) return why('RIFT-RULING-59', 'handEmpty', { spell: 'hand-of-midas' })
+  if (hand.length === 0) return why('RIFT-RULING-59', 'handEmpty', { spell })
   for (const tower of hand) if (midasUpgrades(open, tower).length > 0) return undefined
-  return why('RIFT-RULING-62', 'noMidas', { spell: 'hand-of-midas' })
+  return why('RIFT-RULING-62', 'noMidas', { spell })
 }

@@ -1,6 +1,7 @@
 import type { Frozen } from '@tabletome/engine'
 import { ABILITIES } from '../content/abilities.ts'
 import type { TrayId } from '../content/ids.ts'
+import { SPELLS } from '../content/spells.ts'
 import { TOWERS } from '../content/towers.ts'
 import type { Arrows, DamageType, Turn } from '../content/types.ts'
 import type { Cell, Mask, Piece, Placing, Source } from '../rules/state.ts'
@@ -8,6 +9,7 @@ import { VEC } from './cells.ts'
 import { mapIn } from './map.ts'
 import { BASES, neighboursOf, placementsOf } from './shapes.ts'
 import { besideBase, SIDES } from './sides.ts'
+import { stormIn } from './storms.ts'
 import { coverOf, type Face, faceOf, isCleared, type SeenOpen, type SeenTray, topAt } from './trays.ts'
 
 export type SeenPiece = Frozen<Piece>
@@ -16,20 +18,22 @@ export type SeenPlacing = Frozen<Placing>
 
 /**
  * The path spaces that arrows reach from a site or a hero (P4, RIFT-RANGE-01…08). Nothing blocks them, and an indirect arrow
- * reaches every space up to its end (RIFT-RULING-19, RIFT-RULING-20); in the Fog only the first one (PS08).
+ * reaches every space up to its end (RIFT-RULING-19, RIFT-RULING-20); in the Fog only the first one.
  */
 export const targetCells = (open: SeenOpen, origin: Cell, arrows: Frozen<Arrows>, turn: Turn): Cell[] => {
   const map = mapIn(open)
   if (arrows === 'perfect') return [...map.path]
   const cells: Cell[] = []
-  const foggy = open.storm === 'PS08'
+  const most = stormIn(open)?.reach ?? FAR
   for (const { dir, reach } of arrows) {
     const vec = VEC[(dir + 2 * turn) % 8] ?? 0
-    const last = foggy ? 1 : reach
+    const last = Math.min(reach, most)
     for (let i = 1; i <= last; i++) if (map.kindOf(origin + i * vec) === 'path') cells.push(origin + i * vec)
   }
   return cells
 }
+
+const FAR = 3
 
 /**
  * Only the top tray of a space (RIFT-RANGE-09); portals by towers of their level or the Gem (RIFT-PORTAL-03, -11, -12, -16);
@@ -38,7 +42,7 @@ export const targetCells = (open: SeenOpen, origin: Cell, arrows: Frozen<Arrows>
 export const canBeAttacked = (open: SeenOpen, tray: SeenTray, by: SeenSource, piece?: SeenPiece): boolean => {
   if (topAt(open, tray.at)?.id !== tray.id) return false
   const { isPortal, isBoss, level } = faceOf(tray)
-  if (by.kind === 'spell') return (by.spell === 'gem-of-timewarp') === (isPortal || isBoss)
+  if (by.kind === 'spell') return (SPELLS[by.spell].hits === 'portalsAndBosses') === (isPortal || isBoss)
   if (by.kind === 'hero') return !isPortal && !isBoss && !shootsAtOwnTray(open, tray, by)
   if (level === undefined) return true
   return TOWERS[by.tower].level >= level && !isWardedOff(open, piece)
@@ -51,11 +55,9 @@ const shootsAtOwnTray = (open: SeenOpen, tray: SeenTray, by: Extract<SeenSource,
   return hero !== undefined && hero.base !== 0 && hero.at === tray.at
 }
 
-/** Dead Magic and Rust keep tiles of a type off portals, not soldiers (PS09, PS10). */
+/** Dead Magic and Rust keep tiles of a type off portals, not soldiers. */
 const isWardedOff = (open: SeenOpen, piece: SeenPiece | undefined): boolean =>
-  piece !== undefined &&
-  piece.what !== 'soldier' &&
-  ((open.storm === 'PS09' && piece.type === 'magical') || (open.storm === 'PS10' && piece.type === 'physical'))
+  piece !== undefined && piece.what !== 'soldier' && piece.type === stormIn(open)?.wards
 
 /** Squares of enemies that resist it (RIFT-TYPE-02…04). */
 export const forbiddenTo = (face: Face, type: DamageType): Mask =>

@@ -7,6 +7,7 @@ import type { Turn } from '../content/types.ts'
 import type { Piece, Seat } from '../rules/state.ts'
 import { mapIn } from './map.ts'
 import { type Why, why } from './reasons.ts'
+import { stormIn } from './storms.ts'
 import { targetCells } from './targets.ts'
 import type { SeenOpen } from './trays.ts'
 
@@ -78,12 +79,11 @@ export const upgradesOf = (open: SeenOpen, tower: TowerId, levels = 1): TowerId[
   return upgrades
 }
 
-/** In crystals; undefined if it cannot be bought at all (RIFT-BUY-01…03, -08, PS15, PS16). */
+/** In crystals; undefined if it cannot be bought at all (RIFT-BUY-01…03, -08). */
 export const priceOf = (open: SeenOpen, tower: TowerId): number | undefined => {
   const { level } = TOWERS[tower]
   if (level > 2 || level > open.maxLevel) return undefined
-  const price = PRICES[level as 1 | 2]
-  return open.storm === 'PS15' ? price + 1 : open.storm === 'PS16' ? Math.max(1, price - 1) : price
+  return Math.max(1, PRICES[level as 1 | 2] + (stormIn(open)?.price ?? 0))
 }
 
 export const countOf = (hand: readonly TowerId[], tower: TowerId): number => {

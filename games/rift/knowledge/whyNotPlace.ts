@@ -69,7 +69,7 @@ const whyNotTray = (open: SeenOpen, placing: SeenPlacing, piece: SeenPiece, tray
   const about = { tray: tray.id }
   if (topAt(open, tray.at)?.id !== tray.id) return why('RIFT-RANGE-09', 'underAnother', about)
   if (!piece.cells.includes(tray.at)) return whyOutOfReach(open, placing, piece, tray)
-  if (!canBeAttacked(open, tray, placing.by, piece)) return whyNotAttack(open, placing, piece, tray)
+  if (!canBeAttacked(open, tray, placing.by, piece)) return whyNotAttack(placing, piece, tray)
   const bound = piece.group === undefined ? undefined : placing.bound[piece.group]
   if (bound !== undefined && bound !== tray.id) return why('RIFT-DAMAGE-09', 'linked', { tray: bound })
   if (piece.apart && placing.placed.some(each => each.tray === tray.id))
@@ -80,7 +80,7 @@ const whyNotTray = (open: SeenOpen, placing: SeenPlacing, piece: SeenPiece, tray
 /** A portal in the way of a hero or a spell is named as such, in range or not. */
 const whyOutOfReach = (open: SeenOpen, placing: SeenPlacing, piece: SeenPiece, tray: SeenTray): Why => {
   if (placing.by.kind !== 'tower' && !canBeAttacked(open, tray, placing.by, piece))
-    return whyNotAttack(open, placing, piece, tray)
+    return whyNotAttack(placing, piece, tray)
   const { by } = placing
   const ownTray = by.kind === 'hero' && open.heroes[by.hero]?.at === tray.at
   return ownTray
@@ -88,7 +88,7 @@ const whyOutOfReach = (open: SeenOpen, placing: SeenPlacing, piece: SeenPiece, t
     : why('RIFT-RANGE-01', 'outOfReach', { tray: tray.id, what: piece.what })
 }
 
-const whyNotAttack = (open: SeenOpen, { by }: SeenPlacing, piece: SeenPiece, tray: SeenTray): Why => {
+const whyNotAttack = ({ by }: SeenPlacing, piece: SeenPiece, tray: SeenTray): Why => {
   const about = { tray: tray.id }
   const { level, isBoss, isPortal } = faceOf(tray)
   if (by.kind === 'spell') {
@@ -101,9 +101,7 @@ const whyNotAttack = (open: SeenOpen, { by }: SeenPlacing, piece: SeenPiece, tra
   }
   if (level !== undefined && TOWERS[by.tower].level < level)
     return why('RIFT-PORTAL-03', 'portalLevel', { tray: tray.id, tower: by.tower, level })
-  return open.storm === 'PS09' && piece.type === 'magical'
-    ? why('RIFT-GAME-03', 'deadMagic', about)
-    : why('RIFT-GAME-03', 'rust', about)
+  return piece.type === 'magical' ? why('RIFT-GAME-03', 'deadMagic', about) : why('RIFT-GAME-03', 'rust', about)
 }
 
 /** What on the squares forbids the piece (P5). */

@@ -20,8 +20,8 @@ export const checkIcons = step('advance.icons', (play, { tray: id, charge }) => 
   if (tray === undefined) return
   const healed = healedBy(open, tray)
   if (healed !== undefined) healTray(play, tray, healed)
-  if (isInStasis(open, tray)) {
-    play.emit({ type: 'stayed', tray: id, cause: 'PS04' })
+  if (open.storm !== undefined && isInStasis(open, tray)) {
+    play.emit({ type: 'stayed', tray: id, cause: open.storm })
     return
   }
   const left = isFast(open, tray, charge) ? 2 : 1

@@ -10,11 +10,9 @@ import { displaceAll, displaceHero } from './displace.ts'
 import { heal, heroIn, hurt, shield } from './harm.ts'
 import { enterPhase } from './phase.ts'
 import { land } from './spawn.ts'
-import { go, step } from './state.ts'
+import { go, modifiers, step } from './state.ts'
 import type { Play, Tray } from './state.ts'
 import { removeTray, returnSoldiers, trayIn } from './trays.ts'
-
-const RESURRECTION = 3
 
 /**
  * Phase 3: every tray whose enemies are all covered, the whole list at once, then the heroes on them suffer, ghosts come, and
@@ -55,9 +53,11 @@ const stepDown = (play: Play, tray: Tray, struck: UnitId[]): void => {
     const hero = heroIn(play, id)
     hero.base = 0
     struck.push(id)
-    if (!hero.rises) continue
-    heal(play, id, RESURRECTION, 'resurrection')
-    shield(play, id, 'resurrection')
+    for (const { adds, ability } of modifiers(play.state, 'mended', { hero: id })) {
+      if (adds === 0) continue
+      heal(play, id, adds, ability)
+      shield(play, id, ability)
+    }
   }
 }
 

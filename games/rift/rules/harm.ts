@@ -1,5 +1,6 @@
+import { HEROES } from '../content/heroes.ts'
 import type { UnitId } from '../content/ids.ts'
-import { fullHealthOf, isProtected } from '../knowledge/heroes.ts'
+import { fullHealthOf, isHero, isProtected } from '../knowledge/heroes.ts'
 import { step } from './state.ts'
 import type { Cause, Hero, Play } from './state.ts'
 
@@ -54,11 +55,12 @@ export const sendHome = step('hero.home', (play, { hero: id, cause }) => {
 export const leaveGame = (play: Play, id: UnitId): void => {
   takeOffMap(heroIn(play, id), 'gone')
   play.emit({ type: 'heroGone', hero: id })
-  const { wildcat } = play.state.open.heroes
-  if (id !== 'alleria' || wildcat === undefined) return
-  const wasOnMap = wildcat.place === 'map'
-  takeOffMap(wildcat, 'gone')
-  if (wasOnMap) play.emit({ type: 'heroGone', hero: 'wildcat' })
+  const companion = isHero(id) ? HEROES[id].companion : undefined
+  const follower = companion && play.state.open.heroes[companion]
+  if (companion === undefined || follower === undefined) return
+  const wasOnMap = follower.place === 'map'
+  takeOffMap(follower, 'gone')
+  if (wasOnMap) play.emit({ type: 'heroGone', hero: companion })
 }
 
 const takeOffMap = (hero: Hero, place: Hero['place']): void => {

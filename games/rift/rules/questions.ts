@@ -3,6 +3,7 @@ import type {
   BlockId,
   BossId,
   CardId,
+  Chooser,
   Colour,
   EnemyLetter,
   HeroId,
@@ -18,7 +19,6 @@ import type {
 } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
 import type { Way } from '../knowledge/cells.ts'
-import type { Chooser } from '../knowledge/heroChoices.ts'
 import type { HeroAction } from '../knowledge/heroPieces.ts'
 import type { Cell, DisplaceWhy, Mask, Piece, Seat } from './state.ts'
 
@@ -156,7 +156,7 @@ export type Questions = {
   'ability.flip': { about: { hero: UnitId; as: Chooser; of: UnitId }; answers: 'flip' }
   'ability.copy': { about: OfHero; answers: 'copy' }
   'ability.move': {
-    about: { hero: UnitId; as: 'like-the-wind' | 'hocus-pocus'; who: UnitId }
+    about: { hero: UnitId; as: AbilityId; who: UnitId }
     answers: 'to' | 'stay'
   }
   'ability.attack': { about: { hero: UnitId; as: AbilityId; who: UnitId }; answers: 'attack' | 'none' }

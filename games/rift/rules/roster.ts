@@ -57,9 +57,10 @@ const takeToBench = step('setup.takeToBench', (play, { seat, hero }) => {
 const muster = (play: Play, seat: Seat, hero: HeroId, place: 'board' | 'bench'): void => {
   const { heroes } = play.state.open
   heroes[hero] = fresh(seat, HEROES[hero].health, place)
-  if (hero !== 'alleria') return
-  heroes.wildcat = fresh(seat, WILDCAT.health, place)
-  if (place === 'board') heroes.alleria = { ...fresh(seat, HEROES.alleria.health, place), alone: true }
+  const { companion, health } = HEROES[hero]
+  if (companion === undefined) return
+  heroes[companion] = fresh(seat, WILDCAT.health, place)
+  if (place === 'board') heroes[hero] = { ...fresh(seat, health, place), alone: true }
 }
 const fresh = (seat: Seat, health: number, place: Hero['place']): Hero => ({
   seat,

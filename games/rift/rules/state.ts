@@ -160,7 +160,7 @@ export interface Open {
   storm?: StormId
   stormsUsed: StormId[]
   specialsUsed: SpecialId[]
-  /** Phase 4: the tray that PS01 or PS03 means. */
+  /** Phase 4: the first one that is no portal, where the storm means it. */
   stormTray?: TrayId
   /** Cards that have left play: destroyed, escaped. */
   gone: CardId[]
@@ -310,13 +310,17 @@ export interface Rift {
   }
   fact: Fact
   moments: Record<string, never>
-  amounts: Record<string, never>
+  amounts: {
+    /** Health for a hero whose tray is destroyed, instead of damage. */
+    mended: { about: { hero: UnitId }; adds: number }
+  }
   outcome: Outcome
   questions: Questions
   answer: Answer
   thing: Thing
   anchor: Anchor
   steps: Steps
+  ability: AbilityId
 }
 
 export type Now = engine.Now<Rift>
@@ -338,4 +342,4 @@ export interface Seen {
 export type * from './questions.ts'
 export type * from './steps.ts'
 export const riftKit = kit<Rift>(words)
-export const { step, question, jointQuestion, option, ending, go } = riftKit
+export const { step, question, jointQuestion, option, go, modifiers } = riftKit

@@ -1,6 +1,16 @@
-import type { AbilityId, Colour, HeroId, SiteId, Spawn, SpellId, TowerId, TrayId, UnitId } from '../content/ids.ts'
+import type {
+  AbilityId,
+  Chooser,
+  Colour,
+  HeroId,
+  SiteId,
+  Spawn,
+  SpellId,
+  TowerId,
+  TrayId,
+  UnitId,
+} from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
-import type { Chooser } from '../knowledge/heroChoices.ts'
 import type { Acting, Displaced, Surge, What } from './questions.ts'
 import type { Cause, Cell, Mask, Piece, Seat, Source } from './state.ts'
 

@@ -73,7 +73,7 @@ const SAYINGS: Sayings<Rift, At> = {
   'hero.base': { base: (at, { corner }) => baseText(at, at.about, corner) },
   'hero.face': { face: (at, { turn }) => faceText(at, at.about, turn) },
   'ability.hero': {
-    hero: (at, { hero }) => forHeroText(at, at.about.as, hero),
+    hero: (at, { hero }) => forHeroText(at, at.about, hero),
     none: ({ words }) => noneText(words.options.nobody),
   },
   'ability.flip': { flip: (at, { ability }) => flipText(at, ability) },

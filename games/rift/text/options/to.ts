@@ -1,5 +1,6 @@
 import type { About } from '@tabletome/engine'
 import type { OptionText } from '../../../types.ts'
+import { ABILITIES } from '../../content/abilities.ts'
 import type { UnitId } from '../../content/ids.ts'
 import { cellName } from '../../knowledge/cells.ts'
 import { displaceCells, usualCell } from '../../knowledge/displacing.ts'
@@ -63,6 +64,6 @@ export const movedText = (at: At, { as, who }: About<Rift, 'ability.move'>, cell
   const { options } = at.words
   return optionText(options.to(cellName(cell)), thereWhy(at, who, cell), {
     icon: 'move',
-    ...(as === 'hocus-pocus' ? { fold: options.folds.spaces } : {}),
+    ...(ABILITIES[as].moves === 'anywhere' ? { fold: options.folds.spaces } : {}),
   })
 }

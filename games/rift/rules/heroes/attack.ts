@@ -4,7 +4,15 @@ import type { UnitId } from '../../content/ids.ts'
 import type { Turn } from '../../content/types.ts'
 import { actingSeat, heroOf } from '../../knowledge/heroes.ts'
 import type { HeroAction } from '../../knowledge/heroPieces.ts'
-import { adjacentCells, facingMatters, meleeCells, printedTiles, shotCells } from '../../knowledge/heroPieces.ts'
+import {
+  adjacentCells,
+  bonusPieces,
+  bonusUnder,
+  facingMatters,
+  meleeCells,
+  printedTiles,
+  shotCells,
+} from '../../knowledge/heroPieces.ts'
 import { heroIn } from '../harm.ts'
 import { placePieces } from '../place.ts'
 import { option, question, step } from '../state.ts'
@@ -62,6 +70,14 @@ const basicCells = (open: Now['open'], hero: UnitId): Cell[] => {
   return [...meleeCells(open, hero), ...shot]
 }
 
-/** What the last attack laid first: the tile that bonuses look at. */
-export const firstPlaced = (open: Now['open']): NonNullable<Now['open']['placing']>['placed'][number] | undefined =>
-  open.placing?.placed[0]
+/** What the tile that the last attack laid first brings (RIFT-RULING-37). */
+export const bonusNow = (open: Now['open'], { hero, as }: Acting): ReturnType<typeof bonusUnder> => {
+  const tile = open.placing?.placed[0]
+  return tile === undefined ? { dots: 0, heals: false } : bonusUnder(open, hero, as, tile.tray, tile.mask)
+}
+/** Its 1×1 tiles. */
+export const placeBonus = (play: Play, about: Acting): void => {
+  const { open } = play.state
+  const tile = open.placing?.placed[0]
+  if (tile !== undefined) placeFor(play, about, bonusPieces(open, about.hero, about.as, tile.tray, tile.mask))
+}

@@ -1,6 +1,7 @@
+import { ABILITIES } from '../../content/abilities.ts'
 import type { UnitId } from '../../content/ids.ts'
 import { cellName } from '../../knowledge/cells.ts'
-import { choosable, type Chooser, faceDownOf, whyNotChoose } from '../../knowledge/heroChoices.ts'
+import { choosable, choosingOf, faceDownOf, whyNotChoose } from '../../knowledge/heroChoices.ts'
 import { actingSeat, allEnds, endsOf, heroOf, whyNotEnd, whyNotGo } from '../../knowledge/heroes.ts'
 import { walk } from '../heroMove.ts'
 import { turnAbility } from '../recover.ts'
@@ -15,7 +16,7 @@ export const chooseHero = question('ability.hero', {
     const list: Offers<'hero' | 'none'> = []
     for (const who of choosable(open, hero, as))
       list.push(option({ do: 'hero', hero: who }, go(`${as}.chosen`, { hero, who })))
-    if (isOptional(as)) list.push(option({ do: 'none' }, []))
+    if (choosingOf(hero, as)?.may) list.push(option({ do: 'none' }, []))
     return list
   },
   whyNot: ({ open }, { hero, as }, wish) => {
@@ -23,8 +24,6 @@ export const chooseHero = question('ability.hero', {
     return who === undefined ? undefined : whyNotChoose(open, hero, as, who)
   },
 })
-/** RIFT-RULING-33. */
-const isOptional = (as: Chooser): boolean => as === 'like-the-wind' || as === 'hammer-time'
 
 /** One face-down ability is turned face up (RIFT-LILITH-02, RIFT-MALIK-02). */
 export const chooseFlip = question('ability.flip', {
@@ -39,7 +38,8 @@ export const chooseMove = question('ability.move', {
   seat: ({ open }, { hero }) => actingSeat(open, hero),
   options: ({ open }, { as, who }) => {
     const list: Offers<'to' | 'stay'> = []
-    for (const to of as === 'like-the-wind' ? endsOf(open, who, 1) : otherEnds(open, who))
+    const { moves } = ABILITIES[as]
+    for (const to of moves === 'anywhere' ? otherEnds(open, who) : endsOf(open, who, moves ?? 0))
       list.push(option({ do: 'to', cell: to }, walk({ hero: who, to, cause: as }), `cell ${cellName(to)}`))
     if (heroOf(open, who).place === 'map') list.push(option({ do: 'stay' }, []))
     return list
@@ -47,7 +47,8 @@ export const chooseMove = question('ability.move', {
   whyNot: ({ open }, { as, who }, wish) => {
     const cell = cellWished(wish)
     if (cell === undefined) return undefined
-    return as === 'like-the-wind' ? whyNotGo(open, who, 1, cell) : whyNotEnd(open, who, cell)
+    const { moves } = ABILITIES[as]
+    return moves === 'anywhere' ? whyNotEnd(open, who, cell) : whyNotGo(open, who, moves ?? 0, cell)
   },
 })
 const otherEnds = (open: Now['open'], who: UnitId): Cell[] => {

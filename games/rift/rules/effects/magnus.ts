@@ -1,18 +1,19 @@
 import { copyable, whyNotCopy } from '../../knowledge/heroChoices.ts'
 import { actingSeat, heroOf } from '../../knowledge/heroes.ts'
-import { adjacentCells, onOneHorde, printedTiles, shotCells, tileOf, typeOf } from '../../knowledge/heroPieces.ts'
+import { onOneHorde, printedTiles, shotCells, tileOf, typeOf } from '../../knowledge/heroPieces.ts'
 import { mapIn } from '../../knowledge/map.ts'
+import { aim, placeFor, strike } from '../heroes/attack.ts'
+import { chooseHero, chooseMove } from '../heroes/choosing.ts'
+import { performCopy } from '../heroes/perform.ts'
 import { go, option, question, step } from '../state.ts'
 import type { Cell, Now, Offers, TileCounts } from '../state.ts'
-import { aim, placeFor, strike } from './attack.ts'
-import { chooseHero, chooseMove } from './choosing.ts'
-import { tilesAndSoldiers } from './lilith.ts'
-import { performCopy } from './perform.ts'
+import type { HeroEffect } from './effect.ts'
+import { placeWithSoldiers } from './lilith.ts'
 
 /** A shot; from a building site of any colour with a 1×2 more on the same horde (RIFT-MAGNUS-01, RIFT-RULING-73). */
-export const magnusAttack = step('basic.magnus', (play, { hero }) =>
-  play.next(aim({ hero, as: 'basic' }), magnusShoots({ hero })),
-)
+export const magnus: HeroEffect = {
+  use: { perform: (play, about) => play.next(aim(about), magnusShoots({ hero: about.hero })) },
+}
 const magnusShoots = step('magnus.shoot', (play, { hero }) => {
   const { open } = play.state
   const { at, facing } = heroOf(open, hero)
@@ -23,15 +24,16 @@ const magnusShoots = step('magnus.shoot', (play, { hero }) => {
 })
 
 /** Any hero is moved anywhere and attacks; then three 1×1 on one horde it hit (RIFT-MAGNUS-03, RIFT-RULING-43). */
-export const hocusPocus = step('ability.hocus-pocus', (play, { hero }) =>
-  play.next(chooseHero({ hero, as: 'hocus-pocus' })),
-)
-export const hocusChosen = step('hocus-pocus.chosen', (play, { hero, who }) => {
-  play.next(chooseMove({ hero, as: 'hocus-pocus', who }))
-  if (who === 'wildcat') return
-  play.next(go('hero.basic', { hero: who }), hocusTiles({ hero, before: tileCounts(play.state.open) }))
-})
-
+const hocusPocus: HeroEffect<'hocus-pocus'> = {
+  use: {
+    perform: (play, { hero }) => play.next(chooseHero({ hero, as: 'hocus-pocus' })),
+    chosen: (play, { hero, who }) => {
+      play.next(chooseMove({ hero, as: 'hocus-pocus', who }))
+      if (who === 'wildcat') return
+      play.next(go('hero.basic', { hero: who }), hocusTiles({ hero, before: tileCounts(play.state.open) }))
+    },
+  },
+}
 const tileCounts = (open: Now['open']): TileCounts => {
   const counts: TileCounts = {}
   for (const { id, tiles } of open.trays) counts[id] = tiles.length
@@ -45,13 +47,10 @@ const hocusTiles = step('hocus-pocus.tiles', (play, { hero, before }) => {
     placeFor(play, { hero, as: 'hocus-pocus' }, onOneHorde(printedTiles(hero, 'hocus-pocus', cells)))
 })
 
-/** RIFT-MAGNUS-04. */
-export const mirage = step('ability.mirage', (play, { hero }) =>
-  placeFor(play, { hero, as: 'mirage' }, tilesAndSoldiers(hero, 'mirage', adjacentCells(play.state.open, hero))),
-)
-
 /** Any other ability of this game, performed as if it were his; its tile is not turned (RIFT-MAGNUS-05, RIFT-RULING-44). */
-export const knowledgeIsPower = step('ability.knowledge-is-power', (play, { hero }) => play.next(chooseCopy({ hero })))
+const knowledgeIsPower: HeroEffect = {
+  use: { perform: (play, { hero }) => play.next(chooseCopy({ hero })) },
+}
 const chooseCopy = question('ability.copy', {
   seat: ({ open }, { hero }) => actingSeat(open, hero),
   options: ({ open }, { hero }) => {
@@ -64,7 +63,11 @@ const chooseCopy = question('ability.copy', {
     answer?.do === 'copy' || answer?.do === 'ability' ? whyNotCopy(open, answer.ability) : undefined,
 })
 
-/** Any horde but his own (RIFT-MAGNUS-07). */
-export const arcanicStorm = step('ability.arcanic-storm', (play, { hero }) =>
-  play.next(strike({ hero, as: 'arcanic-storm' })),
-)
+export const MAGNUS = {
+  'hocus-pocus': hocusPocus,
+  /** RIFT-MAGNUS-04. */
+  mirage: { use: { perform: placeWithSoldiers } },
+  'knowledge-is-power': knowledgeIsPower,
+  /** Any horde but his own (RIFT-MAGNUS-07). */
+  'arcanic-storm': { use: { perform: (play, about) => play.next(strike(about)) } },
+} satisfies Record<string, HeroEffect>

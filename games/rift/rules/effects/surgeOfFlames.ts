@@ -1,3 +1,4 @@
+import { ABILITIES } from '../../content/abilities.ts'
 import type { UnitId } from '../../content/ids.ts'
 import { cellName, kingDistance } from '../../knowledge/cells.ts'
 import { actingSeat, canEnd, heroOf, isHorde } from '../../knowledge/heroes.ts'
@@ -12,19 +13,22 @@ import { stepTo } from '../heroMove.ts'
 import { go, option, question, step } from '../state.ts'
 import type { Now, Offers } from '../state.ts'
 import { cellWished } from '../wished.ts'
-import { placeFor } from './attack.ts'
-import { chooseHero } from './choosing.ts'
+import { placeFor } from '../heroes/attack.ts'
+import { chooseHero } from '../heroes/choosing.ts'
+import type { HeroEffect } from './effect.ts'
 
-const STEPS = 4
-const HEALS = 2
+const { steps = 0, heals = 0 } = ABILITIES['surge-of-flames']
 
 /**
  * Up to four steps beside his normal movement, a 1×1 on each horde he moves onto; then he or somebody next to him heals 2
  * (RIFT-IGNUS-04, RIFT-IGNUS-05, RIFT-RULING-45).
  */
-export const surgeOfFlames = step('ability.surge-of-flames', (play, { hero }) =>
-  play.next(chooseStep({ hero, left: STEPS, hit: [] })),
-)
+export const surgeOfFlames: HeroEffect<'surge-of-flames'> = {
+  use: {
+    perform: (play, { hero }) => play.next(chooseStep({ hero, left: steps, hit: [] })),
+    chosen: (play, { who }) => heal(play, who, heals, 'surge-of-flames'),
+  },
+}
 
 const chooseStep = question('ability.step', {
   seat: ({ open }, { hero }) => actingSeat(open, hero),
@@ -77,4 +81,3 @@ const stopSurge = step('surge-of-flames.stop', (play, { hero }) => {
   if (heroIn(play, hero).base === 0) engage(play, hero)
   play.next(chooseHero({ hero, as: 'surge-of-flames' }))
 })
-export const surgeChosen = step('surge-of-flames.chosen', (play, { who }) => heal(play, who, HEALS, 'surge-of-flames'))
