@@ -219,3 +219,14 @@ describe('alone', () => {
     expect(game.waitsFor()).toBe('p1 tower.site')
   })
 })
+
+test.each([
+  ['ranger-hideout', 'true', ['I3', 'I2', 'I1']],
+  ['sorcerer-wizard', 'magical', ['P5', 'I2']],
+] as const)('[RIFT-TOWER-14] level 4: %s places %s tiles, turned freely', (tower, type, tiles) => {
+  const game = given({ trays: [`H91 C2 ${FIVE}`], hands: { p1: [tower] } }).seat('p1', `tower ${tower}`, 'a e')
+  const pieces = game.open.placing?.pieces ?? []
+  expect(pieces.map(({ what }) => what)).toEqual(tiles)
+  expect(new Set(pieces.map(piece => `${piece.type} ${piece.turn}`))).toEqual(new Set([`${type} free`]))
+  expect(game.waitsFor()).toBe('p1 place')
+})
