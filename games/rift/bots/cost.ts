@@ -12,7 +12,7 @@ export const bits = (mask: Mask): number => {
 
 /**
  * What a tray will have cost after phases 3 and 4 of this round, with these pieces on it; below 0 if it falls. It goes by the
- * rules of phases 3 and 4 for this tray alone: clear, shake off, heal, hold, move, escape (P9, P10).
+ * rules of phases 3 and 4 for this tray alone: clear, shake off, heal, hold, move, escape.
  */
 export const costOf = (field: Field, target: Target, tiles: Mask, soldiers: Mask, bases: Mask): number => {
   const { face, moves } = target

@@ -32,7 +32,10 @@ export interface Target {
   readonly rushes: boolean
   readonly slow: boolean
   readonly stays: boolean
-  /** Of a boss: the life cards that follow, the squares of the next one and of all, whether the next one has speed, and the chance that a card gives it. */
+  /**
+   * Of a boss: the life cards that follow, the squares of the next one and of all, whether the next one has speed, and the chance
+   * that a card gives it.
+   */
   readonly lives: number
   readonly next: number
   readonly later: number
@@ -121,7 +124,7 @@ const nextRuns = ({ id, life = 0 }: SeenTray): boolean => {
   return false
 }
 
-/** Charge or Time Skip is among the special cards that are left (D6). */
+/** Charge or Time Skip is among the special cards that are left (RIFT-BOSS-01). */
 const chargeChance = ({ specialsUsed }: Open, boss: BossId): number => {
   const all = SPECIALS[boss]
   const charge = all.findIndex(isBossSpeed)

@@ -11,7 +11,7 @@ import type { Attack, Ground, Lay, Trial, Try } from './trial.ts'
 /** Trials that are gone on with after each piece. */
 const BEAM = 4
 
-/** The best places for all pieces of an attack: the larger first, from the best few so far (P5, P6). */
+/** The best places for all pieces of an attack: the larger first, from the best few so far. */
 export const bestLay = (field: Field, ground: Ground, attack: Attack, beam = BEAM): Lay => {
   let trials: Trial[] = [firstTrial(field, ground, attack)]
   for (const piece of inOrder(attack.pieces)) {

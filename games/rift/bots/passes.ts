@@ -13,7 +13,7 @@ export interface Scored {
   readonly score: number
 }
 
-/** What passing a card in hand gains, or upgrading it alone: it is there again next round, one level higher (P7). */
+/** What passing a card in hand gains, or upgrading it alone: it is there again next round, one level higher. */
 export const passesOf = (open: Open, seat: Seat, tower: TowerId, arsenal: Arsenal, needs: Needs): Scored[] => {
   const ups = upgradesOf(open, tower)
   const alone = open.seats.length === 1

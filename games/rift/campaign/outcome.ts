@@ -5,7 +5,7 @@ import type { DifficultyId, HeroId, ScenarioId } from '../content/ids.ts'
 import { SCENARIO_IDS } from '../content/scenarios.ts'
 import type { ModeId } from '../rules/state.ts'
 
-/** What the record of the campaign holds of one match (D11, D13). */
+/** What the record of the campaign holds of one match (RIFT-CAMPAIGN-01). */
 export interface Deed {
   readonly mode: ModeId
   readonly isWon: boolean

@@ -7,7 +7,7 @@ const melee = { reach: 'melee', soldiers: 0, kind: 'instant' } as const
 const adjacent = { reach: 'adjacent', soldiers: 0, kind: 'instant' } as const
 const none = { reach: 'none', tiles: [], soldiers: 0 } as const
 
-/** The 20 ability tiles (D3). All their damage tiles have free manipulation. */
+/** The 20 ability tiles. All their damage tiles have free manipulation. */
 export const ABILITIES: Readonly<Record<AbilityId, AbilityCard>> = {
   multishot: { ...ranged, id: 'multishot', hero: 'alleria', type: 'physical', tiles: ['I2', 'I2', 'I1'] },
   'like-the-wind': {

@@ -1,7 +1,7 @@
 import type { BossId, SpecialId } from './ids.ts'
 import type { BossCard, SpecialCard } from './types.ts'
 
-/** Three bosses and their ten life cards (D6). With one or two players the last life card is not used. */
+/** Three bosses and their ten life cards (RIFT-BOSS-01). With one or two players the last life card is not used. */
 export const BOSSES: Readonly<Record<BossId, BossCard>> = {
   B1: {
     id: 'B1',
@@ -30,7 +30,7 @@ export const BOSSES: Readonly<Record<BossId, BossCard>> = {
   },
 }
 export const BOSS_IDS = Object.keys(BOSSES) as readonly BossId[]
-/** The four special cards of each boss (D6). */
+/** The four special cards of each boss (RIFT-BOSS-01). */
 export const SPECIALS: Readonly<Record<BossId, readonly SpecialId[]>> = {
   B1: ['B1-1', 'B1-2', 'B1-3', 'B1-4'],
   B2: ['B2-1', 'B2-2', 'B2-3', 'B2-4'],

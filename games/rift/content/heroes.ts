@@ -19,7 +19,7 @@ export const ALL_AROUND: readonly Arrow[] = [
   { dir: 7, reach: 1 },
 ]
 
-/** The hero boards (D3). Lilith's basic attack is melee or, with its arrows, on a horde next to her (RIFT-LILITH-01). */
+/** The hero boards. Lilith's basic attack is melee or, with its arrows, on a horde next to her (RIFT-LILITH-01). */
 export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
   alleria: {
     id: 'alleria',

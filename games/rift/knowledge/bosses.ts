@@ -8,11 +8,11 @@ import { mapIn } from './map.ts'
 
 type Open = Now['open']
 
-/** Life cards of a boss: with one or two players the last one is left out (D6). */
+/** Life cards of a boss: with one or two players the last one is left out (RIFT-BOSS-01). */
 export const livesOf = (open: Open, boss: TrayId): number =>
   BOSSES[boss as BossId].lives.length - (open.seats.length <= 2 ? 1 : 0)
 
-/** The face-up towers of the highest level on sites around a space: several if they tie (Wrecking Blow, D6). */
+/** The face-up towers of the highest level on sites around a space: several if they tie (Wrecking Blow, RIFT-BOSS-01). */
 export const highestTowers = (open: Open, at: Cell): { site: SiteId; index: number; tower: TowerId }[] => {
   const map = mapIn(open)
   let highest = 0
@@ -31,7 +31,7 @@ export const highestTowers = (open: Open, at: Cell): { site: SiteId; index: numb
   return found
 }
 
-/** The heroes on the map nearest to a space, in king moves: several if they tie (Web, D6). */
+/** The heroes on the map nearest to a space, in king moves: several if they tie (Web, RIFT-BOSS-01). */
 export const nearestHeroes = (open: Open, at: Cell): UnitId[] => {
   let least = Number.POSITIVE_INFINITY
   let found: UnitId[] = []
@@ -47,7 +47,7 @@ export const nearestHeroes = (open: Open, at: Cell): UnitId[] => {
   return found
 }
 
-/** Heroes on the map at most so many king moves away; `engaged`: only those on trays (Stomp, Venom, Entropy, D6). */
+/** Heroes on the map at most so many king moves away; `engaged`: only those on trays (Stomp, Venom, Entropy, RIFT-BOSS-01). */
 export const heroesWithin = (open: Open, at: Cell, most: number, engaged: boolean): UnitId[] => {
   const found: UnitId[] = []
   for (const id of UNIT_IDS) {
@@ -58,7 +58,7 @@ export const heroesWithin = (open: Open, at: Cell, most: number, engaged: boolea
   return found
 }
 
-/** The same family one level lower, if that card is in the supply; level 1 is never touched (Paradox, D6). */
+/** The same family one level lower, if that card is in the supply; level 1 is never touched (Paradox, RIFT-BOSS-01). */
 export const lowerOf = (open: Open, tower: TowerId): TowerId | undefined => {
   const { family, level } = TOWERS[tower]
   for (const id of TOWER_IDS)
@@ -74,5 +74,5 @@ export const lowerable = (open: Open, seat: Seat): TowerId[] => {
   )
 }
 
-/** Charge and Time Skip: the boss has speed for this activation (D6). */
+/** Charge and Time Skip: the boss has speed for this activation (RIFT-BOSS-01). */
 export const isBossSpeed = (special: SpecialId): boolean => SPECIAL_CARDS[special].speed === true

@@ -6,7 +6,7 @@ import { topAt } from './trays.ts'
 
 /**
  * Where a hero may be pushed to: a path space without a tray, a site without a tower, and open ground unless a tray moves in
- * upon it. Blocks and other heroes do not matter (P2, RIFT-SPAWN-08, RIFT-ADVANCE-10, RIFT-RULING-13).
+ * upon it. Blocks and other heroes do not matter (RIFT-SPAWN-08, RIFT-ADVANCE-10, RIFT-RULING-13).
  */
 export const displaceCells = (open: Now['open'], from: Cell, because: DisplaceWhy): Cell[] => {
   const map = mapIn(open)
@@ -39,7 +39,7 @@ export const whyNotDisplace = (open: Now['open'], from: Cell, because: DisplaceW
   return tower === undefined ? undefined : why('RIFT-RULING-13', 'displaceTower', { tower: tower.tower })
 }
 
-/** What is picked for an absent player: a site, else the path space nearest the exit, else open ground (P15). */
+/** What is picked for an absent player: a site, else the path space nearest the exit, else open ground. */
 export const usualCell = (open: Now['open'], cells: readonly Cell[]): Cell => {
   const map = mapIn(open)
   let best = -1

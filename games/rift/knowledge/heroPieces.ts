@@ -69,7 +69,7 @@ export const facingMatters = (open: Open, id: UnitId, as: HeroAction): boolean =
 
 // ---------------------------------------------------------------- what
 
-/** Tiles of heroes may all be turned and flipped freely (D3, RIFT-RULING-79). */
+/** Tiles of heroes may all be turned and flipped freely (RIFT-RULING-79). */
 export const tileOf = (what: ShapeId, type: DamageType, cells: Cell[]): Piece => ({ what, type, turn: 'free', cells })
 
 /** The tiles printed for an action, all with the same range. */

@@ -21,7 +21,7 @@ export const heroOf = (open: Open, id: UnitId): Hero => {
 
 export const fullHealthOf = (id: UnitId): number => (id === 'wildcat' ? WILDCAT.health : HEROES[id].health)
 
-/** Move points of an activation; Heavy Legs takes one, never the last (RIFT-MOVE-01, RIFT-ALLERIA-02, D7). */
+/** Move points of an activation; Heavy Legs takes one, never the last (RIFT-MOVE-01, RIFT-ALLERIA-02). */
 export const pointsOf = (open: Open, id: UnitId): number => {
   const printed = id === 'wildcat' ? WILDCAT.move : HEROES[id].move
   return Math.max(1, printed + (stormIn(open)?.move ?? 0))

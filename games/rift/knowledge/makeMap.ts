@@ -23,7 +23,7 @@ interface Drawn {
   gateB: Cell
 }
 
-/** Reads the rows of a map (D10): every path space has one successor (RIFT-RULING-05). */
+/** Reads the rows of a map: every path space has one successor (RIFT-RULING-05). */
 export const makeMap = (code: string, rows: readonly string[], players: number): KingdomMap => {
   const fail = (what: string): never => {
     throw new Error(`The map "${code}" ${what}`)
@@ -115,7 +115,7 @@ const draw = (rows: readonly string[]): Drawn => {
   return drawn
 }
 
-/** The tables of D10; a map drawn for a test uses all its sites. */
+/** The sites of each colour; a map drawn for a test uses all its sites. */
 const ownersOf = (players: number, all: boolean): ReadonlyMap<SiteId, Colour | 'white'> => {
   const owners = new Map<SiteId, Colour | 'white'>()
   for (const site of WHITE_SITES) owners.set(site, 'white')

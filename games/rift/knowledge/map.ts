@@ -40,11 +40,11 @@ export interface KingdomMap {
   readonly spawns: readonly SpawnPoint[]
   /** From the space in front of the stack to the last one. */
   routeOf(spawn: Spawn): readonly Cell[]
-  /** In which trays are activated (P10, RIFT-RULING-06, RIFT-RULING-91). */
+  /** In which trays are activated (RIFT-RULING-06, RIFT-RULING-91). */
   readonly order: readonly Cell[]
   /** Where heroes enter: path spaces beside an exit, corners too (RIFT-RULING-32). */
   readonly entries: readonly Cell[]
-  /** Rift gates: heroes step from one to the other, trays from the first to the second (D8). */
+  /** Rift gates: heroes step from one to the other, trays from the first to the second (RIFT-RULING-90). */
   readonly gates: readonly [Cell, Cell] | undefined
   /** Into the kingdom; of a space off the path 0. */
   movesLeft(cell: Cell): number

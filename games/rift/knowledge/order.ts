@@ -10,7 +10,7 @@ type Tray = Open['trays'][number]
 
 /**
  * Section by section in the order of the spawn tokens, in each the tray nearest to the exit first, stacks from the top down
- * (P10, RIFT-ADVANCE-01, RIFT-ADVANCE-02, RIFT-FORK-01…04, RIFT-FLYING-06, RIFT-RULING-06, RIFT-RULING-91).
+ * (RIFT-ADVANCE-01, RIFT-ADVANCE-02, RIFT-FORK-01…04, RIFT-FLYING-06, RIFT-RULING-06, RIFT-RULING-91).
  */
 export const activationOrder = (open: Open): TrayId[] => {
   const order: TrayId[] = []
@@ -57,13 +57,13 @@ const TURNS: Readonly<Record<'n' | 'e' | 's' | 'w', Turn>> = { s: 0, w: 1, n: 2,
 /** Something stands on it: it does not advance (RIFT-SOLDIER-10, RIFT-ENGAGE-09, RIFT-ADVANCE-05). */
 export const isHeld = (open: Open, tray: Tray): boolean => tray.soldiers !== 0 || basesOn(open, tray) !== 0
 
-/** What makes it throw off its tiles: a visible icon or the storm Mending Light (RIFT-ICON-04, D7). */
+/** What makes it throw off its tiles: a visible icon or the storm Mending Light (RIFT-ICON-04). */
 export const healedBy = (open: Open, tray: Tray): 'heal' | StormId | undefined => {
   if (shows(open, tray, 'heal')) return 'heal'
   return stormIn(open)?.heals === 'first' && open.stormTray === tray.id ? open.storm : undefined
 }
 
-/** It attempts to move twice; `charge` is a boss's own speed (RIFT-ICON-07, D6, D7). */
+/** It attempts to move twice; `charge` is a boss's own speed (RIFT-ICON-07). */
 export const isFast = (open: Open, tray: Tray, charge: boolean): boolean => {
   const speeds = stormIn(open)?.speeds
   if (speeds === 'nobody') return false
@@ -72,11 +72,11 @@ export const isFast = (open: Open, tray: Tray, charge: boolean): boolean => {
   return speeds === 'portals' && faceOf(tray).isPortal
 }
 
-/** Stasis: a portal makes no attempt at all (D7). */
+/** Stasis: a portal makes no attempt at all. */
 export const isInStasis = (open: Open, tray: Tray): boolean =>
   stormIn(open)?.stops === 'portals' && faceOf(tray).isPortal
 
-/** The tray that Temporal Rush and Mending Light mean: the first one that is no portal (D7). */
+/** The tray that Temporal Rush and Mending Light mean: the first one that is no portal. */
 export const stormTrayOf = (open: Open, order: readonly TrayId[]): TrayId | undefined => {
   const storm = stormIn(open)
   if (storm?.speeds !== 'first' && storm?.heals !== 'first') return undefined

@@ -13,11 +13,11 @@ export const frontOf = (open: Open, spawn: Spawn): Cell => {
   return -1
 }
 
-/** Used with this number of players and not blocked, even if its stack is empty (D6, RIFT-SPAWN-12). */
+/** Used with this number of players and not blocked, even if its stack is empty (RIFT-SPAWN-12). */
 export const isOpenPoint = (open: Open, spawn: Spawn): boolean =>
   open.slots[spawn] !== undefined && !isBlocked(open, frontOf(open, spawn))
 
-/** It would turn a card now: not blocked, not opened in this round, not empty (P2, D7, RIFT-PATHBREAKER-06). */
+/** It would turn a card now: not blocked, not opened in this round, not empty (RIFT-PATHBREAKER-06). */
 export const isOpenStack = (open: Open, spawn: Spawn): boolean =>
   isOpenPoint(open, spawn) && !open.opened.includes(spawn) && (open.slots[spawn]?.length ?? 0) > 0
 

@@ -17,7 +17,7 @@ export type SeenSource = Frozen<Source>
 export type SeenPlacing = Frozen<Placing>
 
 /**
- * The path spaces that arrows reach from a site or a hero (P4, RIFT-RANGE-01…08). Nothing blocks them, and an indirect arrow
+ * The path spaces that arrows reach from a site or a hero (RIFT-RANGE-01…08). Nothing blocks them, and an indirect arrow
  * reaches every space up to its end (RIFT-RULING-19, RIFT-RULING-20); in the Fog only the first one.
  */
 export const targetCells = (open: SeenOpen, origin: Cell, arrows: Frozen<Arrows>, turn: Turn): Cell[] => {
@@ -63,7 +63,7 @@ const isWardedOff = (open: SeenOpen, piece: SeenPiece | undefined): boolean =>
 export const forbiddenTo = (face: Face, type: DamageType): Mask =>
   type === 'physical' ? face.physical : type === 'magical' ? face.magical : 0
 
-/** Everywhere the tile fits on the tray: on no other piece, no icon, no enemy that resists it (P5, RIFT-DAMAGE-01…07). */
+/** Everywhere the tile fits on the tray: on no other piece, no icon, no enemy that resists it (RIFT-DAMAGE-01…07). */
 export const placements = (open: SeenOpen, tray: SeenTray, piece: SeenPiece): Mask[] => {
   const masks: Mask[] = []
   if (piece.what === 'soldier') {

@@ -11,7 +11,7 @@ import { stormIn } from './storms.ts'
 import { targetCells } from './targets.ts'
 import type { SeenOpen } from './trays.ts'
 
-/** What a tower places when it is built there: tiles joined by “+” make a group (P6, RIFT-TOWER-08, RIFT-DAMAGE-09). */
+/** What a tower places when it is built there: tiles joined by “+” make a group (RIFT-TOWER-08, RIFT-DAMAGE-09). */
 export const piecesOf = (open: SeenOpen, tower: TowerId, site: SiteId, turn: Turn): Piece[] => {
   const pieces: Piece[] = []
   const origin = mapIn(open).cellOfSite(site)
@@ -44,7 +44,7 @@ export const seatOfSite = (open: SeenOpen, site: SiteId): Seat | undefined => {
   return open.seats.length === 1 ? open.seats[0] : open.seats[COLOURS.indexOf(owner)]
 }
 
-/** Why a tower cannot be played there (P6, RIFT-TOWER-01…06, RIFT-WHITE-01, RIFT-SOLO-03, RIFT-SOLO-05). */
+/** Why a tower cannot be played there (RIFT-TOWER-01…06, RIFT-WHITE-01, RIFT-SOLO-03, RIFT-SOLO-05). */
 export const whyNotSite = (open: SeenOpen, seat: Seat, tower: TowerId, site: SiteId): Why | undefined => {
   const map = mapIn(open)
   const owner = map.ownerOf(site)
@@ -67,7 +67,7 @@ export const whyNotSite = (open: SeenOpen, seat: Seat, tower: TowerId, site: Sit
   return why('RIFT-TOWER-04', 'siteTaken', { site, tower: below.tower })
 }
 
-/** What a tower can become: its family, so many levels up, in the supply and within the cap (P7, RIFT-PASS-02, -05, -07). */
+/** What a tower can become: its family, so many levels up, in the supply and within the cap (RIFT-PASS-02, -05, -07). */
 export const upgradesOf = (open: SeenOpen, tower: TowerId, levels = 1): TowerId[] => {
   const { family, level } = TOWERS[tower]
   const upgrades: TowerId[] = []

@@ -45,7 +45,7 @@ const spread = (map: KingdomMap, from: Cell, points: number): Reach => {
   return { cells, cost }
 }
 
-/** One move point: the 8 neighbours, and from one rift gate the other (RIFT-MOVE-01, D8). */
+/** One move point: the 8 neighbours, and from one rift gate the other (RIFT-MOVE-01, RIFT-RULING-90). */
 export const stepsFrom = (map: KingdomMap, cell: Cell): readonly Cell[] => {
   const near = around(map, cell)
   if (map.gates === undefined) return near

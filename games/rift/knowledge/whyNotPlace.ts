@@ -64,7 +64,7 @@ const whyNotOn: Test = (open, placing, piece, tray, mask) => {
   return whyNotMask(open, placing, piece, tray, mask) ?? why('RIFT-DAMAGE-01', 'doesNotFit')
 }
 
-/** What about the tray as a whole forbids the piece (P4). */
+/** What about the tray as a whole forbids the piece. */
 const whyNotTray = (open: SeenOpen, placing: SeenPlacing, piece: SeenPiece, tray: SeenTray): Why | undefined => {
   const about = { tray: tray.id }
   if (topAt(open, tray.at)?.id !== tray.id) return why('RIFT-RANGE-09', 'underAnother', about)
@@ -104,7 +104,7 @@ const whyNotAttack = ({ by }: SeenPlacing, piece: SeenPiece, tray: SeenTray): Wh
   return piece.type === 'magical' ? why('RIFT-GAME-03', 'deadMagic', about) : why('RIFT-GAME-03', 'rust', about)
 }
 
-/** What on the squares forbids the piece (P5). */
+/** What on the squares forbids the piece. */
 const whyNotMask: Test = (open, placing, piece, tray, mask) => {
   const face = faceOf(tray)
   if ((mask & coverOf(open, tray)) !== 0)

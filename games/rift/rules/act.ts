@@ -12,7 +12,7 @@ import { enterPhase } from './phase.ts'
 import { go, jointQuestion, step } from './state.ts'
 import type { Answer, Into, Now, Offer, Offers, Play, Seat } from './state.ts'
 
-/** Phase 2: knocked-out heroes stand up, then the team acts in any order (P3, RIFT-PHASE2-01, RIFT-PHASE2-04). */
+/** Phase 2: knocked-out heroes stand up, then the team acts in any order (RIFT-PHASE2-01, RIFT-PHASE2-04). */
 export const phase2 = step('phase2', play => {
   const { open } = play.state
   enterPhase(play, 2)

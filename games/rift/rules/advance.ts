@@ -12,7 +12,7 @@ import type { Play, Tray } from './state.ts'
 import { returnSoldiers, trayIn } from './trays.ts'
 
 /**
- * Phase 4: every tray once, in an order fixed now; a tray that comes later in this phase is not in it (P10, RIFT-ADVANCE-01…03,
+ * Phase 4: every tray once, in an order fixed now; a tray that comes later in this phase is not in it (RIFT-ADVANCE-01…03,
  * RIFT-FORK-03, RIFT-SPAWN-11, RIFT-RULING-50, RIFT-RULING-87, RIFT-RULING-94).
  */
 export const advancePhase = step('phase4', play => {
@@ -32,7 +32,7 @@ const activateNext = step('advance.next', (play, { order, index }) => {
   play.next(go('advance.next', { order, index: index + 1 }))
 })
 
-/** Who flies shakes everybody off first; a boss draws a card first (RIFT-FLYING-02, RIFT-FLYING-03, RIFT-RULING-63, D6). */
+/** Who flies shakes everybody off first; a boss draws a card first (RIFT-FLYING-02, RIFT-FLYING-03, RIFT-RULING-63). */
 const activate = (play: Play, tray: Tray, order: readonly TrayId[]): void => {
   const { open } = play.state
   const { id, at } = tray

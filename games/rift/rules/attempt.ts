@@ -12,7 +12,7 @@ import { healTray, putTray, returnSoldiers, trayIn } from './trays.ts'
 
 /**
  * Heal first, even if the tray is held; speed and dead-eye are read once, right after it. `charge`: a boss has speed by its
- * special card (P10, RIFT-ICON-01…07, RIFT-ICON-09, RIFT-RULING-51, RIFT-RULING-71, RIFT-RULING-80).
+ * special card (RIFT-ICON-01…07, RIFT-ICON-09, RIFT-RULING-51, RIFT-RULING-71, RIFT-RULING-80).
  */
 export const checkIcons = step('advance.icons', (play, { tray: id, charge }) => {
   const { open } = play.state
@@ -28,7 +28,7 @@ export const checkIcons = step('advance.icons', (play, { tray: id, charge }) => 
   play.next(attempt({ tray: id, left, eye: shows(open, tray, 'deadEye'), moved: false }))
 })
 
-/** One attempt to move: held, or a step towards the exit (P10, RIFT-ADVANCE-03…15, RIFT-RULING-52). */
+/** One attempt to move: held, or a step towards the exit (RIFT-ADVANCE-03…15, RIFT-RULING-52). */
 const attempt = step('advance.attempt', (play, { tray: id, left, eye, moved }) => {
   const tray = trayIn(play, id)
   if (tray === undefined) return

@@ -5,7 +5,7 @@ import { cardOf, isBossId } from '../knowledge/trays.ts'
 import type { Play } from './state.ts'
 
 /**
- * Cards for the slots of a stack, drawn at random and put face down, the first slot on top (D10). Which ones stays hidden; the
+ * Cards for the slots of a stack, drawn at random and put face down, the first slot on top. Which ones stays hidden; the
  * slots and the crystals on the back of the top card are open (RIFT-RULING-69).
  */
 export const fillStack = (play: Play, spawn: Spawn, slots: readonly Slot[]): void => {
@@ -32,7 +32,7 @@ const drawFor = (play: Play, slot: Slot): { card: TrayId; slot: Slot } => {
 }
 const isBoss = (slot: Slot): slot is Extract<Slot, `B${string}`> => slot[0] === 'B'
 
-/** First those never drawn; when there is none, those that have left play are shuffled in again (D13). */
+/** First those never drawn; when there is none, those that have left play are shuffled in again. */
 const take = (play: Play, deck: DeckId, plain: boolean): CardId | undefined => {
   const found = search(play, deck, plain)
   if (found !== undefined) return found

@@ -16,7 +16,7 @@ import { removeTray, returnSoldiers, trayIn } from './trays.ts'
 
 /**
  * Phase 3: every tray whose enemies are all covered, the whole list at once, then the heroes on them suffer, ghosts come, and
- * who stood on the top of a stack steps aside (P9, RIFT-DESTROY-01…09, RIFT-RULING-48).
+ * who stood on the top of a stack steps aside (RIFT-DESTROY-01…09, RIFT-RULING-48).
  */
 export const destroyPhase = step('phase3', play => {
   enterPhase(play, 3)
@@ -47,7 +47,9 @@ const fallenTrays = (play: Play): Tray[] => {
   return fallen
 }
 
-/** Its heroes stand on the bare space now; Resurrection works before the damage (RIFT-DESTROY-05, RIFT-LILITH-06, RIFT-RULING-41). */
+/**
+ * Its heroes stand on the bare space now; Resurrection works before the damage (RIFT-DESTROY-05, RIFT-LILITH-06, RIFT-RULING-41).
+ */
 const stepDown = (play: Play, tray: Tray, struck: UnitId[]): void => {
   for (const id of heroesOn(play.state.open, tray)) {
     const hero = heroIn(play, id)
@@ -74,7 +76,7 @@ const destroy = (play: Play, tray: Tray): void => {
   gainCrystals(play, crystals, 'destroyed')
 }
 
-/** A boss stays with its next life card; the last one beats it (RIFT-BOSS-06, RIFT-RULING-68, D6). */
+/** A boss stays with its next life card; the last one beats it (RIFT-BOSS-06, RIFT-RULING-68). */
 const clearLife = (play: Play, tray: Tray): void => {
   const { open } = play.state
   const life = tray.life ?? 0
@@ -113,7 +115,7 @@ const leaveStack = step('destroy.exposed', (play, { at }) => {
   }
 })
 
-/** The objective is read after phase 6. In the endless mode each one gives a heart back (RIFT-DESTROY-06, RIFT-PORTAL-15, D13). */
+/** The objective is read after phase 6. In the endless mode each one gives a heart back (RIFT-DESTROY-06, RIFT-PORTAL-15). */
 const countPortals = step('destroy.count', (play, { portals }) => {
   const { open } = play.state
   open.portals.destroyed += portals

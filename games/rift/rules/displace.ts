@@ -7,7 +7,7 @@ import type { Cell, DisplaceWhy, Offers, Play } from './state.ts'
 import { cellWished } from './wished.ts'
 
 /**
- * The hero's player picks a space; without one the hero goes to its board. No damage, no engagement (P2, RIFT-SPAWN-08,
+ * The hero's player picks a space; without one the hero goes to its board. No damage, no engagement (RIFT-SPAWN-08,
  * RIFT-SPAWN-09, RIFT-ADVANCE-10, RIFT-ADVANCE-11, RIFT-RULING-13, RIFT-RULING-14).
  */
 export const displaceHero = step('displace.hero', (play, about) => {

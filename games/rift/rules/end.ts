@@ -5,7 +5,7 @@ import type { Open, Outcome, Play } from './state.ts'
 
 /**
  * After phase 6: won if every part of the objective has been met, whatever is left on the path. A round limit ends the rest:
- * lost in a scenario, won in the endless mode (P12, RIFT-WIN-01…06, RIFT-DESTROY-06, RIFT-DESTROY-07, D13).
+ * lost in a scenario, won in the endless mode (RIFT-WIN-01…06, RIFT-DESTROY-06, RIFT-DESTROY-07).
  */
 export const checkEnd = (play: Play): boolean => {
   const { open } = play.state
@@ -46,7 +46,7 @@ const finish = (play: Play, result: Outcome['result'], cause: Outcome['cause']):
   })
 }
 
-/** One for the win, one if no horde escaped, one for half of the hearts (D11, RIFT-CAMPAIGN-01). */
+/** One for the win, one if no horde escaped, one for half of the hearts (RIFT-CAMPAIGN-01). */
 const starsOf = (open: Open): number =>
   1 + (open.tally.escaped === 0 ? 1 : 0) + (open.hearts * 2 >= open.heartsOf ? 1 : 0)
 

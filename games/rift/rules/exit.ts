@@ -7,8 +7,8 @@ import { newTray, removeTray, trayIn } from './trays.ts'
 
 /**
  * A tray enters the kingdom: a portal or boss loses the game; else hearts are lost for every enemy not under damage tiles. Its
- * crystals come at the end of phase 4, those of a horde that was only spawning at once, and it never comes back (P10,
- * RIFT-EXIT-01…09, RIFT-LOSE-01, RIFT-LOSE-02, RIFT-GHOST-06, RIFT-RULING-04, RIFT-RULING-11, RIFT-RULING-55).
+ * crystals come at the end of phase 4, those of a horde that was only spawning at once, and it never comes back (RIFT-EXIT-01…09,
+ * RIFT-LOSE-01, RIFT-LOSE-02, RIFT-GHOST-06, RIFT-RULING-04, RIFT-RULING-11, RIFT-RULING-55).
  */
 export const exitTray = step('exit.tray', (play, { tray: id, spawning }) => {
   const { open } = play.state

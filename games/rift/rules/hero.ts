@@ -11,7 +11,7 @@ import { go, option, question, step } from './state.ts'
 import type { Into, Now, Offer, Offers, Wish } from './state.ts'
 import { cellWished } from './wished.ts'
 
-/** The hero card is played, or the wildcat wakes: once a round (P8, RIFT-HERO-01, RIFT-ALLERIA-02, RIFT-RULING-38). */
+/** The hero card is played, or the wildcat wakes: once a round (RIFT-HERO-01, RIFT-ALLERIA-02, RIFT-RULING-38). */
 export const activate = step('hero.activate', (play, { hero }) => {
   heroIn(play, hero).played = true
   play.state.open.active = { hero, moved: false, acted: false }

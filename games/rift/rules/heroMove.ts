@@ -7,7 +7,7 @@ import { option, step } from './state.ts'
 import type { Cause, Cell, Into, Now, Offer, Play } from './state.ts'
 import { wildcatJoins } from './wildcat.ts'
 
-/** The move of an activation: once, and where the hero stops it engages (P8, RIFT-HERO-04, RIFT-MOVE-01…07). */
+/** The move of an activation: once, and where the hero stops it engages (RIFT-HERO-04, RIFT-MOVE-01…07). */
 const moveActive = step('hero.move', (play, { hero, to }) => {
   const { active } = play.state.open
   if (active !== undefined) active.moved = true

@@ -11,7 +11,7 @@ type Passed = Offer<'pass' | 'upgrade'>
 
 /**
  * A card in hand goes to another player's incoming slot as the next level of its family, and back to the supply itself; or
- * unchanged where there is no such card (P7, RIFT-PASS-01…06, RIFT-PASS-08, RIFT-SOLO-10).
+ * unchanged where there is no such card (RIFT-PASS-01…06, RIFT-PASS-08, RIFT-SOLO-10).
  */
 export const passTower = step('pass.tower', (play, { seat, to, tower, as, cause }) => {
   const { open } = play.state

@@ -9,7 +9,7 @@ import { go, jointQuestion, option, step } from './state.ts'
 import type { Answer, Now, Offer, Offers, Open, Play, Seat } from './state.ts'
 
 /**
- * Phase 5: towers and hero cards return to the hands. The team is asked only about towers on white sites (P11, RIFT-PICKUP-01…07,
+ * Phase 5: towers and hero cards return to the hands. The team is asked only about towers on white sites (RIFT-PICKUP-01…07,
  * RIFT-WHITE-03, RIFT-RULING-57).
  */
 export const phase5 = step('phase5', play => {

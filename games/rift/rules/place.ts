@@ -9,7 +9,7 @@ import type { Into, Mask, Now, Offer, Offers, Piece, Placing, What } from './sta
 
 /**
  * Pieces of an attack are placed one by one, in the order the player likes; each one is checked against what lies there by then
- * (P5, P6, RIFT-DAMAGE-08, RIFT-DAMAGE-10, RIFT-RULING-17). One without a legal place is lost at once (RIFT-ACTION-13,
+ * (RIFT-DAMAGE-08, RIFT-DAMAGE-10, RIFT-RULING-17). One without a legal place is lost at once (RIFT-ACTION-13,
  * RIFT-SOLDIER-06, RIFT-RULING-34).
  */
 export const placePieces = step('place.begin', (play, { seat, by, pieces }) => {

@@ -5,7 +5,7 @@ import { checkEnd } from './end.ts'
 import { leaveGame } from './harm.ts'
 import { go, option, question, step } from './state.ts'
 
-/** Rounds of six phases until the game is won or lost; the first one has no phase 1 (P1, RIFT-ROUND-01…03). */
+/** Rounds of six phases until the game is won or lost; the first one has no phase 1 (RIFT-ROUND-01…03). */
 export const round = step('round.begin', play => {
   const { open } = play.state
   open.round += 1
@@ -35,7 +35,7 @@ const setColour = step('round.setColour', (play, { seat, colour }) => {
 })
 
 /**
- * What lasts until the end of the round ends, bench heroes leave, then the end is checked (P1, RIFT-ROUND-04, RIFT-PROTECT-02,
+ * What lasts until the end of the round ends, bench heroes leave, then the end is checked (RIFT-ROUND-04, RIFT-PROTECT-02,
  * RIFT-SOLO-08, RIFT-WIN-02, RIFT-RULING-07).
  */
 export const roundEnd = step('round.end', play => {

@@ -19,12 +19,12 @@ export interface Agreed {
 const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4']
 export const MODES: readonly ModeId[] = ['scenario', 'storm']
 const SETTINGS = ['scenario', 'difficulty', 'storms', 'roundLimit']
-/** 0 is none. A scenario has none by the book (RIFT-ROUND-03); of the endless mode D13 names them. */
+/** 0 is none. A scenario has none by the book (RIFT-ROUND-03). */
 export const ROUND_LIMITS: Readonly<Record<ModeId, readonly number[]>> = {
   scenario: [0, 10, 15, 20, 40],
   storm: [0, 10, 15, 20],
 }
-/** The map of the endless mode, if nothing else is said (D13). */
+/** The map of the endless mode, if nothing else is said. */
 const STANDARD_SCENARIO: Readonly<Record<ModeId, ScenarioId>> = { scenario: 1, storm: 5 }
 
 const modeOf = ({ mode }: Setup): ModeId => {

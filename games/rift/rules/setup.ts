@@ -18,7 +18,7 @@ import { buildWave } from './waves.ts'
 
 type Players = 1 | 2 | 3 | 4
 
-/** Everything sorted and unshuffled; the first step shuffles and deals (RIFT-SETUP-01…05, 10, 13…15, D9, D13). */
+/** Everything sorted and unshuffled; the first step shuffles and deals (RIFT-SETUP-01…05, 10, 13…15, RIFT-DIFFICULTY-01). */
 export const startGame = (setup: Setup): Start<Rift> => {
   const agreed = agree(setup)
   const open = openOf(agreed)
@@ -100,7 +100,7 @@ const openOf = (agreed: Agreed): Open => {
   return open
 }
 
-/** Never more than the tokens that are left beside one for each player's hero (RIFT-SETUP-15, D9). */
+/** Never more than the tokens that are left beside one for each player's hero (RIFT-SETUP-15, RIFT-DIFFICULTY-01). */
 const heartsFor = (table: number, { difficulty, seats }: Agreed): number => {
   const { hearts, leastHearts = 1 } = DIFFICULTIES[difficulty]
   return Math.min(HEART_TOKENS - seats.length, Math.max(leastHearts, table + hearts))

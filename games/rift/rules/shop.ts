@@ -14,8 +14,8 @@ import { takeFromHand } from './tower.ts'
 const TOWER_IDS = Object.keys(TOWERS) as TowerId[]
 
 /**
- * Phase 6: the team spends crystals together, until all are ready; where nothing can be bought nobody is asked (P11,
- * RIFT-BUY-06, RIFT-BUY-07, RIFT-CRYSTAL-04, RIFT-RULING-58).
+ * Phase 6: the team spends crystals together, until all are ready; where nothing can be bought nobody is asked (RIFT-BUY-06,
+ * RIFT-BUY-07, RIFT-CRYSTAL-04, RIFT-RULING-58).
  */
 export const phase6 = step('phase6', play => {
   const { open } = play.state

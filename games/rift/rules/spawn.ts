@@ -13,7 +13,7 @@ import { drawStorm } from './storms.ts'
 import { newTray, putTray } from './trays.ts'
 import { buildWave } from './waves.ts'
 
-/** Phase 1: stack by stack in the order of the tokens, then a portal storm (P2, RIFT-SPAWN-01, RIFT-ROUND-02, D7, D13). */
+/** Phase 1: stack by stack in the order of the tokens, then a portal storm (RIFT-SPAWN-01, RIFT-ROUND-02). */
 export const spawnPhase = step('phase1', play => {
   const { open } = play.state
   enterPhase(play, 1)

@@ -283,7 +283,7 @@ export interface Outcome {
   hordes: number
   escaped: number
   wave: number
-  /** Stars of a win (D11), score of the endless mode (D13). */
+  /** Stars of a win (RIFT-CAMPAIGN-01), score of the endless mode. */
   stars: number
   score: number
   heroes: HeroId[]

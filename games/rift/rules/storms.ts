@@ -2,7 +2,7 @@ import { STORM_EFFECTS } from './effects/storms.ts'
 import { step } from './state.ts'
 import type { Play } from './state.ts'
 
-/** One card after phase 1, in force until the end of the round; when all are used they are shuffled again (D7). */
+/** One card after phase 1, in force until the end of the round; when all are used they are shuffled again. */
 export const drawStorm = step('storm.draw', play => {
   const { open } = play.state
   if (play.state.piles.storms === 0) reshuffle(play)

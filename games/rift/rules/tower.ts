@@ -11,7 +11,7 @@ import type { Now, Offer, Offers, Play, Seat, Wish } from './state.ts'
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3]
 
-/** A card in hand is played: its site and orientation are chosen together (P6, RIFT-TOWER-01, RIFT-TOWER-07). */
+/** A card in hand is played: its site and orientation are chosen together (RIFT-TOWER-01, RIFT-TOWER-07). */
 export const playTower = step('tower.play', (play, { seat, tower }) => play.next(chooseSite({ seat, tower })))
 
 /** The orientation is free, one that reaches nothing too (RIFT-TOWER-11, RIFT-RULING-18). */

@@ -7,7 +7,7 @@ import type { Cause, Cell, Play, Tray } from './state.ts'
 /** A tray that is on the path, for changing it; undefined if it has left. */
 export const trayIn = (play: Play, id: TrayId): Tray | undefined => play.state.open.trays.find(tray => tray.id === id)
 
-/** A card as it enters, with nothing on it; a boss begins with its first life card (RIFT-SPAWN-03, D6). */
+/** A card as it enters, with nothing on it; a boss begins with its first life card (RIFT-SPAWN-03). */
 export const newTray = (id: TrayId, at: Cell, turn: Turn): Tray =>
   isBossId(id) ? { id, at, turn, tiles: [], soldiers: 0, life: 0 } : { id, at, turn, tiles: [], soldiers: 0 }
 

@@ -3,7 +3,7 @@ import { WAVES } from '../content/waves.ts'
 import { fillStack } from './decks.ts'
 import type { Play } from './state.ts'
 
-/** Endless mode: three hordes for every stack in use, and a portal below those of one stack, each in its turn (D13). */
+/** Endless mode: three hordes for every stack in use, and a portal below those of one stack, each in its turn. */
 export const buildWave = (play: Play): void => {
   const { open } = play.state
   const wave = WAVES[Math.min(open.wave, WAVES.length - 1)]

@@ -20,7 +20,7 @@ const must = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what)
 }
 
-/** What must be true of any position (P0); plain checks, because there are many positions. */
+/** What must be true of any position; plain checks, because there are many positions. */
 const holds = (table: Table<Rift>): void => {
   const open = table.state.open as Open
   must(open.crystals >= 0 && open.crystals <= MOST_CRYSTALS, `${open.crystals} crystals`)

@@ -43,7 +43,7 @@ export const MAPS = {
 export interface Position {
   mode?: ModeId
   players?: 1 | 2 | 3 | 4
-  /** A map of the examples, a scenario's, or rows. All letters of a drawn map are sites, coloured as in D10. */
+  /** A map of the examples, a scenario's, or rows. All letters of a drawn map are sites, coloured as in the scenarios. */
   map?: keyof typeof MAPS | ScenarioId | readonly string[]
   scenario?: ScenarioId
   difficulty?: DifficultyId

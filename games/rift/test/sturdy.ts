@@ -21,7 +21,7 @@ export const withHearts = (hearts: number): Game<Rift> => ({
   },
 })
 
-/** Plays everything at hand, covers as many enemies as it can, and steps aside where P15 says; the rest is chance. */
+/** Plays everything at hand, covers as many enemies as it can, and steps aside where an absent player would; the rest is chance. */
 export const sturdyChoice = (table: Table<Rift>, { choice, options }: Asked, random: Random): string => {
   if (choice === 'displace') return usual(table, options)
   if (choice === 'place') return best(table, options, random)

@@ -25,7 +25,7 @@ const values = ({ ask }: Words, outcome: Outcome): readonly string[] => {
       ]
 }
 
-/** The team wins or loses together (RIFT-GAME-01); stars by D11, points by D13. */
+/** The team wins or loses together (RIFT-GAME-01), with stars (RIFT-CAMPAIGN-01) or points. */
 export const makeResult =
   (words: Words): GameText['result'] =>
   anyView => {

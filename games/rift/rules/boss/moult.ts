@@ -5,7 +5,7 @@ import type { Play, Tray } from '../state.ts'
 import { trayIn } from '../trays.ts'
 import { team } from './team.ts'
 
-/** One damage tile leaves the life card; the team picks which (D6). */
+/** One damage tile leaves the life card; the team picks which (RIFT-BOSS-01). */
 export const moult = (play: Play, boss: Tray): void => {
   const [first] = boss.tiles
   if (first === undefined) return

@@ -7,7 +7,7 @@ import { trayIn } from '../trays.ts'
 
 /**
  * A boss that activates, held or not, draws one of its special cards first; when none is left they are shuffled again. Then
- * icons and movement as for any tray (RIFT-BOSS-01, RIFT-BOSS-02, RIFT-RULING-68, D6).
+ * icons and movement as for any tray (RIFT-BOSS-01, RIFT-BOSS-02, RIFT-RULING-68).
  */
 export const bossSpecial = step('boss.special', (play, { boss, order }) => {
   const { open } = play.state

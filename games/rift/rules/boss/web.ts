@@ -4,7 +4,7 @@ import { jointQuestion, option } from '../state.ts'
 import type { Cell, Play } from '../state.ts'
 import { team } from './team.ts'
 
-/** The hero nearest to the boss goes back to its board, protected or not; the team picks among equals (D6, RIFT-BOSS-04). */
+/** The hero nearest to the boss goes back to its board, protected or not; the team picks among equals (RIFT-BOSS-04). */
 export const web = (play: Play, at: Cell): void => {
   const heroes = nearestHeroes(play.state.open, at)
   const [first] = heroes

@@ -14,7 +14,7 @@ export const performCopy = step('ability.performCopy', (play, { hero, ability })
   play.next(go(`ability.${ability}`, { hero }))
 })
 
-/** The attack printed on the hero's board, with all that follows it; the wildcat has none (P13, RIFT-ACTION-01). */
+/** The attack printed on the hero's board, with all that follows it; the wildcat has none (RIFT-ACTION-01). */
 export const basicAttack = step('hero.basic', (play, { hero }) => {
   if (hero === 'wildcat') return
   play.emit({ type: 'heroActs', hero, as: 'basic' })
