@@ -6,7 +6,13 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['{packages,games,apps}/**/*.test.{ts,tsx}', '{bench,tools,scripts}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', ...(process.env.TABLETOME_QUICK ? ['**/*.slow.test.{ts,tsx}'] : [])],
+    // Type tests are read by the compiler (npm run types), not run.
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/*.types.test.ts',
+      ...(process.env.TABLETOME_QUICK ? ['**/*.slow.test.{ts,tsx}'] : []),
+    ],
     pool: 'forks',
     // Tests leave nothing behind, so modules are loaded once for all: half of the time.
     isolate: false,

@@ -259,8 +259,6 @@ export interface BoardModule {
   readonly Tray: ComponentType<BoardProps>
   /** What is known of the cards to come: foot of the left column, “Cards” tab on phones. */
   readonly Knowledge: ComponentType<BoardProps>
-  /** What the table shows once a fact has been told, so that automatic parts can be watched step by step. */
-  after?(view: View<Shape>, fact: { readonly type: string }): View<Shape>
   /** The game's own preview of an option, where it can tell more than a list of changes: an attack with all its odds. */
   look?(board: BoardProps, option: string): ReactNode | undefined
   /** Keys of the board's own tools, with their words: shown in the help. */

@@ -3,7 +3,7 @@ import './rules/effects/heroes.ts'
 import './rules/act.ts'
 import './rules/advance.ts'
 import './rules/bench.ts'
-import { copyOpen } from './rules/copyOpen.ts'
+import { copyOpen, SHARED } from './rules/copyOpen.ts'
 import './rules/destroy.ts'
 import './rules/displace.ts'
 import './rules/exit.ts'
@@ -33,4 +33,5 @@ export const game: Game<Rift> = {
   start: startGame,
   imagine,
   copyOpen,
+  shared: SHARED,
 }

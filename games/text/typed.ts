@@ -35,7 +35,7 @@ export const sayOption =
 
 /** What is said about a question; nothing if the view waits for another one. */
 export const byQuestion = <T extends Shape, At extends object, R>(
-  table: ByQuestion<T, At, R>,
+  table: ByQuestion<T, At, R> | Partial<ByQuestion<T, At, R>>,
   choice: string,
   view: View<T>,
   at: At,

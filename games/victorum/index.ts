@@ -6,7 +6,7 @@ import './rules/banes.ts'
 import './rules/camp.ts'
 import './rules/chariot.ts'
 import './rules/cleanup.ts'
-import { copyOpen } from './rules/copyOpen.ts'
+import { copyOpen, SHARED } from './rules/copyOpen.ts'
 import './rules/effects.ts'
 import './rules/embers.ts'
 import './rules/event.ts'
@@ -61,4 +61,5 @@ export const game: Game<Victorum> = {
   start: startGame,
   imagine,
   copyOpen,
+  shared: SHARED,
 }

@@ -1,3 +1,4 @@
+import { namedCards, parsedIds } from './idGuards.ts'
 import type { Layer, Part } from './layers.ts'
 import { isTest, layerOf, leaveOf, workspaceOf } from './layers.ts'
 import type { Import, Module } from './module.ts'
@@ -11,7 +12,10 @@ export const offencesIn = (modules: readonly Module[], workspaces: Workspaces): 
   ...modules.flatMap(module => wrongImports(module, workspaces)),
   ...modules.flatMap(unsteadyNames),
   ...modules.flatMap(silencers),
+  ...modules.flatMap(parsedIds),
+  ...namedCards(modules),
   ...modules.flatMap(sleeps),
+  ...modules.flatMap(strangersKeys),
   ...importCycles(modules, workspaces),
 ]
 
@@ -99,10 +103,11 @@ const isSteady = (path: string): boolean => STEADY.has(layerOf(path).part) && !i
 /** All that runs when rules run. */
 const STEADY: ReadonlySet<Part> = new Set(['engine', 'rules', 'knowledge', 'content', 'words'])
 
-/** A warning is answered by better code, never by a comment. */
+/** A warning is answered by better code, never by a comment; type tests say which errors they expect. */
 export const silencers = (module: Module): Offence[] =>
   module.comments.flatMap(({ name, line }) =>
-    /^(@ts-(ignore|expect-error|nocheck)|(ox|es)lint-disable|biome-ignore)/.test(name)
+    /^(@ts-(ignore|expect-error|nocheck)|(ox|es)lint-disable|biome-ignore)/.test(name) &&
+    !(name.startsWith('@ts-expect-error') && module.path.endsWith('.types.test.ts'))
       ? [{ path: module.path, line, says: `silences a check: ${name}` }]
       : [],
   )
@@ -116,6 +121,19 @@ export const sleeps = (module: Module): Offence[] =>
           : [],
       )
     : []
+
+/** Where keys come from a stranger (`constructor`, `__proto__`), a table is asked whether the key is its own first. */
+export const strangersKeys = (module: Module): Offence[] =>
+  isMetByStrangers(module.path)
+    ? module.called.map(({ name, line }) => ({
+        path: module.path,
+        line,
+        says: `${name}[…]() is called by a key that may be a stranger's: ask Object.hasOwn(${name}, …) first`,
+      }))
+    : []
+
+const isMetByStrangers = (path: string): boolean =>
+  /^(games\/[^/]+\/text\/card|apps\/(server|web)\/src|packages\/match\/src)/.test(path) && !isTest(path)
 
 /** Circles of modules that need each other's values while they load. */
 export const importCycles = (modules: readonly Module[], workspaces: Workspaces): Offence[] => {

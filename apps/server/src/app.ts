@@ -13,6 +13,7 @@ import { metricsRoute, serverRoutes } from './http/routes/server.ts'
 import { tableRoutes } from './http/routes/tables.ts'
 import { httpShell } from './http/shell.ts'
 import { site } from './http/site.ts'
+import { windowsBy } from './http/windows.ts'
 import { housekeeping } from './housekeeping.ts'
 import { addressKey } from './identity/address.ts'
 import { identity as openIdentity } from './identity/identity.ts'
@@ -39,6 +40,8 @@ export interface ServerOptions extends Config {
   /** Folder of the built web app. */
   readonly site?: string
   readonly now?: () => number
+  /** Milliseconds that only ever grow, whatever happens to the clock: limits go by them. */
+  readonly ticks?: () => number
 }
 
 export interface RunningServer {
@@ -55,6 +58,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export const buildServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { limits } = options
   const now = options.now ?? Date.now
+  const ticks = options.ticks ?? (() => performance.now())
   const metrics = newMetrics()
   const app = await httpShell(options, metrics)
   const onError = (error: unknown): void => {
@@ -65,9 +69,9 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
   const catalogue = await openCatalogue(options.games ?? import.meta.resolve('@tabletome/games'))
   const store = await openSqlite(join(options.data, 'tabletome.db'), writes => metrics.observe('commit_writes', writes))
   const bus = inProcessBus(onError)
-  const identity = openIdentity(store, bus, limits, now)
-  const rows = cachedRows(store.tables, now)
-  const presence = newPresence(now)
+  const identity = openIdentity({ store, bus, limits, now, ticks })
+  const rows = cachedRows(store.tables, ticks)
+  const presence = newPresence(ticks)
   const notes = progressNotes(store.tables, onError)
   const noteStanding = (table: string, { seq, waiting, over }: Standing, at: number): void =>
     notes.note({ table, status: over ? 'over' : 'playing', seq, waiting, at })
@@ -77,6 +81,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
     most: limits.loadedMatches,
     idleMilliseconds: limits.idleSeconds * 1000,
     now,
+    ticks,
     onChange: (id, standing) => {
       noteStanding(id, standing, now())
       bus.publish([`match:${id}`])
@@ -106,7 +111,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
     },
   })
   const hall = newHall({ store, rows, bus, matches, presence, watchesPerSocket: limits.watchesPerSocket })
-  const acts = newActs({ store, rows, bus, matches, presence, catalogue, limits, now })
+  const acts = newActs({ store, rows, bus, matches, presence, catalogue, limits, now, ticks })
   const pool = botPool(catalogue.module, limits.botWorkers, limits.botMilliseconds)
   const runner = botRunner({ pool, rows, matches, catalogue, presence, metrics, onError })
 
@@ -124,13 +129,21 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
       await api.register(rateLimit, {
         max: limits.requestsPerMinute,
         timeWindow: 60_000,
+        store: windowsBy(ticks),
         keyGenerator: request => addressKey(request.ip),
         errorResponseBuilder: (_request, { after }) =>
           new Fault(429, 'tooFast', `Too many requests: try again in ${after}.`),
       })
-      serverRoutes(api, catalogue, () => store.tables.get(''))
+      serverRoutes(api, catalogue, store.check)
       meRoutes(api, identity)
-      tableRoutes(api, { identity, service, tables: store.tables, matches, presence })
+      tableRoutes(api, {
+        identity,
+        service,
+        tables: store.tables,
+        matches,
+        presence,
+        recordsPerMinute: limits.recordsPerMinute,
+      })
     },
     { prefix: '/api' },
   )
@@ -155,7 +168,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
     onError,
     welcome: (socket, known, wire) => {
       pulse.add(socket)
-      serve(socket, wire, known, { hall, acts, limits, metrics, now, onError })
+      serve(socket, wire, known, { hall, acts, limits, metrics, ticks, onError })
     },
   })
   const pulse = heartbeat(() => sockets.clients, limits.backlogBytes)

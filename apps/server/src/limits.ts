@@ -2,12 +2,17 @@
 export interface Limits {
   /** HTTP requests to /api per minute and address. */
   readonly requestsPerMinute: number
+  /** Of these, requests for a whole record or its verification. */
+  readonly recordsPerMinute: number
   /** New guests per hour and address. */
   readonly guestsPerHour: number
   /** Attempts to sign in per minute and address, and per name. */
   readonly loginsPerMinute: number
   /** Tables a person may have gathering or playing at once. */
   readonly tablesPerPerson: number
+  /** Tables of others, not over, at which a person may have a seat; of these, open seats at tables that still gather. */
+  readonly seatsPerPerson: number
+  readonly openSeatsPerPerson: number
   readonly socketsPerAddress: number
   readonly watchesPerSocket: number
   /** Messages per second of one socket, and how many may come at once. */
@@ -31,9 +36,12 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   requestsPerMinute: 600,
+  recordsPerMinute: 30,
   guestsPerHour: 120,
   loginsPerMinute: 10,
   tablesPerPerson: 60,
+  seatsPerPerson: 60,
+  openSeatsPerPerson: 6,
   socketsPerAddress: 60,
   watchesPerSocket: 20,
   messagesPerSecond: 20,

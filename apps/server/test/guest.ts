@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Shape, View } from '@tabletome/engine'
 import type { GameInfo } from '@tabletome/games/types'
-import { applyDelta } from '@tabletome/match'
+import { applyDelta, applyPacked } from '@tabletome/match'
 import type { Refusal, Update } from '@tabletome/match'
 import type { ApiError, ClientMessage, Me, NewTable, ServerMessage, TableInfo } from '@tabletome/match/protocol'
 
@@ -49,8 +49,10 @@ export const guestAt = async (address: string): Promise<Guest> => {
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
-      const set = response.headers.get('set-cookie')
-      if (set !== null) guest.cookie = set.split(';')[0] ?? ''
+      const set = response.headers.getSetCookie().map(each => each.split(';')[0] ?? '')
+      const names = new Set(set.map(nameOf))
+      const kept = guest.cookie.split('; ').filter(each => each !== '' && !names.has(nameOf(each)))
+      guest.cookie = [...set, ...kept].join('; ')
       const text = await response.text()
       const isJson = response.headers.get('content-type')?.includes('application/json')
       return {
@@ -71,6 +73,8 @@ export const guestAt = async (address: string): Promise<Guest> => {
   return Object.assign(guest, { me: body })
 }
 
+const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('='))
+
 /** One socket. It keeps what it is told, as a browser would. */
 export interface Line {
   readonly socket: WebSocket
@@ -84,7 +88,7 @@ export interface Line {
   until(fits: (message: ServerMessage) => boolean, why: string): Promise<ServerMessage>
   /** As soon as what has been told makes it true. */
   when(isSo: () => boolean, why: string): Promise<void>
-  watch(table: string, seq?: number): Promise<Seen>
+  watch(table: string, more?: { seq?: number; steps?: true }): Promise<Seen>
   seen(table: string): Seen
   close(): Promise<void>
 }
@@ -132,7 +136,9 @@ const lineOf = (socket: WebSocket): Line => {
     const { update } = message
     const known = seen(message.table)
     known.update = update
-    known.view = update.view ?? (update.delta ? applyDelta(known.view as View<Shape>, update.delta) : known.view)
+    const before = applyDelta(known.view, update.delta ?? [])
+    const steps = [...update.happened.flatMap(each => each.steps ?? []), update.rest ?? []]
+    known.view = update.view ?? steps.reduce(applyPacked<View<Shape> | undefined>, before)
     known.happened.push(...update.happened)
   }
   const wake = (): void => {
@@ -195,9 +201,9 @@ const lineOf = (socket: WebSocket): Line => {
       if (!isSo()) await find((_each): _each is ServerMessage => isSo(), heard.length, why)
     },
     until: (fits, why) => line.wait((each): each is ServerMessage => fits(each), why),
-    async watch(table, seq) {
+    async watch(table, more = {}) {
       const start = heard.length
-      line.send({ t: 'watch', table, ...(seq === undefined ? {} : { seq }) })
+      line.send({ t: 'watch', table, ...more })
       const isIt = (each: ServerMessage): each is ServerMessage =>
         (each.t === 'table' && each.table.id === table && each.table.status === 'gathering') ||
         (each.t === 'update' && each.table === table) ||

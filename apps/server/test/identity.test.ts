@@ -102,6 +102,56 @@ test('signing out and revoking end sessions, and close their sockets', async () 
   expect((await ann.ask('GET', '/api/tables?list=mine', undefined, { cookie })).status).toBe(401)
 })
 
+const from = (address: string) => ({ 'x-forwarded-for': address, 'x-forwarded-proto': 'https' })
+
+test('nobody keeps others out of their account by guessing: neither at home nor where they have signed in before', async () => {
+  const world = await openWorld({ proxies: 1, limits: { loginsPerMinute: 3 } })
+  const ann = await world.guest()
+  await ann.ask('PATCH', '/api/me', { name: 'Ann' })
+  await ann.ask('POST', '/api/me/password', { password: 'correct horse' })
+  await ann.ask('POST', '/api/logout')
+  const eve = await world.guest()
+  const guess = async (address: string): Promise<number> =>
+    (await eve.ask('POST', '/api/login', { name: 'Ann', password: 'a guess' }, { 'x-forwarded-for': address })).status
+  for (let time = 0; time < 6; time += 1) await guess('10.0.0.1')
+  expect(await guess('10.0.0.1')).toBe(429)
+  const signIn = (who: typeof ann, address: string) =>
+    who.ask('POST', '/api/login', { name: 'Ann', password: 'correct horse' }, { 'x-forwarded-for': address })
+  const fresh = await world.guest()
+  expect((await signIn(fresh, '10.0.0.2')).status).toBe(200)
+
+  const statuses = []
+  for (let host = 10; host < 26; host += 1)
+    for (let time = 0; time < 3; time += 1) statuses.push(await guess(`10.0.1.${host}`))
+  expect(statuses.at(-1)).toBe(429)
+  expect((await signIn(await world.guest(), '10.0.0.3')).status).toBe(429)
+  expect((await signIn(ann, '10.0.0.1')).status).toBe(200)
+})
+
+test('the first password of a guest counts as an attempt: one address cannot fill the queue of those who sign in', async () => {
+  const world = await openWorld({ limits: { loginsPerMinute: 3 } })
+  const guests = await Promise.all(Array.from({ length: 6 }, () => world.guest()))
+  const asked = guests.map(guest => guest.ask('POST', '/api/me/password', { password: 'correct horse' }))
+  const statuses = (await Promise.all(asked)).map(reply => reply.status)
+  expect(statuses.filter(status => status === 429)).toHaveLength(3)
+})
+
+test('behind TLS cookies belong to this host alone; a second one of the old name changes nothing', async () => {
+  const world = await openWorld({ proxies: 1 })
+  const reply = await fetch(`${world.address}/api/me`, { headers: from('10.0.0.1') })
+  const cookie = reply.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^__Host-tabletome=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  const { id } = (await reply.json()) as { id: string }
+  const eve = await world.guest()
+  const both = `${eve.cookie}; ${cookie.split(';')[0]}`
+  const me = await fetch(`${world.address}/api/me`, { headers: { ...from('10.0.0.1'), cookie: both } })
+  expect(await me.json()).toMatchObject({ id })
+  const plain = await fetch(`${world.address}/api/me`, {
+    headers: { cookie: `tabletome=${'A'.repeat(43)}; ${eve.cookie}` },
+  })
+  expect(await plain.json()).toMatchObject({ id: eve.me.id })
+})
+
 test('guessing passwords is slowed down, by address and by name', async () => {
   const world = await openWorld({ limits: { loginsPerMinute: 3 } })
   const eve = await world.guest()

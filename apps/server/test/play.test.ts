@@ -61,7 +61,7 @@ test('after a lost connection the very same view comes back, and only what was m
   await back.watch(id)
   const resumed = await people[1].connect()
   Object.assign(resumed.seen(id), { view: lines[1].seen(id).view })
-  await resumed.watch(id, before)
+  await resumed.watch(id, { seq: before })
   expect(resumed.seen(id).view).toEqual(back.seen(id).view)
   expect(resumed.seen(id).update?.decisions).toEqual(back.seen(id).update?.decisions)
   expect(resumed.seen(id).happened.map(each => each.seq)).toEqual(
@@ -75,7 +75,7 @@ test('a resume from nowhere or from long ago gives the whole view', async () => 
   await playOut(lines, id, { seed: 'long ago', answers: 20 })
   for (const seq of [0, 3, 21, 1_000_000]) {
     const line = await people[0].connect()
-    await line.watch(id, seq)
+    await line.watch(id, { seq })
     expect(line.seen(id).update?.view).toEqual(lines[0].seen(id).view)
   }
 })
@@ -88,11 +88,35 @@ test('views are sent once, changes after that', async () => {
   expect(updates.slice(1).every(update => update.delta !== undefined && update.view === undefined)).toBe(true)
 })
 
+test('who wants it sees the table change fact by fact, seated or not, also what was missed; others are told as ever', async () => {
+  const world = await openWorld()
+  const { people, lines, id } = await pairAt(world)
+  const [seated, spectator] = [await people[0].connect(), await (await world.guest()).connect()]
+  for (const line of [seated, spectator]) await line.watch(id, { steps: true })
+  await playOut([...lines, seated, spectator], id, { seed: 'fact by fact', answers: 12 })
+  expect(seated.seen(id).view).toEqual(lines[0].seen(id).view)
+  expect(spectator.seen(id).view?.open).toEqual(lines[0].seen(id).view?.open)
+  const told = [seated, spectator].flatMap(line => line.seen(id).happened.filter(({ seq }) => seq > 0))
+  expect(told.filter(({ facts, steps }) => steps?.length !== facts.length)).toEqual([])
+  expect(lines[0].seen(id).happened.filter(({ steps }) => steps)).toEqual([])
+
+  const before = seqOf(seated, id)
+  const back = await people[0].connect()
+  Object.assign(back.seen(id), { view: seated.seen(id).view })
+  await playOut(lines, id, { seed: 'missed', answers: 2 })
+  await back.watch(id, { seq: before, steps: true })
+  expect(back.seen(id).happened.map(({ seq, facts, steps }) => [seq, steps?.length === facts.length])).toEqual([
+    [before + 1, true],
+    [before + 2, true],
+  ])
+  expect(back.seen(id).view).toEqual(lines[0].seen(id).view)
+})
+
 test('nobody is told another’s cards: not in views, facts, decisions, or refusals; spectators see none at all', async () => {
   const world = await openWorld()
   const { lines, id } = await pairAt(world)
   const watcher = await (await world.guest()).connect()
-  await watcher.watch(id)
+  await watcher.watch(id, { steps: true })
   const told = new Map<Line, Set<string>>([...lines, watcher].map(line => [line, new Set()]))
   const read = new Map<Line, number>()
   const check = () => {

@@ -5,6 +5,7 @@ import { LIMITS } from '../src/limits.ts'
 export const ROOMY: Limits = {
   ...LIMITS,
   requestsPerMinute: 1_000_000,
+  recordsPerMinute: 1_000_000,
   guestsPerHour: 1_000_000,
   loginsPerMinute: 1_000_000,
   socketsPerAddress: 100_000,

@@ -25,6 +25,8 @@ export interface World {
   guest(): Promise<Guest>
   /** What time the server thinks it is, in milliseconds from now. */
   later(milliseconds: number): void
+  /** Sets the clock of the machine; no time passes by that. */
+  setClock(milliseconds: number): void
   close(): Promise<void>
 }
 
@@ -34,12 +36,14 @@ type Changes = Partial<Omit<ServerOptions, 'limits'>> & { readonly limits?: Part
 export const openWorld = async (changes: Changes = {}): Promise<World> => {
   const data = changes.data ?? temporaryFolder()
   let ahead = 0
+  let astray = 0
   const server = await buildServer({
     ...readConfig({}),
     port: 0,
     logLevel: 'silent',
     games: new URL('./games.ts', import.meta.url).href,
-    now: () => Date.now() + ahead,
+    now: () => Date.now() + ahead + astray,
+    ticks: changes.now ?? (() => performance.now() + ahead),
     ...changes,
     data,
     limits: { ...ROOMY, ...changes.limits },
@@ -55,6 +59,9 @@ export const openWorld = async (changes: Changes = {}): Promise<World> => {
     guest: () => guestAt(address),
     later: milliseconds => {
       ahead += milliseconds
+    },
+    setClock: milliseconds => {
+      astray += milliseconds
     },
     close,
   }

@@ -2,9 +2,9 @@ import { Icon } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { squaresName } from '../knowledge/shapes.ts'
 import type { Piece } from '../rules/state.ts'
-import { startDrag } from './drag.ts'
+import { usePieceDrag } from './drag.ts'
 import { glyphs } from './glyphs.ts'
-import { useHold } from './hold.ts'
+import { usePick } from './pick.ts'
 import { type Holdable, squaresHeld } from './pieces.ts'
 import { nameOf, openOf } from './read.ts'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
@@ -27,7 +27,8 @@ export const pieceName = (
 }
 
 const PieceButton = ({ board, placing, piece }: { board: BoardProps; placing: Placing; piece: Holdable }) => {
-  const { pose } = useHold()
+  const { pose } = usePick()
+  const grab = usePieceDrag(placing, piece.key)
   return (
     <button
       type="button"
@@ -35,7 +36,7 @@ const PieceButton = ({ board, placing, piece }: { board: BoardProps; placing: Pl
       aria-label={pieceName(board, piece)}
       title={pieceName(board, piece)}
       aria-pressed={placing.piece?.key === piece.key}
-      onPointerDown={startDrag(placing, piece.key)}
+      onPointerDown={grab}
       onClick={() => placing.take(piece.key)}
     >
       {piece.kind === 'soldier' ? (

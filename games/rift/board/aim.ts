@@ -10,7 +10,7 @@ import { placesOf } from '../knowledge/targets.ts'
 import { piecesOf } from '../knowledge/towers.ts'
 import { faceOf, trayNamed } from '../knowledge/trays.ts'
 import type { Acting, Cell, Piece, Placing, Seat, Source } from '../rules/state.ts'
-import type { Hold } from './hold.ts'
+import type { Picked } from './pick.ts'
 import { gainOf } from './pieces.ts'
 import { answersOf, choiceOf, openOf, type OpenView, topOf } from './read.ts'
 
@@ -137,13 +137,13 @@ export const aimKey = ({ site }: Aim): string => site ?? 'hero'
 /** The way meant: as selected, else as turned by hand, else the one that hits the most, else as the last thing was turned. */
 export const wayMeant = (
   aim: Aim,
-  hold: Pick<Hold, 'turn' | 'turned'>,
+  pick: Pick<Picked, 'turn' | 'turned'>,
   selected: string | undefined,
 ): AimWay | undefined => {
   const chosen = aim.ways.find(({ id }) => id === selected)
   if (chosen) return chosen
-  const asTurned = aim.ways.find(({ turn }) => turn === hold.turn) ?? aim.ways[0]
-  if (!asTurned || hold.turned === aimKey(aim)) return asTurned
+  const asTurned = aim.ways.find(({ turn }) => turn === pick.turn) ?? aim.ways[0]
+  if (!asTurned || pick.turned === aimKey(aim)) return asTurned
   return aim.ways.reduce((best, way) => (rankOf(way) > rankOf(best) ? way : best), asTurned)
 }
 const rankOf = (way: AimWay): number => (way.targets.length > 0 ? 1 + bestOf(way) : 0)

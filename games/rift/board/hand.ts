@@ -6,7 +6,7 @@ import { topAt } from '../knowledge/trays.ts'
 import type { Asked, Cell, Thing } from '../rules/state.ts'
 import { words } from '../words.ts'
 import { aimOf, wayMeant } from './aim.ts'
-import type { Hold } from './hold.ts'
+import type { Picked } from './pick.ts'
 import { choiceOf, openOf, type OpenView } from './read.ts'
 import { blockAt } from './scene.ts'
 
@@ -58,7 +58,7 @@ const optionsOn = (board: Pick<BoardProps, 'view' | 'options'>, cell: Cell): rea
 export const gripOf = (
   board: Pick<BoardProps, 'view' | 'options' | 'selected'>,
   cell: Cell,
-  hold: Hold,
+  pick: Picked,
   /** Trays that the piece in hand can go on. */
   trays: readonly TrayId[],
 ): Grip => {
@@ -66,7 +66,7 @@ export const gripOf = (
   const site = mapIn(open).siteAt(cell)
   if (choiceOf(board.view) === 'tower.site' && site !== undefined) {
     const aim = aimOf(board, site)
-    const meant = aim && wayMeant(aim, hold, board.selected)
+    const meant = aim && wayMeant(aim, pick, board.selected)
     return meant ? { choose: meant.id, site } : { open: `site ${site}` }
   }
   const tray = topAt(open, cell)
@@ -90,10 +90,10 @@ const MOVES: ReadonlySet<string | undefined> = new Set<Asked['choice']>([
 export const pointedAt = (
   board: Pick<BoardProps, 'view' | 'options' | 'selected'>,
   cell: Cell,
-  hold: Hold,
+  pick: Picked,
   trays: readonly TrayId[],
 ): string | undefined => {
-  const { choose, menu, site } = gripOf(board, cell, hold, trays)
+  const { choose, menu, site } = gripOf(board, cell, pick, trays)
   if (choose !== undefined) return choose
   const [first] = menu ?? []
   if (first) return first.id

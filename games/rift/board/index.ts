@@ -3,7 +3,6 @@ import './pieces.css'
 import './panels.css'
 import './cards.css'
 
-export { after } from './after.ts'
 export { Board } from './Board.tsx'
 export { Current } from './Current.tsx'
 export { glyphs } from './glyphs.ts'

@@ -6,7 +6,7 @@ import { squaresName } from '../knowledge/shapes.ts'
 import { coverOf, faceOf, trayNamed } from '../knowledge/trays.ts'
 import type { Answer, Mask } from '../rules/state.ts'
 import { words } from '../words.ts'
-import type { Pose } from './hold.ts'
+import type { Pose } from './pick.ts'
 import { answersOf, heroAsked, openOf, type OpenView, topOf, type TrayView } from './read.ts'
 import { maskOf, type Square, squaresOf, squaresOfShape } from './tiles.tsx'
 

@@ -116,3 +116,12 @@ const copyPlacing = (placing: Placing): Whole<Placing> => ({
   bound: { ...placing.bound },
   placed: placing.placed.slice(),
 })
+
+/** What the copy shares, since it never changes: `checkGame` looks. */
+export const SHARED: readonly string[] = [
+  'seats',
+  'trays.*.tiles.*',
+  'placing.by',
+  'placing.pieces.*',
+  'placing.placed.*',
+]

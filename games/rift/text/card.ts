@@ -5,7 +5,8 @@ import type { SpecialId, StormId } from '../content/ids.ts'
 import { isBossId } from '../knowledge/trays.ts'
 import type { Thing, View } from '../rules/state.ts'
 import { words as ids } from '../words.ts'
-import { type Face, face } from './card/face.ts'
+import { face } from '../../text/parts.ts'
+import type { CardFace } from '../../types.ts'
 import { blockFace, cellFace, exitFace, poolFace, scenarioFace, seatFace, siteFace, stackFace } from './card/places.ts'
 import { abilityFace, heroFace, spellFace, towerFace } from './card/towers.ts'
 import { bossFace, enemyFace, squareFace, trayFace } from './card/trays.ts'
@@ -13,16 +14,16 @@ import { viewOf } from './read.ts'
 import { CARD_RULES } from './rules.ts'
 import type { Words } from './words.ts'
 
-const stormFace = ({ texts }: Words, id: StormId): Face | undefined => {
+const stormFace = ({ texts }: Words, id: StormId): CardFace | undefined => {
   const storm = texts.storms[id]
   return storm && face(storm.name, texts.cards.storm, storm.text, CARD_RULES.storm)
 }
-const specialFace = ({ texts: { specials, cards } }: Words, id: SpecialId): Face | undefined => {
+const specialFace = ({ texts: { specials, cards } }: Words, id: SpecialId): CardFace | undefined => {
   const boss = BOSS_IDS.find(each => SPECIALS[each].includes(id))
   return boss && face(specials[id].name, cards.special(boss), specials[id].text, CARD_RULES.boss)
 }
 
-const faceOfThing = (words: Words, view: View, thing: Thing): Face | undefined => {
+const faceOfThing = (words: Words, view: View, thing: Thing): CardFace | undefined => {
   const { open } = view
   switch (thing.is) {
     case 'tower':

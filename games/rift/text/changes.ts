@@ -8,7 +8,7 @@ import { isEngagedOn, isProtected } from '../knowledge/heroes.ts'
 import { trayNamed, uncovered } from '../knowledge/trays.ts'
 import type { View } from '../rules/state.ts'
 import { type HeroView, type OpenView, viewOf } from './read.ts'
-import { start } from './sentence.ts'
+import { start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 type Value = string | number | undefined

@@ -27,5 +27,3 @@ export const trayKind = (id: TrayId): TrayKind => KINDS[id.charAt(0)] ?? 'horde'
 export const trayNumber = (id: TrayId) => Number(id.slice(1))
 export const isBoss = (id: string): id is BossId => /^B[1-3]$/.test(id)
 export const isSeat = (word: string | undefined): word is Seat => SEATS.some(seat => seat === word)
-
-export const isMine = (asked: readonly string[], names: Names) => asked.some(seat => names.isMe(seat))

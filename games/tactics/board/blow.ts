@@ -7,7 +7,7 @@ import { isImmune, slide } from '../knowledge/slide.ts'
 import { distance, WAYS, wayTo } from '../knowledge/spaces.ts'
 import { cardOf, isHero } from '../knowledge/units.ts'
 import type { Space, Term, UnitId } from '../rules/state.ts'
-import type { OpenView, UnitView } from './read.ts'
+import type { choiceOf, OpenView, UnitView } from './read.ts'
 
 /** One result of a Knock Back: how likely, where it ends, what it costs. */
 export interface Push {
@@ -103,7 +103,7 @@ export const blowOf = (
 }
 
 /** An attack whose damage is done and whose roll or direction is being decided. */
-export const blowInProgress = (open: OpenView, choice: string): Blow | undefined => {
+export const blowInProgress = (open: OpenView, choice: ReturnType<typeof choiceOf>): Blow | undefined => {
   const { attack } = open
   const target = attack && open.units[attack.target]
   if (!attack || !target || !open.units[attack.attacker]) return undefined

@@ -5,39 +5,30 @@ import { cardOf, isEnemyOwner } from '../knowledge/units.ts'
 import { chooseShotWay } from './ballista.ts'
 import { loseSupply } from './health.ts'
 import { damage } from './hurt.ts'
-import { counterCheck } from './later.ts'
 import { knockBackAfterMelee } from './melee.ts'
 import { shoot } from './missile.ts'
 import { openWindow } from './openWindow.ts'
-import { spellEffects, spellPower, starDamage } from './spells/index.ts'
-import { step } from './state.ts'
-import type { Attack, AttackKind, Now, Play, UnitId } from './state.ts'
+import { spellEffects, starDamage } from './spells/cast.ts'
+import { spellPower } from './spells/power.ts'
+import { go, step } from './state.ts'
+import type { Attack, AttackKind, Declared, Now, Play, UnitId } from './state.ts'
 import { isStill, unitIn, unitOf } from './units.ts'
-
-/** What is declared; `bonus` is damage of a Solo Enemy Card or of a Counter in rage (TAC-RULING-62). */
-export interface Declared {
-  kind: AttackKind
-  attacker: UnitId
-  target: UnitId
-  counter?: boolean
-  bonus?: number
-}
 
 /**
  * The attack pipeline (P-05): declare and pay, roll, damage with reactions, effects, Knock Back, windows, Counter. Also for
  * Enemy Units, which pay nothing, and against them (TAC-ENEMY-ATTACK-07, 10, 11); a card's text goes before (TAC-ABILITY-05).
  */
-export const attack = step<Declared>('attack', (play, declared) => {
+export const attack = step('attack', (play, declared) => {
   aim(play, declared)
   const { kind, attacker, target, counter = false } = declared
   play.emit({ type: 'attackDeclared', kind, attacker, target, counter })
   payFirst(play, kind, attacker)
   openWindow(play, { window: 'attackDeclared', attacker, target, direct: 0, emptied: [] })
-  play.next(roll(), strike(), effects(), knock(), finish(), counterCheck(undefined), endAttack())
+  play.next(roll(), strike(), effects(), knock(), finish(), go('counter.check'), endAttack())
 })
 
 /** A spell that deals no damage is no attack: it is paid, rolled and has its effect (TAC-SPELL-10, TAC-RULING-14). */
-export const castSupport = step<{ caster: UnitId; target: UnitId }>('spell.castSupport', (play, { caster, target }) => {
+export const castSupport = step('spell.castSupport', (play, { caster, target }) => {
   aim(play, { kind: 'spell', attacker: caster, target })
   payFirst(play, 'spell', caster)
   play.next(spellPower(), supportEffects(), endAttack())

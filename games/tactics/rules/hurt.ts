@@ -1,7 +1,7 @@
-import { capture } from './later.ts'
 import { captureAll } from './capture.ts'
 import { captureOf } from './health.ts'
 import { openWindow } from './openWindow.ts'
+import { go } from './state.ts'
 import type { AttackKind, Play, Term, UnitId } from './state.ts'
 import { unitIn } from './units.ts'
 
@@ -36,7 +36,7 @@ const takeDamage = (
 export const damage = (play: Play, by: UnitId, kind: AttackKind, hit: Hit): void => {
   const { unit, amount } = hit
   if (takeDamage(play, by, kind, hit, false) === 0)
-    return play.next(capture(captureOf(play, unit, { owner: unitIn(play, by).owner, unit: by })))
+    return play.next(go('capture', captureOf(play, unit, { owner: unitIn(play, by).owner, unit: by })))
   play.moment('wounded', { unit, by, kind, amount, area: false })
   if (amount > 0) openWindow(play, { window: 'damaged', unit, amount })
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 import { recover, weaken } from './weak.ts'
-import { step } from './state.ts'
+import { testStep } from '../test/testStep.ts'
 import type { UnitId } from './state.ts'
 
 const LINE = '0. 0. 0. 0. 0. 0. 0. 0.'
 /** A friendly or hostile effect of some card. */
-const cure = step<{ unit: UnitId }>('test.cure', (play, { unit }) => recover(play, unit, 'test'))
-const harm = step<{ units: UnitId[] }>('test.harm', (play, { units }) => {
+const cure = testStep<{ unit: UnitId }>('test.cure', (play, { unit }) => recover(play, unit, 'test'))
+const harm = testStep<{ units: readonly UnitId[] }>('test.harm', (play, { units }) => {
   for (const unit of units) weaken(play, unit, 'test')
 })
 

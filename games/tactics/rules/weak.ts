@@ -43,7 +43,7 @@ export const payOff = (play: Play, id: UnitId): void => {
   recover(play, id, 'buyOff')
 }
 
-export const buyOff = step<{ unit: UnitId }>('weak.buyOff', (play, { unit }) => payOff(play, unit))
+export const buyOff = step('weak.buyOff', (play, { unit }) => payOff(play, unit))
 
 /** Every token of an owner with two units or fewer comes off at once (TAC-ACTION-07). */
 export const recoverAll = (play: Play, owner: Owner, cause: Cause): void => {

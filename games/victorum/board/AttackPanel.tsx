@@ -1,13 +1,14 @@
 import { Button, Leaf } from '@tabletome/boardkit'
 import { useState } from 'react'
 import type { BoardProps } from '../../types.ts'
+import { words } from '../words.ts'
 import { HitDie } from './dice.tsx'
-import { choiceOf, type CombatView, unitName } from './read.ts'
+import { answersOf, type CombatView, unitName } from './read.ts'
 import { say } from './words.ts'
 
 /** The reroll option of these dice; `undefined` if those dice cannot be taken together. */
 export const rerollOf = (options: BoardProps['options'], dice: readonly number[]): string | undefined => {
-  const wanted = `reroll ${dice.toSorted((a, b) => a - b).join(' ')}`
+  const wanted = words.id({ do: 'reroll', dice: dice.toSorted((a, b) => a - b) })
   return options.find(({ id }) => id === wanted)?.id
 }
 
@@ -15,7 +16,7 @@ export const rerollOf = (options: BoardProps['options'], dice: readonly number[]
 export const AttackPanel = ({ board, attack }: { board: BoardProps; attack: NonNullable<CombatView['attack']> }) => {
   const [picked, setPicked] = useState<readonly number[]>([])
   const { text, options } = board
-  const canReroll = choiceOf(board.view) === 'attack.reroll' && options.some(({ id }) => id.startsWith('reroll '))
+  const canReroll = answersOf(board, 'reroll').length > 0 || answersOf(board, 'rerollAll').length > 0
   const option = picked.length > 0 ? rerollOf(options, picked) : undefined
   const toggle = (die: number) => {
     const next = picked.includes(die) ? picked.filter(each => each !== die) : [...picked, die]

@@ -2,10 +2,12 @@ import { Icon } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { UPGRADED } from '../content/dice.ts'
 import type { Die } from '../content/ids.ts'
+import { freshUnit } from '../knowledge/freshUnit.ts'
 import { prowessNamed } from '../knowledge/events.ts'
 import { capacityOf, leadershipOf, movementOf, rangeOf, statTerms, type StatTerm } from '../knowledge/stats.ts'
 import { troopToLead } from '../knowledge/troop.ts'
 import { unitNamed } from '../knowledge/units.ts'
+import { words } from '../words.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { Dice, expectedHits, HitDie } from './dice.tsx'
 import { type GlyphName, glyphs } from './glyphs.ts'
@@ -16,25 +18,8 @@ import { decimal, say } from './words.ts'
 
 /** In camp the hero is no unit of the arena: the pad stands for it. */
 const heroUnit = (open: OpenView): UnitView =>
-  unitNamed(open, 'hero') ?? {
-    id: 'hero',
-    kind: open.hero.id,
-    side: 'player',
-    at: -1,
-    hp: open.hero.hp,
-    dazed: false,
-    tactics: [],
-    lasting: [],
-    banes: [],
-    carries: [],
-    walked: 0,
-    shifted: false,
-    hasMoved: false,
-    hasActed: false,
-    used: [],
-    deployedOn: 0,
-    elite: true,
-  }
+  unitNamed(open, 'hero') ??
+  freshUnit({ id: 'hero', kind: open.hero.id, side: 'player', at: -1, hp: open.hero.hp, elite: true })
 
 /** `2 printed, 3 Winged Sandals`: how a number came about. */
 export const sourcesOf = (board: BoardProps, terms: readonly StatTerm[]): string =>
@@ -61,7 +46,7 @@ const Ladders = ({ board, open, columns }: { board: BoardProps; open: OpenView; 
   <div className="ladders">
     {Array.from({ length: columns }, (_, column) => {
       const top = open.hero.dice[column]
-      const anchor = top === undefined ? 'addDie' : `upgradeDie ${column}`
+      const anchor = words.id(top === undefined ? { do: 'addDie' } : { do: 'upgradeDie', column })
       const isNext = top === undefined ? column === open.hero.dice.length : UPGRADED[top] !== undefined
       const can = isNext && optionsAt(board, anchor).length > 0
       const steps = (

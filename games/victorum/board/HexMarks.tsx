@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../types.ts'
 import { SCIONS } from '../content/scions.ts'
-import { hexNamed, hexName, HEXES } from '../knowledge/hexes.ts'
+import { hexName, HEXES } from '../knowledge/hexes.ts'
 import { FAR, costsFrom, reachable, within } from '../knowledge/reach.ts'
 import { actsByItself } from '../knowledge/rivals.ts'
 import { activityPool } from '../knowledge/scions.ts'
@@ -8,7 +8,8 @@ import { isFatigued, movementOf, rangeOf } from '../knowledge/stats.ts'
 import { unitAt, unitNamed } from '../knowledge/units.ts'
 import type { Hex } from '../rules/state.ts'
 import { optionsOn } from './hand.ts'
-import { aboutOf, choiceOf, openOf, type OpenView, type UnitView } from './read.ts'
+import { words } from '../words.ts'
+import { choiceOf, idAsked, unitOfAnchor, openOf, type OpenView, type UnitView } from './read.ts'
 import { centreOf, hexPoints, S } from './scene.ts'
 
 export interface HexMark {
@@ -20,7 +21,8 @@ export interface HexMark {
 /** Hexes an option leads to; while a piece is in focus, only its own. */
 export const hexMarks = (board: BoardProps, focus: string | undefined): HexMark[] => {
   const open = openOf(board.view)
-  const mover = focus?.startsWith('unit ') ? unitNamed(open, focus.slice(5)) : undefined
+  const moverId = unitOfAnchor(focus)
+  const mover = moverId === undefined ? undefined : unitNamed(open, moverId)
   const costs =
     mover && choiceOf(board.view) === 'player.move' ? costsFrom(open, mover, movementOf(open, mover)) : undefined
   const marks: HexMark[] = []
@@ -66,8 +68,7 @@ export const unitShown = (
   looked: string | undefined,
 ): UnitView | undefined => {
   const open = openOf(board.view)
-  const { unit } = aboutOf(board.view)
-  const wanted = focus?.startsWith('unit ') ? focus.slice(5) : typeof unit === 'string' ? unit : looked
+  const wanted = unitOfAnchor(focus) ?? idAsked(board.view) ?? looked
   return wanted === undefined ? undefined : unitNamed(open, wanted)
 }
 
@@ -140,8 +141,8 @@ export const ThreatMarks = ({ open }: { open: OpenView }) => (
 export const LitHexes = ({ board, labels }: { board: BoardProps; labels: boolean }) => {
   const open = openOf(board.view)
   const lit = board.lit.flatMap(anchor => {
-    const [kind, name = ''] = anchor.split(' ')
-    const hex = kind === 'hex' ? hexNamed(name) : kind === 'unit' ? (unitNamed(open, name)?.at ?? -1) : -1
+    const thing = words.thing(anchor)
+    const hex = thing?.is === 'hex' ? thing.hex : thing?.is === 'unit' ? (unitNamed(open, thing.unit)?.at ?? -1) : -1
     return hex < 0 ? [] : [hex]
   })
   return (

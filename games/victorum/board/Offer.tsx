@@ -1,22 +1,42 @@
 import { Icon, useAnchor } from '@tabletome/boardkit'
+import type { QuestionId } from '@tabletome/engine'
 import type { BoardOption, BoardProps } from '../../types.ts'
+import type { Victorum } from '../rules/state.ts'
 import { glyphNamed, glyphOfKind, glyphs } from './glyphs.ts'
-import { choiceOf } from './read.ts'
+import { choiceOf, unitOfAnchor } from './read.ts'
 import { say } from './words.ts'
 
 /** Questions whose options lie on no map: they are dealt out as cards under the board. */
-const DEALT = [
-  'setup.',
-  'reward.',
-  'camp.',
-  'opportunity.',
-  'combat.',
+const AT_REST: readonly QuestionId<Victorum>[] = [
+  'setup.prowess',
+  'setup.boost',
+  'reward.sport',
+  'reward.bloodshed',
+  'reward.tactic',
+  'reward.prowess',
+  'reward.bane',
+  'reward.keepUnit',
+  'reward.second',
+  'reward.recruit',
+  'reward.claim',
+  'camp.sacrifice',
+  'camp.discard',
+]
+const DEALT: ReadonlySet<string> = new Set<QuestionId<Victorum>>([
+  ...AT_REST,
+  'opportunity.keep',
+  'combat.sport',
+  'combat.change',
+  'combat.quake',
+  'combat.tribune',
   'scion.bane',
   'travel.neptune',
   'order.effects',
   'attack.price',
-]
-export const isDealt = (choice: string): boolean => DEALT.some(start => choice.startsWith(start))
+])
+/** Before the campaign, or while rewards are taken and limits kept. */
+export const isAtRest = (choice: string): boolean => AT_REST.some(id => id === choice)
+export const isDealt = (choice: string): boolean => DEALT.has(choice)
 
 /** What the card of an option is about: the anchor that has a card. */
 const anchorOf = ({ id, at }: BoardOption): string => at.find(anchor => anchor !== id) ?? at[0] ?? id
@@ -31,7 +51,8 @@ const OfferCard = ({ board, option }: { board: BoardProps; option: BoardOption }
     point: pointed => board.point(pointed ? option.id : undefined),
     open: () => board.open(anchor),
   })
-  const piece = anchor.startsWith('unit ') ? glyphOfKind(anchor.slice(5)) : undefined
+  const unit = unitOfAnchor(anchor)
+  const piece = unit === undefined ? undefined : glyphOfKind(unit)
   const isChosen = board.selected === option.id
   return (
     <li>

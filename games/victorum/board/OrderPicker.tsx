@@ -2,14 +2,15 @@ import { Button, Leaf } from '@tabletome/boardkit'
 import { useState } from 'react'
 import type { BoardProps } from '../../types.ts'
 import { AnchorButton } from './AnchorButton.tsx'
-import { nameOf } from './read.ts'
+import type { CardId } from '../rules/state.ts'
+import { words } from '../words.ts'
+import { answersOf, nameOf } from './read.ts'
 import { say } from './words.ts'
 
-/** The cards in the order of an option. */
-const cardsOf = (id: string): string[] => id.split(' ').slice(1)
+const idOf = (cards: readonly CardId[]): string => words.id({ do: 'order', cards })
 
 /** Moves the card at a place by one. */
-export const shifted = (cards: readonly string[], at: number, by: 1 | -1): string[] => {
+export const shifted = <C,>(cards: readonly C[], at: number, by: 1 | -1): C[] => {
   const list = [...cards]
   const [card] = list.splice(at, 1)
   if (card !== undefined) list.splice(at + by, 0, card)
@@ -19,20 +20,20 @@ export const shifted = (cards: readonly string[], at: number, by: 1 | -1): strin
 /** Cards to be put back on a deck in any order, the front one first: dragged or moved by buttons. */
 export const OrderPicker = ({ board }: { board: BoardProps }) => {
   const { text } = board
-  const offered = board.options.filter(({ id }) => id.startsWith('order '))
-  const first = cardsOf(offered[0]?.id ?? '')
-  const [chosen, setChosen] = useState<readonly string[]>(first)
+  const offered = answersOf(board, 'order')
+  const first = offered[0]?.answer.cards ?? []
+  const [chosen, setChosen] = useState<readonly CardId[]>(first)
   const [held, setHeld] = useState<number>()
   const cards = chosen.length === first.length && first.every(card => chosen.includes(card)) ? chosen : first
-  const option = offered.find(({ id }) => id === `order ${cards.join(' ')}`)?.id
-  const put = (next: readonly string[]) => {
+  const option = offered.find(({ id }) => id === idOf(cards))?.id
+  const put = (next: readonly CardId[]) => {
     setChosen(next)
-    board.point(`order ${next.join(' ')}`)
+    board.point(idOf(next))
   }
   const dropOn = (at: number) => {
     if (held === undefined) return
     const next = cards.filter((_, i) => i !== held)
-    next.splice(at, 0, cards[held] ?? '')
+    next.splice(at, 0, ...cards.slice(held, held + 1))
     setHeld(undefined)
     put(next)
   }

@@ -1,10 +1,10 @@
-import { Glyph, px, useAnchor } from '@tabletome/boardkit'
-import { useState } from 'react'
+import { Glyph, px, useOffers } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import type { PlaceId } from '../content/ids.ts'
 import type { Place } from '../content/types.ts'
 import { guardOf } from '../knowledge/guard.ts'
-import { Choices } from '../../board/Choices.tsx'
+import { words } from '../words.ts'
+import { regionOf } from '../knowledge/regions.ts'
 import { glyphOfKind, glyphs } from './glyphs.ts'
 import { choiceOf, nameOf, openOf, optionsAt } from './read.ts'
 import { say } from './words.ts'
@@ -21,9 +21,10 @@ export const placeShape = (kind: Place['kind'], r: number): string => SHAPES[kin
 
 /** How one gets there: along a path, through a harbor, or over the sea for a week. */
 export const waysThere = (ids: readonly string[]): 'path' | 'pass' | 'sail' | undefined => {
-  if (ids.some(id => id.startsWith('to '))) return 'path'
-  if (ids.some(id => id.startsWith('pass '))) return 'pass'
-  return ids.some(id => id.startsWith('sail ')) ? 'sail' : undefined
+  const verbs = ids.map(id => words.answer(id)?.do)
+  if (verbs.includes('to')) return 'path'
+  if (verbs.includes('pastHarbor')) return 'pass'
+  return verbs.includes('sail') ? 'sail' : undefined
 }
 /** How the primus or scion of an open capital is called. */
 const guardName = ({ text }: BoardProps, guard: string): string =>
@@ -42,7 +43,6 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
   const { id, kind, x, y } = place
   const { text } = board
   const open = openOf(board.view)
-  const [menu, setMenu] = useState<Element>()
   const anchor = `place ${id}`
   const options = optionsHere(board, id)
   const [first] = options
@@ -50,11 +50,7 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
   const guard = kind === 'capital' ? guardOf(open, id) : undefined
   const isShut = kind === 'capital' && guard === undefined
   const isBack = open.lastFrom === id && options.length === 0 && open.phase === 'travel'
-  const handlers = useAnchor({
-    choose: first ? element => (options.length > 1 ? setMenu(element) : board.choose(first.id)) : undefined,
-    point: pointed => board.point(pointed ? (options.length === 1 && first ? first.id : anchor) : undefined),
-    open: () => board.open(anchor),
-  })
+  const { handlers, list, isChosen } = useOffers({ board, anchor, name: nameOf(board, anchor), options, glyphs })
   const r = kind === 'capital' ? 13 : 9.5
   const words = [
     nameOf(board, anchor),
@@ -62,11 +58,10 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
     ...(id === open.place ? [say(text, 'youAreHere')] : []),
     ...(isShut ? [say(text, 'closedCapital')] : []),
     ...(guard ? [guardName(board, guard)] : []),
-    ...(kind === 'harbor' || kind === 'opportunity' ? [] : [text.words(`arena.${id.slice(0, 3)}`)]),
+    ...(kind === 'harbor' || kind === 'opportunity' ? [] : [text.words(`arena.${regionOf(id)}`)]),
     ...(isBack ? [say(text, 'wayBack')] : []),
     ...(way ? [say(text, `way.${way}`)] : []),
   ]
-  const isChosen = options.some(option => option.id === board.selected)
   const state = `${way ? ` is-open by-${way}` : ''}${isShut ? ' is-shut' : ''}${isChosen ? ' is-chosen' : ''}`
   return (
     <>
@@ -114,16 +109,7 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
           ) : undefined}
         </g>
       ) : undefined}
-      {menu ? (
-        <Choices
-          glyphs={glyphs}
-          board={board}
-          options={options}
-          at={menu}
-          label={nameOf(board, anchor)}
-          onClose={() => setMenu(undefined)}
-        />
-      ) : undefined}
+      {list}
     </>
   )
 }

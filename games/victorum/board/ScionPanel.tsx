@@ -8,7 +8,7 @@ import { AnchorButton } from './AnchorButton.tsx'
 import { HitDie } from './dice.tsx'
 import { glyphOfKind } from './glyphs.ts'
 import { Entries } from './Priorities.tsx'
-import { aboutOf, type CombatView, nameOf, openOf, unitName, wordNamed } from './read.ts'
+import { type CombatView, nameOf, openOf, topOf, unitName, wordNamed } from './read.ts'
 import { say } from './words.ts'
 
 /** How far it is: chips and their HP, heads, darkness, times it rose again. */
@@ -41,7 +41,8 @@ export const ScionPanel = ({ board, combat }: { board: BoardProps; combat: Comba
   const open = openOf(board.view)
   const { effects, lists } = SCIONS[open.scion]
   const rolled = combat.scion?.rolled ?? []
-  const { run: running } = aboutOf(board.view)
+  const about = topOf(board.view)?.with
+  const running = about !== undefined && 'run' in about ? about.run : undefined
   const next = activityPool(open).map(die => ({ die, hit: undefined }))
   return (
     <Leaf

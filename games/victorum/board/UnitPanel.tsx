@@ -14,27 +14,30 @@ import { standingPool } from './standing.ts'
 import { SkillPill } from './UnitFace.tsx'
 import { decimal, say } from './words.ts'
 
+type Piece = readonly [kind: string, id: string]
 /** Everything that lies on a unit, each to be looked up. */
 const Burdens = ({ board, unit }: { board: BoardProps; unit: UnitView }) => {
   const open = openOf(board.view)
-  const pieces = [
-    ...(isFatigued(open, unit) ? ['term fatigued'] : []),
-    ...(isDazed(open, unit) ? ['term dazed'] : []),
-    ...unit.carries.map(item => `term ${item}`),
-    ...(open.combat?.tribune === unit.id ? ['term tribune'] : []),
-    ...(unit.id === 'hero' && open.combat?.unseen ? ['term unseen'] : []),
-    ...unit.tactics.map(id => `tactic ${id}`),
-    ...unit.lasting.map(({ what }) =>
-      what === 'cursed' ? 'skill curse' : what === 'netted' ? 'skill net' : `tactic ${what}`,
-    ),
-    ...unit.banes.map(id => `bane ${id}`),
-  ].filter(anchor => anchor !== 'tactic fatigued')
+  const term = (isThere: boolean, id: string): readonly Piece[] => (isThere ? [['term', id]] : [])
+  const pieces: readonly Piece[] = [
+    ...term(isFatigued(open, unit), 'fatigued'),
+    ...term(isDazed(open, unit), 'dazed'),
+    ...unit.carries.map((item): Piece => ['term', item]),
+    ...term(open.combat?.tribune === unit.id, 'tribune'),
+    ...term(unit.id === 'hero' && open.combat?.unseen === true, 'unseen'),
+    ...unit.tactics.map((id): Piece => ['tactic', id]),
+    ...unit.lasting.flatMap(({ what }): readonly Piece[] => {
+      if (what === 'fatigued') return []
+      return what === 'cursed' ? [['skill', 'curse']] : what === 'netted' ? [['skill', 'net']] : [['tactic', what]]
+    }),
+    ...unit.banes.map((id): Piece => ['bane', id]),
+  ]
   if (pieces.length === 0) return undefined
   return (
     <div className="pills">
-      {pieces.map((anchor, i) => (
-        <AnchorButton key={i} board={board} anchor={anchor} className="pill" still>
-          <Icon body={glyphNamed(anchor.split(' ')[1]) ?? glyphs.bane} size={14} /> {nameOf(board, anchor)}
+      {pieces.map(([kind, id], i) => (
+        <AnchorButton key={i} board={board} anchor={`${kind} ${id}`} className="pill" still>
+          <Icon body={glyphNamed(id) ?? glyphs.bane} size={14} /> {nameOf(board, `${kind} ${id}`)}
         </AnchorButton>
       ))}
     </div>

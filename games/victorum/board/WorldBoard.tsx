@@ -1,8 +1,10 @@
-import { Glyph, PanZoom, px } from '@tabletome/boardkit'
+import { Glyph, nearestThat, PanZoom, px, type Way, wayOf } from '@tabletome/boardkit'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../types.ts'
 import { PLACES } from '../content/places.ts'
 import { REGION_IDS } from '../content/regions.ts'
+import { words } from '../words.ts'
+import type { Answer } from '../rules/state.ts'
 import { Land } from './Land.tsx'
 import { glyphOfKind } from './glyphs.ts'
 import { PlaceMark } from './PlaceMark.tsx'
@@ -12,51 +14,35 @@ import { say } from './words.ts'
 import type { PlaceId } from '../content/ids.ts'
 
 const ALL = Object.values(PLACES)
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-}
 
 /** The nearest place in that direction. */
-export const nextPlace = (from: PlaceId, key: string): PlaceId | undefined => {
-  const way = ARROWS[key]
-  if (!way) return undefined
-  const [x, y] = pointOf(from)
-  let best: PlaceId | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const { id, x: px0, y: py0 } of ALL) {
-    const ahead = (px0 - x) * way[0] + (py0 - y) * way[1]
-    const aside = Math.abs((px0 - x) * way[1]) + Math.abs((py0 - y) * way[0])
-    const far = ahead + 2 * aside
-    if (ahead > 4 && aside <= ahead && far < least) {
-      least = far
-      best = id
-    }
-  }
-  return best
-}
+export const nextPlace = (from: PlaceId, way: Way): PlaceId | undefined =>
+  nearestThat(way, pointOf(from), ALL, ({ x, y }) => [x, y], 2)?.id
 
+/** Where a way leads through. */
+const stopsOf = (answer: Answer): readonly PlaceId[] => {
+  if (answer.do === 'to') return [answer.to]
+  if (answer.do === 'pastHarbor') return [answer.harbor, answer.to]
+  return answer.do === 'sail' ? [answer.from, answer.harbor, answer.to] : []
+}
 /** Ways of the options, from the encampment on: bright red, over the sea dashed. */
 const Routes = ({ board }: { board: BoardProps }) => {
   const { place } = openOf(board.view)
-  const lines = new Map<string, boolean>()
+  const lines = new Map<string, { from: PlaceId; stop: PlaceId; isSea: boolean }>()
   for (const { id } of board.options) {
-    const [how, ...stops] = id.split(' ')
-    if (how !== 'to' && how !== 'pass' && (how !== 'sail' || id !== board.selected)) continue
-    let from: string = place
+    const answer = words.answer(id)
+    if (answer === undefined || (answer.do === 'sail' && id !== board.selected)) continue
+    const stops = stopsOf(answer)
     for (const [i, stop] of stops.entries()) {
-      lines.set(`${from} ${stop}`, how === 'sail' && i === 1)
-      from = stop
+      const from = i === 0 ? place : (stops[i - 1] ?? place)
+      lines.set(`${from} ${stop}`, { from, stop, isSea: answer.do === 'sail' && i === 1 })
     }
   }
   return (
     <g aria-hidden="true">
-      {[...lines].map(([key, isSea]) => {
-        const [a = '', b = ''] = key.split(' ')
-        const [ax, ay] = pointOf(a as PlaceId)
-        const [bx, by] = pointOf(b as PlaceId)
+      {[...lines].map(([key, { from, stop, isSea }]) => {
+        const [ax, ay] = pointOf(from)
+        const [bx, by] = pointOf(stop)
         return (
           <path
             key={key}
@@ -95,9 +81,11 @@ export const WorldBoard = ({ board }: { board: BoardProps }) => {
   )
   const names = useMemo(() => REGION_IDS.map(region => say(text, `region.${region}`)).join('|'), [text])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || !(event.key in ARROWS)) return
+    const way = wayOf(event)
+    if (!way) return
     const anchor = event.target instanceof Element ? event.target.getAttribute('data-anchor') : undefined
-    const to = anchor?.startsWith('place ') ? nextPlace(anchor.slice(6) as PlaceId, event.key) : undefined
+    const thing = typeof anchor === 'string' ? words.thing(anchor) : undefined
+    const to = thing?.is === 'place' ? nextPlace(thing.place, way) : undefined
     event.preventDefault()
     event.stopPropagation()
     if (to !== undefined) group.current?.querySelector<SVGElement>(`[data-anchor="place ${to}"]`)?.focus()

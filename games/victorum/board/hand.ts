@@ -1,8 +1,9 @@
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { hexName } from '../knowledge/hexes.ts'
 import { unitAt } from '../knowledge/units.ts'
-import type { Hex } from '../rules/state.ts'
-import { choiceOf, openOf, optionsAt } from './read.ts'
+import type { Answer, Hex, Thing, UnitId } from '../rules/state.ts'
+import { words } from '../words.ts'
+import { choiceOf, openOf, optionsAt, unitOfAnchor } from './read.ts'
 
 /** What a click comes to. */
 export interface Grip {
@@ -62,7 +63,10 @@ export const gripOf = (board: Asked, hex: Hex, focus: string | undefined): Grip 
   }
   return options.length > 1 ? { ...look, menu: options } : { ...look, choose: first.id }
 }
-const isPlaceOrUnit = (anchor: string): boolean => anchor.startsWith('hex ') || anchor.startsWith('unit ')
+const isPlaceOrUnit = (anchor: string): boolean => {
+  const thing = words.thing(anchor)
+  return thing?.is === 'hex' || thing?.is === 'unit'
+}
 
 /** A piece in a panel pressed: `undefined` where it has nothing to do. */
 export const gripOfPiece = (board: Asked, anchor: string, focus: string | undefined): Grip | undefined => {
@@ -82,19 +86,17 @@ export const wishAt = (board: Asked, hex: Hex, focus: string | undefined): strin
   const options = optionsOn(board, hex, focus)
   const [first] = options
   if (first !== undefined) return options.length === 1 ? first.id : anchor
-  const name = hexName(hex)
-  const actor = focus?.slice(focus.indexOf(' ') + 1)
-  const target = anchor.startsWith('unit ') ? anchor.slice(5) : undefined
-  switch (actor === undefined ? '' : choiceOf(board.view)) {
-    case 'player.move':
-      return `move ${actor} ${name}`
-    case 'player.deploy':
-      return `deploy ${actor} ${name}`
-    case 'player.engage':
-      return target === undefined ? anchor : `attack ${actor} ${target}`
-    case 'player.tactic':
-      return target === undefined ? anchor : `tactic ${actor} ${target}`
-    default:
-      return anchor
+  const actor = focus === undefined ? undefined : words.thing(focus)
+  const wish = actor && wishOf(choiceOf(board.view), actor, hex, unitOfAnchor(anchor))
+  return wish === undefined ? anchor : words.id(wish)
+}
+const wishOf = (choice: string, actor: Thing, hex: Hex, target: UnitId | undefined): Answer | undefined => {
+  if (actor.is === 'unit') {
+    const { unit } = actor
+    if (choice === 'player.move') return { do: 'move', unit, hex }
+    if (choice === 'player.deploy') return { do: 'deploy', unit, hex }
+    return choice === 'player.engage' && target !== undefined ? { do: 'attack', unit, target } : undefined
   }
+  if (actor.is !== 'tactic' || choice !== 'player.tactic' || target === undefined) return undefined
+  return { do: 'tactic', tactic: actor.tactic, unit: target }
 }

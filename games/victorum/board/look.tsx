@@ -1,18 +1,21 @@
 import type { BoardProps } from '../../types.ts'
 import { unitNamed } from '../knowledge/units.ts'
 import { OddsBox } from './OddsBox.tsx'
-import { choiceOf, openOf, unitAsked } from './read.ts'
+import { words } from '../words.ts'
+import { openOf, topOf } from './read.ts'
 
 /** Attacks are shown with their dice and odds: yours, and the rival's where its target is to be chosen. */
 export const look = (board: BoardProps, option: string) => {
   const open = openOf(board.view)
-  const [word, first = '', second = ''] = option.split(' ')
-  if (word === 'attack') {
-    const [attacker, target] = [unitNamed(open, first), unitNamed(open, second)]
-    return attacker && target ? <OddsBox board={board} attacker={attacker} target={target} /> : undefined
-  }
-  const choice = choiceOf(board.view)
-  if (word !== 'target' || (choice !== 'rival.target' && choice !== 'arena.target')) return undefined
-  const [attacker, target] = [unitAsked(board.view), unitNamed(open, first)]
+  const answer = words.answer(option)
+  const top = topOf(board.view)
+  const isTheirs = top?.do === 'rival.target' || top?.do === 'arena.target'
+  const [by, on] =
+    answer?.do === 'attack'
+      ? [answer.unit, answer.target]
+      : answer?.do === 'target' && isTheirs
+        ? [top.with.unit, answer.unit]
+        : ['', '']
+  const [attacker, target] = [unitNamed(open, by), unitNamed(open, on)]
   return attacker && target ? <OddsBox board={board} attacker={attacker} target={target} /> : undefined
 }

@@ -7,10 +7,11 @@ import { SCIONS } from '../content/scions.ts'
 import { SKILLS } from '../content/skills.ts'
 import { TACTICS } from '../content/tactics.ts'
 import { unitNamed } from '../knowledge/units.ts'
-import type { Fact, Side, UnitId, View } from '../rules/state.ts'
-import { type BoardWord, BOARD_WORDS } from './words.ts'
+import type { Answer, AnswerOf, Fact, Side, UnitId, View } from '../rules/state.ts'
+import { words } from '../words.ts'
+import type { BoardWord } from './words.ts'
 
-export { choiceOf } from '../../board/choice.ts'
+export { choiceOf } from '@tabletome/boardkit'
 
 export type OpenView = View['open']
 export type CombatView = NonNullable<OpenView['combat']>
@@ -30,15 +31,28 @@ type Told = Pick<BoardProps, 'text' | 'view'>
 export const nameOf = ({ text, view }: Told, anchor: string): string => text.card(anchor, view)?.title ?? ''
 export const unitName = (board: Told, id: UnitId): string => nameOf(board, `unit ${id}`)
 
-/** What the question is about. */
-export const aboutOf = (view: BoardProps['view']): Readonly<Record<string, unknown>> => {
-  const about = view.agenda.at(-1)?.with
-  return typeof about === 'object' && about !== null ? (about as Readonly<Record<string, unknown>>) : {}
+/** What waits to be done or asked next. */
+export const topOf = (view: BoardProps['view']) => viewOf(view).agenda.at(-1)
+/** The unit that the question is about. */
+export const idAsked = (view: BoardProps['view']): UnitId | undefined => {
+  const about = topOf(view)?.with
+  return about !== undefined && 'unit' in about ? about.unit : undefined
 }
-/** The unit that the question is about, if it is one in combat. */
 export const unitAsked = (view: BoardProps['view']): UnitView | undefined => {
-  const { unit } = aboutOf(view)
-  return typeof unit === 'string' ? unitNamed(openOf(view), unit) : undefined
+  const id = idAsked(view)
+  return id === undefined ? undefined : unitNamed(openOf(view), id)
+}
+
+/** The options of one verb, as data. */
+export const answersOf = <D extends Answer['do']>({ options }: Pick<BoardProps, 'options'>, verb: D) =>
+  options.flatMap(({ id }) => {
+    const answer = words.answer(id)
+    return answer?.do === verb ? [{ id, answer: answer as AnswerOf<D> }] : []
+  })
+/** The unit that an anchor names. */
+export const unitOfAnchor = (anchor: string | undefined): UnitId | undefined => {
+  const thing = anchor === undefined ? undefined : words.thing(anchor)
+  return thing?.is === 'unit' ? thing.unit : undefined
 }
 
 /** Options that belong to an anchor. */
@@ -74,8 +88,5 @@ export const causeText = ({ text, view }: Told, cause: string): string | undefin
 }
 
 /** A word of a family of the board's words, such as `entry.` or `run.`; the name itself where there is none. */
-export const wordNamed = (text: GameText, family: string, name: string): string => {
-  const key = `${family}.${name}`
-  return key in BOARD_WORDS ? text.words(`board.${key}`) : name
-}
-export const percent = (chance: number): string => `${(Math.round(chance * 1000) / 10).toString()}\u00a0%`
+export const wordNamed = (text: GameText, family: string, name: string): string =>
+  text.words(`board.${family}.${name}`) || name

@@ -2,12 +2,13 @@ import { sfc32 } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 import type { Given, Position } from '../test/given.ts'
+import { askedIn } from '../test/asked.ts'
 import { evaluation } from './index.ts'
 
 type Arms = NonNullable<Position['combat']>
 /** What is done first of all. */
 const first = (game: Given): string | undefined =>
-  evaluation.habit?.(game.table.view('p1'), game.table.decisions[0]!, sfc32('habit'))
+  evaluation.habit?.(game.table.view('p1'), askedIn(game.table), sfc32('habit'))
 /** Goes on by habit until that question is asked. */
 const until = (game: Given, choice: string): Given => {
   for (let i = 0; i < 60 && game.asked !== choice && game.table.outcome === undefined; i++) game.do(first(game) ?? '')

@@ -7,6 +7,7 @@ import { SCION_IDS } from '../content/scions.ts'
 import { game } from '../index.ts'
 import type { Victorum, View } from '../rules/state.ts'
 import { given, type Position } from '../test/given.ts'
+import { askedIn } from '../test/asked.ts'
 import { evaluation } from './index.ts'
 
 const LITTLE = { looks: 4, plans: 2, worlds: 1, ahead: 20 }
@@ -22,7 +23,7 @@ const playOn = (table: Table<Victorum>, seed: string, answer: Answering, most = 
     table.answer('p1', option!)
   }
 }
-const byHabit: Answering = (table, random) => evaluation.habit?.(table.view('p1'), table.decisions[0]!, random)
+const byHabit: Answering = (table, random) => evaluation.habit?.(table.view('p1'), askedIn(table), random)
 
 const view = (position: Position): View => given(position).table.view('p1')
 const value = (position: Position): number => evaluation.value(view(position), 'p1')
@@ -77,7 +78,7 @@ describe('whole campaigns', () => {
       const bot = makeBot(level, game, evaluation, LITTLE)
       const table = begin(level, { difficulty: 'valiant' })
       playOn(table, level, (at, random) => {
-        const asked = at.decisions[0]!
+        const asked = askedIn(at)
         const worthwhile = evaluation.worthwhile?.(at.view('p1'), asked) ?? []
         expect(worthwhile.length).toBeGreaterThan(0)
         for (const id of worthwhile) expect(asked.options.map(option => option.id)).toContain(id)

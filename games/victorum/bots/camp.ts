@@ -1,27 +1,27 @@
 import { HIT_FACES } from '../content/dice.ts'
-import type { BaneId, ChipId, Die, OpportunityId, TacticId } from '../content/ids.ts'
+import type { BaneId, ChipId, TacticId } from '../content/ids.ts'
 import { BANES } from '../content/banes.ts'
 import { OPPORTUNITIES } from '../content/opportunities.ts'
 import { banesInPlay } from '../knowledge/banes.ts'
 import { hasClass, kindOfChip } from '../knowledge/kinds.ts'
 import { capacityOf, leadershipOf, type SeenOpen } from '../knowledge/stats.ts'
 import { troopChips, troopToLead } from '../knowledge/troop.ts'
-import { eventScore, opportunityWorth, orderScore, travelScore } from './journey.ts'
+import type { AnswerOf, Free, PadAnswer } from '../rules/state.ts'
+import { EVENT, opportunityWorth, orderScore, TRAVEL } from './journey.ts'
 import { POINTS } from './points.ts'
+import { type CampScores, none } from './scores.ts'
 import { chipWorth, hitsOf, might, prowessShare } from './worth.ts'
 
-/** How good an answer seems, in points. */
-export type CampScoring = (open: SeenOpen, words: readonly string[], about: unknown) => number
-
 /** What a line of the pad adds to the hero. */
-const padScore: CampScoring = ({ hero, camp, act }, [word, column]) => {
+const gainOf = ({ hero }: SeenOpen, moreHits: number, moreHealth: number): number => {
   const hits = hitsOf(hero.dice)
-  const now = might(hits, hero.health)
-  if (word === 'addDie') return might(hits + HIT_FACES.Y / 6, hero.health) - now
-  if (word === 'health') return might(hits, hero.health + 1) - now + 0.12
-  if (word === 'leadership') return camp.units.length + 1 >= hero.leadership && act < 4 ? 0.28 : 0.12
-  const die = hero.dice[Number(column)] as Die | undefined
-  return die === undefined ? 0 : might(hits + 1 / 6, hero.health) - now
+  return might(hits + moreHits, hero.health + moreHealth) - might(hits, hero.health)
+}
+const PAD: Readonly<Record<PadAnswer['do'], (open: SeenOpen) => number>> = {
+  addDie: open => gainOf(open, HIT_FACES.Y / 6, 0),
+  upgradeDie: open => gainOf(open, 1 / 6, 0),
+  health: open => gainOf(open, 0, 1) + 0.12,
+  leadership: ({ hero, camp, act }) => (camp.units.length + 1 >= hero.leadership && act < 4 ? 0.28 : 0.12),
 }
 
 const BANE_WEIGHT: Readonly<Partial<Record<BaneId, number>>> = {
@@ -35,11 +35,8 @@ const BANE_WEIGHT: Readonly<Partial<Record<BaneId, number>>> = {
   'cracked-shields': 1.3,
   'wavering-banners': 1.2,
 }
-const baneScore: CampScoring = (_open, [word, id]) => {
-  if (word === 'done') return 0
-  const bane = id as BaneId
-  return (BANE_WEIGHT[bane] ?? 1) + (BANES[bane].scion === undefined ? 0 : 0.3)
-}
+const baneScore = (_open: SeenOpen, { bane }: { bane: BaneId }): number =>
+  (BANE_WEIGHT[bane] ?? 1) + (BANES[bane].scion === undefined ? 0 : 0.3)
 
 const TACTIC_WORTH: Readonly<Record<TacticId, number>> = {
   stun: 1,
@@ -52,58 +49,56 @@ const TACTIC_WORTH: Readonly<Record<TacticId, number>> = {
   'war-drums': 0.5,
   'chains-of-hephaestus': 0.5,
 }
-const tacticWorth = (open: SeenOpen, id: string | undefined): number => {
+const tacticWorth = (open: SeenOpen, id: TacticId): number => {
   let alike = 0
   for (const other of open.camp.tactics) if (other === id) alike++
-  return (TACTIC_WORTH[id as TacticId] ?? 0.5) - 0.15 * alike
+  return TACTIC_WORTH[id] - 0.15 * alike
 }
 
 /** A unit more, or a better one than the worst. */
-const recruitScore = (open: SeenOpen, chip: ChipId | undefined): number => {
-  if (chip === undefined) return 0
+const recruitScore = (open: SeenOpen, { chip }: { chip: ChipId }): number => {
   const worth = POINTS.unit * chipWorth(chip)
   if (troopToLead(open) < leadershipOf(open)) return worth
   let worst = Number.POSITIVE_INFINITY
   for (const other of troopChips(open)) worst = Math.min(worst, POINTS.unit * chipWorth(other))
   return worth - worst
 }
-const reward: CampScoring = (open, [word, id]) => {
-  if (word === 'recruit') return recruitScore(open, id)
-  if (word !== 'tactics') return 0
-  return POINTS.tactic * (capacityOf(open) - open.camp.tactics.length)
-}
-const sacrifice: CampScoring = (_open, [, id = '']) => -chipWorth(id)
 
 /** Criteria met are claimed, but a bane is waited for; a Tactician is given away for something better. */
-export const claimScore: CampScoring = (open, [word, id, chip]) => {
-  const card = id as OpportunityId
-  if (word === 'claim') {
+export const freeScore = (open: SeenOpen, answer: AnswerOf<Free>): number => {
+  const { card } = answer
+  if (answer.do === 'claim') {
     const isForBane = OPPORTUNITIES[card]?.reward.kind === 'removeBane'
     return isForBane && banesInPlay(open).length === 0 ? -1 : 50
   }
-  if (card === 'O17' && chip !== undefined) return hasClass(kindOfChip(chip), 'tactician') ? 3 - chipWorth(chip) : -1
+  if (card === 'O17' && answer.do === 'offerUp')
+    return hasClass(kindOfChip(answer.chip), 'tactician') ? 3 - chipWorth(answer.chip) : -1
   if (card === 'O22') return open.hero.blessings >= 4 && banesInPlay(open).length >= 4 ? 1 : -9
   return -9
 }
 
 /** Questions of the campaign. */
-export const CAMP: Readonly<Record<string, CampScoring>> = {
-  travel: travelScore,
-  'travel.neptune': (_open, [word]) => (word === 'use' ? 1 : 0),
-  event: eventScore,
-  'spectate.order': orderScore,
-  'opportunity.keep': (open, [, id]) => opportunityWorth(open, id as OpportunityId),
-  'setup.prowess': (_open, [, id = '']) => prowessShare(id),
-  'setup.boost': padScore,
-  'reward.prowess': (_open, [, id = '']) => prowessShare(id),
-  'reward.bloodshed': padScore,
-  'reward.sport': reward,
-  'reward.second': reward,
-  'reward.recruit': reward,
-  'reward.keepUnit': (_open, [, id = '']) => chipWorth(id),
-  'reward.tactic': (open, [, id]) => tacticWorth(open, id),
-  'reward.bane': baneScore,
-  'scion.bane': baneScore,
-  'camp.sacrifice': sacrifice,
-  'camp.discard': (open, [, id]) => -tacticWorth(open, id),
+export const CAMP: CampScores = {
+  travel: TRAVEL,
+  'travel.neptune': { use: () => 1, pass: none },
+  event: EVENT,
+  'spectate.order': { order: orderScore },
+  'opportunity.keep': { keepCard: (open, { card }) => opportunityWorth(open, card) },
+  'setup.prowess': { prowess: (_open, { prowess }) => prowessShare(prowess) },
+  'setup.boost': PAD,
+  'reward.prowess': { prowess: (_open, { prowess }) => prowessShare(prowess) },
+  'reward.bloodshed': PAD,
+  'reward.sport': {
+    recruit: recruitScore,
+    tactics: open => POINTS.tactic * (capacityOf(open) - open.camp.tactics.length),
+  },
+  'reward.second': { recruit: recruitScore, done: none },
+  'reward.recruit': { recruit: recruitScore },
+  'reward.claim': { done: none },
+  'reward.keepUnit': { keepUnit: (_open, { chip }) => chipWorth(chip) },
+  'reward.tactic': { gainTactic: (open, { tactic }) => tacticWorth(open, tactic) },
+  'reward.bane': { bane: baneScore },
+  'scion.bane': { remove: baneScore, done: none },
+  'camp.sacrifice': { sacrifice: (_open, { chip }) => -chipWorth(chip) },
+  'camp.discard': { discard: (open, { tactic }) => -tacticWorth(open, tactic) },
 }

@@ -9,6 +9,7 @@ import { troopSize } from '../knowledge/troop.ts'
 import { isOpenCapital, placeNamed } from '../knowledge/world.ts'
 import { oddsOfEvent } from './odds.ts'
 import { POINTS } from './points.ts'
+import type { CampScores } from './scores.ts'
 import { chipWorth, heroAtBest, heroWorth, prowessShare } from './worth.ts'
 
 /** Weeks in which an event can still be accepted. */
@@ -150,23 +151,21 @@ const movesToCapital = (open: SeenOpen, from: PlaceId, back: PlaceId): number =>
 const FAR = 12
 
 /** A way by sea takes a week. */
-export const travelScore = (open: SeenOpen, [word, ...places]: readonly string[]): number => {
-  const to = places.at(-1) as PlaceId
-  const gain = placeGain(open, to)
-  return word === 'sail' ? gain - POINTS.week - (weeksLeft(open) <= 1 ? 0.5 : 0) : gain
+export const TRAVEL: CampScores['travel'] = {
+  to: (open, { to }) => placeGain(open, to),
+  pastHarbor: (open, { to }) => placeGain(open, to),
+  sail: (open, { to }) => placeGain(open, to) - POINTS.week - (weeksLeft(open) <= 1 ? 0.5 : 0),
 }
-export const eventScore = (open: SeenOpen, [word]: readonly string[], about: unknown): number => {
-  const deck = (about as { deck?: DeckId } | undefined)?.deck
-  const card = deck === undefined ? undefined : open.fronts[deck]
-  if (word === 'spectate') return spectateGain(open)
-  return deck === undefined || card === undefined ? -9 : acceptGain(open, deck, card, open.place)
+export const EVENT: CampScores['event'] = {
+  spectate: open => spectateGain(open),
+  accept: (open, _answer, { deck }) => {
+    const card = open.fronts[deck]
+    return card === undefined ? -9 : acceptGain(open, deck, card, open.place)
+  },
 }
 /** The card that would be accepted most gladly comes first. */
-export const orderScore = (open: SeenOpen, cards: readonly string[], about: unknown): number => {
-  const deck = (about as { deck?: DeckId } | undefined)?.deck
-  if (deck === undefined) return 0
+export const orderScore: CampScores['spectate.order']['order'] = (open, { cards }, { deck }) => {
   let score = 0
-  for (const [i, card] of cards.slice(1).entries())
-    score += acceptGain(open, deck, card as EventId, open.place) / (1 + i) ** 2
+  for (const [i, card] of cards.entries()) score += acceptGain(open, deck, card, open.place) / (1 + i) ** 2
   return score
 }

@@ -1,17 +1,16 @@
 import type { SkillId, TacticId } from '../content/ids.ts'
-import { hexNamed, distance } from '../knowledge/hexes.ts'
+import { distance } from '../knowledge/hexes.ts'
 import { kindOfChip } from '../knowledge/kinds.ts'
 import { healthOf, HERO, movementOf, rangeOf, type SeenUnit } from '../knowledge/stats.ts'
 import { unitNamed } from '../knowledge/units.ts'
+import type { AnswerOf, Hex, UnitId } from '../rules/state.ts'
 import { aimGain, bestAim, movedTo, preyOf, specialGain } from './aims.ts'
 import { oddsOfCombat, nearest } from './odds.ts'
 import { costOfDamage, damageAt, type Outlook } from './outlook.ts'
 import { POINTS } from './points.ts'
+import { type FightScores, none } from './scores.ts'
 import { spotWorth, stayWorth } from './spots.ts'
 import { chipWorth, heroWorth, hitsIn, unitWorth } from './worth.ts'
-
-/** How good an answer seems, in points; doing nothing is 0. */
-export type Scoring = (outlook: Outlook, words: readonly string[], about: unknown) => number
 
 const UNHURT: ReadonlyMap<string, number> = new Map()
 const chanceIn = ({ open, combat }: Outlook): number => oddsOfCombat(open, combat, UNHURT)
@@ -34,26 +33,16 @@ export const surrenderScore = (outlook: Outlook, isTheirTurn: boolean): number =
   return score
 }
 
-const start: Scoring = (outlook, [word, id]) => {
+const reinforce = (outlook: Outlook): number => {
   const { open, combat, mine } = outlook
-  if (word === 'begin') return 0
-  if (word === 'surrender') return surrenderScore(outlook, false)
-  if (word === 'plague') {
-    const unit = unitNamed(open, id ?? '')
-    return unit === undefined ? 0 : 5 - costOfDamage(outlook, unit, 1)
-  }
-  if (word !== 'reinforce') return -1
   const isGrave = combat.kind === 'primus'
   const missing = mine.length + open.camp.units.length <= 2 && combat.places.camp > 0
   return isGrave && missing && open.hero.blessings > 1 && chanceIn(outlook) < 0.7 ? 1 : -1
 }
 
 /** The strongest first, where it can do something soon: mostly the hero, so that the others are hit less before they can act. */
-const deploy: Scoring = (outlook, [word, id = '', hex = '']) => {
+const deploy = (outlook: Outlook, { unit: id, hex: at }: AnswerOf<'deploy'>): number => {
   const { open, combat, foes, keys } = outlook
-  if (word === 'pass') return 0
-  if (word === 'surrender') return surrenderScore(outlook, false)
-  const at = hexNamed(hex)
   const { hero } = open
   const isFast = combat.sport === 'flag' || combat.sport === 'hill'
   let score: number
@@ -80,14 +69,13 @@ const crowd = ({ threats }: Outlook, at: number): number => {
 }
 
 /** Tactics are kept for where they do something; against a primus or a scion nothing is kept. */
-const tactic: Scoring = (outlook, [word, id, target = '']) => {
-  if (word !== 'tactic') return 0
+const tactic = (outlook: Outlook, answer: AnswerOf<'tactic'>): number => {
   const { open, combat } = outlook
-  const unit = unitNamed(open, target)
+  const unit = unitNamed(open, answer.unit)
   if (unit === undefined) return -1
   const isMine = unit.side === 'player'
   const price = combat.kind === 'primus' || combat.kind === 'scion' ? 0.05 : 0.3
-  return tacticGain(outlook, id as TacticId, unit, isMine) - price
+  return tacticGain(outlook, answer.tactic, unit, isMine) - price
 }
 const tacticGain = (outlook: Outlook, id: TacticId, unit: SeenUnit, isMine: boolean): number => {
   const { open, combat } = outlook
@@ -112,16 +100,15 @@ const tacticGain = (outlook: Outlook, id: TacticId, unit: SeenUnit, isMine: bool
   return strikes ? 0.25 : 0.05
 }
 
-const move: Scoring = (outlook, [word, id = '', hex = '', over]) => {
-  const unit = word === 'move' ? unitNamed(outlook.open, id) : undefined
+const move = (outlook: Outlook, { unit: id, hex }: { unit: UnitId; hex: Hex }): number => {
+  const unit = unitNamed(outlook.open, id)
   if (unit === undefined) return 0
-  const gain = spotWorth(outlook, unit, hexNamed(hex)) - stayWorth(outlook, unit)
-  return gain - POINTS.least - (over === undefined ? 0 : 0.01)
+  return spotWorth(outlook, unit, hex) - stayWorth(outlook, unit) - POINTS.least
 }
 
-const ability: Scoring = (outlook, [word, id = '', skill = '']) => {
-  const unit = word === 'skill' ? unitNamed(outlook.open, id) : undefined
-  return unit === undefined ? 0 : abilityGain(outlook, unit, skill as SkillId)
+const ability = (outlook: Outlook, { unit: id, skill }: AnswerOf<'skill'>): number => {
+  const unit = unitNamed(outlook.open, id)
+  return unit === undefined ? 0 : abilityGain(outlook, unit, skill)
 }
 const SIMPLE: Readonly<Partial<Record<SkillId, number>>> = {
   regen: 0.6,
@@ -150,54 +137,48 @@ const abilityGain = (outlook: Outlook, unit: SeenUnit, skill: SkillId): number =
   return 0.7 * best - 0.15
 }
 
-const engage: Scoring = (outlook, [word, id = '', other = '']) => {
+const special = (outlook: Outlook, { unit: id, skill }: AnswerOf<'special'>): number => {
   const unit = unitNamed(outlook.open, id)
-  if (unit === undefined) return 0
-  if (word === 'special') return specialGain(outlook, unit, other)
-  const foe = word === 'attack' ? unitNamed(outlook.open, other) : undefined
-  if (foe === undefined) return 0
+  return unit === undefined ? 0 : specialGain(outlook, unit, skill)
+}
+const attack = (outlook: Outlook, { unit: id, target }: AnswerOf<'attack'>): number => {
+  const unit = unitNamed(outlook.open, id)
+  const foe = unitNamed(outlook.open, target)
+  if (unit === undefined || foe === undefined) return 0
   const leads = id === HERO && outlook.open.hero.prowess.includes('follow-my-lead') ? 0.1 : 0
   return aimGain(outlook, unit, foe) + leads
 }
 
 /** The Blood Price is paid where it may fell somebody. */
-const price: Scoring = (outlook, [word]) => {
-  if (word !== 'pay') return 0
+const price = (outlook: Outlook): number => {
   const hero = outlook.mine.find(({ id }) => id === HERO)
   return hero !== undefined && hero.hp >= 4 ? 0.1 : -1
 }
 /** Misses are rolled again, hits never, weak dice rather not with all the others. */
-const reroll: Scoring = ({ combat }, [word, ...dice]) => {
-  const attack = combat.attack
-  if (word !== 'reroll' || attack === undefined) return 0
+const reroll = ({ combat: { attack: rolled } }: Outlook, isMeant: (die: number) => boolean): number => {
   let score = 0
-  for (let i = 0; i < attack.dice.length; i++)
-    if (dice[0] === 'all' || dice.includes(String(i))) score += attack.hits[i] === true ? -1 : 0.5
-  return dice[0] === 'all' ? score - 0.6 : score
+  for (let i = 0; i < (rolled?.dice.length ?? 0); i++) if (isMeant(i)) score += rolled?.hits[i] === true ? -1 : 0.5
+  return score
 }
-const after: Scoring = (outlook, [word, hex = '']) => {
+const after = (outlook: Outlook, hex?: Hex): number => {
   const hero = outlook.mine.find(({ id }) => id === HERO)
-  if (hero === undefined) return 0
-  const to = word === 'hex' ? hexNamed(hex) : hero.at
-  return spotWorth(outlook, { ...hero, hasActed: true }, to)
+  return hero === undefined ? 0 : spotWorth(outlook, { ...hero, hasActed: true }, hex ?? hero.at)
 }
-const command: Scoring = (outlook, [word, id = '']) => {
-  const unit = word === 'unit' ? unitNamed(outlook.open, id) : undefined
+const command = (outlook: Outlook, { unit: id }: AnswerOf<'unit'>): number => {
+  const unit = unitNamed(outlook.open, id)
   return unit === undefined ? 0 : 0.1 + (unit.carries.includes('flag') ? 1 : 0) + 0.1 * hitsIn(outlook.open, unit)
 }
-const drums: Scoring = (outlook, [word, hex = ''], about) => {
-  const unit = unitNamed(outlook.open, (about as { unit?: string } | undefined)?.unit ?? '')
-  if (unit === undefined) return 0
-  return spotWorth(outlook, unit, word === 'hex' ? hexNamed(hex) : unit.at)
+const drums = (outlook: Outlook, id: UnitId, hex?: Hex): number => {
+  const unit = unitNamed(outlook.open, id)
+  return unit === undefined ? 0 : spotWorth(outlook, unit, hex ?? unit.at)
 }
 
 /** Whom a skill of yours is used on, or one of theirs. */
-const skillTarget: Scoring = (outlook, [word, id = ''], about) => {
+const skillTarget: FightScores['skill.target']['target'] = (outlook, { unit: id }, { unit: userId, skill }) => {
   const { open } = outlook
-  const { unit: userId = '', skill = '' } = (about ?? {}) as { unit?: string; skill?: string }
   const user = unitNamed(open, userId)
   const target = unitNamed(open, id)
-  if (user === undefined || target === undefined || word !== 'target') return 0
+  if (user === undefined || target === undefined) return 0
   if (user.side !== 'player') return target.side === 'player' ? -costOfDamage(outlook, target, 1) : 0
   if (target.side === 'player') {
     if (skill === 'mend') return costOfDamage(outlook, target, 1) + 0.1 * (healthOf(open, target) - target.hp)
@@ -207,19 +188,12 @@ const skillTarget: Scoring = (outlook, [word, id = ''], about) => {
   if (skill === 'leech' && target.id === outlook.combat.tribune) return -2
   return preyOf(outlook, target) + (target.hp === 1 ? 1 : 0)
 }
-const skillHex: Scoring = (outlook, [word, hex = ''], about) => {
+const skillHex: FightScores['skill.hex']['hex'] = (outlook, { hex: to }, { unit: userId, target: id, skill }) => {
   const { open } = outlook
-  const {
-    unit: userId = '',
-    target: id = '',
-    skill = '',
-  } = (about ?? {}) as { unit?: string; target?: string; skill?: string }
   const user = unitNamed(open, userId)
   if (user === undefined) return 0
-  if (word !== 'hex') return skill === 'dash' ? spotWorth(outlook, user, user.at) : 0
-  const to = hexNamed(hex)
   if (skill === 'dash') return user.side === 'player' ? spotWorth(outlook, user, to) : 0
-  const target = unitNamed(open, id)
+  const target = id === undefined ? undefined : unitNamed(open, id)
   if (target === undefined) return 0
   if (target.side === 'player') return spotWorth(outlook, target, to)
   let aims = 0
@@ -227,19 +201,49 @@ const skillHex: Scoring = (outlook, [word, hex = ''], about) => {
   return aims - 0.1 * distance(to, user.at)
 }
 
+const surrender = (outlook: Outlook): number => surrenderScore(outlook, false)
+
+type MyQuestion =
+  | Extract<keyof FightScores, `player.${string}` | `attack.${string}` | `skill.${string}`>
+  | 'tactic.move'
+  | 'order.effects'
+
 /** Questions of your own turn. */
-export const MINE: Readonly<Record<string, Scoring>> = {
-  'player.start': start,
-  'player.deploy': deploy,
-  'player.tactic': tactic,
-  'player.command': command,
-  'player.move': move,
-  'player.ability': ability,
-  'player.engage': engage,
-  'tactic.move': drums,
-  'attack.price': price,
-  'attack.reroll': reroll,
-  'attack.after': after,
-  'skill.target': skillTarget,
-  'skill.hex': skillHex,
+export const MINE: Pick<FightScores, MyQuestion> = {
+  'player.start': {
+    begin: none,
+    surrender,
+    reinforce,
+    plague: (outlook, { unit: id }) => {
+      const unit = unitNamed(outlook.open, id)
+      return unit === undefined ? 0 : 5 - costOfDamage(outlook, unit, 1)
+    },
+  },
+  'player.deploy': { deploy, pass: none, surrender },
+  'player.tactic': { tactic, pass: none },
+  'player.command': { unit: command, pass: none },
+  'player.move': { move, moveOver: (outlook, answer) => move(outlook, answer) - 0.01, done: none },
+  'player.ability': { skill: ability, done: none },
+  'player.engage': { attack, special, done: none },
+  'tactic.move': {
+    hex: (outlook, { hex }, { unit }) => drums(outlook, unit, hex),
+    stay: (outlook, _answer, { unit }) => drums(outlook, unit),
+  },
+  'attack.price': { pay: price, pass: none },
+  'attack.reroll': {
+    reroll: (outlook, { dice }) => reroll(outlook, die => dice.includes(die)),
+    rerollAll: outlook => reroll(outlook, () => true) - 0.6,
+    keep: none,
+  },
+  'attack.after': {
+    hex: (outlook, { hex }) => after(outlook, hex),
+    hexOver: (outlook, { hex }) => after(outlook, hex),
+    stay: outlook => after(outlook),
+  },
+  'skill.target': { target: skillTarget },
+  'skill.hex': {
+    hex: skillHex,
+    stay: (outlook, _answer, { unit, skill }) => (skill === 'dash' ? drums(outlook, unit) : 0),
+  },
+  'order.effects': { first: none },
 }

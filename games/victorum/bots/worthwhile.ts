@@ -1,15 +1,15 @@
-import type { Question } from '@tabletome/bots'
-import type { Seat, View } from '../rules/state.ts'
+import type { Asked, QuestionId } from '@tabletome/engine'
+import type { Victorum, View } from '../rules/state.ts'
 import { answersTo } from './answers.ts'
 
 /** Questions with several answers that are worth a thought, and how many; all others are answered by habit. */
-const FIRST: Readonly<Record<string, number>> = {
+const FIRST: Readonly<Partial<Record<QuestionId<Victorum>, number>>> = {
   'player.deploy': 3,
   'player.tactic': 2,
   'player.move': 3,
   'player.engage': 3,
 }
-const FURTHER: Readonly<Record<string, number>> = { 'player.move': 2 }
+const FURTHER: Readonly<Partial<Record<QuestionId<Victorum>, number>>> = { 'player.move': 2 }
 /** So much worse than the best is not worth a thought. */
 const WITHIN = 0.5
 
@@ -22,7 +22,7 @@ const isGrave = ({ open }: View): boolean => {
 }
 
 /** What is worth a thought, the most promising first. */
-export const worthwhile = (view: View, question: Question<Seat>, planning = false): readonly string[] => {
+export const worthwhile = (view: View, question: Asked<Victorum>, planning = false): readonly string[] => {
   const { choice, options } = question
   if (options.length === 1) return options.map(({ id }) => id)
   const scored = answersTo(view, question)

@@ -1,7 +1,7 @@
 import type { ChipId } from '../content/ids.ts'
 import type { Hex, Seen } from '../rules/state.ts'
 import { playerDeployHexes } from './arenas.ts'
-import { hexNamed } from './hexes.ts'
+import { hexName } from './hexes.ts'
 import { type Why, why } from './reasons.ts'
 import { HERO } from './stats.ts'
 import { countOf, isBlocked, unitNamed } from './units.ts'
@@ -44,13 +44,9 @@ export const freeDeployHexes = (open: Open): Hex[] => {
 /** Must a unit be deployed, where that is possible (VIC-PLAYER-DEPLOY-05)? */
 export const mustDeploy = (open: Open): boolean => countOf(open, 'player') === 0
 
-/** Why `deploy c X`, `unit c` or `hex X` is not offered, and why one cannot pass. */
-export const whyNotDeploy = (open: Open, anchor: string): Why | undefined => {
-  const [word, first = '', second = ''] = anchor.split(' ')
-  if (anchor === 'pass') return why('VIC-PLAYER-DEPLOY-05', 'mustDeploy', {})
-  if (word === 'hex') return whyNotOn(open, first)
-  return word === 'deploy' || word === 'unit' ? (whyNotUnit(open, first) ?? whyNotOn(open, second)) : undefined
-}
+/** Why this unit, or this hex, is not offered. */
+export const whyNotDeploy = (open: Open, unit: ChipId | undefined, hex: Hex | undefined): Why | undefined =>
+  (unit === undefined ? undefined : whyNotUnit(open, unit)) ?? (hex === undefined ? undefined : whyNotOn(open, hex))
 const whyNotUnit = (open: Open, unit: ChipId): Why | undefined => {
   const { combat, camp } = open
   if (combat === undefined || deployableUnits(open).includes(unit)) return undefined
@@ -62,9 +58,8 @@ const whyNotUnit = (open: Open, unit: ChipId): Why | undefined => {
     ? why('VIC-LINEUP-13', 'placesUsed', { unit })
     : why('VIC-PLAYER-DEPLOY-01', 'notInYourCamp', { unit })
 }
-const whyNotOn = (open: Open, name: string): Why | undefined => {
-  const hex = hexNamed(name)
-  if (hex < 0) return undefined
+const whyNotOn = (open: Open, hex: Hex): Why | undefined => {
+  const name = hexName(hex)
   if (freeDeployHexes(open).length === 0) return why('VIC-PLAYER-DEPLOY-07', 'noFreeHex', {})
   if (!playerDeployHexes(open).includes(hex)) return why('VIC-COMBAT-PREP-11', 'notADeployHex', { hex: name })
   return isBlocked(open, hex) ? why('VIC-STATUS-09', 'hexBlocked', { hex: name }) : undefined

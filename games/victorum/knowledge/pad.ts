@@ -1,6 +1,6 @@
 import { UPGRADED } from '../content/dice.ts'
 import { PAD_LIMITS } from '../content/numbers.ts'
-import type { Seen } from '../rules/state.ts'
+import type { Answer, PadAnswer, Seen } from '../rules/state.ts'
 import { type Why, why } from './reasons.ts'
 import { heroHealth, leadershipOnPad } from './stats.ts'
 
@@ -18,25 +18,25 @@ export const canUpgradeDie = ({ hero }: Open, column: number): boolean => {
 export const canRaiseHealth = (open: Open): boolean => heroHealth(open) < PAD_LIMITS.health
 export const canRaiseLeadership = (open: Open): boolean => leadershipOnPad(open) < PAD_LIMITS.leadership
 
-/** The options of these lines of the pad that would change something: `addDie`, `upgradeDie 0`, `health`, `leadership` (VIC-UPGRADE-06). */
-export const padOptions = (open: Open, lines: readonly PadLine[]): string[] => {
-  const list: string[] = []
+/** What of these lines of the pad would change something (VIC-UPGRADE-06). */
+export const padOptions = (open: Open, lines: readonly PadLine[]): PadAnswer[] => {
+  const list: PadAnswer[] = []
   if (lines.includes('die')) {
-    if (canAddDie(open)) list.push('addDie')
+    if (canAddDie(open)) list.push({ do: 'addDie' })
     for (let column = 0; column < open.hero.dice.length; column++)
-      if (canUpgradeDie(open, column)) list.push(`upgradeDie ${column}`)
+      if (canUpgradeDie(open, column)) list.push({ do: 'upgradeDie', column })
   }
-  if (lines.includes('health') && canRaiseHealth(open)) list.push('health')
-  if (lines.includes('leadership') && canRaiseLeadership(open)) list.push('leadership')
+  if (lines.includes('health') && canRaiseHealth(open)) list.push({ do: 'health' })
+  if (lines.includes('leadership') && canRaiseLeadership(open)) list.push({ do: 'leadership' })
   return list
 }
-export const whyNotPad = (open: Open, anchor: string): Why | undefined => {
-  const [word, column = ''] = anchor.split(' ')
-  if (word === 'addDie') return canAddDie(open) ? undefined : why('VIC-UPGRADE-04', 'fourDice')
-  if (word === 'health') return canRaiseHealth(open) ? undefined : why('VIC-UPGRADE-01', 'statAtLimit')
-  if (word === 'leadership') return canRaiseLeadership(open) ? undefined : why('VIC-UPGRADE-01', 'statAtLimit')
-  if (word !== 'upgradeDie' || canUpgradeDie(open, Number(column))) return undefined
-  return open.hero.dice[Number(column)] === undefined
-    ? why('VIC-UPGRADE-05', 'noSuchDie', { column })
-    : why('VIC-UPGRADE-05', 'dieBlack', { column })
+export const whyNotPad = (open: Open, answer: Answer | undefined): Why | undefined => {
+  if (answer?.do === 'addDie') return canAddDie(open) ? undefined : why('VIC-UPGRADE-04', 'fourDice')
+  if (answer?.do === 'health') return canRaiseHealth(open) ? undefined : why('VIC-UPGRADE-01', 'statAtLimit')
+  if (answer?.do === 'leadership') return canRaiseLeadership(open) ? undefined : why('VIC-UPGRADE-01', 'statAtLimit')
+  if (answer?.do !== 'upgradeDie' || canUpgradeDie(open, answer.column)) return undefined
+  const { column } = answer
+  return open.hero.dice[column] === undefined
+    ? why('VIC-UPGRADE-05', 'noSuchDie', { column: String(column) })
+    : why('VIC-UPGRADE-05', 'dieBlack', { column: String(column) })
 }

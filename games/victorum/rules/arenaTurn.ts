@@ -1,8 +1,8 @@
 import { driveChariot } from './chariot.ts'
 import { driftEmbers } from './embers.ts'
 import { combatIn, fightStep } from './fight.ts'
-import { abilitiesOf, engageOf, moveSide } from './later.ts'
 import { beginTurn, endTurn, toStep } from './turns.ts'
+import { go } from './state.ts'
 
 /**
  * P14: the arena's own turn, after yours. Kennel beasts move, use Abilities and engage like rival units; embers and the chariot
@@ -14,11 +14,11 @@ export const takeArenaTurn = fightStep('arena.turn', play => {
   if (region === 'REF')
     play.next(
       toStep({ step: 'move' }),
-      moveSide({ side: 'arena', cause: 'move' }),
+      go('move.side', { side: 'arena', cause: 'move' }),
       toStep({ step: 'ability' }),
-      abilitiesOf({ side: 'arena' }),
+      go('abilities.side', { side: 'arena' }),
       toStep({ step: 'engage' }),
-      engageOf({ side: 'arena' }),
+      go('engage.side', { side: 'arena' }),
     )
   else play.next(toStep({ step: 'arena' }), region === 'VES' ? driftEmbers() : driveChariot())
   play.next(endTurn())

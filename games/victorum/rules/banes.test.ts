@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 import { failed, won } from '../test/outcome.ts'
-import { gainInfluence } from './later.ts'
+import { go } from './state.ts'
 
-const gain = (points: number) => gainInfluence({ points, cause: 'test' })
+const gain = (points: number) => go('influence.gain', { points, cause: 'test' })
 const round = { do: 'round.begin', with: undefined }
 
 describe('scion influence', () => {

@@ -1,19 +1,15 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { BANE_EVERY } from '../content/numbers.ts'
 import { BANES } from '../content/banes.ts'
 import type { BaneId, CampBaneId } from '../content/ids.ts'
 import { banesInPlay } from '../knowledge/banes.ts'
-import { isBaneChip } from '../knowledge/kinds.ts'
 import { why } from '../knowledge/reasons.ts'
-import { ME } from './fight.ts'
-import { keepLimits } from './later.ts'
+import { ask } from './fight.ts'
 import { putInBag, takeFromBag } from './piles.ts'
-import { choice, step } from './state.ts'
-import type { Cause, Play } from './state.ts'
+import { go, option, step } from './state.ts'
+import type { Offers, Play } from './state.ts'
 
 /** Point by point; each fourth draws a bane at once, without end, and none is ever lost (VIC-INFLUENCE-01…05, VIC-HERO-09). */
-export const influence = step<{ points: number; cause: Cause }>('influence.gain', (play, { points, cause }) => {
+export const influence = step('influence.gain', (play, { points, cause }) => {
   if (points <= 0) return
   const { open } = play.state
   const from = open.influence
@@ -38,7 +34,7 @@ export const drawBane = step('bane.draw', play => {
   }
   camp.banes.push(bane)
   play.emit({ type: 'baneDrawn', bane, to: 'camp' })
-  play.next(keepLimits({ cause: bane }))
+  play.next(go('camp.limits', { cause: bane }))
 })
 const isCampBane = (bane: BaneId): bane is CampBaneId => BANES[bane].type === 'camp'
 
@@ -54,22 +50,21 @@ export const removeBane = (play: Play, bane: BaneId, out: boolean): void => {
 }
 
 /** Remove a Bane: any in your camp or in the bag; with none there it gives nothing (VIC-OPPORTUNITY-10, VIC-RULING-92, VIC-RULING-112). */
-export const chooseBane = step<{ cause: Cause }>('reward.banes', (play, { cause }) => {
+export const chooseBane = step('reward.banes', (play, { cause }) => {
   if (banesInPlay(play.state.open).length === 0) play.emit({ type: 'nothingToGain', cause })
   else play.next(baneToRemove())
 })
-const baneToRemove = choice('reward.bane', {
-  seat: () => ME,
+const baneToRemove = ask('reward.bane', {
   options: ({ open }) => {
-    const list: Option[] = []
-    for (const bane of banesInPlay(open)) list.push(option(`bane ${bane}`, remove({ bane })))
+    const list: Offers<'bane'> = []
+    for (const bane of banesInPlay(open)) list.push(option({ do: 'bane', bane }, remove({ bane })))
     return list
   },
-  whyNot: ({ open }, _about, anchor) => {
-    const [word, bane = ''] = anchor.split(' ')
-    if (word !== 'bane' || !isBaneChip(bane) || banesInPlay(open).includes(bane)) return undefined
+  whyNot: ({ open }, _about, { answer }) => {
+    if (answer?.do !== 'bane' || banesInPlay(open).includes(answer.bane)) return undefined
+    const { bane } = answer
     const isOut = open.combat?.drawn.includes(bane) || open.combat?.units.some(({ id }) => id === bane)
     return isOut ? why('VIC-RULING-92', 'baneInCombat', { bane }) : why('VIC-RULING-92', 'baneNotInPlay', { bane })
   },
 })
-const remove = step<{ bane: BaneId }>('reward.removeBane', (play, { bane }) => removeBane(play, bane, false))
+const remove = step('reward.removeBane', (play, { bane }) => removeBane(play, bane, false))

@@ -1,15 +1,14 @@
-import type { Maker, Option, Reason } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
+import type { Maker, Reason } from '@tabletome/engine'
 import { CHARIOT_DAMAGE, hexesOffTrack, nextOnTrack } from '../knowledge/arenaEffects.ts'
 import { arenaOf } from '../knowledge/arenas.ts'
 import { ARENA_DIE } from '../content/dice.ts'
-import { hexName, hexNamed, isAdjacent } from '../knowledge/hexes.ts'
+import { hexName, isAdjacent } from '../knowledge/hexes.ts'
 import { isLocal } from '../knowledge/kinds.ts'
 import { why } from '../knowledge/reasons.ts'
 import { unitAt, unitNamed } from '../knowledge/units.ts'
-import { combatIn, fightChoice, fightStep, findIn } from './fight.ts'
-import { displace, harm } from './later.ts'
-import type { Now, Play, UnitId } from './state.ts'
+import { combatIn, fightQuestion, fightStep, findIn } from './fight.ts'
+import { go, option } from './state.ts'
+import type { Hex, Now, Offers, Play, UnitId } from './state.ts'
 import { isImmovable } from './walk.ts'
 
 /** The Great Hippodrome: the chariot goes as many hexes of the track as the die says, one at a time (VIC-ARENA-TURN-03). */
@@ -20,7 +19,7 @@ export const driveChariot = fightStep('arena.chariot', play => {
 })
 
 /** Whoever is on the next hex is hit first, local units are not, and then has to make way. */
-const advance: Maker<{ left: number }> = fightStep<{ left: number }>('chariot.next', (play, { left }) => {
+const advance: Maker<{ left: number }> = fightStep('chariot.next', (play, { left }) => {
   const { chariot } = combatIn(play)
   if (left === 0 || chariot === undefined) return
   const { open } = play.state
@@ -30,12 +29,13 @@ const advance: Maker<{ left: number }> = fightStep<{ left: number }>('chariot.ne
     play.next(advance({ left: left - 1 }))
     return
   }
-  if (!isLocal(open, unit)) play.next(harm({ units: [{ unit: unit.id, damage: CHARIOT_DAMAGE }], cause: 'chariot' }))
+  if (!isLocal(open, unit))
+    play.next(go('harm', { units: [{ unit: unit.id, damage: CHARIOT_DAMAGE }], cause: 'chariot' }))
   play.next(push({ unit: unit.id, left }))
 })
 
 /** Who cannot be displaced, or has nowhere to go, stops the chariot before its hex (VIC-RULING-110). */
-const push = fightStep<{ unit: UnitId; left: number }>('chariot.push', (play, { unit: id, left }) => {
+const push = fightStep('chariot.push', (play, { unit: id, left }) => {
   const { chariot } = combatIn(play)
   if (chariot === undefined) return
   const unit = findIn(play, id)
@@ -48,7 +48,7 @@ const push = fightStep<{ unit: UnitId; left: number }>('chariot.push', (play, { 
   }
   play.next(advanceInto({ left }))
 })
-const advanceInto = fightStep<{ left: number }>('chariot.enter', (play, { left }) => {
+const advanceInto = fightStep('chariot.enter', (play, { left }) => {
   enter(play)
   play.next(advance({ left: left - 1 }))
 })
@@ -62,22 +62,21 @@ const enter = (play: Play): void => {
 }
 
 /** Pushed aside, off the track, where the player says (VIC-STATUS-04). */
-const chooseHex = fightChoice<{ unit: UnitId }>('arena.displace', {
+const chooseHex = fightQuestion('arena.displace', {
   options: ({ open }, { unit }) => {
-    const list: Option[] = []
+    const list: Offers<'hex'> = []
     const from = unitNamed(open, unit)?.at
     if (from !== undefined)
       for (const to of hexesOffTrack(open, from))
-        list.push(option(`hex ${hexName(to)}`, displace({ unit, to, cause: 'chariot' })))
+        list.push(option({ do: 'hex', hex: to }, go('displace', { unit, to, cause: 'chariot' })))
     return list
   },
-  whyNot: ({ open }, { unit }, anchor) => whyNotHex(open, unit, anchor),
+  whyNot: ({ open }, { unit }, { thing }) => (thing?.is === 'hex' ? whyNotHex(open, unit, thing.hex) : undefined),
 })
-const whyNotHex = (open: Now['open'], unit: UnitId, anchor: string): Reason | undefined => {
-  const [word, hex = ''] = anchor.split(' ')
-  const to = hexNamed(hex)
+const whyNotHex = (open: Now['open'], unit: UnitId, to: Hex): Reason | undefined => {
+  const hex = hexName(to)
   const from = unitNamed(open, unit)?.at
-  if (word !== 'hex' || to < 0 || from === undefined) return undefined
+  if (from === undefined) return undefined
   if (!isAdjacent(from, to)) return why('VIC-ARENA-TURN-03', 'notBesideIt', { unit, hex })
   return arenaOf('PAR').track.includes(to)
     ? why('VIC-ARENA-TURN-03', 'onTheTrack', { hex })

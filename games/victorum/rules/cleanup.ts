@@ -1,19 +1,18 @@
 import { done } from '@tabletome/engine'
 import { HEROES } from '../content/heroes.ts'
-import type { ChipId, OpportunityId } from '../content/ids.ts'
+import type { ChipId } from '../content/ids.ts'
 import { WON, wouldBeWon } from '../knowledge/criteria.ts'
 import { hasProwess } from '../knowledge/events.ts'
 import { influenceOfFailing } from '../knowledge/influence.ts'
 import { isBaneChip } from '../knowledge/kinds.ts'
 import { tacticsOn } from './camp.ts'
-import { combatIn, ME } from './fight.ts'
-import { beginAct, beginRound, checkOpportunities, endCampaign, gainInfluence, keepLimits } from './later.ts'
+import { combatIn, ask } from './fight.ts'
 import { countDeed, forgetWord, noteRegion, noteWord } from './notes.ts'
 import { debtOptions, freeOptions, whyNotFree } from './opportunities.ts'
 import { putInBag, putUnder } from './piles.ts'
 import { rewards } from './rewards.ts'
-import { choice, step } from './state.ts'
-import type { Play, Unit } from './state.ts'
+import { go, step } from './state.ts'
+import type { Free, Offers, Play, Unit } from './state.ts'
 import { returnTactic } from './supply.ts'
 import { markWeek } from './week.ts'
 
@@ -29,10 +28,10 @@ export const cleanUp = step('cleanup.begin', play => {
   open.phase = 'cleanup'
   record(play)
   markWeek(play, 'cleanup')
-  if (kind === 'scion') return play.next(endCampaign({ result: 'won', cause: 'scion' }))
-  if (isWon) play.next(rewards(), noteWins({ met }), checkOpportunities(undefined), claims())
+  if (kind === 'scion') return play.next(go('campaign.end', { result: 'won', cause: 'scion' }))
+  if (isWon) play.next(rewards(), noteWins({ met }), go('opportunity.check'), claims())
   else
-    play.next(gainInfluence({ points: influenceOfFailing(open), cause: 'punishment' }), checkOpportunities(undefined))
+    play.next(go('influence.gain', { points: influenceOfFailing(open), cause: 'punishment' }), go('opportunity.check'))
   play.next(clearArena(), bringHome(), endCleanup())
 })
 
@@ -48,18 +47,17 @@ const record = (play: Play): void => {
 }
 
 /** What asked for this win is met right after the rewards, and until the end of this Cleanup (VIC-RULING-29). */
-const noteWins = step<{ met: OpportunityId[] }>('cleanup.noteWins', (play, { met }) => {
+const noteWins = step('cleanup.noteWins', (play, { met }) => {
   for (const card of met) noteWord(play, card, WON)
 })
-const claims = choice('reward.claim', {
-  seat: () => ME,
+const claims = ask('reward.claim', {
   repeat: true,
   options: ({ open }) => {
-    const list = [...freeOptions(open), ...debtOptions(open)]
+    const list: Offers<Free | 'done'> = [...freeOptions(open), ...debtOptions(open)]
     if (list.length > 0) list.push(done())
     return list
   },
-  whyNot: ({ open }, _about, anchor) => whyNotFree(open, anchor),
+  whyNot: ({ open }, _about, { answer }) => whyNotFree(open, answer),
 })
 
 /** Rivals and drawn banes into the bag, the primus and arena chips out, all tactics to the supply (VIC-CLEANUP-04…07, VIC-BANE-08). */
@@ -113,10 +111,10 @@ const endCleanup = step('cleanup.end', play => {
   open.combat = undefined
   open.outcomeOfCombat = undefined
   forgetWord(play, WON)
-  play.next(keepLimits({ cause: 'cleanup' }), checkOpportunities(undefined))
+  play.next(go('camp.limits', { cause: 'cleanup' }), go('opportunity.check'))
   const primus = kind === 'primus' ? open.primuses.find(({ hero }) => HEROES[hero].home === region) : undefined
-  if (primus === undefined) return play.next(beginRound(undefined))
+  if (primus === undefined) return play.next(go('round.begin'))
   primus.defeated = true
   play.emit({ type: 'primusBeaten', hero: primus.hero })
-  play.next(beginAct({ act: open.act === 1 ? 2 : open.act === 2 ? 3 : 4 }))
+  play.next(go('act.begin', { act: open.act === 1 ? 2 : open.act === 2 ? 3 : 4 }))
 })

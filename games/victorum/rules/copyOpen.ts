@@ -1,4 +1,5 @@
-import type { Combat, Held, Lasting, Open, Unit, Waiting } from './state.ts'
+import type { Whole } from '@tabletome/engine'
+import type { Combat, Deeds, Held, HeroSheet, Lasting, Open, Unit, Waiting } from './state.ts'
 
 /**
  * By hand: search and previews copy the position thousands of times. Every copy has every field in the same order, be it
@@ -6,7 +7,7 @@ import type { Combat, Held, Lasting, Open, Unit, Waiting } from './state.ts'
  */
 export const copyOpen = (open: Open): Open => {
   const { hero, camp, deeds } = open
-  return {
+  const copied: Whole<Open> = {
     difficulty: open.difficulty,
     scion: open.scion,
     act: open.act,
@@ -15,17 +16,7 @@ export const copyOpen = (open: Open): Open => {
     phase: open.phase,
     place: open.place,
     influence: open.influence,
-    hero: {
-      id: hero.id,
-      hp: hero.hp,
-      health: hero.health,
-      movement: hero.movement,
-      range: hero.range,
-      leadership: hero.leadership,
-      dice: hero.dice.slice(),
-      blessings: hero.blessings,
-      prowess: hero.prowess.slice(),
-    },
+    hero: copyHero(hero),
     camp: {
       units: camp.units.slice(),
       defeated: camp.defeated.slice(),
@@ -48,30 +39,46 @@ export const copyOpen = (open: Open): Open => {
     bag: open.bag.slice(),
     removed: open.removed.slice(),
     onceAct: open.onceAct.slice(),
-    deeds: {
-      sportWins: deeds.sportWins.slice(),
-      bloodshedWins: deeds.bloodshedWins.slice(),
-      harbors: deeds.harbors.slice(),
-      recruits: deeds.recruits.slice(),
-      route: deeds.route.slice(),
-      fights: deeds.fights.slice(),
-      odyssey: deeds.odyssey,
-    },
+    deeds: copyDeeds(deeds),
     lastFrom: open.lastFrom,
     lastLanding: open.lastLanding,
     offer: open.offer?.slice(),
     combat: open.combat === undefined ? undefined : copyCombat(open.combat),
     outcomeOfCombat: open.outcomeOfCombat,
   }
+  return copied
 }
 
-const copyHeld = ({ card, seen, met }: Held): Held => ({ card, seen: seen.slice(), met })
-const copyPrimus = ({ hero, defeated }: Open['primuses'][number]): Open['primuses'][number] => ({ hero, defeated })
-const copyWaiting = ({ chip, banes }: Waiting): Waiting => ({ chip, banes: banes.slice() })
+const copyHero = (hero: HeroSheet): Whole<HeroSheet> => ({
+  id: hero.id,
+  hp: hero.hp,
+  health: hero.health,
+  movement: hero.movement,
+  range: hero.range,
+  leadership: hero.leadership,
+  dice: hero.dice.slice(),
+  blessings: hero.blessings,
+  prowess: hero.prowess.slice(),
+})
+const copyDeeds = (deeds: Deeds): Whole<Deeds> => ({
+  sportWins: deeds.sportWins.slice(),
+  bloodshedWins: deeds.bloodshedWins.slice(),
+  harbors: deeds.harbors.slice(),
+  recruits: deeds.recruits.slice(),
+  route: deeds.route.slice(),
+  fights: deeds.fights.slice(),
+  odyssey: deeds.odyssey,
+})
+const copyHeld = ({ card, seen, met }: Held): Whole<Held> => ({ card, seen: seen.slice(), met })
+const copyPrimus = ({ hero, defeated }: Open['primuses'][number]): Whole<Open['primuses'][number]> => ({
+  hero,
+  defeated,
+})
+const copyWaiting = ({ chip, banes }: Waiting): Whole<Waiting> => ({ chip, banes: banes.slice() })
 const copyLasting = ({ what, side, turn, tactic }: Lasting): Lasting =>
   tactic === undefined ? { what, side, turn } : { what, side, turn, tactic }
 
-const copyUnit = (unit: Unit): Unit => ({
+const copyUnit = (unit: Unit): Whole<Unit> => ({
   id: unit.id,
   kind: unit.kind,
   side: unit.side,
@@ -92,7 +99,7 @@ const copyUnit = (unit: Unit): Unit => ({
   health: unit.health,
 })
 
-const copyCombat = (combat: Combat): Combat => {
+const copyCombat = (combat: Combat): Whole<Combat> => {
   const { tally, quiet } = combat
   return {
     kind: combat.kind,
@@ -148,7 +155,7 @@ const copyCombat = (combat: Combat): Combat => {
 }
 
 /** Dice once rolled are replaced, never changed. */
-const copyScion = (scion: NonNullable<Combat['scion']>): NonNullable<Combat['scion']> => ({
+const copyScion = (scion: NonNullable<Combat['scion']>): Whole<NonNullable<Combat['scion']>> => ({
   dice: scion.dice.slice(),
   rolled: scion.rolled.slice(),
   count: scion.count,
@@ -156,7 +163,7 @@ const copyScion = (scion: NonNullable<Combat['scion']>): NonNullable<Combat['sci
   shades: scion.shades.slice(),
   blinded: scion.blinded,
 })
-const copyAttack = (attack: NonNullable<Combat['attack']>): NonNullable<Combat['attack']> => ({
+const copyAttack = (attack: NonNullable<Combat['attack']>): Whole<NonNullable<Combat['attack']>> => ({
   attacker: attack.attacker,
   target: attack.target,
   dice: attack.dice.slice(),
@@ -165,3 +172,6 @@ const copyAttack = (attack: NonNullable<Combat['attack']>): NonNullable<Combat['
   lost: attack.lost,
   breath: attack.breath,
 })
+
+/** What the copy shares, since it never changes: `checkGame` looks. */
+export const SHARED: readonly string[] = ['lastLanding', 'deeds.fights.*', 'deeds.odyssey', 'combat.scion.rolled.*']

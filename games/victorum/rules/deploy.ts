@@ -1,5 +1,6 @@
 import type { BaneId, KindId } from '../content/ids.ts'
 import { ACT_4_HP } from '../content/numbers.ts'
+import { freshUnit } from '../knowledge/freshUnit.ts'
 import { hasEffect, hasProwess } from '../knowledge/events.ts'
 import { hasClass, isLocal, kindOf, kindOfChip } from '../knowledge/kinds.ts'
 import { HERO, healthOf } from '../knowledge/stats.ts'
@@ -30,26 +31,18 @@ export const enterArena = (play: Play, entry: Entry): Unit => {
   const { open } = play.state
   const combat = combatIn(play)
   const { id, kind, side, at, health } = entry
-  const unit: Unit = {
+  const unit = freshUnit({
     id,
     kind,
     side,
     at,
     hp: 1,
     dazed: !(id === HERO && hasProwess(open, 'grand-entrance')),
-    tactics: [],
-    lasting: [],
     banes: [...(entry.banes ?? [])],
-    carries: [],
-    walked: 0,
-    shifted: false,
-    hasMoved: false,
-    hasActed: false,
-    used: [],
     deployedOn: combat.turn,
     elite: entry.elite ?? false,
     health,
-  }
+  })
   combat.units.push(unit)
   const hp = id === HERO ? open.hero.hp : (entry.hp ?? Math.max(1, healthOf(open, unit) + extraHp(play, unit)))
   setHp(play, id, hp)

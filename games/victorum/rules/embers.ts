@@ -3,7 +3,7 @@ import { ARENA_DIE } from '../content/dice.ts'
 import { type SeenUnit, unitAt } from '../knowledge/units.ts'
 import { combatIn, fightStep } from './fight.ts'
 import { loseHp } from './harm.ts'
-import { harm, scionHurt } from './later.ts'
+import { go } from './state.ts'
 import type { Play, UnitId } from './state.ts'
 
 /** The Caldera: every ember drifts by the compass, then burns whoever is on its hex, all at once (VIC-ARENA-TURN-03, VIC-RULING-74). */
@@ -26,12 +26,12 @@ export const driftEmbers = fightStep('arena.embers', play => {
     if (ignoresEmbers(open, unit)) shrugOff(play, unit)
     else burnt.push({ unit: unit.id, damage: EMBER_DAMAGE })
   }
-  if (burnt.length > 0) play.next(harm({ units: burnt, cause: 'embers' }))
+  if (burnt.length > 0) play.next(go('harm', { units: burnt, cause: 'embers' }))
 })
 
 /** Damage that is ignored was dealt all the same, also to a scion (VIC-TURN-08). */
 const shrugOff = (play: Play, { id: unit, side, elite }: SeenUnit): void => {
   loseHp(play, unit, { dealt: EMBER_DAMAGE, ignored: EMBER_DAMAGE, cause: 'embers' })
   if (combatIn(play).kind === 'scion' && side === 'rival' && elite)
-    play.next(scionHurt({ unit, dealt: EMBER_DAMAGE, byAttack: false }))
+    play.next(go('scion.hurt', { unit, dealt: EMBER_DAMAGE, byAttack: false }))
 }

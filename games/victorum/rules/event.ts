@@ -1,18 +1,15 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { HEROES } from '../content/heroes.ts'
 import type { DeckId, RegionId } from '../content/ids.ts'
 import { WEEKS } from '../content/numbers.ts'
 import { why } from '../knowledge/reasons.ts'
 import { regionOf } from '../knowledge/regions.ts'
 import { placeNamed } from '../knowledge/world.ts'
-import { ME } from './fight.ts'
-import { prepareFight, preparePrimus, prepareScion } from './later.ts'
+import { ask } from './fight.ts'
 import { noteOdyssey } from './legacy.ts'
 import { acceptOpportunity, freeOptions, whyNotFree } from './opportunities.ts'
 import { spectate } from './spectate.ts'
-import { choice, step } from './state.ts'
-import type { Now } from './state.ts'
+import { go, endingAt, step } from './state.ts'
+import type { Anchor, Free, Now, Offers } from './state.ts'
 
 /** At a capital there is nothing to decide; elsewhere the front card is accepted or watched (VIC-EVENT-01…03). */
 export const event = step('event.phase', play => {
@@ -21,9 +18,9 @@ export const event = step('event.phase', play => {
   const deck = deckHere(open)
   if (deck !== undefined) return play.next(decide({ deck }))
   open.phase = 'combat'
-  if (open.act < 4) return play.next(preparePrimus({ hero: primusOf(open, regionOf(open.place)) }))
+  if (open.act < 4) return play.next(go('combat.preparePrimus', { hero: primusOf(open, regionOf(open.place)) }))
   noteOdyssey(play)
-  play.next(prepareScion(undefined))
+  play.next(go('combat.prepareScion'))
 })
 
 /** The deck of this kind of place; a capital has none. */
@@ -39,32 +36,31 @@ const primusOf = ({ primuses }: Now['open'], region: RegionId) => {
 /** With 11 weeks marked the last one is kept for the capital (VIC-ACT-04, VIC-EVENT-06, VIC-RULING-17). */
 const hasWeek = ({ weeks }: Now['open']): boolean => weeks < WEEKS - 1
 
-const decide = choice<{ deck: DeckId }>('event', {
-  seat: () => ME,
+const decide = ask('event', {
   repeat: true,
   options: ({ open }, { deck }) => {
     const front = open.fronts[deck]
-    const list: Option[] = []
-    const at = front === undefined ? `deck ${deck}` : `card ${front}`
-    if (front !== undefined && hasWeek(open)) list.push({ ...option('accept', accept({ deck }), at), ends: true })
-    list.push({ ...option('spectate', spectate({ deck }), at), ends: true })
+    const list: Offers<'accept' | 'spectate' | Free> = []
+    const at: Anchor = front === undefined ? `deck ${deck}` : `card ${front}`
+    if (front !== undefined && hasWeek(open)) list.push(endingAt({ do: 'accept' }, accept({ deck }), at))
+    list.push(endingAt({ do: 'spectate' }, spectate({ deck }), at))
     list.push(...freeOptions(open))
     return list
   },
-  whyNot: ({ open }, { deck }, anchor) => {
-    if (anchor !== 'accept') return whyNotFree(open, anchor)
+  whyNot: ({ open }, { deck }, { answer }) => {
+    if (answer?.do !== 'accept') return whyNotFree(open, answer)
     if (!hasWeek(open)) return why('VIC-EVENT-06', 'noWeekToAccept', { weeks: open.weeks })
     return open.fronts[deck] === undefined ? why('VIC-RULING-114', 'deckEmpty', { deck }) : undefined
   },
 })
 
 /** Sport and Bloodshed are combats, Opportunities are not (VIC-EVENT-05). */
-const accept = step<{ deck: DeckId }>('event.accept', (play, { deck }) => {
+const accept = step('event.accept', (play, { deck }) => {
   const { open } = play.state
   const card = open.fronts[deck]
   if (card === undefined) throw new Error(`the ${deck} deck is empty`)
   play.emit({ type: 'accepted', card })
   if (deck === 'opportunity') return play.next(acceptOpportunity())
   open.phase = 'combat'
-  play.next(prepareFight(undefined))
+  play.next(go('combat.prepareEvent'))
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
-import { fall, harm } from './later.ts'
+import { go } from './state.ts'
 
 const START = 'p1 player.start'
 const hits = (...units: [string, number][]) =>
-  harm({ units: units.map(([unit, damage]) => ({ unit, damage })), cause: 'test' })
+  go('harm', { units: units.map(([unit, damage]) => ({ unit, damage })), cause: 'test' })
 
 describe('damage', () => {
   test('[VIC-RULING-74] [VIC-DEFEAT-09] several units at once: all consequences, then one check', () => {
@@ -51,7 +51,7 @@ describe('a unit falls', () => {
   test('[VIC-DEFEAT-01] an effect may say so, whatever HP are left', () => {
     const game = given({
       combat: { arena: 'LAM', mine: ['hero G4', 'archer.1 F1'], rival: ['defender.2 A1'] },
-    }).running(fall({ units: ['archer.1'], cause: 'taotie' }))
+    }).running(go('fall', { units: ['archer.1'], cause: 'taotie' }))
     expect(game.where('archer.1')).toBe('fallen')
     expect(game.waitsFor()).toBe(START)
   })
@@ -82,12 +82,14 @@ describe('a unit falls', () => {
     }
     const beside = given(position).running(hits(['attacker.2', 1]))
     expect(beside.combat.laurel).toBe(-1)
-    const taken = given(position).running(fall({ units: ['attacker.2'], cause: 'attack', by: 'hero', attack: true }))
+    const taken = given(position).running(
+      go('fall', { units: ['attacker.2'], cause: 'attack', by: 'hero', attack: true }),
+    )
     expect(taken.unit('hero').carries).toEqual(['laurel'])
     // nobody carries it: the first attack that fells a unit takes it
     const first = given({
       combat: { arena: 'ARG', mine: ['hero D4'], rival: ['archer.2 A1', 'attacker.2 D5 hp1'] },
-    }).running(fall({ units: ['attacker.2'], cause: 'attack', by: 'hero', attack: true }))
+    }).running(go('fall', { units: ['attacker.2'], cause: 'attack', by: 'hero', attack: true }))
     expect(first.unit('hero').carries).toEqual(['laurel'])
     expect(first.waitsFor()).toBe(START)
   })

@@ -4,24 +4,17 @@ import { HERO, healthOf, skillOf } from '../knowledge/stats.ts'
 import { combatIn, fightStep, findIn, unitIn } from './fight.ts'
 import { fullHeal, gainHp, setHp } from './hp.ts'
 import { dropItems, takeLaurel } from './items.ts'
-import { checkOver, inAnyOrder, scionAfterFall, skillsAfterFall } from './later.ts'
-import type { Fallen } from './later.ts'
+import type { Fallen } from './steps.ts'
 import { loseHero } from './over.ts'
-import type { Cause, Play, Unit, UnitId } from './state.ts'
+import { go } from './state.ts'
+import type { Play, Unit, UnitId } from './state.ts'
 import { returnTactic } from './supply.ts'
-
-interface Fall {
-  units: UnitId[]
-  cause: Cause
-  by?: UnitId
-  attack?: true
-}
 
 /**
  * P15. The hero first: a blessing saves it or the campaign is lost; then all others leave together, then one check, and only then
  * what their fall sets off (VIC-DEFEAT-01…09, VIC-RULING-71, VIC-RULING-74).
  */
-export const fallTogether = fightStep<Fall>('fall', (play, { units, cause, by, attack }) => {
+export const fallTogether = fightStep('fall', (play, { units, cause, by, attack }) => {
   const leaving: Unit[] = []
   let survived = false
   for (const id of units) {
@@ -36,9 +29,9 @@ export const fallTogether = fightStep<Fall>('fall', (play, { units, cause, by, a
   for (const unit of leaving) tallyFall(play, unit, by, attack)
   const gone = leaving.filter(unit => !hasRisen(unit))
   const steps = gone.map(({ id }) => ({ cause: id, step: leave({ unit: id, cause, by, attack }) }))
-  if (doesOrderMatter(play, gone)) play.next(inAnyOrder({ effects: steps }))
+  if (doesOrderMatter(play, gone)) play.next(go('order.effects', { effects: steps }))
   else for (const { step } of steps) play.next(step)
-  play.next(checkOver(undefined), afterFall({ fallen, survived, cause, by, attack }))
+  play.next(go('combat.checkOver'), afterFall({ fallen, survived, cause, by, attack }))
 })
 
 const fallenOf = (play: Play, unit: Unit): Fallen['fallen'][number] => {
@@ -84,22 +77,19 @@ const tallyFall = (play: Play, unit: Unit, by: UnitId | undefined, attack: true 
 }
 
 /** One unit leaves the arena: what it carried and what lay on it, its pile, and the tribune's revenge (VIC-DEFEAT-03…08). */
-const leave = fightStep<{ unit: UnitId; cause: Cause; by?: UnitId; attack?: true }>(
-  'fall.leave',
-  (play, { unit: id, cause, by, attack }) => {
-    const combat = combatIn(play)
-    const unit = unitIn(play, id)
-    const { kind, side, at, carries } = unit
-    combat.units.splice(combat.units.indexOf(unit), 1)
-    play.emit({ type: 'defeated', unit: id, kind, side, at, by, cause })
-    dropItems(play, carries, at, attack ? by : undefined)
-    for (const tactic of unit.tactics) returnTactic(play, tactic, id)
-    for (const { what, tactic } of unit.lasting)
-      if (tactic && what !== 'cursed' && what !== 'netted' && what !== 'fatigued') returnTactic(play, what, id)
-    pile(play, unit)
-    if (id === combat.tribune) reduceHero(play)
-  },
-)
+const leave = fightStep('fall.leave', (play, { unit: id, cause, by, attack }) => {
+  const combat = combatIn(play)
+  const unit = unitIn(play, id)
+  const { kind, side, at, carries } = unit
+  combat.units.splice(combat.units.indexOf(unit), 1)
+  pile(play, unit)
+  play.emit({ type: 'defeated', unit: id, kind, side, at, by, cause })
+  dropItems(play, carries, at, attack ? by : undefined)
+  for (const tactic of unit.tactics) returnTactic(play, tactic, id)
+  for (const { what, tactic } of unit.lasting)
+    if (tactic && what !== 'cursed' && what !== 'netted' && what !== 'fatigued') returnTactic(play, what, id)
+  if (id === combat.tribune) reduceHero(play)
+})
 
 /** Face down in the camp it came from; arena units, Heads, scions and the primus leave for good (VIC-DEFEAT-03…05). */
 const pile = (play: Play, { id, side, elite, kind }: Unit): void => {
@@ -122,16 +112,16 @@ const reduceHero = (play: Play): void => {
 }
 
 /** The attacker's effects first, then those of others; the combat may have ended before (VIC-TURN-05). */
-const afterFall = fightStep<Fallen>('fall.after', (play, about) => {
+const afterFall = fightStep('fall.after', (play, about) => {
   const { fallen, by, attack } = about
   if (attack && by !== undefined && fallen.length > 0) takeLaurel(play, by)
-  play.next(skillsAfterFall(about))
+  play.next(go('skills.fallen', about))
   if (hasEffect(play.state.open, 'trigger:kin')) play.next(vengefulKin({ falls: fallenRivals(about) }))
-  if (combatIn(play).kind === 'scion') play.next(scionAfterFall(about))
+  if (combatIn(play).kind === 'scion') play.next(go('scion.fallen', about))
 })
 const fallenRivals = ({ fallen }: Fallen): number => fallen.filter(({ side }) => side === 'rival').length
 
 /** Each other rival unit gains 1 HP for each that fell (B18). */
-const vengefulKin = fightStep<{ falls: number }>('fall.kin', (play, { falls }) => {
+const vengefulKin = fightStep('fall.kin', (play, { falls }) => {
   if (falls > 0) for (const { id, side } of combatIn(play).units) if (side === 'rival') gainHp(play, id, falls, 'B18')
 })

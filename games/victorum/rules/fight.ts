@@ -1,42 +1,45 @@
-import type { About, ChoiceDef, Frozen, Maker, QuestionDef, QuestionId } from '@tabletome/engine'
-import { choice, question, step } from './state.ts'
+import type { About, Frozen, Maker, QuestionDef, QuestionId, StepAbout, StepId, Wish } from '@tabletome/engine'
+import { unitNamed } from '../knowledge/units.ts'
+import { question, step } from './state.ts'
 import type { Combat, Now, Play, Unit, UnitId, Victorum } from './state.ts'
 
 /** The only player. */
-export const ME = 'p1'
-const me = (): typeof ME => ME
+const me = () => 'p1' as const
 const NOTHING: readonly never[] = []
 
 /** The combat was decided; it stays as it is until Cleanup (VIC-COMBAT-END-04). */
 export const isOver = (open: Now['open']): boolean => open.outcomeOfCombat !== undefined
 
 /** A step of a combat: does nothing once the combat is over (VIC-COMBAT-END-01). */
-export const fightStep = <W = undefined>(id: string, run: (play: Play, about: Frozen<W>) => void): Maker<W> =>
-  step<W>(id, (play, about) => {
+export const fightStep = <K extends StepId<Victorum>>(
+  id: K,
+  run: (play: Play, about: Frozen<StepAbout<Victorum, K>>) => void,
+): Maker<StepAbout<Victorum, K>> =>
+  step(id, (play, about) => {
     if (play.state.open.outcomeOfCombat === undefined) run(play, about)
   })
 
-/** A question of a combat: skipped once the combat is over. */
-export const fightChoice = <W = undefined>(
-  id: string,
-  def: Omit<ChoiceDef<Victorum, W>, 'seat'> & Partial<Pick<ChoiceDef<Victorum, W>, 'seat'>>,
-): Maker<W> =>
-  choice<W>(id, {
-    seat: me,
-    ...def,
-    options: (state, about) => (state.open.outcomeOfCombat === undefined ? def.options(state, about) : NOTHING),
-  })
+/** A question to the only player. */
+export const ask = <Q extends QuestionId<Victorum>>(
+  id: Q,
+  def: Omit<QuestionDef<Victorum, Q>, 'seat'>,
+): Maker<About<Victorum, Q>> => question(id, { seat: me, ...def })
 
-/** The same, typed by the Shape. */
+/** A question of a combat: skipped once the combat is over. */
 export const fightQuestion = <Q extends QuestionId<Victorum>>(
   id: Q,
   def: Omit<QuestionDef<Victorum, Q>, 'seat'>,
 ): Maker<About<Victorum, Q>> =>
-  question(id, {
-    seat: me,
+  ask(id, {
     ...def,
     options: (state, about) => (state.open.outcomeOfCombat === undefined ? def.options(state, about) : NOTHING),
   })
+
+/** The unit in combat that somebody pointed at as a target. */
+export const unitMeant = (open: Now['open'], { answer, thing }: Wish<Victorum>): UnitId | undefined => {
+  const id = answer?.do === 'target' ? answer.unit : thing?.is === 'unit' ? thing.unit : undefined
+  return id === undefined ? undefined : unitNamed(open, id)?.id
+}
 
 /** The combat in progress, to be changed. */
 export const combatIn = (play: Play): Combat => {

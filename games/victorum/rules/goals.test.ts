@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 import type { Given, Position } from '../test/given.ts'
-import { harm } from './later.ts'
+import { go } from './state.ts'
 
 type Arms = NonNullable<Position['combat']>
 const felled = (combat: Arms, units: string[], position: Position = {}): Given =>
   given({ ...position, combat: { arena: 'LAM', ...combat } }).running(
-    harm({ units: units.map(unit => ({ unit, damage: 20 })), cause: 'test' }),
+    go('harm', { units: units.map(unit => ({ unit, damage: 20 })), cause: 'test' }),
   )
 
 describe('goals', () => {

@@ -1,7 +1,7 @@
 import { HERO, skillOf } from '../knowledge/stats.ts'
 import { combatIn, fightStep, findIn, unitIn } from './fight.ts'
 import { setHp } from './hp.ts'
-import { fall, scionHurt } from './later.ts'
+import { go } from './state.ts'
 import type { Cause, Play, UnitId } from './state.ts'
 
 /**
@@ -31,19 +31,15 @@ const isScion = (play: Play, id: UnitId): boolean => {
  * Damage that is not attack damage, to all units at once: Warded ignores it; then those without HP fall together
  * (VIC-TURN-07, VIC-SKILL-04, VIC-RULING-74).
  */
-export const harmUnits = fightStep<{
-  units: { unit: UnitId; damage: number }[]
-  cause: Cause
-  by?: UnitId
-}>('harm', (play, { units, cause, by }) => {
+export const harmUnits = fightStep('harm', (play, { units, cause, by }) => {
   const felled: UnitId[] = []
   for (const { unit: id, damage } of units) {
     const unit = findIn(play, id)
     if (unit === undefined || damage <= 0) continue
     const ignored = skillOf(play.state.open, unit, 'warded') === undefined ? 0 : damage
     loseHp(play, id, { dealt: damage, ignored, cause, by })
-    if (isScion(play, id)) play.next(scionHurt({ unit: id, dealt: damage, byAttack: false }))
+    if (isScion(play, id)) play.next(go('scion.hurt', { unit: id, dealt: damage, byAttack: false }))
     if (unit.hp === 0) felled.push(id)
   }
-  if (felled.length > 0) play.next(fall({ units: felled, cause, by }))
+  if (felled.length > 0) play.next(go('fall', { units: felled, cause, by }))
 })

@@ -1,9 +1,10 @@
+import { words } from '../words.ts'
 import { describe, expect, test } from 'vitest'
 import { PAD_LIMITS } from '../content/numbers.ts'
 import { padOptions, whyNotPad } from '../knowledge/pad.ts'
 import { capacityOf, heroHealth, leadershipOf, movementOf, rangeOf } from '../knowledge/stats.ts'
 import { given, type Given, type Position } from '../test/given.ts'
-import { gainInfluence, harm, keepLimits, recruit } from './later.ts'
+import { go } from './state.ts'
 
 /** Goes on with `pass`, `begin`, `done` and `auto` until that question is asked. */
 const to = (choice: string, one: Given): Given => {
@@ -48,36 +49,33 @@ describe('the pad', () => {
       { leadership: 5, units: ['archer.1'], defeated: ['tactician.1'] },
       ['hero D4', 'attacker.1 E4'],
       ['qilin A1'],
-    ).onlyRunning(recruit({ chip: 'defender.1', cause: 'test' }))
+    ).onlyRunning(go('camp.recruit', { chip: 'defender.1', cause: 'test' }))
     expect([one.open.camp.units, one.waitsFor()]).toEqual([['archer.1', 'defender.1'], 'p1 test.end'])
     const full = fighting(
       { leadership: 4, units: ['archer.1'], defeated: ['tactician.1'] },
       ['hero D4', 'attacker.1 E4'],
       ['qilin A1'],
-    ).onlyRunning(recruit({ chip: 'defender.1', cause: 'test' }))
+    ).onlyRunning(go('camp.recruit', { chip: 'defender.1', cause: 'test' }))
     expect(full.after('sacrifice')).toEqual(['archer.1', 'defender.1', 'tactician.1'])
     expect(full.waitsFor()).toBe('p1 camp.sacrifice')
   })
 
   test('[VIC-HERO-06] every blessing that is used is crossed off', () => {
     const one = fighting({ blessings: 2, hp: 1 }, ['hero D4'], ['qilin A1'])
-    one.onlyRunning(harm({ units: [{ unit: 'hero', damage: 2 }], cause: 'test' }))
+    one.onlyRunning(go('harm', { units: [{ unit: 'hero', damage: 2 }], cause: 'test' }))
     expect([one.open.hero.blessings, one.open.hero.hp]).toEqual([1, 5])
     expect(one.waitsFor()).toBe('p1 test.end')
   })
 
   test('[VIC-HERO-07] four columns, of each the highest die; upgrading one changes no other', () => {
-    const options = (dice: string): string[] => padOptions(given({ dice }).open, ['die'])
+    const options = (dice: string): string[] => padOptions(given({ dice }).open, ['die']).map(words.id)
     expect(options('BB')).toEqual(['addDie', 'upgradeDie 0', 'upgradeDie 1'])
     expect(options('KGYB')).toEqual(['upgradeDie 1', 'upgradeDie 2', 'upgradeDie 3'])
     expect(options('KKKK')).toEqual([])
     const { open } = given({ dice: 'KGYB' })
-    expect(['addDie', 'upgradeDie 0', 'upgradeDie 1', 'upgradeDie 4'].map(id => whyNotPad(open, id)?.key)).toEqual([
-      'fourDice',
-      'dieBlack',
-      undefined,
-      'noSuchDie',
-    ])
+    expect(
+      ['addDie', 'upgradeDie 0', 'upgradeDie 1', 'upgradeDie 4'].map(id => whyNotPad(open, words.answer(id))?.key),
+    ).toEqual(['fourDice', 'dieBlack', undefined, 'noSuchDie'])
     expect(given().waitsFor()).toBe('p1 travel')
   })
 
@@ -90,7 +88,7 @@ describe('the pad', () => {
   test('[VIC-HERO-09] [VIC-RULING-16] every fourth space of the influence track draws a bane, without end', () => {
     const drawn = (influence: number, points: number): number =>
       given({ influence })
-        .onlyRunning(gainInfluence({ points, cause: 'test' }))
+        .onlyRunning(go('influence.gain', { points, cause: 'test' }))
         .of('baneDrawn').length
     expect([drawn(0, 3), drawn(0, 4), drawn(3, 1), drawn(4, 4), drawn(5, 8), drawn(50, 2)]).toEqual([0, 1, 1, 1, 2, 1])
     expect(given().waitsFor()).toBe('p1 travel')
@@ -106,7 +104,7 @@ describe('the pad', () => {
 
   test('[VIC-HERO-11] what is beyond the capacity is discarded at once, by choice', () => {
     const one = given({ tactics: ['stun', 'stun', 'adrenaline', 'hamstring'] })
-    one.onlyRunning(keepLimits({ cause: 'test' }))
+    one.onlyRunning(go('camp.limits', { cause: 'test' }))
     expect([one.waitsFor(), one.after('discard')]).toEqual(['p1 camp.discard', ['adrenaline', 'hamstring', 'stun']])
     one.do('discard stun')
     expect([one.open.camp.tactics, one.open.tactics.stun]).toEqual([['stun', 'adrenaline', 'hamstring'], 2])
@@ -131,7 +129,7 @@ describe('the pad', () => {
         rival: ['qilin C4 hp1', 'erinys A1'],
         tribune: 'qilin',
       },
-    }).onlyRunning(harm({ units: [{ unit: 'qilin', damage: 1 }], cause: 'test' }))
+    }).onlyRunning(go('harm', { units: [{ unit: 'qilin', damage: 1 }], cause: 'test' }))
     expect([one.where('hero'), one.open.hero.hp]).toEqual(['camp', 1])
     expect(one.waitsFor()).toBe('p1 test.end')
   })
@@ -140,7 +138,7 @@ describe('the pad', () => {
     const { open } = given({ health: 11, leadership: 12, prowess: ['endurance-1', 'endurance-2', 'borrowed-banners'] })
     expect([heroHealth(open), leadershipOf(open)]).toEqual([PAD_LIMITS.health, PAD_LIMITS.leadership])
     expect(padOptions(open, ['health', 'leadership'])).toEqual([])
-    expect(whyNotPad(open, 'health')).toEqual({ rule: 'VIC-UPGRADE-01', key: 'statAtLimit', values: {} })
+    expect(whyNotPad(open, { do: 'health' })).toEqual({ rule: 'VIC-UPGRADE-01', key: 'statAtLimit', values: {} })
     const swift = given({
       hero: 'the-parthian',
       movement: 3,
@@ -162,7 +160,7 @@ describe('units in combat', () => {
   test('[VIC-UNIT-08] damage removes HP; the last one lost is a defeat, what is beyond it is lost', () => {
     const hurt = (damage: number): Given =>
       fighting({}, ['hero D4', 'archer.1 G1'], ['qilin A1', 'erinys A3']).onlyRunning(
-        harm({ units: [{ unit: 'qilin', damage }], cause: 'test' }),
+        go('harm', { units: [{ unit: 'qilin', damage }], cause: 'test' }),
       )
     expect([hurt(1).unit('qilin').hp, hurt(3).unit('qilin').hp]).toEqual([3, 1])
     expect([hurt(4).where('qilin'), hurt(9).where('qilin')]).toEqual(['fallen', 'fallen'])

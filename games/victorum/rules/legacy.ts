@@ -1,6 +1,6 @@
 import { troopChips } from '../knowledge/troop.ts'
 import { step } from './state.ts'
-import type { Cause, HeroSheet, Open, Outcome, Play } from './state.ts'
+import type { HeroSheet, Open, Outcome, Play } from './state.ts'
 
 /** The troop as it stands before the last combat: the record of the campaign keeps it (VIC-LEGACY-01). */
 export const noteOdyssey = (play: Play): void => {
@@ -15,7 +15,7 @@ const portraitOf = (open: Open): Pick<Outcome, 'sheet' | 'units' | 'tactics'> =>
 const sheetOf = (hero: HeroSheet): HeroSheet => ({ ...hero, dice: [...hero.dice], prowess: [...hero.prowess] })
 
 /** Won by the scion's fall, lost with the hero or in a capital (VIC-GEN-09…11, VIC-LEGACY-01). */
-export const end = step<{ result: 'won' | 'lost'; cause: Cause }>('campaign.end', (play, { result, cause }) => {
+export const end = step('campaign.end', (play, { result, cause }) => {
   const { open } = play.state
   play.emit({ type: 'ended', result, cause })
   play.end({

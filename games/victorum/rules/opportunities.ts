@@ -1,5 +1,3 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import type { ChipId, OpportunityId } from '../content/ids.ts'
 import { DONE, isFeatDone, isMet } from '../knowledge/criteria.ts'
 import { opportunityNamed } from '../knowledge/events.ts'
@@ -7,13 +5,12 @@ import { hasClass, kindOfChip } from '../knowledge/kinds.ts'
 import { type Why, why } from '../knowledge/reasons.ts'
 import { chooseBane } from './banes.ts'
 import { sacrificeUnit, takeSpecialTactic } from './camp.ts'
-import { ME } from './fight.ts'
-import { beginRound, checkOpportunities, gainHeroProwess, recruit } from './later.ts'
+import { ask } from './fight.ts'
 import { noteWord } from './notes.ts'
 import { putUnder, showFront } from './piles.ts'
 import { earnSpecial } from './prowess.ts'
-import { choice, step } from './state.ts'
-import type { Now, Play } from './state.ts'
+import { go, option, step } from './state.ts'
+import type { Answer, Free, Now, Offer, Offers, Play } from './state.ts'
 import { markWeek } from './week.ts'
 
 // ---------------------------------------------------------------- accepting (P4)
@@ -26,16 +23,15 @@ export const acceptOpportunity = step('opportunity.accept', play => {
   open.offer = front === undefined ? [...behind] : [front as OpportunityId, ...behind]
   play.next(chooseCard())
 })
-const chooseCard = choice('opportunity.keep', {
-  seat: () => ME,
+const chooseCard = ask('opportunity.keep', {
   options: ({ open }) => {
-    const list: Option[] = []
-    for (const card of open.offer ?? []) list.push(option(`keep ${card}`, keepCard({ card }), `card ${card}`))
+    const list: Offers<'keepCard'> = []
+    for (const card of open.offer ?? []) list.push(option({ do: 'keepCard', card }, keepCard({ card }), `card ${card}`))
     return list
   },
 })
 /** To the camp, without limit; the other one under its deck. A week passes, and nothing else is cleaned up (VIC-OPPORTUNITY-02, 03, 14). */
-const keepCard = step<{ card: OpportunityId }>('opportunity.take', (play, { card }) => {
+const keepCard = step('opportunity.take', (play, { card }) => {
   const { open } = play.state
   const other = open.offer?.find(each => each !== card)
   if (other !== undefined) {
@@ -50,7 +46,7 @@ const keepCard = step<{ card: OpportunityId }>('opportunity.take', (play, { card
   play.emit(other === undefined ? { type: 'opportunityKept', card } : { type: 'opportunityKept', card, other })
   open.phase = 'cleanup'
   markWeek(play, 'cleanup')
-  play.next(checkOpportunities(undefined), beginRound(undefined))
+  play.next(go('opportunity.check'), go('round.begin'))
 })
 
 // ---------------------------------------------------------------- criteria
@@ -67,17 +63,18 @@ export const check = step('opportunity.check', play => {
 })
 
 // ---------------------------------------------------------------- options at any time
-const NOTHING: Option[] = []
+const NOTHING: Offers<Free> = []
 /** What opportunities in camp let you do besides the question in hand: never forced (VIC-OPPORTUNITY-04…06). */
-export const freeOptions = (open: Now['open']): Option[] => {
+export const freeOptions = (open: Now['open']): Offers<Free> => {
   const { opportunities, units } = open.camp
   if (opportunities.length === 0) return NOTHING
-  const list: Option[] = []
+  const list: Offers<Free> = []
   for (const held of opportunities) {
     const { card } = held
-    if (isMet(open, held)) list.push(option(`claim ${card}`, claim({ card }), `card ${card}`))
+    if (isMet(open, held)) list.push(option({ do: 'claim', card }, claim({ card }), `card ${card}`))
     else if (open.combat !== undefined) continue
-    else if (card === 'O22' && open.hero.blessings > 0) list.push(option('do O22', purify(), 'card O22'))
+    else if (card === 'O22' && open.hero.blessings > 0)
+      list.push(option({ do: 'purify', card }, purify(), `card ${card}`))
     else if (card === 'O17')
       for (const chip of units)
         if (hasClass(kindOfChip(chip), 'tactician')) list.push(deedOption(card, chip, 'seeker-of-visions'))
@@ -85,48 +82,45 @@ export const freeOptions = (open: Now['open']): Option[] => {
   return list
 }
 /** Right after a won Bloodshed: any of your units that was not defeated (O21, VIC-RULING-82). */
-export const debtOptions = (open: Now['open']): Option[] => {
+export const debtOptions = (open: Now['open']): Offers<Free> => {
   const { camp, combat, outcomeOfCombat } = open
   const held = camp.opportunities.find(({ card }) => card === 'O21')
   if (held === undefined || held.seen.includes(DONE)) return NOTHING
   if (combat?.kind !== 'bloodshed' || outcomeOfCombat !== 'won') return NOTHING
-  const list: Option[] = []
+  const list: Offers<Free> = []
   for (const chip of camp.units) list.push(deedOption('O21', chip, 'debt-of-blood'))
   for (const { id, side, elite } of combat.units)
     if (side === 'player' && !elite) list.push(deedOption('O21', id, 'debt-of-blood'))
   return list
 }
-const deedOption = (card: OpportunityId, chip: ChipId, cause: string): Option =>
-  option(`do ${card} ${chip}`, offerUp({ card, chip, cause }), [`card ${card}`, `unit ${chip}`])
+const deedOption = (card: OpportunityId, chip: ChipId, cause: string): Offer<Free> =>
+  option({ do: 'offerUp', card, chip }, offerUp({ card, chip, cause }), [`card ${card}`, `unit ${chip}`])
 
-const offerUp = step<{ card: OpportunityId; chip: ChipId; cause: string }>(
-  'opportunity.offerUp',
-  (play, { card, chip, cause }) => {
-    sacrificeUnit(play, chip, cause)
-    noteWord(play, card, DONE)
-    play.next(checkOpportunities(undefined))
-  },
-)
+const offerUp = step('opportunity.offerUp', (play, { card, chip, cause }) => {
+  sacrificeUnit(play, chip, cause)
+  noteWord(play, card, DONE)
+  play.next(go('opportunity.check'))
+})
 /** A blessing is crossed off, not used (O22). */
 const purify = step('opportunity.purify', play => {
   const { hero } = play.state.open
   hero.blessings--
   play.emit({ type: 'blessingUsed', left: hero.blessings, for: 'purification' })
   noteWord(play, 'O22', DONE)
-  play.next(checkOpportunities(undefined))
+  play.next(go('opportunity.check'))
 })
 
-/** `claim O05`, `do O17 tactician.1`, `do O22`. */
-export const whyNotFree = (open: Now['open'], anchor: string): Why | undefined => {
-  const [word, card = '', chip] = anchor.split(' ')
-  if (word !== 'claim' && word !== 'do') return undefined
+export const whyNotFree = (open: Now['open'], answer: Answer | undefined): Why | undefined => {
+  if (answer?.do !== 'claim' && answer?.do !== 'offerUp' && answer?.do !== 'purify') return undefined
+  const { card } = answer
   const held = open.camp.opportunities.find(each => each.card === card)
   if (held === undefined) return why('VIC-OPPORTUNITY-04', 'notInCamp', { card })
-  if (word === 'claim') return isMet(open, held) ? undefined : why('VIC-OPPORTUNITY-07', 'notMet', { card })
+  if (answer.do === 'claim') return isMet(open, held) ? undefined : why('VIC-OPPORTUNITY-07', 'notMet', { card })
   if (held.seen.includes(DONE)) return why('VIC-OPPORTUNITY-06', 'doneAlready', { card })
   if (open.combat !== undefined) return why('VIC-OPPORTUNITY-06', 'onlyOutsideCombat', { card })
   if (card === 'O22') return open.hero.blessings > 0 ? undefined : why('VIC-OPPORTUNITY-06', 'noBlessing')
-  if (chip === undefined || card !== 'O17') return undefined
+  if (answer.do === 'purify' || card !== 'O17') return undefined
+  const { chip } = answer
   if (!open.camp.units.includes(chip)) return why('VIC-RULING-82', 'notInTroop', { unit: chip })
   return hasClass(kindOfChip(chip), 'tactician')
     ? undefined
@@ -135,26 +129,26 @@ export const whyNotFree = (open: Now['open'], anchor: string): Why | undefined =
 
 // ---------------------------------------------------------------- claiming
 /** The card goes under its deck, and its reward is yours (VIC-OPPORTUNITY-04, VIC-OPPORTUNITY-14). */
-const claim = step<{ card: OpportunityId }>('opportunity.claim', (play, { card }) => {
+const claim = step('opportunity.claim', (play, { card }) => {
   const { camp } = play.state.open
   camp.opportunities = camp.opportunities.filter(held => held.card !== card)
   play.emit({ type: 'opportunityClaimed', card })
   putUnder(play, 'opportunity', card)
   grant(play, card)
-  play.next(checkOpportunities(undefined))
+  play.next(go('opportunity.check'))
 })
 
 /** What is no longer to be had gives nothing (VIC-OPPORTUNITY-09…13, VIC-OPPORTUNITY-15, VIC-RULING-28, VIC-RULING-112). */
 const grant = (play: Play, card: OpportunityId): void => {
   const { open } = play.state
   const { reward } = opportunityNamed(card)
-  if (reward.kind === 'heroProwess') return play.next(gainHeroProwess({ cause: card }))
+  if (reward.kind === 'heroProwess') return play.next(go('prowess.choose', { cause: card }))
   if (reward.kind === 'removeBane') return play.next(chooseBane({ cause: card }))
   if (reward.kind === 'prowess' && open.specials.includes(reward.prowess))
     return earnSpecial(play, reward.prowess, card)
   if (reward.kind === 'tactic' && takeChip(play, reward.tactic)) return takeSpecialTactic(play, reward.tactic, card)
   if (reward.kind === 'unit' && takeChip(play, reward.unit))
-    return play.next(recruit({ chip: reward.unit, cause: card }))
+    return play.next(go('camp.recruit', { chip: reward.unit, cause: card }))
   play.emit({ type: 'nothingToGain', cause: card })
 }
 const takeChip = (play: Play, chip: string): boolean => {

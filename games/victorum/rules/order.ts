@@ -1,21 +1,17 @@
-import type { Maker, Option, Step } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
-import { fightChoice } from './fight.ts'
-import type { Cause } from './state.ts'
-
-interface Effect {
-  cause: Cause
-  step: Step
-}
+import type { Maker } from '@tabletome/engine'
+import { fightQuestion } from './fight.ts'
+import { option } from './state.ts'
+import type { Offers } from './state.ts'
+import type { Waiting } from './steps.ts'
 
 /** Several effects at once, one after the other as the player likes (VIC-TURN-06). */
-export const orderEffects: Maker<{ effects: Effect[] }> = fightChoice<{ effects: Effect[] }>('order.effects', {
+export const orderEffects: Maker<Waiting> = fightQuestion('order.effects', {
   options: (_state, { effects }) => {
-    const list: Option[] = []
+    const list: Offers<'first'> = []
     for (const effect of effects) {
-      const { cause, step } = effect as Effect
+      const { cause, step } = effect
       const rest = effects.filter(other => other !== effect)
-      list.push(option(`first ${cause}`, rest.length === 0 ? step : [step, orderEffects({ effects: rest })]))
+      list.push(option({ do: 'first', cause }, rest.length === 0 ? step : [step, orderEffects({ effects: rest })]))
     }
     return list
   },

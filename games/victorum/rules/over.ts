@@ -2,7 +2,7 @@ import { countOf } from '../knowledge/units.ts'
 import { canStillDeploy } from '../knowledge/deploying.ts'
 import { HERO } from '../knowledge/stats.ts'
 import { combatIn, combatOf, fightStep, findIn } from './fight.ts'
-import { endCampaign } from './later.ts'
+import { go } from './state.ts'
 import type { Cause, Now, Play, UnitId } from './state.ts'
 
 /** The combat ends at once; the units stay where they are until Cleanup (VIC-COMBAT-END-01, VIC-COMBAT-END-04). */
@@ -15,8 +15,8 @@ export const endCombat = (play: Play, result: 'won' | 'failed', cause: Cause): v
   open.outcomeOfCombat = result
   play.emit({ type: 'combatEnded', result, cause })
   if (result === 'won') return
-  if (combat.kind === 'primus') play.next(endCampaign({ result: 'lost', cause: 'primus' }))
-  else if (combat.kind === 'scion') play.next(endCampaign({ result: 'lost', cause: 'scionCombat' }))
+  if (combat.kind === 'primus') play.next(go('campaign.end', { result: 'lost', cause: 'primus' }))
+  else if (combat.kind === 'scion') play.next(go('campaign.end', { result: 'lost', cause: 'scionCombat' }))
 }
 
 /**
@@ -62,5 +62,5 @@ export const loseHero = (play: Play, cause: Cause, by: UnitId | undefined): void
     play.emit({ type: 'defeated', unit: HERO, kind: hero.kind, side: 'player', at: hero.at, by, cause })
   open.outcomeOfCombat = 'failed'
   play.emit({ type: 'combatEnded', result: 'failed', cause: 'heroFell' })
-  play.next(endCampaign({ result: 'lost', cause: 'heroFell' }))
+  play.next(go('campaign.end', { result: 'lost', cause: 'heroFell' }))
 }

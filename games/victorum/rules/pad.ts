@@ -1,16 +1,31 @@
 import { UPGRADED } from '../content/dice.ts'
 import { HERO } from '../knowledge/stats.ts'
 import { setHp } from './hp.ts'
-import type { Cause, Play } from './state.ts'
+import type { PadLine } from '../knowledge/pad.ts'
+import { words } from '../words.ts'
+import type { Cause, PadAnswer, Play } from './state.ts'
 
-/** Marks what a line of the pad says: `addDie`, `upgradeDie 0`, `health`, `leadership`. */
-export const improvePad = (play: Play, option: string, cause: Cause): void => {
-  const [word, column] = option.split(' ')
-  if (word === 'addDie') addDie(play)
-  else if (word === 'upgradeDie') upgradeDie(play, Number(column))
-  else if (word === 'health') raiseHealth(play, cause)
+/** Marks what a line of the pad says. */
+export const improvePad = (play: Play, answer: PadAnswer, cause: Cause): void => {
+  if (answer.do === 'addDie') addDie(play)
+  else if (answer.do === 'upgradeDie') upgradeDie(play, answer.column)
+  else if (answer.do === 'health') raiseHealth(play, cause)
   else raiseLeadership(play, cause)
 }
+/** A step carries the id of the answer. */
+export const padAnswer = (id: string): PadAnswer => {
+  const answer = words.answer(id)
+  switch (answer?.do) {
+    case 'addDie':
+    case 'upgradeDie':
+    case 'health':
+    case 'leadership':
+      return answer
+    default:
+      throw new Error(`"${id}" is no line of the pad`)
+  }
+}
+export const lineOf = ({ do: line }: PadAnswer): PadLine => (line === 'health' || line === 'leadership' ? line : 'die')
 
 /** The yellow die of the leftmost empty column (VIC-UPGRADE-03). */
 const addDie = (play: Play): void => {

@@ -1,95 +1,92 @@
-import type { Option } from '@tabletome/engine'
-import { done, option, pass } from '@tabletome/engine'
+import { done, pass } from '@tabletome/engine'
 import { hasProwess } from '../knowledge/events.ts'
-import { HEX_COUNT, hexName, hexNamed, isAdjacent } from '../knowledge/hexes.ts'
+import { HEX_COUNT, hexName, isAdjacent } from '../knowledge/hexes.ts'
 import { roundabouts, wayOver } from '../knowledge/myWays.ts'
 import { costsFrom, FAR } from '../knowledge/reach.ts'
 import { type Why, why } from '../knowledge/reasons.ts'
 import { isAbleToMove } from '../knowledge/rivals.ts'
 import { HERO, isFatigued, movementOfMove } from '../knowledge/stats.ts'
 import { isBlocked, unitNamed } from '../knowledge/units.ts'
-import { combatIn, combatOf, fightChoice, fightStep, findIn } from './fight.ts'
-import { walk } from './later.ts'
-import type { Hex, Now, UnitId } from './state.ts'
+import { combatIn, combatOf, fightQuestion, fightStep, findIn } from './fight.ts'
+import { go, option } from './state.ts'
+import type { Hex, Now, Offer, Offers, UnitId } from './state.ts'
 
 /** The Movement Step: Silent Command when it begins, then every unit once (VIC-PLAYER-MOVE-01). */
 export const moveMine = fightStep('player.movement', play => play.next(command(), chooseMove()))
 
 /** Silent Command: an ally beside your hero has +1 Movement this step. */
-const command = fightChoice('player.command', {
+const command = fightQuestion('player.command', {
   options: ({ open }) => {
-    const list: Option[] = []
+    const list: Offers<'unit' | 'pass'> = []
     const hero = hasProwess(open, 'silent-command') ? unitNamed(open, HERO) : undefined
     if (hero === undefined) return list
     for (const { id, side, at } of combatOf(open).units)
-      if (side === 'player' && isAdjacent(at, hero.at)) list.push(option(`unit ${id}`, commandUnit({ unit: id })))
+      if (side === 'player' && isAdjacent(at, hero.at))
+        list.push(option({ do: 'unit', unit: id }, commandUnit({ unit: id })))
     return list.length === 0 ? list : [...list, pass()]
   },
 })
-const commandUnit = fightStep<{ unit: UnitId }>('player.commandUnit', (play, { unit }) => {
+const commandUnit = fightStep('player.commandUnit', (play, { unit }) => {
   combatIn(play).commanded = unit
   play.emit({ type: 'prowessUsed', prowess: 'silent-command', unit })
 })
 
 /** In any order, each unit at most once, over free hexes only (VIC-PLAYER-MOVE-01…05). */
-const chooseMove = fightChoice('player.move', {
+const chooseMove = fightQuestion('player.move', {
   repeat: true,
   options: ({ open }) => {
-    const list: Option[] = []
+    const list: Offers<'move' | 'moveOver' | 'done'> = []
     for (const unit of combatOf(open).units) {
       if (unit.side !== 'player' || unit.hasMoved || !isAbleToMove(open, unit)) continue
       const movement = movementOfMove(open, unit)
       const costs = costsFrom(open, unit, movement, myCosts)
       const known = optionsOf(unit.id)
       for (let to = 0; to < costs.length; to++)
-        if (costs[to] !== FAR && to !== unit.at) list.push((known[to] ??= moveOption(unit.id, to)))
-      for (const [to, over] of roundabouts(open, unit, costs, movement)) list.push(moveOption(unit.id, to, over))
+        if (costs[to] !== FAR && to !== unit.at) list.push((known[to] ??= moveOffer(unit.id, to)))
+      for (const [to, over] of roundabouts(open, unit, costs, movement)) list.push(detour(unit.id, to, over))
     }
     list.push(done())
     return list
   },
-  whyNot: ({ open }, _about, anchor) => {
-    const [word, id = '', hex = ''] = anchor.split(' ')
-    return word === 'move' || word === 'unit' ? whyNotMove(open, id, hex) : undefined
+  whyNot: ({ open }, _about, { answer, thing }) => {
+    if (answer?.do === 'move' || answer?.do === 'moveOver') return whyNotMove(open, answer.unit, answer.hex)
+    return thing?.is === 'unit' ? whyNotMove(open, thing.unit, undefined) : undefined
   },
 })
 
 /** Filled anew for every unit. */
 const myCosts = new Int8Array(HEX_COUNT)
 
-const made = new Map<UnitId, Option[]>()
-const optionsOf = (unit: UnitId): Option[] => {
+const made = new Map<UnitId, Offers<'move'>>()
+const optionsOf = (unit: UnitId): Offers<'move'> => {
   let list = made.get(unit)
   if (list === undefined) made.set(unit, (list = []))
   return list
 }
-const moveOption = (unit: UnitId, to: Hex, over?: Hex): Option => {
-  const id = `move ${unit} ${hexName(to)}`
-  const at = [`unit ${unit}`, `hex ${hexName(to)}`]
-  return over === undefined
-    ? option(id, move({ unit, to }), at)
-    : option(`${id} over ${hexName(over)}`, move({ unit, to, over }), at)
-}
+const moveOffer = (unit: UnitId, to: Hex): Offer<'move'> =>
+  option({ do: 'move', unit, hex: to }, move({ unit, to }), [`unit ${unit}`, `hex ${hexName(to)}`])
+const detour = (unit: UnitId, to: Hex, over: Hex): Offer<'moveOver'> =>
+  option({ do: 'moveOver', unit, hex: to, over }, move({ unit, to, over }), [`unit ${unit}`, `hex ${hexName(to)}`])
 
 /** A move is finished before another begins and is not resumed (VIC-PLAYER-MOVE-02). */
-const move = fightStep<{ unit: UnitId; to: Hex; over?: Hex }>('player.moveUnit', (play, { unit: id, to, over }) => {
+const move = fightStep('player.moveUnit', (play, { unit: id, to, over }) => {
   const unit = findIn(play, id)
   if (unit === undefined) return
   unit.hasMoved = true
   const path = wayOver(play.state.open, unit, to, over)
   if (path === undefined) throw new Error(`no way leads ${id} to ${hexName(to)}`)
-  play.next(walk({ unit: id, path, cause: 'move' }))
+  play.next(go('walk', { unit: id, path, cause: 'move' }))
 })
 
-const whyNotMove = (open: Now['open'], id: UnitId, hex: string): Why | undefined => {
+const whyNotMove = (open: Now['open'], id: UnitId, to: Hex | undefined): Why | undefined => {
   const unit = unitNamed(open, id)
   if (unit === undefined) return undefined
   if (unit.side !== 'player') return why('VIC-PLAYER-MOVE-01', 'notYourUnit', { unit: id })
   if (unit.hasMoved) return why('VIC-PLAYER-MOVE-02', 'hasMovedAlready', { unit: id })
   if (isFatigued(open, unit)) return why('VIC-STATUS-03', 'isFatigued', { unit: id })
   if (!isAbleToMove(open, unit)) return why('VIC-STATUS-01', 'isDazed', { unit: id })
-  const to = hexNamed(hex)
-  if (to < 0 || to === unit.at) return undefined
+  if (to === undefined || to === unit.at) return undefined
+  const hex = hexName(to)
   const movement = movementOfMove(open, unit)
   if (costsFrom(open, unit, movement)[to] !== FAR) return undefined
   if (isBlocked(open, to)) return why('VIC-PLAYER-MOVE-03', 'hexBlocked', { hex })

@@ -1,35 +1,34 @@
-import type { Maker, Option } from '@tabletome/engine'
-import { option, pass } from '@tabletome/engine'
-import type { TacticId } from '../content/ids.ts'
+import { type Maker, pass } from '@tabletome/engine'
 import { hasProwess } from '../knowledge/events.ts'
 import { areTacticsForbidden, isJeered, tacticTargets, whyNotTactic } from '../knowledge/tactics.ts'
-import { combatIn, fightChoice, fightStep } from './fight.ts'
+import { combatIn, fightQuestion, fightStep } from './fight.ts'
 import { placeTactic } from './placeTactic.ts'
-import type { UnitId } from './state.ts'
+import { option } from './state.ts'
+import type { Offers } from './state.ts'
 
 const SECOND_SPEAR = 'second-spear'
 
 /** At most one tactic of your camp, on any legal target (VIC-TACTIC-09, VIC-TACTIC-12, VIC-PLAYER-TACTIC-01…03, VIC-RULING-39). */
-const chooseTactic: Maker<{ second: boolean }> = fightChoice<{ second: boolean }>('player.tactic', {
+const chooseTactic: Maker<{ second: boolean }> = fightQuestion('player.tactic', {
   options: ({ open }, { second }) => {
-    const list: Option[] = []
+    const list: Offers<'tactic' | 'pass'> = []
     if (areTacticsForbidden(open) || isJeered(open)) return list
     for (const tactic of new Set(open.camp.tactics))
       for (const unit of tacticTargets(open, tactic))
         list.push(
-          option(`tactic ${tactic} ${unit}`, place({ tactic, unit, second }), [`tactic ${tactic}`, `unit ${unit}`]),
+          option({ do: 'tactic', tactic, unit }, place({ tactic, unit, second }), [`tactic ${tactic}`, `unit ${unit}`]),
         )
     return list.length === 0 ? list : [...list, pass()]
   },
-  whyNot: ({ open }, _about, anchor) => {
-    const [word, tactic = '', unit] = anchor.split(' ')
-    return word === 'tactic' ? whyNotTactic(open, tactic as TacticId, unit) : undefined
+  whyNot: ({ open }, _about, { answer, thing }) => {
+    if (answer?.do === 'tactic') return whyNotTactic(open, answer.tactic, answer.unit)
+    return thing?.is === 'tactic' ? whyNotTactic(open, thing.tactic, undefined) : undefined
   },
 })
 export const offerTactic = fightStep('player.offerTactic', play => play.next(chooseTactic({ second: false })))
 
 /** With Second Spear once per combat a second one in the same step. */
-const place = fightStep<{ tactic: TacticId; unit: UnitId; second: boolean }>('player.placeTactic', (play, about) => {
+const place = fightStep('player.placeTactic', (play, about) => {
   const { open } = play.state
   const { tactic, unit, second } = about
   const { once, tally, turn } = combatIn(play)

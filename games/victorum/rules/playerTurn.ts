@@ -1,22 +1,22 @@
-import type { Maker, Option, Step } from '@tabletome/engine'
-import { option, pass } from '@tabletome/engine'
+import { type Maker, pass, type Step } from '@tabletome/engine'
 import { keyHexes } from '../knowledge/arenas.ts'
 import { deployableUnits, freeDeployHexes, mustDeploy, whyNotDeploy } from '../knowledge/deploying.ts'
 import { hasEffect } from '../knowledge/events.ts'
 import { hexName } from '../knowledge/hexes.ts'
+import { why } from '../knowledge/reasons.ts'
 import { leadershipOf } from '../knowledge/stats.ts'
 import { canBeRecruited, troopSize } from '../knowledge/troop.ts'
 import { unitsOf } from '../knowledge/units.ts'
 import { deployMine, gaze } from './deploy.ts'
-import { combatIn, fightChoice, fightStep } from './fight.ts'
-import { checkOpportunities, harm, recruitFromBag } from './later.ts'
+import { combatIn, fightQuestion, fightStep } from './fight.ts'
 import { freeOptions, whyNotFree } from './opportunities.ts'
 import { endCombat } from './over.ts'
 import { moveMine } from './playerMove.ts'
 import { actMine } from './playerActs.ts'
 import { offerTactic } from './playerTactic.ts'
 import { lookForWayIn } from './shutOut.ts'
-import type { Hex, Now, UnitId } from './state.ts'
+import { go, option } from './state.ts'
+import type { Beginning, Free, Now, Offer, Offers, UnitId } from './state.ts'
 import { canSurrender, surrender, whyNotSurrender } from './surrender.ts'
 import { beginTurn, endTurn, toStep } from './turns.ts'
 
@@ -30,10 +30,10 @@ export const takePlayerTurn = fightStep('player.turn', play => {
       startTurn({ surrender: true, effects: false, plague: false }),
       toStep({ step: 'score' }),
       score(),
-      checkOpportunities(undefined),
+      go('opportunity.check'),
       startTurn({ surrender: false, effects: true, plague: isPlagued }),
     )
-  else play.next(checkOpportunities(undefined), startTurn({ surrender: true, effects: true, plague: isPlagued }))
+  else play.next(go('opportunity.check'), startTurn({ surrender: true, effects: true, plague: isPlagued }))
   play.next(
     toStep({ step: 'deploy' }),
     offerDeployments(),
@@ -51,26 +51,18 @@ export const takePlayerTurn = fightStep('player.turn', play => {
 })
 
 // ---------------------------------------------------------------- the start of the turn
-interface Start {
-  /** The surrender window is open; it closes with the first other effect. */
-  surrender: boolean
-  effects: boolean
-  /** The Plague Ward has not struck yet. */
-  plague: boolean
-}
-
 /** The surrender window, then Reinforce and other effects in any order (VIC-SURRENDER-01, VIC-BLESSING-04, VIC-RULING-68, 77). */
-const startTurn: Maker<Start> = fightChoice<Start>('player.start', {
+const startTurn: Maker<Beginning> = fightQuestion('player.start', {
   options: ({ open }, about) => {
-    const list: Option[] = []
+    const list: Offers<'begin' | 'surrender' | 'reinforce' | 'plague' | Free> = []
     const after = startTurn({ surrender: false, effects: about.effects, plague: about.plague })
-    if (about.effects && canReinforce(open)) list.push(option('reinforce', [reinforce(), after]))
+    if (about.effects && canReinforce(open)) list.push(option({ do: 'reinforce' }, [reinforce(), after]))
     const sick = about.plague ? unitsOf(open, 'player') : []
     for (const { id } of sick)
       list.push(
         option(
-          `plague ${id}`,
-          [harm({ units: [{ unit: id, damage: 1 }], cause: 'B24' }), startTurn({ ...about, plague: false })],
+          { do: 'plague', unit: id },
+          [go('harm', { units: [{ unit: id, damage: 1 }], cause: 'B24' }), startTurn({ ...about, plague: false })],
           `unit ${id}`,
         ),
       )
@@ -79,11 +71,13 @@ const startTurn: Maker<Start> = fightChoice<Start>('player.start', {
     if (sick.length === 0) list.push(BEGIN)
     return list
   },
-  whyNot: ({ open }, _about, anchor) => (anchor === 'surrender' ? whyNotSurrender(open) : whyNotFree(open, anchor)),
+  whyNot: ({ open }, _about, { answer }) =>
+    answer?.do === 'surrender' ? whyNotSurrender(open) : whyNotFree(open, answer),
 })
-const BEGIN = option('begin', [])
-const SURRENDER = option('surrender', surrender())
-const stepsOf = ({ steps }: Option): readonly Step[] => (steps === undefined ? [] : 'do' in steps ? [steps] : steps)
+const BEGIN = option({ do: 'begin' }, [])
+const SURRENDER = option({ do: 'surrender' }, surrender())
+const stepsOf = ({ steps }: Offer<Free>): readonly Step[] =>
+  steps === undefined ? [] : 'do' in steps ? [steps] : steps
 
 /** A blessing for bag units up to Leadership; fallen units count as troop, and the lineup stays as it is (VIC-RULING-66). */
 const canReinforce = (open: Now['open']): boolean =>
@@ -95,7 +89,7 @@ const reinforce = fightStep('player.reinforce', play => {
   const { open } = play.state
   open.hero.blessings--
   play.emit({ type: 'blessingUsed', left: open.hero.blessings, for: 'reinforce' })
-  play.next(recruitFromBag({ count: leadershipOf(open) - troopSize(open), cause: 'reinforce' }))
+  play.next(go('camp.recruitFromBag', { count: leadershipOf(open) - troopSize(open), cause: 'reinforce' }))
 })
 
 /** A point for each of your units on a key hex; at the goal the combat is won at once (VIC-HILL-01…06, VIC-GOAL-04, VIC-RULING-62). */
@@ -121,22 +115,26 @@ const offerDeployments = fightStep('player.deployments', play => {
 })
 
 /** Optional, but with nobody in combat one must deploy or give up (VIC-PLAYER-DEPLOY-01…07, VIC-RULING-68…70, VIC-RULING-76). */
-const offerDeployment = fightChoice('player.deploy', {
+const offerDeployment = fightQuestion('player.deploy', {
   options: ({ open }) => {
-    const list: Option[] = []
+    const list: Offers<'deploy' | 'pass' | 'surrender'> = []
     const hexes = freeDeployHexes(open)
     for (const unit of hexes.length === 0 ? [] : deployableUnits(open))
       for (const at of hexes)
         list.push(
-          option(`deploy ${unit} ${hexName(at)}`, deployUnit({ unit, at }), [`unit ${unit}`, `hex ${hexName(at)}`]),
+          option({ do: 'deploy', unit, hex: at }, deployUnit({ unit, at }), [`unit ${unit}`, `hex ${hexName(at)}`]),
         )
     const isForced = mustDeploy(open)
     if (!isForced || list.length === 0) list.push(pass())
     if (isForced && canSurrender(open)) list.push(SURRENDER)
     return list
   },
-  whyNot: ({ open }, _about, anchor) => (anchor === 'surrender' ? whyNotSurrender(open) : whyNotDeploy(open, anchor)),
+  whyNot: ({ open }, _about, { answer, thing }) => {
+    if (answer?.do === 'surrender') return whyNotSurrender(open)
+    if (answer?.do === 'pass') return why('VIC-PLAYER-DEPLOY-05', 'mustDeploy', {})
+    if (answer?.do === 'deploy') return whyNotDeploy(open, answer.unit, answer.hex)
+    if (thing?.is === 'unit') return whyNotDeploy(open, thing.unit, undefined)
+    return thing?.is === 'hex' ? whyNotDeploy(open, undefined, thing.hex) : undefined
+  },
 })
-const deployUnit = fightStep<{ unit: UnitId; at: Hex }>('player.deployUnit', (play, { unit, at }) =>
-  deployMine(play, unit, at),
-)
+const deployUnit = fightStep('player.deployUnit', (play, { unit, at }) => deployMine(play, unit, at))

@@ -1,6 +1,5 @@
-import type { Option } from '@tabletome/engine'
-import { done, option } from '@tabletome/engine'
-import type { EventId, OpportunityId, SportKind, TacticId } from '../content/ids.ts'
+import { done } from '@tabletome/engine'
+import type { EventId, OpportunityId } from '../content/ids.ts'
 import { ACT_SLOT, B } from '../content/lineups.ts'
 import { HILL_GOAL } from '../content/numbers.ts'
 import type { RivalSlot } from '../content/types.ts'
@@ -10,13 +9,12 @@ import { placeNamed } from '../knowledge/world.ts'
 import { setUpArena } from './arenaSetup.ts'
 import { drawBane } from './banes.ts'
 import { beginCombat, regionHere } from './combat.ts'
-import { combatIn, combatOf, fightChoice, fightStep } from './fight.ts'
+import { combatIn, combatOf, fightQuestion, fightStep } from './fight.ts'
 import { healHero, setHp } from './hp.ts'
-import { fight, inAnyOrder } from './later.ts'
 import { buildLineup } from './lineup.ts'
 import { takeFront } from './piles.ts'
-import { step } from './state.ts'
-import type { Now, Play, UnitId } from './state.ts'
+import { go, option, step } from './state.ts'
+import type { Now, Offers, Play } from './state.ts'
 import { returnTactic } from './supply.ts'
 
 /** P5, in the order of VIC-COMBAT-PREP-01…10 and VIC-RULING-107. */
@@ -35,19 +33,19 @@ export const prepareEvent = step('combat.prepareEvent', play => {
     setLineup(),
     chooseTribune(),
     setArena(),
-    fight(undefined),
+    go('combat.fight'),
   )
 })
 
 /** One kind of Sport where the card offers several (VIC-COMBAT-PREP-03). */
-const chooseSport = fightChoice('combat.sport', {
+const chooseSport = fightQuestion('combat.sport', {
   options: ({ open }) => {
     const { event } = combatOf(open)
     if (event === undefined) return []
-    return fightNamed(event).sports.map(sport => option(`sport ${sport}`, setSport({ sport })))
+    return fightNamed(event).sports.map(sport => option({ do: 'sport', sport }, setSport({ sport })))
   },
 })
-const setSport = fightStep<{ sport: SportKind }>('combat.setSport', (play, { sport }) => {
+const setSport = fightStep('combat.setSport', (play, { sport }) => {
   const combat = combatIn(play)
   combat.sport = sport
   if (sport === 'hill') combat.goal = goalOf(play.state.open)
@@ -67,12 +65,12 @@ const beginEvent = fightStep('combat.beginEvent', play => {
 
 // ---------------------------------------------------------------- changes and effects before the lineup
 /** Optional changes of opportunities in camp, each as often as it is possible (VIC-OPPORTUNITY-06, VIC-RULING-107). */
-const offerChanges = fightChoice<{ changes: OpportunityId[] }>('combat.change', {
+const offerChanges = fightQuestion('combat.change', {
   repeat: true,
   options: (state, { changes }) => {
-    const list: Option[] = []
+    const list: Offers<'change' | 'done'> = []
     for (const card of changes)
-      if (canChange(state, card)) list.push(option(`change ${card}`, makeChange({ card }), `card ${card}`))
+      if (canChange(state, card)) list.push(option({ do: 'change', card }, makeChange({ card }), `card ${card}`))
     return list.length === 0 ? list : [...list, done()]
   },
 })
@@ -84,7 +82,7 @@ const canChange = (state: Now, card: OpportunityId): boolean => {
   if (card === 'O33') return places.camp > 0
   return card === 'O01' || places.hero
 }
-const makeChange = fightStep<{ card: OpportunityId }>('combat.makeChange', (play, { card }) => {
+const makeChange = fightStep('combat.makeChange', (play, { card }) => {
   const combat = combatIn(play)
   combat.changes.push(card)
   play.emit({ type: 'changeMade', card })
@@ -99,22 +97,22 @@ const campEffects = fightStep('combat.campEffects', play => {
   const effects = []
   if (open.camp.banes.includes('trembling-earth')) effects.push({ cause: 'trembling-earth', step: quake() })
   if (hasProwess(open, 'endurance-2')) effects.push({ cause: 'endurance-2', step: endure() })
-  if (effects.length > 1) play.next(inAnyOrder({ effects }))
+  if (effects.length > 1) play.next(go('order.effects', { effects }))
   else for (const { step: only } of effects) play.next(only)
 })
 const endure = fightStep('combat.endure', play => healHero(play, 1, 'endurance-2'))
 
 /** Trembling Earth: a tactic of the camp, or 1 HP of the hero, never its last. */
-const quake = fightChoice('combat.quake', {
+const quake = fightQuestion('combat.quake', {
   options: ({ open }) => {
-    const list: Option[] = []
+    const list: Offers<'discard' | 'loseHp'> = []
     for (const tactic of new Set(open.camp.tactics))
-      list.push(option(`discard ${tactic}`, shakeOff({ tactic }), `tactic ${tactic}`))
-    list.push(option('loseHp', shake()))
+      list.push(option({ do: 'discard', tactic }, shakeOff({ tactic }), `tactic ${tactic}`))
+    list.push(option({ do: 'loseHp' }, shake()))
     return list
   },
 })
-const shakeOff = fightStep<{ tactic: TacticId }>('combat.shakeOff', (play, { tactic }) => {
+const shakeOff = fightStep('combat.shakeOff', (play, { tactic }) => {
   const { tactics } = play.state.open.camp
   tactics.splice(tactics.indexOf(tactic), 1)
   play.emit({ type: 'tacticDiscarded', tactic, cause: 'trembling-earth' })
@@ -145,15 +143,15 @@ const slotsOf = (play: Play): RivalSlot[] => {
 const setLineup = fightStep('combat.lineup', play => buildLineup(play, slotsOf(play)))
 
 /** The first unit in a Spar, else any of the lineup; other events have none (VIC-TRIBUNE-01…03, VIC-COMBAT-PREP-07). */
-const chooseTribune = fightChoice('combat.tribune', {
+const chooseTribune = fightQuestion('combat.tribune', {
   options: ({ open }) => {
     const { kind, sport, column } = combatOf(open)
     if (kind !== 'sport') return []
     const units = sport === 'spar' ? column.slice(0, 1) : column
-    return units.map(({ chip }) => option(`tribune ${chip}`, nameTribune({ unit: chip }), `unit ${chip}`))
+    return units.map(({ chip }) => option({ do: 'tribune', unit: chip }, nameTribune({ unit: chip }), `unit ${chip}`))
   },
 })
-const nameTribune = fightStep<{ unit: UnitId }>('combat.nameTribune', (play, { unit }) => {
+const nameTribune = fightStep('combat.nameTribune', (play, { unit }) => {
   combatIn(play).tribune = unit
   play.emit({ type: 'tribuneNamed', unit })
 })

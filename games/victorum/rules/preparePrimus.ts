@@ -1,16 +1,14 @@
-import type { HeroId } from '../content/ids.ts'
 import { PRIMUS_LINEUPS, PRIMUS_PLAYER } from '../content/lineups.ts'
 import { setUpArena } from './arenaSetup.ts'
 import { beginCombat, regionHere } from './combat.ts'
-import { fight } from './later.ts'
 import { buildLineup } from './lineup.ts'
-import { step } from './state.ts'
+import { go, step } from './state.ts'
 
 /**
  * P17: the preset lineup of the act, without card, tribune or act modifiers; hero and four camp units of yours
  * (VIC-PRIMUS-01, VIC-PRIMUS-05, VIC-PRIMUS-07, VIC-RULING-13, VIC-RULING-14).
  */
-export const preparePrimusCombat = step<{ hero: HeroId }>('combat.preparePrimus', play => {
+export const preparePrimusCombat = step('combat.preparePrimus', play => {
   const { act } = play.state.open
   if (act === 4) throw new Error('no primus is fought in Act IV')
   const region = regionHere(play)
@@ -18,5 +16,5 @@ export const preparePrimusCombat = step<{ hero: HeroId }>('combat.preparePrimus'
   play.emit({ type: 'combatBegan', kind: 'primus', region })
   buildLineup(play, PRIMUS_LINEUPS[act].rival)
   setUpArena(play)
-  play.next(fight(undefined))
+  play.next(go('combat.fight'))
 })

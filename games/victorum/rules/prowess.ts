@@ -1,33 +1,27 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import type { ProwessId } from '../content/ids.ts'
 import { prowessNamed } from '../knowledge/events.ts'
 import { validProwess, whyNotProwess } from '../knowledge/prowess.ts'
 import { heroHealth, HERO } from '../knowledge/stats.ts'
-import { ME } from './fight.ts'
+import { ask } from './fight.ts'
 import { setHp } from './hp.ts'
-import { checkOpportunities, gainTactics } from './later.ts'
-import { choice, step } from './state.ts'
-import type { Cause, Play } from './state.ts'
+import { go, option, step } from './state.ts'
+import type { Cause, Offers, Play } from './state.ts'
 
 /** One of the hero's own cards that is valid now; with none left it gives nothing (VIC-PROWESS-01…03, VIC-PROWESS-06, VIC-RULING-112). */
-export const heroProwess = step<{ cause: Cause }>('prowess.choose', (play, { cause }) => {
+export const heroProwess = step('prowess.choose', (play, { cause }) => {
   if (validProwess(play.state.open).length === 0) play.emit({ type: 'nothingToGain', cause })
   else play.next(chooseProwess({ cause }))
 })
-const chooseProwess = choice<{ cause: Cause }>('reward.prowess', {
-  seat: () => ME,
+const chooseProwess = ask('reward.prowess', {
   options: ({ open }, { cause }) => {
-    const list: Option[] = []
-    for (const prowess of validProwess(open)) list.push(option(`prowess ${prowess}`, take({ prowess, cause })))
+    const list: Offers<'prowess'> = []
+    for (const prowess of validProwess(open)) list.push(option({ do: 'prowess', prowess }, take({ prowess, cause })))
     return list
   },
-  whyNot: ({ open }, _about, anchor) => {
-    const [word, prowess = ''] = anchor.split(' ')
-    return word === 'prowess' ? whyNotProwess(open, prowess) : undefined
-  },
+  whyNot: ({ open }, _about, { answer }) =>
+    answer?.do === 'prowess' ? whyNotProwess(open, answer.prowess) : undefined,
 })
-const take = step<{ prowess: ProwessId; cause: Cause }>('prowess.take', (play, { prowess, cause }) => {
+const take = step('prowess.take', (play, { prowess, cause }) => {
   const { open } = play.state
   open.prowessLeft = open.prowessLeft.filter(id => id !== prowess)
   earn(play, prowess, cause)
@@ -52,6 +46,6 @@ const earn = (play: Play, prowess: ProwessId, cause: Cause): void => {
     setHp(play, HERO, from + more)
     play.emit({ type: 'hpGained', unit: HERO, from, to: from + more, cause: prowess })
   }
-  if (prowessNamed(prowess).does === 'gainsTactics') play.next(gainTactics({ count: 1, cause: prowess }))
-  play.next(checkOpportunities(undefined))
+  if (prowessNamed(prowess).does === 'gainsTactics') play.next(go('camp.gainTactics', { count: 1, cause: prowess }))
+  play.next(go('opportunity.check'))
 }

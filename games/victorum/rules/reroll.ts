@@ -1,41 +1,43 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import type { Die, ProwessId } from '../content/ids.ts'
 import { hasProwess } from '../knowledge/events.ts'
 import { distance } from '../knowledge/hexes.ts'
 import { HERO } from '../knowledge/stats.ts'
 import { unitNamed } from '../knowledge/units.ts'
-import { combatIn, combatOf, fightChoice, fightStep } from './fight.ts'
+import { combatIn, combatOf, fightQuestion, fightStep } from './fight.ts'
 import { rollDice } from './roll.ts'
-import type { Now, UnitId } from './state.ts'
+import { option } from './state.ts'
+import type { Now, Offers, Rerolls, UnitId } from './state.ts'
 
-interface Rerolls {
-  /** Once-per-attack effects already used. */
-  used: readonly ProwessId[]
-}
 type Attack = NonNullable<NonNullable<Now['open']['combat']>['attack']>
 const ANY: ProwessId = 'calculated-strike'
 const ALL: ProwessId = 'laurels-of-victory'
 const AXE: ProwessId = 'returning-axe-1'
 
 /** Rerolls of the hero's attack follow at once, one after the other as the player likes (P10). */
-export const offerRerolls = fightChoice<Rerolls>('attack.reroll', {
+export const offerRerolls = fightQuestion('attack.reroll', {
   options: ({ open }, about) => {
-    const list: Option[] = []
+    const list: Offers<'reroll' | 'rerollAll' | 'keep'> = []
     const { attack, once } = combatOf(open)
     if (attack === undefined || attack.attacker !== HERO || attack.dice.length === 0) return list
     if (hasProwess(open, ANY) && !once.includes(ANY)) push(list, ANY, subsets(attack, attack.dice.length, false), about)
     if (canThrowAxe(open, attack) && !about.used.includes(AXE))
       push(list, AXE, subsets(attack, hasProwess(open, 'returning-axe-2') ? 2 : 1, true), about)
     if (hasProwess(open, ALL) && !once.includes(ALL))
-      list.push(option('reroll all', reroll({ by: ALL, dice: attack.dice.map((_, i) => i), used: [...about.used] })))
-    if (list.length > 0) list.push(option('keep', []))
+      list.push(
+        option({ do: 'rerollAll' }, reroll({ by: ALL, dice: attack.dice.map((_, i) => i), used: [...about.used] })),
+      )
+    if (list.length > 0) list.push(option({ do: 'keep' }, []))
     return list
   },
 })
-const push = (list: Option[], by: ProwessId, sets: readonly (readonly number[])[], { used }: Rerolls): void => {
+const push = (
+  list: Offers<'reroll' | 'rerollAll' | 'keep'>,
+  by: ProwessId,
+  sets: readonly (readonly number[])[],
+  { used }: Rerolls,
+): void => {
   for (const dice of sets)
-    if (dice.length > 0) list.push(option(`reroll ${dice.join(' ')}`, reroll({ by, dice, used: [...used] })))
+    if (dice.length > 0) list.push(option({ do: 'reroll', dice }, reroll({ by, dice, used: [...used] })))
 }
 /** Returning Axe: against a target that is not adjacent. */
 const canThrowAxe = (open: Now['open'], { attacker, target }: { attacker: UnitId; target: UnitId }): boolean => {
@@ -61,7 +63,7 @@ const withSome = (set: readonly number[], from: number, count: number, most: num
   return list
 }
 
-const reroll = fightStep<{ by: ProwessId; dice: number[]; used: ProwessId[] }>('attack.rerolled', (play, about) => {
+const reroll = fightStep('attack.rerolled', (play, about) => {
   const combat = combatIn(play)
   const { attack } = combat
   if (attack === undefined) return

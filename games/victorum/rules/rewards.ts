@@ -1,5 +1,4 @@
-import type { Option } from '@tabletome/engine'
-import { done, option } from '@tabletome/engine'
+import { done, type Wish } from '@tabletome/engine'
 import type { ChipId } from '../content/ids.ts'
 import { PRIMUS_TROOP } from '../content/numbers.ts'
 import { hasEffect, hasProwess } from '../knowledge/events.ts'
@@ -7,15 +6,15 @@ import { type PadLine, padOptions, whyNotPad } from '../knowledge/pad.ts'
 import { type Why, why } from '../knowledge/reasons.ts'
 import { capacityOf, leadershipOf } from '../knowledge/stats.ts'
 import { canBeRecruited, recruitableRivals, troopToLead } from '../knowledge/troop.ts'
+import { words } from '../words.ts'
 import { leaveArena } from './camp.ts'
-import { combatIn, ME } from './fight.ts'
+import { combatIn, ask } from './fight.ts'
 import { healHero } from './hp.ts'
-import { checkOpportunities, gainHeroProwess, gainTactics, recruit, recruitFromBag } from './later.ts'
 import { freeOptions, whyNotFree } from './opportunities.ts'
-import { improvePad } from './pad.ts'
+import { improvePad, lineOf, padAnswer } from './pad.ts'
 import { fullHealHero } from './rest.ts'
-import { choice, step } from './state.ts'
-import type { Now, Play } from './state.ts'
+import { ending, endingAt, go, option, step } from './state.ts'
+import type { Free, Now, Offers, PadAnswer, Play, SportLine, Victorum } from './state.ts'
 
 /** What a won combat gives, before anything is cleared away (VIC-CLEANUP-03, VIC-REWARD-07). */
 export const rewards = step('reward.begin', play => {
@@ -26,8 +25,7 @@ export const rewards = step('reward.begin', play => {
 })
 
 // ---------------------------------------------------------------- Sport
-type Line = 'recruit' | 'tactics'
-const BOTH: readonly Line[] = ['recruit', 'tactics']
+const BOTH: readonly SportLine[] = ['recruit', 'tactics']
 
 /** One of the two lines (VIC-REWARD-01), both at the Senator's Games, and what the card adds. */
 const sport = step('reward.ofSport', play => {
@@ -41,57 +39,51 @@ const canGainTactics = (open: Now['open']): boolean =>
   open.camp.tactics.length < capacityOf(open) && Object.values(open.tactics).some(count => count > 0)
 const hasNoLine = (open: Now['open']): boolean => !canRecruit(open) && !canGainTactics(open)
 
-const sportReward = choice<{ lines: Line[]; count: number }>('reward.sport', {
-  seat: () => ME,
+const sportReward = ask('reward.sport', {
   repeat: true,
   options: ({ open }, { lines, count }) => {
-    const list: Option[] = []
+    const list: Offers<'recruit' | 'tactics' | Free> = []
     if (count <= 0) return list
     if (lines.includes('recruit'))
       for (const chip of recruitableRivals(open))
         list.push(
-          ending(
-            `recruit ${chip}`,
+          endingAt(
+            { do: 'recruit', chip },
             [takeRival({ chip }), moreSport({ taken: 'recruit', lines, count })],
             `unit ${chip}`,
           ),
         )
     if (lines.includes('tactics') && canGainTactics(open))
-      list.push(ending('tactics', [fillTactics(), moreSport({ taken: 'tactics', lines, count })]))
+      list.push(ending({ do: 'tactics' }, [fillTactics(), moreSport({ taken: 'tactics', lines, count })]))
     if (list.length > 0) list.push(...freeOptions(open))
     return list
   },
-  whyNot: ({ open }, _about, anchor) => whyNotReward(open, anchor),
+  whyNot: ({ open }, _about, wish) => whyNotReward(open, wish),
 })
-const ending = (id: string, steps: Option['steps'], at?: string): Option => ({ id, steps, at, ends: true })
 
-const moreSport = step<{ taken: Line; lines: Line[]; count: number }>(
-  'reward.more',
-  (play, { taken, lines, count }) => {
-    if (taken === 'recruit' && hasEffect(play.state.open, 'onWin:recruitTwo')) play.next(secondRecruit())
-    if (count > 1) play.next(sportReward({ lines: lines.filter(line => line !== taken), count: count - 1 }))
-  },
-)
+const moreSport = step('reward.more', (play, { taken, lines, count }) => {
+  if (taken === 'recruit' && hasEffect(play.state.open, 'onWin:recruitTwo')) play.next(secondRecruit())
+  if (count > 1) play.next(sportReward({ lines: lines.filter(line => line !== taken), count: count - 1 }))
+})
 /** Mercenary Market: a second one, if you like (S31). */
-const secondRecruit = choice('reward.second', {
-  seat: () => ME,
+const secondRecruit = ask('reward.second', {
   options: ({ open }) => {
-    const list: Option[] = []
+    const list: Offers<'recruit' | 'done'> = []
     for (const chip of recruitableRivals(open))
-      list.push(option(`recruit ${chip}`, takeRival({ chip }), `unit ${chip}`))
+      list.push(option({ do: 'recruit', chip }, takeRival({ chip }), `unit ${chip}`))
     return list.length === 0 ? list : [...list, done()]
   },
-  whyNot: ({ open }, _about, anchor) => whyNotReward(open, anchor),
+  whyNot: ({ open }, _about, wish) => whyNotReward(open, wish),
 })
 
 /** A rival unit joins you; the tribune leaves its chip behind. Borrowed Banners bring a tactic (VIC-REWARD-02, VIC-TRIBUNE-06). */
-const takeRival = step<{ chip: ChipId }>('reward.takeRival', (play, { chip }) => {
+const takeRival = step('reward.takeRival', (play, { chip }) => {
   const combat = combatIn(play)
   play.emit({ type: 'rewardChosen', reward: 'recruit' })
   claimRival(play, chip)
-  play.next(recruit({ chip, cause: combat.kind }))
+  play.next(go('camp.recruit', { chip, cause: combat.kind }))
   if (combat.kind === 'sport' && hasProwess(play.state.open, 'borrowed-banners'))
-    play.next(gainTactics({ count: 1, cause: 'borrowed-banners' }))
+    play.next(go('camp.gainTactics', { count: 1, cause: 'borrowed-banners' }))
 })
 const claimRival = (play: Play, chip: ChipId): void => {
   const combat = combatIn(play)
@@ -104,13 +96,13 @@ const claimRival = (play: Play, chip: ChipId): void => {
 const fillTactics = step('reward.tactics', play => {
   const { open } = play.state
   play.emit({ type: 'rewardChosen', reward: 'tactics' })
-  play.next(gainTactics({ count: capacityOf(open) - open.camp.tactics.length, cause: 'sport' }))
+  play.next(go('camp.gainTactics', { count: capacityOf(open) - open.camp.tactics.length, cause: 'sport' }))
 })
 
-const whyNotReward = (open: Now['open'], anchor: string): Why | undefined => {
-  const [word, unit = ''] = anchor.split(' ')
-  if (word === 'tactics' && !canGainTactics(open)) return why('VIC-REWARD-08', 'noPlaceForTactic')
-  if (word !== 'recruit' && word !== 'unit') return whyNotFree(open, anchor)
+const whyNotReward = (open: Now['open'], { answer, thing }: Wish<Victorum>): Why | undefined => {
+  if (answer?.do === 'tactics' && !canGainTactics(open)) return why('VIC-REWARD-08', 'noPlaceForTactic')
+  const unit = answer?.do === 'recruit' ? answer.chip : thing?.is === 'unit' ? thing.unit : undefined
+  if (unit === undefined) return whyNotFree(open, answer)
   if (open.combat?.column.some(({ chip }) => chip === unit)) return why('VIC-REWARD-02', 'neverDeployed', { unit })
   const isRival = open.combat?.units.some(({ id, side }) => id === unit && side !== 'player')
   const isThere = isRival || open.combat?.fallenRivals.includes(unit)
@@ -128,28 +120,25 @@ const bloodshed = step('reward.ofBloodshed', play => {
   if (padOptions(open, LINES).length === 0) play.emit({ type: 'nothingToGain', cause: 'bloodshed' })
   play.next(upgrade({ lines: [...LINES], count: hasEffect(open, 'onWin:twoUpgrades') ? 2 : 1 }), extras())
 })
-const upgrade = choice<{ lines: PadLine[]; count: number }>('reward.bloodshed', {
-  seat: () => ME,
+const upgrade = ask('reward.bloodshed', {
   repeat: true,
   options: ({ open }, { lines, count }) => {
-    const list: Option[] = []
+    const list: Offers<PadAnswer['do'] | Free> = []
     if (count <= 0) return list
-    for (const id of padOptions(open, lines)) list.push(ending(id, improve({ id, lines, count })))
+    for (const answer of padOptions(open, lines))
+      list.push(ending(answer, improve({ id: words.id(answer), lines, count })))
     if (list.length > 0) list.push(...freeOptions(open))
     return list
   },
-  whyNot: ({ open }, _about, anchor) => whyNotPad(open, anchor) ?? whyNotFree(open, anchor),
+  whyNot: ({ open }, _about, { answer }) => whyNotPad(open, answer) ?? whyNotFree(open, answer),
 })
-const improve = step<{ id: string; lines: PadLine[]; count: number }>(
-  'reward.improve',
-  (play, { id, lines, count }) => {
-    play.emit({ type: 'rewardChosen', reward: id })
-    improvePad(play, id, 'bloodshed')
-    play.next(checkOpportunities(undefined))
-    if (count > 1) play.next(upgrade({ lines: lines.filter(line => line !== lineOf(id)), count: count - 1 }))
-  },
-)
-const lineOf = (id: string): PadLine => (id === 'health' || id === 'leadership' ? id : 'die')
+const improve = step('reward.improve', (play, { id, lines, count }) => {
+  play.emit({ type: 'rewardChosen', reward: id })
+  const answer = padAnswer(id)
+  improvePad(play, answer, 'bloodshed')
+  play.next(go('opportunity.check'))
+  if (count > 1) play.next(upgrade({ lines: lines.filter(line => line !== lineOf(answer)), count: count - 1 }))
+})
 
 // ---------------------------------------------------------------- what the card adds
 /** `onWin` of the event card (S05, S32, B12, B25, B32). */
@@ -159,30 +148,30 @@ const extras = step('reward.extras', play => {
   if (hasEffect(open, 'onWin:recruitFallen')) play.next(recruitFallen())
   if (hasEffect(open, 'onWin:heroHeals:2')) healHero(play, 2, event)
   const isClean = hasEffect(open, 'onWin:tacticIfNoneFell') && tally.fallenMine.length === 0
-  if (isClean || hasEffect(open, 'onWin:tactic')) play.next(gainTactics({ count: 1, cause: event }))
+  if (isClean || hasEffect(open, 'onWin:tactic')) play.next(go('camp.gainTactics', { count: 1, cause: event }))
 })
 /** One of the rival's defeated units besides the upgrade (B12). */
-const recruitFallen = choice('reward.recruit', {
-  seat: () => ME,
+const recruitFallen = ask('reward.recruit', {
   options: ({ open }) => {
-    const list: Option[] = []
+    const list: Offers<'recruit'> = []
     for (const chip of open.combat?.fallenRivals ?? [])
-      if (canBeRecruited(chip)) list.push(option(`recruit ${chip}`, takeRival({ chip }), `unit ${chip}`))
+      if (canBeRecruited(chip)) list.push(option({ do: 'recruit', chip }, takeRival({ chip }), `unit ${chip}`))
     return list
   },
-  whyNot: ({ open }, _about, anchor) => whyNotReward(open, anchor),
+  whyNot: ({ open }, _about, wish) => whyNotReward(open, wish),
 })
 
 // ---------------------------------------------------------------- Primus
 /** A full heal, a Hero Prowess and a troop of five, all of it (VIC-REWARD-05, VIC-REWARD-06, VIC-RULING-81). */
 const primus = step('reward.ofPrimus', play => {
   fullHealHero(play, 'primus')
-  play.next(gainHeroProwess({ cause: 'primus' }))
-  if (hasProwess(play.state.open, 'veterans-kit')) play.next(gainTactics({ count: 1, cause: 'veterans-kit' }))
+  play.next(go('prowess.choose', { cause: 'primus' }))
+  if (hasProwess(play.state.open, 'veterans-kit'))
+    play.next(go('camp.gainTactics', { count: 1, cause: 'veterans-kit' }))
   play.next(refill())
 })
 const refill = step('reward.refill', play => {
   const { open } = play.state
   const count = Math.min(PRIMUS_TROOP, leadershipOf(open)) - troopToLead(open)
-  play.next(recruitFromBag({ count, cause: 'primus' }))
+  play.next(go('camp.recruitFromBag', { count, cause: 'primus' }))
 })

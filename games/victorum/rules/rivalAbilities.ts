@@ -1,26 +1,17 @@
-import type { Maker, Option, Reason } from '@tabletome/engine'
-import { done, option } from '@tabletome/engine'
+import { done, type Maker, type Reason } from '@tabletome/engine'
 import type { SkillId } from '../content/ids.ts'
 import { clauseFor } from '../knowledge/clauses.ts'
 import { why } from '../knowledge/reasons.ts'
 import { abilitiesOn, actsByItself } from '../knowledge/rivals.ts'
 import { isDazed, isFatigued } from '../knowledge/stats.ts'
 import { unitNamed } from '../knowledge/units.ts'
-import { combatIn, combatOf, fightChoice, fightStep } from './fight.ts'
-import { skillUse } from './later.ts'
+import { combatIn, combatOf, fightQuestion, fightStep } from './fight.ts'
 import { goAutomatically, ofAuto } from './rivalMove.ts'
-import type { Now, Side, UnitId } from './state.ts'
-
-interface Using {
-  side: Side
-  /** `reptilian regen`: chosen in this step; an Ability is used once. */
-  tried: readonly string[]
-  /** Had no effect at some moment of this step: if it has one later, using it is up to the player. */
-  idle: readonly string[]
-}
+import { go, option } from './state.ts'
+import type { Now, Offers, UnitId, Using } from './state.ts'
 
 /** All Abilities of the side's units, in an order the player chooses (P9, VIC-RIVAL-ABILITY-01, VIC-SKILL-07, VIC-RULING-52). */
-export const abilitiesOfSide = fightStep<{ side: Side }>('abilities.side', (play, { side }) => {
+export const abilitiesOfSide = fightStep('abilities.side', (play, { side }) => {
   play.next(lookAround({ side, tried: [], idle: [] }), endAbilities())
 })
 const endAbilities = fightStep('abilities.end', play => {
@@ -48,7 +39,7 @@ const usables = (open: Now['open'], { side, tried }: Using): Usable[] => {
 }
 
 /** What would do nothing now does nothing, and is no longer owed (VIC-RIVAL-ABILITY-02, VIC-RULING-52). */
-const lookAround: Maker<Using> = fightStep<Using>('abilities.look', (play, about) => {
+const lookAround: Maker<Using> = fightStep('abilities.look', (play, about) => {
   const { side, tried } = about
   const idle = [...about.idle]
   let isAny = false
@@ -59,32 +50,34 @@ const lookAround: Maker<Using> = fightStep<Using>('abilities.look', (play, about
   if (isAny) play.next(chooseAbility({ side, tried, idle }))
 })
 
-const chooseAbility = fightChoice<Using>('rival.ability', {
+const chooseAbility = fightQuestion('rival.ability', {
   options: ({ open }, about) => {
     const { side, tried, idle } = about
-    const list: Option[] = []
+    const list: Offers<'skill'> = []
     let isOwed = false
     for (const { id, unit, skill, isUseful } of usables(open, about)) {
       if (!isUseful) continue
       if (!idle.includes(id)) isOwed = true
-      const steps = [skillUse({ unit, skill }), lookAround({ side, tried: [...tried, id], idle })]
-      list.push(option(`skill ${id}`, steps, [`unit ${unit}`, `skill ${skill}`]))
+      const steps = [go('skill.use', { unit, skill }), lookAround({ side, tried: [...tried, id], idle })]
+      list.push(option({ do: 'skill', unit, skill }, steps, [`unit ${unit}`, `skill ${skill}`]))
     }
     if (!isOwed) return combatOf(open).auto ? [done()] : [...list, done()]
     const offered = ofAuto(open, list)
-    return offered.length > 1 ? [...offered, option('auto', [goAutomatically(), lookAround(about)])] : offered
+    return offered.length > 1 ? [...offered, option({ do: 'auto' }, [goAutomatically(), lookAround(about)])] : offered
   },
-  whyNot: ({ open }, about, anchor) => whyNotUse(open, about, anchor),
+  whyNot: ({ open }, about, { answer, thing }) => {
+    if (answer?.do === 'skill') return whyNotUse(open, about, answer.unit, answer.skill)
+    return thing?.is === 'unit' ? whyNotUse(open, about, thing.unit, undefined) : undefined
+  },
 })
 
-const whyNotUse = (open: Now['open'], about: Using, anchor: string): Reason | undefined => {
-  const [word, id = '', skill = ''] = anchor.split(' ')
-  const unit = word === 'skill' || word === 'unit' ? unitNamed(open, id) : undefined
+const whyNotUse = (open: Now['open'], about: Using, id: UnitId, skill: SkillId | undefined): Reason | undefined => {
+  const unit = unitNamed(open, id)
   if (unit === undefined) return undefined
   if (unit.side !== about.side) return why('VIC-RIVAL-ABILITY-01', 'notItsTurn', { unit: id })
   if (isFatigued(open, unit)) return why('VIC-STATUS-03', 'isFatigued', { unit: id })
   if (isDazed(open, unit)) return why('VIC-STATUS-01', 'isDazed', { unit: id })
   return about.tried.includes(`${id} ${skill}`)
-    ? why('VIC-SKILL-07', 'usedAlready', { unit: id, skill })
-    : why('VIC-RIVAL-ABILITY-02', 'noUseNow', { unit: id, skill })
+    ? why('VIC-SKILL-07', 'usedAlready', { unit: id, skill: skill ?? '' })
+    : why('VIC-RIVAL-ABILITY-02', 'noUseNow', { unit: id, skill: skill ?? '' })
 }

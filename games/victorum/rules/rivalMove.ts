@@ -1,4 +1,4 @@
-import type { Option, Reason } from '@tabletome/engine'
+import type { Reason } from '@tabletome/engine'
 import { hexName } from '../knowledge/hexes.ts'
 import { type Mark, planMove } from '../knowledge/marking.ts'
 import { costsFrom } from '../knowledge/reach.ts'
@@ -8,17 +8,14 @@ import { movementOfMove } from '../knowledge/stats.ts'
 import { type SeenUnit, unitNamed } from '../knowledge/units.ts'
 import { waysTo } from '../knowledge/ways.ts'
 import { combatIn, combatOf, fightQuestion, fightStep, findIn } from './fight.ts'
-import { walk } from './later.ts'
-import { option } from './state.ts'
-import type { Answer, Going, Hex, Marking, Move, Moving, Now, Side, UnitId } from './state.ts'
-
-type Offers<D extends Answer['do']> = Option<Extract<Answer, { do: D }>>[]
+import { go, option } from './state.ts'
+import type { Going, Hex, Marking, Move, Moving, Now, Offers, Side, UnitId } from './state.ts'
 
 /**
  * Each unit that may move moves once, in an order the player chooses, by its list (P8, VIC-RIVAL-MOVE-01…05, VIC-ARENA-TURN-05,
  * VIC-GEN-12).
  */
-export const moveSide = fightStep<Moving>('move.side', (play, about) => {
+export const moveSide = fightStep('move.side', (play, about) => {
   const { open } = play.state
   const combat = combatIn(play)
   const { side, units } = about
@@ -79,7 +76,7 @@ const whyNotMover = (open: Now['open'], side: Side, id: UnitId): Reason | undefi
 }
 
 /** The list is read at this moment, so earlier moves matter (P8 moveOne, VIC-RIVAL-MOVE-08…10, VIC-RIVAL-MOVE-21). */
-const moveOne = fightStep<Move>('move.one', (play, about) => {
+const moveOne = fightStep('move.one', (play, about) => {
   const { open } = play.state
   const unit = findIn(play, about.unit)
   if (unit === undefined) return
@@ -117,14 +114,8 @@ const markChoice = (id: 'rival.mark' | 'arena.mark') =>
       answer?.do === 'mark' || thing ? why('VIC-RIVAL-MOVE-10', 'notTheMark', { entry }) : undefined,
   })
 
-interface Toward {
-  move: Move
-  entry: string
-  backup: boolean
-  mark: Mark
-}
 /** In Range or on its hex it stays; held up by others it waits for them (VIC-RIVAL-MOVE-11, VIC-RIVAL-MOVE-13, VIC-RULING-47). */
-const toward = fightStep<Toward>('move.toward', (play, { move, entry, backup, mark }) => {
+const toward = fightStep('move.toward', (play, { move, entry, backup, mark }) => {
   const unit = findIn(play, move.unit)
   if (unit === undefined) return
   const { unit: marked, at, destinations, stays } = mark
@@ -161,7 +152,7 @@ const whyNotHex = (open: Now['open'], { unit: id, movement }: Move, hex: Hex): R
 }
 
 /** A move counts as made when it begins: a hazard on the way may end it (P8). */
-const setOut = fightStep<{ move: Move; to: Hex }>('move.setOut', (play, { move, to }) => {
+const setOut = fightStep('move.setOut', (play, { move, to }) => {
   const unit = findIn(play, move.unit)
   if (unit === undefined) return
   unit.hasMoved = true
@@ -179,7 +170,7 @@ const choosePath = fightQuestion('rival.path', {
     const list: Offers<'path'> = []
     if (mover === undefined) return list
     for (const path of ofAuto(open, waysTo(open, mover, to)))
-      list.push(option({ do: 'path', path }, walk({ unit, path, cause }), `hex ${hexName(to)}`))
+      list.push(option({ do: 'path', path }, go('walk', { unit, path, cause }), `hex ${hexName(to)}`))
     return list
   },
 })

@@ -1,7 +1,5 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { HERO_IDS, HEROES } from '../content/heroes.ts'
-import type { HeroId, RegionId, TacticId } from '../content/ids.ts'
+import type { HeroId, RegionId } from '../content/ids.ts'
 import { PRIMUS_LINEUPS } from '../content/lineups.ts'
 import { rivalDeployHexes } from '../knowledge/arenas.ts'
 import { hasEffect, hasProwess } from '../knowledge/events.ts'
@@ -10,10 +8,10 @@ import { HERO } from '../knowledge/stats.ts'
 import { nextRivalTactic } from '../knowledge/tactics.ts'
 import { isBlocked, isIsolated, unitNamed } from '../knowledge/units.ts'
 import { enterArena } from './deploy.ts'
-import { combatIn, fightChoice, fightStep } from './fight.ts'
-import { abilitiesOf, engageOf, moveSide, scionActivity, scionDeploy } from './later.ts'
+import { combatIn, fightQuestion, fightStep } from './fight.ts'
 import { placeTactic } from './placeTactic.ts'
-import type { Now, Play, UnitId, Waiting } from './state.ts'
+import { go, option } from './state.ts'
+import type { Now, Offers, Play, Waiting } from './state.ts'
 import { canSurrender, surrender, whyNotSurrender } from './surrender.ts'
 import { beginTurn, endTurn, toStep } from './turns.ts'
 
@@ -21,30 +19,29 @@ import { beginTurn, endTurn, toStep } from './turns.ts'
 export const takeRivalTurn = fightStep('rival.turn', play => {
   beginTurn(play, 'rival')
   play.next(startRivalTurn(), toStep({ step: 'deploy' }))
-  if (combatIn(play).kind === 'scion')
-    play.next(scionDeploy(undefined), toStep({ step: 'activity' }), scionActivity(undefined))
+  if (combatIn(play).kind === 'scion') play.next(go('scion.deploy'), toStep({ step: 'activity' }), go('scion.activity'))
   else play.next(deployRivals(), toStep({ step: 'tactic' }), chooseRivalTactic())
   play.next(
     toStep({ step: 'move' }),
-    moveSide({ side: 'rival', cause: 'move' }),
+    go('move.side', { side: 'rival', cause: 'move' }),
     toStep({ step: 'ability' }),
-    abilitiesOf({ side: 'rival' }),
+    go('abilities.side', { side: 'rival' }),
     toStep({ step: 'engage' }),
-    engageOf({ side: 'rival' }),
+    go('engage.side', { side: 'rival' }),
     endTurn(),
   )
 })
 
 /** The surrender window, then what acts at the start of a rival turn; always asked, so that one can look first (VIC-RULING-77). */
-const startRivalTurn = fightChoice('rival.start', {
+const startRivalTurn = fightQuestion('rival.start', {
   ask: 'always',
   options: ({ open }) => {
-    const list: Option[] = [BEGIN]
+    const list: Offers<'begin' | 'surrender' | 'helm'> = [BEGIN]
     if (canSurrender(open)) list.push(SURRENDER)
     if (canVanish(open)) list.push(HELM)
     return list
   },
-  whyNot: ({ open }, _about, anchor) => (anchor === 'surrender' ? whyNotSurrender(open) : undefined),
+  whyNot: ({ open }, _about, { answer }) => (answer?.do === 'surrender' ? whyNotSurrender(open) : undefined),
 })
 /** Helm of Darkness: once per combat, unless the hero is isolated; no rival unit sees it this turn. */
 const canVanish = (open: Now['open']): boolean => {
@@ -58,9 +55,9 @@ const vanish = fightStep('rival.helm', play => {
   combat.unseen = true
   play.emit({ type: 'prowessUsed', prowess: 'helm-of-darkness' })
 })
-const BEGIN = option('begin', [])
-const SURRENDER = option('surrender', surrender())
-const HELM = option('helm', vanish(), 'prowess helm-of-darkness')
+const BEGIN = option({ do: 'begin' }, [])
+const SURRENDER = option({ do: 'surrender' }, surrender())
+const HELM = option({ do: 'helm' }, vanish(), 'prowess helm-of-darkness')
 
 // ---------------------------------------------------------------- deployment
 /** Two on the first turn by the act or the card, which do not add up; an Ambush adds one (VIC-RIVAL-DEPLOY-05, VIC-RULING-41). */
@@ -102,21 +99,19 @@ const primusOf = (region: RegionId): HeroId => {
 
 // ---------------------------------------------------------------- tactics
 /** The first tactic of the column that has a target, at most one; of equal targets the player chooses (VIC-RIVAL-TACTIC-01…09). */
-const chooseRivalTactic = fightChoice('rival.tactic', {
+const chooseRivalTactic = fightQuestion('rival.tactic', {
   options: ({ open }) => {
     const next = nextRivalTactic(open)
-    const list: Option[] = []
+    const list: Offers<'target'> = []
     if (next === undefined) return list
     const { tactic, targets } = next
-    for (const unit of targets) list.push(option(`target ${unit}`, placeRivalTactic({ tactic, unit }), `unit ${unit}`))
+    for (const unit of targets)
+      list.push(option({ do: 'target', unit }, placeRivalTactic({ tactic, unit }), `unit ${unit}`))
     return list
   },
 })
-const placeRivalTactic = fightStep<{ tactic: TacticId; unit: UnitId }>(
-  'rival.placeTactic',
-  (play, { tactic, unit }) => {
-    const { rivalTactics } = combatIn(play)
-    rivalTactics.splice(rivalTactics.indexOf(tactic), 1)
-    placeTactic(play, 'rival', tactic, unit)
-  },
-)
+const placeRivalTactic = fightStep('rival.placeTactic', (play, { tactic, unit }) => {
+  const { rivalTactics } = combatIn(play)
+  rivalTactics.splice(rivalTactics.indexOf(tactic), 1)
+  placeTactic(play, 'rival', tactic, unit)
+})

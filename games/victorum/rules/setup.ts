@@ -1,4 +1,3 @@
-import { option } from '@tabletome/engine'
 import type { Setup, Start } from '@tabletome/engine'
 import { STANDARD_BANES } from '../content/banes.ts'
 import { BLOODSHED_IDS } from '../content/bloodsheds.ts'
@@ -12,14 +11,15 @@ import { SCIONS } from '../content/scions.ts'
 import { SPORT_IDS } from '../content/sports.ts'
 import { BASIC_TACTICS, SPECIAL_TACTICS, TACTICS } from '../content/tactics.ts'
 import { factionChips, NEUTRAL_CHIPS, OPPORTUNITY_CHIPS } from '../knowledge/kinds.ts'
-import { type PadLine, padOptions, whyNotPad } from '../knowledge/pad.ts'
+import { padOptions, whyNotPad } from '../knowledge/pad.ts'
 import { validProwess, whyNotProwess } from '../knowledge/prowess.ts'
 import { heroHealth } from '../knowledge/stats.ts'
-import { beginAct, gainTactics } from './later.ts'
-import { improvePad } from './pad.ts'
+import { words } from '../words.ts'
+import { ask } from './fight.ts'
+import { improvePad, padAnswer } from './pad.ts'
 import { putInBag, showFront } from './piles.ts'
 import { agree, type Agreed } from './settings.ts'
-import { choice, type Open, type Play, step, type Victorum } from './state.ts'
+import { go, type Open, option, type Play, step, type Victorum } from './state.ts'
 
 const DECKS: readonly DeckId[] = ['sport', 'bloodshed', 'opportunity']
 const PRIMUSES = 3
@@ -102,7 +102,7 @@ const openOf = ({ hero: id, scion, difficulty }: Agreed): Open => {
 }
 
 /** Shuffles, then puts the scion's banes before all others (VIC-SETUP-02, VIC-SETUP-04, VIC-SETUP-07, VIC-SETUP-20). */
-const begin = step<{ first: boolean }>('setup.begin', (play, { first }) => {
+const begin = step('setup.begin', (play, { first }) => {
   const { open } = play.state
   const { prowess, boost } = DIFFICULTIES[open.difficulty]
   for (const deck of DECKS) {
@@ -119,7 +119,7 @@ const begin = step<{ first: boolean }>('setup.begin', (play, { first }) => {
   gather(play)
   if (first) {
     for (const id of FIRST_CAMPAIGN.prowess) earn(play, id)
-    improvePad(play, 'addDie', 'setup')
+    improvePad(play, { do: 'addDie' }, 'setup')
   } else {
     if (prowess > 0) play.next(chooseProwess({ left: prowess }))
     if (boost.length > 0) play.next(chooseBoost({ kinds: [...boost] }))
@@ -142,15 +142,12 @@ const gather = (play: Play): void => {
 }
 
 /** Earned at once; lower levels first (VIC-SETUP-11, VIC-SETUP-12). */
-const chooseProwess = choice<{ left: number }>('setup.prowess', {
-  seat: () => 'p1',
-  options: ({ open }, { left }) => validProwess(open).map(id => option(`prowess ${id}`, takeProwess({ id, left }))),
-  whyNot: ({ open }, _, anchor) => {
-    const [word, id = ''] = anchor.split(' ')
-    return word === 'prowess' ? whyNotProwess(open, id) : undefined
-  },
+const chooseProwess = ask('setup.prowess', {
+  options: ({ open }, { left }) =>
+    validProwess(open).map(id => option({ do: 'prowess', prowess: id }, takeProwess({ id, left }))),
+  whyNot: ({ open }, _, { answer }) => (answer?.do === 'prowess' ? whyNotProwess(open, answer.prowess) : undefined),
 })
-const takeProwess = step<{ id: ProwessId; left: number }>('setup.takeProwess', (play, { id, left }) => {
+const takeProwess = step('setup.takeProwess', (play, { id, left }) => {
   earn(play, id)
   if (left > 1) play.next(chooseProwess({ left: left - 1 }))
 })
@@ -162,15 +159,15 @@ const earn = (play: Play, id: ProwessId): void => {
 }
 
 /** The Chosen add or upgrade a die, the Valiant choose one line of the pad (VIC-DIFF-01, VIC-DIFF-02). */
-const chooseBoost = choice<{ kinds: PadLine[] }>('setup.boost', {
-  seat: () => 'p1',
-  options: ({ open }, { kinds }) => padOptions(open, kinds).map(id => option(id, takeBoost({ id }))),
-  whyNot: ({ open }, _, anchor) => whyNotPad(open, anchor),
+const chooseBoost = ask('setup.boost', {
+  options: ({ open }, { kinds }) =>
+    padOptions(open, kinds).map(answer => option(answer, takeBoost({ id: words.id(answer) }))),
+  whyNot: ({ open }, _, { answer }) => whyNotPad(open, answer),
 })
-const takeBoost = step<{ id: string }>('setup.takeBoost', (play, { id }) => improvePad(play, id, 'setup'))
+const takeBoost = step('setup.takeBoost', (play, { id }) => improvePad(play, padAnswer(id), 'setup'))
 
 /** Three of the seven others, in no order; the rest leave the game (VIC-SETUP-21). Then the first act begins. */
-const drawPrimuses = step<{ first: boolean }>('setup.primuses', (play, { first }) => {
+const drawPrimuses = step('setup.primuses', (play, { first }) => {
   const { open } = play.state
   if (!first) play.shuffle('primuses')
   const drawn: HeroId[] = []
@@ -181,6 +178,6 @@ const drawPrimuses = step<{ first: boolean }>('setup.primuses', (play, { first }
   open.hero.hp = heroHealth(open)
   const { difficulty, scion, hero } = open
   play.emit({ type: 'campaignBegan', hero: hero.id, scion, difficulty, primuses: drawn })
-  if (hero.prowess.includes('veterans-kit')) play.next(gainTactics({ count: 1, cause: 'veterans-kit' }))
-  play.next(beginAct({ act: 1 }))
+  if (hero.prowess.includes('veterans-kit')) play.next(go('camp.gainTactics', { count: 1, cause: 'veterans-kit' }))
+  play.next(go('act.begin', { act: 1 }))
 })

@@ -1,21 +1,16 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
-import type { DeckId, EventId, OpportunityId } from '../content/ids.ts'
+import type { DeckId } from '../content/ids.ts'
 import { SPECTATED } from '../content/numbers.ts'
 import { influenceOfSpectating } from '../knowledge/influence.ts'
 import { regionOf } from '../knowledge/regions.ts'
-import { ME } from './fight.ts'
-import { beginRound, checkOpportunities, gainInfluence } from './later.ts'
+import { ask } from './fight.ts'
 import { noteRegion } from './notes.ts'
 import { putInOrder, showFront } from './piles.ts'
 import { fullHealHero } from './rest.ts'
-import { choice, step } from './state.ts'
-import type { Now } from './state.ts'
-
-type Card = EventId | OpportunityId
+import { go, option, step } from './state.ts'
+import type { CardId, Now, Offers } from './state.ts'
 
 /** P3: no week, no Cleanup, and no limit to it (VIC-SPECTATE-01…07, VIC-CLEANUP-01, VIC-RULING-114). */
-export const spectate = step<{ deck: DeckId }>('spectate', (play, { deck }) => {
+export const spectate = step('spectate', (play, { deck }) => {
   const { open } = play.state
   const front = open.fronts[deck]
   if (front !== undefined) {
@@ -29,34 +24,33 @@ export const spectate = step<{ deck: DeckId }>('spectate', (play, { deck }) => {
 })
 
 /** The next three cards of the same deck, the new front among them; they stay known (VIC-SPECTATE-02, VIC-RULING-25, VIC-RULING-31). */
-const look = step<{ deck: DeckId }>('spectate.look', (play, { deck }) => {
+const look = step('spectate.look', (play, { deck }) => {
   const { known } = play.state.open
   const behind = play.peek(deck, SPECTATED - 1)
   known[deck] = [...behind, ...known[deck].slice(behind.length)]
 })
 
 /** Front first. */
-const seenCards = ({ fronts, known }: Now['open'], deck: DeckId): Card[] => {
+const seenCards = ({ fronts, known }: Now['open'], deck: DeckId): CardId[] => {
   const front = fronts[deck]
-  return front === undefined ? [] : [front, ...(known[deck].slice(0, SPECTATED - 1) as Card[])]
+  return front === undefined ? [] : [front, ...(known[deck].slice(0, SPECTATED - 1) as CardId[])]
 }
-const order = choice<{ deck: DeckId }>('spectate.order', {
-  seat: () => ME,
+const order = ask('spectate.order', {
   options: ({ open }, { deck }) => {
-    const list: Option[] = []
+    const list: Offers<'order'> = []
     for (const cards of ordersOf(seenCards(open, deck)))
-      list.push(option(`order ${cards.join(' ')}`, putBack({ deck, cards })))
+      list.push(option({ do: 'order', cards }, putBack({ deck, cards })))
     return list
   },
 })
-const ordersOf = (cards: readonly Card[]): Card[][] => {
+const ordersOf = (cards: readonly CardId[]): CardId[][] => {
   if (cards.length < 2) return [[...cards]]
-  const list: Card[][] = []
+  const list: CardId[][] = []
   for (const first of cards)
     for (const rest of ordersOf(cards.filter(card => card !== first))) list.push([first, ...rest])
   return list
 }
-const putBack = step<{ deck: DeckId; cards: Card[] }>('spectate.putBack', (play, { deck, cards }) => {
+const putBack = step('spectate.putBack', (play, { deck, cards }) => {
   const { open } = play.state
   if (cards.length < 2) return
   for (let count = 1; count < cards.length; count++) {
@@ -70,12 +64,12 @@ const putBack = step<{ deck: DeckId; cards: Card[] }>('spectate.putBack', (play,
 
 /** VIC-SPECTATE-03, VIC-INFLUENCE-05, VIC-RULING-105. */
 const pay = step('spectate.pay', play => {
-  play.next(gainInfluence({ points: influenceOfSpectating(play.state.open), cause: 'spectate' }))
+  play.next(go('influence.gain', { points: influenceOfSpectating(play.state.open), cause: 'spectate' }))
 })
 
 /** The hero heals, then a new round begins (VIC-SPECTATE-04, VIC-SPECTATE-05). */
 const rest = step('spectate.rest', play => {
   fullHealHero(play, 'spectate')
   noteRegion(play, 'O07', regionOf(play.state.open.place))
-  play.next(checkOpportunities(undefined), beginRound(undefined))
+  play.next(go('opportunity.check'), go('round.begin'))
 })

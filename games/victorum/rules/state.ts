@@ -1,7 +1,8 @@
 import { kit } from '@tabletome/engine'
 import type * as engine from '@tabletome/engine'
 import { words } from '../words.ts'
-import type { Answer, Questions, Thing } from './questions.ts'
+import type { Anchor, Answer, Questions, Thing } from './questions.ts'
+import type { Steps } from './steps.ts'
 import type {
   BagChip,
   BaneId,
@@ -365,69 +366,6 @@ export interface Outcome {
   deeds: Deeds
 }
 
-/**
- * The words of the open questions. u, v = unit ids; c = a chip in camp; X = a hex name (D4). In brackets the board anchors;
- * without brackets the id is its own anchor. Where only one thing is possible the engine takes it by itself.
- *
- * choice id           option ids                                                                       with
- * setup.prowess       `prowess endurance-1` …                                                          { left }
- * setup.boost         `addDie`, `upgradeDie 0` …, `health`, `leadership`                               { kinds }
- * travel              `to LAM-4`, `pass LAM-H2 LAM-6`, `sail LAM-H2 AMA-H1 AMA-5` [place AMA-5]; and `free` options (below)
- * travel.neptune      `use`, `pass`
- * event               `accept`, `spectate` [card S01]; and free options
- * spectate.order      `order S04 S09 S01` (front first)
- * opportunity.keep    `keep O03` [card O03]
- * combat.sport        `sport flag`
- * combat.change       `change O01` [card O01], `done`
- * combat.quake        `discard stun`, `loseHp` (Trembling Earth)
- * combat.tribune      `tribune u` [unit u]
- * rival.start         `begin`, `surrender`, `helm`; before each rival turn (also where only `begin` is left: the board shows the intent)
- * rival.tactic        `target u` [unit u]                                                              { tactic }
- * rival.move          `unit u` [unit u]: which goes next; `auto` lets the rest go by the usual ties
- * rival.mark          `mark v` [unit v] / `hex X` [hex X]                                              { unit }
- * rival.go            `hex X` [hex X]: among equally good destinations                                 { unit }
- * rival.path          `path C3 D4`: only where ways differ in what they do                             { unit }
- * rival.ability       `skill u pull` [unit u], `done`, `auto`
- * rival.engage        `unit u` [unit u], `auto`
- * rival.target        `target v` [unit v]                                                              { unit }
- * skill.target        `target v` [unit v], `none`                                                      { unit, skill }
- * skill.hex           `hex X` [hex X], `stay`                                                          { unit, skill, target }
- * player.start        `reinforce`, `surrender`, `plague u` …, `begin`
- * player.deploy       `deploy c X` [unit c, hex X] (`hero` for the hero), `pass`, `surrender`
- * player.tactic       `tactic stun u` [tactic stun, unit u], `pass`
- * tactic.move         `hex X` [hex X], `stay` (War Drums)                                              { unit }
- * player.command      `unit u`, `pass` (Silent Command)
- * player.move         `move u X` [unit u, hex X], `move u X over Y` [unit u, hex X] (by way of an item or deployment hex), `done`
- * player.ability      `skill u pull` [unit u, skill pull], `done`
- * player.engage       `attack u v` [unit u, unit v], `special u sweep` [unit u, skill sweep], `done`
- * attack.price        `pay u`, `pass` (Blood Price)
- * attack.reroll       `reroll 0 2` (Calculated Strike, Returning Axe), `reroll all` (Laurels), `keep`        { used }
- * attack.after        `hex X`, `hex X over Y` [hex X], `stay` (Parthian Shot)
- * order.effects       `first <cause>`: several effects at once (VIC-TURN-06)
- * arena.displace      `hex X` [hex X] (chariot)                                                        { unit }
- * arena.move, arena.mark, arena.go, arena.engage, arena.target   as for the rival, for the beasts
- * scion.order         `unit u`: which piece strikes next (pieces move by rival.move), `auto`             { run, units, damage }
- * scion.target        `target v` [unit v]                                                              { run, unit, damage }
- * scion.hex           `hex X`: Heads (`head.3`, not in the arena yet), relocation                      { unit }
- * scion.bane          `remove thick-hides` [bane …], `done`                                            { left }
- * reward.sport        `recruit c` [unit c], `tactics`
- * reward.bloodshed    `addDie`, `upgradeDie 0` …, `health`, `leadership`
- * reward.tactic       `tactic stun`
- * reward.prowess      `prowess follow-my-lead`
- * reward.bane         `bane thick-hides`
- * reward.keepUnit     `keep c` (Rightful Authority)                                                    { chips }
- * reward.second       `recruit c` [unit c], `done` (Mercenary Market)
- * reward.recruit      `recruit c` [unit c] (Slaver's Guard)
- * reward.claim        free options right after the rewards: `claim O02`, `do O21 c`; `done`
- * camp.sacrifice      `sacrifice c` [unit c]                                                           { cause }
- * camp.discard        `discard stun` [tactic stun]
- * Free options of the campaign (travel, event) and of player.start, player.engage, reward questions: `claim O05` [card O05],
- * `do O17 c` (sacrifice a Tactician), `do O22` (cross off a blessing), `do O21 c` right after a won Bloodshed.
- *
- * Pointing for a reason: every option id above that might exist is an anchor of `whyNot`, and so are `place X`, `unit u`, `hex X`.
- * Other anchors that name things: `skill taunt`, `tactic stun`, `bane ambush`, `prowess x`, `card S01`, `scion hydra`, `primus nox`,
- * `arena LAM`, `die B`, `stack LAM`, `bag`, `deck sport`.
- */
 export interface Victorum {
   seat: Seat
   open: Open
@@ -450,6 +388,8 @@ export interface Victorum {
   questions: Questions
   answer: Answer
   thing: Thing
+  anchor: Anchor
+  steps: Steps
 }
 
 export type Now = engine.Now<Victorum>
@@ -460,5 +400,18 @@ export interface Seen {
 }
 
 export type * from './questions.ts'
+export type { Fallen, Use } from './steps.ts'
 export const victorumKit = kit<Victorum>(words)
-export const { step, choice, question, option, modifiers } = victorumKit
+export const { step, question, option, ending, go, modifiers } = victorumKit
+/** An ending that has a place on the board. */
+export const endingAt = <const A extends Answer>(
+  answer: A,
+  steps: engine.Option['steps'],
+  at: Anchor,
+): engine.Option<A> => ({
+  ...option(answer, steps, at),
+  ends: true,
+})
+/** Answers that can be given. */
+export type Offer<D extends Answer['do']> = engine.Option<engine.AnswerBy<Victorum, D>>
+export type Offers<D extends Answer['do']> = Offer<D>[]

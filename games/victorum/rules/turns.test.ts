@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 import type { Given, Position } from '../test/given.ts'
-import { walk } from './later.ts'
+import { go } from './state.ts'
 
 type Arms = NonNullable<Position['combat']>
 const turn = (combat: Arms, position: Position = {}): Given =>
@@ -145,7 +145,7 @@ describe('statuses', () => {
 
   test('[VIC-STATUS-05] hexes count for Charge in the Movement Step only, and are forgotten with the turn', () => {
     const game = turn({ mine: ['bustuarius D4', 'hero G1'], rival: RIVALS }).running(
-      walk({ unit: 'bustuarius', path: [17, 16], cause: 'dash' }),
+      go('walk', { unit: 'bustuarius', path: [17, 16], cause: 'dash' }),
     )
     expect(game.unit('bustuarius').walked).toBe(0)
     game.do('begin', 'pass', 'move bustuarius D4')

@@ -2,22 +2,21 @@ import { STALEMATE } from '../content/numbers.ts'
 import { arenaOf } from '../knowledge/arenas.ts'
 import { combatIn, combatOf, fightStep, isOver } from './fight.ts'
 import { expire } from './lasting.ts'
-import { arenaTurn, checkOver, cleanUp, playerTurn, rivalTurn } from './later.ts'
 import { endCombat } from './over.ts'
-import { step } from './state.ts'
+import { go, step } from './state.ts'
 import type { Combat, Play, Side, Step, Unit } from './state.ts'
 
 /** P6: the check before the first turn, the turns, then Cleanup (VIC-COMBAT-PREP-10, VIC-TURN-01, VIC-TURN-11). */
 export const fightOut = step('combat.fight', play => {
-  play.next(checkOver(undefined), round(), cleanUp(undefined))
+  play.next(go('combat.checkOver'), round(), go('cleanup.begin'))
 })
 
 /** The rival, you, and the arena where its card says so, over and over (VIC-TURN-02, VIC-ARENA-TURN-01, VIC-ARENA-TURN-02). */
 const round = step('combat.round', play => {
   const { open } = play.state
   if (isOver(open) || isStalemate(play)) return
-  play.next(rivalTurn(undefined), playerTurn(undefined))
-  if (arenaOf(combatOf(open).region).arenaTurn) play.next(arenaTurn(undefined))
+  play.next(go('rival.turn'), go('player.turn'))
+  if (arenaOf(combatOf(open).region).arenaTurn) play.next(go('arena.turn'))
   play.next(round())
 })
 
@@ -68,7 +67,7 @@ export const beginStep = (play: Play, name: Step): void => {
   combat.auto = undefined
   if (name !== 'start') play.emit({ type: 'stepBegan', side: combat.side, step: name })
 }
-export const toStep = fightStep<{ step: Step }>('turn.step', (play, { step: name }) => beginStep(play, name))
+export const toStep = fightStep('turn.step', (play, { step: name }) => beginStep(play, name))
 
 /** What ends with the turn ends together, then the daze of the units deployed in it (VIC-STATUS-02, VIC-RULING-58, VIC-RULING-78). */
 export const endTurn = fightStep('turn.end', play => {

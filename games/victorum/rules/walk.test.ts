@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
-import { displace, harm, walk } from './later.ts'
+import { go } from './state.ts'
 
 const hexes = (...names: string[]): number[] =>
   names
@@ -26,8 +26,8 @@ describe('the flag', () => {
       undefined,
     ])
     const fallen = given(game.position).running(
-      walk({ unit: 'attacker.1', path: hexes('B3', 'C3'), cause: 'move' }),
-      harm({ units: [{ unit: 'attacker.1', damage: 9 }], cause: 'test' }),
+      go('walk', { unit: 'attacker.1', path: hexes('B3', 'C3'), cause: 'move' }),
+      go('harm', { units: [{ unit: 'attacker.1', damage: 9 }], cause: 'test' }),
     )
     expect(fallen.combat.flag).toBe(hexes('C3')[0])
     expect(game.waitsFor()).toBe('p1 rival.start')
@@ -50,12 +50,12 @@ describe('the flag', () => {
 
   test('[VIC-RULING-61] passing over such a hex, or being displaced onto it, wins too', () => {
     const over = cove(['attacker.1 E4 flag']).running(
-      walk({ unit: 'attacker.1', path: hexes('F4', 'G3'), cause: 'move' }),
+      go('walk', { unit: 'attacker.1', path: hexes('F4', 'G3'), cause: 'move' }),
     )
     expect(over.of('combatEnded')[0]?.cause).toBe('flag')
     expect(over.unit('attacker.1').at).toBe(hexes('F4')[0])
     const pushed = cove(['attacker.1 E4 flag']).running(
-      displace({ unit: 'attacker.1', to: hexes('F4')[0]!, cause: 'shove' }),
+      go('displace', { unit: 'attacker.1', to: hexes('F4')[0]!, cause: 'shove' }),
     )
     expect(pushed.of('combatEnded')[0]?.cause).toBe('flag')
     expect(pushed.waitsFor()).toBe('p1 reward.sport')
@@ -63,7 +63,7 @@ describe('the flag', () => {
 
   test('[VIC-FLAG-01] [VIC-RIVAL-MOVE-20] it blocks nothing and no rival picks it up', () => {
     const game = cove(['hero G4'], ['attacker.2 B3']).running(
-      walk({ unit: 'attacker.2', path: hexes('C3', 'B3', 'C4'), cause: 'move' }),
+      go('walk', { unit: 'attacker.2', path: hexes('C3', 'B3', 'C4'), cause: 'move' }),
     )
     expect([game.combat.flag, game.unit('attacker.2').carries, game.where('attacker.2')]).toEqual([
       hexes('B3')[0],
@@ -79,7 +79,7 @@ describe('the flag', () => {
   })
 
   test('[VIC-FLAG-06] [VIC-FLAG-02] the hero may be the flagholder, and deploying onto the flag takes it', () => {
-    const hero = cove(['hero C4']).running(walk({ unit: 'hero', path: hexes('B3'), cause: 'move' }))
+    const hero = cove(['hero C4']).running(go('walk', { unit: 'hero', path: hexes('B3'), cause: 'move' }))
     expect(hero.unit('hero').carries).toEqual(['flag'])
     const home = cove(['archer.1 D1'], ['archer.2 A1'], 'F3')
     home.do('begin', 'deploy attacker.1 F3')
@@ -92,12 +92,12 @@ describe('things and hexes', () => {
   test('[VIC-STATUS-06] [VIC-RULING-73] who enters its hex takes the trident; who stands there already does not', () => {
     const game = given({
       combat: { arena: 'ATL', mine: ['attacker.1 D3', 'hero G4'], rival: ['archer.2 A1'] },
-    }).running(walk({ unit: 'attacker.1', path: hexes('D4'), cause: 'move' }))
+    }).running(go('walk', { unit: 'attacker.1', path: hexes('D4'), cause: 'move' }))
     expect(game.of('equipped')).toEqual([{ type: 'equipped', unit: 'attacker.1', item: 'trident' }])
     expect(game.combat.trident).toBeUndefined()
     const under = given({
       combat: { arena: 'ATL', mine: ['attacker.1 D4', 'hero G4'], rival: ['archer.2 A1'], trident: 'D4' },
-    }).running(walk({ unit: 'attacker.1', path: hexes('D5'), cause: 'move' }))
+    }).running(go('walk', { unit: 'attacker.1', path: hexes('D5'), cause: 'move' }))
     expect([under.unit('attacker.1').carries, under.combat.trident]).toEqual([[], 18])
     expect(game.waitsFor()).toBe('p1 player.start')
   })
@@ -115,14 +115,17 @@ describe('things and hexes', () => {
 
   test('[VIC-STATUS-04] [VIC-STATUS-05] displaced by others, moved by itself: both have moved; deploying is no move', () => {
     const position = { combat: { arena: 'LAM' as const, mine: ['attacker.1 D4', 'hero G4'], rival: ['archer.2 A1'] } }
-    const pushed = given(position).onlyRunning(displace({ unit: 'attacker.1', to: hexes('D5')[0]!, cause: 'shove' }), {
-      do: 'player.movement',
-      with: undefined,
-    })
+    const pushed = given(position).onlyRunning(
+      go('displace', { unit: 'attacker.1', to: hexes('D5')[0]!, cause: 'shove' }),
+      {
+        do: 'player.movement',
+        with: undefined,
+      },
+    )
     expect(pushed.unit('attacker.1')).toMatchObject({ shifted: true, walked: 0 })
     expect(pushed.of('displaced')).toHaveLength(1)
     const own = given(position).onlyRunning(
-      displace({ unit: 'attacker.1', to: hexes('D5')[0]!, cause: 'swap', own: true }),
+      go('displace', { unit: 'attacker.1', to: hexes('D5')[0]!, cause: 'swap', own: true }),
       { do: 'player.movement', with: undefined },
     )
     expect([own.of('displaced'), own.of('moved').length, own.unit('attacker.1').shifted]).toEqual([[], 1, true])
@@ -135,7 +138,7 @@ describe('things and hexes', () => {
   test('[VIC-STATUS-04] Braced units are not displaced', () => {
     const game = given({
       combat: { arena: 'LAM', mine: ['hero G4'], rival: ['surf-giant D4', 'archer.2 A1'] },
-    }).running(displace({ unit: 'surf-giant', to: hexes('D5')[0]!, cause: 'hurl' }))
+    }).running(go('displace', { unit: 'surf-giant', to: hexes('D5')[0]!, cause: 'hurl' }))
     expect([game.where('surf-giant'), game.of('displaced')]).toEqual(['D4', []])
     expect(game.waitsFor()).toBe('p1 player.start')
   })

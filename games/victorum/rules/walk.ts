@@ -3,7 +3,7 @@ import { isFixed } from '../knowledge/skillTargets.ts'
 import { combatIn, fightStep, findIn, isOver, unitIn } from './fight.ts'
 import { pickUp } from './items.ts'
 import { endCombat } from './over.ts'
-import type { Cause, Hex, Play, UnitId } from './state.ts'
+import type { Hex, Play, UnitId } from './state.ts'
 
 /**
  * A unit is on another hex, whatever brought it there, and takes what lies there; a flagholder on a deployment hex of yours has
@@ -23,7 +23,7 @@ const doesMatter = (play: Play, hex: Hex): boolean => {
 }
 
 /** Hex by hex; a move that brings the flag home ends there (VIC-PLAYER-MOVE-01, VIC-RIVAL-MOVE-14, VIC-RULING-61). */
-export const walkHexes = fightStep<{ unit: UnitId; path: Hex[]; cause: Cause }>('walk', (play, about) => {
+export const walkHexes = fightStep('walk', (play, about) => {
   const { unit: id, path, cause } = about
   const unit = findIn(play, id)
   if (unit === undefined) return
@@ -48,17 +48,14 @@ export const walkHexes = fightStep<{ unit: UnitId; path: Hex[]; cause: Cause }>(
 export const isImmovable = (play: Play, id: UnitId): boolean => isFixed(play.state.open, unitIn(play, id))
 
 /** On another hex without walking: against its will, or by a skill of its own (VIC-STATUS-04, VIC-STATUS-05). */
-export const displaceUnit = fightStep<{ unit: UnitId; to: Hex; cause: Cause; own?: true }>(
-  'displace',
-  (play, about) => {
-    const { unit: id, to, cause, own } = about
-    const unit = findIn(play, id)
-    if (unit === undefined || unit.at === to || (!own && isImmovable(play, id))) return
-    const from = unit.at
-    unit.at = to
-    unit.shifted = true
-    if (own) play.emit({ type: 'moved', unit: id, path: [to], cause })
-    else play.emit({ type: 'displaced', unit: id, from, to, cause })
-    arrive(play, id)
-  },
-)
+export const displaceUnit = fightStep('displace', (play, about) => {
+  const { unit: id, to, cause, own } = about
+  const unit = findIn(play, id)
+  if (unit === undefined || unit.at === to || (!own && isImmovable(play, id))) return
+  const from = unit.at
+  unit.at = to
+  unit.shifted = true
+  if (own) play.emit({ type: 'moved', unit: id, path: [to], cause })
+  else play.emit({ type: 'displaced', unit: id, from, to, cause })
+  arrive(play, id)
+})

@@ -15,6 +15,7 @@ import { BANES } from '../content/banes.ts'
 import { SCIONS } from '../content/scions.ts'
 import { SKILLS } from '../content/skills.ts'
 import { TACTICS } from '../content/tactics.ts'
+import { freshUnit } from '../knowledge/freshUnit.ts'
 import { arenaOf } from '../knowledge/arenas.ts'
 import { fightNamed } from '../knowledge/events.ts'
 import { hexNamed } from '../knowledge/hexes.ts'
@@ -189,25 +190,15 @@ const unitFrom = (text: string, side: Side, open: Open, turn: number): Unit => {
   const at = hexNamed(hex)
   if (at < 0) throw new Error(`"${text}" names no hex`)
   const { health, from } = kindNamed(kind)
-  const unit: Unit = {
+  const unit = freshUnit({
     id,
     kind,
     side,
     at,
     hp: id === 'hero' ? open.hero.hp : health,
-    dazed: false,
-    tactics: [],
-    lasting: [],
-    banes: [],
-    carries: [],
-    walked: 0,
-    shifted: false,
-    hasMoved: false,
-    hasActed: false,
-    used: [],
     deployedOn: turn - 1,
     elite: id === 'hero' || id === 'primus' || (from === 'scion' && kind !== 'head'),
-  }
+  })
   for (const word of words) readWord(unit, word)
   if (id === 'primus' && unit.health === undefined) unit.health = [9, 12, 15, 15][open.act - 1]
   if (unit.health !== undefined && !words.some(word => /^hp\d/.test(word))) unit.hp = unit.health

@@ -1,10 +1,10 @@
-import { option } from '@tabletome/engine'
-import { choice } from '../rules/state.ts'
+import { pass } from '@tabletome/engine'
+import { extra } from './extra.ts'
 import type { Arms, Given, Position } from './given.ts'
 import { given } from './given.ts'
 
 /** Asked when the step of the test is over: nothing is left to do. */
-const rest = choice('test.rest', { seat: () => 'p1', ask: 'always', options: () => [option('rest', [])] })
+const rest = extra.question('test.rest', { seat: () => 'p1', ask: 'always', options: () => [pass()] })
 export const OVER = `p1 ${rest.id}`
 
 /** A step of a turn alone, without what comes before and after it; on the open ground of the Sunken Forum unless told otherwise. */

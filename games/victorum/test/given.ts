@@ -7,8 +7,8 @@ import { arenaOf } from '../knowledge/arenas.ts'
 import { hexName } from '../knowledge/hexes.ts'
 import { skillOf } from '../knowledge/stats.ts'
 import { theUnit } from '../knowledge/units.ts'
-import { choice } from '../rules/state.ts'
 import type { Combat, Unit, UnitId, Victorum } from '../rules/state.ts'
+import { extra } from './extra.ts'
 import { openOf, pilesOf, type Position } from './position.ts'
 
 export type { Arms } from './arms.ts'
@@ -152,4 +152,4 @@ const stepsFrom = (point: Parameters<Given['from']>[0], { combat }: Position): S
 }
 
 /** The end of the steps a test runs by themselves: a game never runs out of steps. */
-const testEnd = choice('test.end', { seat: () => 'p1', ask: 'always', options: () => [pass()] })
+const testEnd = extra.question('test.end', { seat: () => 'p1', ask: 'always', options: () => [pass()] })

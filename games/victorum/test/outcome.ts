@@ -1,10 +1,10 @@
 import type { Step } from '@tabletome/engine'
 import { endCombat } from '../rules/over.ts'
-import { step } from '../rules/state.ts'
+import { extra } from './extra.ts'
 import { given, type Given, type Position } from './given.ts'
 
-const win = step('given.win', play => endCombat(play, 'won', 'given'))
-const fail = step('given.fail', play => endCombat(play, 'failed', 'given'))
+const win = extra.step('given.win', play => endCombat(play, 'won', 'given'))
+const fail = extra.step('given.fail', play => endCombat(play, 'failed', 'given'))
 const cleanUp: Step = { do: 'cleanup.begin', with: undefined }
 
 /** The combat of this position has just been won: Cleanup begins. */

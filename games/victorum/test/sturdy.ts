@@ -2,7 +2,7 @@ import type { Game } from '@tabletome/engine'
 import { PAD_LIMITS } from '../content/numbers.ts'
 import { SCIONS } from '../content/scions.ts'
 import { game } from '../index.ts'
-import { eventPhase } from '../rules/later.ts'
+import { go } from '../rules/state.ts'
 import { agree } from '../rules/settings.ts'
 import type { Open, Victorum } from '../rules/state.ts'
 import { openOf, pilesOf, type Position } from './position.ts'
@@ -57,6 +57,6 @@ export const atTheGates: Game<Victorum> = {
     }
     const open = openOf(position)
     strengthen(open, 50)
-    return { open, own: { p1: {} }, piles: pilesOf(position, open), first: eventPhase(undefined) }
+    return { open, own: { p1: {} }, piles: pilesOf(position, open), first: go('event.phase') }
   },
 }

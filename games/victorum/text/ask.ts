@@ -1,10 +1,12 @@
+import { type ByQuestion, byQuestion } from '../../text/typed.ts'
 import type { GameText } from '../../types.ts'
 import { WEEKS } from '../content/numbers.ts'
 import { nextRivalTactic } from '../knowledge/tactics.ts'
-import type { View } from '../rules/state.ts'
-import { type About, aboutOf, isMine, unitOf, viewOf } from './read.ts'
+import type { UnitId, Victorum, View } from '../rules/state.ts'
+import { isMine } from '../../text/parts.ts'
+import { viewOf } from './read.ts'
 import { CHOICE_RULES } from './rules.ts'
-import { start } from './sentence.ts'
+import { start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 /** The rubric, and what is said to whoever is asked. */
@@ -12,43 +14,48 @@ interface Said {
   readonly title: string
   readonly mine: string
 }
-type Asker = (words: Words, view: View, about: About) => Said
-
+interface At {
+  readonly ask: Words['ask']
+  readonly open: View['open']
+}
 const NOTHING: Said = { title: '', mine: '' }
+
 /** Questions whose title names the unit they are about. */
-type OfUnit =
-  | 'rival.mark'
-  | 'rival.go'
-  | 'rival.path'
-  | 'rival.target'
-  | 'tactic.move'
-  | 'arena.displace'
-  | 'scion.target'
-  | 'scion.hex'
+type OfUnit = 'rival.target' | 'tactic.move' | 'arena.displace' | 'scion.target' | 'scion.hex'
+type OfMove = 'rival.mark' | 'rival.go' | 'rival.path'
+const titled = ({ ask }: At, key: OfUnit | OfMove, unit: UnitId): Said => ({
+  title: start(ask[key].title(unit)),
+  mine: ask[key].mine,
+})
 const ofUnit =
-  (key: OfUnit): Asker =>
-  ({ ask }, _view, about) => ({ title: start(ask[key].title(unitOf(about))), mine: ask[key].mine })
+  (key: OfUnit) =>
+  (at: At & { readonly about: { readonly unit: UnitId } }): Said =>
+    titled(at, key, at.about.unit)
+const ofMove =
+  (key: OfMove) =>
+  (at: At & { readonly about: { readonly move: { readonly unit: UnitId } } }): Said =>
+    titled(at, key, at.about.move.unit)
 
 type Plain = {
   [K in keyof Words['ask']]: Words['ask'][K] extends Said ? K : never
 }[keyof Words['ask']]
 const plain =
-  (key: Plain): Asker =>
-  ({ ask }) =>
+  (key: Plain) =>
+  ({ ask }: At): Said =>
     ask[key]
 
-const ASKERS: Readonly<Record<string, Asker>> = {
-  'setup.prowess': ({ ask }, _view, { left = 1 }) => ({
+const ASKERS: ByQuestion<Victorum, At, Said> = {
+  'setup.prowess': ({ ask, about }) => ({
     title: ask['setup.prowess'].title,
-    mine: ask['setup.prowess'].mine(left),
+    mine: ask['setup.prowess'].mine(about.left),
   }),
   'setup.boost': plain('setup.boost'),
-  travel: ({ ask }, { open }) => ({
+  travel: ({ ask, open }) => ({
     title: ask.travel.title,
     mine: open.weeks >= WEEKS - 1 ? ask.travel.last : ask.travel.mine(WEEKS - 1 - open.weeks),
   }),
   'travel.neptune': plain('travel.neptune'),
-  event: ({ ask }, _view, { deck = 'sport' }) => ({ title: ask.event.title(deck), mine: ask.event.mine }),
+  event: ({ ask, about }) => ({ title: ask.event.title(about.deck), mine: ask.event.mine }),
   'spectate.order': plain('spectate.order'),
   'opportunity.keep': plain('opportunity.keep'),
   'combat.sport': plain('combat.sport'),
@@ -56,33 +63,27 @@ const ASKERS: Readonly<Record<string, Asker>> = {
   'combat.quake': plain('combat.quake'),
   'combat.tribune': plain('combat.tribune'),
   'rival.start': plain('rival.start'),
-  'rival.tactic': ({ ask }, { open }) => {
+  'rival.tactic': ({ ask, open }) => {
     const next = nextRivalTactic(open)
     if (next === undefined) return NOTHING
     const { title, mine } = ask['rival.tactic']
     return { title: title(next.tactic), mine: mine(next.tactic) }
   },
   'rival.move': plain('rival.move'),
-  'rival.mark': ofUnit('rival.mark'),
-  'rival.go': ofUnit('rival.go'),
-  'rival.path': ofUnit('rival.path'),
+  'rival.mark': ofMove('rival.mark'),
+  'rival.go': ofMove('rival.go'),
+  'rival.path': ofMove('rival.path'),
   'rival.ability': plain('rival.ability'),
   'rival.engage': plain('rival.engage'),
   'rival.target': ofUnit('rival.target'),
-  'skill.target': ({ ask }, _view, about) => {
-    const { skill } = about
-    if (skill === undefined) return NOTHING
-    return { title: ask['skill.target'].title(unitOf(about), skill), mine: ask['skill.target'].mine(skill) }
-  },
-  'skill.hex': ({ ask }, _view, about) => {
-    const { skill, target } = about
-    if (skill === undefined) return NOTHING
-    const unit = unitOf(about)
-    return {
-      title: ask['skill.hex'].title(unit, skill),
-      mine: ask['skill.hex'].mine(about.left === undefined ? (target ?? unit) : unit),
-    }
-  },
+  'skill.target': ({ ask, about: { unit, skill } }) => ({
+    title: ask['skill.target'].title(unit, skill),
+    mine: ask['skill.target'].mine(skill),
+  }),
+  'skill.hex': ({ ask, about: { unit, skill, target, left } }) => ({
+    title: ask['skill.hex'].title(unit, skill),
+    mine: ask['skill.hex'].mine(left === undefined ? (target ?? unit) : unit),
+  }),
   'player.start': plain('player.start'),
   'player.deploy': plain('player.deploy'),
   'player.tactic': plain('player.tactic'),
@@ -97,16 +98,16 @@ const ASKERS: Readonly<Record<string, Asker>> = {
   'order.effects': plain('order.effects'),
   'arena.displace': ofUnit('arena.displace'),
   'arena.move': plain('arena.move'),
-  'arena.mark': ofUnit('rival.mark'),
-  'arena.go': ofUnit('rival.go'),
+  'arena.mark': ofMove('rival.mark'),
+  'arena.go': ofMove('rival.go'),
   'arena.engage': plain('arena.engage'),
   'arena.target': ofUnit('rival.target'),
   'scion.order': plain('scion.order'),
   'scion.target': ofUnit('scion.target'),
   'scion.hex': ofUnit('scion.hex'),
-  'scion.bane': ({ ask }, _view, { left = 0 }) => ({
+  'scion.bane': ({ ask, about }) => ({
     title: ask['scion.bane'].title,
-    mine: ask['scion.bane'].mine(left),
+    mine: ask['scion.bane'].mine(about.left),
   }),
   'reward.sport': plain('reward.sport'),
   'reward.bloodshed': plain('reward.bloodshed'),
@@ -126,7 +127,8 @@ export const makeAsk =
   (words: Words): GameText['ask'] =>
   (choice, anyView, asked, names) => {
     const view = viewOf(anyView)
-    const { title, mine } = ASKERS[choice]?.(words, view, aboutOf(view)) ?? NOTHING
+    const at = { ask: words.ask, open: view.open }
+    const { title, mine } = byQuestion<Victorum, At, Said>(ASKERS, choice, view, at) ?? NOTHING
     const people = words.names.list(asked.map(seat => names.of(seat)))
     return {
       status: isMine(asked, names) && mine !== '' ? mine : words.ask.waiting(people),

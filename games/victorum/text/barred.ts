@@ -1,87 +1,81 @@
+import { type ByQuestion, byQuestion } from '../../text/typed.ts'
 import type { GameText } from '../../types.ts'
 import { HEROES } from '../content/heroes.ts'
-import { kindOf } from '../knowledge/kinds.ts'
-import { placeNamed } from '../knowledge/world.ts'
 import { SKILLS } from '../content/skills.ts'
+import { kindOf } from '../knowledge/kinds.ts'
 import { opponentsOf, unitsOf } from '../knowledge/units.ts'
-import { aboutOf, type OpenView, viewOf } from './read.ts'
+import { placeNamed } from '../knowledge/world.ts'
+import type { Answer, Thing, Victorum } from '../rules/state.ts'
+import { words as ids } from '../words.ts'
+import { type OpenView, viewOf } from './read.ts'
 import type { Words } from './words.ts'
 
 type Barred = { anchor: string; what: string }
+interface At {
+  readonly open: OpenView
+  readonly barred: Words['options']['barred']
+}
+const answer = (meant: Answer, what: string): Barred => ({ anchor: ids.id(meant), what })
+const thing = (meant: Thing, what: string): Barred => ({ anchor: ids.anchor(meant), what })
 
-const claims = ({ options: { barred } }: Words, { camp }: OpenView): Barred[] =>
-  camp.opportunities.map(({ card }) => ({ anchor: `claim ${card}`, what: barred.claim(card) }))
+const claims = ({ open, barred }: At): Barred[] =>
+  open.camp.opportunities.map(({ card }) => answer({ do: 'claim', card }, barred.claim(card)))
 
 /** Places that a path leads to. */
-const places = ({ options: { barred } }: Words, { place }: OpenView): Barred[] =>
-  placeNamed(place).next.map(next => ({ anchor: `place ${next}`, what: barred.place(next) }))
+const places = ({ open, barred }: At): Barred[] =>
+  placeNamed(open.place).next.map(place => thing({ is: 'place', place }, barred.place(place)))
 
-const deployments = ({ options: { barred } }: Words, { camp }: OpenView): Barred[] =>
-  ['hero', ...camp.units, ...camp.defeated].map(id => ({ anchor: `unit ${id}`, what: barred.deploy(id) }))
+const deployments = ({ open: { camp }, barred }: At): Barred[] =>
+  ['hero', ...camp.units, ...camp.defeated].map(unit => thing({ is: 'unit', unit }, barred.deploy(unit)))
 
-const skillsOf = (words: Words, open: OpenView, type: 'ability' | 'special'): Barred[] =>
+const skillsOf = ({ open, barred }: At, type: 'ability' | 'special'): Barred[] =>
   unitsOf(open, 'player').flatMap(unit =>
-    kindOf(open, unit).skills.flatMap(({ id }) =>
-      SKILLS[id].type === type
-        ? [
-            {
-              anchor: `${type === 'ability' ? 'skill' : 'special'} ${unit.id} ${id}`,
-              what: words.options.barred.skill(unit.id, id),
-            },
-          ]
+    kindOf(open, unit).skills.flatMap(({ id: skill }) =>
+      SKILLS[skill].type === type
+        ? [answer({ do: type === 'ability' ? 'skill' : 'special', unit: unit.id, skill }, barred.skill(unit.id, skill))]
         : [],
     ),
   )
 
-const attacks = ({ options: { barred } }: Words, open: OpenView): Barred[] =>
+const attacks = ({ open, barred }: At): Barred[] =>
   unitsOf(open, 'player').flatMap(unit =>
-    opponentsOf(open, unit).map(({ id }) => ({
-      anchor: `attack ${unit.id} ${id}`,
-      what: barred.attack(unit.id, id),
-    })),
+    opponentsOf(open, unit).map(({ id: target }) =>
+      answer({ do: 'attack', unit: unit.id, target }, barred.attack(unit.id, target)),
+    ),
   )
 
-const padLines = ({ options: { barred } }: Words): Barred[] => [
-  { anchor: 'addDie', what: barred.addDie },
-  { anchor: 'health', what: barred.health },
-  { anchor: 'leadership', what: barred.leadership },
+const padLines = ({ barred }: At): Barred[] => [
+  answer({ do: 'addDie' }, barred.addDie),
+  answer({ do: 'health' }, barred.health),
+  answer({ do: 'leadership' }, barred.leadership),
 ]
 
-const prowessOf = ({ options: { barred } }: Words, { hero }: OpenView): Barred[] =>
-  HEROES[hero.id].prowess.map(id => ({ anchor: `prowess ${id}`, what: barred.prowess(id) }))
+const prowessOf = ({ open: { hero }, barred }: At): Barred[] =>
+  HEROES[hero.id].prowess.map(prowess => answer({ do: 'prowess', prowess }, barred.prowess(prowess)))
+
+const surrender = ({ barred }: At): Barred[] => [answer({ do: 'surrender' }, barred.surrender)]
+
+const BARRED: Partial<ByQuestion<Victorum, At, readonly Barred[]>> = {
+  'setup.prowess': prowessOf,
+  'reward.prowess': prowessOf,
+  'reward.bloodshed': padLines,
+  travel: at => [...places(at), ...claims(at)],
+  event: at => [answer({ do: 'accept' }, at.barred.accept), ...claims(at)],
+  'player.deploy': deployments,
+  'player.tactic': ({ open, barred }) =>
+    [...new Set(open.camp.tactics)].map(tactic => thing({ is: 'tactic', tactic }, barred.tactic(tactic))),
+  'player.move': ({ open, barred }) =>
+    unitsOf(open, 'player').map(({ id: unit }) => thing({ is: 'unit', unit }, barred.move(unit))),
+  'player.ability': at => skillsOf(at, 'ability'),
+  'player.engage': at => [...attacks(at), ...skillsOf(at, 'special')],
+  'rival.start': surrender,
+  'player.start': at => (at.about.surrender ? surrender(at) : []),
+}
 
 /** What one might want to do and may not be able to: the shell asks the rules why, and leaves out what is possible. */
 export const makeBarred =
-  (words: Words): GameText['barred'] =>
+  ({ options: { barred } }: Words): GameText['barred'] =>
   (choice, anyView) => {
     const view = viewOf(anyView)
-    const { open } = view
-    const { barred } = words.options
-    const surrender = { anchor: 'surrender', what: barred.surrender }
-    switch (choice) {
-      case 'setup.prowess':
-      case 'reward.prowess':
-        return prowessOf(words, open)
-      case 'reward.bloodshed':
-        return padLines(words)
-      case 'travel':
-        return [...places(words, open), ...claims(words, open)]
-      case 'event':
-        return [{ anchor: 'accept', what: barred.accept }, ...claims(words, open)]
-      case 'player.deploy':
-        return deployments(words, open)
-      case 'player.tactic':
-        return [...new Set(open.camp.tactics)].map(id => ({ anchor: `tactic ${id}`, what: barred.tactic(id) }))
-      case 'player.move':
-        return unitsOf(open, 'player').map(({ id }) => ({ anchor: `unit ${id}`, what: barred.move(id) }))
-      case 'player.ability':
-        return skillsOf(words, open, 'ability')
-      case 'player.engage':
-        return [...attacks(words, open), ...skillsOf(words, open, 'special')]
-      case 'rival.start':
-      case 'player.start':
-        return aboutOf(view).surrender === false ? [] : [surrender]
-      default:
-        return []
-    }
+    return byQuestion<Victorum, At, readonly Barred[]>(BARRED, choice, view, { open: view.open, barred }) ?? []
   }

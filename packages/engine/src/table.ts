@@ -19,6 +19,9 @@ import type {
   View,
 } from './types.ts'
 
+export const withoutShot = <T extends Shape>({ fact, only }: Emitted<T>): Emitted<T> =>
+  only === undefined ? { fact } : { fact, only }
+
 /** One position with its secret. */
 export class FullTable<T extends Shape> implements Table<T> {
   private readonly machine: Machine<T>
@@ -52,6 +55,12 @@ export class FullTable<T extends Shape> implements Table<T> {
   watch(): void {
     this.machine.watched = true
   }
+  get watched(): boolean {
+    return this.machine.watched
+  }
+  dropShots(): void {
+    this.machine.facts = this.machine.facts.map(withoutShot)
+  }
   get learned(): boolean {
     return this.machine.learned
   }
@@ -68,9 +77,11 @@ export class FullTable<T extends Shape> implements Table<T> {
     const facts: Emitted<T>[] = []
     const auto: { choice: string; option: string }[] = []
     let learned = false
+    let isSealed = false
     options.forEach((option, index) => {
-      if (index > 0 && (learned || !tried.decisions.some(decision => decision.seat === seat)))
+      if (index > 0 && (learned || isSealed || !tried.decisions.some(decision => decision.seat === seat)))
         throw new Refused('notAnOption', 'a list may not run on past chance, hidden cards or another seat', { index })
+      isSealed = tried.isAnsweredInSecret
       try {
         if (tried.begin(seat, option)) tried.advance()
       } catch (error) {

@@ -304,6 +304,10 @@ export interface Game<T extends Shape> {
   imagine(view: View<T>, random: Random): { own: Record<T['seat'], T['own']>; piles: Piles<T> }
   /** By hand, where search or previews need the speed. */
   copyOpen?(open: T['open']): T['open']
+  /** Where `copyOpen` shares instead of copying, since it never changes: `seats`, `regions.*.marker`. `checkGame` looks. */
+  readonly shared?: readonly string[]
+  /** The board looks at the agenda while facts are told: shots hold it too. */
+  readonly shotAgenda?: true
 }
 
 export interface Random {
@@ -332,7 +336,8 @@ export interface Emitted<T extends Shape> {
 export interface Shot<T extends Shape> {
   readonly open: Frozen<T['open']>
   readonly piles: PileSizes<T>
-  readonly agenda: readonly AgendaStep<T>[]
+  /** Of games that ask for it. */
+  readonly agenda?: readonly AgendaStep<T>[]
 }
 export interface Saved<T extends Shape> {
   readonly open: T['open']
@@ -370,6 +375,9 @@ export interface Table<T extends Shape> {
   readonly waiting: readonly T['seat'][]
   /** Notes a shot with every fact from now on, and so do its copies; imagined worlds never do. */
   watch(): void
+  readonly watched: boolean
+  /** The shots of the last answer have been looked at: a position that is kept does without them. */
+  dropShots(): void
   /** Since the last answer. */
   readonly facts: readonly Emitted<T>[]
   /** Taken silently since the last answer. */

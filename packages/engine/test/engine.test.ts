@@ -10,6 +10,7 @@ import {
   Refused,
   type Saved,
   start,
+  type Table,
   whyNot,
 } from '../src/index.ts'
 import { checkGame, dev, scripted, waitsFor } from '../src/testing/index.ts'
@@ -141,6 +142,31 @@ describe('lists of answers', () => {
       expect.objectContaining({ index: 1, code: 'notAnOption' }),
     )
     expect(() => table.answerAll('red', ['done', 'done'])).toThrow(expect.objectContaining({ index: 1 }))
+  })
+})
+
+describe('a list that answers a question asked of several in secret', () => {
+  const refusalOf = (table: Table<Raid>, options: readonly string[]): unknown => {
+    try {
+      table.answerAll('red', options)
+      return undefined
+    } catch (error) {
+      const { code, message, index } = error as { code: string; message: string; index: number }
+      return { code, message, index }
+    }
+  }
+  test('ends with it, and whether others have answered makes no difference', () => {
+    const asked = start(raid, setup, seeded('sealed'))
+    expect(asked.decisions.map(({ choice, seat }) => `${seat} ${choice}`)).toEqual(['red keepOne', 'blue keepOne'])
+    const [mine = '', theirs = ''] = asked.decisions.map(({ options }) => options[0]?.id)
+    const last = asked.copy()
+    last.answer('blue', theirs)
+    for (const next of ['done', 'strike', 'nonsense', mine]) {
+      const first = refusalOf(asked, [mine, next])
+      expect(first).toMatchObject({ index: 1, code: 'notAnOption' })
+      expect(refusalOf(last, [mine, next])).toEqual(first)
+    }
+    expect(refusalOf(last, [mine])).toBeUndefined()
   })
 })
 

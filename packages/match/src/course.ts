@@ -5,6 +5,7 @@ import type { Facts, Position } from './position.ts'
 import { Replay } from './replay.ts'
 import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
 import type { Restored } from './restore.ts'
+import type { Steps } from './steps.ts'
 import { Timeline } from './timeline.ts'
 import type { MatchRecord, RecordEnd, RecordHead, RecordLine } from './types.ts'
 import { undoOf } from './undo.ts'
@@ -12,6 +13,13 @@ import type { UndoChoice } from './undo.ts'
 
 /** For viewers that are a few lines behind; who is further behind gets the whole view. */
 const RECENT = 4
+
+/** A line, what it made happen, and what each fact changed on the table, where that is still at hand. */
+export interface Told {
+  readonly line: RecordLine | undefined
+  readonly facts: Facts
+  readonly steps: Steps | undefined
+}
 
 export class Course {
   readonly game: Game<Shape>
@@ -25,6 +33,7 @@ export class Course {
   private told: (Facts | undefined)[] = []
   private current: Position
   private isForgetful = false
+  private isWatched = false
   /** Of a match that was over when it was opened: by later rules its last position may not be found again. */
   private readonly end: RecordEnd | undefined
 
@@ -56,10 +65,19 @@ export class Course {
     return this.end !== undefined || this.table.outcome !== undefined
   }
 
+  /** Somebody wants to see the table change fact by fact, from the next line on. */
+  watch(): void {
+    this.isWatched = true
+    this.current.table.watch()
+  }
+
   add(line: RecordLine, position: Position): void {
+    // After a pause in play nothing else is at hand that tells what this line changed.
+    if (!this.recent.has(this.seq)) this.recent.set(this.seq, this.current)
     this.lines.push(line)
     this.timeline.add(line)
     this.current = position
+    if (this.isWatched) position.table.watch()
     this.remember(this.seq, position)
   }
 
@@ -85,6 +103,7 @@ export class Course {
     this.isForgetful = false
     try {
       this.current = new Replay(this.game, this.record(true)).at(this.seq)
+      if (this.isWatched) this.current.table.watch()
     } catch {
       // Played by rules that have changed since: the table is right, and nothing before it can be undone.
     }
@@ -150,18 +169,19 @@ export class Course {
     })
   }
 
-  /** Each line after `since` with what it made happen; without `since` everything, from the start on. */
-  since(since: number | undefined): readonly { line: RecordLine | undefined; facts: Facts }[] {
-    const list: { line: RecordLine | undefined; facts: Facts }[] = []
+  /** Each line from `first` to `last` with what it made happen; line 0 is the start. */
+  between(first: number, last: number): readonly Told[] {
+    const list: Told[] = []
     let replay: Replay | undefined
-    for (let seq = since === undefined ? 0 : since + 1; seq <= this.seq; seq++) {
+    for (let seq = Math.max(0, first); seq <= Math.min(last, this.seq); seq++) {
       let facts = this.told[seq]
       if (!facts) {
         replay ??= new Replay(this.game, this.record(true))
         facts = factsOf(replay, seq)
         this.told[seq] = facts
       }
-      list.push({ line: this.lines[seq - 1], facts })
+      const position = this.recent.get(seq)
+      list.push({ line: this.lines[seq - 1], facts, steps: position?.seq === seq ? position.steps : undefined })
     }
     return list
   }

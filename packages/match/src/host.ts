@@ -15,6 +15,7 @@ import { snapshotsOnTheWay } from './snapshots.ts'
 import { Teller } from './teller.ts'
 import type {
   Answered,
+  Happening,
   MatchRecord,
   OpenDecision,
   RecordHead,
@@ -136,12 +137,19 @@ export class MatchHost {
   }
   /**
    * The whole view and all that happened, or only what changed and happened since line `since`, which is where this viewer
-   * was told last, holding the same seats. Who is too far behind gets the whole view again.
+   * was told last, holding the same seats. Who is too far behind gets the whole view again. `most`: of what happened only so
+   * many lines, the last ones.
    */
-  update(viewer: Viewer, since?: number): Update {
+  update(viewer: Viewer, since?: number, most?: number): Update {
     const { request } = this
+    if (viewer.steps) this.course.watch()
     const asked = request && { seat: request.seat, to: request.to, agreed: request.agreed }
-    return this.teller.update(this.course, viewer, since, asked)
+    const told = { ...(since !== undefined && { since }), ...(most !== undefined && { most }) }
+    return this.teller.update(this.course, viewer, told, asked)
+  }
+  /** What happened before line `before`: the last lines of it, at most so many. */
+  history(viewer: Viewer, before: number, most: number): readonly Happening[] {
+    return this.teller.history(this.course, viewer, before, most)
   }
   /** The whole truth: as long as the match is not over it is for its owner only. `withSeed` reveals the seed before the end. */
   record({ withSeed = false } = {}): MatchRecord {

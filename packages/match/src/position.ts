@@ -1,6 +1,6 @@
 /** One position of a match, and how it was reached. A line never changes a position: it leads to a new one. */
-import type { Emitted, Shape, Table } from '@tabletome/engine'
-import { type Steps, stepsOf } from './steps.ts'
+import { type Emitted, type Shape, type Table, withoutShot } from '@tabletome/engine'
+import { NO_STEPS, type Steps, stepsOf } from './steps.ts'
 import type { AnswerLine } from './types.ts'
 
 export type Facts = readonly Emitted<Shape>[]
@@ -13,7 +13,7 @@ export interface Position {
   readonly table: Table<Shape>
   /** What that line made happen. */
   readonly facts: Facts
-  /** What each of these changed on the table. */
+  /** What each of these changed on the table, where somebody watches. */
   readonly steps?: Steps
   /** Whose line it was. */
   readonly by: string | undefined
@@ -67,7 +67,6 @@ export const answerOn = (table: Table<Shape>, seat: string, options: readonly st
   const [only] = options
   if (options.length !== 1 || only === undefined) return answerList(table, seat, options)
   const after = table.copy()
-  after.watch()
   const ask = askOf(table, seat)
   after.answer(seat, only)
   return { table: after, facts: after.facts, learned: after.learned, ask: [ask] }
@@ -97,15 +96,17 @@ export const afterAnswer = (
   const held = secret && isHolding(table, seat)
   const others = before.table.seats.filter(other => other !== seat)
   const carriesOthers = secret && !held && others.some(other => isHolding(before.table, other))
-  const barrier = learned ? 'revealed' : carriesOthers ? 'others' : undefined
+  const barrier: Barrier | undefined = learned ? 'revealed' : carriesOthers ? 'others' : undefined
+  const position = { seq, table, by: seat, held, barrier, before: barrier ? undefined : before }
+  if (!table.watched) return { ...position, facts }
   const steps = stepsOf(before.table, facts, table)
-  const told = facts.map(({ fact, only }) => (only === undefined ? { fact } : { fact, only }))
-  return { seq, table, facts: told, steps, by: seat, held, barrier, before: barrier ? undefined : before }
+  table.dropShots()
+  return { ...position, facts: facts.map(withoutShot), steps }
 }
 
 /** A held answer is taken back; everything else stays. */
 export const afterTakeBack = (before: Position, seq: number, seat: string): Position | undefined => {
   const table = before.table.copy()
   if (!table.takeBack(seat)) return undefined
-  return { seq, table, facts: [], by: seat, held: true, barrier: undefined, before }
+  return { seq, table, facts: [], steps: NO_STEPS, by: seat, held: true, barrier: undefined, before }
 }

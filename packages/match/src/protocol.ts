@@ -1,6 +1,6 @@
 /** What browser and server say to each other. docs/protocol.md tells the same for people and for bots in other languages. */
 import type { Setup } from '@tabletome/engine'
-import type { Refusal, Update } from './types.ts'
+import type { Happening, Refusal, Update } from './types.ts'
 
 // ------------------------------------------------------------------ HTTP, under /api
 export interface Me {
@@ -19,6 +19,8 @@ export interface NewTable {
   readonly pace: 'live' | 'turns'
   readonly spectators: boolean
   readonly undo: boolean
+  /** The match does not begin before I have added my nonce, which I do once I know `seedCommit`. */
+  readonly awaitNonce?: true
 }
 export interface TableSeat {
   readonly seat: string
@@ -49,6 +51,8 @@ export interface TableInfo {
   /** Seats asked right now. */
   readonly waiting: readonly string[]
   readonly seedCommit: string
+  /** It waits for the nonce of whoever made it. */
+  readonly awaitsNonce?: true
   readonly createdAt: number
   readonly changedAt: number
 }
@@ -71,9 +75,11 @@ export type Phrase =
   | 'wellPlayed'
 export type Talk = { readonly text: string } | { readonly phrase: Phrase } | { readonly ping: string }
 export type ClientMessage =
-  /** Start (or resume) getting updates; `seq` is the last one seen. */
-  | { readonly t: 'watch'; readonly table: string; readonly seq?: number }
+  /** Start (or resume) getting updates; `seq` is the last one seen. `steps`: what each fact changes is told with it. */
+  | { readonly t: 'watch'; readonly table: string; readonly seq?: number; readonly steps?: true }
   | { readonly t: 'unwatch'; readonly table: string }
+  /** What happened before line `before`: `watch` tells only the end of a long history. */
+  | { readonly t: 'history'; readonly id: number; readonly table: string; readonly before: number }
   | {
       readonly t: 'answer'
       readonly id: number
@@ -106,6 +112,13 @@ export type ClientMessage =
 export type ServerMessage =
   | { readonly t: 'update'; readonly table: string; readonly update: Update }
   | { readonly t: 'table'; readonly table: TableInfo }
+  /** A page of what happened, oldest first, up to the line before `before`; line 0 is the start of the match. */
+  | {
+      readonly t: 'history'
+      readonly table: string
+      readonly before: number
+      readonly happened: readonly Happening[]
+    }
   | { readonly t: 'ack'; readonly id: number; readonly seq?: number }
   | { readonly t: 'refused'; readonly id?: number; readonly table?: string; readonly refusal: Refusal }
   /** `n` counts the talk of a table from 1: what was said before comes again after each `watch`. */

@@ -8,7 +8,9 @@ import type { Trail } from './replayAnswer.ts'
 import { generatorOf } from './seed.ts'
 import { Timeline } from './timeline.ts'
 import type { Place } from './timeline.ts'
-import type { MatchRecord, RecordHead } from './types.ts'
+import { stepsFor } from './steps.ts'
+import type { Happening, MatchRecord, RecordHead } from './types.ts'
+import { eyesOf, happeningOf } from './updates.ts'
 
 /** One position in so many is kept, so that any other is near. */
 const KEEP_EVERY = 50
@@ -21,14 +23,21 @@ export class Replay {
   private readonly kept = new Map<Place, Trail>()
   private readonly changes: readonly { readonly seq: number; readonly rules: number }[]
   private last: { place: Place; trail: Trail } | undefined
+  private readonly isWatched: boolean
 
   /** The seed stands in a finished record; an unfinished one needs it from whoever keeps it. */
-  constructor(game: Game<Shape>, record: MatchRecord, seed: string | undefined = record.end?.seed) {
+  constructor(
+    game: Game<Shape>,
+    record: MatchRecord,
+    seed: string | undefined = record.end?.seed,
+    { steps = false } = {},
+  ) {
     if (record.head.game !== game.id) throw new Error(`This is a record of ${record.head.game}, not of ${game.id}`)
     if (seed === undefined) throw new Error('The seed of this match is not revealed yet')
     this.game = game
     this.record = record
     this.seed = seed
+    this.isWatched = steps
     this.timeline = new Timeline(record.lines)
     this.changes = record.lines.flatMap(line =>
       'undo' in line && line.rules !== undefined ? [{ seq: line.seq, rules: line.rules }] : [],
@@ -53,6 +62,16 @@ export class Replay {
   factsOf(seq: number): Position['facts'] {
     const place = this.timeline.at(seq)
     return place.seq === seq ? this.trailTo(place).position.facts : []
+  }
+
+  /** The line as viewers of these seats may know it; of a replay with steps also what each fact changed on the table. */
+  happeningAt(seq: number, seats: readonly string[]): Happening {
+    const line = this.record.lines[seq - 1]
+    const facts = this.factsOf(seq)
+    const place = this.timeline.at(seq)
+    const steps = place.seq === seq ? this.trailTo(place).position.steps : undefined
+    const told = stepsFor([{ line, facts, steps }], eyesOf(seats))?.lines[0]
+    return { ...happeningOf(this.game, line, facts, seats), ...(told && { steps: told }) }
   }
 
   /** A stored snapshot: a shorter way to what comes after it. False if it is not that position. */
@@ -86,9 +105,9 @@ export class Replay {
     if (!line || !trail) {
       const stored = line && 'position' in line ? line.position : undefined
       if (line && !stored) throw new Error(`Line ${seq} follows nothing`)
-      return startTrail(
-        startOf(seq, stored ? load(this.game, stored) : startTable(this.game, this.record.head, this.seed)),
-      )
+      const table = stored ? load(this.game, stored) : startTable(this.game, this.record.head, this.seed)
+      if (this.isWatched) table.watch()
+      return startTrail(startOf(seq, table))
     }
     if ('undo' in line) {
       const position = afterTakeBack(trail.position, seq, line.seat)

@@ -5,6 +5,7 @@
 import type { Shape, Table } from '@tabletome/engine'
 import { afterAnswer, isSecretQuestion } from './position.ts'
 import type { Facts, Position } from './position.ts'
+import { NO_STEPS } from './steps.ts'
 import type { AnswerLine } from './types.ts'
 
 /** These rules do not lead where the record says. */
@@ -92,7 +93,7 @@ class Walk {
 
   position(line: AnswerLine): Position {
     const { table, facts, learned } = this
-    if (table === this.from.position.table) return { ...this.from.position, seq: line.seq, facts: [] }
+    if (table === this.from.position.table) return { ...this.from.position, seq: line.seq, facts: [], steps: NO_STEPS }
     return afterAnswer(this.from.position, line, { table, facts, learned })
   }
 

@@ -1,8 +1,9 @@
 /** What every fact changed on the table: worked out once per line, the same for all who watch. */
-import type { Shape, Table, View } from '@tabletome/engine'
-import { diff } from './delta.ts'
+import type { Game, Shape, Table, View } from '@tabletome/engine'
+import type { Told } from './course.ts'
+import { diff, pack } from './delta.ts'
 import type { Facts } from './position.ts'
-import type { Delta } from './types.ts'
+import type { Delta, PackedDelta } from './types.ts'
 
 export interface Steps {
   /** One for each fact. */
@@ -10,30 +11,51 @@ export interface Steps {
   /** What changed after the last fact. */
   readonly rest: Delta
 }
-const publicOf = ({ open, piles, agenda }: View<Shape>) => ({ open, piles, agenda })
+export const NO_STEPS: Steps = { each: [], rest: [] }
+
+/** The part of a view that shots have. */
+const shotOf = (table: Table<Shape>): object => {
+  const { open, piles, agenda } = table.view(undefined)
+  return table.game.shotAgenda ? { open, piles, agenda } : { open, piles }
+}
+/** And the other part. */
+export const besides = (view: View<Shape>, { shotAgenda }: Game<Shape>): object => {
+  const { open: _open, piles: _piles, agenda, ...rest } = view
+  return shotAgenda ? rest : { ...rest, agenda }
+}
 
 export const stepsOf = (before: Table<Shape>, facts: Facts, after: Table<Shape>): Steps => {
-  let last: object = publicOf(before.view(undefined))
+  let last = shotOf(before)
   const each = facts.map(({ shot }): Delta => {
     if (shot === undefined) return []
     const changes = diff(last, shot)
     last = shot
     return changes
   })
-  return { each, rest: diff(last, publicOf(after.view(undefined))) }
+  return { each, rest: diff(last, shotOf(after)) }
 }
 
-/** Those of the facts a viewer is told: what an untold one changed is seen with the next. */
-export const stepsFor = (facts: Facts, { each }: Steps, eyes: string | undefined): readonly Delta[] => {
-  const seen: Delta[] = []
+/** What one viewer is told: a delta for each of its facts, line by line, and what is left for the end. */
+export interface ToldSteps {
+  readonly lines: readonly (readonly PackedDelta[])[]
+  readonly rest: Delta
+}
+
+/** What an untold fact changed, and what came after the last fact of a line, is seen with the next one told. */
+export const stepsFor = (lines: readonly Told[], eyes: string | undefined): ToldSteps | undefined => {
   let waiting: Delta = []
-  facts.forEach(({ only }, i) => {
-    waiting = [...waiting, ...(each[i] ?? [])]
-    if (only !== undefined && only !== eyes) return
-    seen.push(waiting)
-    waiting = []
-  })
-  const last = seen.at(-1)
-  if (last !== undefined && waiting.length > 0) seen[seen.length - 1] = [...last, ...waiting]
-  return seen
+  const told: (readonly PackedDelta[])[] = []
+  for (const { facts, steps } of lines) {
+    if (steps === undefined) return undefined
+    const seen: PackedDelta[] = []
+    facts.forEach(({ only }, i) => {
+      waiting = [...waiting, ...(steps.each[i] ?? [])]
+      if (only !== undefined && only !== eyes) return
+      seen.push(pack(waiting))
+      waiting = []
+    })
+    waiting = [...waiting, ...steps.rest]
+    told.push(seen)
+  }
+  return { lines: told, rest: waiting }
 }

@@ -1,11 +1,11 @@
 /** Tells each viewer what it may know: a whole view or what changed since, what happened, what is asked, what can be undone. */
 import type { Shape, View } from '@tabletome/engine'
 import type { Course } from './course.ts'
-import { diff } from './delta.ts'
+import { diff, pack } from './delta.ts'
 import type { Position } from './position.ts'
-import { stepsFor } from './steps.ts'
-import type { Delta, UndoState, Update, Viewer } from './types.ts'
-import { happeningOf, openDecisions, seatShown } from './updates.ts'
+import { besides, stepsFor } from './steps.ts'
+import type { Delta, Happening, UndoState, Update, Viewer } from './types.ts'
+import { eyesOf, happeningOf, openDecisions, seatShown } from './updates.ts'
 
 /** Beyond so many changes it is worth looking whether the whole view is shorter. */
 const MANY_CHANGES = 40
@@ -26,31 +26,42 @@ export class Teller {
   update(
     course: Course,
     { seats, steps: wantsSteps }: Viewer,
-    since: number | undefined,
+    { since, most = Number.POSITIVE_INFINITY }: { since?: number; most?: number },
     request: Update['undoRequest'],
   ): Update {
     const { position, table, seq } = course
     const shown = seatShown(table, seats)
     const view = table.view(shown)
     const old = since === undefined ? undefined : course.at(since)
-    const steps = wantsSteps && since === seq - 1 && old && position.seq === seq ? position.steps : undefined
-    const delta = steps
-      ? [...steps.rest, ...diff(privateOf(old?.table.view(seatShown(old.table, seats))), privateOf(view))]
-      : old && since !== undefined && this.delta(old, since, position, seats, view)
-    const eyes = seats.length === 1 ? seats[0] : undefined
+    const first = since !== undefined && since <= seq ? since + 1 : 0
+    const told = course.between(Math.max(first, seq + 1 - most), seq)
+    const steps = wantsSteps && old && told.length === seq + 1 - first ? stepsFor(told, eyesOf(seats)) : undefined
+    const rest = steps && old && pack([...steps.rest, ...this.besides(course, old, seats, view)])
+    const delta = !rest && old && since !== undefined ? this.delta(old, since, position, seats, view) : undefined
     return {
       seq,
-      happened: course.since(since !== undefined && since <= seq ? since : undefined).map(({ line, facts }) => ({
+      happened: told.map(({ line, facts }, i) => ({
         ...happeningOf(course.game, line, facts, seats),
-        ...(steps && { steps: stepsFor(facts, steps, eyes) }),
+        ...(steps && { steps: steps.lines[i] ?? [] }),
       })),
-      ...(delta ? { delta } : { view }),
+      ...(rest ? { rest } : delta ? { delta } : { view }),
       decisions: openDecisions(table, seats),
       undo: undoFor(course, seats, shown),
       ...(request && seats.length > 0 && { undoRequest: request }),
       over: course.over,
       ...(course.over && { seed: course.seed }),
     }
+  }
+
+  /** The last lines before line `before`, at most so many. */
+  history(course: Course, { seats }: Viewer, before: number, most: number): readonly Happening[] {
+    const end = Math.min(before, course.seq + 1)
+    return course.between(end - most, end - 1).map(({ line, facts }) => happeningOf(course.game, line, facts, seats))
+  }
+
+  /** What has changed that facts do not tell: the seat's own things, who is asked. */
+  private besides({ game }: Course, old: Position, seats: readonly string[], view: View<Shape>): Delta {
+    return diff(besides(old.table.view(seatShown(old.table, seats)), game), besides(view, game))
   }
 
   private delta(
@@ -79,8 +90,6 @@ export class Teller {
     return [...open, ...diff({ ...old, open: undefined }, { ...view, open: undefined })]
   }
 }
-
-const privateOf = (view: View<Shape> | undefined) => ({ ...view, open: undefined, piles: undefined, agenda: undefined })
 
 /** Of a hot seat: whichever of its seats can undo; else why the seat shown cannot. */
 const undoFor = (course: Course, seats: readonly string[], shown: string | undefined): UndoState => {

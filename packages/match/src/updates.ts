@@ -21,6 +21,9 @@ export const openDecisions = (table: Table<Shape>, seats: readonly string[]): re
     .map(({ choice, seat, options }) => ({ choice, seat, options: options.map(({ id, at }) => ({ id, at })) }))
 }
 
+/** Around one screen everybody reads along: what only one seat may know is shown by its own view alone. */
+export const eyesOf = (seats: readonly string[]): string | undefined => (seats.length === 1 ? seats[0] : undefined)
+
 /** The line as this viewer may know it; no line: the start. */
 export const happeningOf = (
   game: Game<Shape>,
@@ -28,8 +31,7 @@ export const happeningOf = (
   facts: Facts,
   seats: readonly string[],
 ): Happening => {
-  // Around one screen everybody reads along: what only one seat may know is shown by its own view alone.
-  const eyes = seats.length === 1 ? seats[0] : undefined
+  const eyes = eyesOf(seats)
   const seen = facts.filter(({ only }) => only === undefined || only === eyes).map(({ fact }) => fact)
   if (!line) return { seq: 0, facts: seen }
   const { seq, seat } = line

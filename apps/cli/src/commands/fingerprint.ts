@@ -85,7 +85,9 @@ const rowsOf = (game: string, { samples }: GamePrints): string[][] =>
     ...[played, about, digest].map(hashes => hashes.at(-1) ?? ''),
   ])
 
-const jsonOf = (value: unknown): string => `${JSON.stringify(value, undefined, 1)}\n`
+/** Lists of hashes stand on one line, as the formatter wants them. */
+const jsonOf = (value: unknown): string =>
+  `${JSON.stringify(value, undefined, 2).replace(/\[\s+("[^\]]*")\s+\]/g, (_, hashes: string) => `[${hashes.replace(/\s+/g, ' ')}]`)}\n`
 
 function readPrints(file: string): PrintsFile {
   try {

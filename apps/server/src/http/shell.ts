@@ -89,7 +89,9 @@ const OPENAPI: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
     license: { name: 'MIT', identifier: 'MIT' },
   },
   components: {
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'tabletome' } },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: 'tabletome', description: '`__Host-tabletome` behind TLS' },
+    },
   },
   security: [{ session: [] }],
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { addressKey, addressOf } from './address.ts'
-import { tokenOf } from './cookie.ts'
+import { tokensOf } from './cookie.ts'
 import { cleanName, loginOf } from './names.ts'
 import { isOwnOrigin, mayChange } from './origin.ts'
 import { passwords } from './passwords.ts'
@@ -47,8 +47,15 @@ test('changes may come from our own pages and from programs, not from other site
 
 test('the session is read from a cookie header as browsers send it', () => {
   const token = 'a'.repeat(43)
-  expect(tokenOf(`a=1; tabletome=${token}; b=2`)).toBe(token)
-  expect(tokenOf(`tabletome=${token}`)).toBe(token)
+  const read = (header: string | undefined, isSecure = false) => tokensOf(header, 'session', isSecure)
+  expect(read(`a=1; tabletome=${token}; b=2`)).toEqual([token])
+  expect(read(`tabletome=${token}`)).toEqual([token])
+  const other = 'b'.repeat(43)
+  expect(read(`tabletome=${other}; tabletome=${token}`)).toEqual([other, token])
+  expect(read(`tabletome=${other}; __Host-tabletome=${token}`, true)).toEqual([token])
+  expect(read(`tabletome=${other}`, true)).toEqual([])
+  expect(read(`tabletome-device=${other}`)).toEqual([])
+  expect(read(Array.from({ length: 50 }, () => `tabletome=${token}`).join(';'))).toHaveLength(4)
   for (const header of [
     undefined,
     '',
@@ -58,7 +65,7 @@ test('the session is read from a cookie header as browsers send it', () => {
     `tabletome=${token}!`,
     `${'x=y;'.repeat(3000)}tabletome=${token}`,
   ])
-    expect(tokenOf(header)).toBeUndefined()
+    expect(read(header)).toEqual([])
 })
 
 test('names are one line of visible characters, and two ways to write one are one login', () => {

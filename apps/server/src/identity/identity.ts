@@ -5,10 +5,10 @@ import type { Limits } from '../limits.ts'
 import { buckets } from '../socket/bucket.ts'
 import type { Person, Store } from '../store/port.ts'
 import { addressKey } from './address.ts'
-import { COOKIE, clearSessionCookie, setSessionCookie } from './cookie.ts'
+import { clearCookie, setCookie, tokensOf } from './cookie.ts'
 import { NAME_LENGTH, cleanName, guestName, loginOf } from './names.ts'
 import { passwords } from './passwords.ts'
-import { hashOf, isSessionToken, newPersonId, newSessionToken } from './tokens.ts'
+import { hashOf, newPersonId, newSessionToken } from './tokens.ts'
 
 /** A person together with the session the request came by. */
 export interface Known extends Person {
@@ -17,35 +17,55 @@ export interface Known extends Person {
 
 /** Who is who: guests by cookie, accounts by name and password. */
 export interface Identity {
-  /** Nobody if the token is not that of a session. */
-  bySession(token: string | undefined): Promise<Known | undefined>
+  /** Nobody if none of the tokens is that of a session. */
+  bySession(tokens: readonly string[]): Promise<Known | undefined>
   /** Throws the fault `noSession`. */
   of(request: FastifyRequest): Promise<Known>
   orGuest(request: FastifyRequest, reply: FastifyReply): Promise<Known>
   rename(known: Known, name: string): Promise<Person>
-  setPassword(known: Known, password: string, old: string | undefined): Promise<Person>
+  setPassword(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    known: Known,
+    wish: { readonly password: string; readonly old?: string },
+  ): Promise<Person>
   login(request: FastifyRequest, reply: FastifyReply, name: string, password: string): Promise<Person>
   logout(request: FastifyRequest, reply: FastifyReply): Promise<void>
   endOthers(known: Known): Promise<void>
 }
 
 const DAY = 24 * 3600 * 1000
+/** From all addresses together so many times as often as from one a name may be tried. */
+const STRANGERS = 10
 
-export const identity = (store: Store, bus: Bus, limits: Limits, now: () => number): Identity => {
+export interface IdentityPorts {
+  readonly store: Store
+  readonly bus: Bus
+  readonly limits: Limits
+  now(): number
+  /** For limits: see ServerOptions. */
+  ticks(): number
+}
+
+export const identity = ({ store, bus, limits, now, ticks }: IdentityPorts): Identity => {
   const people = store.people
   const secrets = passwords()
   const newGuests = buckets(limits.guestsPerHour / 3600, limits.guestsPerHour)
   const attempts = buckets(limits.loginsPerMinute / 60, limits.loginsPerMinute)
+  const strangers = buckets((STRANGERS * limits.loginsPerMinute) / 60, STRANGERS * limits.loginsPerMinute)
 
-  const bySession = async (token: string | undefined): Promise<Known | undefined> => {
-    if (token === undefined || !isSessionToken(token)) return undefined
-    const hash = hashOf(token)
-    const session = await people.session(hash)
-    if (!session) return undefined
-    if (now() - session.seenAt > DAY) await people.touchSession(hash, now())
-    return { ...session.person, session: hash }
+  const bySession = async (tokens: readonly string[]): Promise<Known | undefined> => {
+    for (const hash of tokens.map(hashOf)) {
+      const session = await people.session(hash)
+      if (!session) continue
+      if (now() - session.seenAt > DAY) await people.touchSession(hash, now())
+      return { ...session.person, session: hash }
+    }
+    return undefined
   }
-  const current = (request: FastifyRequest): Promise<Known | undefined> => bySession(request.cookies[COOKIE])
+  const tokensIn = (request: FastifyRequest, cookie: 'session' | 'device'): readonly string[] =>
+    tokensOf(request.headers.cookie, cookie, request.protocol === 'https')
+  const current = (request: FastifyRequest): Promise<Known | undefined> => bySession(tokensIn(request, 'session'))
   const of = async (request: FastifyRequest): Promise<Known> => {
     const known = await current(request)
     if (!known) throw noSession()
@@ -54,7 +74,28 @@ export const identity = (store: Store, bus: Bus, limits: Limits, now: () => numb
   const openSession = async (request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> => {
     const token = newSessionToken()
     await people.addSession(person, hashOf(token), now())
-    setSessionCookie(request, reply, token)
+    setCookie(request, reply, 'session', token)
+  }
+  /** Remembers that this account has been signed in to from here. */
+  const rememberDevice = async (request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> => {
+    if (await deviceOf(request, person)) return
+    const token = newSessionToken()
+    await people.addDevice(person, hashOf(token), now())
+    setCookie(request, reply, 'device', token)
+  }
+  const deviceOf = async (request: FastifyRequest, person: string | undefined): Promise<string | undefined> => {
+    for (const hash of tokensIn(request, 'device').map(hashOf))
+      if (person !== undefined && (await people.knowsDevice(person, hash))) return hash
+    return undefined
+  }
+  /**
+   * Strangers are slowed down by their address, and all of them together by the name they try; a device that has been signed in
+   * before is counted for itself, so that nobody can keep people out of their account.
+   */
+  const mayTry = async (request: FastifyRequest, login: string, person: string | undefined): Promise<boolean> => {
+    const device = await deviceOf(request, person)
+    if (device !== undefined) return attempts.take(`device ${device}`, ticks())
+    return attempts.take(`at ${addressKey(request.ip)}`, ticks()) && strangers.take(login, ticks())
   }
 
   return {
@@ -63,11 +104,11 @@ export const identity = (store: Store, bus: Bus, limits: Limits, now: () => numb
     async orGuest(request, reply) {
       const known = await current(request)
       if (known) return known
-      if (!newGuests.take(addressKey(request.ip), now())) throw tooFast('Too many new guests from your address.')
+      if (!newGuests.take(addressKey(request.ip), ticks())) throw tooFast('Too many new guests from your address.')
       const token = newSessionToken()
       const person = { id: newPersonId(), name: guestName() }
       await people.addGuest(person, hashOf(token), now())
-      setSessionCookie(request, reply, token)
+      setCookie(request, reply, 'session', token)
       return { ...person, account: false, session: hashOf(token) }
     },
     async rename(known, wish) {
@@ -77,24 +118,25 @@ export const identity = (store: Store, bus: Bus, limits: Limits, now: () => numb
       bus.publish([`person:${known.id}`])
       return { id: known.id, name, account: known.account }
     },
-    async setPassword(known, password, old) {
+    async setPassword(request, reply, known, { password, old }) {
       const stored = await people.passwordOf(known.id)
+      const who = stored === undefined ? `at ${addressKey(request.ip)}` : `id ${known.id}`
+      if (!attempts.take(who, ticks())) throw tooFast('Too many attempts. Wait a minute.')
       if (stored !== undefined) {
-        if (!attempts.take(`id ${known.id}`, now())) throw tooFast('Too many attempts. Wait a minute.')
         if (old === undefined || !(await secrets.matches(stored, old)))
           throw new Fault(403, 'wrongPassword', 'The old password is not right.')
       }
       const hash = await secrets.hash(password)
       if (!(await people.setPassword(known.id, loginOf(known.name), hash))) throw nameTaken(known.name)
       await people.endOtherSessions(known.id, known.session)
+      await rememberDevice(request, reply, known.id)
       bus.publish([`person:${known.id}`])
       return { id: known.id, name: known.name, account: true }
     },
     async login(request, reply, name, password) {
       const login = loginOf(cleanName(name) ?? '')
-      if (!attempts.take(`at ${addressKey(request.ip)}`, now()) || !attempts.take(`as ${login}`, now()))
-        throw tooFast('Too many attempts to sign in. Wait a minute.')
       const account = await people.account(login)
+      if (!(await mayTry(request, login, account?.id))) throw tooFast('Too many attempts to sign in. Wait a minute.')
       if (!(await secrets.matches(account?.password, password)) || !account)
         throw new Fault(403, 'wrongPassword', 'There is no account with that name and password.')
       const before = await current(request)
@@ -102,6 +144,7 @@ export const identity = (store: Store, bus: Bus, limits: Limits, now: () => numb
       else if (before) await people.endSession(before.session)
       bus.publish([`person:${account.id}`, ...(before ? [`person:${before.id}` as const] : [])])
       await openSession(request, reply, account.id)
+      await rememberDevice(request, reply, account.id)
       return { id: account.id, name: account.name, account: true }
     },
     async logout(request, reply) {
@@ -110,7 +153,7 @@ export const identity = (store: Store, bus: Bus, limits: Limits, now: () => numb
         await people.endSession(known.session)
         bus.publish([`person:${known.id}`])
       }
-      clearSessionCookie(request, reply)
+      clearCookie(request, reply, 'session')
     },
     async endOthers(known) {
       await people.endOtherSessions(known.id, known.session)

@@ -16,7 +16,7 @@ export interface Acts {
   /** `name` and `person` of whoever asks. */
   act(person: { readonly id: string; readonly name: string }, message: Act): Promise<Answered>
 }
-export type Act = Exclude<ClientMessage, { t: 'watch' | 'unwatch' | 'hello' }>
+export type Act = Exclude<ClientMessage, { t: 'watch' | 'unwatch' | 'history' | 'hello' }>
 
 export interface ActPorts {
   readonly store: Store
@@ -27,12 +27,14 @@ export interface ActPorts {
   readonly catalogue: Catalogue
   readonly limits: Limits
   now(): number
+  /** For limits: see ServerOptions. */
+  ticks(): number
 }
 
 const refused = (why: Refusal): Answered => ({ ok: false, refusal: why })
 
 export const acts = (ports: ActPorts): Acts => {
-  const { store, rows, bus, matches, catalogue, limits, now } = ports
+  const { store, rows, bus, matches, catalogue, limits, now, ticks } = ports
   const mouths = buckets(limits.talkPerTenSeconds / 10, limits.talkPerTenSeconds)
 
   const setStandIn = async (table: TableRow, seat: string, bot: string | undefined): Promise<void> => {
@@ -47,7 +49,7 @@ export const acts = (ports: ActPorts): Acts => {
     message: Act & { t: 'talk' },
   ): Promise<Answered> => {
     if (!isAt(table, person.id)) return refused(refusal('notYourSeat', 'Only those at the table talk.'))
-    if (!mouths.take(person.id, now()))
+    if (!mouths.take(person.id, ticks()))
       return refused(refusal('tooFast', 'Not so fast: give the others a chance to read.'))
     const seat = table.seats.find(each => each.person === person.id)
     const from = seat ? { from: seat.name, seat: seat.seat } : { from: person.name }
@@ -112,7 +114,7 @@ const othersAt = (table: TableRow, seat: string): readonly string[] => {
 }
 
 const whyNotStandIn = (
-  { catalogue, presence, limits, now }: ActPorts,
+  { catalogue, presence, limits, now, ticks }: ActPorts,
   person: string,
   table: TableRow,
   seat: SeatRow,
@@ -132,7 +134,7 @@ const whyNotStandIn = (
       ? undefined
       : refusal('notYourSeat', 'Not yet: at a turn-by-turn table people take their time.')
   if (away === undefined) return refusal('notYourSeat', 'That person is at the table.')
-  return now() - away >= limits.absentSeconds * 1000
+  return ticks() - away >= limits.absentSeconds * 1000
     ? undefined
     : refusal('notYourSeat', `Not yet: wait until they have been away for ${limits.absentSeconds} seconds.`)
 }

@@ -13,8 +13,10 @@ export interface Hall {
   enter(client: Client): void
   leave(client: Client): void
   /** Nothing when it went well: then table, update and talk have been sent. */
-  watch(client: Client, table: string, seq: number | undefined): Promise<Refusal | undefined>
+  watch(client: Client, table: string, seq: number | undefined, steps: true | undefined): Promise<Refusal | undefined>
   unwatch(client: Client, table: string): void
+  /** Sends a page of what happened before that line; nothing when it went well. */
+  history(client: Client, table: string, before: number): Promise<Refusal | undefined>
   /** Tells everybody concerned what has changed. */
   hear(id: BusId): Promise<void>
   readonly clients: number
@@ -29,6 +31,9 @@ export interface HallPorts {
   readonly watchesPerSocket: number
 }
 
+/** Of what happened so many lines are told to who knows nothing yet, and in one page of what was before. */
+const LINES = { end: 60, page: 100 }
+
 /** What one client has been told about one table. */
 interface Watcher {
   /** Not before everything from the start has been sent. */
@@ -37,6 +42,8 @@ interface Watcher {
   /** Whose view it has: a change of seats starts with a whole view. */
   seats: string
   seq: number | undefined
+  /** Wants to see the table change fact by fact. */
+  readonly steps: true | undefined
   request: string
   talk: number
 }
@@ -65,10 +72,11 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       const seats = seatsOf(table, client.person)
       const holds = seats.join(' ')
       const since = watcher.seats === holds ? watcher.seq : undefined
-      const key = `${holds} ${since}`
+      const { steps } = watcher
+      const key = `${holds} ${since} ${steps}`
       let words = made.get(key)
       if (!words) {
-        const update = host.update({ seats }, since)
+        const update = host.update({ seats, ...(steps && { steps }) }, since, LINES.end)
         const text = JSON.stringify({ t: 'update', table: table.id, update })
         words = { text, request: JSON.stringify(update.undoRequest ?? '') }
         made.set(key, words)
@@ -138,7 +146,7 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       for (const id of clients.get(client) ?? []) unwatch(client, id)
       clients.delete(client)
     },
-    async watch(client, id, seq) {
+    async watch(client, id, seq, steps) {
       const table = await rows.get(id)
       if (!table || !mayWatch(table, client.person)) return unknownTable()
       const watched = clients.get(client)
@@ -146,7 +154,7 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       if (watched.size >= watchesPerSocket && !watched.has(id))
         return refusal('tooFast', `One socket watches at most ${watchesPerSocket} tables.`)
       unwatch(client, id)
-      const watcher: Watcher = { isReady: false, table: '', seats: '', seq: undefined, request: '', talk: 0 }
+      const watcher: Watcher = { isReady: false, table: '', seats: '', seq: undefined, steps, request: '', talk: 0 }
       const room = rooms.get(id) ?? new Map<Client, Watcher>()
       rooms.set(id, room)
       room.set(client, watcher)
@@ -165,6 +173,15 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       return undefined
     },
     unwatch,
+    async history(client, id, before) {
+      const table = await rows.get(id)
+      if (!table || !mayWatch(table, client.person)) return unknownTable()
+      if (table.status === 'gathering') return refusal('notAsked', 'The match has not begun.')
+      const host = await matches.open(table)
+      const happened = host.history({ seats: seatsOf(table, client.person) }, before, LINES.page)
+      client.send({ t: 'history', table: id, before, happened })
+      return undefined
+    },
     async hear(id) {
       const [kind, key = ''] = id.split(':')
       if (kind === 'table') await hearTable(key)

@@ -23,6 +23,8 @@ export interface MatchPorts {
   readonly most: number
   readonly idleMilliseconds: number
   now(): number
+  /** For what is idle: see ServerOptions. */
+  ticks(): number
   /** After each stored answer. */
   onChange(id: string, standing: Standing): void
   /** When a stored match has been loaded. */
@@ -47,16 +49,16 @@ interface Loaded {
 }
 
 export const matches = (ports: MatchPorts): Matches => {
-  const { store, catalogue, most, idleMilliseconds, now, onError } = ports
+  const { store, catalogue, most, idleMilliseconds, now, ticks, onError } = ports
   /** Least recently used first. */
   const loaded = new Map<string, Loaded>()
 
   const standingOf = (host: MatchHost): Standing => ({ seq: host.seq, waiting: host.waiting, over: host.over })
   const load = (id: string, make: () => Promise<MatchHost>): Promise<MatchHost> => {
-    const entry: Loaded = { host: make(), opened: undefined, usedAt: now(), rests: false }
+    const entry: Loaded = { host: make(), opened: undefined, usedAt: ticks(), rests: false }
     loaded.set(id, entry)
     for (const [oldest, { usedAt }] of loaded) {
-      if (loaded.size <= most || now() - usedAt < BUSY_MILLISECONDS) break
+      if (loaded.size <= most || ticks() - usedAt < BUSY_MILLISECONDS) break
       loaded.delete(oldest)
     }
     return entry.host.then(
@@ -85,7 +87,7 @@ export const matches = (ports: MatchPorts): Matches => {
       ports.onOpen(table.id, standingOf(host))
       return host
     }
-    entry.usedAt = now()
+    entry.usedAt = ticks()
     entry.rests = false
     loaded.delete(table.id)
     loaded.set(table.id, entry)
@@ -113,7 +115,7 @@ export const matches = (ports: MatchPorts): Matches => {
     },
     sweep() {
       for (const [id, entry] of loaded) {
-        const idle = now() - entry.usedAt
+        const idle = ticks() - entry.usedAt
         if (idle > RESTS_AFTER_MILLISECONDS && entry.opened && !entry.rests) {
           entry.rests = true
           entry.opened.rest().catch(onError)

@@ -9,7 +9,7 @@ export interface Presence {
   awaySince(table: string, person: string): number | undefined
 }
 
-export const presence = (now: () => number): Presence => {
+export const presence = (ticks: () => number): Presence => {
   interface Room {
     readonly here: Map<string, number>
     readonly left: Map<string, number>
@@ -18,7 +18,7 @@ export const presence = (now: () => number): Presence => {
   const rooms = new Map<string, Room>()
   return {
     arrive(table, person) {
-      const room: Room = rooms.get(table) ?? { here: new Map(), left: new Map(), since: now() }
+      const room: Room = rooms.get(table) ?? { here: new Map(), left: new Map(), since: ticks() }
       rooms.set(table, room)
       const sockets = room.here.get(person) ?? 0
       room.here.set(person, sockets + 1)
@@ -34,7 +34,7 @@ export const presence = (now: () => number): Presence => {
         return false
       }
       room.here.delete(person)
-      room.left.set(person, now())
+      room.left.set(person, ticks())
       if (room.here.size === 0) rooms.delete(table)
       return true
     },

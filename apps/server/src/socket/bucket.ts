@@ -1,7 +1,9 @@
-/** A token bucket: `burst` at once, `perSecond` in the long run. */
+/** A token bucket: `burst` at once, `perSecond` in the long run. Its times are of a clock that only ever goes forward. */
 export interface Bucket {
   /** False when there is no token left. */
-  take(now: number): boolean
+  take(ticks: number): boolean
+  /** Takes that many more, afterwards: what is missing has to flow in first. */
+  owe(tokens: number): void
 }
 
 export const bucket = (perSecond: number, burst: number, now: number): Bucket => {
@@ -14,6 +16,9 @@ export const bucket = (perSecond: number, burst: number, now: number): Bucket =>
       if (tokens < 1) return false
       tokens -= 1
       return true
+    },
+    owe(more) {
+      tokens -= more
     },
   }
 }

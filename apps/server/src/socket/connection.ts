@@ -17,7 +17,7 @@ export interface ConnectionPorts {
   readonly acts: Acts
   readonly limits: Limits
   readonly metrics: Metrics
-  now(): number
+  ticks(): number
   onError(error: unknown): void
 }
 
@@ -25,16 +25,19 @@ export interface ConnectionPorts {
 const WAITING = 200
 /** So many more messages refused for being too fast than taken end the socket. */
 const PATIENCE = 1000
+/** What `watch` and `history` make the server send is paid for: so many bytes cost as much as one message. */
+const BYTES_PER_MESSAGE = 4096
 /** How long somebody who was hung up on gets to hear of it. */
 const GOODBYE_MILLISECONDS = 1000
 
 /** Serves one socket: every message is checked, done in order, and answered; none of them can end the process. */
 export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: ConnectionPorts): void => {
-  const { hall, acts, limits, metrics, now, onError } = ports
-  const pace = bucket(limits.messagesPerSecond, limits.messageBurst, now())
+  const { hall, acts, limits, metrics, ticks, onError } = ports
+  const pace = bucket(limits.messagesPerSecond, limits.messageBurst, ticks())
   let tooFast = 0
   let isRude = false
   let waiting = 0
+  let sent = 0
   let last: Promise<void> = Promise.resolve()
 
   let isCorked = false
@@ -54,6 +57,7 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
       wire.cork()
       setImmediate(uncork)
     }
+    sent += text.length
     socket.send(text)
   }
   const client: Client = {
@@ -71,7 +75,7 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
   /** Whether this one more frame, be it a message, a ping or a pong, is within the pace. */
   const keepsPace = (): boolean => {
     metrics.count('messages_total')
-    if (pace.take(now()) && waiting < WAITING) {
+    if (pace.take(ticks()) && waiting < WAITING) {
       tooFast = Math.max(0, tooFast - 1)
       return true
     }
@@ -87,14 +91,26 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
     client.send({ t: 'refused', ...about, refusal: why })
   }
 
+  const paid = async <R>(work: () => Promise<R>): Promise<R> => {
+    const before = sent
+    const result = await work()
+    pace.owe((sent - before) / BYTES_PER_MESSAGE)
+    return result
+  }
+
   const handle = async (message: ClientMessage): Promise<void> => {
     if (message.t === 'hello') return client.send({ t: 'ack', id: message.id })
     if (message.t === 'unwatch') return hall.unwatch(client, message.table)
     if (message.t === 'watch') {
-      const { table, seq } = message
-      const why = await hall.watch(client, table, seq)
+      const { table, seq, steps } = message
+      const why = await paid(() => hall.watch(client, table, seq, steps))
       if (why) refuse(why, { table })
       return
+    }
+    if (message.t === 'history') {
+      const { id, table, before } = message
+      const why = await paid(() => hall.history(client, table, before))
+      return why ? refuse(why, { id, table }) : client.send({ t: 'ack', id })
     }
     const since = performance.now()
     const answered = await acts.act(known, message)

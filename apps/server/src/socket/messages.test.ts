@@ -8,6 +8,7 @@ test('every kind of message is understood, and only what belongs to it is kept',
   const messages = [
     { t: 'watch', table: 't1' },
     { t: 'watch', table: 't1', seq: 12 },
+    { t: 'watch', table: 't1', seq: 12, steps: true },
     { t: 'unwatch', table: 't1' },
     { t: 'hello', id: 0 },
     { t: 'answer', ...about, seq: 3, option: 'roll' },
@@ -35,6 +36,11 @@ test('what is wrong is said in words, with the id and table if they could be rea
     ok: false,
     wrong: 'The field “option” must be the id of an option, or a list of ids.',
     id: 7,
+    table: 't1',
+  })
+  expect(parsed({ t: 'watch', table: 't1', steps: 'many' })).toEqual({
+    ok: false,
+    wrong: 'The field “steps” is true or absent.',
     table: 't1',
   })
   expect(parsed({ t: 'fly', ...about })).toMatchObject({ ok: false, wrong: 'There is no such kind of message.', id: 7 })

@@ -62,6 +62,10 @@ const messageOf = (fields: Fields): ClientMessage | string => {
   if (t === 'watch') return watchOf(fields, table)
   if (t === 'unwatch') return { t, table }
   if (!isNumber(id)) return 'The field “id” must be a whole number.'
+  if (t === 'history') {
+    const before = fields.get('before')
+    return isNumber(before) ? { t, id, table, before } : 'The field “before” must be a whole number.'
+  }
   if (t === 'talk') {
     const talk = talkOf(fields.get('talk'))
     return talk
@@ -74,8 +78,10 @@ const messageOf = (fields: Fields): ClientMessage | string => {
 
 const watchOf = (fields: Fields, table: string): ClientMessage | string => {
   const seq = fields.get('seq')
-  if (seq === undefined) return { t: 'watch', table }
-  return isNumber(seq) ? { t: 'watch', table, seq } : 'The field “seq” must be a whole number.'
+  const steps = fields.get('steps')
+  if (seq !== undefined && !isNumber(seq)) return 'The field “seq” must be a whole number.'
+  if (steps !== undefined && steps !== true) return 'The field “steps” is true or absent.'
+  return { t: 'watch', table, ...(seq !== undefined && { seq }), ...(steps && { steps }) }
 }
 
 const actionOf = (

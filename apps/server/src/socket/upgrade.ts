@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
 import { addressKey, addressOf } from '../identity/address.ts'
-import { tokenOf } from '../identity/cookie.ts'
+import { isByTls, tokensOf } from '../identity/cookie.ts'
 import type { Identity, Known } from '../identity/identity.ts'
 import { isOwnOrigin } from '../identity/origin.ts'
 import type { Metrics } from '../metrics.ts'
@@ -60,7 +60,9 @@ export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketSe
       if (left > 0) perAddress.set(address, left)
       else perAddress.delete(address)
     })
-    const known = await identity.bySession(tokenOf(request.headers.cookie))
+    const known = await identity.bySession(
+      tokensOf(request.headers.cookie, 'session', isByTls(request, config.proxies)),
+    )
     if (!known) return refuse(socket, 403, 'Nobody is signed in. Ask GET /api/me first: it makes a guest.')
     if (socket.destroyed) return
     sockets.handleUpgrade(request, socket, head, opened => welcome(opened, known, socket))

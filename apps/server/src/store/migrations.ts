@@ -62,4 +62,18 @@ export const serverMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    owner: 'server',
+    number: 2,
+    statements: [
+      `create table device (
+        hash text primary key,
+        person_id text not null references person (id) on delete cascade,
+        created_at bigint not null
+      )`,
+      'create index device_person on device (person_id)',
+      'alter table game_table add column awaits_nonce integer not null default 0',
+      'create table pulse (id integer primary key, at bigint not null)',
+    ],
+  },
 ]

@@ -71,6 +71,15 @@ export const sqlitePeople = (database: Database): People => ({
     return row?.password ?? undefined
   },
 
+  addDevice: (person, hash, at) =>
+    database.write(tx => {
+      tx.run('insert into device (hash, person_id, created_at) values ($1, $2, $3)', [hash, person, at])
+    }),
+
+  async knowsDevice(person, hash) {
+    return database.all('select 1 from device where hash = $1 and person_id = $2', [hash, person]).length > 0
+  },
+
   bringAlong: (guest, account) =>
     database.write(tx => {
       tx.run('update seat set person_id = $2 where person_id = $1', [guest, account])
@@ -82,6 +91,7 @@ export const sqlitePeople = (database: Database): People => ({
   tidy: (sessions, guests) =>
     database.write(tx => {
       tx.run('delete from session where seen_at < $1', [sessions])
+      tx.run('delete from device where created_at < $1', [sessions])
       tx.run(`delete from session where seen_at < $1 and person_id in (select id from person where ${IS_IDLE_GUEST})`, [
         guests,
       ])

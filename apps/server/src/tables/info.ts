@@ -29,6 +29,7 @@ export const tableInfo = (
   seq: standing?.seq ?? table.seq,
   waiting: standing?.waiting ?? table.waiting,
   seedCommit: table.seedCommit,
+  ...(table.awaitsNonce && table.status === 'gathering' ? { awaitsNonce: true } : {}),
   createdAt: table.createdAt,
   changedAt: table.changedAt,
 })

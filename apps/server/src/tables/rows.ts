@@ -11,15 +11,15 @@ export interface Rows {
 const MILLISECONDS = 10_000
 const ROWS = 5000
 
-export const cachedRows = (tables: Tables, now: () => number): Rows => {
+export const cachedRows = (tables: Tables, ticks: () => number): Rows => {
   const known = new Map<string, { row: Promise<TableRow | undefined>; at: number }>()
   return {
     get(id) {
       const found = known.get(id)
-      if (found && now() - found.at < MILLISECONDS) return found.row
+      if (found && ticks() - found.at < MILLISECONDS) return found.row
       const row = tables.get(id)
       known.delete(id)
-      known.set(id, { row, at: now() })
+      known.set(id, { row, at: ticks() })
       row.catch(() => known.delete(id))
       for (const oldest of known.keys()) {
         if (known.size <= ROWS) break

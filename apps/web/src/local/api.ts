@@ -60,6 +60,8 @@ export interface ReplayInfo {
 }
 export interface ReplayPosition {
   readonly view: View<Shape>
+  /** The line that led here, with what each fact changed on the table. */
+  readonly happened: Happening
   readonly decisions: readonly OpenDecision[]
   /** What was answered here. */
   readonly next?: { readonly seat: string; readonly option: string | readonly string[] }

@@ -34,6 +34,7 @@ export const openLocal = (id: string): TableConnection => {
     agreeUndo: async (): Promise<Answered> => refused('malformed', 'Nobody has to agree at a local table'),
     talk: async () => refused('malformed', 'There is no table talk at one screen'),
     standIn: (seat, bot) => local().standIn(id, seat, bot),
+    earlier: async () => false,
     record: () => local().record(id),
     close: () => {
       stop()

@@ -1,4 +1,4 @@
-import { happeningOf, parseRecord, Replay } from '@tabletome/match'
+import { parseRecord, Replay } from '@tabletome/match'
 import type { LocalApi } from './api.ts'
 import type { Rules } from './running.ts'
 
@@ -9,17 +9,18 @@ export const replayApi = (rulesOf: (game: string) => Promise<Rules>): Pick<Local
     if (last?.text === text) return last
     const record = parseRecord(text)
     const { game } = await rulesOf(record.head.game)
-    last = { text, replay: new Replay(game, record), game }
+    last = { text, replay: new Replay(game, record, undefined, { steps: true }), game }
     return last
   }
   return {
     readReplay: async text => {
       const { replay, game } = await replayOf(text)
-      const { head, lines, end } = replay.record
+      const { head, end } = replay.record
       const seats = game.seats(head.setup)
-      const history = Array.from({ length: replay.length + 1 }, (_, seq) =>
-        happeningOf(game, lines[seq - 1], replay.factsOf(seq), seats),
-      )
+      const history = Array.from({ length: replay.length + 1 }, (_, seq) => {
+        const { steps: _steps, ...happening } = replay.happeningAt(seq, seats)
+        return happening
+      })
       return {
         game: head.game,
         setup: head.setup,
@@ -31,7 +32,8 @@ export const replayApi = (rulesOf: (game: string) => Promise<Rules>): Pick<Local
       }
     },
     replayView: async (text, seq, seat) => {
-      const { replay } = await replayOf(text)
+      const { replay, game } = await replayOf(text)
+      const happened = replay.happeningAt(seq, game.seats(replay.record.head.setup))
       const { table } = replay.at(seq)
       const line = replay.record.lines[seq]
       const decisions = table.decisions.map(({ choice, seat: asked, options }) => ({
@@ -40,7 +42,7 @@ export const replayApi = (rulesOf: (game: string) => Promise<Rules>): Pick<Local
         options: options.map(({ id, at }) => ({ id, at })),
       }))
       const next = line && 'option' in line ? { seat: line.seat, option: line.option } : undefined
-      return { view: table.view(seat), decisions, ...(next ? { next } : {}) }
+      return { view: table.view(seat), happened, decisions, ...(next ? { next } : {}) }
     },
   }
 }

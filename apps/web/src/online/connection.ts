@@ -1,13 +1,17 @@
 import type { Answered } from '@tabletome/match'
 import type { ClientMessage, ServerMessage } from '@tabletome/match/protocol'
-import { NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
-import { follow, OutOfStep } from '../table/follow.ts'
+import { isCut, NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
+import { follow, lookedBack, OutOfStep } from '../table/follow.ts'
 import { api } from './api.ts'
+import { keep } from './fairness.ts'
 import { introduce } from './introduce.ts'
-import { type Link, linkAfter, type LinkEvent } from './link.ts'
+import { type Link, linkAfter, type LinkEvent, spread } from './link.ts'
 
 const HEARTBEAT = 20_000
 const PATIENCE = 8_000
+/** A server that is asked for too many pages at once wants a pause, a few times at most. */
+const TOO_FAST = 1000
+const PATIENT = 5
 
 /** What a connection needs of the world; tests bring their own. */
 export interface OnlineWorld {
@@ -33,6 +37,7 @@ export class OnlineTable implements TableConnection {
   private retry: ReturnType<typeof setTimeout> | undefined
   private beat: ReturnType<typeof setInterval> | undefined
   private numbers = 0
+  private looking: Promise<boolean> | undefined
 
   constructor(id: string, world: OnlineWorld) {
     this.id = id
@@ -57,6 +62,7 @@ export class OnlineTable implements TableConnection {
   talk: TableConnection['talk'] = talk => this.ask({ t: 'talk', table: this.id, talk })
   standIn = (seat: string, bot: string | undefined) =>
     this.ask({ t: 'standIn', table: this.id, seat, ...(bot === undefined ? {} : { bot }) })
+  earlier = () => (this.looking ??= this.lookBack().finally(() => (this.looking = undefined)))
   record = () => this.world.record(this.id)
   close = () => this.happened('stop')
 
@@ -75,6 +81,17 @@ export class OnlineTable implements TableConnection {
     for (const listener of this.listeners) listener()
   }
 
+  private async lookBack(): Promise<boolean> {
+    for (let attempt = 0; attempt < PATIENT && isCut(this.now); attempt++) {
+      const before = this.now.history[0]?.seq ?? 0
+      const answered = await this.ask({ t: 'history', table: this.id, before })
+      if (answered.ok) return isCut(this.now)
+      if (answered.refusal.code !== 'tooFast') return false
+      await new Promise(resolve => setTimeout(resolve, TOO_FAST))
+    }
+    return false
+  }
+
   // ---------------------------------------------------------------- the connection
 
   private happened(event: LinkEvent) {
@@ -88,7 +105,7 @@ export class OnlineTable implements TableConnection {
         break
       case 'waiting':
         this.dropped()
-        this.retry = setTimeout(() => this.happened('retry'), this.link.delay)
+        this.retry = setTimeout(() => this.happened('retry'), spread(this.link.delay))
         break
       case 'closed':
         this.dropped()
@@ -144,7 +161,7 @@ export class OnlineTable implements TableConnection {
 
   private watch(resume: boolean) {
     const { position } = this.now
-    this.send({ t: 'watch', table: this.id, ...(resume && position ? { seq: position.seq } : {}) })
+    this.send({ t: 'watch', table: this.id, ...(resume && position ? { seq: position.seq } : {}), steps: true })
   }
 
   private ask(message: Asked): Promise<Answered> {
@@ -162,7 +179,13 @@ export class OnlineTable implements TableConnection {
         if (message.table === this.id) this.follow(message.update)
         break
       case 'table':
-        if (message.table.id === this.id) this.set({ ...this.now, link: 'live', table: message.table })
+        if (message.table.id === this.id) {
+          keep(this.id, { commit: message.table.seedCommit })
+          this.set({ ...this.now, link: 'live', table: message.table })
+        }
+        break
+      case 'history':
+        if (message.table === this.id) this.set(lookedBack(this.now, message.before, message.happened))
         break
       case 'ack':
         this.settle(message.id, { ok: true, seq: message.seq ?? this.seq })

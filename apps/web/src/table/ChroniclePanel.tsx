@@ -1,8 +1,9 @@
 import { Leaf } from '@tabletome/boardkit'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { notify } from '../app/notices.ts'
 import { useWords } from '../text/index.ts'
-import { asText, type Chapter, onlyOf } from './chronicle.ts'
+import { asText, type Chapter, chaptersOf, linesOf, onlyOf } from './chronicle.ts'
+import { isCut } from './connection.ts'
 import { useTable } from './context.ts'
 import { LogBox } from './LogBox.tsx'
 import { LogLineView } from './LogLineView.tsx'
@@ -27,12 +28,15 @@ interface LogToolsProps {
 /** Whose lines are shown, and the chronicle as text. */
 const LogTools = ({ seat, onSeat }: LogToolsProps) => {
   const words = useWords()
-  const { chapters, table } = useTable()
-  const copy = () => {
-    navigator.clipboard.writeText(asText(onlyOf(chapters, seat))).then(
-      () => notify({ id: 'copy', text: words.app.copied }),
-      () => undefined,
-    )
+  const { chapters, table, state, connection, text, names } = useTable()
+  const copy = async () => {
+    let copied = chapters
+    if (isCut(state)) {
+      while (await connection.earlier());
+      copied = chaptersOf(linesOf(connection.state().history, text, names))
+    }
+    await navigator.clipboard.writeText(asText(onlyOf(copied, seat)))
+    notify({ id: 'copy', text: words.app.copied })
   }
   return (
     <span className="log-tools">
@@ -49,7 +53,7 @@ const LogTools = ({ seat, onSeat }: LogToolsProps) => {
           </option>
         ))}
       </select>
-      <button type="button" className="text-button" onClick={copy}>
+      <button type="button" className="text-button" onClick={() => void copy().catch(() => undefined)}>
         {words.table.logCopy}
       </button>
     </span>
@@ -59,10 +63,12 @@ const LogTools = ({ seat, onSeat }: LogToolsProps) => {
 /** Newest at the foot; it stays there unless the reader has scrolled up. */
 const Log = ({ seat }: { seat: string | undefined }) => {
   const words = useWords()
-  const { chapters } = useTable()
+  const { chapters, state, connection } = useTable()
   const shown = onlyOf(chapters, seat)
+  const cut = isCut(state)
+  const onTop = useMemo(() => (cut ? () => void connection.earlier() : undefined), [cut, connection])
   return (
-    <LogBox label={words.table.log} content={shown}>
+    <LogBox label={words.table.log} content={shown} first={chapters[0]?.key} onTop={onTop}>
       {shown.length === 0 ? <p className="soft">{words.table.logEmpty}</p> : <Chapters chapters={shown} />}
     </LogBox>
   )

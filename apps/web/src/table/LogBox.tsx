@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 const NEAR = 24
 /** About two lines. */
@@ -9,6 +9,10 @@ interface LogBoxProps {
   className?: string
   /** Changes whenever lines are added. */
   content: unknown
+  /** The first line: another one when lines were put in front. */
+  first?: string | undefined
+  /** Wanted when the reader comes to the top, or the box is not full. */
+  onTop?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -32,14 +36,20 @@ const toFoot = (box: HTMLElement, room: HTMLElement) => {
 }
 
 /** A scrolling box that stays at its foot while lines are added or its height changes, until the reader scrolls up. */
-export const LogBox = ({ label, className = '', content, children }: LogBoxProps) => {
+export const LogBox = ({ label, className = '', content, first, onTop, children }: LogBoxProps) => {
   const box = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const atFoot = useRef(true)
   const height = useRef(0)
+  const belowTop = useRef(0)
+  useLayoutEffect(() => {
+    // What was being read stays where it is when older lines are put in front of it.
+    if (box.current && !atFoot.current) box.current.scrollTop = box.current.scrollHeight - belowTop.current
+  }, [first])
   useEffect(() => {
     if (box.current && room.current && atFoot.current) toFoot(box.current, room.current)
-  }, [content])
+    if (box.current && box.current.scrollHeight <= box.current.clientHeight) onTop?.()
+  }, [content, onTop])
   useEffect(() => {
     const element = box.current
     const below = room.current
@@ -61,6 +71,8 @@ export const LogBox = ({ label, className = '', content, children }: LogBoxProps
       onScroll={({ currentTarget: element }) => {
         // A scroll that comes from a new height is not the reader's.
         if (element.clientHeight !== height.current) return
+        belowTop.current = element.scrollHeight - element.scrollTop
+        if (element.scrollTop < NEAR) onTop?.()
         atFoot.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
       }}
     >

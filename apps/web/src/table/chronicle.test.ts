@@ -45,7 +45,7 @@ test('the chronicle can be copied as plain text', () => {
 })
 
 test('what decided a match: the weightiest lines in their order, without weights the last turns of luck', () => {
-  const line = (name: string, more: object) => ({ key: name, seq: 0, text: name, ...more })
+  const line = (name: string, more: object) => ({ key: name, seq: 0, fact: 0, text: name, ...more })
   const told = [
     line('flag', { weight: 3 }),
     line('supplies', { tone: 'good' as const }),

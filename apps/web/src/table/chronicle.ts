@@ -5,6 +5,8 @@ import type { GameText, LogLine, Names } from '@tabletome/games/types'
 export interface Line extends LogLine {
   readonly key: string
   readonly seq: number
+  /** Which fact of that line of the record it tells. */
+  readonly fact: number
   /** Whose answer led to it; absent for the start of the match. */
   readonly seat?: string
 }
@@ -30,7 +32,7 @@ export const linesOf = (history: readonly Happening[], text: GameText, names: Na
   for (const { seq, seat, facts } of standing(history))
     facts.forEach((fact, i) => {
       const line = text.log(fact, names)
-      if (line) lines.push({ ...line, key: `${seq}.${i}`, seq, ...(seat === undefined ? {} : { seat }) })
+      if (line) lines.push({ ...line, key: `${seq}.${i}`, seq, fact: i, ...(seat === undefined ? {} : { seat }) })
     })
   return lines
 }

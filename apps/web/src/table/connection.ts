@@ -5,6 +5,11 @@ import type { TableInfo, Talk } from '@tabletome/match/protocol'
 /** opening: nothing shown yet; live; reconnecting: what is shown may be old, so nothing can be answered; gone: no such table. */
 export type LinkState = 'opening' | 'live' | 'reconnecting' | 'gone'
 
+/** A line as it is kept here: with the table after each of its facts, as long as they may still have to be shown. */
+export interface Told extends Omit<Happening, 'steps'> {
+  readonly views?: readonly View<Shape>[]
+}
+
 /** One position as the people at this screen may see it. */
 export interface Position {
   readonly seq: number
@@ -26,8 +31,8 @@ export interface TableState {
   readonly link: LinkState
   readonly table?: TableInfo
   readonly position?: Position
-  /** Everything that happened, from the start of the match. */
-  readonly history: readonly Happening[]
+  /** What happened, as far back as it is known: a match begins with line 0. */
+  readonly history: readonly Told[]
   readonly talk: readonly TalkLine[]
   /** Why the table cannot be shown. */
   readonly problem?: string
@@ -46,11 +51,16 @@ export interface TableConnection {
   talk(talk: Talk): Promise<Answered>
   /** A bot plays the seat; without a level the person takes it back. */
   standIn(seat: string, bot: string | undefined): Promise<Answered>
+  /** Asks for more of the history, further back. False when it goes back to the start, or cannot be had now. */
+  earlier(): Promise<boolean>
   /** The record as JSON Lines. */
   record(): Promise<string>
   close(): void
 }
 
 export const refused = (code: Refusal['code'], message: string): Answered => ({ ok: false, refusal: { code, message } })
+
+/** The history does not go back to the start of the match. */
+export const isCut = ({ history }: Pick<TableState, 'history'>): boolean => (history[0]?.seq ?? 0) > 0
 
 export const NOT_OPEN: TableState = { link: 'opening', history: [], talk: [] }

@@ -2,20 +2,21 @@ import type { Shape, View } from '@tabletome/engine'
 import { expect, test } from 'vitest'
 import { isTold, queued, replayed, settled, shownFact, shownView, skipped, stepped, toldFact } from './playback.ts'
 
+type V = View<Shape>
 const viewOf = (n: number): View<Shape> => ({ open: { n }, piles: {}, agenda: [], waiting: [] })
-const [v1, v2, v3] = [viewOf(1), viewOf(2), viewOf(3)]
+const [v1, v2, v3, drawn, attacked, moved] = [1, 2, 3, 11, 12, 21].map(viewOf) as [V, V, V, V, V, V]
 const facts = (...types: string[]) => types.map(type => ({ type }))
-const first = { seq: 1, seat: 'p1', option: 'end', facts: facts('drawn', 'attacked') }
-const second = { seq: 2, seat: 'p2', option: 'move', facts: facts('moved') }
+const first = { seq: 1, seat: 'p1', option: 'end', facts: facts('drawn', 'attacked'), views: [drawn, attacked] }
+const second = { seq: 2, seat: 'p2', option: 'move', facts: facts('moved'), views: [moved] }
 const rest = settled(v1, 0)
 
-test('an answer of somebody else is played fact by fact on the view before, then the new view is shown', () => {
+test('an answer of somebody else is played fact by fact, each with the table after it, then the new view is shown', () => {
   let playback = queued(rest, [first], v2, 1, undefined)
-  expect([shownFact(playback), shownView(playback, undefined)]).toEqual([{ type: 'drawn' }, v1])
+  expect([shownFact(playback), shownView(playback)]).toEqual([{ type: 'drawn' }, drawn])
   playback = stepped(playback)
-  expect([shownFact(playback), shownView(playback, undefined)]).toEqual([{ type: 'attacked' }, v1])
+  expect([shownFact(playback), shownView(playback)]).toEqual([{ type: 'attacked' }, attacked])
   playback = stepped(playback)
-  expect([shownFact(playback), shownView(playback, undefined)]).toEqual([undefined, v2])
+  expect([shownFact(playback), shownView(playback)]).toEqual([undefined, v2])
 })
 
 test('words stay while a fact passes that says nothing', () => {
@@ -30,24 +31,30 @@ test('what comes meanwhile waits its turn', () => {
   playback = queued(playback, [first, second], v3, 2, undefined)
   expect(shownFact(playback)).toEqual({ type: 'attacked' })
   playback = stepped(playback)
-  expect([shownFact(playback), shownView(playback, undefined)]).toEqual([{ type: 'moved' }, v2])
-  expect(shownView(stepped(playback), undefined)).toBe(v3)
+  expect([shownFact(playback), shownView(playback)]).toEqual([{ type: 'moved' }, moved])
+  expect(shownView(stepped(playback))).toBe(v3)
 })
 
-test('what the player had foreseen is not shown step by step; the rest starts from the foreseen view', () => {
-  const known = { seat: 'p1', option: 'end', facts: facts('drawn'), view: v3 }
+test('what the player had foreseen is not shown step by step', () => {
+  const known = { seat: 'p1', option: 'end', facts: facts('drawn') }
   const playback = queued(rest, [first], v2, 1, known)
-  expect([shownFact(playback), shownView(playback, undefined)]).toEqual([{ type: 'attacked' }, v3])
+  expect([shownFact(playback), shownView(playback)]).toEqual([{ type: 'attacked' }, attacked])
   const all = { ...known, facts: first.facts }
   expect(shownFact(queued(rest, [first], v2, 1, all))).toBeUndefined()
   const other = { ...known, facts: facts('moved') }
   expect(shownFact(queued(rest, [first], v2, 1, other))).toEqual({ type: 'drawn' })
 })
 
-test('a board that can draw facts shows the table as it changes', () => {
-  const after = (view: View<Shape>, { type }: { type: string }) => ({ ...view, open: { ...view.open, [type]: true } })
-  const playback = stepped(queued(rest, [first], v2, 1, undefined))
-  expect(shownView(playback, after).open).toEqual({ n: 1, drawn: true, attacked: true })
+test('what comes without the table fact by fact is shown at once', () => {
+  const { views: _views, ...bare } = second
+  const playback = queued(queued(rest, [first], v2, 1, undefined), [first, bare], v3, 2, undefined)
+  expect([shownFact(playback), shownView(playback)]).toEqual([undefined, v3])
+})
+
+test('a position that no line leads to from what was shown, as in a replay, is shown at once', () => {
+  const running = queued(rest, [first], v2, 1, undefined)
+  for (const seq of [0, 7]) expect(shownView(queued(running, [], v3, seq, undefined))).toBe(v3)
+  expect(shownView(queued(running, [], v3, 1, undefined))).toBe(drawn)
 })
 
 test('an undo is shown at once', () => {
@@ -58,12 +65,12 @@ test('an undo is shown at once', () => {
     2,
     undefined,
   )
-  expect([shownFact(playback), shownView(playback, undefined)]).toEqual([undefined, v1])
+  expect([shownFact(playback), shownView(playback)]).toEqual([undefined, v1])
 })
 
 test('it can be skipped, and shown again', () => {
   const playback = skipped(queued(rest, [first], v2, 1, undefined))
-  expect([shownFact(playback), shownView(playback, undefined)]).toEqual([undefined, v2])
+  expect([shownFact(playback), shownView(playback)]).toEqual([undefined, v2])
   expect(shownFact(replayed(playback))).toEqual({ type: 'drawn' })
 })
 

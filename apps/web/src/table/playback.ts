@@ -1,18 +1,16 @@
 import type { Shape, View } from '@tabletome/engine'
-import { applyDelta, type Happening } from '@tabletome/match'
+import type { Told } from './connection.ts'
 
 export type Fact = { readonly type: string }
 
-/** A part that is shown fact by fact: the view it starts from, what happens, the view it leads to. */
+/** A part that is shown fact by fact. */
 export interface Segment {
   readonly seq: number
   /** Which fact of its answer is the first one here. */
   readonly from: number
-  readonly before: View<Shape>
   readonly facts: readonly Fact[]
-  /** The table after each fact, as the engine tells it. */
-  readonly views?: readonly View<Shape>[]
-  readonly after: View<Shape>
+  /** The table after each fact. */
+  readonly views: readonly View<Shape>[]
 }
 export interface Playback {
   readonly queue: readonly Segment[]
@@ -41,55 +39,41 @@ export interface Foreknown {
   readonly seat: string
   readonly option: string | readonly string[]
   readonly facts: readonly Fact[]
-  readonly view: View<Shape>
 }
 
 const isSame = (a: Fact, b: Fact | undefined) => JSON.stringify(a) === JSON.stringify(b)
 
-const isForeknown = (happening: Happening, known: Foreknown | undefined): known is Foreknown =>
+const isForeknown = (told: Told, known: Foreknown | undefined): known is Foreknown =>
   known !== undefined &&
-  known.seat === happening.seat &&
-  String(known.option) === String(happening.option) &&
-  known.facts.every((fact, i) => isSame(fact, happening.facts[i]))
+  known.seat === told.seat &&
+  String(known.option) === String(told.option) &&
+  known.facts.every((fact, i) => isSame(fact, told.facts[i]))
 
-const segmentOf = (
-  happening: Happening,
-  before: View<Shape>,
-  after: View<Shape>,
-  known: Foreknown | undefined,
-): Segment => {
-  const { seq, facts } = happening
-  const views = viewsOf(before, happening)
-  if (!isForeknown(happening, known)) return { seq, from: 0, before, facts, ...views, after }
-  const from = known.facts.length
-  const left = views && { views: views.views.slice(from) }
-  return { seq, from, before: known.view, facts: facts.slice(from), ...left, after }
+const segmentOf = (told: Told, known: Foreknown | undefined): Segment => {
+  const from = isForeknown(told, known) ? known.facts.length : 0
+  return { seq: told.seq, from, facts: told.facts.slice(from), views: told.views?.slice(from) ?? [] }
 }
 
-const viewsOf = (before: View<Shape>, { steps }: Happening): { views: readonly View<Shape>[] } | undefined => {
-  let view = before
-  return steps && { views: steps.map(delta => (view = applyDelta(view, delta))) }
-}
-
-/** New happenings are queued. An undo is shown at once: it restores, it does not happen. */
+/**
+ * What is new is queued. An undo is shown at once: it restores, it does not happen. So is whatever came without the table
+ * fact by fact, as after a long absence.
+ */
 export const queued = (
   playback: Playback,
-  history: readonly Happening[],
+  history: readonly Told[],
   view: View<Shape>,
   seq: number,
   known: Foreknown | undefined,
 ): Playback => {
-  const news = history.filter(happening => happening.seq > playback.seq)
-  const rest = { ...playback, view, seq, queue: [], at: 0, again: false }
-  if (news.length === 0) return { ...playback, view, seq }
-  if (news.some(({ undo }) => undo !== undefined)) return { ...rest, last: [] }
-  const before = playback.queue.at(-1)?.after ?? playback.view
+  const news = history.filter(told => told.seq > playback.seq)
+  if (seq < playback.seq || (news.length === 0 && seq > playback.seq)) return settled(view, seq)
+  if (news.length === 0) return { ...playback, view }
+  if (news.some(({ undo, facts, views }) => undo !== undefined || (facts.length > 0 && !views)))
+    return settled(view, seq)
   const segments = news
-    .map((happening, i) =>
-      segmentOf(happening, before, i === news.length - 1 ? view : before, i === 0 ? known : undefined),
-    )
+    .map((told, i) => segmentOf(told, i === 0 ? known : undefined))
     .filter(({ facts }) => facts.length > 0)
-  if (segments.length === 0) return playback.queue.length > 0 ? { ...playback, view, seq } : rest
+  if (segments.length === 0) return { ...playback, view, seq }
   const running = playback.again ? [] : playback.queue
   return {
     queue: [...running, ...segments],
@@ -119,15 +103,7 @@ export const shownFact = ({ queue, at }: Playback): Fact | undefined => queue[0]
 export const toldFact = ({ queue, at }: Playback, isTelling: (fact: Fact) => boolean): Fact | undefined =>
   queue[0]?.facts.slice(0, at + 1).findLast(isTelling)
 
-/** Draws one fact into a view, if the game's board knows how: the table then changes fact by fact. */
-export type AfterFact = (view: View<Shape>, fact: Fact) => View<Shape>
-
-export const shownView = ({ queue, at, view }: Playback, after: AfterFact | undefined): View<Shape> => {
-  const [first] = queue
-  if (!first) return view
-  if (first.views) return first.views[at] ?? first.after
-  return after ? first.facts.slice(0, at + 1).reduce(after, first.before) : first.before
-}
+export const shownView = ({ queue, at, view }: Playback): View<Shape> => queue[0]?.views[at] ?? view
 
 /** The chronicle tells no more than the board has shown. */
 export const isTold = ({ queue, at, again }: Playback, seq: number, fact: number): boolean => {

@@ -1,3 +1,4 @@
+import { percentOf } from '@tabletome/games/text/percent.ts'
 import { foresee, type Foreseen, type Game, type Shape, type View, whyNot } from '@tabletome/engine'
 import type { Change, GameText } from '@tabletome/games/types'
 
@@ -92,11 +93,9 @@ export const shortly = (preview: Preview, most = 3): string => {
     .join(' · ')
 }
 
-/** Percent as a reader expects it: nothing that can happen is called 0, nothing unsure 100. */
-export const percent = (chance: number, language: string) => {
-  const whole = chance > 0.9999 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(whole / 100)
-}
+/** Percent as the reader writes it. */
+export const percent = (chance: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(percentOf(chance) / 100)
 
 export interface Why {
   readonly text: string

@@ -1,4 +1,3 @@
-import { useReducedMotion } from '@tabletome/boardkit'
 import type { Answered } from '@tabletome/match'
 import type { Shape, View } from '@tabletome/engine'
 import type { BoardProps, GameInfo } from '@tabletome/games/types'
@@ -13,12 +12,13 @@ import type { Position, TableConnection, TableState } from './connection.ts'
 import type { AtTable, Barred } from './context.ts'
 import { namesAt, seatsOnScreen } from './names.ts'
 import { boardOptions, type Choosable, panelOf } from './options.ts'
-import { type AfterFact, type Foreknown, isTold, shownView } from './playback.ts'
+import { type Foreknown, isTold, shownView } from './playback.ts'
 import { type Preview, previewOf, whyNotAt } from './preview.ts'
 import { refusalText } from './useActions.ts'
 import { useDesk } from './useDesk.ts'
 import { useDraft } from './useDraft.ts'
 import { usePlayback } from './usePlayback.ts'
+import { useReduced } from './useReduced.ts'
 import { useVeil } from './useVeil.ts'
 import { openPart } from './veil.ts'
 
@@ -42,15 +42,9 @@ const useViewOf = ({ view, decisions }: Position) =>
     return (seat: string): View<Shape> => views.get(seat) ?? view
   }, [view, decisions])
 
-const useReduced = () => {
-  const system = useReducedMotion()
-  const { motion } = useSettings()
-  return motion === 'reduced' || (motion === 'system' && system)
-}
-
 /** A sure outcome that was looked at to its end. */
 const knownBefore = ([sure, ...others]: Preview, { seat, id }: Choosable): Foreknown | undefined =>
-  sure && others.length === 0 && !sure.past ? { seat, option: id, facts: sure.facts, view: sure.view } : undefined
+  sure && others.length === 0 && !sure.past ? { seat, option: id, facts: sure.facts } : undefined
 
 /** Puts together everything the parts of a table share. */
 export const useAtTable = ({ kind, connection, state, table, position, info, openCard, openRule }: Given): AtTable => {
@@ -68,8 +62,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   const playing = usePlayback({ position, history: state.history, isTelling, reduced })
   const { playback, fact, busy } = playing
 
-  const after = 'after' in module ? (module.after as AfterFact) : undefined
-  const shown = useMemo(() => shownView(playback, after), [playback, after])
+  const shown = shownView(playback)
   const { veil, hidden, view } = useVeil(table, position, shown)
   const seen = useMemo(() => (hidden ? openPart(position.view) : position.view), [hidden, position.view])
   const seatView = useViewOf(position)
@@ -90,10 +83,10 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     (item: Choosable): Foreknown | undefined => {
       const longer = next(item)
       if (!longer) return knownBefore(previewOf(game, text, item.view, item.id), item)
-      const { steps, facts, view: after } = longer
+      const { steps, facts } = longer
       return longer.decisions.length > 0
         ? undefined
-        : { seat: item.seat, option: steps.length === 1 ? item.id : steps, facts, view: after }
+        : { seat: item.seat, option: steps.length === 1 ? item.id : steps, facts }
     },
     [next, game, text],
   )
@@ -115,7 +108,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   }, [decisions, viewOf, text, names, game])
   const lines = useMemo(() => linesOf(state.history, text, names), [state.history, text, names])
   const chapters = useMemo(
-    () => chaptersOf(lines.filter(({ seq, key }) => isTold(playback, seq, Number(key.slice(key.indexOf('.') + 1))))),
+    () => chaptersOf(lines.filter(({ seq, fact: index }) => isTold(playback, seq, index))),
     [lines, playback],
   )
 

@@ -1,9 +1,8 @@
 import { SPEEDS } from '@tabletome/boardkit'
 import type { Shape, View } from '@tabletome/engine'
-import type { Happening } from '@tabletome/match'
 import { useEffect, useReducer, useRef } from 'react'
 import { useSettings } from '../app/settings.ts'
-import type { Position } from './connection.ts'
+import type { Position, Told } from './connection.ts'
 import {
   type Fact,
   type Foreknown,
@@ -23,7 +22,7 @@ const MOST = 80
 type Act =
   | {
       do: 'news'
-      history: readonly Happening[]
+      history: readonly Told[]
       view: View<Shape>
       seq: number
       known: Foreknown | undefined
@@ -48,8 +47,8 @@ const reduce = (playback: Playback, act: Act): Playback => {
 }
 
 interface Wanted {
-  position: Position
-  history: readonly Happening[]
+  position: Pick<Position, 'view' | 'seq'>
+  history: readonly Told[]
   /** Facts that say nothing to a reader take no time. */
   isTelling: (fact: Fact) => boolean
   reduced: boolean

@@ -293,6 +293,10 @@ export const fr: Words = {
     startNow: 'Commencer, avec des robots aux places vides',
     invite: seat => `Lien pour la place ${seat}`,
     copyInvite: 'Copier le lien',
+    renewInvite: 'Nouveau lien',
+    renewInviteAbout: 'Le lien déjà envoyé ne sera plus valable.',
+    freeSeat: 'Libérer cette place',
+    closeTable: 'Fermer cette table',
     openSeat: 'Chacun peut prendre cette place depuis la liste des tables.',
     taken: 'est assis ici',
     away: 'absent',
@@ -353,6 +357,16 @@ export const fr: Words = {
     verifying: 'Vérification…',
     verified: 'Honnête : la graine correspond à son sceau, et chaque réponse mène à la position enregistrée.',
     unverified: 'La vérification a échoué :',
+    proof: {
+      proven:
+        'Prouvé par ce navigateur : le sceau est celui qu’il a gardé depuis le début, et son propre nombre est dans les dés.',
+      seal: 'Le sceau est celui que ce navigateur a gardé ; il n’a pas ajouté de nombre à lui.',
+      unknown: 'Ce navigateur n’était pas là au début : seul l’enregistrement lui-même a pu être vérifié.',
+      otherSeal: 'Le sceau n’est pas celui que ce navigateur a gardé depuis le début : le serveur a changé la graine.',
+      withoutOurs: 'Le nombre ajouté par ce navigateur n’est pas dans les dés : le serveur l’a laissé de côté.',
+    },
+    fairness:
+      'Avant la partie, le serveur a montré le sceau de sa graine secrète, et ce navigateur n’a ajouté qu’ensuite un nombre au hasard. Tous les dés et toutes les cartes découlent des deux : ni le serveur ni personne à la table n’a pu les choisir. La vérification compare la graine, maintenant révélée, avec le sceau et le nombre gardés ici, et rejoue toute la partie.',
     notFair:
       'Une réponse a été reprise d’un commun accord après une révélation : cette partie ne compte pas comme honnête.',
     home: 'Accueil',

@@ -3,6 +3,7 @@ import { plainText } from '../../../testing/plainText.ts'
 import type { BoardOption, BoardProps } from '../../../types.ts'
 import type { Seat, View } from '../../rules/state.ts'
 import { type Given, given, type Position } from '../../test/given.ts'
+import { type Picked, pickerAt } from '../pick.ts'
 
 /** Round 4 on the second map: Ada plans an Adept on j while Bram's hammer stands on the road. */
 export const MIDDLE: Position = {
@@ -67,3 +68,6 @@ export const boardOf = (game: Given, seat: Seat = 'p1', changes: Partial<BoardPr
 }
 
 export const middle = (): Given => given(MIDDLE)
+
+/** For `draw`: a table where this has been picked. */
+export const picked = (change: Partial<Picked>) => (table: object) => pickerAt(table).setPick(change)

@@ -8,9 +8,10 @@ import type { Mask } from '../../rules/state.ts'
 import { enemiesText } from '../names.ts'
 import { type OpenView, trayKind, type TrayView } from '../read.ts'
 import { CARD_RULES, TRAIT_RULES } from '../rules.ts'
-import { start } from '../sentence.ts'
+import { sentences, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
-import { type Face, face, sentences } from './face.ts'
+import { face } from '../../../text/parts.ts'
+import type { CardFace } from '../../../types.ts'
 
 const kindText = ({ texts: { cards } }: Words, id: TrayId, { level }: Front) => {
   if (level !== undefined) return cards.portal(level)
@@ -42,7 +43,7 @@ const state = (words: Words, open: OpenView, tray: TrayView) => {
   ]
 }
 
-export const trayFace = (words: Words, open: OpenView, id: TrayId): Face => {
+export const trayFace = (words: Words, open: OpenView, id: TrayId): CardFace => {
   const { texts, names } = words
   const { cards } = texts
   const tray = trayNamed(open, id)
@@ -67,7 +68,7 @@ export const trayFace = (words: Words, open: OpenView, id: TrayId): Face => {
 }
 
 /** A boss by its name, wherever it is. */
-export const bossFace = (words: Words, open: OpenView, id: BossId): Face => {
+export const bossFace = (words: Words, open: OpenView, id: BossId): CardFace => {
   const tray = trayNamed(open, id)
   if (tray !== undefined) return trayFace(words, open, id)
   const { texts, names } = words
@@ -80,7 +81,7 @@ export const bossFace = (words: Words, open: OpenView, id: BossId): Face => {
   )
 }
 
-export const enemyFace = ({ texts, names }: Words, letter: EnemyLetter): Face => {
+export const enemyFace = ({ texts, names }: Words, letter: EnemyLetter): CardFace => {
   const { cards } = texts
   const { defenses, ability, big } = ENEMIES[letter]
   const plain = defenses.length === 0 && ability === undefined
@@ -101,7 +102,7 @@ export const enemyFace = ({ texts, names }: Words, letter: EnemyLetter): Face =>
 }
 
 /** A square of a tray. */
-export const squareFace = (words: Words, open: OpenView, id: TrayId, mask: Mask): Face | undefined => {
+export const squareFace = (words: Words, open: OpenView, id: TrayId, mask: Mask): CardFace | undefined => {
   const tray = trayNamed(open, id)
   if (tray === undefined) return undefined
   const { cards } = words.texts

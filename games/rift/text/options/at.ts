@@ -8,7 +8,7 @@ import { mapIn } from '../../knowledge/map.ts'
 import { bitsOf, squareName } from '../../knowledge/shapes.ts'
 import type { Cell, Mask, Seat, View } from '../../rules/state.ts'
 import { type OpenView, partyOf } from '../read.ts'
-import { joined } from '../sentence.ts'
+import { joined } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 
 /** Everything an option's words may depend on. */

@@ -10,7 +10,7 @@ import { adjacentCells, shotCells, wildcatCells } from '../../knowledge/heroPiec
 import { BASES } from '../../knowledge/shapes.ts'
 import { faceOf, topAt, trayNamed } from '../../knowledge/trays.ts'
 import type { Acting, Engaging, Mask, Rift } from '../../rules/state.ts'
-import { joined, start } from '../sentence.ts'
+import { joined, start } from '../../../text/sentence.ts'
 import { type At, fateWhy, heroWhy, type More, optionText, squaresText } from './at.ts'
 import { coverWhy } from './place.ts'
 

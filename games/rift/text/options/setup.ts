@@ -4,7 +4,7 @@ import { HEROES, SOLO_HEROES } from '../../content/heroes.ts'
 import type { AbilityId, Colour, HeroId, SpellId } from '../../content/ids.ts'
 import { SPELLS } from '../../content/spells.ts'
 import { mapIn } from '../../knowledge/map.ts'
-import { inline, start } from '../sentence.ts'
+import { inline, start } from '../../../text/sentence.ts'
 import { type At, isAlone, optionText } from './at.ts'
 
 export const leadText = (at: At, hero: HeroId): OptionText => {

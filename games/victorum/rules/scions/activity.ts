@@ -1,10 +1,10 @@
 import { SCIONS } from '../../content/scions.ts'
 import { activityPool, doesRoll, sizeOf } from '../../knowledge/scions.ts'
 import { combatIn, fightStep, findIn } from '../fight.ts'
-import { checkOver } from '../later.ts'
 import { rollDice } from '../roll.ts'
 import { effectNamed } from './effects.ts'
 import { scionIn } from './scion.ts'
+import { go } from '../state.ts'
 
 /** P12: all dice at once, then the effects from top to bottom, each by the hits of its own dice (VIC-SCION-11…13). */
 export const actScion = fightStep('scion.activity', play => {
@@ -21,7 +21,7 @@ export const actScion = fightStep('scion.activity', play => {
 })
 
 /** Once with X, or once for each hit or pair; nothing without a hit (VIC-SCION-14…18, VIC-RULING-96). */
-const resolve = fightStep<{ effect: number }>('scion.resolve', (play, { effect }) => {
+const resolve = fightStep('scion.resolve', (play, { effect }) => {
   const { open } = play.state
   const card = SCIONS[open.scion].effects[effect]
   if (card === undefined) return
@@ -33,12 +33,12 @@ const resolve = fightStep<{ effect: number }>('scion.resolve', (play, { effect }
 })
 
 /** An effect of a piece that has fallen is skipped (the Gorgons' card). */
-const runEffect = fightStep<{ run: string; x: number }>('scion.run', (play, { run, x }) => {
+const runEffect = fightStep('scion.run', (play, { run, x }) => {
   const { by, does } = effectNamed(run)
   if (by !== undefined && findIn(play, by) === undefined) return
   play.emit({ type: 'scionEffect', run, x })
   does(play, x, run)
-  play.next(endEffect(), checkOver(undefined))
+  play.next(endEffect(), go('combat.checkOver'))
 })
 const endEffect = fightStep('scion.endEffect', play => {
   combatIn(play).auto = undefined

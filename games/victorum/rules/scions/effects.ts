@@ -7,7 +7,7 @@ import { adjacentOpponents, opponentsOf, type SeenUnit } from '../../knowledge/u
 import { enterArena } from '../deploy.ts'
 import { unitIn } from '../fight.ts'
 import { gainHp, heal } from '../hp.ts'
-import { harm, moveSide } from '../later.ts'
+import { go } from '../state.ts'
 import type { Play, UnitId } from '../state.ts'
 import { drawUnits } from './bag.ts'
 import { changeDarkness } from './darkness.ts'
@@ -25,11 +25,11 @@ interface Effect {
 const idsOf = (units: readonly SeenUnit[]): UnitId[] => units.map(({ id }) => id)
 /** X in place of Movement, by the scion's list (VIC-SCION-19, VIC-RULING-95). */
 const move = (play: Play, units: readonly UnitId[], movement: number, cause: string): void => {
-  if (units.length > 0) play.next(moveSide({ side: 'rival', units, movement, cause }))
+  if (units.length > 0) play.next(go('move.side', { side: 'rival', units, movement, cause }))
 }
 /** Area damage: all at once, and it targets nobody (VIC-RULING-74, VIC-RULING-95). */
 const burst = (play: Play, units: readonly SeenUnit[], damage: number, cause: string, by: UnitId): void => {
-  if (units.length > 0) play.next(harm({ units: units.map(({ id }) => ({ unit: id, damage })), cause, by }))
+  if (units.length > 0) play.next(go('harm', { units: units.map(({ id }) => ({ unit: id, damage })), cause, by }))
 }
 const moves = (by: UnitId): Effect => ({ by, does: (play, x, run) => move(play, [by], x, run) })
 const strikes = (by: UnitId, damage: number): Effect => ({

@@ -1,19 +1,13 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { HEAD } from '../../content/scions.ts'
 import { hexName } from '../../knowledge/hexes.ts'
 import { why } from '../../knowledge/reasons.ts'
 import { farthestHexes } from '../../knowledge/scions.ts'
 import { opponentsOf, unitNamed } from '../../knowledge/units.ts'
 import { enterArena } from '../deploy.ts'
-import { fightChoice, fightStep, findIn } from '../fight.ts'
-import type { Hex, Now, UnitId } from '../state.ts'
+import { fightQuestion, fightStep, findIn } from '../fight.ts'
+import { option } from '../state.ts'
+import type { Hex, Now, Offers, UnitId } from '../state.ts'
 import { scionIn } from './scion.ts'
-
-interface Going {
-  /** Who goes; a Head that is not in the arena yet is told by its number. */
-  unit: UnitId
-}
 
 /** The next Head, as far from Hydra as free hexes allow; each after the one before it (VIC-SCION-27, VIC-RULING-98). */
 export const sproutHead = fightStep('scion.head', play => {
@@ -22,7 +16,7 @@ export const sproutHead = fightStep('scion.head', play => {
   play.next(chooseHex({ unit: `${HEAD.id}.${scion.heads}` }))
 })
 /** To the free hex, or its own, that lies farthest from all opponents; no way is needed (VIC-RULING-98, VIC-RULING-106). */
-export const slipAway = fightStep<Going>('scion.slip', (play, going) => {
+export const slipAway = fightStep('scion.slip', (play, going) => {
   if (findIn(play, going.unit) !== undefined) play.next(chooseHex(going))
 })
 
@@ -36,18 +30,16 @@ const hexesFor = (open: Now['open'], id: UnitId): Hex[] => {
     unit.at,
   )
 }
-const chooseHex = fightChoice<Going>('scion.hex', {
+const chooseHex = fightQuestion('scion.hex', {
   options: ({ open }, { unit }) => {
-    const list: Option[] = []
-    for (const at of hexesFor(open, unit)) list.push(option(`hex ${hexName(at)}`, arriveAt({ unit, at })))
+    const list: Offers<'hex'> = []
+    for (const at of hexesFor(open, unit)) list.push(option({ do: 'hex', hex: at }, arriveAt({ unit, at })))
     return list
   },
-  whyNot: (_state, { unit }, anchor) => {
-    const [word, hex = ''] = anchor.split(' ')
-    return word === 'hex' ? why('VIC-RULING-106', 'notTheFarthest', { unit, hex }) : undefined
-  },
+  whyNot: (_state, { unit }, { thing }) =>
+    thing?.is === 'hex' ? why('VIC-RULING-106', 'notTheFarthest', { unit, hex: hexName(thing.hex) }) : undefined,
 })
-const arriveAt = fightStep<Going & { at: Hex }>('scion.arrive', (play, { unit: id, at }) => {
+const arriveAt = fightStep('scion.arrive', (play, { unit: id, at }) => {
   const unit = findIn(play, id)
   if (unit === undefined) enterArena(play, { id, kind: HEAD.id, side: 'rival', at })
   else if (unit.at !== at) {

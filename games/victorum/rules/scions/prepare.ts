@@ -1,18 +1,14 @@
-import type { Maker, Option } from '@tabletome/engine'
-import { done, option } from '@tabletome/engine'
-import type { BaneId } from '../../content/ids.ts'
+import { done, type Maker } from '@tabletome/engine'
 import { SCIONS } from '../../content/scions.ts'
 import { banesInPlay } from '../../knowledge/banes.ts'
-import { isBaneChip } from '../../knowledge/kinds.ts'
 import { why } from '../../knowledge/reasons.ts'
 import { firstDarkness, scionDice } from '../../knowledge/scions.ts'
 import { setUpArena } from '../arenaSetup.ts'
 import { removeBane } from '../banes.ts'
 import { beginCombat, regionHere } from '../combat.ts'
-import { combatIn, fightChoice, fightStep } from '../fight.ts'
-import { fight } from '../later.ts'
-import { step } from '../state.ts'
-import type { Play } from '../state.ts'
+import { combatIn, fightQuestion, fightStep } from '../fight.ts'
+import { go, option, step } from '../state.ts'
+import type { Offers, Play } from '../state.ts'
 import { drawUnits } from './bag.ts'
 import { scionIn } from './scion.ts'
 
@@ -29,7 +25,7 @@ export const prepareScionCombat = step('combat.prepareScion', play => {
   beginCombat(play, { kind: 'scion', region, player: { hero: true, camp: 0 }, cap: unitCap })
   combatIn(play).scion = { dice: [], rolled: [], count: 0, heads: 0, shades: [], blinded: 0 }
   play.emit({ type: 'combatBegan', kind: 'scion', region })
-  play.next(crossOff(), readCard(), fight(undefined))
+  play.next(crossOff(), readCard(), go('combat.fight'))
 })
 
 /** All blessings go, whatever is made of them (VIC-SCION-03, VIC-BLESSING-06, VIC-RULING-93). */
@@ -43,22 +39,21 @@ const crossOff = fightStep('scion.crossOff', play => {
   play.next(offerRemoval({ left: blessings }))
 })
 /** For each a bane of the bag or the camp may be removed, in full sight of both. */
-const offerRemoval: Maker<{ left: number }> = fightChoice<{ left: number }>('scion.bane', {
+const offerRemoval: Maker<{ left: number }> = fightQuestion('scion.bane', {
   options: ({ open }, { left }) => {
-    const list: Option[] = []
+    const list: Offers<'remove' | 'done'> = []
     if (left === 0) return list
     for (const bane of banesInPlay(open))
-      list.push(option(`remove ${bane}`, [remove({ bane }), offerRemoval({ left: left - 1 })], `bane ${bane}`))
+      list.push(option({ do: 'remove', bane }, [remove({ bane }), offerRemoval({ left: left - 1 })], `bane ${bane}`))
     if (list.length > 0) list.push(done())
     return list
   },
-  whyNot: (_state, _about, anchor) => {
-    const [word, bane = ''] = anchor.split(' ')
-    const isNamed = (word === 'remove' || word === 'bane') && isBaneChip(bane)
-    return isNamed ? why('VIC-RULING-92', 'baneNotInPlay', { bane }) : undefined
+  whyNot: (_state, _about, { answer, thing }) => {
+    const bane = answer?.do === 'remove' ? answer.bane : thing?.is === 'bane' ? thing.bane : undefined
+    return bane === undefined ? undefined : why('VIC-RULING-92', 'baneNotInPlay', { bane })
   },
 })
-const remove = fightStep<{ bane: BaneId }>('scion.removeBane', (play, { bane }) => removeBane(play, bane, false))
+const remove = fightStep('scion.removeBane', (play, { bane }) => removeBane(play, bane, false))
 
 /** The card's set-up, then the arena's (VIC-SCION-04, VIC-SCION-23). */
 const readCard = fightStep('scion.setup', play => {

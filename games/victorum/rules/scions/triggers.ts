@@ -1,7 +1,6 @@
 import { scionChips } from '../../knowledge/scions.ts'
 import { fightStep, findIn } from '../fight.ts'
 import { gainHp, setHp } from '../hp.ts'
-import type { Fallen } from '../later.ts'
 import type { Play, UnitId } from '../state.ts'
 import { changeDarkness } from './darkness.ts'
 import { slipAway, sproutHead } from './hexes.ts'
@@ -14,21 +13,18 @@ const RISES = 3
 const RISEN_HP = 5
 
 /** What damage dealt to the scion sets off, before a fall and before any check (VIC-SCION-27, VIC-RULING-98). */
-export const hurtScion = fightStep<{ unit: UnitId; dealt: number; byAttack: boolean }>(
-  'scion.hurt',
-  (play, { unit: id, dealt, byAttack }) => {
-    const { scion } = play.state.open
-    const unit = findIn(play, id)
-    if (unit === undefined || dealt <= 0) return
-    const isGreat = byAttack && dealt >= GREAT_DAMAGE
-    if (scion === 'hydra') {
-      play.next(sproutHead(), sproutHead())
-      if (unit.hp > 0) play.next(slipAway({ unit: id }))
-    } else if (scion === 'zahhak' && unit.hp === 0) rise(play, id)
-    else if (scion === 'apep' && isGreat) changeDarkness(play, -CUT_COILS)
-    else if (scion === 'balor' && isGreat) blind(play)
-  },
-)
+export const hurtScion = fightStep('scion.hurt', (play, { unit: id, dealt, byAttack }) => {
+  const { scion } = play.state.open
+  const unit = findIn(play, id)
+  if (unit === undefined || dealt <= 0) return
+  const isGreat = byAttack && dealt >= GREAT_DAMAGE
+  if (scion === 'hydra') {
+    play.next(sproutHead(), sproutHead())
+    if (unit.hp > 0) play.next(slipAway({ unit: id }))
+  } else if (scion === 'zahhak' && unit.hp === 0) rise(play, id)
+  else if (scion === 'apep' && isGreat) changeDarkness(play, -CUT_COILS)
+  else if (scion === 'balor' && isGreat) blind(play)
+})
 /** Thrice Risen: he has been defeated, but stays, with one more die for good (VIC-RULING-106). */
 const rise = (play: Play, id: UnitId): void => {
   const scion = scionIn(play)
@@ -47,7 +43,7 @@ const blind = (play: Play): void => {
 }
 
 /** What falls set off: Endless Hunger, Sisters' Wrath, Zahhak's way out of the press. */
-export const afterFalls = fightStep<Fallen>('scion.fallen', (play, { fallen }) => {
+export const afterFalls = fightStep('scion.fallen', (play, { fallen }) => {
   const { scion } = play.state.open
   if (scion === 'taotie') feast(play, fallen.filter(({ side }) => side === 'player').length)
   if (scion === 'gorgons') for (const { unit } of fallen) avenge(play, unit)

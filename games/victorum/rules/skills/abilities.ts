@@ -2,8 +2,7 @@ import type { SkillId } from '../../content/ids.ts'
 import { fightStep, findIn, unitIn } from '../fight.ts'
 import { heal } from '../hp.ts'
 import { addLasting } from '../lasting.ts'
-import { harm } from '../later.ts'
-import type { UnitId } from '../state.ts'
+import { go } from '../state.ts'
 import { type Effect, numberOf, targetOf } from './effect.ts'
 import { dash, pull, shove, swap } from './relocate.ts'
 
@@ -28,11 +27,11 @@ const rouse: Effect = (play, use) => {
 /** 1 damage to an adjacent opponent, then this unit heals 1 HP. */
 const leech: Effect = (play, use) => {
   play.next(
-    harm({ units: [{ unit: targetOf(use), damage: 1 }], cause: 'leech', by: use.unit }),
+    go('harm', { units: [{ unit: targetOf(use), damage: 1 }], cause: 'leech', by: use.unit }),
     drink({ unit: use.unit }),
   )
 }
-const drink = fightStep<{ unit: UnitId }>('skill.drink', (play, { unit }) => {
+const drink = fightStep('skill.drink', (play, { unit }) => {
   if (findIn(play, unit) !== undefined) heal(play, unit, 1, 'leech')
 })
 

@@ -1,14 +1,7 @@
-import type { SkillId } from '../../content/ids.ts'
 import { skillOf } from '../../knowledge/stats.ts'
 import { unitIn } from '../fight.ts'
-import type { Play, UnitId } from '../state.ts'
+import type { Play, UnitId, Use } from '../state.ts'
 
-/** A skill in use, on a target where it has one. */
-export interface Use {
-  unit: UnitId
-  skill: SkillId
-  target?: UnitId
-}
 export type Effect = (play: Play, use: Readonly<Use>) => void
 
 export const targetOf = ({ skill, target }: Readonly<Use>): UnitId => {

@@ -1,5 +1,4 @@
-import type { Option, Step } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
+import type { Step } from '@tabletome/engine'
 import { landingOfRival } from '../../knowledge/clauses.ts'
 import { hexName } from '../../knowledge/hexes.ts'
 import { planMove } from '../../knowledge/marking.ts'
@@ -7,19 +6,11 @@ import { pathsTo, reachable } from '../../knowledge/reach.ts'
 import { why } from '../../knowledge/reasons.ts'
 import { isFixed, landingHexes } from '../../knowledge/skillTargets.ts'
 import { areOpponents, isBlocked, type SeenUnit, unitNamed } from '../../knowledge/units.ts'
-import { fightChoice, fightStep, findIn, unitIn } from '../fight.ts'
-import { displace, walk } from '../later.ts'
+import { fightQuestion, fightStep, findIn, unitIn } from '../fight.ts'
 import { ofAuto } from '../rivalMove.ts'
-import type { Hex, Now, UnitId } from '../state.ts'
+import { go, option } from '../state.ts'
+import type { Hex, Now, Offer, Offers, UnitId } from '../state.ts'
 import { type Effect, targetOf } from './effect.ts'
-
-interface Landing {
-  unit: UnitId
-  skill: 'pull' | 'shove' | 'dash'
-  target?: UnitId
-  /** The hex a shoved unit has left, into which the shover may follow. */
-  left?: Hex
-}
 
 /** Another unit exactly 2 hexes away comes one hex nearer; Braced units stay (VIC-RULING-110). */
 export const pull: Effect = (play, use) => {
@@ -36,13 +27,13 @@ export const shove: Effect = (play, use) => {
   )
 }
 
-const chooseHex = fightChoice<Landing>('skill.hex', {
+const chooseHex = fightQuestion('skill.hex', {
   options: ({ open }, about) => {
-    const list: Option[] = []
+    const list: Offers<'hex' | 'stay'> = []
     const unit = unitNamed(open, about.unit)
     if (unit === undefined) return list
     if (about.skill === 'dash') return dashes(open, unit)
-    if (about.left !== undefined) return [option(`hex ${hexName(about.left)}`, stepInto(unit.id, about.left)), stay()]
+    if (about.left !== undefined) return [option({ do: 'hex', hex: about.left }, stepInto(unit.id, about.left)), STAY]
     const target = about.target === undefined ? undefined : unitNamed(open, about.target)
     if (target === undefined) return list
     const isMine = unit.side === 'player'
@@ -50,55 +41,50 @@ const chooseHex = fightChoice<Landing>('skill.hex', {
       ? landingHexes(open, unit, about.skill, target)
       : ofAuto(open, landingOfRival(open, unit, about.skill, target))
     for (const to of hexes)
-      list.push(option(`hex ${hexName(to)}`, displace({ unit: target.id, to, cause: about.skill })))
+      list.push(option({ do: 'hex', hex: to }, go('displace', { unit: target.id, to, cause: about.skill })))
     return list
   },
-  whyNot: (_state, { skill }, anchor) => {
-    const [word, hex = ''] = anchor.split(' ')
-    return word === 'hex' ? why('VIC-RULING-110', 'notALandingHex', { skill, hex }) : undefined
-  },
+  whyNot: (_state, { skill }, { thing }) =>
+    thing?.is === 'hex' ? why('VIC-RULING-110', 'notALandingHex', { skill, hex: hexName(thing.hex) }) : undefined,
 })
-const stay = (): Option => option('stay', [])
+const STAY = option({ do: 'stay' }, [])
 
 /** Yours as you like; a rival follows an ally, and an opponent never (the rival clause of Shove). */
-const follow = fightStep<{ unit: UnitId; target: UnitId; left: Hex }>(
-  'skill.follow',
-  (play, { unit: id, target, left }) => {
-    const { open } = play.state
-    const unit = findIn(play, id)
-    const shoved = findIn(play, target)
-    if (unit === undefined || shoved?.at === left || isBlocked(open, left)) return
-    if (unit.side === 'player') play.next(chooseHex({ unit: id, skill: 'shove', target, left }))
-    else if (shoved !== undefined && !areOpponents(open, unit, shoved)) play.next(stepInto(id, left))
-  },
-)
-const stepInto = (unit: UnitId, to: Hex): Step => displace({ unit, to, cause: 'shove', own: true })
+const follow = fightStep('skill.follow', (play, { unit: id, target, left }) => {
+  const { open } = play.state
+  const unit = findIn(play, id)
+  const shoved = findIn(play, target)
+  if (unit === undefined || shoved?.at === left || isBlocked(open, left)) return
+  if (unit.side === 'player') play.next(chooseHex({ unit: id, skill: 'shove', target, left }))
+  else if (shoved !== undefined && !areOpponents(open, unit, shoved)) play.next(stepInto(id, left))
+})
+const stepInto = (unit: UnitId, to: Hex): Step => go('displace', { unit, to, cause: 'shove', own: true })
 
 /** This unit moves up to 1 hex: yours as you like, others by their list as in the Movement Step (VIC-RIVAL-ABILITY-03, VIC-RULING-111). */
 export const dash: Effect = (play, { unit }) => {
   play.next(chooseHex({ unit, skill: 'dash' }))
 }
-const dashes = (open: Now['open'], unit: SeenUnit): Option[] => {
-  const list: Option[] = []
+const dashes = (open: Now['open'], unit: SeenUnit): Offers<'hex' | 'stay'> => {
+  const list: Offers<'hex' | 'stay'> = []
   if (unit.side === 'player') {
     for (const to of reachable(open, unit, 1)) list.push(dashTo(open, unit, to))
     return list
   }
   const { destinations, marks } = planMove(open, unit, 1)
   for (const to of ofAuto(open, destinations)) list.push(dashTo(open, unit, to))
-  if (!open.combat?.auto && marks.some(({ stays }) => stays !== undefined)) list.push(stay())
+  if (!open.combat?.auto && marks.some(({ stays }) => stays !== undefined)) list.push(STAY)
   return list
 }
 /** One hex, or for a local unit from cloud to cloud and on. */
-const dashTo = (open: Now['open'], unit: SeenUnit, to: Hex): Option =>
-  option(`hex ${hexName(to)}`, walk({ unit: unit.id, path: pathsTo(open, unit, to)[0] ?? [to], cause: 'dash' }))
+const dashTo = (open: Now['open'], unit: SeenUnit, to: Hex): Offer<'hex'> =>
+  option({ do: 'hex', hex: to }, go('walk', { unit: unit.id, path: pathsTo(open, unit, to)[0] ?? [to], cause: 'dash' }))
 
 /** This unit and an adjacent ally exchange hexes; the ally is displaced (VIC-STATUS-04). */
 export const swap: Effect = (play, use) => {
   const unit = unitIn(play, use.unit)
   const ally = unitIn(play, targetOf(use))
   play.next(
-    displace({ unit: unit.id, to: ally.at, cause: 'swap', own: true }),
-    displace({ unit: ally.id, to: unit.at, cause: 'swap' }),
+    go('displace', { unit: unit.id, to: ally.at, cause: 'swap', own: true }),
+    go('displace', { unit: ally.id, to: unit.at, cause: 'swap' }),
   )
 }

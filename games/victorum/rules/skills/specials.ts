@@ -7,8 +7,8 @@ import { adjacentOpponents, isBlocked, opponentsOf } from '../../knowledge/units
 import { combatIn, fightStep, findIn, unitIn } from '../fight.ts'
 import { heal } from '../hp.ts'
 import { addLasting } from '../lasting.ts'
-import { displace, fall, harm } from '../later.ts'
 import { countHits, rollDice } from '../roll.ts'
+import { go } from '../state.ts'
 import type { Hex, Play, UnitId } from '../state.ts'
 import { type Effect, targetOf } from './effect.ts'
 
@@ -17,7 +17,9 @@ const one = (units: readonly { id: UnitId }[]): { unit: UnitId; damage: number }
 
 /** Each adjacent opponent is dealt 1 damage, all at once (VIC-RULING-74). */
 const sweep: Effect = (play, { unit }) => {
-  play.next(harm({ units: one(adjacentOpponents(play.state.open, unitIn(play, unit))), cause: 'sweep', by: unit }))
+  play.next(
+    go('harm', { units: one(adjacentOpponents(play.state.open, unitIn(play, unit))), cause: 'sweep', by: unit }),
+  )
 }
 const BLUE: readonly Die[] = ['B']
 /** A blue die for each opponent within Range. */
@@ -32,13 +34,13 @@ const volley: Effect = (play, { unit: id }) => {
     play.emit({ type: 'rolled', for: 'volley', unit: other.id, dice: ['B'], hits })
     if (hits[0]) hurt.push(other)
   }
-  if (hurt.length > 0) play.next(harm({ units: one(hurt), cause: 'volley', by: id }))
+  if (hurt.length > 0) play.next(go('harm', { units: one(hurt), cause: 'volley', by: id }))
 }
 /** Fatigued until the end of its next turn (VIC-STATUS-03, VIC-RULING-104). */
 const concuss: Effect = (play, use) => addLasting(play, targetOf(use), 'fatigued', 'concuss')
 /** Whoever has 1 HP left is defeated; that is no damage. */
 const finish: Effect = (play, use) => {
-  play.next(fall({ units: [targetOf(use)], cause: 'finish', by: use.unit }))
+  play.next(go('fall', { units: [targetOf(use)], cause: 'finish', by: use.unit }))
 }
 
 const HURLED = 2
@@ -55,8 +57,9 @@ const hurl: Effect = (play, use) => {
     if (isBlocked(open, at)) break
     path.push(at)
   }
-  for (const to of path) play.next(displace({ unit: target.id, to, cause: 'hurl' }))
-  if (path.length < HURLED) play.next(harm({ units: [{ unit: target.id, damage: 1 }], cause: 'hurl', by: use.unit }))
+  for (const to of path) play.next(go('displace', { unit: target.id, to, cause: 'hurl' }))
+  if (path.length < HURLED)
+    play.next(go('harm', { units: [{ unit: target.id, damage: 1 }], cause: 'hurl', by: use.unit }))
 }
 /** This unit and its allies within 2 hexes heal 1 HP. */
 const warCry: Effect = (play, { unit }) => {
@@ -68,10 +71,11 @@ const immolate: Effect = (play, { unit: id }) => {
   const units = combatIn(play)
     .units.filter(other => distance(at, other.at) === 1)
     .map(other => ({ unit: other.id, damage: 2 }))
-  play.next(harm({ units, cause: 'immolate', by: id }), burnItself({ unit: id }))
+  play.next(go('harm', { units, cause: 'immolate', by: id }), burnItself({ unit: id }))
 }
-const burnItself = fightStep<{ unit: UnitId }>('skill.burn', (play, { unit }) => {
-  if (findIn(play, unit) !== undefined) play.next(harm({ units: [{ unit, damage: 1 }], cause: 'immolate', by: unit }))
+const burnItself = fightStep('skill.burn', (play, { unit }) => {
+  if (findIn(play, unit) !== undefined)
+    play.next(go('harm', { units: [{ unit, damage: 1 }], cause: 'immolate', by: unit }))
 })
 const GREENS: Die[] = ['G', 'G']
 /** Two green dice on an opponent exactly 3 hexes away. */
@@ -81,7 +85,7 @@ const bombard: Effect = (play, use) => {
   strikeOnce(play, targetOf(use), countHits(hits), use.unit)
 }
 const strikeOnce = (play: Play, unit: UnitId, damage: number, by: UnitId): void => {
-  if (damage > 0) play.next(harm({ units: [{ unit, damage }], cause: 'bombard', by }))
+  if (damage > 0) play.next(go('harm', { units: [{ unit, damage }], cause: 'bombard', by }))
 }
 
 /** Specials: no attacks, and their damage is not attack damage (VIC-SKILL-03, VIC-SKILL-04). */

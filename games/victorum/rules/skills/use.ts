@@ -1,5 +1,3 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import type { SkillId } from '../../content/ids.ts'
 import { clauseFor } from '../../knowledge/clauses.ts'
 import { why } from '../../knowledge/reasons.ts'
@@ -7,11 +5,12 @@ import { choicesFor, typeOfSkill } from '../../knowledge/skillTargets.ts'
 import { specialFor } from '../../knowledge/specials.ts'
 import { skillOf } from '../../knowledge/stats.ts'
 import { type SeenUnit, unitNamed } from '../../knowledge/units.ts'
-import { fightChoice, fightStep, findIn } from '../fight.ts'
+import { fightQuestion, fightStep, findIn, unitMeant } from '../fight.ts'
 import { ofAuto } from '../rivalMove.ts'
-import type { Now, UnitId } from '../state.ts'
+import { option } from '../state.ts'
+import type { Now, Offers, UnitId } from '../state.ts'
 import { ABILITY_EFFECTS } from './abilities.ts'
-import type { Effect, Use } from './effect.ts'
+import type { Effect } from './effect.ts'
 import { SPECIAL_EFFECTS } from './specials.ts'
 
 const EFFECTS: Readonly<Partial<Record<SkillId, Effect>>> = { ...ABILITY_EFFECTS, ...SPECIAL_EFFECTS }
@@ -29,7 +28,7 @@ const targetsOf = (open: Now['open'], unit: SeenUnit, skill: SkillId): readonly 
 }
 
 /** An Ability once in its step, a Special in place of the attack (VIC-SKILL-02, 03, 07); without effect it is not used up. */
-export const useOf = fightStep<{ unit: UnitId; skill: SkillId }>('skill.use', (play, { unit: id, skill }) => {
+export const useOf = fightStep('skill.use', (play, { unit: id, skill }) => {
   const unit = findIn(play, id)
   if (unit === undefined) return
   const targets = targetsOf(play.state.open, unit, skill)
@@ -37,24 +36,23 @@ export const useOf = fightStep<{ unit: UnitId; skill: SkillId }>('skill.use', (p
   play.next(targets.length === 0 ? carryOut({ unit: id, skill }) : chooseTarget({ unit: id, skill }))
 })
 
-const chooseTarget = fightChoice<{ unit: UnitId; skill: SkillId }>('skill.target', {
+const chooseTarget = fightQuestion('skill.target', {
   options: ({ open }, { unit: id, skill }) => {
-    const list: Option[] = []
+    const list: Offers<'target'> = []
     const unit = unitNamed(open, id)
     const targets = unit === undefined ? undefined : targetsOf(open, unit, skill)
     if (unit === undefined || targets === undefined) return list
     for (const target of unit.side === 'player' ? targets : ofAuto(open, targets))
-      list.push(option(`target ${target}`, carryOut({ unit: id, skill, target }), `unit ${target}`))
+      list.push(option({ do: 'target', unit: target }, carryOut({ unit: id, skill, target }), `unit ${target}`))
     return list
   },
-  whyNot: ({ open }, { unit, skill }, anchor) => {
-    const [word, target = ''] = anchor.split(' ')
-    if ((word !== 'target' && word !== 'unit') || unitNamed(open, target) === undefined) return undefined
-    return why('VIC-SKILL-05', 'notASkillTarget', { unit, skill, target })
+  whyNot: ({ open }, { unit, skill }, wish) => {
+    const target = unitMeant(open, wish)
+    return target === undefined ? undefined : why('VIC-SKILL-05', 'notASkillTarget', { unit, skill, target })
   },
 })
 
-const carryOut = fightStep<Use>('skill.carryOut', (play, use) => {
+const carryOut = fightStep('skill.carryOut', (play, use) => {
   const unit = findIn(play, use.unit)
   const effect = EFFECTS[use.skill]
   if (unit === undefined || effect === undefined) return

@@ -1,18 +1,8 @@
 import type { GameText } from '../../../types.ts'
-import type { View } from '../../rules/state.ts'
-import {
-  isBane,
-  isDeck,
-  isDie,
-  isFight,
-  isHeroId,
-  isOpportunity,
-  isPlace,
-  isRegion,
-  isScion,
-  isSkill,
-  isTactic,
-} from '../names.ts'
+import { hexName } from '../../knowledge/hexes.ts'
+import type { Thing, View } from '../../rules/state.ts'
+import { words as ids } from '../../words.ts'
+import { isBane, isFight, isHeroId, isOpportunity, isScion } from '../names.ts'
 import { viewOf } from '../read.ts'
 import type { Words } from '../words.ts'
 import {
@@ -26,40 +16,50 @@ import {
   tacticFace,
   termFace,
 } from './cards.ts'
-import type { Face } from './face.ts'
+import type { CardFace } from '../../../types.ts'
 import { bagFace, deckFace, dieFace, gaugeFace, hexFace, placeFace, stackFace } from './places.ts'
 import { padFace, primusFace, unitFace } from './units.ts'
 
-type Show = (words: Words, view: View, id: string) => Face | undefined
+type Show = {
+  readonly [K in Thing['is']]: (words: Words, view: View, thing: Extract<Thing, { is: K }>) => CardFace | undefined
+}
 
-/** By the first word of an anchor. */
-const SHOW: Readonly<Record<string, Show>> = {
-  unit: (words, { open }, id) => unitFace(words, open, id) ?? (isBane(id) ? baneFace(words, id) : undefined),
-  primus: (words, _view, id) => (isHeroId(id) ? primusFace(words, id) : undefined),
-  skill: (words, _view, id) => (isSkill(id) ? skillFace(words, id) : undefined),
-  tactic: (words, { open }, id) => (isTactic(id) ? tacticFace(words, open, id) : undefined),
-  bane: (words, _view, id) => (isBane(id) ? baneFace(words, id) : undefined),
-  prowess: (words, _view, id) => prowessFace(words, id),
-  card: (words, { open }, id) =>
-    isFight(id) ? fightFace(words, id) : isOpportunity(id) ? opportunityFace(words, open, id) : undefined,
-  scion: (words, _view, id) => (isScion(id) ? scionFace(words, id) : undefined),
-  arena: (words, _view, id) => (isRegion(id) ? arenaFace(words, id) : undefined),
-  die: (words, _view, id) => (isDie(id) ? dieFace(words, id) : undefined),
-  stack: (words, view, id) => (isRegion(id) ? stackFace(words, view, id) : undefined),
+/** By what an anchor names. */
+const SHOW: Show = {
+  unit: (words, { open }, { unit }) =>
+    unitFace(words, open, unit) ?? (isBane(unit) ? baneFace(words, unit) : undefined),
+  primus: (words, _view, { hero }) => primusFace(words, hero),
+  skill: (words, _view, { skill }) => skillFace(words, skill),
+  tactic: (words, { open }, { tactic }) => tacticFace(words, open, tactic),
+  bane: (words, _view, { bane }) => baneFace(words, bane),
+  prowess: (words, _view, { prowess }) => prowessFace(words, prowess),
+  card: (words, { open }, { card }) =>
+    isFight(card) ? fightFace(words, card) : isOpportunity(card) ? opportunityFace(words, open, card) : undefined,
+  scion: (words, _view, { scion }) => scionFace(words, scion),
+  arena: (words, _view, { region }) => arenaFace(words, region),
+  die: (words, _view, { die }) => dieFace(words, die),
+  stack: (words, view, { region }) => stackFace(words, view, region),
   bag: (words, { open }) => bagFace(words, open),
-  deck: (words, view, id) => (isDeck(id) ? deckFace(words, view, id) : undefined),
-  place: (words, { open }, id) => (isPlace(id) ? placeFace(words, open, id) : undefined),
-  hex: (words, { open }, id) => hexFace(words, open, id),
-  pool: (words, { open }, id) => gaugeFace(words, open, id),
-  term: (words, _view, id) => termFace(words, id),
+  deck: (words, view, { deck }) => deckFace(words, view, deck),
+  place: (words, { open }, { place }) => placeFace(words, open, place),
+  hex: (words, { open }, { hex }) => hexFace(words, open, hexName(hex)),
+  pool: (words, { open }, { pool }) => gaugeFace(words, open, pool),
+  term: (words, _view, { term }) => termFace(words, term),
 }
 
 /** The full text of whatever an anchor names. */
 export const makeCard =
   (words: Words): GameText['card'] =>
   (anchor, anyView) => {
-    const [kind = '', id = ''] = anchor.split(' ')
-    return SHOW[kind]?.(words, viewOf(anyView), id)
+    const thing = ids.thing(anchor)
+    return (
+      thing &&
+      (SHOW[thing.is] as (words: Words, view: View, thing: Thing) => CardFace | undefined)(
+        words,
+        viewOf(anyView),
+        thing,
+      )
+    )
   }
 
 /** Heroes and scions, as they are chosen before a campaign. */

@@ -1,3 +1,4 @@
+import { words as ids } from '../../words.ts'
 import type { EventId, OpportunityId } from '../../content/ids.ts'
 import { hexName } from '../../knowledge/hexes.ts'
 import type { Said } from '../log/line.ts'
@@ -145,7 +146,7 @@ export const log: Said = {
   relocated: ({ unit: id, to }) => `${Unit(id)} slips away to ${hexName(to)}`,
   surrendered: () => 'You surrender',
   combatEnded: ({ result }, by) => `The combat is ${result}${by === '' ? '' : `: ${by}`}`,
-  rewardChosen: ({ reward }) => `Reward: ${REWARDS[reward.split(' ')[0] ?? ''] ?? ''}`,
+  rewardChosen: ({ reward }) => `Reward: ${REWARDS[ids.answer(reward)?.do ?? reward] ?? ''}`,
   returned: ({ what, chips: ids }) => (ids.length === 0 ? '' : `${RETURNED[what]}: ${chips(ids)}`),
   primusBeaten: ({ hero }) => `${heroes[hero]} is beaten and leaves the game`,
   ended: ({ result }, by) => `The campaign is ${result}${by === '' ? '' : `: ${by}`}`,

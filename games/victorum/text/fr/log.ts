@@ -1,3 +1,4 @@
+import { words as ids } from '../../words.ts'
 import type { EventId, OpportunityId } from '../../content/ids.ts'
 import { hexName } from '../../knowledge/hexes.ts'
 import type { Said } from '../log/line.ts'
@@ -30,7 +31,7 @@ import {
   Unit,
   unit,
 } from './names.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 import { scionCards } from './scions.ts'
 
 const card = (id: string) => (!id.startsWith('O') ? fight(id as EventId).name : opportunity(id as OpportunityId).name)
@@ -147,7 +148,7 @@ export const log: Said = {
   surrendered: () => 'Vous capitulez',
   combatEnded: ({ result }, by) =>
     `Le combat est ${result === 'won' ? 'remporté' : 'perdu'}${by === '' ? '' : ` : ${by}`}`,
-  rewardChosen: ({ reward }) => `Récompense : ${REWARDS[reward.split(' ')[0] ?? ''] ?? ''}`,
+  rewardChosen: ({ reward }) => `Récompense : ${REWARDS[ids.answer(reward)?.do ?? reward] ?? ''}`,
   returned: ({ what, chips: ids }) => (ids.length === 0 ? '' : `${RETURNED[what]} : ${chips(ids)}`),
   primusBeaten: ({ hero }) => `${heroes[hero]} : primus vaincu, hors de la partie`,
   ended: ({ result }, by) => `La campagne est ${result === 'won' ? 'gagnée' : 'perdue'}${by === '' ? '' : ` : ${by}`}`,

@@ -1,7 +1,7 @@
 import type { OptionText } from '../../../types.ts'
 import type { View } from '../../rules/state.ts'
-import type { About, CombatView, OpenView } from '../read.ts'
-import { joined, start } from '../sentence.ts'
+import type { CombatView, OpenView } from '../read.ts'
+import { joined, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 
 /** Everything an option's words may depend on. */
@@ -10,8 +10,6 @@ export interface At {
   readonly view: View
   readonly open: OpenView
   readonly combat: CombatView | undefined
-  readonly about: About
-  readonly choice: string
 }
 export type More = Omit<OptionText, 'what' | 'why'>
 

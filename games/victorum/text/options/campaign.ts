@@ -1,6 +1,6 @@
 import type { OptionText } from '../../../types.ts'
 import { UPGRADED } from '../../content/dice.ts'
-import type { BaneId, OpportunityId, PlaceId, TacticId } from '../../content/ids.ts'
+import type { BaneId, DeckId, OpportunityId, TacticId } from '../../content/ids.ts'
 import { WEEKS } from '../../content/numbers.ts'
 import { SCIONS } from '../../content/scions.ts'
 import { progressOf } from '../../knowledge/criteria.ts'
@@ -11,56 +11,55 @@ import { banesCounted, firstDarkness, scionBonus, scionDice } from '../../knowle
 import { capacityOf, heroHealth, leadershipOf } from '../../knowledge/stats.ts'
 import { troopToLead } from '../../knowledge/troop.ts'
 import { placeNamed } from '../../knowledge/world.ts'
-import { cardName, guardName, isFight, isOpportunity, isRegion } from '../names.ts'
+import type { AnswerOf, PadAnswer } from '../../rules/state.ts'
+import { regionOf } from '../../knowledge/regions.ts'
+import { cardName, guardName } from '../names.ts'
 import { type At, optionText } from './at.ts'
 
 export const prowessText = ({ words }: At, id: string): OptionText =>
   optionText(words.options.prowess(id), [words.names.prowess[id]?.text], { icon: 'prowess' })
 
 /** Dice, Health and Leadership of the pad, before and after (VIC-UPGRADE-01…05). */
-export const padText = ({ words, open }: At, line: string, column: number): OptionText => {
+export const padText = ({ words, open }: At, answer: PadAnswer): OptionText => {
   const { options, why } = words
   const { dice } = open.hero
-  if (line === 'health') {
+  if (answer.do === 'health') {
     const health = heroHealth(open)
     return optionText(options.health, [why.change(health, health + 1)], { icon: 'health' })
   }
-  if (line === 'leadership') {
+  if (answer.do === 'leadership') {
     const leadership = leadershipOf(open)
     return optionText(options.leadership, [why.change(leadership, leadership + 1)], { icon: 'leadership' })
   }
-  if (line === 'addDie') return optionText(options.addDie, [why.die(dice, [...dice, 'Y'])], { icon: 'die' })
+  if (answer.do === 'addDie') return optionText(options.addDie, [why.die(dice, [...dice, 'Y'])], { icon: 'die' })
+  const { column } = answer
   const from = dice[column]
   const to = from === undefined ? undefined : UPGRADED[from]
   if (from === undefined || to === undefined) return optionText('')
   return optionText(options.upgradeDie(column, from, to), [why.die(dice, dice.with(column, to))], { icon: 'die' })
 }
 
+const WAYS = { to: 'path', pastHarbor: 'pass', sail: 'sail' } as const
 /** By land, past a harbor, or by sea for a week (VIC-TRAVEL-08, VIC-HARBOR-01). */
-export const travelText = (
-  { words, open }: At,
-  way: 'path' | 'pass' | 'sail',
-  stops: readonly PlaceId[],
-): OptionText => {
+export const travelText = ({ words, open }: At, answer: AnswerOf<'to' | 'pastHarbor' | 'sail'>): OptionText => {
   const { options, why } = words
-  const to = stops.at(-1)
-  const [first, second] = stops
-  if (to === undefined || first === undefined) return optionText('')
+  const { to } = answer
+  const way = WAYS[answer.do]
   const { kind } = placeNamed(to)
-  const region = to.slice(0, 3)
+  const region = regionOf(to)
   const front = kind === 'sport' || kind === 'bloodshed' || kind === 'opportunity' ? open.fronts[kind] : undefined
   const guard = guardOf(open, to)
   const isLast = way === 'sail' && WEEKS - 1 - open.weeks === 1
   const what =
-    way === 'path'
+    answer.do === 'to'
       ? options.go(to)
-      : way === 'pass'
-        ? options.past(to, first)
-        : options.sail(to, first, second ?? first)
+      : answer.do === 'pastHarbor'
+        ? options.past(to, answer.harbor)
+        : options.sail(to, answer.from, answer.harbor)
   return optionText(
     what,
     [
-      isRegion(region) ? why.place(kind, region) : undefined,
+      why.place(kind, region),
       front === undefined ? undefined : why.front(cardName(words, front)),
       guard === undefined ? undefined : why.guard(guardName(words, guard)),
       way === 'sail' ? why.week : undefined,
@@ -75,7 +74,7 @@ export const travelText = (
   )
 }
 
-export const acceptText = ({ words, open, about: { deck = 'sport' } }: At): OptionText =>
+export const acceptText = ({ words, open }: At, deck: DeckId): OptionText =>
   optionText(
     words.options.accept(cardName(words, open.fronts[deck] ?? '')),
     [words.why.weekLeft(WEEKS - open.weeks - 1)],
@@ -96,13 +95,9 @@ export const orderText = ({ words }: At, cards: readonly string[]): OptionText =
     fold: words.options.folds.order,
   })
 
-export const cardText = ({ words }: At, card: string): OptionText => {
-  const { names, options } = words
-  if (isOpportunity(card))
-    return optionText(options.keepCard(names.opportunity(card).name), [names.opportunity(card).task], {
-      icon: 'keep',
-    })
-  return isFight(card) ? optionText(options.keepCard(names.fight(card).name), [], { icon: 'keep' }) : optionText('')
+export const cardText = ({ words: { names, options } }: At, card: OpportunityId): OptionText => {
+  const { name, task } = names.opportunity(card)
+  return optionText(options.keepCard(name), [task], { icon: 'keep' })
 }
 
 export const changeText = ({ words }: At, card: OpportunityId): OptionText =>
@@ -150,12 +145,9 @@ export const tacticsText = ({ words, open }: At): OptionText => {
   })
 }
 /** What a bane does, and before the scion combat what the scion is without it (VIC-SCION-03). */
-export const removeText = (at: At, id: BaneId): OptionText => {
-  const { words, choice } = at
-  const scion = choice === 'scion.bane' ? scionWithout(at) : undefined
-  return optionText(words.options.remove(id), [scion, words.names.banes[id].text], { icon: 'remove' })
-}
-const scionWithout = ({ words, open }: At): string => {
+export const removeText = ({ words }: At, id: BaneId, scion?: string): OptionText =>
+  optionText(words.options.remove(id), [scion, words.names.banes[id].text], { icon: 'remove' })
+export const scionWithout = ({ words, open }: At): string => {
   const { scion } = words.why
   const banes = banesCounted(open)
   const [health, darkness] = [scionBonus(open), firstDarkness(open)]

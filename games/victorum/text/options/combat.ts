@@ -1,18 +1,21 @@
 import type { OptionText } from '../../../types.ts'
 import type { SkillId, TacticId } from '../../content/ids.ts'
 import { isKeyHex, playerDeployHexes } from '../../knowledge/arenas.ts'
-import { hexName, hexNamed, isAdjacent } from '../../knowledge/hexes.ts'
+import { isHeroAtRisk } from '../../knowledge/backlash.ts'
+import { hexName } from '../../knowledge/hexes.ts'
 import { influenceOfFailing } from '../../knowledge/influence.ts'
 import { type Intent, intentOfUnit } from '../../knowledge/intent.ts'
 import { chanceToDefeat, poolOf } from '../../knowledge/pool.ts'
-import { healthOf, skillOf } from '../../knowledge/stats.ts'
+import { healthOf } from '../../knowledge/stats.ts'
+import { sweepsTribune } from '../../knowledge/tribune.ts'
 import { unitNamed } from '../../knowledge/units.ts'
+import type { Hex } from '../../rules/state.ts'
 import type { UnitView } from '../read.ts'
-import { joined, percent } from '../sentence.ts'
+import { joined } from '../../../text/sentence.ts'
+import { percent } from '../../../text/percent.ts'
 import type { Words } from '../words.ts'
 import { type At, type More, optionText } from './at.ts'
 import { statsOfChip } from './campaign.ts'
-import { fellsTribune, sweepsTribune } from './tribune.ts'
 
 /** Mark, destinations and targets, as things stand. */
 export const intentText = ({ why, names }: Words, intent: Intent): string => {
@@ -47,31 +50,24 @@ export const actorText = ({ words, open }: At, id: string): OptionText => {
   const why = unit === undefined || unit.side === 'player' ? undefined : intentText(words, intentOfUnit(open, unit))
   return optionText(words.options.unit(id), [why], { icon: 'unit', subject: `unit ${id}` })
 }
-/** A unit that is chosen as a target or a mark. */
-export const targetText = (at: At, id: string, what: string, icon: string): OptionText => {
+/** A unit that is chosen as a target or a mark; `tribune`: that would be the tribune's end. */
+const chosenText = (at: At, id: string, what: string, icon: string, threat: boolean, tribune = false): OptionText => {
   const unit = unitNamed(at.open, id)
-  const tribune = at.choice === 'skill.target' && fellsTribune(at, at.about.skill, id)
-  const last = id === 'hero' && at.choice !== 'rival.tactic' && isLastHp(at)
   return optionText(
     what,
     [unit && hexName(unit.at), unit && hpText(at, unit), tribune ? at.words.why.tribune : undefined],
-    { icon, ...(tribune || last ? { tone: 'threat' as const } : {}) },
+    { icon, ...(threat || tribune ? { tone: 'threat' as const } : {}) },
   )
 }
+const isHerosLast = (at: At, id: string): boolean => id === 'hero' && isLastHp(at)
+export const targetText = (at: At, id: string, tribune = false): OptionText =>
+  chosenText(at, id, at.words.options.target(id), 'target', isHerosLast(at, id), tribune)
+export const markText = (at: At, id: string): OptionText =>
+  chosenText(at, id, at.words.options.mark(id), 'mark', isHerosLast(at, id))
+/** Whom a tactic is put on: nothing that hurts at once. */
+export const tacticTargetText = (at: At, id: string): OptionText =>
+  chosenText(at, id, at.words.options.target(id), 'target', false)
 const isLastHp = ({ open }: At) => open.hero.blessings === 0 && (unitNamed(open, 'hero')?.hp ?? open.hero.hp) <= 1
-
-/** What may come back at the hero: Riposte, Barbed, Last Breath (VIC-SKILL-01). */
-const backlash = ({ open }: At, attacker: UnitView, target: UnitView): number => {
-  const near = isAdjacent(attacker.at, target.at)
-  const riposte = near && skillOf(open, target, 'riposte') !== undefined ? 1 : 0
-  const barbed = near ? (skillOf(open, target, 'barbed') ?? 0) : 0
-  return Math.max(riposte, barbed, skillOf(open, target, 'last-breath') ?? 0)
-}
-const isHeroAtRisk = (at: At, attacker: UnitView, target: UnitView): boolean =>
-  attacker.id === 'hero' &&
-  at.open.hero.blessings === 0 &&
-  skillOf(at.open, attacker, 'warded') === undefined &&
-  backlash(at, attacker, target) >= attacker.hp
 
 /** The dice, the chance, and what it would cost to succeed (VIC-TRIBUNE-04). */
 export const attackText = (at: At, id: string, targetId: string): OptionText => {
@@ -81,7 +77,7 @@ export const attackText = (at: At, id: string, targetId: string): OptionText => 
   if (attacker === undefined || target === undefined) return optionText('')
   const chance = chanceToDefeat(open, attacker, target)
   const tribune = combat?.tribune === targetId && chance > 0 && open.hero.hp > 1
-  const risk = isHeroAtRisk(at, attacker, target)
+  const risk = isHeroAtRisk(open, attacker, target)
   return optionText(
     words.options.attack(id, targetId),
     [
@@ -100,7 +96,7 @@ export const attackText = (at: At, id: string, targetId: string): OptionText => 
 
 export const skillText = (at: At, id: string, skill: SkillId, special: boolean): OptionText => {
   const { words } = at
-  const tribune = special && sweepsTribune(at, id, skill)
+  const tribune = special && sweepsTribune(at.open, id, skill)
   return optionText(
     words.options.skill(id, skill),
     [words.names.skills[skill].text, tribune ? words.why.tribune : undefined],
@@ -114,10 +110,10 @@ export const skillText = (at: At, id: string, skill: SkillId, special: boolean):
 }
 
 /** What stepping onto a hex does: items, key hexes, and bringing the flag home (VIC-GOAL-03). */
-const hexWhy = ({ words, open, combat }: At, id: string | undefined, hex: number): string[] => {
+const hexWhy = ({ words, open, combat }: At, id: string, hex: Hex): string[] => {
   if (combat === undefined) return []
   const { why } = words
-  const unit = id === undefined ? undefined : unitNamed(open, id)
+  const unit = unitNamed(open, id)
   const isMine = unit?.side === 'player'
   const takes = (['flag', 'trident'] as const).filter(item => combat[item] === hex && (item !== 'flag' || isMine))
   const isHome = isMine && playerDeployHexes(open).includes(hex)
@@ -127,23 +123,21 @@ const hexWhy = ({ words, open, combat }: At, id: string | undefined, hex: number
     ...(isKeyHex(open, hex) ? [why.keyHex] : []),
   ]
 }
-export const moveText = (at: At, id: string, hex: string, over: string | undefined): OptionText => {
+export const moveText = (at: At, id: string, hex: Hex, over?: Hex): OptionText => {
   const { options } = at.words
+  const to = hexName(hex)
   return optionText(
-    over === undefined ? options.move(id, hex) : options.moveOver(id, hex, over),
-    hexWhy(at, id, hexNamed(hex)),
+    over === undefined ? options.move(id, to) : options.moveOver(id, to, hexName(over)),
+    hexWhy(at, id, hex),
     { icon: 'move', subject: `unit ${id}`, fold: options.folds.move },
   )
 }
-export const hexText = (at: At, id: string | undefined, hex: string, over?: string): OptionText => {
-  const { options } = at.words
-  const what =
-    at.choice === 'scion.hex' ? options.place(hex) : over === undefined ? options.hex(hex) : options.hexOver(hex, over)
-  return optionText(what, hexWhy(at, id, hexNamed(hex)), { icon: 'hex' })
-}
+/** A hex for a unit that walks, is displaced or comes up there. */
+export const hexText = (at: At, id: string, hex: Hex, what = at.words.options.hex(hexName(hex))): OptionText =>
+  optionText(what, hexWhy(at, id, hex), { icon: 'hex' })
 
-export const deployText = (at: At, id: string, hex: string): OptionText =>
-  optionText(at.words.options.deploy(id, hex), [statsOfChip(at, id)], {
+export const deployText = (at: At, id: string, hex: Hex): OptionText =>
+  optionText(at.words.options.deploy(id, hexName(hex)), [statsOfChip(at, id)], {
     icon: 'deploy',
     subject: `unit ${id}`,
     fold: at.words.options.folds.deploy,
@@ -177,12 +171,10 @@ export const surrenderText = ({ words, open }: At): OptionText =>
     fold: words.options.folds.surrender,
   })
 
-export const rerollText = ({ words, combat }: At, which: readonly string[]): OptionText => {
+export const rerollText = ({ words, combat }: At, which: readonly number[]): OptionText => {
   const { options, names } = words
-  if (which[0] === 'all') return optionText(options.rerollAll, [], { icon: 'reroll' })
   const { dice = [], hits = [] } = combat?.attack ?? {}
-  const named = which.flatMap(text => {
-    const index = Number(text)
+  const named = which.flatMap(index => {
     const die = dice[index]
     return die === undefined ? [] : [options.dieNumber(index + 1, die, hits[index] === true)]
   })

@@ -1,7 +1,10 @@
+import { sayOption, type Sayings } from '../../../text/typed.ts'
 import type { GameText, OptionText } from '../../../types.ts'
-import type { PlaceId, SportKind } from '../../content/ids.ts'
-import { causeName, isBane, isOpportunity, isPlace, isSkill, isTactic } from '../names.ts'
-import { aboutOf, unitOf, viewOf } from '../read.ts'
+import { hexName } from '../../knowledge/hexes.ts'
+import { fellsTribune } from '../../knowledge/tribune.ts'
+import type { Answer, AnswerOf, Free, PadAnswer, Victorum } from '../../rules/state.ts'
+import { words as ids } from '../../words.ts'
+import { causeName } from '../names.ts'
 import type { Words } from '../words.ts'
 import { type At, mainText, optionText } from './at.ts'
 import {
@@ -18,6 +21,7 @@ import {
   recruitText,
   removeText,
   sacrificeText,
+  scionWithout,
   spectateText,
   statsOfChip,
   tacticsText,
@@ -28,137 +32,179 @@ import {
   attackText,
   deployText,
   hexText,
+  markText,
   moveText,
   rerollText,
   skillText,
   sufferText,
   surrenderText,
+  tacticTargetText,
   tacticText,
   targetText,
 } from './combat.ts'
 
-type Say = (at: At, ...words: readonly string[]) => OptionText
+type Said<D extends Answer['do']> = { readonly [V in D]: (at: At, answer: AnswerOf<V>) => OptionText }
+type OfUnit = { readonly unit: string }
 
-const NOTHING = optionText('')
-const places = (words: readonly string[]): PlaceId[] => words.filter(isPlace)
-
-const doneSaid: Say = ({ words: { options }, choice }) => {
-  const { done } = options
-  switch (choice) {
-    case 'player.move':
-      return mainText(done.move)
-    case 'player.ability':
-      return mainText(done.ability)
-    case 'player.engage':
-      return mainText(done.engage)
-    case 'combat.change':
-      return mainText(options.noChange)
-    case 'scion.bane':
-      return mainText(options.keepBanes)
-    case 'reward.second':
-      return mainText(options.noSecond)
-    default:
-      return mainText(done.other)
-  }
+const FREE: Said<Free> = {
+  claim: (at, { card }) => claimText(at, card),
+  offerUp: (at, { card, chip }) => offerText(at, card, chip),
+  purify: (at, { card }) => offerText(at, card, undefined),
 }
-const passSaid: Say = ({ words: { options }, choice }) => {
-  switch (choice) {
-    case 'travel.neptune':
-      return optionText(options.payWeek, [], { icon: 'week' })
-    case 'player.deploy':
-      return mainText(options.noDeploy)
-    case 'player.tactic':
-      return mainText(options.noTactic)
-    case 'attack.price':
-      return mainText(options.noPrice)
-    default:
-      return mainText(options.nobody)
-  }
-}
-const keepSaid: Say = (at, id) => {
-  if (id === undefined) return mainText(at.words.options.keepRoll)
-  return at.choice === 'opportunity.keep' ? cardText(at, id) : keepUnitText(at, id)
-}
-const hexSaid: Say = (at, hex = '', word, over) => {
-  const { about, choice } = at
-  if (choice === 'skill.hex' && about.left !== undefined)
-    return optionText(at.words.options.follow(hex), [], { icon: 'move' })
-  if (choice === 'skill.hex') return hexText(at, about.target ?? unitOf(about), hex)
-  return hexText(at, choice === 'attack.after' ? 'hero' : unitOf(about), hex, word === 'over' ? over : undefined)
-}
-const baneSaid: Say = (at, id = '') => (isBane(id) ? removeText(at, id) : NOTHING)
-
-/** By the first word of the option's id. */
-const SAY: Readonly<Record<string, Say>> = {
-  prowess: (at, id = '') => prowessText(at, id),
-  addDie: at => padText(at, 'addDie', 0),
-  upgradeDie: (at, column) => padText(at, 'upgradeDie', Number(column)),
-  health: at => padText(at, 'health', 0),
-  leadership: at => padText(at, 'leadership', 0),
-  to: (at, ...stops) => travelText(at, 'path', places(stops)),
-  sail: (at, ...stops) => travelText(at, 'sail', places(stops)),
-  use: ({ words }) => optionText(words.options.use, [], { icon: 'sail' }),
-  accept: acceptText,
-  spectate: spectateText,
-  order: (at, ...cards) => orderText(at, cards),
-  keep: keepSaid,
-  sport: ({ words }, kind) =>
-    optionText(words.options.sport(kind as SportKind), [words.why.goal[kind as SportKind]], { icon: kind ?? 'sport' }),
-  change: (at, card = '') => (isOpportunity(card) ? changeText(at, card) : NOTHING),
-  discard: (at, tactic = '') => (isTactic(tactic) ? discardText(at, tactic) : NOTHING),
-  loseHp: ({ words, open }) =>
-    optionText(words.options.loseHp, [words.why.change(open.hero.hp, Math.max(1, open.hero.hp - 1))], {
-      icon: 'health',
-    }),
-  tribune: (at, id = '') => optionText(at.words.options.tribune(id), [statsOfChip(at, id)], { icon: 'tribune' }),
-  begin: ({ words: { options }, choice }) =>
-    mainText(choice === 'rival.start' ? options.begin.rival : options.begin.player, 'begin'),
-  surrender: surrenderText,
-  helm: ({ words }) =>
-    optionText(words.options.helm, [words.names.prowess['helm-of-darkness']?.text], { icon: 'helm' }),
-  target: (at, id = '') => targetText(at, id, at.words.options.target(id), 'target'),
-  mark: (at, id = '') => targetText(at, id, at.words.options.mark(id), 'mark'),
-  unit: (at, id = '') => actorText(at, id),
+const PAD: Said<PadAnswer['do']> = { addDie: padText, upgradeDie: padText, health: padText, leadership: padText }
+const PROWESS: Said<'prowess'> = { prowess: (at, { prowess }) => prowessText(at, prowess) }
+const ACTORS: Said<'unit' | 'auto'> = {
+  unit: (at, { unit }) => actorText(at, unit),
   auto: ({ words }) => optionText(words.options.auto, [words.why.auto], { icon: 'auto' }),
-  hex: hexSaid,
-  path: ({ words }, ...hexes) => optionText(words.options.path(hexes), [], { icon: 'path' }),
-  skill: (at, id = '', skill = '') => (isSkill(skill) ? skillText(at, id, skill, false) : NOTHING),
-  special: (at, id = '', skill = '') => (isSkill(skill) ? skillText(at, id, skill, true) : NOTHING),
-  none: ({ words }) => optionText(words.options.none, [], { icon: 'none' }),
-  stay: ({ words }) => optionText(words.options.stay, [], { icon: 'stay' }),
-  reinforce: ({ words, open }) =>
-    optionText(words.options.reinforce, [words.why.blessing(open.hero.blessings - 1)], { icon: 'reinforce' }),
-  plague: (at, id = '') => sufferText(at, id, at.words.options.plague(id), 1),
-  deploy: (at, id = '', hex = '') => deployText(at, id, hex),
-  tactic: (at, tactic = '', id) =>
-    !isTactic(tactic)
-      ? NOTHING
-      : id !== undefined
-        ? tacticText(at, tactic, id)
-        : optionText(at.words.options.gainTactic(tactic), [at.words.why.tacticOf(tactic)], { icon: tactic }),
-  move: (at, id = '', hex = '', _over, over) => moveText(at, id, hex, over),
-  done: doneSaid,
-  pass: (at, ...stops) => (stops.length > 0 ? travelText(at, 'pass', places(stops)) : passSaid(at)),
-  attack: (at, id = '', target = '') => attackText(at, id, target),
-  pay: (at, id = '') => sufferText(at, id, at.words.options.pay(id), 2),
-  reroll: (at, ...which) => rerollText(at, which),
-  first: ({ words }, cause = '') => optionText(words.options.first(causeName(words, cause)), [], { icon: 'first' }),
-  remove: baneSaid,
-  bane: baneSaid,
-  recruit: (at, chip = '') => recruitText(at, chip),
-  tactics: tacticsText,
-  claim: (at, card = '') => (isOpportunity(card) ? claimText(at, card) : NOTHING),
-  do: (at, card = '', chip) => (isOpportunity(card) ? offerText(at, card, chip) : NOTHING),
-  sacrifice: (at, chip = '') => sacrificeText(at, chip),
+}
+const TARGET: Said<'target'> = { target: (at, { unit }) => targetText(at, unit) }
+const RECRUIT: Said<'recruit'> = { recruit: (at, { chip }) => recruitText(at, chip) }
+const DISCARD: Said<'discard'> = { discard: (at, { tactic }) => discardText(at, tactic) }
+const SKILL: Said<'skill'> = { skill: (at, { unit, skill }) => skillText(at, unit, skill, false) }
+const stay = ({ words }: At): OptionText => optionText(words.options.stay, [], { icon: 'stay' })
+
+/** Where the unit goes that the question is about. */
+const hexOfUnit = (at: At & { about: OfUnit }, { hex }: AnswerOf<'hex'>): OptionText => hexText(at, at.about.unit, hex)
+const hexOfMove = (at: At & { about: { move: OfUnit } }, { hex }: AnswerOf<'hex'>): OptionText =>
+  hexText(at, at.about.move.unit, hex)
+const MARKS = { mark: (at: At, { unit }: AnswerOf<'mark'>) => markText(at, unit), hex: hexOfMove }
+
+const SAYINGS: Sayings<Victorum, At> = {
+  'setup.prowess': PROWESS,
+  'setup.boost': PAD,
+  travel: { to: travelText, pastHarbor: travelText, sail: travelText, ...FREE },
+  'travel.neptune': {
+    use: ({ words }) => optionText(words.options.use, [], { icon: 'sail' }),
+    pass: ({ words }) => optionText(words.options.payWeek, [], { icon: 'week' }),
+  },
+  event: { accept: at => acceptText(at, at.about.deck), spectate: spectateText, ...FREE },
+  'spectate.order': { order: (at, { cards }) => orderText(at, cards) },
+  'opportunity.keep': { keepCard: (at, { card }) => cardText(at, card) },
+
+  'combat.sport': {
+    sport: ({ words }, { sport }) => optionText(words.options.sport(sport), [words.why.goal[sport]], { icon: sport }),
+  },
+  'combat.change': {
+    change: (at, { card }) => changeText(at, card),
+    done: ({ words }) => mainText(words.options.noChange),
+  },
+  'combat.quake': {
+    ...DISCARD,
+    loseHp: ({ words, open }) =>
+      optionText(words.options.loseHp, [words.why.change(open.hero.hp, Math.max(1, open.hero.hp - 1))], {
+        icon: 'health',
+      }),
+  },
+  'combat.tribune': {
+    tribune: (at, { unit }) => optionText(at.words.options.tribune(unit), [statsOfChip(at, unit)], { icon: 'tribune' }),
+  },
+
+  'rival.start': {
+    begin: ({ words }) => mainText(words.options.begin.rival, 'begin'),
+    surrender: surrenderText,
+    helm: ({ words }) =>
+      optionText(words.options.helm, [words.names.prowess['helm-of-darkness']?.text], { icon: 'helm' }),
+  },
+  'rival.tactic': { target: (at, { unit }) => tacticTargetText(at, unit) },
+  'rival.move': ACTORS,
+  'rival.mark': MARKS,
+  'rival.go': { hex: hexOfMove },
+  'rival.path': {
+    path: ({ words }, { path }) => optionText(words.options.path(path.map(hexName)), [], { icon: 'path' }),
+  },
+  'rival.ability': { ...SKILL, auto: ACTORS.auto, done: ({ words }) => mainText(words.options.done.other) },
+  'rival.engage': ACTORS,
+  'rival.target': TARGET,
+  'arena.displace': { hex: hexOfUnit },
+  'arena.move': ACTORS,
+  'arena.mark': MARKS,
+  'arena.go': { hex: hexOfMove },
+  'arena.engage': ACTORS,
+  'arena.target': TARGET,
+
+  'player.start': {
+    begin: ({ words }) => mainText(words.options.begin.player, 'begin'),
+    surrender: surrenderText,
+    reinforce: ({ words, open }) =>
+      optionText(words.options.reinforce, [words.why.blessing(open.hero.blessings - 1)], { icon: 'reinforce' }),
+    plague: (at, { unit }) => sufferText(at, unit, at.words.options.plague(unit), 1),
+    ...FREE,
+  },
+  'player.deploy': {
+    deploy: (at, { unit, hex }) => deployText(at, unit, hex),
+    pass: ({ words }) => mainText(words.options.noDeploy),
+    surrender: surrenderText,
+  },
+  'player.tactic': {
+    tactic: (at, { tactic, unit }) => tacticText(at, tactic, unit),
+    pass: ({ words }) => mainText(words.options.noTactic),
+  },
+  'tactic.move': { hex: hexOfUnit, stay },
+  'player.command': { unit: ACTORS.unit, pass: ({ words }) => mainText(words.options.nobody) },
+  'player.move': {
+    move: (at, { unit, hex }) => moveText(at, unit, hex),
+    moveOver: (at, { unit, hex, over }) => moveText(at, unit, hex, over),
+    done: ({ words }) => mainText(words.options.done.move),
+  },
+  'player.ability': { ...SKILL, done: ({ words }) => mainText(words.options.done.ability) },
+  'player.engage': {
+    attack: (at, { unit, target }) => attackText(at, unit, target),
+    special: (at, { unit, skill }) => skillText(at, unit, skill, true),
+    done: ({ words }) => mainText(words.options.done.engage),
+    ...FREE,
+  },
+  'attack.price': {
+    pay: (at, { unit }) => sufferText(at, unit, at.words.options.pay(unit), 2),
+    pass: ({ words }) => mainText(words.options.noPrice),
+  },
+  'attack.reroll': {
+    reroll: (at, { dice }) => rerollText(at, dice),
+    rerollAll: ({ words }) => optionText(words.options.rerollAll, [], { icon: 'reroll' }),
+    keep: ({ words }) => mainText(words.options.keepRoll),
+  },
+  'attack.after': {
+    hex: (at, { hex }) => hexText(at, 'hero', hex),
+    hexOver: (at, { hex, over }) => hexText(at, 'hero', hex, at.words.options.hexOver(hexName(hex), hexName(over))),
+    stay,
+  },
+  'skill.target': { target: (at, { unit }) => targetText(at, unit, fellsTribune(at.open, at.about.skill, unit)) },
+  'skill.hex': {
+    hex: (at, { hex }) => {
+      const { unit, target, left } = at.about
+      return left === undefined
+        ? hexText(at, target ?? unit, hex)
+        : optionText(at.words.options.follow(hexName(hex)), [], { icon: 'move' })
+    },
+    stay,
+  },
+  'order.effects': {
+    first: ({ words }, { cause }) => optionText(words.options.first(causeName(words, cause)), [], { icon: 'first' }),
+  },
+
+  'scion.order': ACTORS,
+  'scion.target': TARGET,
+  'scion.hex': { hex: (at, { hex }) => hexText(at, at.about.unit, hex, at.words.options.place(hexName(hex))) },
+  'scion.bane': {
+    remove: (at, { bane }) => removeText(at, bane, scionWithout(at)),
+    done: ({ words }) => mainText(words.options.keepBanes),
+  },
+
+  'reward.sport': { ...RECRUIT, tactics: tacticsText, ...FREE },
+  'reward.bloodshed': { ...PAD, ...FREE },
+  'reward.tactic': {
+    gainTactic: ({ words }, { tactic }) =>
+      optionText(words.options.gainTactic(tactic), [words.why.tacticOf(tactic)], { icon: tactic }),
+  },
+  'reward.prowess': PROWESS,
+  'reward.bane': { bane: (at, { bane }) => removeText(at, bane) },
+  'reward.keepUnit': { keepUnit: (at, { chip }) => keepUnitText(at, chip) },
+  'reward.second': { ...RECRUIT, done: ({ words }) => mainText(words.options.noSecond) },
+  'reward.recruit': RECRUIT,
+  'reward.claim': { ...FREE, done: ({ words }) => mainText(words.options.done.other) },
+  'camp.sacrifice': { sacrifice: (at, { chip }) => sacrificeText(at, chip) },
+  'camp.discard': DISCARD,
 }
 
-/** What an option does, in words; the grammar of the ids stands in rules/state.ts. */
-export const makeOption =
-  (words: Words): GameText['option'] =>
-  (choice, option, anyView) => {
-    const view = viewOf(anyView)
-    const { open } = view
-    const at: At = { words, view, open, combat: open.combat, about: aboutOf(view), choice }
-    const [first = '', ...rest] = option.split(' ')
-    return SAY[first]?.(at, ...rest) ?? NOTHING
-  }
+/** What an option does, in words. */
+export const makeOption = (words: Words): GameText['option'] =>
+  sayOption<Victorum, At>(ids, SAYINGS, view => ({ words, view, open: view.open, combat: view.open.combat }))

@@ -2,9 +2,11 @@ import { type AboutTo, tellerOf } from '../../../testing/told.ts'
 import { glyphs } from '../../board/glyphs.ts'
 import { game } from '../../index.ts'
 import { influenceOfSpectating } from '../../knowledge/influence.ts'
+import { hexName } from '../../knowledge/hexes.ts'
 import { diceOf } from '../../knowledge/pool.ts'
 import { unitNamed } from '../../knowledge/units.ts'
 import type { Fact, Victorum } from '../../rules/state.ts'
+import { words as ids } from '../../words.ts'
 import { words } from '../en/words.ts'
 import { causeName } from '../names.ts'
 import { LANGUAGES } from './sane.ts'
@@ -16,24 +18,24 @@ const factFaults = (fact: Fact): string[] =>
 /** The dice of an attack and the influence of spectating: as the rules come to them. */
 const figuresHold = ({ view, option, outcomes, holds }: AboutTo<Victorum>): string[] => {
   const { open } = view
-  const [first = '', id = '', other = ''] = option.split(' ')
+  const answer = ids.answer(option)
   const facts = outcomes.flatMap(each => each.facts)
-  if (first === 'attack') {
-    const attacker = unitNamed(open, id)
-    const target = unitNamed(open, other)
+  if (answer?.do === 'attack') {
+    const attacker = unitNamed(open, answer.unit)
+    const target = unitNamed(open, answer.target)
     const attacked = facts.find(fact => fact.type === 'attacked')
     if (attacker === undefined || target === undefined || attacked === undefined) return []
     return holds('dice of an attack', diceOf(open, attacker, target).join(''), attacked.dice.join(''))
   }
-  if (first === 'spectate') {
+  if (answer?.do === 'spectate') {
     const gained = facts.filter(fact => fact.type === 'influenceGained').at(-1)
     if (gained === undefined) return []
     return holds('influence of spectating', open.influence + influenceOfSpectating(open) >= gained.to, true)
   }
   const placed = facts.find(fact => fact.type === 'deployed')
-  if (first !== 'deploy' || placed === undefined) return []
+  if (answer?.do !== 'deploy' || placed === undefined) return []
   const said = LANGUAGES.en.log(placed, NOBODY)?.text ?? ''
-  return holds('where a unit enters', said.includes(other), true)
+  return holds('where a unit enters', said.includes(hexName(answer.hex)), true)
 }
 const NOBODY = { of: (seat: string) => seat, isMe: () => false }
 
@@ -41,7 +43,7 @@ export const { factsTold, resultTold, faultsAt } = tellerOf<Victorum>({
   game,
   texts: LANGUAGES,
   glyphs,
-  verbOf: option => option.split(' ')[0] ?? '',
+  verbOf: option => ids.answer(option)?.do ?? '',
   isPossible: (anchor, options) => options.some(({ id, at }) => id === anchor || [at ?? []].flat().includes(anchor)),
   factFaults,
   figuresHold,

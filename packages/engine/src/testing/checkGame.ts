@@ -5,6 +5,7 @@ import { decisionsOf, foresee } from '../foresee.ts'
 import { sfc32 } from '../random/index.ts'
 import { imagine, load, start } from '../table.ts'
 import type { Decision, Game, Random, Saved, Setup, Shape, Table, View } from '../types.ts'
+import { checkCopy } from './checkCopy.ts'
 import { randomPlay } from './randomPlay.ts'
 
 export interface CheckOptions<T extends Shape> {
@@ -58,6 +59,7 @@ function checkOne<T extends Shape>(game: Game<T>, setup: Setup, seed: string, op
       if (options.hidden) checkHidden(table, options.hidden)
       if (count++ % (options.every ?? 7) !== 0) return
       const digest = table.digest()
+      checkCopy(game, table.state.open as T['open'])
       checkRefusals(table, seat)
       checkJson(game, table)
       checkViews(game, table, random)

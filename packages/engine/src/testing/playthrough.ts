@@ -51,12 +51,18 @@ export const tellGame = <T extends Shape>(
   return [...lines, ''].join('\n')
 }
 
+const settingOf = (text: string): SettingValue =>
+  text === 'true' || text === 'false' ? text === 'true' : /^-?\d+$/.test(text) ? Number(text) : text
+
 /** Reads a told game, plays it again and tells it anew. */
 export const retell = <T extends Shape>(game: Game<T>, told: string): string => {
   const lines = told.split('\n')
   const word = (first: string) => lines.find(line => line.startsWith(`${first} `))?.slice(first.length + 1) ?? ''
   const options = Object.fromEntries(
-    lines.flatMap(line => (line.startsWith('set ') ? [line.slice(4).split('=') as [string, string]] : [])),
+    lines.flatMap(line => {
+      const [, key, value] = /^set (\w+)=(.*)$/.exec(line) ?? []
+      return key !== undefined && value !== undefined ? [[key, settingOf(value)]] : []
+    }),
   )
   const head: Head = {
     title: word('#'),

@@ -19,8 +19,8 @@ export const meRoutes = (app: FastifyInstance, identity: Identity): void => {
   app.post<{ Body: { password: string; old?: string } }>(
     '/me/password',
     { schema: schemas.setPassword },
-    async (request): Promise<Me> =>
-      identity.setPassword(await identity.of(request), request.body.password, request.body.old),
+    async (request, reply): Promise<Me> =>
+      identity.setPassword(request, reply, await identity.of(request), request.body),
   )
 
   app.delete('/me/sessions', { schema: schemas.endOthers }, async (request, reply) => {

@@ -16,6 +16,7 @@ export interface TableRoutePorts {
   readonly tables: Tables
   readonly matches: Matches
   readonly presence: Presence
+  readonly recordsPerMinute: number
 }
 
 const LISTED = 100
@@ -23,6 +24,7 @@ const LISTED = 100
 /** Making, finding and joining tables, and their records. */
 export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void => {
   const { identity, service, tables, matches, presence } = ports
+  const costly = { max: ports.recordsPerMinute, timeWindow: 60_000 }
   const infoFor = (table: TableRow, person: string): TableInfo =>
     tableInfo(table, person, presence, matches.standing(table.id))
   /** Throws the fault `private`. */
@@ -77,6 +79,33 @@ export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void 
     },
   )
 
+  app.post<{ Params: { table: string; seat: string } }>(
+    '/tables/:table/seats/:seat/invite',
+    { schema: schemas.renewInvite },
+    async request => {
+      const person = await identity.of(request)
+      return infoFor(await service.renewInvite(person, request.params.table, request.params.seat), person.id)
+    },
+  )
+
+  app.delete<{ Params: { table: string } }>(
+    '/tables/:table',
+    { schema: schemas.closeTable },
+    async (request, reply) => {
+      await service.close(await identity.of(request), request.params.table)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post<{ Params: { table: string }; Body: { nonce: string } }>(
+    '/tables/:table/nonce',
+    { schema: schemas.addNonce },
+    async request => {
+      const person = await identity.of(request)
+      return infoFor(await service.addNonce(person, request.params.table, request.body.nonce), person.id)
+    },
+  )
+
   app.post<{ Params: { table: string }; Body: { bot?: string } }>(
     '/tables/:table/start',
     { schema: schemas.startTable },
@@ -88,7 +117,7 @@ export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void 
 
   app.get<{ Params: { table: string } }>(
     '/tables/:table/record',
-    { schema: schemas.record },
+    { schema: schemas.record, config: { rateLimit: costly } },
     async (request, reply) => {
       const person = await identity.of(request)
       const table = await visible(request.params.table, person.id)
@@ -104,24 +133,28 @@ export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void 
     },
   )
 
-  app.get<{ Params: { table: string } }>('/tables/:table/verify', { schema: schemas.verify }, async request => {
-    const person = await identity.of(request)
-    const table = await visible(request.params.table, person.id)
-    const host = table.status === 'gathering' ? undefined : await matches.open(table)
-    if (!host?.over) throw conflict('notOver', 'The seed is secret until the match is over.')
-    const { head, lines, end } = host.record()
-    return {
-      match: head.match,
-      game: head.game,
-      rules: head.rules,
-      random: head.random,
-      seedCommit: head.seedCommit,
-      seed: end?.seed ?? '',
-      nonces: head.nonces,
-      lines: lines.length,
-      digest: lines.at(-1)?.digest ?? '',
-    }
-  })
+  app.get<{ Params: { table: string } }>(
+    '/tables/:table/verify',
+    { schema: schemas.verify, config: { rateLimit: costly } },
+    async request => {
+      const person = await identity.of(request)
+      const table = await visible(request.params.table, person.id)
+      const host = table.status === 'gathering' ? undefined : await matches.open(table)
+      if (!host?.over) throw conflict('notOver', 'The seed is secret until the match is over.')
+      const { head, lines, end } = host.record()
+      return {
+        match: head.match,
+        game: head.game,
+        rules: head.rules,
+        random: head.random,
+        seedCommit: head.seedCommit,
+        seed: end?.seed ?? '',
+        nonces: head.nonces,
+        lines: lines.length,
+        digest: lines.at(-1)?.digest ?? '',
+      }
+    },
+  )
 }
 
 /** What these seats may know of a running match: no seed, no digests, and of the answers only their own. */

@@ -1,26 +1,26 @@
-import { Button, Icon, Leaf, SeatMark, SPEEDS } from '@tabletome/boardkit'
+import { Icon, Leaf, SeatMark, SPEEDS } from '@tabletome/boardkit'
 import type { BoardProps, GameInfo, Names } from '@tabletome/games/types'
 import ruleBook from 'icon:rule-book'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { download, recordName } from '../../app/download.ts'
 import { useBoard, useGameText } from '../../app/games.ts'
 import { useSize } from '../../app/layout.ts'
 import { Link } from '../../app/Link.tsx'
-import { notify } from '../../app/notices.ts'
-import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
-import type { ReplayInfo, ReplayPosition } from '../../local/api.ts'
-import { local } from '../../local/client.ts'
-import { packRecord } from '../../replay/share.ts'
+import type { ReplayInfo } from '../../local/api.ts'
 import { chaptersOf, linesOf } from '../../table/chronicle.ts'
 import { LogBox } from '../../table/LogBox.tsx'
 import { LogLineView } from '../../table/LogLineView.tsx'
+import { isTold, shownView } from '../../table/playback.ts'
+import { usePlayback } from '../../table/usePlayback.ts'
+import { useReduced } from '../../table/useReduced.ts'
 import { useWords } from '../../text/index.ts'
+import { Acts } from './Acts.tsx'
 import { Alternatives } from './Alternatives.tsx'
 import { isForTimeline, stepBy } from './keys.ts'
 import { Timeline } from './Timeline.tsx'
+import { type Reached, useReached } from './useReached.ts'
 import '../../table/table.css'
 import './replay.css'
 
@@ -32,54 +32,68 @@ interface ReplayTableProps {
 
 const nothing = () => undefined
 
-const usePosition = (record: string, seq: number, seat: string | undefined) => {
-  const [position, setPosition] = useState<ReplayPosition>()
-  useEffect(() => {
-    let current = true
-    local()
-      .replayView(record, seq, seat)
-      .then(
-        found => current && setPosition(found),
-        (error: unknown) => current && notify({ id: 'replay', text: String(error) }),
-      )
-    return () => {
-      current = false
-    }
-  }, [record, seq, seat])
-  return position
+/** A match step by step: any position, seen by anybody, and a way to play on from there. */
+export const ReplayTable = (props: ReplayTableProps) => {
+  const words = useWords()
+  const [seq, setSeq] = useState(0)
+  const [seat, setSeat] = useState<string>()
+  const reached = useReached(props.record, seq, seat)
+  return reached ? (
+    <Replayed {...props} {...{ seq, setSeq, seat, setSeat, reached }} />
+  ) : (
+    <main id="content" className="lost" tabIndex={-1}>
+      <Title page={words.replay.loading} className="soft opening" />
+    </main>
+  )
 }
 
-/** A match step by step: any position, seen by anybody, and a way to play on from there. */
-export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
+interface ReplayedProps extends ReplayTableProps {
+  /** Where the timeline stands; what is shown follows as soon as it is found. */
+  seq: number
+  setSeq: (seq: number) => void
+  seat: string | undefined
+  setSeat: (seat: string | undefined) => void
+  reached: Reached
+}
+
+const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }: ReplayedProps) => {
   const words = useWords()
   const { language, speed } = useSettings()
   const compact = useSize() === 'phone'
   const text = useGameText(info, language)
   const module = useBoard(info)
   const last = replay.history.length - 1
-  const [seq, setSeq] = useState(0)
-  const [seat, setSeat] = useState<string>()
   const [playing, setPlaying] = useState(false)
   const [lit, light] = useState<readonly string[]>([])
-  const position = usePosition(record, seq, seat)
   const names = useMemo<Names>(() => ({ of: each => replay.seats[each] ?? each, isMe: () => false }), [replay])
   const lines = useMemo(() => linesOf(replay.history, text, names), [replay, text, names])
-  const chapters = useMemo(() => chaptersOf(lines.filter(line => line.seq <= seq)), [lines, seq])
+  const isTelling = useCallback((fact: { type: string }) => text.log(fact, names) !== undefined, [text, names])
+  const { playback, fact, busy, skip } = usePlayback({
+    position: reached,
+    history: reached.history,
+    isTelling,
+    reduced: useReduced(),
+  })
+  const chapters = useMemo(
+    () => chaptersOf(lines.filter(line => line.seq <= reached.seq && isTold(playback, line.seq, line.fact))),
+    [lines, reached.seq, playback],
+  )
   const headings = useMemo(
     () => lines.filter(({ heading }) => heading).map(line => ({ seq: line.seq, text: line.text })),
     [lines],
   )
   useEffect(() => {
-    if (!playing) return
+    if (!playing || busy || reached.seq !== seq) return
     if (seq >= last) return setPlaying(false)
-    const timer = setTimeout(() => setSeq(seq + 1), 200 + SPEEDS[speed] * 1.5)
+    const timer = setTimeout(() => setSeq(seq + 1), 200 + SPEEDS[speed])
     return () => clearTimeout(timer)
-  }, [playing, seq, last, speed])
+  }, [playing, busy, reached.seq, seq, setSeq, last, speed])
 
-  const goTo = useCallback((to: number) => {
+  const goTo = (to: number) => {
     setPlaying(false)
+    skip()
     setSeq(to)
-  }, [])
+  }
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const to = isForTimeline(event) ? stepBy(event.key, seq, last) : undefined
@@ -89,19 +103,15 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [seq, last, goTo])
+  })
 
-  if (!position)
-    return (
-      <main id="content" className="lost" tabIndex={-1}>
-        <Title page={words.replay.loading} className="soft opening" />
-      </main>
-    )
-  const { view, decisions, next } = position
+  const { view: reachedView, decisions, next } = reached
+  const view = shownView(playback)
+  const factAt = fact && text.log(fact, names)?.at
   const board: BoardProps = {
     view,
     options: [],
-    lit,
+    lit: lit.length > 0 ? lit : (factAt ?? lit),
     seats: Object.entries(replay.seats).map(([id, name]) => ({
       seat: id,
       name,
@@ -117,23 +127,10 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
     setSubject: nothing,
     point: nothing,
     open: nothing,
+    ...(fact ? { fact } : {}),
   }
   const headline = text.headline(view, names)
   const { Board, Seats, Current, Knowledge, Tray } = module
-  const branch = () => {
-    local()
-      .branch(record, seq, undefined)
-      .then(
-        id => go(pathTo.table('local', id)),
-        (error: unknown) => notify({ id: 'branch', text: error instanceof Error ? error.message : String(error) }),
-      )
-  }
-  const share = async () => {
-    const packed = await packRecord(record)
-    if (!packed) return notify({ id: 'share', text: words.replay.shareTooLong })
-    await navigator.clipboard.writeText(`${location.origin}${pathTo.replay('shared')}#${packed}`)
-    notify({ id: 'share', text: words.app.copied })
-  }
   const controls = (
     <Timeline
       seq={seq}
@@ -147,28 +144,7 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
       headings={headings}
     />
   )
-  const acts = (
-    <Leaf title={words.table.branchOff} className="replay-acts">
-      <label className="stack">
-        <span className="label">{words.replay.seat}</span>
-        <select className="field-text" value={seat ?? ''} onChange={event => setSeat(event.target.value || undefined)}>
-          <option value="">{words.replay.everybody}</option>
-          {Object.entries(replay.seats).map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="row replay-buttons">
-        <Button kind="go" disabled={view.outcome !== undefined} title={words.replay.branchAbout} onClick={branch}>
-          {words.replay.branch}
-        </Button>
-        <Button onClick={() => void share()}>{words.replay.shareLink}</Button>
-        <Button onClick={() => download(recordName(info.id, replay.match), record)}>{words.replay.export}</Button>
-      </div>
-    </Leaf>
-  )
+  const acts = <Acts {...{ record, replay, info, seq, seat, setSeat }} isOver={reachedView.outcome !== undefined} />
   return (
     <div className={compact ? 'phone replay-phone' : 'table replay'}>
       <header className="status">
@@ -211,7 +187,7 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
         {controls}
         {compact ? (
           <div className="p-page scroller stack">
-            <Alternatives text={text} view={view} names={names} decisions={decisions} next={next} />
+            <Alternatives text={text} view={reachedView} names={names} decisions={decisions} next={next} />
             <Current {...board} />
             {acts}
           </div>
@@ -224,7 +200,7 @@ export const ReplayTable = ({ record, replay, info }: ReplayTableProps) => {
       {compact ? undefined : (
         <aside className="side right" aria-label={words.table.decision}>
           <Current {...board} />
-          <Alternatives text={text} view={view} names={names} decisions={decisions} next={next} />
+          <Alternatives text={text} view={reachedView} names={names} decisions={decisions} next={next} />
           {acts}
           <Leaf className="chronicle" title={words.table.log} aside={chapters.at(-1)?.title}>
             <LogBox label={words.table.log} content={chapters}>

@@ -1,0 +1,61 @@
+import { Button, Leaf } from '@tabletome/boardkit'
+import type { GameInfo } from '@tabletome/games/types'
+import { download, recordName } from '../../app/download.ts'
+import { notify } from '../../app/notices.ts'
+import { go } from '../../app/router.ts'
+import { pathTo } from '../../app/routes.ts'
+import type { ReplayInfo } from '../../local/api.ts'
+import { local } from '../../local/client.ts'
+import { packRecord } from '../../replay/share.ts'
+import { useWords } from '../../text/index.ts'
+
+interface ActsProps {
+  record: string
+  replay: ReplayInfo
+  info: GameInfo
+  seq: number
+  isOver: boolean
+  seat: string | undefined
+  setSeat: (seat: string | undefined) => void
+}
+
+/** What can be done with a replay besides looking: other eyes, playing on from here, handing it on. */
+export const Acts = ({ record, replay, info, seq, isOver, seat, setSeat }: ActsProps) => {
+  const words = useWords()
+  const branch = () => {
+    local()
+      .branch(record, seq, undefined)
+      .then(
+        id => go(pathTo.table('local', id)),
+        (error: unknown) => notify({ id: 'branch', text: error instanceof Error ? error.message : String(error) }),
+      )
+  }
+  const share = async () => {
+    const packed = await packRecord(record)
+    if (!packed) return notify({ id: 'share', text: words.replay.shareTooLong })
+    await navigator.clipboard.writeText(`${location.origin}${pathTo.replay('shared')}#${packed}`)
+    notify({ id: 'share', text: words.app.copied })
+  }
+  return (
+    <Leaf title={words.table.branchOff} className="replay-acts">
+      <label className="stack">
+        <span className="label">{words.replay.seat}</span>
+        <select className="field-text" value={seat ?? ''} onChange={event => setSeat(event.target.value || undefined)}>
+          <option value="">{words.replay.everybody}</option>
+          {Object.entries(replay.seats).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="row replay-buttons">
+        <Button kind="go" disabled={isOver} title={words.replay.branchAbout} onClick={branch}>
+          {words.replay.branch}
+        </Button>
+        <Button onClick={() => void share()}>{words.replay.shareLink}</Button>
+        <Button onClick={() => download(recordName(info.id, replay.match), record)}>{words.replay.export}</Button>
+      </div>
+    </Leaf>
+  )
+}
