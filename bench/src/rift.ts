@@ -1,7 +1,7 @@
 import { sfc32 } from '@tabletome/engine'
 import { forecast } from '@tabletome/games/rift/knowledge/forecast.ts'
 import { placements } from '@tabletome/games/rift/knowledge/targets.ts'
-import type { Open, Piece } from '@tabletome/games/rift/rules/state.ts'
+import type { Open, Piece } from '@tabletome/games/rift/rules/state/shape.ts'
 import { type Bench, type Figure, median, perSecond } from './figure.ts'
 import { playRandomly, rulesOf } from './play.ts'
 

@@ -18,8 +18,8 @@ import { startGame } from './rules/setup.ts'
 import './rules/shop.ts'
 import './rules/spawn.ts'
 import './rules/spells.ts'
-import { riftKit } from './rules/state.ts'
-import type { Rift } from './rules/state.ts'
+import { riftKit } from './rules/state/kit.ts'
+import type { Rift } from './rules/state/shape.ts'
 import './rules/tower.ts'
 
 export const game: Game<Rift> = {

@@ -13,7 +13,7 @@ import { STORM_IDS } from './content/storms.ts'
 import { TOWER_IDS } from './content/towers.ts'
 import { cellName, cellNamed, turnOf, wayOf } from './knowledge/cells.ts'
 import { maskNamed, squaresName } from './knowledge/shapes.ts'
-import type { ExitName, PoolId, Rift, Seat, What } from './rules/state.ts'
+import type { ExitName, PoolId, Rift, Seat, What } from './rules/state/shape.ts'
 
 const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4']
 const AS: readonly (TowerId | 'next')[] = ['next', ...TOWER_IDS]

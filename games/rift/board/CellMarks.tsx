@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../types.ts'
 import { pointsOf, reachOf } from '../knowledge/heroes.ts'
-import type { Cell } from '../rules/state.ts'
+import type { Cell } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import { cellAt, choiceOf, heroAsked, openOf } from './read.ts'
 import { C, cornerOf } from './scene.ts'

@@ -2,7 +2,7 @@ import { chance, path, pen, type Point, px } from '@tabletome/boardkit'
 import { memo } from 'react'
 import { xOf, yOf } from '../knowledge/cells.ts'
 import type { KingdomMap } from '../knowledge/map.ts'
-import type { Cell } from '../rules/state.ts'
+import type { Cell } from '../rules/state/shape.ts'
 import { C, centreOf, cornerOf, endPoint, landOf } from './scene.ts'
 
 /** One engraved bush round its foot. */

@@ -3,7 +3,7 @@ import type { Forecast, ForecastStep } from '../knowledge/forecast.ts'
 import { xOf, yOf } from '../knowledge/cells.ts'
 import { type KingdomMap, mapIn } from '../knowledge/map.ts'
 import { stackAt } from '../knowledge/trays.ts'
-import type { Cell } from '../rules/state.ts'
+import type { Cell } from '../rules/state/shape.ts'
 import type { OpenView } from './read.ts'
 import { C, centreOf } from './scene.ts'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { squaresName } from '../knowledge/shapes.ts'
-import type { Piece } from '../rules/state.ts'
+import type { Piece } from '../rules/state/shape.ts'
 import { usePieceDrag } from './drag.ts'
 import { glyphs } from './glyphs.ts'
 import { usePick } from './pick.ts'

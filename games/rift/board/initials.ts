@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../types.ts'
 import type { Colour } from '../content/ids.ts'
 import { COLOURS } from '../content/sites.ts'
-import type { Seat } from '../rules/state.ts'
+import type { Seat } from '../rules/state/shape.ts'
 import { openOf } from './read.ts'
 import { say } from './words.ts'
 

@@ -5,7 +5,7 @@ import { xOf, yOf } from '../knowledge/cells.ts'
 import { type KingdomMap, mapIn, type SpawnPoint } from '../knowledge/map.ts'
 import { bitsOf, SIZE } from '../knowledge/shapes.ts'
 import { stackAt, topAt } from '../knowledge/trays.ts'
-import type { Cell, Mask } from '../rules/state.ts'
+import type { Cell, Mask } from '../rules/state/shape.ts'
 import type { OpenView, TrayView } from './read.ts'
 
 /** A space of the map, a square of a tray on it, and the tray's margin inside its space. */

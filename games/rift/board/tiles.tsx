@@ -3,7 +3,7 @@ import type { ShapeId } from '../content/ids.ts'
 import { SHAPES } from '../content/shapes.ts'
 import type { DamageType } from '../content/types.ts'
 import { bitsOf, SIZE } from '../knowledge/shapes.ts'
-import type { Mask } from '../rules/state.ts'
+import type { Mask } from '../rules/state/shape.ts'
 
 export type Square = readonly [column: number, row: number]
 

@@ -1,7 +1,7 @@
 import type { PanZoomHandle } from '@tabletome/boardkit'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BoardProps } from '../../types.ts'
-import type { Cell } from '../rules/state.ts'
+import type { Cell } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import { usePicker } from './pick.ts'
 import { choiceOf } from './read.ts'

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../types.ts'
 import type { TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
 import { trayNamed } from '../knowledge/trays.ts'
-import type { Mask } from '../rules/state.ts'
+import type { Mask } from '../rules/state/shape.ts'
 import { type Picked, usePick, usePicker } from './pick.ts'
 import {
   bestPlace,

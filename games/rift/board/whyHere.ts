@@ -1,6 +1,6 @@
 import { forbiddenTo } from '../knowledge/targets.ts'
 import { coverOf, faceOf, trayNamed } from '../knowledge/trays.ts'
-import type { Mask } from '../rules/state.ts'
+import type { Mask } from '../rules/state/shape.ts'
 import type { Holdable } from './pieces.ts'
 import type { OpenView, TrayView } from './read.ts'
 import type { GhostPiece } from './usePlacing.ts'

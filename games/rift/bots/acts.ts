@@ -1,7 +1,7 @@
 import { UNIT_IDS } from '../content/heroes.ts'
 import { allEnds, whyNotAct } from '../knowledge/heroes.ts'
 import { copyOpen } from '../rules/copyOpen.ts'
-import type { Open as Writable, Seat } from '../rules/state.ts'
+import type { Open as Writable, Seat } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import { type Field, fieldOf, type Open } from './field.ts'
 import { type Arsenal, arsenalOf, type Needs, needsOf, towerWorth } from './hands.ts'

@@ -1,5 +1,5 @@
 import { BIG_HEARTS, MOST_CRYSTALS } from '../content/numbers.ts'
-import type { Mask } from '../rules/state.ts'
+import type { Mask } from '../rules/state/shape.ts'
 import type { Field, Target } from './field.ts'
 import { HORDE_RISK, POINTS, PORTAL_BASE, PORTAL_SQUARE } from './points.ts'
 

@@ -7,7 +7,7 @@ import { type KingdomMap, mapIn } from '../knowledge/map.ts'
 import { activationOrder, isBlocked, isHeld, stormTrayOf } from '../knowledge/order.ts'
 import { stormIn } from '../knowledge/storms.ts'
 import { basesOn, type Face, faceOf, isCleared, tilesOn, topAt } from '../knowledge/trays.ts'
-import type { Cell, Mask, Now } from '../rules/state.ts'
+import type { Cell, Mask, Now } from '../rules/state/shape.ts'
 
 export type Open = Now['open']
 export type SeenTray = Open['trays'][number]

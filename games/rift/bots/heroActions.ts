@@ -16,7 +16,7 @@ import {
   wildcatCells,
 } from '../knowledge/heroPieces.ts'
 import { mapIn } from '../knowledge/map.ts'
-import type { Cell, Mask, Piece } from '../rules/state.ts'
+import type { Cell, Mask, Piece } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import { bits } from './cost.ts'
 import type { Open, Target } from './field.ts'

@@ -1,7 +1,7 @@
 import { neighboursOf, placementsOf } from '../knowledge/shapes.ts'
 import { besideBase, SIDES } from '../knowledge/sides.ts'
 import { canBeAttacked, forbiddenTo, type SeenPiece } from '../knowledge/targets.ts'
-import type { Mask } from '../rules/state.ts'
+import type { Mask } from '../rules/state/shape.ts'
 import { bits, costOf } from './cost.ts'
 import type { Field, Target } from './field.ts'
 import type { Attack, Ground, Trial, Try } from './trial.ts'

@@ -1,5 +1,5 @@
 import type { TowerId, UnitId } from '../content/ids.ts'
-import type { Now, Seat } from '../rules/state.ts'
+import type { Now, Seat } from '../rules/state/shape.ts'
 import { whyNotAct } from './heroes.ts'
 import { mapIn } from './map.ts'
 import { type Why, why } from './reasons.ts'

@@ -2,7 +2,7 @@ import { BOSSES, SPECIAL_CARDS } from '../content/bosses.ts'
 import { UNIT_IDS } from '../content/heroes.ts'
 import type { BossId, SiteId, SpecialId, TowerId, TrayId, UnitId } from '../content/ids.ts'
 import { TOWERS, TOWER_IDS } from '../content/towers.ts'
-import type { Cell, Now, Seat } from '../rules/state.ts'
+import type { Cell, Now, Seat } from '../rules/state/shape.ts'
 import { around, kingDistance } from './cells.ts'
 import { mapIn } from './map.ts'
 

@@ -1,5 +1,5 @@
 import type { Dir, Turn } from '../content/types.ts'
-import type { Cell } from '../rules/state.ts'
+import type { Cell } from '../rules/state/shape.ts'
 import type { KingdomMap } from './map.ts'
 
 export type Way = 'n' | 'e' | 's' | 'w'

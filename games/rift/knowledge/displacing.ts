@@ -1,4 +1,4 @@
-import type { Cell, DisplaceWhy, Now } from '../rules/state.ts'
+import type { Cell, DisplaceWhy, Now } from '../rules/state/shape.ts'
 import { around, kingDistance } from './cells.ts'
 import { mapIn } from './map.ts'
 import { type Why, why } from './reasons.ts'

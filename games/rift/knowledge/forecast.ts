@@ -1,4 +1,4 @@
-import type { Now } from '../rules/state.ts'
+import type { Now } from '../rules/state/shape.ts'
 import { advanceTrays } from './forecastAdvance.ts'
 import { destroyTrays } from './forecastDestroy.ts'
 import { type Forecast, gain, simOf } from './forecastSim.ts'

@@ -1,6 +1,6 @@
 import { UNIT_IDS } from '../content/heroes.ts'
 import type { UnitId } from '../content/ids.ts'
-import type { Cell, Open, Tray } from '../rules/state.ts'
+import type { Cell, Open, Tray } from '../rules/state/shape.ts'
 import { around } from './cells.ts'
 import { type ForecastStep, type Sim, harm, push, takeTray } from './forecastSim.ts'
 import { activationOrder, destinationOf, healedBy, isFast, isHeld, isInStasis, stormTrayOf } from './order.ts'

@@ -1,7 +1,7 @@
 import { UNIT_IDS } from '../content/heroes.ts'
 import type { TrayId, UnitId } from '../content/ids.ts'
 import { MOST_CRYSTALS } from '../content/numbers.ts'
-import type { Cell, DisplaceWhy, Hero, Now, Open, Tray } from '../rules/state.ts'
+import type { Cell, DisplaceWhy, Hero, Now, Open, Tray } from '../rules/state/shape.ts'
 import { displaceCells, usualCell } from './displacing.ts'
 import { isProtected } from './heroes.ts'
 import { type KingdomMap, mapIn } from './map.ts'

@@ -1,6 +1,6 @@
 import { HEROES, UNIT_IDS, WILDCAT } from '../content/heroes.ts'
 import type { AbilityId, HeroId, UnitId } from '../content/ids.ts'
-import type { Cell, Now, Seat } from '../rules/state.ts'
+import type { Cell, Now, Seat } from '../rules/state/shape.ts'
 import { around, cellName } from './cells.ts'
 import { mapIn } from './map.ts'
 import { type Why, why } from './reasons.ts'

@@ -1,6 +1,6 @@
 import type { Colour, SiteId, Spawn } from '../content/ids.ts'
 import { COLOURS, SITE_COLOURS, SITE_IDS, WHITE_SITES } from '../content/sites.ts'
-import type { Cell } from '../rules/state.ts'
+import type { Cell } from '../rules/state/shape.ts'
 import { cellOf, STRIDE, VEC, type Way } from './cells.ts'
 import type { CellKind, Exit, KingdomMap, SpawnPoint } from './map.ts'
 

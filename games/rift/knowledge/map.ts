@@ -1,6 +1,6 @@
 import type { Colour, ScenarioId, SiteId, Spawn } from '../content/ids.ts'
 import { SCENARIOS } from '../content/scenarios.ts'
-import type { Cell, Seen } from '../rules/state.ts'
+import type { Cell, Seen } from '../rules/state/shape.ts'
 import type { Way } from './cells.ts'
 import { makeMap } from './makeMap.ts'
 

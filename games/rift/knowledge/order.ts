@@ -1,6 +1,6 @@
 import type { StormId, TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
-import type { Cell, Now } from '../rules/state.ts'
+import type { Cell, Now } from '../rules/state/shape.ts'
 import { type KingdomMap, mapIn } from './map.ts'
 import { stormIn } from './storms.ts'
 import { basesOn, faceOf, shows, topAt, trayNamed } from './trays.ts'

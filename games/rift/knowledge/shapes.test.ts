@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SHAPE_IDS } from '../content/shapes.ts'
 import type { Turn } from '../content/types.ts'
-import type { Mask } from '../rules/state.ts'
+import type { Mask } from '../rules/state/shape.ts'
 import { BASES, bitsOf, count, FULL, maskNamed, neighboursOf, placementsOf, squareName, squaresName } from './shapes.ts'
 
 test('squares are a column letter and a row from 1', () => {

@@ -1,7 +1,7 @@
 import type { ShapeId } from '../content/ids.ts'
 import { SHAPES, SHAPE_IDS } from '../content/shapes.ts'
 import type { Turn } from '../content/types.ts'
-import type { Mask } from '../rules/state.ts'
+import type { Mask } from '../rules/state/shape.ts'
 
 /** Squares of a side of a tray (RIFT-RULING-02). */
 export const SIZE = 5

@@ -1,4 +1,4 @@
-import type { Mask } from '../rules/state.ts'
+import type { Mask } from '../rules/state/shape.ts'
 import type { Way } from './cells.ts'
 import { FULL } from './shapes.ts'
 

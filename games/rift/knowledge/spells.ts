@@ -1,7 +1,7 @@
 import type { SpellId, TowerId } from '../content/ids.ts'
 import { SPELL_IDS, SPELLS } from '../content/spells.ts'
 import type { SpellPiece } from '../content/types.ts'
-import type { Cell, Now, Piece, Seat, Source } from '../rules/state.ts'
+import type { Cell, Now, Piece, Seat, Source } from '../rules/state/shape.ts'
 import { around } from './cells.ts'
 import { mapIn } from './map.ts'
 import { type Why, why } from './reasons.ts'

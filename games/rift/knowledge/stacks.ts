@@ -1,7 +1,7 @@
 import { CARDS } from '../content/cards.ts'
 import type { CardId, Spawn, TrayId } from '../content/ids.ts'
 import { SPAWNS } from '../content/sites.ts'
-import type { Cell, Now } from '../rules/state.ts'
+import type { Cell, Now } from '../rules/state/shape.ts'
 import { mapIn } from './map.ts'
 import { isBlocked } from './order.ts'
 

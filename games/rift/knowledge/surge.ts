@@ -1,5 +1,5 @@
 import type { TrayId, UnitId } from '../content/ids.ts'
-import type { Cell, Mask, Now } from '../rules/state.ts'
+import type { Cell, Mask, Now } from '../rules/state/shape.ts'
 import { canEnd, heroOf, isHorde } from './heroes.ts'
 import { tileOf, typeOf } from './heroPieces.ts'
 import { mapIn } from './map.ts'

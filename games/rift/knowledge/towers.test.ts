@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteId, TowerId } from '../content/ids.ts'
-import type { Seat } from '../rules/state.ts'
+import type { Seat } from '../rules/state/shape.ts'
 import { given, type Position } from '../test/given.ts'
 import { cellName } from './cells.ts'
 import { coloursOf, countOf, piecesOf, priceOf, seatOfSite, upgradesOf, whyNotSite } from './towers.ts'

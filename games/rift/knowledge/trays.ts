@@ -2,10 +2,10 @@ import { BOSSES } from '../content/bosses.ts'
 import { CARDS } from '../content/cards.ts'
 import { ENEMIES } from '../content/enemies.ts'
 import { UNIT_IDS } from '../content/heroes.ts'
-import type { BlockId, BossId, CardId, EnemyLetter, TrayId, UnitId } from '../content/ids.ts'
+import type { BlockId, BossId, CardId, EnemyLetter, Slot, TrayId, UnitId } from '../content/ids.ts'
 import { BIG_HEARTS } from '../content/numbers.ts'
 import type { Enemy, EnemyAbility, HordeCard, Turn } from '../content/types.ts'
-import type { Cell, Mask, Seen } from '../rules/state.ts'
+import type { Cell, Mask, Seen } from '../rules/state/shape.ts'
 import { bitOf, SIZE } from './shapes.ts'
 
 export type SeenOpen = Seen['open']
@@ -47,7 +47,7 @@ export const cardOf = (id: TrayId): HordeCard => {
   if (card === undefined) throw new Error(`There is no card "${id}"`)
   return card
 }
-export const isBossId = (id: TrayId): id is BossId => id[0] === 'B'
+export const isBossId = (id: TrayId | Slot): id is BossId => id[0] === 'B'
 
 /** The boss, while it is on the path. */
 export const bossIn = (open: SeenOpen): (SeenTray & { readonly id: BossId }) | undefined => {

@@ -1,4 +1,4 @@
-import type { Cell } from '../rules/state.ts'
+import type { Cell } from '../rules/state/shape.ts'
 import { around } from './cells.ts'
 import type { KingdomMap } from './map.ts'
 

@@ -1,6 +1,6 @@
 import type { TrayId } from '../content/ids.ts'
 import { TOWERS } from '../content/towers.ts'
-import type { Mask, What, Wish } from '../rules/state.ts'
+import type { Mask, What, Wish } from '../rules/state/shape.ts'
 import { type Why, why } from './reasons.ts'
 import { neighboursOf, placementsOf, squaresName } from './shapes.ts'
 import { canBeAttacked, forbiddenTo, isCompulsory, placesOf, type SeenPiece, type SeenPlacing } from './targets.ts'

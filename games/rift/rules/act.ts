@@ -9,8 +9,8 @@ import { countOf } from '../knowledge/towers.ts'
 import { actionOption, readyOption } from './action.ts'
 import { passesOf, whyNotPass } from './pass.ts'
 import { enterPhase } from './phase.ts'
-import { go, jointQuestion, step } from './state.ts'
-import type { Answer, Into, Now, Offer, Offers, Play, Seat } from './state.ts'
+import { go, jointQuestion, step } from './state/kit.ts'
+import type { Answer, Into, Now, Offer, Offers, Play, Seat } from './state/shape.ts'
 
 /** Phase 2: knocked-out heroes stand up, then the team acts in any order (RIFT-PHASE2-01, RIFT-PHASE2-04). */
 export const phase2 = step('phase2', play => {

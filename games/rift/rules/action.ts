@@ -1,7 +1,7 @@
 import type { Option, Step } from '@tabletome/engine'
 import { words } from '../words.ts'
-import { option, step } from './state.ts'
-import type { Anchor, Answer, Play, Seat } from './state.ts'
+import { option, step } from './state/kit.ts'
+import type { Anchor, Answer, Play, Seat } from './state/shape.ts'
 
 /**
  * One answer of `act` and all the questions it opens; nobody else acts before it is done. Who acts is not ready any more, the

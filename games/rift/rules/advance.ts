@@ -7,8 +7,8 @@ import { bossSpecial } from './boss/special.ts'
 import { gainCrystals } from './crystals.ts'
 import { displaceAll } from './displace.ts'
 import { enterPhase } from './phase.ts'
-import { go, step } from './state.ts'
-import type { Play, Tray } from './state.ts'
+import { go, step } from './state/kit.ts'
+import type { Play, Tray } from './state/shape.ts'
 import { returnSoldiers, trayIn } from './trays.ts'
 
 /**

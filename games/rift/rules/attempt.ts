@@ -6,8 +6,8 @@ import { heroesOn, shows } from '../knowledge/trays.ts'
 import { displaceAll } from './displace.ts'
 import { exitTray } from './exit.ts'
 import { hurt } from './harm.ts'
-import { go, step } from './state.ts'
-import type { Play, Tray } from './state.ts'
+import { go, step } from './state/kit.ts'
+import type { Play, Tray } from './state/shape.ts'
 import { healTray, putTray, returnSoldiers, trayIn } from './trays.ts'
 
 /**

@@ -3,8 +3,8 @@ import { actingSeat, allEnds, isHero, whyNotEnd } from '../knowledge/heroes.ts'
 import { engage } from './engage.ts'
 import { heroIn } from './harm.ts'
 import { endActivation } from './hero.ts'
-import { go, option, question, step } from './state.ts'
-import type { Offers } from './state.ts'
+import { go, option, question, step } from './state/kit.ts'
+import type { Offers } from './state/shape.ts'
 import { cellWished } from './wished.ts'
 
 /**

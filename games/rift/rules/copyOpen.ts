@@ -1,7 +1,7 @@
 import type { Whole } from '@tabletome/engine'
 import { UNIT_IDS } from '../content/heroes.ts'
 import { SITE_IDS, SPAWNS } from '../content/sites.ts'
-import type { Built, Hero, Open, Piece, Placing, Tray } from './state.ts'
+import type { Built, Hero, Open, Piece, Placing, Tray } from './state/shape.ts'
 
 /** By hand: search and previews copy the position thousands of times. What never changes in play is shared. */
 export const copyOpen = (open: Open): Open => {

@@ -1,5 +1,5 @@
 import { MOST_CRYSTALS } from '../content/numbers.ts'
-import type { Cause, Play } from './state.ts'
+import type { Cause, Play } from './state/shape.ts'
 
 /** One pool of the team, never above 12: what is more is lost (RIFT-CRYSTAL-01…03). */
 export const gainCrystals = (play: Play, amount: number, cause: Cause): void =>

@@ -2,7 +2,7 @@ import { DECKS, PLAIN_2 } from '../content/cards.ts'
 import type { CardId, DeckId, Slot, Spawn, TrayId } from '../content/ids.ts'
 import { INSTEAD } from '../content/waves.ts'
 import { cardOf, isBossId } from '../knowledge/trays.ts'
-import type { Play } from './state.ts'
+import type { Play } from './state/shape.ts'
 
 /**
  * Cards for the slots of a stack, drawn at random and put face down, the first slot on top. Which ones stays hidden; the
@@ -19,7 +19,7 @@ export const fillStack = (play: Play, spawn: Spawn, slots: readonly Slot[]): voi
 }
 
 const drawFor = (play: Play, slot: Slot): { card: TrayId; slot: Slot } => {
-  if (isBoss(slot)) return { card: slot, slot }
+  if (isBossId(slot)) return { card: slot, slot }
   if (slot === '2a') {
     const plain = take(play, '2', true)
     return plain === undefined ? drawFor(play, '2') : { card: plain, slot }
@@ -30,7 +30,6 @@ const drawFor = (play: Play, slot: Slot): { card: TrayId; slot: Slot } => {
   if (instead === undefined) throw new Error(`no card is left for a slot ${slot}`)
   return drawFor(play, instead)
 }
-const isBoss = (slot: Slot): slot is Extract<Slot, `B${string}`> => slot[0] === 'B'
 
 /** First those never drawn; when there is none, those that have left play are shuffled in again. */
 const take = (play: Play, deck: DeckId, plain: boolean): CardId | undefined => {

@@ -10,8 +10,8 @@ import { displaceAll, displaceHero } from './displace.ts'
 import { heal, heroIn, hurt, shield } from './harm.ts'
 import { enterPhase } from './phase.ts'
 import { land } from './spawn.ts'
-import { go, modifiers, step } from './state.ts'
-import type { Play, Tray } from './state.ts'
+import { go, modifiers, step } from './state/kit.ts'
+import type { Play, Tray } from './state/shape.ts'
 import { removeTray, returnSoldiers, trayIn } from './trays.ts'
 
 /**

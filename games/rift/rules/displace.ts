@@ -2,8 +2,8 @@ import { cellName } from '../knowledge/cells.ts'
 import { displaceCells, whyNotDisplace } from '../knowledge/displacing.ts'
 import { heroIn, sendHome } from './harm.ts'
 import { UNIT_IDS } from '../content/heroes.ts'
-import { go, option, question, step } from './state.ts'
-import type { Cell, DisplaceWhy, Offers, Play } from './state.ts'
+import { go, option, question, step } from './state/kit.ts'
+import type { Cell, DisplaceWhy, Offers, Play } from './state/shape.ts'
 import { cellWished } from './wished.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { HERO_IDS } from '../content/heroes.ts'
 import { SCORE } from '../content/numbers.ts'
 import type { HeroId } from '../content/ids.ts'
-import type { Open, Outcome, Play } from './state.ts'
+import type { Open, Outcome, Play } from './state/shape.ts'
 
 /**
  * After phase 6: won if every part of the objective has been met, whatever is left on the path. A round limit ends the rest:

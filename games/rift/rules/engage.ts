@@ -7,8 +7,8 @@ import { surgeBases } from '../knowledge/surge.ts'
 import { baseBlocks } from '../knowledge/targets.ts'
 import { coverOf, faceOf, topAt, trayNamed } from '../knowledge/trays.ts'
 import { heroIn } from './harm.ts'
-import { option, question, step } from './state.ts'
-import type { Engaging, Mask, Now, Offers, Play, Wish } from './state.ts'
+import { option, question, step } from './state/kit.ts'
+import type { Engaging, Mask, Now, Offers, Play, Wish } from './state/shape.ts'
 
 /** Whoever stops on a horde puts the base on four of its squares (RIFT-ENGAGE-01, RIFT-RULING-85). */
 export const engage = (play: Play, hero: UnitId): void => {

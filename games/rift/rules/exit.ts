@@ -2,7 +2,7 @@ import type { CardId } from '../content/ids.ts'
 import { faceOf, heartsOf } from '../knowledge/trays.ts'
 import { gainCrystals } from './crystals.ts'
 import { lose } from './end.ts'
-import { step } from './state.ts'
+import { step } from './state/kit.ts'
 import { newTray, removeTray, trayIn } from './trays.ts'
 
 /**

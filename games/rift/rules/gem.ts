@@ -3,8 +3,8 @@ import { UNIT_IDS } from '../content/heroes.ts'
 import type { UnitId } from '../content/ids.ts'
 import { why } from '../knowledge/reasons.ts'
 import { hurt } from './harm.ts'
-import { option, question } from './state.ts'
-import type { Now, Offers, Wish } from './state.ts'
+import { option, question } from './state/kit.ts'
+import type { Now, Offers, Wish } from './state/shape.ts'
 import { heroWished } from './wished.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { HEROES } from '../content/heroes.ts'
 import type { UnitId } from '../content/ids.ts'
 import { fullHealthOf, isHero, isProtected } from '../knowledge/heroes.ts'
-import { step } from './state.ts'
-import type { Cause, Hero, Play } from './state.ts'
+import { step } from './state/kit.ts'
+import type { Cause, Hero, Play } from './state/shape.ts'
 
 export const heroIn = (play: Play, id: UnitId): Hero => {
   const hero = play.state.open.heroes[id]

@@ -7,8 +7,8 @@ import { why } from '../knowledge/reasons.ts'
 import { heroIn } from './harm.ts'
 import { listMoves } from './heroMove.ts'
 import { recover } from './recover.ts'
-import { go, option, question, step } from './state.ts'
-import type { Into, Now, Offer, Offers, Wish } from './state.ts'
+import { go, option, question, step } from './state/kit.ts'
+import type { Into, Now, Offer, Offers, Wish } from './state/shape.ts'
 import { cellWished } from './wished.ts'
 
 /** The hero card is played, or the wildcat wakes: once a round (RIFT-HERO-01, RIFT-ALLERIA-02, RIFT-RULING-38). */

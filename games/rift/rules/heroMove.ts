@@ -3,8 +3,8 @@ import { cellName } from '../knowledge/cells.ts'
 import { endsOf, pointsOf } from '../knowledge/heroes.ts'
 import { engage } from './engage.ts'
 import { heroIn } from './harm.ts'
-import { option, step } from './state.ts'
-import type { Cause, Cell, Into, Now, Offer, Play } from './state.ts'
+import { option, step } from './state/kit.ts'
+import type { Cause, Cell, Into, Now, Offer, Play } from './state/shape.ts'
 import { wildcatJoins } from './wildcat.ts'
 
 /** The move of an activation: once, and where the hero stops it engages (RIFT-HERO-04, RIFT-MOVE-01…07). */

@@ -7,7 +7,7 @@ import { SPAWNS } from '../content/sites.ts'
 import { game } from '../index.ts'
 import { given } from '../test/given.ts'
 import { copyOpen } from './copyOpen.ts'
-import type { Open, View } from './state.ts'
+import type { Open, View } from './state/shape.ts'
 
 const checkWorld = (view: View, random: Random): void => {
   const { piles } = game.imagine(view, random)

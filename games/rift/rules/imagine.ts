@@ -5,8 +5,8 @@ import type { CardId, Slot, Spawn, TrayId } from '../content/ids.ts'
 import { SCENARIOS } from '../content/scenarios.ts'
 import { SPAWNS } from '../content/sites.ts'
 import { STORM_IDS } from '../content/storms.ts'
-import { cardOf } from '../knowledge/trays.ts'
-import type { Rift, View } from './state.ts'
+import { cardOf, isBossId } from '../knowledge/trays.ts'
+import type { Rift, View } from './state/shape.ts'
 
 type Imagined = ReturnType<Game<Rift>['imagine']>
 
@@ -62,7 +62,7 @@ const stacksOf = ({ open }: View, unseen: Unseen): Record<Spawn, TrayId[]> => {
 }
 
 const takeFor = (slot: Slot, crystals: number | undefined, unseen: Unseen): TrayId => {
-  if (slot === 'B1' || slot === 'B2' || slot === 'B3') return slot
+  if (isBossId(slot)) return slot
   const deck = unseen[slot === '2a' ? '2' : slot]
   const index = deck.findIndex(
     card => (slot !== '2a' || PLAIN_2.includes(card)) && (crystals === undefined || cardOf(card).crystals === crystals),

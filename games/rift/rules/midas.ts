@@ -3,8 +3,8 @@ import type { TowerId } from '../content/ids.ts'
 import { why } from '../knowledge/reasons.ts'
 import { midasUpgrades } from '../knowledge/spells.ts'
 import { passTower } from './pass.ts'
-import { option, question } from './state.ts'
-import type { Answer, Into, Now, Offers, Seat } from './state.ts'
+import { option, question } from './state/kit.ts'
+import type { Answer, Into, Now, Offers, Seat } from './state/shape.ts'
 
 /** Hand of Midas: a tower of one's own hand rises two levels on its way (RIFT-SPELL-10, RIFT-RULING-62). */
 export const chooseRaised = question('spell.midas', {

@@ -3,8 +3,8 @@ import type { TowerId } from '../content/ids.ts'
 import { why } from '../knowledge/reasons.ts'
 import { countOf, upgradesOf } from '../knowledge/towers.ts'
 import { actionOption } from './action.ts'
-import { step } from './state.ts'
-import type { Anchor, Now, Offer, Play, Seat } from './state.ts'
+import { step } from './state/kit.ts'
+import type { Anchor, Now, Offer, Play, Seat } from './state/shape.ts'
 import { takeFromHand } from './tower.ts'
 
 type Passed = Offer<'pass' | 'upgrade'>

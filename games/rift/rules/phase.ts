@@ -1,4 +1,4 @@
-import type { Phase, Play } from './state.ts'
+import type { Phase, Play } from './state/shape.ts'
 
 /** RIFT-ROUND-01. */
 export const enterPhase = (play: Play, phase: Phase): void => {

@@ -5,8 +5,8 @@ import { why } from '../knowledge/reasons.ts'
 import { readyOption, unready } from './action.ts'
 import { addToSupply } from './pass.ts'
 import { enterPhase } from './phase.ts'
-import { go, jointQuestion, option, step } from './state.ts'
-import type { Answer, Now, Offer, Offers, Open, Play, Seat } from './state.ts'
+import { go, jointQuestion, option, step } from './state/kit.ts'
+import type { Answer, Now, Offer, Offers, Open, Play, Seat } from './state/shape.ts'
 
 /**
  * Phase 5: towers and hero cards return to the hands. The team is asked only about towers on white sites (RIFT-PICKUP-01…07,

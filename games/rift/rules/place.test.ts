@@ -4,7 +4,7 @@ import { cellNamed } from '../knowledge/cells.ts'
 import { squareName } from '../knowledge/shapes.ts'
 import { given } from '../test/given.ts'
 import { placePieces } from './place.ts'
-import type { Piece } from './state.ts'
+import type { Piece } from './state/shape.ts'
 
 const TEAM = 'p1 act + p2 act'
 const NOBODY = '...../...../...../...../.....'

@@ -4,8 +4,8 @@ import { bitsOf } from '../knowledge/shapes.ts'
 import { placesOf, type SeenPiece, type SeenPlacing } from '../knowledge/targets.ts'
 import { whyNotPlace } from '../knowledge/whyNotPlace.ts'
 import { loseWhatHasNoPlace, move, put, skip, stop } from './put.ts'
-import { option, question, step } from './state.ts'
-import type { Into, Mask, Now, Offer, Offers, Piece, Placing, What } from './state.ts'
+import { option, question, step } from './state/kit.ts'
+import type { Into, Mask, Now, Offer, Offers, Piece, Placing, What } from './state/shape.ts'
 
 /**
  * Pieces of an attack are placed one by one, in the order the player likes; each one is checked against what lies there by then

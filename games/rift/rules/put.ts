@@ -5,8 +5,8 @@ import { squaresName } from '../knowledge/shapes.ts'
 import { sideTouched } from '../knowledge/sides.ts'
 import { placesOf } from '../knowledge/targets.ts'
 import { uncovered } from '../knowledge/trays.ts'
-import { step } from './state.ts'
-import type { Mask, Now, Piece, Placing, Play, Source, Tray, What } from './state.ts'
+import { step } from './state/kit.ts'
+import type { Mask, Now, Piece, Placing, Play, Source, Tray, What } from './state/shape.ts'
 import { trayIn } from './trays.ts'
 
 /** A tile, or a soldier from the supply, lies on its squares (RIFT-DAMAGE-11, RIFT-SOLDIER-01, RIFT-SOLDIER-08). */

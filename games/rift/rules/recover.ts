@@ -1,8 +1,8 @@
 import type { AbilityId, UnitId } from '../content/ids.ts'
 import { fullHealthOf, isHero } from '../knowledge/heroes.ts'
 import { heroIn } from './harm.ts'
-import { step } from './state.ts'
-import type { Play } from './state.ts'
+import { step } from './state/kit.ts'
+import type { Play } from './state/shape.ts'
 
 /** The whole action: full health and all own abilities face up (RIFT-ACTION-10, RIFT-ACTION-11, RIFT-RULING-88). */
 export const recover = step('hero.recover', (play, { hero: id }) => {

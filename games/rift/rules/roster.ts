@@ -6,8 +6,8 @@ import { SCENARIOS } from '../content/scenarios.ts'
 import { SPELL_IDS, SPELLS } from '../content/spells.ts'
 import { isHero } from '../knowledge/heroes.ts'
 import { type Why, why } from '../knowledge/reasons.ts'
-import { jointQuestion, option, question, step } from './state.ts'
-import type { Hero, Now, Offers, Play, Seat, Wish } from './state.ts'
+import { jointQuestion, option, question, step } from './state/kit.ts'
+import type { Hero, Now, Offers, Play, Seat, Wish } from './state/shape.ts'
 
 /** Each player has a hero of their own (RIFT-GAME-04, RIFT-SETUP-16). */
 export const chooseHero = question('setup.hero', {

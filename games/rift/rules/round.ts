@@ -3,7 +3,7 @@ import { coloursToName } from '../knowledge/colours.ts'
 import { why } from '../knowledge/reasons.ts'
 import { checkEnd } from './end.ts'
 import { leaveGame } from './harm.ts'
-import { go, option, question, step } from './state.ts'
+import { go, option, question, step } from './state/kit.ts'
 
 /** Rounds of six phases until the game is won or lost; the first one has no phase 1 (RIFT-ROUND-01…03). */
 export const round = step('round.begin', play => {

@@ -2,7 +2,7 @@ import type { SettingValue, Setup } from '@tabletome/engine'
 import { DIFFICULTY_IDS } from '../content/difficulties.ts'
 import type { DifficultyId, ScenarioId } from '../content/ids.ts'
 import { SCENARIO_IDS } from '../content/scenarios.ts'
-import type { ModeId, Seat } from './state.ts'
+import type { ModeId, Seat } from './state/shape.ts'
 
 /** What was agreed, checked. */
 export interface Agreed {

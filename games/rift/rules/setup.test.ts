@@ -11,7 +11,7 @@ import { game } from '../index.ts'
 import { cellName } from '../knowledge/cells.ts'
 import { mapIn } from '../knowledge/map.ts'
 import { given } from '../test/given.ts'
-import type { Fact, Rift } from './state.ts'
+import type { Fact, Rift } from './state/shape.ts'
 
 type Players = 1 | 2 | 3 | 4
 interface Wanted {

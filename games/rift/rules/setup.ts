@@ -12,8 +12,8 @@ import { mapOf } from '../knowledge/map.ts'
 import { fillStack } from './decks.ts'
 import { chooseAbilities, chooseHero, chooseSpells, dealTowers } from './roster.ts'
 import { agree, type Agreed } from './settings.ts'
-import { go, step } from './state.ts'
-import type { Open, Rift } from './state.ts'
+import { go, step } from './state/kit.ts'
+import type { Open, Rift } from './state/shape.ts'
 import { buildWave } from './waves.ts'
 
 type Players = 1 | 2 | 3 | 4

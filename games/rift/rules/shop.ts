@@ -6,8 +6,8 @@ import { priceOf } from '../knowledge/towers.ts'
 import { readyOption, unready } from './action.ts'
 import { addToSupply } from './pass.ts'
 import { enterPhase } from './phase.ts'
-import { go, jointQuestion, option, step } from './state.ts'
-import type { Answer, Now, Offer, Offers, Seat } from './state.ts'
+import { go, jointQuestion, option, step } from './state/kit.ts'
+import type { Answer, Now, Offer, Offers, Seat } from './state/shape.ts'
 import { takeFromHand } from './tower.ts'
 
 /** Towers in the order of the tables, which is the order of the shop. */

@@ -1,5 +1,5 @@
 import { SPELL_EFFECTS } from './effects/spells.ts'
-import { step } from './state.ts'
+import { step } from './state/kit.ts'
 
 /** A spell of the team: any player, once per game (RIFT-SPELL-01, RIFT-SPELL-02, RIFT-RULING-59). */
 export const castSpell = step('spell.cast', (play, { seat, spell }) => {

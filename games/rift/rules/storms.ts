@@ -1,6 +1,6 @@
 import { STORM_EFFECTS } from './effects/storms.ts'
-import { step } from './state.ts'
-import type { Play } from './state.ts'
+import { step } from './state/kit.ts'
+import type { Play } from './state/shape.ts'
 
 /** One card after phase 1, in force until the end of the round; when all are used they are shuffled again. */
 export const drawStorm = step('storm.draw', play => {

@@ -6,8 +6,8 @@ import { mapIn } from '../knowledge/map.ts'
 import { piecesOf, whyNotSite } from '../knowledge/towers.ts'
 import { faceOf, trayNamed } from '../knowledge/trays.ts'
 import { placePieces } from './place.ts'
-import { option, question, step } from './state.ts'
-import type { Now, Offer, Offers, Play, Seat, Wish } from './state.ts'
+import { option, question, step } from './state/kit.ts'
+import type { Now, Offer, Offers, Play, Seat, Wish } from './state/shape.ts'
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3]
 

@@ -2,7 +2,7 @@ import type { TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
 import { count } from '../knowledge/shapes.ts'
 import { isBossId } from '../knowledge/trays.ts'
-import type { Cause, Cell, Play, Tray } from './state.ts'
+import type { Cause, Cell, Play, Tray } from './state/shape.ts'
 
 /** A tray that is on the path, for changing it; undefined if it has left. */
 export const trayIn = (play: Play, id: TrayId): Tray | undefined => play.state.open.trays.find(tray => tray.id === id)

@@ -1,7 +1,7 @@
 import { SPAWNS } from '../content/sites.ts'
 import { WAVES } from '../content/waves.ts'
 import { fillStack } from './decks.ts'
-import type { Play } from './state.ts'
+import type { Play } from './state/shape.ts'
 
 /** Endless mode: three hordes for every stack in use, and a portal below those of one stack, each in its turn. */
 export const buildWave = (play: Play): void => {

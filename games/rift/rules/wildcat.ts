@@ -3,8 +3,8 @@ import { baseBlocks } from '../knowledge/targets.ts'
 import { topAt } from '../knowledge/trays.ts'
 import { chooseBase, wildcatLands } from './engage.ts'
 import { heroIn } from './harm.ts'
-import { option, question, step } from './state.ts'
-import type { Now, Play } from './state.ts'
+import { option, question, step } from './state/kit.ts'
+import type { Now, Play } from './state/shape.ts'
 
 /**
  * With Alleria's first movement of the game the wildcat comes, ready to be activated; if it finds no room it waits for her

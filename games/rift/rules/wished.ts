@@ -1,5 +1,5 @@
 import type { UnitId } from '../content/ids.ts'
-import type { Cell, Wish } from './state.ts'
+import type { Cell, Wish } from './state/shape.ts'
 
 /** The space that was pointed at, as a place to go to or as itself. */
 export const cellWished = ({ answer, thing }: Wish): Cell | undefined =>

@@ -2,7 +2,7 @@ import type { Table } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import type { TrayId, UnitId } from '../content/ids.ts'
 import { type Forecast, forecast } from '../knowledge/forecast.ts'
-import type { Fact, Open, Rift } from '../rules/state.ts'
+import type { Fact, Open, Rift } from '../rules/state/shape.ts'
 import { sturdyGame, usual } from './sturdy.ts'
 
 /** What happened in phases 3 and 4, in the words of the forecast. */

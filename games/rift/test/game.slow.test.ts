@@ -13,7 +13,7 @@ import { isBlocked } from '../knowledge/order.ts'
 import { count } from '../knowledge/shapes.ts'
 import { crystalsOf } from '../knowledge/stacks.ts'
 import { basesOn, faceOf, topAt } from '../knowledge/trays.ts'
-import type { Open, Rift } from '../rules/state.ts'
+import type { Open, Rift } from '../rules/state/shape.ts'
 import { withHearts } from './sturdy.ts'
 
 const must = (holds: boolean, what: string): void => {

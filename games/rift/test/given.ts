@@ -6,7 +6,7 @@ import { game } from '../index.ts'
 import { cellName } from '../knowledge/cells.ts'
 import { squaresName } from '../knowledge/shapes.ts'
 import { coverOf, trayOf } from '../knowledge/trays.ts'
-import type { Built, Hero, Phase, Rift, Seat, Tray } from '../rules/state.ts'
+import type { Built, Hero, Phase, Rift, Seat, Tray } from '../rules/state/shape.ts'
 import { openOf, pilesOf, type Position } from './position.ts'
 
 export { MAPS, type Position } from './position.ts'

@@ -29,7 +29,7 @@ import { cellNamed, turnOf } from '../knowledge/cells.ts'
 import { type KingdomMap, mapOf } from '../knowledge/map.ts'
 import { BASES, bitsOf, count, maskNamed } from '../knowledge/shapes.ts'
 import { faceOf } from '../knowledge/trays.ts'
-import type { Cell, Hero, ModeId, Open, Phase, Rift, Seat, Tray } from '../rules/state.ts'
+import type { Cell, Hero, ModeId, Open, Phase, Rift, Seat, Tray } from '../rules/state/shape.ts'
 
 /** The maps of the worked examples. */
 export const MAPS = {

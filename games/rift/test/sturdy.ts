@@ -6,7 +6,7 @@ import { cellNamed } from '../knowledge/cells.ts'
 import { usualCell } from '../knowledge/displacing.ts'
 import { count, maskNamed } from '../knowledge/shapes.ts'
 import { coverOf, faceOf, trayNamed } from '../knowledge/trays.ts'
-import type { Rift, Seat } from '../rules/state.ts'
+import type { Rift, Seat } from '../rules/state/shape.ts'
 
 type Asked = Decision<Seat>
 

@@ -3,7 +3,7 @@ import { NAMES } from '../../testing/sane.ts'
 import { glyphs } from '../board/glyphs.ts'
 import { cellNamed } from '../knowledge/cells.ts'
 import { maskNamed } from '../knowledge/shapes.ts'
-import type { Fact, Source } from '../rules/state.ts'
+import type { Fact, Source } from '../rules/state/shape.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES

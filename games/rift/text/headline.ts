@@ -1,5 +1,5 @@
 import type { GameText } from '../../types.ts'
-import type { View } from '../rules/state.ts'
+import type { View } from '../rules/state/shape.ts'
 import { ARMS, type OpenView, partyOf, viewOf } from './read.ts'
 import { start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'

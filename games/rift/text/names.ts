@@ -5,7 +5,7 @@ import type { AbilityId, EnemyLetter, HeroId, SpecialId, SpellId, StormId, TrayI
 import { SPELLS } from '../content/spells.ts'
 import { STORM_IDS } from '../content/storms.ts'
 import { faceOf } from '../knowledge/trays.ts'
-import type { Cause, Source } from '../rules/state.ts'
+import type { Cause, Source } from '../rules/state/shape.ts'
 import { isBoss } from './read.ts'
 import type { Words } from './words.ts'
 

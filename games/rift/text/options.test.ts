@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NAMES } from '../../testing/sane.ts'
-import type { Seat } from '../rules/state.ts'
+import type { Seat } from '../rules/state/shape.ts'
 import { given, type Given } from '../test/given.ts'
 import type { AnyView } from './read.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'

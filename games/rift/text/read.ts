@@ -2,7 +2,7 @@
 import type { BossId, TrayId, UnitId } from '../content/ids.ts'
 import type { GameText, Names, SeatColour } from '../../types.ts'
 import type { Way } from '../knowledge/cells.ts'
-import type { Seat, View } from '../rules/state.ts'
+import type { Seat, View } from '../rules/state/shape.ts'
 
 export type AnyView = Parameters<GameText['describe']>[0]
 export type OpenView = View['open']

@@ -1,6 +1,6 @@
 import type { GameText } from '../../types.ts'
 import { SCENARIOS } from '../content/scenarios.ts'
-import type { Outcome } from '../rules/state.ts'
+import type { Outcome } from '../rules/state/shape.ts'
 import { viewOf } from './read.ts'
 import type { Words } from './words.ts'
 

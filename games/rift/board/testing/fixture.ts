@@ -1,7 +1,7 @@
 /** Positions in the middle of a game, for the tests of the board: real ones, with the questions the rules really ask. */
 import { plainText } from '../../../testing/plainText.ts'
 import type { BoardOption, BoardProps } from '../../../types.ts'
-import type { Seat, View } from '../../rules/state.ts'
+import type { Seat, View } from '../../rules/state/shape.ts'
 import { type Given, given, type Position } from '../../test/given.ts'
 import { type Picked, pickerAt } from '../pick.ts'
 

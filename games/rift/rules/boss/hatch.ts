@@ -1,6 +1,6 @@
 import { frontOf, highestOpenPoint } from '../../knowledge/stacks.ts'
 import { enterPath } from '../spawn.ts'
-import type { Play } from '../state.ts'
+import type { Play } from '../state/shape.ts'
 
 /**
  * A tier 1 horde that is nowhere in the game spawns at the highest open spawn point; it does not activate in this phase

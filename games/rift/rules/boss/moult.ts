@@ -1,7 +1,7 @@
 import { bitsOf } from '../../knowledge/shapes.ts'
 import { trayNamed } from '../../knowledge/trays.ts'
-import { jointQuestion, option, step } from '../state.ts'
-import type { Play, Tray } from '../state.ts'
+import { jointQuestion, option, step } from '../state/kit.ts'
+import type { Play, Tray } from '../state/shape.ts'
 import { trayIn } from '../trays.ts'
 import { team } from './team.ts'
 

@@ -1,5 +1,5 @@
 import { kingDistance } from '../../knowledge/cells.ts'
-import type { Play, Tray } from '../state.ts'
+import type { Play, Tray } from '../state/shape.ts'
 import { returnSoldiers } from '../trays.ts'
 
 /** The soldiers on trays beside the boss and on the boss itself go back to the supply (RIFT-BOSS-01). */

@@ -1,8 +1,8 @@
 import { isBossSpeed } from '../../knowledge/bosses.ts'
 import { checkIcons } from '../attempt.ts'
 import { SPECIAL_EFFECTS } from '../effects/specials.ts'
-import { step } from '../state.ts'
-import type { Play } from '../state.ts'
+import { step } from '../state/kit.ts'
+import type { Play } from '../state/shape.ts'
 import { trayIn } from '../trays.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { nearestHeroes } from '../../knowledge/bosses.ts'
 import { sendHome } from '../harm.ts'
-import { jointQuestion, option } from '../state.ts'
-import type { Cell, Play } from '../state.ts'
+import { jointQuestion, option } from '../state/kit.ts'
+import type { Cell, Play } from '../state/shape.ts'
 import { team } from './team.ts'
 
 /** The hero nearest to the boss goes back to its board, protected or not; the team picks among equals (RIFT-BOSS-04). */

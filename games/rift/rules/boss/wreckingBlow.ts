@@ -1,6 +1,6 @@
 import { highestTowers } from '../../knowledge/bosses.ts'
-import { jointQuestion, option, step } from '../state.ts'
-import type { Cell, Play } from '../state.ts'
+import { jointQuestion, option, step } from '../state/kit.ts'
+import type { Cell, Play } from '../state/shape.ts'
 import { team } from './team.ts'
 
 /**

@@ -2,7 +2,7 @@ import { heroOf } from '../../knowledge/heroes.ts'
 import { printedTiles, shotCells, tileOf, typeOf, wildcatCells } from '../../knowledge/heroPieces.ts'
 import { aim, placeFor, strike } from '../heroes/attack.ts'
 import { chooseHero, chooseMove, offerAttack } from '../heroes/choosing.ts'
-import { step } from '../state.ts'
+import { step } from '../state/kit.ts'
 import { offerWildcat } from '../wildcat.ts'
 import type { HeroEffect } from './effect.ts'
 

@@ -1,6 +1,6 @@
 import type { Effect } from '@tabletome/engine'
 import type { Chooser, UnitId } from '../../content/ids.ts'
-import type { Acting, Chosen, Play, Rift } from '../state.ts'
+import type { Acting, Chosen, Play, Rift } from '../state/shape.ts'
 
 /** A hero performs it: its owner, or Magnus with a copy (RIFT-MAGNUS-06). */
 interface Performed {

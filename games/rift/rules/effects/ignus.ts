@@ -3,7 +3,7 @@ import { adjacentCells, printedTiles } from '../../knowledge/heroPieces.ts'
 import { heal } from '../harm.ts'
 import { bonusNow, placeBonus, placeFor, strike } from '../heroes/attack.ts'
 import { chooseHero } from '../heroes/choosing.ts'
-import { step } from '../state.ts'
+import { step } from '../state/kit.ts'
 import type { HeroEffect } from './effect.ts'
 import { surgeOfFlames } from './surgeOfFlames.ts'
 

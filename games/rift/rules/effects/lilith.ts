@@ -4,7 +4,7 @@ import { adjacentCells, meleeCells, onOneHorde, printedTiles } from '../../knowl
 import { heal, heroIn } from '../harm.ts'
 import { placeFor, strike } from '../heroes/attack.ts'
 import { chooseFlip, chooseHero } from '../heroes/choosing.ts'
-import type { Acting, Piece, Play } from '../state.ts'
+import type { Acting, Piece, Play } from '../state/shape.ts'
 import type { HeroEffect } from './effect.ts'
 
 /** A 1×1 on her own tray or beside her; then somebody in or next to her space is mended (RIFT-LILITH-01, RIFT-LILITH-02). */

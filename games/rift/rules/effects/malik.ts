@@ -5,8 +5,8 @@ import { heroIn, shield } from '../harm.ts'
 import { placeBonus, strike } from '../heroes/attack.ts'
 import { chooseFlip, chooseHero, offerAttack } from '../heroes/choosing.ts'
 import { recover } from '../recover.ts'
-import { go, option, question, step } from '../state.ts'
-import type { Offers } from '../state.ts'
+import { go, option, question, step } from '../state/kit.ts'
+import type { Offers } from '../state/shape.ts'
 import type { HeroEffect } from './effect.ts'
 
 /** For each blank under the tile he may place a 1×1 on any adjacent horde (RIFT-MALIK-01). */

@@ -10,7 +10,7 @@ import { roar } from '../boss/roar.ts'
 import { web } from '../boss/web.ts'
 import { wreckingBlow } from '../boss/wreckingBlow.ts'
 import { hurt } from '../harm.ts'
-import type { Play, Rift, Tray } from '../state.ts'
+import type { Play, Rift, Tray } from '../state/shape.ts'
 import { healTray, trayIn } from '../trays.ts'
 
 /** `order`: the trays of this phase 4. Everything is measured from the boss's space before it moves. */

@@ -5,8 +5,8 @@ import { trayNamed } from '../../knowledge/trays.ts'
 import { placePieces } from '../place.ts'
 import { chooseSufferer } from '../gem.ts'
 import { chooseRaised } from '../midas.ts'
-import { step } from '../state.ts'
-import type { Play, Rift, Seat } from '../state.ts'
+import { step } from '../state/kit.ts'
+import type { Play, Rift, Seat } from '../state/shape.ts'
 
 type SpellEffect = Effect<Rift, never, Cast> & { readonly use: Cast }
 type Cast = (play: Play, seat: Seat, spell: SpellId) => void

@@ -4,8 +4,8 @@ import type { StormId } from '../../content/ids.ts'
 import { lowestOpenStack } from '../../knowledge/stacks.ts'
 import { gainCrystals, loseCrystals } from '../crystals.ts'
 import { heal } from '../harm.ts'
-import { go } from '../state.ts'
-import type { Play, Rift } from '../state.ts'
+import { go } from '../state/kit.ts'
+import type { Play, Rift } from '../state/shape.ts'
 
 type StormEffect = Effect<Rift, never, (play: Play, storm: StormId) => void>
 

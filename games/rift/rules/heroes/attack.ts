@@ -15,8 +15,8 @@ import {
 } from '../../knowledge/heroPieces.ts'
 import { heroIn } from '../harm.ts'
 import { placePieces } from '../place.ts'
-import { option, question, step } from '../state.ts'
-import type { Acting, Cell, Now, Offer, Piece, Play } from '../state.ts'
+import { option, question, step } from '../state/kit.ts'
+import type { Acting, Cell, Now, Offer, Piece, Play } from '../state/shape.ts'
 
 /** All pieces of a hero's attack are placed by whoever acts (RIFT-ACTION-05, RIFT-RULING-33, RIFT-RULING-35). */
 export const placeFor = (play: Play, { hero, as }: Acting, pieces: readonly Piece[]): void => {

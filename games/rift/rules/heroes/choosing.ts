@@ -5,8 +5,8 @@ import { choosable, choosingOf, faceDownOf, whyNotChoose } from '../../knowledge
 import { actingSeat, allEnds, endsOf, heroOf, whyNotEnd, whyNotGo } from '../../knowledge/heroes.ts'
 import { walk } from '../heroMove.ts'
 import { turnAbility } from '../recover.ts'
-import { go, option, question, step } from '../state.ts'
-import type { Cell, Now, Offers } from '../state.ts'
+import { go, option, question, step } from '../state/kit.ts'
+import type { Cell, Now, Offers } from '../state/shape.ts'
 import { cellWished, heroWished } from '../wished.ts'
 
 /** Whom the action is for (RIFT-RULING-35, RIFT-RULING-93). */

@@ -1,5 +1,5 @@
 import { turnAbility } from '../recover.ts'
-import { go, step } from '../state.ts'
+import { go, step } from '../state/kit.ts'
 
 /** The tile is turned face down when its whole effect is done (RIFT-ACTION-07, RIFT-ACTION-08, RIFT-RULING-42). */
 export const useAbility = step('ability.use', (play, { hero, ability }) => {

@@ -1,7 +1,7 @@
 import type { Tellers as AllTellers } from '../../../text/parts.ts'
 import type { TrayId, UnitId } from '../../content/ids.ts'
 import { cellName } from '../../knowledge/cells.ts'
-import type { Cause, Cell, Fact } from '../../rules/state.ts'
+import type { Cause, Cell, Fact } from '../../rules/state/shape.ts'
 import { bracketed } from '../../../text/sentence.ts'
 import { causeName } from '../names.ts'
 import type { Words } from '../words.ts'

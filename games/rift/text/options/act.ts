@@ -4,7 +4,7 @@ import { TOWERS } from '../../content/towers.ts'
 import { forecast } from '../../knowledge/forecast.ts'
 import { unitsOf, whyNotAct } from '../../knowledge/heroes.ts'
 import { upgradesOf } from '../../knowledge/towers.ts'
-import type { Seat } from '../../rules/state.ts'
+import type { Seat } from '../../rules/state/shape.ts'
 import { type At, heroWhy, isAlone, type More, optionText, piecesText, who } from './at.ts'
 
 /** Cards in hand are shown one at a time. */

@@ -9,7 +9,7 @@ import { fullHealthOf, isEngagedOn, isHorde, isProtected } from '../../knowledge
 import { adjacentCells, shotCells, wildcatCells } from '../../knowledge/heroPieces.ts'
 import { BASES } from '../../knowledge/shapes.ts'
 import { faceOf, topAt, trayNamed } from '../../knowledge/trays.ts'
-import type { Acting, Engaging, Mask, Rift } from '../../rules/state.ts'
+import type { Acting, Engaging, Mask, Rift } from '../../rules/state/shape.ts'
 import { joined, start } from '../../../text/sentence.ts'
 import { type At, fateWhy, heroWhy, type More, optionText, squaresText } from './at.ts'
 import { coverWhy } from './place.ts'

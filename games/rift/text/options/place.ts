@@ -9,7 +9,7 @@ import { count, squaresName } from '../../knowledge/shapes.ts'
 import { isCompulsory, placesOf } from '../../knowledge/targets.ts'
 import { piecesOf } from '../../knowledge/towers.ts'
 import { coverOf, faceOf, trayNamed } from '../../knowledge/trays.ts'
-import type { Mask, Placing, Rift, Seat } from '../../rules/state.ts'
+import type { Mask, Placing, Rift, Seat } from '../../rules/state/shape.ts'
 import type { TrayView } from '../read.ts'
 import { type At, below, type More, optionText, squaresText } from './at.ts'
 

@@ -4,7 +4,7 @@ import { TOWERS } from '../../content/towers.ts'
 import { lowerOf } from '../../knowledge/bosses.ts'
 import { priceOf } from '../../knowledge/towers.ts'
 import { trayNamed } from '../../knowledge/trays.ts'
-import type { Mask, Seat } from '../../rules/state.ts'
+import type { Mask, Seat } from '../../rules/state/shape.ts'
 import { type At, isAlone, optionText, squaresText, who } from './at.ts'
 
 /** Towers on white sites (RIFT-WHITE-03). */

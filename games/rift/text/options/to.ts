@@ -7,7 +7,7 @@ import { displaceCells, usualCell } from '../../knowledge/displacing.ts'
 import { pointsOf, reachOf } from '../../knowledge/heroes.ts'
 import { baseBlocks } from '../../knowledge/targets.ts'
 import { topAt } from '../../knowledge/trays.ts'
-import type { Cell, Displaced, Rift } from '../../rules/state.ts'
+import type { Cell, Displaced, Rift } from '../../rules/state/shape.ts'
 import { type At, fateWhy, optionText, placeWhy } from './at.ts'
 
 /** What waits there: a tray to engage, a site, the path; and what this round would do to the hero. */

@@ -1,14 +1,8 @@
-import { kit } from '@tabletome/engine'
-import type * as engine from '@tabletome/engine'
-import { words } from '../words.ts'
-import type { Anchor, Answer, Questions, Thing } from './questions.ts'
-import type { Steps } from './steps.ts'
 import type {
   AbilityId,
   BlockId,
   CardId,
   Colour,
-  DeckId,
   DifficultyId,
   HeroId,
   ScenarioId,
@@ -22,8 +16,8 @@ import type {
   TowerId,
   TrayId,
   UnitId,
-} from '../content/ids.ts'
-import type { DamageType, Turn } from '../content/types.ts'
+} from '../../content/ids.ts'
+import type { DamageType, Turn } from '../../content/types.ts'
 
 /** Players in table order; p1 has the red sites, p2 the blue, p3 the green, p4 the yellow ones. Alone p1 has three colours. */
 export type Seat = 'p1' | 'p2' | 'p3' | 'p4'
@@ -185,89 +179,6 @@ export interface Open {
 /** Nothing is secret to one player: hands are open (RIFT-RULING-69). */
 export type Own = Record<string, never>
 
-/** What made something happen: a rule of the book (`deadEye`, `held`, `destroyed`), an ability, spell, storm or boss card id. */
-export type Cause = string
-export type DisplaceWhy = 'spawn' | 'advance' | 'ghost' | 'flying' | 'exposed'
-
-export type Fact =
-  // set-up
-  | { type: 'heroChosen'; seat: Seat; hero: HeroId; bench: boolean }
-  | { type: 'abilitiesChosen'; seat: Seat; hero: HeroId; abilities: AbilityId[] }
-  | { type: 'spellChosen'; seat: Seat; spell: SpellId }
-  | { type: 'towersDealt'; seat: Seat; towers: TowerId[] }
-  | { type: 'waveBuilt'; wave: number }
-  // rounds
-  | { type: 'roundBegan'; round: number }
-  | { type: 'phaseBegan'; phase: Phase; round: number }
-  | { type: 'colourNamed'; seat: Seat; colour: Colour }
-  | { type: 'readied'; seat: Seat }
-  | { type: 'unreadied'; seat: Seat }
-  // phase 1
-  /** `over`: path spaces it had to pass because they were held. */
-  | { type: 'spawned'; tray: TrayId; from: Spawn | 'ghosts' | 'hatch'; at: Cell; turn: Turn; over: Cell[] }
-  | { type: 'blockRemoved'; block: BlockId; at: Cell; opens?: Spawn }
-  | { type: 'stormDrawn'; storm: StormId }
-  | { type: 'stormsShuffled' }
-  /** Without `to`: sent to its board, or gone (bench). */
-  | { type: 'displaced'; hero: UnitId; from: Cell; to?: Cell; why: DisplaceWhy }
-  // phase 2
-  | { type: 'regenerated'; hero: UnitId; health: number }
-  | { type: 'towerBuilt'; seat: Seat; tower: TowerId; site: SiteId; turn: Turn; upon?: TowerId }
-  /** `left`: enemies of the tray not yet covered. */
-  | { type: 'tilePlaced'; by: Source; tray: TrayId; mask: Mask; shape: ShapeId; damage: DamageType; left: number }
-  | { type: 'soldierPlaced'; by: Source; tray: TrayId; mask: Mask; supply: number; left: number }
-  | { type: 'soldierMoved'; by: Source; from: TrayId; fromMask: Mask; tray: TrayId; mask: Mask }
-  | { type: 'pieceLost'; by: Source; what: ShapeId | 'soldier' }
-  | { type: 'pieceSkipped'; by: Source; what: ShapeId | 'soldier' }
-  | { type: 'towerTurned'; site: SiteId; index: number; tower: TowerId; cause: Cause }
-  /** `as`: what arrives; the same tower where no upgrade was possible. */
-  | { type: 'towerPassed'; seat: Seat; to: Seat; tower: TowerId; as: TowerId; cause?: SpellId }
-  | { type: 'heroActivated'; hero: UnitId }
-  /** `from` −1: from its board. */
-  | { type: 'heroMoved'; hero: UnitId; from: Cell; to: Cell; cause: Cause }
-  | { type: 'heroEngaged'; hero: UnitId; tray: TrayId; base: Mask }
-  | { type: 'heroFaced'; hero: UnitId; facing: Turn }
-  | { type: 'heroActs'; hero: UnitId; as: AbilityId | 'basic'; copied?: true }
-  | { type: 'abilityTurned'; hero: HeroId; ability: AbilityId; up: boolean }
-  | { type: 'recovered'; hero: UnitId; health: number }
-  | { type: 'healed'; hero: UnitId; from: number; to: number; cause: Cause }
-  | { type: 'hurt'; hero: UnitId; from: number; to: number; cause: Cause }
-  | { type: 'spared'; hero: UnitId; cause: Cause }
-  | { type: 'knockedOut'; hero: UnitId; at: Cell; cause: Cause }
-  | { type: 'sentHome'; hero: UnitId; at: Cell; cause: Cause }
-  | { type: 'shielded'; hero: UnitId; cause: Cause }
-  | { type: 'wildcatCame'; at: Cell; base: Mask }
-  | { type: 'benchCalled'; hero: HeroId; at: Cell }
-  | { type: 'heroGone'; hero: UnitId }
-  | { type: 'spellCast'; seat: Seat; spell: SpellId }
-  // phase 3
-  | { type: 'destroyed'; tray: TrayId; at: Cell; crystals: number; soldiers: number; portal: boolean }
-  | { type: 'crystals'; from: number; to: number; cause: Cause }
-  | { type: 'soldiersBack'; tray: TrayId; count: number; cause: Cause }
-  | { type: 'lifeCleared'; boss: TrayId; life: number; next: boolean }
-  | { type: 'bossBeaten'; boss: TrayId }
-  | { type: 'portalsClosed'; destroyed: number; total: number }
-  | { type: 'heartsGained'; from: number; to: number; cause: Cause }
-  // phase 4
-  | { type: 'activated'; tray: TrayId; at: Cell }
-  | { type: 'bossSpecial'; boss: TrayId; special: SpecialId }
-  | { type: 'specialsShuffled' }
-  | { type: 'trayHealed'; tray: TrayId; tiles: number; cause: Cause }
-  | { type: 'tileRemoved'; tray: TrayId; mask: Mask; cause: Cause }
-  | { type: 'held'; tray: TrayId; at: Cell }
-  | { type: 'stayed'; tray: TrayId; cause: Cause }
-  /** `over`: spaces it bypassed. */
-  | { type: 'advanced'; tray: TrayId; from: Cell; to: Cell; over: Cell[] }
-  | { type: 'escaped'; tray: TrayId; from: Cell; lost: number; hearts: number }
-  | { type: 'towerLowered'; seat: Seat; tower: TowerId; to: TowerId; cause: Cause }
-  // phases 5 and 6
-  | { type: 'assigned'; site: SiteId; index: number; tower: TowerId; to: Seat }
-  | { type: 'pickedUp'; seat: Seat; towers: TowerId[]; arrived: TowerId[] }
-  | { type: 'towerLost'; site: SiteId; tower: TowerId }
-  | { type: 'bought'; seat: Seat; tower: TowerId; to: Seat; price: number; crystals: number }
-  | { type: 'refunded'; seat: Seat; tower: TowerId; to: Seat; price: number; crystals: number }
-  | { type: 'ended'; result: 'won' | 'lost'; cause: Cause }
-
 export interface Outcome {
   result: 'won' | 'lost'
   /** portals · objective · roundLimit (storm) when won; hearts · portal · boss · roundLimit when lost. */
@@ -288,58 +199,3 @@ export interface Outcome {
   score: number
   heroes: HeroId[]
 }
-
-/** The words of the game. Which questions there are stands in questions.ts, how answers are written in words.ts. */
-export interface Rift {
-  seat: Seat
-  open: Open
-  own: Own
-  piles: {
-    stack1: TrayId
-    stack2: TrayId
-    stack3: TrayId
-    stack4: TrayId
-    stack5: TrayId
-    stack6: TrayId
-    ghosts: CardId
-    storms: StormId
-    specials: SpecialId
-  } & {
-    /** Cards not in play. */
-    [D in `deck${DeckId}`]: CardId
-  }
-  fact: Fact
-  moments: Record<string, never>
-  amounts: {
-    /** Health for a hero whose tray is destroyed, instead of damage. */
-    mended: { about: { hero: UnitId }; adds: number }
-  }
-  outcome: Outcome
-  questions: Questions
-  answer: Answer
-  thing: Thing
-  anchor: Anchor
-  steps: Steps
-  ability: AbilityId
-}
-
-export type Now = engine.Now<Rift>
-export type Play = engine.Play<Rift>
-export type View = engine.View<Rift>
-export type Wish = engine.Wish<Rift>
-export type Asked = engine.Asked<Rift>
-/** A list of options by the verbs they may have. */
-export type Offers<D extends Answer['do']> = engine.Option<engine.AnswerBy<Rift, D>>[]
-/** A list that is added to, whatever else is in it. */
-export type Into<D extends Answer['do']> = Pick<Offers<D>, 'push'>
-/** One option of a verb. */
-export type Offer<D extends Answer['do']> = Offers<D>[number]
-/** What pure knowledge looks at: a state or a view. */
-export interface Seen {
-  readonly open: Now['open']
-}
-
-export type * from './questions.ts'
-export type * from './steps.ts'
-export const riftKit = kit<Rift>(words)
-export const { step, question, jointQuestion, option, go, modifiers } = riftKit

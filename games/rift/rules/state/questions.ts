@@ -16,11 +16,12 @@ import type {
   TowerId,
   TrayId,
   UnitId,
-} from '../content/ids.ts'
-import type { Turn } from '../content/types.ts'
-import type { Way } from '../knowledge/cells.ts'
-import type { HeroAction } from '../knowledge/heroPieces.ts'
-import type { Cell, DisplaceWhy, Mask, Piece, Seat } from './state.ts'
+} from '../../content/ids.ts'
+import type { Turn } from '../../content/types.ts'
+import type { Way } from '../../knowledge/cells.ts'
+import type { HeroAction } from '../../knowledge/heroPieces.ts'
+import type { DisplaceWhy } from './facts.ts'
+import type { Cell, Mask, Piece, Seat } from './open.ts'
 
 export type What = Piece['what']
 

@@ -9,10 +9,11 @@ import type {
   TowerId,
   TrayId,
   UnitId,
-} from '../content/ids.ts'
-import type { Turn } from '../content/types.ts'
+} from '../../content/ids.ts'
+import type { Turn } from '../../content/types.ts'
 import type { Acting, Displaced, Surge, What } from './questions.ts'
-import type { Cause, Cell, Mask, Piece, Seat, Source } from './state.ts'
+import type { Cause } from './facts.ts'
+import type { Cell, Mask, Piece, Seat, Source } from './open.ts'
 
 type OfSeat = { seat: Seat }
 type OfHero = { hero: UnitId }
