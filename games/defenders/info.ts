@@ -13,6 +13,7 @@ export const defenders: GameInfo = {
   minutes: 30,
   colour: 'sapphire',
   bots: ['random', 'greedy', 'skilled'],
+  phrases: ['iTakeIt', 'pleaseTakeIt', 'letItBurn', 'goAndRest', 'saveForTheFoe'],
   parts: {
     game: async () => (await import('./index.ts')).game,
     rules: async () => {

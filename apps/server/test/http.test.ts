@@ -131,6 +131,7 @@ test('every answer carries the safety headers, and nothing that breaks plain htt
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('x-powered-by')).toBeNull()
   }
 })
@@ -166,6 +167,7 @@ test('health, games and the OpenAPI page', async () => {
       'get /api/games',
       'get /api/me',
       'patch /api/me',
+      'delete /api/me',
       'post /api/me/password',
       'delete /api/me/sessions',
       'post /api/login',

@@ -1,6 +1,6 @@
 import type { HeroCard } from './types.ts'
 
-/** Player Cards: nine have 4 HP, one has 5. */
+/** Player Cards: all have 4 HP, the Barbarian 5. */
 const heroes = {
   paladin: {
     hp: 4,

@@ -27,6 +27,7 @@ const shortsOf = (words: Words): Record<string, string> => {
 
 const entriesOf = (words: Words): Entry[] => [
   ...Object.entries(words.settings),
+  ...prefixed('phrase', words.phrases),
   ...prefixed('board', words.board),
   ...Object.entries(shortsOf(words)),
 ]

@@ -163,7 +163,7 @@ describe('the forecast', () => {
   })
 
   test('marks where a ghost horde will come', () => {
-    const markup = draw(<Board {...boardOf(given({ trays: ['H37 C3 cleared'] }))} />)
+    const markup = draw(<Board {...boardOf(given({ trays: ['H37 C3 cleared'], ghosts: ['G01'] }))} />)
     expect(count(markup, 'class="ghost-comes"')).toBe(1)
   })
 

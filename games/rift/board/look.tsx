@@ -9,10 +9,11 @@ import { say } from './words.ts'
 export const look = (board: BoardProps, option: string) => {
   const answer = words.answer(option)
   if (answer?.do === 'pair') return <AbilityLook board={board} pair={[answer.first, answer.second]} />
+  const { foreseen: _foreseen, ...asThingsStand } = board
   const isPlaced = holdablesOf(board).some(({ places }) =>
     [...places.values()].some(masks => [...masks.values()].includes(option)),
   )
-  const [before, after] = isPlaced && board.foreseen ? [forecastOf({ view: board.view }), forecastOf(board)] : []
+  const [before, after] = isPlaced && board.foreseen ? [forecastOf(asThingsStand), forecastOf(board)] : []
   if (!before || !after) return undefined
   const { text } = board
   const [was, will] = [sumOf(before), sumOf(after)]

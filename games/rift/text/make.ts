@@ -14,8 +14,9 @@ import { makeResult } from './result.ts'
 import type { Words } from './words.ts'
 
 /** Names by kind and id, `short.<id>` for what an ability, a spell, a storm or a boss card does. */
-const entriesOf = ({ settings, board, campaign, names, texts, ask }: Words): Entry[] => [
+const entriesOf = ({ settings, phrases, board, campaign, names, texts, ask }: Words): Entry[] => [
   ...Object.entries(settings),
+  ...prefixed('phrase', phrases),
   ...prefixed('board', board),
   ...prefixed('campaign', campaign),
   ...prefixed('tower', names.towers),

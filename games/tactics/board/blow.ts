@@ -60,7 +60,7 @@ const pushOf = (open: OpenView, target: UnitId, way: Way, n: number, odds: numbe
   return { key: `${way}${n}`, pushes: n, way, odds, to, moved, collides: n > 0 && collides, fell, health: left }
 }
 
-/** The results of a melee roll, one for each number of ➤ (P-05 step 8, P-06). */
+/** The results of a melee roll, one for each number of ➤ (TAC-KNOCK-03). */
 export const meleePushes = (open: OpenView, attackerId: UnitId, target: UnitId, way: Way, health: number): Push[] => {
   const attacker = open.units[attackerId]
   if (!attacker || health <= 0 || isImmune(open, target)) return []

@@ -44,7 +44,7 @@ const hasAttacked = (unit: SeenUnit): boolean => {
 }
 
 /**
- * Why a unit may not take this kind of action now, whatever its target (P-03): whose turn, actions left, Weakened, the limits
+ * Why a unit may not take this kind of action now, whatever its target (TAC-ACTION-04): whose turn, actions left, Weakened, the limits
  * of units with others beside them, Ammo and Mana, the right to a Ballista (TAC-ACTION-04…06, 08…11, 14, TAC-WEAK-01).
  */
 export const whyNotAct = (open: Open, id: UnitId, kind: ActionKind): Refusal | undefined => {

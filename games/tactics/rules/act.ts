@@ -17,7 +17,7 @@ import { buyOff, weaken } from './weak.ts'
 import { whyNotGo } from './whyNotGo.ts'
 
 /**
- * An action is declared: one of the three is used up, and a second action of a unit Weakens it, before it is resolved (P-03,
+ * An action is declared: one of the three is used up, and a second action of a unit Weakens it, before it is resolved (
  * TAC-TURN-03, TAC-ACTION-01…11, TAC-RULING-13, TAC-RULING-82).
  */
 export const declare = step('act.declare', (play, { unit: id, kind, target }) => {
@@ -43,14 +43,14 @@ export const declare = step('act.declare', (play, { unit: id, kind, target }) =>
   if (kind === 'move') startMove(play, id, movePoints(open, id), 'move')
 })
 
-/** Once per action, after its Counter (P-03, P-05). */
+/** Once per action, after its Counter (TAC-COUNTER-09). */
 export const actDone = step('act.done', (play, { unit }) => {
   openWindow(play, { window: 'actionDone', owner: ownerOf(unit) })
 })
 
 /**
  * Step 2: actions of one's own units in any order, buy-offs, until the player is done; a player without units has nothing to
- * say (P-02, TAC-ACTION-12…15, TAC-TEAM-05, TAC-WEAK-04, TAC-WEAK-10, TAC-TURN-08).
+ * say (TAC-ACTION-12…15, TAC-TEAM-05, TAC-WEAK-04, TAC-WEAK-10, TAC-TURN-08).
  */
 export const act = question('turn.act', {
   seat: (_state, { owner }) => owner,
@@ -124,7 +124,7 @@ const buyOffOption = (unit: UnitId): Option<Acts> => {
   return made
 }
 
-/** The window before the clean-up; no action can follow (P-02). */
+/** The window before the clean-up; no action can follow (TAC-TURN-04). */
 const finishActions = step('turn.done', (play, { owner }) => {
   openWindow(play, { window: 'actionsDone', owner })
 })

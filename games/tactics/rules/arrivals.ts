@@ -7,13 +7,13 @@ import { compassOrder } from '../knowledge/compass.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { distance } from '../knowledge/spaces.ts'
 import type { Open } from '../knowledge/units.ts'
-import { isEnemyOwner, unitAt, unitId } from '../knowledge/units.ts'
+import { unitAt, unitId } from '../knowledge/units.ts'
 import { discardEnemyCard, discardUnder, drawEnemyCard, returnEnemyCard } from './enemyDeck.ts'
 import { go, step } from './state.ts'
-import type { Owner, Play, Seat, Space, Unit, UnitId } from './state.ts'
-import { unitIn } from './units.ts'
+import type { Play, Space, Unit, UnitId } from './state.ts'
+import { firstSeat, unitIn } from './units.ts'
 
-/** Enemy Units come onto the map: at the set-up (P-17) and in place of a captured one (P-20). */
+/** Enemy Units come onto the map: at the set-up (TAC-SOLO-SETUP-11) and in place of a captured one (TAC-SOLO-CAPTURE-03). */
 
 /** The first free space next to one in the order of the compass, else in the nearest ring (TAC-RULING-65). */
 export const around = (open: Open, space: Space, card: EnemyCardId): Space => {
@@ -65,14 +65,8 @@ const drawFlag = (play: Play): AreaId => {
 /** Each Solo Enemy in turn, then the first player begins (TAC-SOLO-SETUP-11…13, TAC-COOP-07). */
 export const placeEnemies = step('solo.placeEnemies', (play, { enemies }) => {
   for (const enemy of enemies) play.next(placeEnemy({ enemy }))
-  play.next(go('turn.first', { seat: firstSeat(play.state.open.order) }))
+  play.next(go('turn.first', { seat: firstSeat(play.state.open) }))
 })
-
-const firstSeat = (order: readonly Owner[]): Seat => {
-  const seat = order.find(owner => !isEnemyOwner(owner))
-  if (seat === undefined) throw new Error('nobody plays')
-  return seat
-}
 
 /** Three random units on three random Trigger Spaces, the fourth next to the third (TAC-SOLO-SETUP-11, TAC-SOLO-SETUP-12). */
 const placeEnemy = step('solo.placeEnemy', (play, { enemy }) => {
@@ -133,7 +127,7 @@ const recruit = ({ owner, class: unitClass, serial }: Unit, card: UnitCardId): U
 
 /**
  * Another unit of the class takes the place of a captured one, at once: time goes back, its cards go where they belong,
- * and it appears on a random Trigger Space (P-20, TAC-SOLO-CAPTURE-01…07).
+ * and it appears on a random Trigger Space (TAC-SOLO-CAPTURE-01…07).
  */
 export const replaceEnemy = step('solo.replaceEnemy', (play, { unit: id }) => {
   const { open } = play.state

@@ -11,11 +11,11 @@ import { openWindow } from './openWindow.ts'
 import { spellEffects, starDamage } from './spells/cast.ts'
 import { spellPower } from './spells/power.ts'
 import { go, step } from './state.ts'
-import type { Attack, AttackKind, Declared, Now, Play, UnitId } from './state.ts'
+import type { AttackKind, Declared, Now, Play, UnitId } from './state.ts'
 import { isStill, unitIn, unitOf } from './units.ts'
 
 /**
- * The attack pipeline (P-05): declare and pay, roll, damage with reactions, effects, Knock Back, windows, Counter. Also for
+ * The attack pipeline: declare and pay, roll, damage with reactions, effects, Knock Back, windows, Counter. Also for
  * Enemy Units, which pay nothing, and against them (TAC-ENEMY-ATTACK-07, 10, 11); a card's text goes before (TAC-ABILITY-05).
  */
 export const attack = step('attack', (play, declared) => {
@@ -66,11 +66,11 @@ const payFirst = (play: Play, kind: AttackKind, attacker: UnitId): void => {
 type Seen = NonNullable<Now['open']['attack']>
 const attackerStays = (open: Now['open'], { attacker, attackerSerial }: Seen): boolean =>
   isStill(open, attacker, attackerSerial)
-/** Both are still there; otherwise what is left of the attack is left out (P-05). */
+/** Both are still there; otherwise what is left of the attack is left out (TAC-ABILITY-05). */
 const bothStay = (open: Now['open'], current: Seen): boolean =>
   attackerStays(open, current) && isStill(open, current.target, current.targetSerial)
 
-/** Missiles roll for misses, spells are powered up and roll for ★; melee and Ballista roll nothing here (P-05, step 2). */
+/** Missiles roll for misses, spells are powered up and roll for ★; melee and Ballista roll nothing here (TAC-MISSILE-04, TAC-SPELL-03). */
 const roll = step('attack.roll', play => {
   const { open } = play.state
   if (open.attack === undefined || !bothStay(open, open.attack)) return
@@ -86,7 +86,7 @@ const printedDamage = (open: Now['open'], { kind, attacker, stars }: Seen): numb
   return (card.spell?.damage ?? 0) + starDamage(card.spell, stars)
 }
 
-/** P-05, steps 4 to 6. */
+/** The damage, with what follows from it at once (TAC-MELEE-03, TAC-ABILITY-02). */
 const strike = step('attack.strike', play => {
   const { open } = play.state
   const current = open.attack
@@ -100,13 +100,13 @@ const strike = step('attack.strike', play => {
   damage(play, attacker, kind, { unit: target, amount, terms })
 })
 
-/** The rest of the card's text: also for the others when the target has fallen, not without the attacker (P-05, step 7). */
+/** The rest of the card's text: also for the others when the target has fallen, not without the attacker (TAC-SPELL-04). */
 const effects = step('attack.effects', play => {
   const { open } = play.state
   const current = open.attack
   if (current === undefined || current.missed || !attackerStays(open, current)) return
   const { kind, attacker, target, direct: amount } = current
-  if (kind === 'spell') spellEffects(play, current as Attack)
+  if (kind === 'spell') spellEffects(play, current)
   if (amount > 0 && bothStay(open, current)) play.moment('hit', { attacker, target, kind, amount })
 })
 
@@ -116,7 +116,7 @@ const supportEffects = step('spell.support', play => {
   if (open.attack !== undefined && bothStay(open, open.attack)) spellEffects(play, open.attack)
 })
 
-/** P-05, step 8; a Missile has none (TAC-MISSILE-09). */
+/** A Missile has none (TAC-MELEE-04, TAC-BALLISTA-06, TAC-MISSILE-09). */
 const knock = step('attack.knock', play => {
   const { open } = play.state
   const current = open.attack
@@ -125,7 +125,7 @@ const knock = step('attack.knock', play => {
   else if (current.kind === 'ballista') play.next(chooseShotWay())
 })
 
-/** P-05, step 9. */
+/** The window after an attack (TAC-TACTIC-01). */
 const finish = step('attack.finish', play => {
   const current = play.state.open.attack
   if (current === undefined) return

@@ -8,13 +8,13 @@ import type { Capture, Play } from './state.ts'
 import { isInPlay, unitIn } from './units.ts'
 import { recoverAll } from './weak.ts'
 
-/** A unit at 0 Health is captured at once (P-07, TAC-CAPTURE-01…08). */
+/** A unit at 0 Health is captured at once (TAC-CAPTURE-01…08). */
 export const capture = step('capture', (play, about) => {
   takeOff(play, about)
   play.next(afterCapture(about))
 })
 
-/** Units that fall together: all leave before anything follows from it (P-20, TAC-RULING-85). */
+/** Units that fall together: all leave before anything follows from it (TAC-RULING-85). */
 export const captureAll = step('capture.all', (play, { captures }) => {
   for (const about of captures) takeOff(play, about)
   for (const about of captures) play.next(afterCapture(about))
@@ -48,7 +48,7 @@ const takeOff = (play: Play, { unit: id, by, byUnit }: Capture): void => {
   if (inside !== undefined) play.next(go('dungeon.restoreBoxes', { box: inside.box }))
 }
 
-/** What follows: replacement or defeat, tokens off, the end, the captor's ability, the window (P-07). */
+/** What follows: replacement or defeat, tokens off, the end, the captor's ability, the window (TAC-CAPTURE-02). */
 const afterCapture = step('capture.after', (play, { unit, by, byUnit }) => {
   const { open } = play.state
   const owner = ownerOf(unit)

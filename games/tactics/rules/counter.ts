@@ -12,7 +12,7 @@ import { payOff } from './weak.ts'
 
 /**
  * What a unit could answer an attacker with, from where both stand now: only attacks, only on the attacker, with 1 Ammo or Mana
- * to begin; a Weakened unit needs the Health to lose its token first (P-09, TAC-COUNTER-04…07, 11, TAC-WEAK-09,
+ * to begin; a Weakened unit needs the Health to lose its token first (TAC-COUNTER-04…07, 11, TAC-WEAK-09,
  * TAC-RULING-32…34).
  */
 export const countersOf = (open: Now['open'], id: UnitId, attacker: UnitId): CounterKind[] => {
@@ -28,7 +28,7 @@ export const countersOf = (open: Now['open'], id: UnitId, attacker: UnitId): Cou
 
 /**
  * The primary target that directly took damage may Counter, once everything else of the attack is done; a Counter is never
- * Countered; an Enemy Unit always does, in melee if it can (P-05, steps 10 and 11; TAC-COUNTER-01…03, 10, 14…16,
+ * Countered; an Enemy Unit always does, in melee if it can (TAC-COUNTER-01…03, 10, 14…16,
  * TAC-BALLISTA-08, TAC-ENEMY-ATTACK-08, TAC-ENEMY-ATTACK-09).
  */
 export const counterCheck = step('counter.check', play => {

@@ -16,7 +16,7 @@ import { option, question, step } from './state.ts'
 import type { Inside, Move, Play, Unit, UnitId } from './state.ts'
 import { playerOf, unitIn } from './units.ts'
 
-/** Entering, exploring and leaving a dungeon (P-18). The legality is in knowledge/dungeons.ts. */
+/** Entering, exploring and leaving a dungeon (TAC-DUNGEON-10). The legality is in knowledge/dungeons.ts. */
 
 const TRAP_DICE = 3
 const TRAP_HEALTH = 2
@@ -67,7 +67,7 @@ const digThrough = step('dungeon.digThrough', (play, { unit: id, to }) => {
   play.emit({ type: 'caveInHeld', unit: id, box: unit.inside.box, at: to, mp: move.mp })
 })
 
-/** The way is open: it may enter, or stay at no cost (P-18). */
+/** The way is open: it may enter, or stay at no cost (TAC-DUNGEON-10). */
 const offerCaveIn = question('dungeon.caveIn', {
   seat: ({ open }, { unit }) => playerOf(open, unit),
   options: (_state, { unit, to }) => [
@@ -76,7 +76,7 @@ const offerCaveIn = question('dungeon.caveIn', {
   ],
 })
 
-/** MP and Mana are paid, the unit is there; then what the space does (P-18). */
+/** MP and Mana are paid, the unit is there; then what the space does (TAC-DUNGEON-10). */
 const goInside = step('dungeon.goInside', (play, { unit: id, to }) => {
   const unit = explorerIn(play, id)
   const move = moveIn(play, id)

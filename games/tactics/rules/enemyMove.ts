@@ -12,7 +12,7 @@ import { step } from './state.ts'
 import type { Play, Steps, UnitId } from './state.ts'
 import { isStill, unitIn } from './units.ts'
 
-/** Step 3 of an activation (P-16): the plan is made from what all can see, and walked space by space. */
+/** Step 3 of an activation (TAC-ENEMY-MOVE-01): the plan is made from what all can see, and walked space by space. */
 
 export const enemyMove = step('enemy.move', (play, { unit: id, card }) => {
   const { open } = play.state
@@ -40,7 +40,7 @@ export const enemyMove = step('enemy.move', (play, { unit: id, card }) => {
   stop(play, id, why)
 })
 
-/** After a window the walk goes on from where it is now: the next hop is recomputed (P-16). */
+/** After a window the walk goes on from where it is now: the next hop is recomputed (TAC-ENEMY-MOVE-01). */
 const walkOn: Maker<Steps['enemy.walk']> = step('enemy.walk', (play, { unit: id, serial, goal, axis, route }) => {
   if (!isWalking(play, id, serial)) return
   const { at } = unitIn(play, id)
@@ -86,7 +86,7 @@ const stop = (play: Play, id: UnitId, why: StopReason): void => {
   if (move !== undefined) play.next(endMove({ unit: id }), actionDone())
 }
 
-/** The activation counts as one action for the windows, whether it moved or attacked (P-14). */
+/** The activation counts as one action for the windows, whether it moved or attacked (TAC-ENEMY-ACT-07). */
 export const actionDone = step('enemy.actionDone', play => {
   const { turn } = play.state.open
   if (turn !== undefined) openWindow(play, { window: 'actionDone', owner: turn.owner })

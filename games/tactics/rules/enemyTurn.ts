@@ -9,7 +9,7 @@ import { freshTurn } from './turn.ts'
 import { isStill, unitIn } from './units.ts'
 import { recover } from './weak.ts'
 
-/** The turn of a Solo Enemy: one card, one unit, at most one attack (P-14). */
+/** The turn of a Solo Enemy: one card, one unit, at most one attack (TAC-ENEMY-ACT-01). */
 export const enemyTurn = step('enemy.turn', (play, { enemy }) => {
   freshTurn(play, enemy)
   const { turn } = play.state.open

@@ -131,7 +131,7 @@ export const hasStep = (open: Now['open'], id: UnitId, mp: number): boolean => {
 export const mayGoOn = (open: Now['open'], id: UnitId, mp: number): boolean =>
   hasStep(open, id, mp) || entriesAt(open, id, unitOf(open, id).at, mp).length > 0
 
-/** Everywhere a unit may go with so many MP: whole ways, single steps, portals, dungeons (P-04, P-18). */
+/** Everywhere a unit may go with so many MP: whole ways, single steps, portals, dungeons (TAC-MOVE-03, TAC-DUNGEON-01). */
 const listAll = <A>(of: Made<A>, open: Now['open'], mp: number, list: Pick<Option<A>[], 'push'>): void => {
   const { unit: id } = of
   if (mp < 1) return

@@ -30,8 +30,7 @@ const takeDamage = (
 }
 
 /**
- * The primary target is damaged; at 0 Health it is captured, otherwise it reacts at once, before the rest of the attack (P-05,
- * steps 4 to 6; TAC-MELEE-03, TAC-ABILITY-02, TAC-ABILITY-03, TAC-ABILITY-04).
+ * The primary target is damaged; at 0 Health it is captured, otherwise it reacts at once, before the rest of the attack (TAC-MELEE-03, TAC-ABILITY-02, TAC-ABILITY-03, TAC-ABILITY-04).
  */
 export const damage = (play: Play, by: UnitId, kind: AttackKind, hit: Hit): void => {
   const { unit, amount } = hit
@@ -41,7 +40,7 @@ export const damage = (play: Play, by: UnitId, kind: AttackKind, hit: Hit): void
   if (amount > 0) openWindow(play, { window: 'damaged', unit, amount })
 }
 
-/** All in an area at once, then the captures, the reactions and the windows, each in order (P-05, step 7; TAC-RULING-85). */
+/** All in an area at once, then the captures, the reactions and the windows, each in order (TAC-RULING-85). */
 export const damageArea = (play: Play, by: UnitId, kind: AttackKind, hits: readonly Hit[]): void => {
   const behind = { owner: unitIn(play, by).owner, unit: by }
   const captures = []

@@ -20,7 +20,7 @@ export const place = (play: Play, id: UnitId, to: Space, cause: Cause): void => 
 }
 
 /**
- * Straight on, space by space, as far as it goes; cut short it costs 1 Health, once (P-06, TAC-KNOCK-03…12, TAC-PORTAL-08,
+ * Straight on, space by space, as far as it goes; cut short it costs 1 Health, once (TAC-KNOCK-03…12, TAC-PORTAL-08,
  * TAC-RULING-23). An immune unit is not moved and does not collide (TAC-KNOCK-13, TAC-RULING-88).
  */
 export const knockBack = step('knockBack', (play, about) => {

@@ -17,7 +17,7 @@ import { whyNotGo, whyNotStop } from './whyNotGo.ts'
 
 export { changeMp } from './mp.ts'
 
-/** A Move is a sub-state with steps: windows, dungeons and other players cut in between (P-04, TAC-RULING-05). */
+/** A Move is a sub-state with steps: windows, dungeons and other players cut in between (TAC-RULING-05). */
 export const startMove = (play: Play, id: UnitId, mp: number, cause: Cause): void => {
   const { at } = unitIn(play, id)
   play.state.open.move = {
@@ -78,7 +78,7 @@ const enterVillage = (play: Play, id: UnitId, at: Space): boolean => {
   return openWindow(play, { window: 'villageUsed', unit: id })
 }
 
-/** The whole Move to a space by the cheapest path; it ends there (P-04). */
+/** The whole Move to a space by the cheapest path; it ends there (TAC-RULING-05). */
 export const walk = step('move.walk', (play, { unit, to }) => {
   const move = moveOf(play, unit)
   if (move === undefined) return
@@ -99,7 +99,7 @@ export const walkIn = step('move.walkInto', (play, { unit, box }) => {
 
 const follow = step('move.follow', (play, { unit, path, done }) => followFrom(play, unit, path, done))
 
-/** Step by step until a window waits; a plan that a Tactic Card has dropped is asked about anew (P-04). */
+/** Step by step until a window waits; a plan that a Tactic Card has dropped is asked about anew (TAC-RULING-05). */
 const followFrom = (play: Play, unit: UnitId, path: readonly PathStep[], done: number): void => {
   const move = moveOf(play, unit)
   if (move === undefined || !isInPlay(play.state.open, unit)) return
@@ -172,7 +172,7 @@ const stopOption = (unit: UnitId): Stop => {
   return made
 }
 
-/** Unspent MP are lost; the Artifact is picked up; the window opens if there was a step (P-04, TAC-BATTLE-04). */
+/** Unspent MP are lost; the Artifact is picked up; the window opens if there was a step (TAC-BATTLE-04). */
 export const endMove = step('move.end', (play, { unit }) => {
   const { open } = play.state
   const move = moveOf(play, unit)

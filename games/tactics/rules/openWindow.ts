@@ -6,7 +6,7 @@ import type { Event, Play } from './state.ts'
 const NAMED: ReadonlySet<TacticWindow> = new Set(Object.values(TACTICS).map(({ window }) => window))
 
 /**
- * An event that opens a window for Tactic Cards (P-10, TAC-TACTIC-01). Nothing waits where no card of the game names the window,
+ * An event that opens a window for Tactic Cards (TAC-TACTIC-01). Nothing waits where no card of the game names the window,
  * or nobody holds a card. True if one waits.
  */
 export const openWindow = (play: Play, event: Event): boolean => {

@@ -1,4 +1,4 @@
-import type { Setup, Start, Step } from '@tabletome/engine'
+import type { Setup, Start } from '@tabletome/engine'
 import { own } from '@tabletome/engine'
 import { BOX_IDS, ENEMY_CARD_IDS, TACTIC_IDS, type UnitCardId } from '../content/ids.ts'
 import { TIME } from '../content/numbers.ts'
@@ -12,6 +12,7 @@ import { refuse } from './reasons.ts'
 import { agree } from './settings.ts'
 import { go, jointQuestion, option, question, step } from './state.ts'
 import type { EnemyId, Open, Owner, Play, Seat, Tactics, Unit, UnitClass } from './state.ts'
+import { firstSeat } from './units.ts'
 
 /** Everything sorted and unshuffled; the first step shuffles and deals (TAC-SETUP-02…08, 15, 16, TAC-SOLO-SETUP-01…08, 14). */
 export const startGame = (setup: Setup): Start<Tactics> => {
@@ -205,8 +206,9 @@ const giveUp = step('setup.giveUp', (play, { seat, kept }) => {
 
 /** What was given up is shuffled back without being shown (TAC-SETUP-14); then the Solo Enemies come, or the first turn. */
 const begin = step('setup.begin', play => {
-  const { enemies, order } = play.state.open
+  const { enemies } = play.state.open
   play.shuffle('tactics')
-  play.next(enemies.length > 0 ? go('solo.placeEnemies', { enemies }) : startFirst(order))
+  play.next(
+    enemies.length > 0 ? go('solo.placeEnemies', { enemies }) : go('turn.first', { seat: firstSeat(play.state.open) }),
+  )
 })
-const startFirst = (order: readonly Owner[]): Step => go('turn.first', { seat: (order[0] ?? 'p1') as Seat })

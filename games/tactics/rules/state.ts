@@ -67,7 +67,7 @@ export interface Turn {
   card?: EnemyCardId
   unit?: UnitId
 }
-/** The Move in progress (P-04). One at a time. */
+/** The Move in progress (TAC-MOVE-01). One at a time. */
 export interface Move {
   unit: UnitId
   mp: number
@@ -84,7 +84,7 @@ export interface Move {
   /** Ends inside the dungeon or goes on outside after a crystal. */
   last?: Space
 }
-/** The attack in progress, or the spell that is none (P-05). One at a time: a Counter begins when the attack it answers is done. */
+/** The attack in progress, or the spell that is none (TAC-MELEE-01). One at a time: a Counter begins when the attack it answers is done. */
 export interface Attack {
   kind: AttackKind
   attacker: UnitId
@@ -363,9 +363,9 @@ export interface Tactics {
   moments: {
     /** Step 1 of a turn, or the activation of an Enemy Unit (`unit`). */
     turnBegan: { owner: Owner; unit?: UnitId }
-    /** A unit took damage (or 0 of an attack that hit it) and is in play: reactive abilities (P-05, step 6). */
+    /** A unit took damage (or 0 of an attack that hit it) and is in play: reactive abilities (TAC-ABILITY-02). */
     wounded: { unit: UnitId; by: UnitId; kind: AttackKind; amount: number; area: boolean }
-    /** The primary target was damaged and stays in play: effects of the attacker's own ability (P-05, step 7). */
+    /** The primary target was damaged and stays in play: effects of the attacker's own ability (TAC-ABILITY-01). */
     hit: { attacker: UnitId; target: UnitId; kind: AttackKind; amount: number }
     /** A missile roll has been paid for. */
     shot: { unit: UnitId; misses: number }

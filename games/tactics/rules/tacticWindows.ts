@@ -43,14 +43,14 @@ const nextSeat = (open: Now['open'], event: Event, passed: readonly Seat[]): Sea
   return undefined
 }
 
-/** An event has opened a window: everybody who might answer is asked, one after the other (P-10, TAC-TACTIC-01…04). */
+/** An event has opened a window: everybody who might answer is asked, one after the other (TAC-TACTIC-01…04). */
 export const windows = step('tactic.windows', (play, event) => {
-  const seat = nextSeat(play.state.open, event as Event, [])
-  if (seat !== undefined) play.next(ask({ seat, event: event as Event, passed: [] }))
+  const seat = nextSeat(play.state.open, event, [])
+  if (seat !== undefined) play.next(ask({ seat, event: event, passed: [] }))
 })
 
 const askNext = step('tactic.next', (play, { event, passed }) => {
-  const seat = nextSeat(play.state.open, event as Event, passed)
+  const seat = nextSeat(play.state.open, event, passed)
   if (seat !== undefined) play.next(ask({ seat, event, passed: [...passed] }))
 })
 
@@ -60,7 +60,7 @@ const ask = question('tactic.window', {
   options: (state, { seat, event, passed }) => {
     const list: Offers<'reveal' | 'pass'> = []
     for (const card of own(state, seat).hand)
-      if (TACTICS[card].window === event.window && fits(state.open, card, event as Event, seat))
+      if (TACTICS[card].window === event.window && fits(state.open, card, event, seat))
         list.push(
           option({ do: 'reveal', card }, [reveal({ seat, card, event }), askNext({ event, passed })], `tactic ${card}`),
         )
@@ -72,7 +72,7 @@ const ask = question('tactic.window', {
     const card = answer?.do === 'reveal' ? answer.card : thing?.is === 'tactic' ? thing.tactic : undefined
     if (card === undefined) return undefined
     if (TACTICS[card].window !== event.window) return refuse('TAC-RULING-35', 'otherWindow', { card })
-    const holds = !open.discard.includes(card) && fits(open, card, event as Event, seat)
+    const holds = !open.discard.includes(card) && fits(open, card, event, seat)
     return holds ? refuse('TAC-TACTIC-01', 'notHeld', { card }) : refuse('TAC-RULING-36', 'notFulfilled', { card })
   },
 })
@@ -83,5 +83,5 @@ const reveal = step('tactic.reveal', (play, { seat, card, event }) => {
   discardFromHand(play, seat, card)
   play.emit({ type: 'tacticRevealed', seat, card, ...('unit' in event ? { unit: event.unit } : {}) })
   if (move?.begun) move.goal = undefined
-  TACTIC_EFFECTS[card].use.apply(play, event as Event, { seat, card, n: TACTICS[card].amount })
+  TACTIC_EFFECTS[card].use.apply(play, event, { seat, card, n: TACTICS[card].amount })
 })

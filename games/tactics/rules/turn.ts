@@ -16,7 +16,7 @@ export const firstTurn = step('turn.first', (play, { seat }) => play.next(go('tu
 
 /**
  * A turn of anybody begins: Villages give again, new Weakened Tokens are old now, and the owner's units have done nothing
- * (P-02). Also for a Solo Enemy (P-14).
+ * (TAC-TURN-01). Also for a Solo Enemy (TAC-ENEMY-ACT-01).
  */
 export const freshTurn = (play: Play, owner: Owner): void => {
   const { open } = play.state
@@ -100,7 +100,7 @@ const discard = step('turn.discardCard', (play, { seat, card }) => {
   play.emit({ type: 'tacticDiscarded', seat, card, cause: 'handLimit' })
 })
 
-/** The next turn, the last turns, or the score; players without units have none (P-12, TAC-TURN-06, TAC-END-04, TAC-END-07). */
+/** The next turn, the last turns, or the score; players without units have none (TAC-TURN-06, TAC-END-04, TAC-END-07). */
 export const turnEnd = step('turn.end', (play, { owner }) => {
   const { open } = play.state
   play.emit({ type: 'turnEnded', owner })
@@ -114,8 +114,8 @@ const nextOwner = (play: Play, owner: Owner): Owner | undefined => {
   const { open } = play.state
   const from = open.order.indexOf(owner)
   for (let i = 1; i <= open.order.length; i++) {
-    const next = open.order[(from + i) % open.order.length] as Owner
-    if (unitsInPlay(open, next) > 0) return next
+    const next = open.order[(from + i) % open.order.length]
+    if (next !== undefined && unitsInPlay(open, next) > 0) return next
   }
   return undefined
 }

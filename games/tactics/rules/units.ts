@@ -17,6 +17,13 @@ export const playerOf = (open: Now['open'], id: UnitId): Seat => {
   return owner
 }
 
+/** Who begins: the first player in the order of turns (TAC-SETUP-17). */
+export const firstSeat = ({ order }: Now['open']): Seat => {
+  const seat = order.find(owner => !isEnemyOwner(owner))
+  if (seat === undefined) throw new Error('nobody plays')
+  return seat
+}
+
 /** For changing. */
 export const unitIn = (play: Play, id: UnitId): Unit => {
   const unit = play.state.open.units[id]

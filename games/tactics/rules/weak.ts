@@ -18,7 +18,7 @@ const tokensLeft = (open: Now['open']): boolean => {
 export const canWeaken = (open: Now['open'], id: UnitId): boolean =>
   open.units[id] !== undefined && !open.units[id].weakened && tokensLeft(open)
 
-/** A second token is never added; a new one opens a window (TAC-WEAK-02, TAC-RULING-87, P-03). */
+/** A second token is never added; a new one opens a window (TAC-WEAK-02, TAC-RULING-87). */
 export const weaken = (play: Play, id: UnitId, cause: Cause): void => {
   const unit = unitIn(play, id)
   if (!canWeaken(play.state.open, id)) return

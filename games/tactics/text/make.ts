@@ -30,6 +30,7 @@ const abilities = (words: Words): Entry[] =>
 
 const entriesOf = (words: Words): Entry[] => [
   ...Object.entries(words.settings),
+  ...prefixed('phrase', words.phrases),
   ...prefixed('board', words.board),
   ...prefixed('builder', words.builder),
   ...prefixed('class', words.names.classes),

@@ -1,4 +1,5 @@
 import { createContext, createElement, type ReactNode, use, useState, useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 /** What the reader has picked at one table: taken up, looked at, switched on. */
 export interface Picker<P> {
@@ -8,20 +9,8 @@ export interface Picker<P> {
 }
 
 const createPicker = <P extends object>(empty: P): Picker<P> => {
-  let now = empty
-  const listeners = new Set<() => void>()
-  return {
-    pick: () => now,
-    setPick: change => {
-      const next = { ...now, ...change }
-      now = next
-      for (const listener of listeners) listener()
-    },
-    listen: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+  const { read, set, subscribe } = createStore(() => empty)
+  return { pick: read, setPick: change => set({ ...read(), ...change }), listen: subscribe }
 }
 
 const TableContext = createContext<object | undefined>(undefined)

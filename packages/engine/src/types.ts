@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 
 /** The words every game is written in. `docs/engine.md` says what they mean. */
 
-/** Each game declares its words once, in rules/state.ts: everything below is typed by them. */
+/** Each game declares its words once, in rules/state/shape.ts: everything below is typed by them. */
 export interface Shape {
   seat: string
   open: object

@@ -291,6 +291,8 @@ test('checkGame finds a leak, a question that depends on a hidden card and an im
   expect(() => checkGame(leak, { setups: [setup], games: 3, every: 1 })).toThrow('imagined world gives another view')
   expect(() => checkGame(raid, { setups: [setup], games: 1, hidden: () => ['red'] })).toThrow('can see "red"')
   expect(() => checkGame(raid, { setups: [setup], games: 3, max: 2 })).toThrow('did not end')
+  const misread = { ...raid, kit: { ...raid.kit, words: { answer: () => ({ do: 'rest' }) } } }
+  expect(() => checkGame(misread, { setups: [setup], games: 1 })).toThrow(/"keep .*" is read as \{"do":"rest"\}, not/)
 })
 
 test('the die of this game has the faces the odds above count on', () => expect(DIE).toEqual(['hit', 'hit', 'miss']))

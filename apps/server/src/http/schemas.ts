@@ -46,6 +46,7 @@ const TABLE_SEAT = {
       name: { type: 'string' },
       bot: ID,
       standIn: { const: true },
+      account: { const: true },
       mine: { type: 'boolean' },
       connected: { type: 'boolean' },
       invite: { type: 'string' },
@@ -148,6 +149,16 @@ export const schemas = {
       'password',
     ]),
     response: answers(200, ref('Me')),
+  },
+  forgetMe: {
+    tags: ['me'],
+    summary: 'Forgets me: name, password, sessions and talk. Accounts show their password once more.',
+    body: {
+      type: ['object', 'null'],
+      properties: { password: text(PASSWORD_LENGTH.max) },
+      additionalProperties: false,
+    },
+    response: NOTHING,
   },
   endOthers: { tags: ['me'], summary: 'Ends all my other sessions.', response: NOTHING },
   login: {

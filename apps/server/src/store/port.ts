@@ -27,6 +27,8 @@ export interface SeatRow {
   /** Id and name of the person who holds it. */
   readonly person?: string
   readonly name: string
+  /** The person has an account: nobody else can be called like this. */
+  readonly account?: true
   /** Level of the bot that plays it; with a person: of the bot that stands in. */
   readonly bot?: string
   /** One-time token, as long as it has not been used. */
@@ -84,9 +86,9 @@ export interface People {
   touchSession(hash: string, at: number): Promise<void>
   endSession(hash: string): Promise<void>
   endOtherSessions(person: string, keep: string): Promise<void>
-  /** False when the person has an account and another account has that name. */
+  /** False when an account of somebody else has that name, or one that looks like it. */
   rename(person: string, name: string, login: string): Promise<boolean>
-  /** Makes an account, or changes its password. False when another account has that name. */
+  /** Makes an account, or changes its password. False when another account has that name, or one that looks like it. */
   setPassword(person: string, login: string, password: string): Promise<boolean>
   account(login: string): Promise<Account | undefined>
   passwordOf(person: string): Promise<string | undefined>
@@ -95,6 +97,11 @@ export interface People {
   knowsDevice(person: string, hash: string): Promise<boolean>
   /** A guest signs in to an account: seats and tables come along, the guest is no more. */
   bringAlong(guest: string, account: string): Promise<void>
+  /**
+   * Name, password, sessions and talk of a person go, also the name in the records of these seats. Where tables still refer to
+   * the person somebody without a name stays.
+   */
+  forget(person: string, seats: readonly { readonly table: string; readonly seat: string }[]): Promise<void>
   /** Ends sessions unseen and forgets devices added before `sessions`, and forgets guests without any table unseen since `guests`. */
   tidy(sessions: number, guests: number): Promise<void>
 }
@@ -169,4 +176,6 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** How somebody is called who has been forgotten. */
+export const NOBODY = '—'
 export const TALK_KEPT = 100

@@ -1,7 +1,7 @@
 import { Damaged, matchMigrations, openDatabase, problemsOf, sqliteStore } from '@tabletome/match/stores/sqlite'
 import type { Database } from '@tabletome/match/stores/sqlite'
 import { serverMigrations } from './migrations.ts'
-import { sqlitePeople } from './people.ts'
+import { addSkeletons, sqlitePeople } from './people.ts'
 import type { Status, Store } from './port.ts'
 import { sqliteTables } from './tables.ts'
 import { sqliteTalk } from './talk.ts'
@@ -11,6 +11,7 @@ export const openSqlite = async (path: string, onCommit: (writes: number) => voi
   const problems = await problemsOf(path)
   if (problems.length > 0) throw new Damaged(path, problems)
   const database = counted(await openDatabase(path, [...matchMigrations, ...serverMigrations]), onCommit)
+  await addSkeletons(database)
   return {
     people: sqlitePeople(database),
     tables: sqliteTables(database),

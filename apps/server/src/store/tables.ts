@@ -240,6 +240,7 @@ interface RawSeat {
   kind: SeatRow['kind']
   person_id: string | null
   name: string | null
+  login: string | null
   bot: string | null
   invite: string | null
   nonce: string
@@ -253,7 +254,7 @@ const tablesWith = (reader: Reader, condition: string, params: readonly string[]
 const seatsOf = (reader: Reader, table: string): SeatRow[] =>
   reader
     .all<RawSeat>(
-      `select seat.seat, seat.offer, seat.kind, seat.person_id, person.name, seat.bot, seat.invite, seat.nonce
+      `select seat.seat, seat.offer, seat.kind, seat.person_id, person.name, person.login, seat.bot, seat.invite, seat.nonce
        from seat left join person on person.id = seat.person_id where seat.table_id = $1 order by seat.position`,
       [table],
     )
@@ -263,6 +264,7 @@ const seatsOf = (reader: Reader, table: string): SeatRow[] =>
       kind: row.kind,
       ...(row.person_id === null ? {} : { person: row.person_id }),
       name: row.name ?? '',
+      ...(row.login === null ? {} : { account: true as const }),
       ...(row.bot === null ? {} : { bot: row.bot }),
       ...(row.invite === null ? {} : { invite: row.invite }),
       nonce: row.nonce,

@@ -76,6 +76,8 @@ export const api = {
     json<Me>('POST', '/me/password', { password, ...(old ? { old } : {}) }),
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
   logout: () => ask('POST', '/logout').then(() => undefined),
+  forgetMe: (password: string | undefined) =>
+    ask('DELETE', '/me', password === undefined ? undefined : { password }).then(() => undefined),
   tables: async (list: 'mine' | 'open') => (await json<{ tables: TableInfo[] }>('GET', `/tables?list=${list}`)).tables,
   create: async (table: NewTable) => {
     const made = await json<TableInfo>('POST', '/tables', { ...table, awaitNonce: true })

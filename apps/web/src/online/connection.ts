@@ -1,3 +1,4 @@
+import { createStore } from '@tabletome/boardkit'
 import type { Answered } from '@tabletome/match'
 import type { ClientMessage, ServerMessage } from '@tabletome/match/protocol'
 import { isCut, NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
@@ -29,9 +30,8 @@ type Asked = Without<Extract<ClientMessage, { id: number }>, 'id'>
 export class OnlineTable implements TableConnection {
   private readonly id: string
   private readonly world: OnlineWorld
-  private readonly listeners = new Set<() => void>()
+  private readonly store = createStore((): TableState => NOT_OPEN)
   private readonly waiting = new Map<number, (answered: Answered) => void>()
-  private now: TableState = NOT_OPEN
   private link: Link = { is: 'closed' }
   private socket: ReturnType<OnlineWorld['socket']> | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -45,13 +45,8 @@ export class OnlineTable implements TableConnection {
     this.happened('start')
   }
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => {
-      this.listeners.delete(listener)
-    }
-  }
-  state = (): TableState => this.now
+  subscribe = (listener: () => void) => this.store.subscribe(listener)
+  state = () => this.store.read()
 
   answer = (seat: string, option: string | readonly string[]) =>
     this.ask({ t: 'answer', table: this.id, seat, seq: this.seq, option })
@@ -76,9 +71,12 @@ export class OnlineTable implements TableConnection {
     return this.now.position?.seq ?? 0
   }
 
+  private get now(): TableState {
+    return this.store.read()
+  }
+
   private set(state: TableState) {
-    this.now = state
-    for (const listener of this.listeners) listener()
+    this.store.set(state)
   }
 
   private async lookBack(): Promise<boolean> {

@@ -52,7 +52,10 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
               <li key={seat.seat} className="person">
                 <SeatMark seat={SEAT_COLOURS[i] ?? 'sable'} size={40} />
                 <div className="grow">
-                  <div className="seat-name">{seat.name || words.newTable.emptyName}</div>
+                  <div className="seat-name">
+                    {seat.name || words.newTable.emptyName}
+                    {seat.account ? <span className="small soft"> · {words.table.account}</span> : undefined}
+                  </div>
                   <div className="small soft">
                     {seat.bot
                       ? words.table.bot(words.newTable.levels[seat.bot] ?? seat.bot)

@@ -1,5 +1,5 @@
 import { percentOf } from '@tabletome/games/text/percent.ts'
-import { foresee, type Foreseen, type Game, type Shape, type View, whyNot } from '@tabletome/engine'
+import { foresee, type Foreseen, type Foresight, type Game, type Shape, type View, whyNot } from '@tabletome/engine'
 import type { Change, GameText } from '@tabletome/games/types'
 
 /** One way an option can turn out. */
@@ -70,11 +70,17 @@ const foreseePastPasses = (
   })
 
 /** Runs the real rules on what this seat may see, up to the next question or the first thing hidden. */
-export const previewOf = (game: Game<Shape>, text: GameText, view: View<Shape>, option: string): Preview =>
+export const previewOf = (
+  game: Game<Shape>,
+  text: GameText,
+  view: View<Shape>,
+  option: string,
+  foresight?: Foresight<Shape>,
+): Preview =>
   merged(
     foreseeOnce(game, view, option).map(({ chance, view: after, facts, stopped, what, past }) => ({
       chance,
-      changes: text.changes(view, after),
+      changes: text.changes(view, after, foresight),
       over: stopped === 'over',
       past,
       view: after,

@@ -74,6 +74,11 @@ import waspSting from 'icon:wasp-sting'
 import windmill from 'icon:windmill'
 import wizardStaff from 'icon:wizard-staff'
 import wolfHead from 'icon:wolf-head'
+import type { ArtifactId, DireId, EnemyId, FoeId, HeroId } from '../../content/ids.ts'
+import type { PlaceId } from '../../rules/state/shape.ts'
+
+/** Everything on the table that has a picture of its own. */
+type Pictured = HeroId | EnemyId | DireId | FoeId | ArtifactId | PlaceId
 
 /** Icon bodies by the ids of cards and places, and by the words the text uses for actions and facts. */
 export const glyphs = {
@@ -168,7 +173,7 @@ export const glyphs = {
   won: laurels,
   lost: brokenSkull,
   info,
-} as const satisfies Record<string, string>
+} as const satisfies Record<string, string> & Record<Pictured, string>
 
 export type GlyphName = keyof typeof glyphs
 

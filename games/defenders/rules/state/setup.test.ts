@@ -252,9 +252,9 @@ describe('the decks', () => {
 })
 
 describe('the cards', () => {
-  test('nine Player Cards have 4 HP and one has 5', () => {
-    expect(HERO_IDS.filter(hero => HEROES[hero].hp === 4)).toHaveLength(9)
-    expect(HERO_IDS.filter(hero => HEROES[hero].hp === 5)).toHaveLength(1)
+  test('Player Cards have 4 HP, the Barbarian’s alone 5', () => {
+    expect(HERO_IDS.filter(hero => HEROES[hero].hp !== 4)).toEqual(['barbarian'])
+    expect(HEROES.barbarian.hp).toBe(5)
   })
 
   test('each Outer Region is on exactly three Enemy Cards and one Dire Enemy', () => {

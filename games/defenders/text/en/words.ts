@@ -10,11 +10,12 @@ import * as names from './names.ts'
 import { options, why } from './options.ts'
 import { reasons } from './reasons.ts'
 import { regionAbilities } from './regions.ts'
-import { about, settings } from './settings.ts'
+import { about, phrases, settings } from './settings.ts'
 
 export const words = {
   about,
   settings,
+  phrases,
   board,
   names,
   abilities: { ...regionAbilities, ...heroAbilities, ...artifactAbilities },

@@ -11,7 +11,7 @@ import * as names from './names.ts'
 import { options, why } from './options.ts'
 import { reasons } from './reasons.ts'
 import { regionAbilities } from './regions.ts'
-import { about, settings } from './settings.ts'
+import { about, phrases, settings } from './settings.ts'
 
 /** High punctuation and units do not stand at the start of a line. */
 const typeset = (text: string) =>
@@ -23,6 +23,7 @@ const typeset = (text: string) =>
 export const words: Words = {
   about,
   settings,
+  phrases,
   board,
   names,
   abilities: { ...regionAbilities, ...heroAbilities, ...artifactAbilities },

@@ -1,6 +1,9 @@
 /** Positions in the middle of a game, for the tests of the board: real ones, with the questions the rules really ask. */
+import { foresightOf } from '@tabletome/engine'
 import { plainText } from '../../../testing/plainText.ts'
 import type { BoardOption, BoardProps } from '../../../types.ts'
+import { game } from '../../index.ts'
+import { usually } from '../../knowledge/usually.ts'
 import type { Seat, View } from '../../rules/state/shape.ts'
 import { type Given, given, type Position } from '../../test/given.ts'
 import { type Picked, pickerAt } from '../pick.ts'
@@ -31,6 +34,8 @@ export const MIDDLE: Position = {
   stacks: { 1: ['H01', 'H02', 'P02'], 2: ['H03', 'H04'] },
 }
 
+const foresight = foresightOf(game, usually) as unknown as NonNullable<BoardProps['foresight']>
+
 const NAMES: Record<string, string> = { p1: 'Ada', p2: 'Bram', p3: 'Cleo', p4: 'Dana' }
 
 export const optionsOf = (game: Given, seat: Seat): BoardOption[] => {
@@ -58,6 +63,7 @@ export const boardOf = (game: Given, seat: Seat = 'p1', changes: Partial<BoardPr
     })),
     names: { of: each => NAMES[each] ?? each, isMe: each => each === seat },
     text: plainText(),
+    foresight,
     compact: false,
     choose: () => undefined,
     setSubject: () => undefined,

@@ -1,10 +1,11 @@
 import type { OptionText } from '../../../types.ts'
 import type { HeroId, SpellId, TowerId, UnitId } from '../../content/ids.ts'
 import { TOWERS } from '../../content/towers.ts'
-import { forecast } from '../../knowledge/forecast.ts'
+import { marchAhead } from '../../knowledge/march.ts'
 import { unitsOf, whyNotAct } from '../../knowledge/heroes.ts'
 import { upgradesOf } from '../../knowledge/towers.ts'
 import type { Seat } from '../../rules/state/shape.ts'
+import type { AnyView } from '../read.ts'
 import { type At, heroWhy, isAlone, type More, optionText, piecesText, who } from './at.ts'
 
 /** Cards in hand are shown one at a time. */
@@ -67,8 +68,10 @@ export const castText = ({ words }: At, spell: SpellId): OptionText =>
   })
 
 /** What phases 3 and 4 would do as it stands: trays destroyed, hearts lost, the end. */
-const marchWhy = ({ words: { why }, open }: At) => {
-  const { destroyed, hearts, lostBy } = forecast(open)
+const marchWhy = ({ words: { why }, view, open, look }: At) => {
+  const march = marchAhead(view as AnyView, look.foresight)
+  if (march === undefined) return { isThreat: false, why: [] }
+  const { destroyed, hearts, lostBy } = march
   const lost = open.hearts - hearts
   return {
     isThreat: lost > 0 || lostBy !== undefined,

@@ -72,7 +72,7 @@ export const baseText = (at: At, { hero, tray: id }: Engaging, corner: Mask): Op
     [
       ...coverWhy(at, tray, base),
       faceOf(tray).flying ? words.why.noHold : words.why.holds,
-      fateWhy(at, hero, tray.at, base),
+      fateWhy(at, hero, tray.at, true),
     ],
     { icon: 'engage', fold: words.options.folds.bases },
   )

@@ -127,4 +127,10 @@ const actionOf = ({ words }: At) => ({ group: words.options.groups.actions })
 
 /** What an option does, in words. */
 export const makeOption = (words: Words): GameText['option'] =>
-  sayOption<Rift, At>(ids, SAYINGS, (view, names) => ({ words, view, open: view.open, names }))
+  sayOption<Rift, At>(ids, SAYINGS, (view, names, look) => ({
+    words,
+    view,
+    open: view.open,
+    names,
+    look,
+  }))

@@ -14,8 +14,8 @@ import { type At, fateWhy, optionText, placeWhy } from './at.ts'
 const thereWhy = (at: At, hero: UnitId, cell: Cell): (string | undefined)[] => {
   const { words, open } = at
   const tray = topAt(open, cell)
-  const base = tray === undefined ? 0 : (baseBlocks(open, tray)[0] ?? 0)
-  return [tray === undefined ? placeWhy(at, cell) : words.why.engages(tray.id), fateWhy(at, hero, cell, base)]
+  const isEngaged = tray !== undefined && baseBlocks(open, tray).length > 0
+  return [tray === undefined ? placeWhy(at, cell) : words.why.engages(tray.id), fateWhy(at, hero, cell, isEngaged)]
 }
 
 const costWhy = ({ words: { why }, open }: At, hero: UnitId, cell: Cell): string | undefined => {

@@ -15,7 +15,7 @@ describe('what holds for all', () => {
     expect(game.waitsFor()).toBe('p2 counter.offer')
   })
 
-  test('[TAC-ABILITY-02] [TAC-ABILITY-03] WE-47: a reactive one fires at once, before Knock Back and Counter', () => {
+  test('[TAC-ABILITY-02] [TAC-ABILITY-03] a reactive one fires at once, before Knock Back and Counter', () => {
     const game = given({ map: LINE, units: { p1: 'FX A1 h1', p2: 'TX B1' } }).seat('p1', 'fighter melee p2.beast')
     expect(game.health('p2.beast')).toEqual([9])
     expect(game.open.captured).toEqual([{ card: 'FX', of: 'p1', by: 'p2' }])

@@ -20,7 +20,7 @@ describe('casting', () => {
     expect(none.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-SPELL-03] [TAC-SPELL-05] [TAC-RULING-29] WE-44: up to 3 more, all at once, before the roll', () => {
+  test('[TAC-SPELL-03] [TAC-SPELL-05] [TAC-RULING-29] up to 3 more, all at once, before the roll', () => {
     const game = given({ map: LINE, units: { p1: 'WX A1 s3', p2: 'BX C1' } }).dice('star', 'push')
     game.seat('p1', 'wizard spell p2.beast')
     expect(game.options('p1')).toEqual(['power 0', 'power 1', 'power 2'])
@@ -31,7 +31,7 @@ describe('casting', () => {
     expect(rich.waitsFor()).toBe('p1 spell.power')
   })
 
-  test('[TAC-SPELL-04] each ★ does what the card says; none leaves the basic effect, and it never misses', () => {
+  test('[TAC-SPELL-04] Ember Dart: each ★ does what the card says; none leaves the basic effect, and it never misses', () => {
     const game = given({ map: LINE, units: { p1: 'WX A1', p2: 'BX C1' } }).dice('miss', 'miss', 'push')
     game.seat('p1', 'wizard spell p2.beast', 'power 3')
     expect(game.health('p2.beast')).toEqual([10])
@@ -51,7 +51,7 @@ describe('casting', () => {
     expect(door.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-SPELL-07] [TAC-SPELL-08] [TAC-SPELL-09] [TAC-RULING-30] WE-45: enemies next to the target, no allies, no Counter', () => {
+  test('[TAC-SPELL-07] [TAC-SPELL-08] [TAC-SPELL-09] [TAC-RULING-30] enemies next to the target, no allies, no Counter', () => {
     const game = given({ map: FIELD, units: { p1: 'AX A1, BX D1', p2: 'FX C1, RX C2, WX C3' } })
     game.dice('star', 'star').seat('p1', 'wizard spell p2.fighter', 'power 2')
     expect(game.health('p2.fighter', 'p2.rogue', 'p2.wizard', 'p1.beast')).toEqual([9, 6, 7, 12])
@@ -60,7 +60,7 @@ describe('casting', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-RULING-19] WE-46: terrain counts in an area too, unless the table says otherwise', () => {
+  test('[TAC-RULING-19] terrain counts in an area too, unless the table says otherwise', () => {
     const map = ['0. 0. 0. 0.', '0. 0. 0f 0.']
     const units = { p1: 'AX A1', p2: 'FX C1, RX C2' }
     const game = given({ map, units }).dice('star', 'star').seat('p1', 'wizard spell p2.fighter', 'power 2')
@@ -94,7 +94,7 @@ describe('casting', () => {
 })
 
 describe('the spells', () => {
-  test('Gale: 1 damage, then a push of 1 and 1 per ★ in a direction chosen after the roll', () => {
+  test('Gust: 1 damage, then a push of 1 and 1 per ★ in a direction chosen after the roll', () => {
     const game = given({ map: FIELD, units: { p1: 'W2 A1', p2: 'BX C1' } }).dice('star')
     game.seat('p1', 'wizard spell p2.beast', 'power 1')
     expect(game.waitsFor()).toBe('p1 spell.way')
@@ -103,7 +103,7 @@ describe('the spells', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-RULING-88] Gale: a push collides like a Knock Back, and an immune unit stays', () => {
+  test('[TAC-RULING-88] Gust: a push collides like a Knock Back, and an immune unit stays', () => {
     const wall = given({ map: FIELD, units: { p1: 'W2 A1', p2: 'BX C1' } })
     wall.seat('p1', 'wizard spell p2.beast', 'power 0', 'way n')
     expect([wall.at('p2.beast'), wall.health('p2.beast')]).toEqual(['C1', [10]])
@@ -113,7 +113,7 @@ describe('the spells', () => {
     expect(stone.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('Mend: 2 Health and 1 per ★; two ★ take the token too', () => {
+  test('Mending: 2 Health and 1 per ★; two ★ take the token too', () => {
     const game = given({ map: LINE, units: { p1: 'W3 A1, FX B1 h2 weak' } }).dice('star', 'star')
     game.seat('p1', 'wizard spell p1.fighter', 'power 2')
     expect([game.health('p1.fighter'), game.weak('p1.fighter')]).toEqual([[6], false])
@@ -122,7 +122,7 @@ describe('the spells', () => {
     expect(self.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('Storm: at most 2 to the neighbours', () => {
+  test('Thunderstorm: at most 2 to the neighbours', () => {
     const game = given({ map: FIELD, units: { p1: 'W4 A1', p2: 'FX C1, RX C2' } }).dice('star', 'star', 'star')
     game.seat('p1', 'wizard spell p2.fighter', 'power 3')
     expect(game.health('p2.fighter', 'p2.rogue')).toEqual([9, 6])
@@ -142,7 +142,7 @@ describe('the spells', () => {
     expect(none.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('Passage: a free space within 2, and 1 more per ★', () => {
+  test('Doorway: a free space within 2, and 1 more per ★', () => {
     const game = given({ map: LINE, units: { p1: 'W6 F1, FX A1', p2: 'BX C1' } }).dice('star')
     game.seat('p1', 'wizard spell p1.fighter', 'power 1')
     expect(game.options('p1')).toEqual(['place B1', 'place D1'])
@@ -153,7 +153,7 @@ describe('the spells', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('Leech: steals 1 and 1 per ★ of what is there', () => {
+  test('Drain: steals 1 and 1 per ★ of what is there', () => {
     const game = given({ map: LINE, units: { p1: 'W7 A1 s3', p2: 'FX C1 s1' } }).dice('star')
     game.seat('p1', 'wizard spell p2.fighter', 'power 1')
     expect([game.supply('p2.fighter'), game.supply('p1.wizard')]).toEqual([0, 2])
@@ -162,7 +162,7 @@ describe('the spells', () => {
     expect(beast.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('Frost: range 2, 2 damage, 1 Health back per ★', () => {
+  test('Frostbite: range 2, 2 damage, 1 Health back per ★', () => {
     const game = given({ map: LINE, units: { p1: 'W8 A1 h5', p2: 'BX C1' } }).dice('star', 'star')
     game.seat('p1', 'wizard spell p2.beast', 'power 2')
     expect([game.health('p2.beast'), game.health('p1.wizard')]).toEqual([[10], [7]])

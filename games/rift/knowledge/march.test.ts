@@ -1,12 +1,20 @@
+import { playOn } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
+import { game } from '../index.ts'
 import { given, type Position } from '../test/given.ts'
 import { cellName, cellNamed } from './cells.ts'
 import { usualCell } from './displacing.ts'
-import { type Forecast, forecast } from './forecast.ts'
+import { type Forecast, marchOf } from './march.ts'
+import { usually } from './usually.ts'
 
 const GOBLIN = 'g..../...../...../...../.....'
 
-const foretell = (position: Position): Forecast => forecast(given(position).open)
+const foretell = (position: Position): Forecast => {
+  const view = given(position).table.view('p1')
+  const ahead = playOn(game, view, usually)
+  if (!ahead) throw new Error('no march is to come')
+  return marchOf(view.open, ahead.facts, ahead.what)
+}
 
 describe('forecast', () => {
   test('what falls, what it brings, who is hurt', () => {
@@ -25,9 +33,8 @@ describe('forecast', () => {
       portalsLeft: 1,
       heroes: [{ hero: 'malik', damage: 1, out: false }],
       hearts: 10,
-      unsure: [],
     })
-    expect(told.lostBy).toBeUndefined()
+    expect([told.lostBy, told.unsure]).toEqual([undefined, undefined])
   })
 
   test('where every tray goes, in order', () => {
@@ -68,22 +75,26 @@ describe('forecast', () => {
     expect(past.steps.at(-1)?.over.map(cellName)).toEqual(['C3'])
   })
 
-  test('a loss: hearts, a portal, a boss; nothing is told beyond it', () => {
+  test('a loss: hearts, a portal; nothing is told beyond it', () => {
     const hearts = foretell({ hearts: 1, trays: [`H91 C5 ${GOBLIN}`, `H92 C4 ${GOBLIN}`] })
     expect(hearts).toMatchObject({ hearts: 0, lostBy: 'hearts' })
     expect(hearts.steps).toHaveLength(1)
     expect(foretell({ trays: ['P01 C5'] })).toMatchObject({ hearts: 10, lostBy: 'portal' })
-    expect(foretell({ trays: ['B1 C5'] })).toMatchObject({ lostBy: 'boss', unsure: ['boss'] })
   })
 
-  test('what it cannot know: the card of a boss, the ghost that comes', () => {
-    expect(foretell({ trays: ['B1 C2'] }).unsure).toEqual(['boss'])
-    const ghost = foretell({ trays: ['H37 C3 cleared', `H91 C2 ${GOBLIN}`] })
-    expect(ghost).toMatchObject({ ghosts: [cellNamed('C3')], unsure: ['ghost'] })
-    // the ghost goes on before the tray behind it
-    expect(ghost.steps.map(({ tray, to }) => `${tray} ${cellName(to)}`)).toEqual(['H91 C3'])
-    const none = foretell({ trays: ['H37 C3 cleared'], gone: ['G01', 'G02', 'G03', 'G04', 'G05', 'G06'] })
-    expect(none).toMatchObject({ ghosts: [], unsure: [] })
+  test('what it cannot know: the card of a boss, the ghost that comes, and all that follows', () => {
+    expect(foretell({ trays: ['B1 C2'] }).unsure).toBe('boss')
+    const trays = ['H37 C3 cleared', `H91 C2 ${GOBLIN}`]
+    expect(foretell({ trays, ghosts: ['G01'] })).toMatchObject({
+      destroyed: [{ tray: 'H37' }],
+      ghosts: [cellNamed('C3')],
+      unsure: 'ghost',
+      steps: [],
+    })
+    const none = foretell({ trays })
+    expect(none.unsure).toBeUndefined()
+    expect(none.ghosts).toEqual([])
+    expect(none.steps.map(({ tray, to }) => `${tray} ${cellName(to)}`)).toEqual(['H91 C3'])
   })
 
   test('storms count', () => {
@@ -93,13 +104,26 @@ describe('forecast', () => {
   })
 
   test('the position is only looked at', () => {
-    const { open } = given({
+    const { table } = given({
       trays: [`H91 C2 ${GOBLIN} cleared`, 'H92 C3 sg.../...../...../...../..... I1:b1 soldiers:a1'],
       heroes: { malik: 'p1 C3 base:c3', lilith: 'p2 C4' },
     })
-    const before = structuredClone(open)
-    forecast(open)
-    expect(open).toEqual(before)
+    const before = structuredClone(table.view('p1'))
+    playOn(game, table.view('p1'), usually)
+    expect(table.view('p1')).toEqual(before)
+  })
+
+  test('what is still to be decided is left undone; on a tray a hero stands on the first free place', () => {
+    const play = given({ trays: [`H91 C2 ${GOBLIN}`], hands: { p1: ['archer'] }, heroes: { malik: 'p1 C3' } })
+    const atAct = playOn(game, play.table.view('p1'), usually)
+    play.seat('p1', 'tower archer')
+    expect(play.waitsFor()).not.toContain('act')
+    expect(playOn(game, play.table.view('p1'), usually)).toEqual(atAct)
+  })
+
+  test('before phase 2 and after it there is no march to tell of', () => {
+    const shopping = given({ crystals: 5 }).from(6)
+    expect(playOn(game, shopping.table.view('p1'), usually)).toBeUndefined()
   })
 })
 
