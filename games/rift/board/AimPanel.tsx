@@ -1,6 +1,6 @@
 import { Button, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import type { Way } from '../knowledge/cells.ts'
+import type { Way } from '../rules/map/cells.query.ts'
 import { type Aim, aimKey, aimOf, type AimWay, bestOf, wayAfter, wayMeant } from './aim.ts'
 import { Compass } from './Compass.tsx'
 import { glyphs } from './glyphs.ts'

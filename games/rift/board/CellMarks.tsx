@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../types.ts'
-import { pointsOf, reachOf } from '../knowledge/heroes.ts'
+import { pointsOf, reachOf } from '../rules/heroes/heroes.query.ts'
 import type { Cell } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import { cellAt, choiceOf, heroAsked, openOf } from './read.ts'

@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../types.ts'
-import { trayNamed } from '../knowledge/trays.ts'
+import { trayNamed } from '../rules/march/trays.query.ts'
 import { isAiming } from './aim.ts'
 import { AimPanel } from './AimPanel.tsx'
 import { forecastOf } from './forecasting.ts'

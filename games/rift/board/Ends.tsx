@@ -1,6 +1,6 @@
 import { Glyph, px } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import type { KingdomMap } from '../knowledge/map.ts'
+import type { KingdomMap } from '../rules/map/map.query.ts'
 import { glyphs } from './glyphs.ts'
 import { AnchorMark } from './AnchorMark.tsx'
 import type { OpenView } from './read.ts'

@@ -1,6 +1,6 @@
 import { px, Token } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import { fullHealthOf } from '../knowledge/heroes.ts'
+import { fullHealthOf } from '../rules/heroes/heroes.query.ts'
 import { facingOf } from './facing.ts'
 import { glyphs } from './glyphs.ts'
 import { seatSign } from './initials.ts'

@@ -1,7 +1,7 @@
 import { chance, path, pen, type Point, px } from '@tabletome/boardkit'
 import { memo } from 'react'
-import { xOf, yOf } from '../knowledge/cells.ts'
-import type { KingdomMap } from '../knowledge/map.ts'
+import { xOf, yOf } from '../rules/map/cells.query.ts'
+import type { KingdomMap } from '../rules/map/map.query.ts'
 import type { Cell } from '../rules/state/shape.ts'
 import { C, centreOf, cornerOf, endPoint, landOf } from './scene.ts'
 

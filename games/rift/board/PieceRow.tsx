@@ -1,6 +1,6 @@
 import { Icon } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import { squaresName } from '../knowledge/shapes.ts'
+import { squaresName } from '../rules/placing/shapes.query.ts'
 import type { Piece } from '../rules/state/shape.ts'
 import { usePieceDrag } from './drag.ts'
 import { glyphs } from './glyphs.ts'

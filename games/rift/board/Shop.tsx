@@ -1,7 +1,7 @@
 import { Icon } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { TOWER_IDS } from '../content/towers.ts'
-import { priceOf } from '../knowledge/towers.ts'
+import { priceOf } from '../rules/towers/towers.query.ts'
 import { words } from '../words.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { glyphs } from './glyphs.ts'

@@ -1,7 +1,7 @@
 import { Icon, Leaf, MiniToken, SeatMark } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import type { UnitId } from '../content/ids.ts'
-import { fullHealthOf, unitsOf } from '../knowledge/heroes.ts'
+import { fullHealthOf, unitsOf } from '../rules/heroes/heroes.query.ts'
 import type { Seat } from '../rules/state/shape.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { glyphs } from './glyphs.ts'

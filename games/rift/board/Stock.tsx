@@ -1,7 +1,7 @@
 import { Icon, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { MOST_CRYSTALS, SOLDIERS } from '../content/numbers.ts'
-import { bossIn } from '../knowledge/trays.ts'
+import { bossIn } from '../rules/march/trays.query.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { type GlyphName, glyphs } from './glyphs.ts'
 import { nameOf, openOf, restingColour, viewOf } from './read.ts'

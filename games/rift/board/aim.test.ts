@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellName } from '../knowledge/cells.ts'
+import { cellName } from '../rules/map/cells.query.ts'
 import { given } from '../test/given.ts'
 import { aimOf, bestOf, isAiming, wayAfter, wayMeant } from './aim.ts'
 import { pickerAt } from './pick.ts'

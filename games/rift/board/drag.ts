@@ -1,7 +1,7 @@
 import { readUnder, useDrag } from '@tabletome/boardkit'
 import type { PointerEvent } from 'react'
 import type { TrayId } from '../content/ids.ts'
-import { maskNamed } from '../knowledge/shapes.ts'
+import { maskNamed } from '../rules/placing/shapes.query.ts'
 import { squaresOf } from './tiles.tsx'
 import type { Placing } from './usePlacing.ts'
 

@@ -2,7 +2,7 @@ import { ABILITIES } from '../content/abilities.ts'
 import { HEROES } from '../content/heroes.ts'
 import type { UnitId } from '../content/ids.ts'
 import type { Arrows, Turn } from '../content/types.ts'
-import { isHero } from '../knowledge/heroes.ts'
+import { isHero } from '../rules/heroes/heroes.query.ts'
 import type { HeroView } from './read.ts'
 
 const hasFront = (arrows: Arrows | undefined) => arrows !== undefined && arrows !== 'perfect' && arrows.length < 8

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../types.ts'
-import { type Forecast, type ForecastStep, marchAhead } from '../knowledge/march.ts'
-import { faceOf, trayNamed } from '../knowledge/trays.ts'
+import { type Forecast, type ForecastStep, marchAhead } from '../rules/march/march.query.ts'
+import { faceOf, trayNamed } from '../rules/march/trays.query.ts'
 import { openOf, type OpenView } from './read.ts'
 
 /** Only while hordes are still to be met: afterwards there is nothing to foresee before the next cards. */

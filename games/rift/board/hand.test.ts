@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellNamed } from '../knowledge/cells.ts'
+import { cellNamed } from '../rules/map/cells.query.ts'
 import { given } from '../test/given.ts'
 import { cardAt, gripOf, pointedAt } from './hand.ts'
 import { pickerAt } from './pick.ts'

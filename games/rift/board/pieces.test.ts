@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { maskNamed, squaresName } from '../knowledge/shapes.ts'
-import { faceOf, trayNamed } from '../knowledge/trays.ts'
+import { maskNamed, squaresName } from '../rules/placing/shapes.query.ts'
+import { faceOf, trayNamed } from '../rules/march/trays.query.ts'
 import { given } from '../test/given.ts'
 import { bestPlace, gainOf, gripAt, holdablesOf, idAt, maskHeld, poseFor, squaresHeld } from './pieces.ts'
 import { boardOf } from './testing/fixture.ts'

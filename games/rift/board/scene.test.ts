@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cellNamed } from '../knowledge/cells.ts'
-import { mapOf } from '../knowledge/map.ts'
-import { maskNamed } from '../knowledge/shapes.ts'
+import { cellNamed } from '../rules/map/cells.query.ts'
+import { mapOf } from '../rules/map/map.query.ts'
+import { maskNamed } from '../rules/placing/shapes.query.ts'
 import { given } from '../test/given.ts'
 import { C, centreOf, cornerOf, EDGES, middleOf, spawnsOf, standingOf, trayCorner, worldOf } from './scene.ts'
 

@@ -2,7 +2,7 @@ import { px } from '@tabletome/boardkit'
 import type { ShapeId } from '../content/ids.ts'
 import { SHAPES } from '../content/shapes.ts'
 import type { DamageType } from '../content/types.ts'
-import { bitsOf, SIZE } from '../knowledge/shapes.ts'
+import { bitsOf, SIZE } from '../rules/placing/shapes.query.ts'
 import type { Mask } from '../rules/state/shape.ts'
 
 export type Square = readonly [column: number, row: number]

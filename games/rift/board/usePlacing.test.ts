@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { squaresName } from '../knowledge/shapes.ts'
+import { squaresName } from '../rules/placing/shapes.query.ts'
 import { given } from '../test/given.ts'
 import { pickerAt } from './pick.ts'
 import { holdablesOf, movableOf } from './pieces.ts'

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { BoardProps } from '../../types.ts'
 import type { TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
-import { trayNamed } from '../knowledge/trays.ts'
+import { trayNamed } from '../rules/march/trays.query.ts'
 import type { Mask } from '../rules/state/shape.ts'
 import { type Picked, usePick, usePicker } from './pick.ts'
 import {

@@ -1,5 +1,5 @@
-import { forbiddenTo } from '../knowledge/targets.ts'
-import { coverOf, faceOf, trayNamed } from '../knowledge/trays.ts'
+import { forbiddenTo } from '../rules/placing/targets.query.ts'
+import { coverOf, faceOf, trayNamed } from '../rules/march/trays.query.ts'
 import type { Mask } from '../rules/state/shape.ts'
 import type { Holdable } from './pieces.ts'
 import type { OpenView, TrayView } from './read.ts'

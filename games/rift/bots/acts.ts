@@ -1,6 +1,6 @@
 import { UNIT_IDS } from '../content/heroes.ts'
-import { allEnds, whyNotAct } from '../knowledge/heroes.ts'
-import { copyOpen } from '../rules/copyOpen.ts'
+import { allEnds, whyNotAct } from '../rules/heroes/heroes.query.ts'
+import { copyOpen } from '../rules/state/copyOpen.ts'
 import type { Open as Writable, Seat } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import { type Field, fieldOf, type Open } from './field.ts'

@@ -1,6 +1,6 @@
 import type { TowerId } from '../content/ids.ts'
-import { midasUpgrades } from '../knowledge/spells.ts'
-import { priceOf, upgradesOf } from '../knowledge/towers.ts'
+import { midasUpgrades } from '../rules/spells/spells.query.ts'
+import { priceOf, upgradesOf } from '../rules/towers/towers.query.ts'
 import { TOWER_IDS } from '../content/towers.ts'
 import type { Seat } from '../rules/state/shape.ts'
 import { words } from '../words.ts'

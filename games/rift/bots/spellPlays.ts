@@ -1,5 +1,5 @@
 import type { SpellId } from '../content/ids.ts'
-import { spellPieces, spellSource, thunderPieces, whyNotCast } from '../knowledge/spells.ts'
+import { spellPieces, spellSource, thunderPieces, whyNotCast } from '../rules/spells/spells.query.ts'
 import type { Seat } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import type { Field } from './field.ts'

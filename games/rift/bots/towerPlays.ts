@@ -1,7 +1,7 @@
 import type { SiteId, TowerId } from '../content/ids.ts'
 import { TOWERS } from '../content/towers.ts'
 import type { Turn } from '../content/types.ts'
-import { isSoldierTower, piecesOf, whyNotSite } from '../knowledge/towers.ts'
+import { isSoldierTower, piecesOf, whyNotSite } from '../rules/towers/towers.query.ts'
 import type { Seat } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import type { Field } from './field.ts'

@@ -1,7 +1,7 @@
 import { playOn, type Table } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
-import { usually } from '../knowledge/usually.ts'
+import { usually } from '../rules/march/usually.query.ts'
 import type { Fact, Rift } from '../rules/state/shape.ts'
 import { sturdyGame, usual } from './sturdy.ts'
 

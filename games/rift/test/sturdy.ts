@@ -2,10 +2,10 @@ import type { Decision, Game, Option, Random, Setup, Table } from '@tabletome/en
 import { sfc32, start } from '@tabletome/engine'
 import type { TrayId } from '../content/ids.ts'
 import { game } from '../index.ts'
-import { cellNamed } from '../knowledge/cells.ts'
-import { usualCell } from '../knowledge/displacing.ts'
-import { count, maskNamed } from '../knowledge/shapes.ts'
-import { coverOf, faceOf, trayNamed } from '../knowledge/trays.ts'
+import { cellNamed } from '../rules/map/cells.query.ts'
+import { usualCell } from '../rules/heroes/displacing.query.ts'
+import { count, maskNamed } from '../rules/placing/shapes.query.ts'
+import { coverOf, faceOf, trayNamed } from '../rules/march/trays.query.ts'
 import type { Rift, Seat } from '../rules/state/shape.ts'
 
 type Asked = Decision<Seat>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { NAMES } from '../../testing/sane.ts'
 import { glyphs } from '../board/glyphs.ts'
-import { cellNamed } from '../knowledge/cells.ts'
-import { maskNamed } from '../knowledge/shapes.ts'
+import { cellNamed } from '../rules/map/cells.query.ts'
+import { maskNamed } from '../rules/placing/shapes.query.ts'
 import type { Fact, Source } from '../rules/state/shape.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'
 

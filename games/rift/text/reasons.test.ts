@@ -29,7 +29,7 @@ const reason = (key: string, more: Record<string, string | number> = {}) => ({
   values: { ...values, ...more },
 })
 
-/** The types see to it that every key of knowledge/reasons.ts has its sentence. */
+/** The types see to it that every key of rules/state/reasons.query.ts has its sentence. */
 test.each(Object.keys(words.reasons))('%s is said in both languages', key => {
   const others: readonly Record<string, string>[] = [
     {},

@@ -1,5 +1,5 @@
-import { frontOf, highestOpenPoint } from '../../knowledge/stacks.ts'
-import { enterPath } from '../spawn.ts'
+import { frontOf, highestOpenPoint } from '../march/stacks.query.ts'
+import { enterPath } from '../march/spawn.ts'
 import type { Play } from '../state/shape.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { lowerable, lowerOf } from '../../knowledge/bosses.ts'
+import { lowerable, lowerOf } from './bosses.query.ts'
 import { option, question, step } from '../state/kit.ts'
 import type { Play } from '../state/shape.ts'
 

@@ -1,6 +1,6 @@
-import { kingDistance } from '../../knowledge/cells.ts'
+import { kingDistance } from '../map/cells.query.ts'
 import type { Play, Tray } from '../state/shape.ts'
-import { returnSoldiers } from '../trays.ts'
+import { returnSoldiers } from '../march/trays.ts'
 
 /** The soldiers on trays beside the boss and on the boss itself go back to the supply (RIFT-BOSS-01). */
 export const roar = (play: Play, boss: Tray): void => {

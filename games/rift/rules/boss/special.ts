@@ -1,9 +1,9 @@
-import { isBossSpeed } from '../../knowledge/bosses.ts'
-import { checkIcons } from '../attempt.ts'
+import { isBossSpeed } from './bosses.query.ts'
+import { checkIcons } from '../march/attempt.ts'
 import { SPECIAL_EFFECTS } from '../effects/specials.ts'
 import { step } from '../state/kit.ts'
 import type { Play } from '../state/shape.ts'
-import { trayIn } from '../trays.ts'
+import { trayIn } from '../march/trays.ts'
 
 /**
  * A boss that activates, held or not, draws one of its special cards first; when none is left they are shuffled again. Then

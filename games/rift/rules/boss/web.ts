@@ -1,5 +1,5 @@
-import { nearestHeroes } from '../../knowledge/bosses.ts'
-import { sendHome } from '../harm.ts'
+import { nearestHeroes } from './bosses.query.ts'
+import { sendHome } from '../heroes/harm.ts'
 import { jointQuestion, option } from '../state/kit.ts'
 import type { Cell, Play } from '../state/shape.ts'
 import { team } from './team.ts'

@@ -1,4 +1,4 @@
-import { highestTowers } from '../../knowledge/bosses.ts'
+import { highestTowers } from './bosses.query.ts'
 import { jointQuestion, option, step } from '../state/kit.ts'
 import type { Cell, Play } from '../state/shape.ts'
 import { team } from './team.ts'

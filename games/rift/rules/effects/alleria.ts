@@ -1,9 +1,9 @@
-import { heroOf } from '../../knowledge/heroes.ts'
-import { printedTiles, shotCells, tileOf, typeOf, wildcatCells } from '../../knowledge/heroPieces.ts'
+import { heroOf } from '../heroes/heroes.query.ts'
+import { printedTiles, shotCells, tileOf, typeOf, wildcatCells } from '../heroes/heroPieces.query.ts'
 import { aim, placeFor, strike } from '../heroes/attack.ts'
 import { chooseHero, chooseMove, offerAttack } from '../heroes/choosing.ts'
 import { step } from '../state/kit.ts'
-import { offerWildcat } from '../wildcat.ts'
+import { offerWildcat } from '../heroes/wildcat.ts'
 import type { HeroEffect } from './effect.ts'
 
 /** A shot, and the wildcat may come back (RIFT-ALLERIA-07). */

@@ -1,6 +1,6 @@
 import { ABILITIES } from '../../content/abilities.ts'
-import { adjacentCells, printedTiles } from '../../knowledge/heroPieces.ts'
-import { heal } from '../harm.ts'
+import { adjacentCells, printedTiles } from '../heroes/heroPieces.query.ts'
+import { heal } from '../heroes/harm.ts'
 import { bonusNow, placeBonus, placeFor, strike } from '../heroes/attack.ts'
 import { chooseHero } from '../heroes/choosing.ts'
 import { step } from '../state/kit.ts'

@@ -1,17 +1,17 @@
 import type { Effect } from '@tabletome/engine'
 import { SPECIAL_CARDS } from '../../content/bosses.ts'
 import type { SpecialId, TrayId } from '../../content/ids.ts'
-import { heroesWithin } from '../../knowledge/bosses.ts'
-import { isHorde } from '../../knowledge/heroes.ts'
+import { heroesWithin } from '../boss/bosses.query.ts'
+import { isHorde } from '../heroes/heroes.query.ts'
 import { hatch } from '../boss/hatch.ts'
 import { moult } from '../boss/moult.ts'
 import { paradox } from '../boss/paradox.ts'
 import { roar } from '../boss/roar.ts'
 import { web } from '../boss/web.ts'
 import { wreckingBlow } from '../boss/wreckingBlow.ts'
-import { hurt } from '../harm.ts'
+import { hurt } from '../heroes/harm.ts'
 import type { Play, Rift, Tray } from '../state/shape.ts'
-import { healTray, trayIn } from '../trays.ts'
+import { healTray, trayIn } from '../march/trays.ts'
 
 /** `order`: the trays of this phase 4. Everything is measured from the boss's space before it moves. */
 type SpecialEffect = Effect<Rift, never, (play: Play, boss: Tray, special: SpecialId, order: readonly TrayId[]) => void>

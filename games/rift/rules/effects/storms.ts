@@ -1,9 +1,9 @@
 import type { Effect } from '@tabletome/engine'
 import { UNIT_IDS } from '../../content/heroes.ts'
 import type { StormId } from '../../content/ids.ts'
-import { lowestOpenStack } from '../../knowledge/stacks.ts'
-import { gainCrystals, loseCrystals } from '../crystals.ts'
-import { heal } from '../harm.ts'
+import { lowestOpenStack } from '../march/stacks.query.ts'
+import { gainCrystals, loseCrystals } from '../round/crystals.ts'
+import { heal } from '../heroes/harm.ts'
 import { go } from '../state/kit.ts'
 import type { Play, Rift } from '../state/shape.ts'
 

@@ -2,8 +2,8 @@ import { ABILITIES } from '../../content/abilities.ts'
 import { HEROES } from '../../content/heroes.ts'
 import type { UnitId } from '../../content/ids.ts'
 import type { Turn } from '../../content/types.ts'
-import { actingSeat, heroOf } from '../../knowledge/heroes.ts'
-import type { HeroAction } from '../../knowledge/heroPieces.ts'
+import { actingSeat, heroOf } from './heroes.query.ts'
+import type { HeroAction } from './heroPieces.query.ts'
 import {
   adjacentCells,
   bonusPieces,
@@ -12,9 +12,9 @@ import {
   meleeCells,
   printedTiles,
   shotCells,
-} from '../../knowledge/heroPieces.ts'
-import { heroIn } from '../harm.ts'
-import { placePieces } from '../place.ts'
+} from './heroPieces.query.ts'
+import { heroIn } from './harm.ts'
+import { placePieces } from '../placing/place.ts'
 import { option, question, step } from '../state/kit.ts'
 import type { Acting, Cell, Now, Offer, Piece, Play } from '../state/shape.ts'
 

@@ -1,13 +1,13 @@
 import { ABILITIES } from '../../content/abilities.ts'
 import type { UnitId } from '../../content/ids.ts'
-import { cellName } from '../../knowledge/cells.ts'
-import { choosable, choosingOf, faceDownOf, whyNotChoose } from '../../knowledge/heroChoices.ts'
-import { actingSeat, allEnds, endsOf, heroOf, whyNotEnd, whyNotGo } from '../../knowledge/heroes.ts'
-import { walk } from '../heroMove.ts'
-import { turnAbility } from '../recover.ts'
+import { cellName } from '../map/cells.query.ts'
+import { choosable, choosingOf, faceDownOf, whyNotChoose } from './heroChoices.query.ts'
+import { actingSeat, allEnds, endsOf, heroOf, whyNotEnd, whyNotGo } from './heroes.query.ts'
+import { walk } from './heroMove.ts'
+import { turnAbility } from './recover.ts'
 import { go, option, question, step } from '../state/kit.ts'
 import type { Cell, Now, Offers } from '../state/shape.ts'
-import { cellWished, heroWished } from '../wished.ts'
+import { cellWished, heroWished } from '../state/wished.ts'
 
 /** Whom the action is for (RIFT-RULING-35, RIFT-RULING-93). */
 export const chooseHero = question('ability.hero', {

@@ -1,4 +1,4 @@
-import { turnAbility } from '../recover.ts'
+import { turnAbility } from './recover.ts'
 import { go, step } from '../state/kit.ts'
 
 /** The tile is turned face down when its whole effect is done (RIFT-ACTION-07, RIFT-ACTION-08, RIFT-RULING-42). */

@@ -113,7 +113,7 @@ export interface Placing {
 export interface Open {
   mode: ModeId
   scenario: ScenarioId
-  /** `1` … `10`, or for tests `map:` and the rows joined by `/` (knowledge/map.ts). */
+  /** `1` … `10`, or for tests `map:` and the rows joined by `/` (rules/map/map.query.ts). */
   map: string
   seats: Seat[]
   difficulty: DifficultyId

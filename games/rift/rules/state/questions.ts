@@ -18,8 +18,8 @@ import type {
   UnitId,
 } from '../../content/ids.ts'
 import type { Turn } from '../../content/types.ts'
-import type { Way } from '../../knowledge/cells.ts'
-import type { HeroAction } from '../../knowledge/heroPieces.ts'
+import type { Way } from '../map/cells.query.ts'
+import type { HeroAction } from '../heroes/heroPieces.query.ts'
 import type { DisplaceWhy } from './facts.ts'
 import type { Cell, Mask, Piece, Seat } from './open.ts'
 

@@ -1,6 +1,6 @@
 import type { Tellers as AllTellers } from '../../../text/parts.ts'
 import type { TrayId, UnitId } from '../../content/ids.ts'
-import { cellName } from '../../knowledge/cells.ts'
+import { cellName } from '../../rules/map/cells.query.ts'
 import type { Cause, Cell, Fact } from '../../rules/state/shape.ts'
 import { bracketed } from '../../../text/sentence.ts'
 import { causeName } from '../names.ts'

@@ -1,5 +1,5 @@
 import type { BossId } from '../../content/ids.ts'
-import { cellName } from '../../knowledge/cells.ts'
+import { cellName } from '../../rules/map/cells.query.ts'
 import type { Fact } from '../../rules/state/shape.ts'
 import { enemiesText } from '../names.ts'
 import { trayKind } from '../read.ts'

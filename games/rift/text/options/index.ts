@@ -1,7 +1,7 @@
 import { sayOption, type Sayings } from '../../../text/typed.ts'
 import type { GameText, OptionText } from '../../../types.ts'
 import type { AbilityId } from '../../content/ids.ts'
-import { isHero } from '../../knowledge/heroes.ts'
+import { isHero } from '../../rules/heroes/heroes.query.ts'
 import type { Rift } from '../../rules/state/shape.ts'
 import { words as ids } from '../../words.ts'
 import type { Words } from '../words.ts'

@@ -1,7 +1,7 @@
 import { type AboutTo, tellerOf } from '../../../testing/told.ts'
 import { glyphs } from '../../board/glyphs.ts'
 import { game } from '../../index.ts'
-import { trayNamed, uncovered } from '../../knowledge/trays.ts'
+import { trayNamed, uncovered } from '../../rules/march/trays.query.ts'
 import type { Fact, Rift } from '../../rules/state/shape.ts'
 import { words as ids } from '../../words.ts'
 import { words } from '../en/words.ts'
