@@ -4,14 +4,14 @@ import './panels.css'
 import './cards.css'
 
 export { usually as ahead } from '../rules/march/usually.query.ts'
-export { Board } from './Board.tsx'
-export { Current } from './Current.tsx'
-export { glyphs } from './glyphs.ts'
-export { Knowledge } from './Knowledge.tsx'
-export { look } from './look.tsx'
-export { Seats } from './Seats.tsx'
-export { keys } from './Tools.tsx'
-export { Tray } from './Tray.tsx'
+export { Board } from './map/Board.tsx'
+export { Current } from './panels/Current.tsx'
+export { glyphs } from './art/glyphs.ts'
+export { Knowledge } from './panels/Knowledge.tsx'
+export { look } from './panels/look.tsx'
+export { Seats } from './panels/Seats.tsx'
+export { keys } from './panels/Tools.tsx'
+export { Tray } from './hand/Tray.tsx'
 
 /**
  * An action of phase 2 is composed in private and sent as a whole. The other questions stand alone: whatever leads to one of

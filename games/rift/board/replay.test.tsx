@@ -6,12 +6,12 @@ import { game } from '../index.ts'
 import type { Rift } from '../rules/state/shape.ts'
 import { text as en } from '../text/en.ts'
 import { text as fr } from '../text/fr.ts'
-import { Board } from './Board.tsx'
-import { Current } from './Current.tsx'
-import { glyphs } from './glyphs.ts'
-import { Knowledge } from './Knowledge.tsx'
-import { Seats } from './Seats.tsx'
-import { Tray } from './Tray.tsx'
+import { Board } from './map/Board.tsx'
+import { Current } from './panels/Current.tsx'
+import { glyphs } from './art/glyphs.ts'
+import { Knowledge } from './panels/Knowledge.tsx'
+import { Seats } from './panels/Seats.tsx'
+import { Tray } from './hand/Tray.tsx'
 
 type Decision = Table<Rift>['decisions'][number]
 const PARTS = [Board, Seats, Current, Tray, Knowledge]

@@ -1,7 +1,7 @@
 /** A card is whole when its code, its words in both languages, its icon, its rules and its test are there. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { glyphs } from '../board/glyphs.ts'
+import { glyphs } from '../board/art/glyphs.ts'
 import { ABILITIES, ABILITY_IDS } from '../content/abilities.ts'
 import { BOSS_IDS, SPECIAL_CARDS, SPECIALS } from '../content/bosses.ts'
 import { HERO_IDS, HEROES } from '../content/heroes.ts'

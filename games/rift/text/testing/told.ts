@@ -1,5 +1,5 @@
 import { type AboutTo, tellerOf } from '../../../testing/told.ts'
-import { glyphs } from '../../board/glyphs.ts'
+import { glyphs } from '../../board/art/glyphs.ts'
 import { game } from '../../index.ts'
 import { trayNamed, uncovered } from '../../rules/march/trays.query.ts'
 import type { Fact, Rift } from '../../rules/state/shape.ts'
