@@ -11,7 +11,7 @@ import { Signs } from './Signs.tsx'
 import { StormPanel } from './StormPanel.tsx'
 import { type Goal, say } from './words.ts'
 
-/** The map of the kingdom with what was won in each place, and the briefing of the one chosen (D11, RIFT-CAMPAIGN-01). */
+/** The map of the kingdom with what was won in each place, and the briefing of the one chosen (RIFT-CAMPAIGN-01). */
 export const Campaign = ({ text, compact, results, allOpen, setAllOpen, dayOf, play }: CampaignProps) => {
   const progress = useMemo(() => progressOf(results, allOpen), [results, allOpen])
   const [picked, setPicked] = useState<Goal>()
