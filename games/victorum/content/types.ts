@@ -88,8 +88,40 @@ export interface ProwessCard {
   readonly range?: number
   readonly skills?: readonly HasSkill[]
   readonly dice?: { readonly die: Die; readonly when: When }
-  readonly does?: string
+  readonly does?: Deed
+  /** What it adds to the influence of spectating. */
+  readonly spectating?: number
+  /** It acts by itself: `rules/effects/prowess.ts`. */
+  readonly coded?: true
 }
+/** What a prowess lets the hero do, or spares it: asked for by the rule that it changes. */
+export type Deed =
+  | 'healAtSetup'
+  | 'firstFallenRestored'
+  | 'neverFatigued'
+  | 'command'
+  | 'rerollAny'
+  | 'gainsTactics'
+  | 'firstAttackLosesTwo'
+  | 'bloodPrice'
+  | 'healsWhenMineFall'
+  | 'freeSailing'
+  | 'lessInfluence'
+  | 'followMyLead'
+  | 'neverDazed'
+  | 'tacticForRecruit'
+  | 'twoTactics'
+  | 'moveAfterAttack'
+  | 'moveTwoAfterAttack'
+  | 'armoredIsolated'
+  | 'rerollMiss'
+  | 'rerollTwoMisses'
+  | 'drawsTwo'
+  | 'blackCharge'
+  | 'survivalStrikes'
+  | 'helm'
+  | 'rerollAll'
+  | 'insteadOfLevel1'
 export interface TacticCard {
   readonly id: TacticId
   readonly copies: number
@@ -102,7 +134,20 @@ export interface BaneCard {
   readonly scion?: ScionId
   /** The number in its text. */
   readonly n?: number
+  /** It holds for the unit that fills the slot it was drawn for; the others hold for the whole combat (VIC-BANE-05). */
+  readonly forUnit?: true
+  /** A slot more in the rival's lineup. */
+  readonly slot?: RivalSlot
+  /** On so many of your first turns you place no tactics. */
+  readonly silent?: number
+  /** In camp: what it adds to these numbers. */
+  readonly adds?: Readonly<Partial<Record<CampNumber, number>>>
+  /** It acts by itself: `rules/effects/banes.ts`. */
+  readonly coded?: true
 }
+export type CampNumber = 'leadership' | 'capacity' | 'fullHeal' | 'spectating' | 'failing'
+/** The cards of a table that act by themselves. */
+export type Coded<C> = { [K in keyof C]: C[K] extends { readonly coded: true } ? K : never }[keyof C]
 export interface RivalSlot {
   readonly from: 'local' | 'bag' | 'primus'
   readonly tactic: boolean

@@ -1,4 +1,4 @@
-import type { Die } from '../content/ids.ts'
+import type { Die, ProwessId } from '../content/ids.ts'
 import type { PoolTerm } from '../rules/state.ts'
 import { arenaOf } from './arenas.ts'
 import {
@@ -13,12 +13,12 @@ import {
   standingEventLoss,
 } from './attackDice.ts'
 import { oddsOf, strongestFirst } from './dice.ts'
+import { cardUnused, heroDoes } from './earned.ts'
 import { distance } from './hexes.ts'
 import { isLocal } from './kinds.ts'
 import { concerns, eventStats, type SeenCombat } from './layers.ts'
 import {
   HERO,
-  hasProwess,
   healthOf,
   isCursed,
   isDazed,
@@ -37,8 +37,9 @@ export interface Pool {
   readonly dice: Die[]
   readonly terms: PoolTerm[]
 }
-/** Prowess that Veil of Night remembers once the first attack was made. */
-export const VEIL = 'veil-of-night-2'
+/** The prowess that weakens the first attack on the hero, as long as none was made. */
+export const veilOf = (open: SeenOpen, target: SeenUnit): ProwessId | undefined =>
+  target.id === HERO ? cardUnused(open, 'firstAttackLosesTwo') : undefined
 
 /**
  * The dice of one attack and where each comes from: added, changed, removed (VIC-RULING-101, VIC-DICE-05). `paid`: the Blood Price.
@@ -100,7 +101,7 @@ const isDuel = (open: SeenOpen, attacker: SeenUnit, target: SeenUnit): boolean =
 /** Charge, Deadeye, Frenzy, Opportunist, Pack of the attacker; Inspire of an ally beside it. */
 const diceOfSkills = (open: SeenOpen, attacker: SeenUnit, target: SeenUnit, pool: Growing): void => {
   if (attacker.walked >= 2 && skillOf(open, attacker, 'charge') !== undefined)
-    addDie(pool, attacker.id === HERO && hasProwess(open, 'headlong-rush-2') ? 'K' : 'G', 'charge')
+    addDie(pool, attacker.id === HERO && heroDoes(open, 'blackCharge') ? 'K' : 'G', 'charge')
   if (!attacker.shifted && skillOf(open, attacker, 'deadeye') !== undefined) addDie(pool, 'B', 'deadeye')
   if (attacker.hp < healthOf(open, attacker) && skillOf(open, attacker, 'frenzy') !== undefined)
     addDie(pool, 'Y', 'frenzy')
@@ -141,9 +142,10 @@ const losses = (
   isFar: boolean,
   pool: Growing,
 ): void => {
-  if (target.id === HERO && hasProwess(open, VEIL) && !combat.once.includes(VEIL)) {
-    removeDie(pool, 'strongest', VEIL, 0)
-    removeDie(pool, 'strongest', VEIL, 0)
+  const veil = veilOf(open, target)
+  if (veil !== undefined) {
+    removeDie(pool, 'strongest', veil, 0)
+    removeDie(pool, 'strongest', veil, 0)
   }
   if (isFar && combat.region === 'AMA' && isInThicket(target) && !isLocal(open, attacker))
     removeDie(pool, 'weakest', 'cover')

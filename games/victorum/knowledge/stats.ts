@@ -1,17 +1,18 @@
-import type { ProwessId, SkillId } from '../content/ids.ts'
+import type { SkillId } from '../content/ids.ts'
 import { PAD_LIMITS, TACTIC_CAPACITY } from '../content/numbers.ts'
 import type { Cause } from '../rules/state.ts'
 import { arenaOf, keyHexes } from './arenas.ts'
-import { hasProwess, prowessNamed } from './events.ts'
+import { addedInCamp } from './banes.ts'
+import { prowessNamed } from './events.ts'
 import { distance } from './hexes.ts'
 import { isLocal, kindNamed } from './kinds.ts'
-import { earnedBy } from './earned.ts'
+import { earnedBy, heroDoes } from './earned.ts'
 import { baneStats, changed, concerns, eventStats, HERO, printedSkill, type SeenOpen, type SeenUnit } from './layers.ts'
 import { areAllies, isIsolated } from './units.ts'
 
 export type { SeenCombat, SeenOpen, SeenUnit } from './layers.ts'
 export { attackOf } from './attackDice.ts'
-export { HERO, hasProwess }
+export { HERO }
 
 /** One source's part in a statistic: what it was before and after. */
 export interface StatTerm {
@@ -29,22 +30,20 @@ const note = (terms: StatTerm[] | undefined, cause: Cause, from: number, to: num
 export const heroHealth = (open: SeenOpen): number =>
   Math.min(PAD_LIMITS.health, open.hero.health + earnedBy(open).health)
 /** What a full heal lifts the hero to: an Open Wound keeps it 1 short (VIC-RULING-67). */
-export const fullHealth = (open: SeenOpen): number =>
-  heroHealth(open) - (open.camp.banes.includes('open-wound') ? 1 : 0)
+export const fullHealth = (open: SeenOpen): number => heroHealth(open) + addedInCamp(open, 'fullHeal')
 /** Leadership with prowess, before camp banes (VIC-RULING-108), and after them (VIC-HERO-05). */
 export const leadershipOnPad = (open: SeenOpen): number =>
   Math.min(PAD_LIMITS.leadership, open.hero.leadership + earnedBy(open).leadership)
-export const leadershipOf = (open: SeenOpen): number =>
-  leadershipOnPad(open) - (open.camp.banes.includes('wavering-banners') ? 1 : 0)
+export const leadershipOf = (open: SeenOpen): number => leadershipOnPad(open) + addedInCamp(open, 'leadership')
 /** Tactic Capacity (VIC-HERO-10). */
 export const capacityOf = (open: SeenOpen): number =>
-  TACTIC_CAPACITY + earnedBy(open).tactics - (open.camp.banes.includes('cracked-shields') ? 1 : 0)
+  TACTIC_CAPACITY + earnedBy(open).tactics + addedInCamp(open, 'capacity')
 
 // ---------------------------------------------------------------- statuses
 /** VIC-STATUS-03; a hero with the second level of Hoplite's Discipline cannot be. */
 export const isFatigued = (open: SeenOpen, unit: SeenUnit): boolean => {
   for (const { what } of unit.lasting)
-    if (what === 'fatigued' || what === 'stun') return unit.id !== HERO || !hasProwess(open, 'hoplites-discipline-2')
+    if (what === 'fatigued' || what === 'stun') return unit.id !== HERO || !heroDoes(open, 'neverFatigued')
   return false
 }
 /** Was it deployed in the turn that is running? */
@@ -52,7 +51,7 @@ export const isJustDeployed = (open: SeenOpen, unit: SeenUnit): boolean =>
   open.combat !== undefined && unit.side === open.combat.side && unit.deployedOn === open.combat.turn
 /** VIC-STATUS-01; Grand Entrance frees the hero on the turn of its deployment. */
 export const isDazed = (open: SeenOpen, unit: SeenUnit): boolean =>
-  unit.dazed && !(unit.id === HERO && hasProwess(open, 'grand-entrance') && isJustDeployed(open, unit))
+  unit.dazed && !(unit.id === HERO && heroDoes(open, 'neverDazed') && isJustDeployed(open, unit))
 const lasts = (unit: SeenUnit, what: string): boolean => {
   for (const each of unit.lasting) if (each.what === what) return true
   return false
@@ -180,9 +179,8 @@ export const skillOf = (open: SeenOpen, unit: SeenUnit, id: SkillId): number | u
 }
 const skillByProwess = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {
   const most = earnedBy(open).skills.get(id) ?? 0
-  return id === 'armored' && most === 0 && hasProwess(open, SELF_RELIANT) && isIsolated(open, unit) ? 1 : most
+  return id === 'armored' && most === 0 && heroDoes(open, 'armoredIsolated') && isIsolated(open, unit) ? 1 : most
 }
-const SELF_RELIANT: ProwessId = 'self-reliant'
 /** Skills that arenas, events, banes and other skills give. */
 const CAN_BE_GRANTED: ReadonlySet<SkillId> = new Set(['pull', 'armored', 'barbed', 'pierce', 'frenzy'])
 const grantedSkill = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {

@@ -1,3 +1,4 @@
+import { BANES } from '../content/banes.ts'
 import type { TacticId } from '../content/ids.ts'
 import type { Seen, Side, UnitId } from '../rules/state.ts'
 import { hasEffect } from './events.ts'
@@ -11,10 +12,13 @@ const NOBODY: readonly SeenUnit[] = []
 
 /** Code of Honour: neither troop places any (S19). */
 export const areTacticsForbidden = (open: Open): boolean => hasEffect(open, 'rule:noTactics')
-/** Jeering Crowd: none on your first two turns. */
-const JEERED_TURNS = 2
-export const isJeered = ({ combat }: Open): boolean =>
-  combat !== undefined && combat.turn <= JEERED_TURNS && combat.drawn.includes('jeering-crowd')
+/** On how many of your first turns a drawn bane forbids it (Jeering Crowd). */
+const silentTurns = ({ combat }: Open): number => {
+  let turns = 0
+  for (const bane of combat?.drawn ?? []) turns = Math.max(turns, BANES[bane].silent ?? 0)
+  return turns
+}
+export const isJeered = (open: Open): boolean => open.combat !== undefined && open.combat.turn <= silentTurns(open)
 
 /** The skill on a chip or from prowess counts, not the class (VIC-TACTIC-11, VIC-RULING-40). */
 const hasTactical = (open: Open, side: Side): boolean => {
@@ -95,7 +99,7 @@ export const nextRivalTactic = (open: Open): { tactic: TacticId; targets: UnitId
 export const whyNotTactic = (open: Open, tactic: TacticId, id: UnitId | undefined): Why | undefined => {
   if (!open.camp.tactics.includes(tactic)) return why('VIC-TACTIC-12', 'noSuchTactic', { tactic })
   if (areTacticsForbidden(open)) return why('VIC-GEN-02', 'tacticsForbidden', { card: 'S19' })
-  if (isJeered(open)) return why('VIC-BANE-05', 'jeered', { turns: JEERED_TURNS })
+  if (isJeered(open)) return why('VIC-BANE-05', 'jeered', { turns: silentTurns(open) })
   const unit = id === undefined ? undefined : unitNamed(open, id)
   return unit === undefined ? undefined : whyNotTacticOn(open, 'player', tactic, unit)
 }

@@ -2,7 +2,7 @@ import { done } from '@tabletome/engine'
 import { HEROES } from '../content/heroes.ts'
 import type { ChipId } from '../content/ids.ts'
 import { WON, wouldBeWon } from '../knowledge/criteria.ts'
-import { hasProwess } from '../knowledge/events.ts'
+import { heroDoes } from '../knowledge/earned.ts'
 import { influenceOfFailing } from '../knowledge/influence.ts'
 import { isBaneChip } from '../knowledge/kinds.ts'
 import { tacticsOn } from './camp.ts'
@@ -99,7 +99,7 @@ const bringHome = step('cleanup.home', play => {
 const savedByOath = (play: Play): ChipId[] => {
   const { open } = play.state
   const [first] = combatIn(play).tally.fallenMine
-  if (first === undefined || !hasProwess(open, 'no-life-wasted')) return []
+  if (first === undefined || !heroDoes(open, 'firstFallenRestored')) return []
   return open.camp.defeated.filter(chip => chip === first)
 }
 

@@ -1,5 +1,6 @@
 import { distance } from '../knowledge/hexes.ts'
-import { hasEffect, hasProwess } from '../knowledge/events.ts'
+import { heroDoes } from '../knowledge/earned.ts'
+import { hasEffect } from '../knowledge/events.ts'
 import { HERO, healthOf, skillOf } from '../knowledge/stats.ts'
 import { combatIn, fightStep, findIn, unitIn } from './fight.ts'
 import { fullHeal, gainHp, setHp } from './hp.ts'
@@ -61,7 +62,7 @@ const doesOrderMatter = (play: Play, gone: readonly Unit[]): boolean => {
   const combat = combatIn(play)
   if (gone.filter(({ side }) => side === 'player').length < 2) return false
   if (combat.kind === 'scion' && open.scion === 'pluto') return true
-  return combat.kind !== 'sport' && hasProwess(open, 'no-life-wasted') && combat.tally.fallenMine.length === 0
+  return combat.kind !== 'sport' && heroDoes(open, 'firstFallenRestored') && combat.tally.fallenMine.length === 0
 }
 
 /** What opportunities ask about (VIC-RULING-109). */

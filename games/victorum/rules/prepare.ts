@@ -4,11 +4,12 @@ import { ACT_SLOT, B } from '../content/lineups.ts'
 import { HILL_GOAL } from '../content/numbers.ts'
 import type { RivalSlot } from '../content/types.ts'
 import { rivalDeployHexes } from '../knowledge/arenas.ts'
-import { fightNamed, hasEffect, hasProwess } from '../knowledge/events.ts'
+import { fightNamed, hasEffect } from '../knowledge/events.ts'
 import { placeNamed } from '../knowledge/world.ts'
 import { setUpArena } from './arenaSetup.ts'
 import { drawBane } from './banes.ts'
 import { beginCombat, regionHere } from './combat.ts'
+import { together } from './effects/react.ts'
 import { combatIn, combatOf, fightQuestion, fightStep } from './fight.ts'
 import { healHero, setHp } from './hp.ts'
 import { buildLineup } from './lineup.ts'
@@ -93,17 +94,14 @@ const makeChange = fightStep('combat.makeChange', (play, { card }) => {
 
 /** Camp banes and prowess that act when a combat begins, in the player's order (VIC-RULING-107). */
 const campEffects = fightStep('combat.campEffects', play => {
-  const { open } = play.state
-  const effects = []
-  if (open.camp.banes.includes('trembling-earth')) effects.push({ cause: 'trembling-earth', step: quake() })
-  if (hasProwess(open, 'endurance-2')) effects.push({ cause: 'endurance-2', step: endure() })
+  const effects = together(play, 'combatBegins', undefined)
   if (effects.length > 1) play.next(go('order.effects', { effects }))
   else for (const { step: only } of effects) play.next(only)
 })
-const endure = fightStep('combat.endure', play => healHero(play, 1, 'endurance-2'))
+export const endure = fightStep('combat.endure', play => healHero(play, 1, 'endurance-2'))
 
 /** Trembling Earth: a tactic of the camp, or 1 HP of the hero, never its last. */
-const quake = fightQuestion('combat.quake', {
+export const quake = fightQuestion('combat.quake', {
   options: ({ open }) => {
     const list: Offers<'discard' | 'loseHp'> = []
     for (const tactic of new Set(open.camp.tactics))
