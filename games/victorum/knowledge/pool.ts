@@ -1,6 +1,6 @@
 import type { Die, ProwessId } from '../content/ids.ts'
 import type { PoolTerm } from '../rules/state.ts'
-import { arenaOf } from './arenas.ts'
+import { arenaOf, isInZone } from './arenas.ts'
 import {
   addDie,
   changeColours,
@@ -15,7 +15,7 @@ import {
 import { oddsOf, strongestFirst } from './dice.ts'
 import { cardUnused, heroDoes } from './earned.ts'
 import { distance } from './hexes.ts'
-import { isLocal } from './kinds.ts'
+import { isLocal, kindOf } from './kinds.ts'
 import { concerns, eventStats, type SeenCombat } from './layers.ts'
 import {
   HERO,
@@ -86,7 +86,7 @@ const diceForTarget = (
     if (isFar) diceOfProwess(open, attacker, pool, true)
   } else if (attacker.side === 'player' && combat.led === target.id && combat.side === 'player')
     addDie(pool, 'Y', 'follow-my-lead')
-  if (combat.region === 'ARG' && isDuel(open, attacker, target))
+  if (arenaOf(combat.region).laurel && isDuel(open, attacker, target))
     addDie(pool, isLocal(open, attacker) ? 'B' : 'Y', 'duel')
   if (!isFar) return
   for (const { who, die, far } of eventStats(combat))
@@ -147,21 +147,19 @@ const losses = (
     removeDie(pool, 'strongest', veil, 0)
     removeDie(pool, 'strongest', veil, 0)
   }
-  if (isFar && combat.region === 'AMA' && isInThicket(target) && !isLocal(open, attacker))
-    removeDie(pool, 'weakest', 'cover')
+  if (isFar && isInZone(combat, target, 'thicket') && !isLocal(open, attacker)) removeDie(pool, 'weakest', 'cover')
   standingEventLoss(open, attacker, pool)
   hamstringLoss(attacker, pool)
   if (isVeiled(target)) removeDie(pool, 'strongest', 'smoke-veil')
   if (isFar && skillOf(open, target, 'evasive') !== undefined) removeDie(pool, 'weakest', 'evasive')
   if (isCursed(attacker)) removeDie(pool, 'strongest', 'curse')
 }
-const isInThicket = ({ at }: SeenUnit): boolean => arenaOf('AMA').zones.thicket?.includes(at) === true
 
 /** How much of an attack's damage the target ignores: Armored, Crocodile Hide; nothing against Pierce. */
 export const ignoredBy = (open: SeenOpen, attacker: SeenUnit, target: SeenUnit): number => {
   if (skillOf(open, attacker, 'pierce') !== undefined) return 0
   const armored = skillOf(open, target, 'armored') ?? 0
-  const hide = target.kind === 'itzam-cab-ain' && distance(attacker.at, target.at) > 1 ? 1 : 0
+  const hide = distance(attacker.at, target.at) > 1 ? (kindOf(open, target).hide ?? 0) : 0
   return Math.max(armored, hide)
 }
 /** The chance that one attack takes the target's last HP, rerolls left aside. */

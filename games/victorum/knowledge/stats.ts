@@ -1,7 +1,9 @@
 import type { SkillId } from '../content/ids.ts'
 import { PAD_LIMITS, TACTIC_CAPACITY } from '../content/numbers.ts'
+import { SCIONS } from '../content/scions.ts'
+import { TACTICS } from '../content/tactics.ts'
 import type { Cause } from '../rules/state.ts'
-import { arenaOf, keyHexes } from './arenas.ts'
+import { arenaOf, isInZone, keyHexes } from './arenas.ts'
 import { addedInCamp } from './banes.ts'
 import { prowessNamed } from './events.ts'
 import { distance } from './hexes.ts'
@@ -61,7 +63,7 @@ export const isNetted = (unit: SeenUnit): boolean => lasts(unit, 'netted')
 export const isChained = (unit: SeenUnit): boolean => lasts(unit, 'chains-of-hephaestus')
 export const isVeiled = (unit: SeenUnit): boolean => lasts(unit, 'smoke-veil')
 
-// ---------------------------------------------------------------- statistics, layer by layer (P18, VIC-STACKING-01, VIC-STACKING-02)
+// ---------------------------------------------------------------- statistics, layer by layer (VIC-STACKING-01, VIC-STACKING-02)
 /** Movement; `printed`: what takes the place of the chip's (VIC-RULING-95). Snare holds for a move only: see `movementOfMove`. */
 export const movementOf = (open: SeenOpen, unit: SeenUnit, printed?: number, terms?: StatTerm[]): number => {
   let value = note(terms, 'chip', 0, printed ?? (unit.id === HERO ? open.hero.movement : kindNamed(unit.kind).movement))
@@ -69,7 +71,8 @@ export const movementOf = (open: SeenOpen, unit: SeenUnit, printed?: number, ter
   if (unit.id === HERO) value = withProwess(open, 'movement', value, terms)
   if (combat === undefined) return value
   if (combat.commanded === unit.id) value = note(terms, 'silent-command', value, value + 1)
-  if (combat.region === 'PAR' && isOnTrack(unit) && isLocal(open, unit)) value = note(terms, 'PAR', value, value + 1)
+  if (arenaOf(combat.region).track.includes(unit.at) && isLocal(open, unit))
+    value = note(terms, combat.region, value, value + 1)
   for (const { who, movement } of eventStats(combat))
     if (movement !== undefined && concerns(open, unit, who))
       value = note(terms, combat.event ?? '', value, changed(value, movement))
@@ -104,13 +107,12 @@ const withTactics = (unit: SeenUnit, value: number, terms: StatTerm[] | undefine
   if (unit.lasting.length > 0 && isChained(unit)) result = note(terms, 'chains-of-hephaestus', result, 0)
   let isHamstrung = false
   for (const tactic of unit.tactics) {
-    if (tactic === 'adrenaline') result = note(terms, tactic, result, result + 1)
+    const { movement } = TACTICS[tactic]
+    if (movement !== undefined) result = note(terms, tactic, result, result + movement)
     else if (tactic === 'hamstring') isHamstrung = true
   }
   return isHamstrung && result > 1 ? note(terms, 'hamstring', result, result - 1) : result
 }
-const isOnTrack = ({ at }: SeenUnit): boolean => arenaOf('PAR').track.includes(at)
-
 /** Is it beside an opponent with Snare? */
 export const isSnared = (open: SeenOpen, unit: SeenUnit): boolean => {
   if (open.combat === undefined) return false
@@ -124,7 +126,7 @@ export const isSnared = (open: SeenOpen, unit: SeenUnit): boolean => {
       return true
   return false
 }
-/** Movement for a move in a Movement Step that begins now: Snare counts (R-89: last of all). */
+/** Movement for a move in a Movement Step that begins now: Snare counts (last of all, VIC-RULING-89). */
 export const movementOfMove = (open: SeenOpen, unit: SeenUnit, printed?: number): number => {
   const movement = movementOf(open, unit, printed)
   return movement > 1 && isSnared(open, unit) ? 1 : movement
@@ -148,8 +150,11 @@ export const rangeOf = (open: SeenOpen, unit: SeenUnit, terms?: StatTerm[]): num
   return value < 1 ? 1 : value
 }
 /** Apep: four darkness or more. */
-const isDeepNight = ({ scion, combat }: SeenOpen): boolean =>
-  scion === 'apep' && combat?.kind === 'scion' && (combat.scion?.count ?? 0) >= 4
+const isDeepNight = ({ scion, combat }: SeenOpen): boolean => {
+  if (combat?.scion === undefined) return false
+  const { night } = SCIONS[scion]
+  return night !== undefined && combat.scion.count >= night
+}
 
 /** Health: what it is deployed with and healed to (VIC-UNIT-07, VIC-UNIT-09). */
 export const healthOf = (open: SeenOpen, unit: SeenUnit): number =>
@@ -186,7 +191,7 @@ const CAN_BE_GRANTED: ReadonlySet<SkillId> = new Set(['pull', 'armored', 'barbed
 const grantedSkill = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {
   const { combat } = open
   if (combat === undefined) return 0
-  if (id === 'pull') return combat.region === 'LAM' && isOnPost(unit) ? 1 : 0
+  if (id === 'pull') return isInZone(combat, unit, 'post') ? 1 : 0
   for (const { who, skill } of eventStats(combat))
     if (skill !== undefined && skill.id === id && concerns(open, unit, who)) return skill.n ?? 1
   for (const bane of unit.banes) {
@@ -196,7 +201,6 @@ const grantedSkill = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {
   if (id !== 'armored') return 0
   return unit.carries.includes('laurel') || hasBulwarkBeside(open, unit) ? 1 : 0
 }
-const isOnPost = ({ at }: SeenUnit): boolean => arenaOf('LAM').zones.post?.includes(at) === true
 const hasBulwarkBeside = (open: SeenOpen, unit: SeenUnit): boolean => {
   for (const other of open.combat?.units ?? [])
     if (

@@ -1,5 +1,6 @@
 import { BANES } from '../content/banes.ts'
 import type { TacticId } from '../content/ids.ts'
+import { TACTICS } from '../content/tactics.ts'
 import type { Seen, Side, UnitId } from '../rules/state.ts'
 import { hasEffect } from './events.ts'
 import { distance } from './hexes.ts'
@@ -38,7 +39,7 @@ export const whyNotTacticOn = (open: Open, side: Side, tactic: TacticId, unit: S
   if (tactic === 'hamstring' && unit.tactics.includes('hamstring'))
     return why('VIC-RULING-37', 'hamstrungAlready', { unit: unit.id })
   if (unit.side === side) return undefined
-  if (tactic === 'war-drums') return why('VIC-RULING-39', 'onlyYourOwn', { unit: unit.id, tactic })
+  if (TACTICS[tactic].ownOnly) return why('VIC-RULING-39', 'onlyYourOwn', { unit: unit.id, tactic })
   if (skillOf(open, unit, 'unyielding') !== undefined) return why('VIC-TACTIC-10', 'unyielding', { unit: unit.id })
   return isBeside(open, unit, side) || hasTactical(open, side)
     ? undefined
@@ -67,8 +68,7 @@ const worth = (open: Open, tactic: TacticId, unit: SeenUnit): number => {
   }
 }
 /** Its own units for the first two, yours for the others; never arena units (VIC-RIVAL-TACTIC-04, 05, VIC-RULING-38). */
-const sideFor = (tactic: TacticId): Side =>
-  tactic === 'bolster-health' || tactic === 'adrenaline' ? 'rival' : 'player'
+const sideFor = (tactic: TacticId): Side => (TACTICS[tactic].helps ? 'rival' : 'player')
 
 /** The best of the valid targets; several where they are equally good (VIC-RIVAL-TACTIC-03…07, VIC-RULING-36). */
 export const rivalTacticTargets = (open: Open, tactic: TacticId): UnitId[] => {

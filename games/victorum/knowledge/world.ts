@@ -50,7 +50,7 @@ export const freeSailing = (open: Open): ProwessId | undefined => {
   return card !== undefined && open.onceAct.includes(card) ? undefined : card
 }
 
-/** P2. Without a way that does not turn back, one may turn back (VIC-TRAVEL-13, VIC-RULING-19). */
+/** Without a way that does not turn back, one may turn back (VIC-TRAVEL-13, VIC-RULING-19). */
 export const travelOptions = (open: Open): Route[] => {
   const routes = routesFrom(open, false)
   return routes.length > 0 ? routes : routesFrom(open, true)

@@ -14,7 +14,7 @@ import { go, option } from './state.ts'
 import type { Fight, Now, Offers } from './state.ts'
 
 /**
- * P10 attack: the pool is gathered and rolled, hits are damage, then what they set off, the attacker's effects first
+ * The pool is gathered and rolled, hits are damage, then what they set off, the attacker's effects first
  * (VIC-RIVAL-ENGAGE-08, VIC-PLAYER-ENGAGE-05, VIC-TURN-05).
  */
 export const attackUnit = fightStep('attack', (play, fight) => {
@@ -86,7 +86,7 @@ const barbs = fightStep('attack.barbs', (play, fight) => {
   if (damage > 0) play.next(go('harm', { units: [{ unit: attacker.id, damage }], cause: 'barbed', by: target.id }))
 })
 
-/** After the attack: Follow My Lead, Parthian Shot (P10). */
+/** After the attack: Follow My Lead, Parthian Shot. */
 const endAttack = fightStep('attack.end', (play, { attacker, target }) => {
   const { open } = play.state
   const combat = combatIn(play)

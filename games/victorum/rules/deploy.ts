@@ -3,6 +3,7 @@ import { ACT_4_HP } from '../content/numbers.ts'
 import { freshUnit } from '../knowledge/freshUnit.ts'
 import { heroDoes } from '../knowledge/earned.ts'
 import { hasEffect } from '../knowledge/events.ts'
+import { arenaOf } from '../knowledge/arenas.ts'
 import { hasClass, isLocal, kindOf, kindOfChip } from '../knowledge/kinds.ts'
 import { HERO, healthOf } from '../knowledge/stats.ts'
 import { combatIn } from './fight.ts'
@@ -55,7 +56,7 @@ export const enterArena = (play: Play, entry: Entry): Unit => {
 /** HP on top of Health, or fewer: Health itself stays, so that healing does not bring them back (VIC-RULING-60). */
 const extraHp = (play: Play, unit: Unit): number => {
   const { open } = play.state
-  const local = open.combat?.region === 'LAM' && !unit.elite && isLocal(open, unit) ? 1 : 0
+  const local = !unit.elite && isLocal(open, unit) ? arenaOf(combatIn(play).region).localHp : 0
   let hp = local
   for (const { adds } of modifiers(play.state, 'deployedHp', { unit: unit.id })) hp += adds
   if (unit.side === 'rival') return hp + rivalHp(play, unit)

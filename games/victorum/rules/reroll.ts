@@ -10,7 +10,7 @@ import type { Now, Offers, Rerolls, UnitId } from './state.ts'
 
 type Attack = NonNullable<NonNullable<Now['open']['combat']>['attack']>
 
-/** Rerolls of the hero's attack follow at once, one after the other as the player likes (P10). */
+/** Rerolls of the hero's attack follow at once, one after the other as the player likes. */
 export const offerRerolls = fightQuestion('attack.reroll', {
   options: ({ open }, about) => {
     const list: Offers<'reroll' | 'rerollAll' | 'keep'> = []

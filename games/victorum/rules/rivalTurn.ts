@@ -16,7 +16,7 @@ import type { Now, Offers, Play, Waiting } from './state.ts'
 import { canSurrender, surrender, whyNotSurrender } from './surrender.ts'
 import { beginTurn, endTurn, toStep } from './turns.ts'
 
-/** P7, and P12 for a scion: its activity takes the place of tactics (VIC-TURN-03, VIC-SCION-07, VIC-SCION-11). */
+/** Of a scion its activity takes the place of tactics (VIC-TURN-03, VIC-SCION-07, VIC-SCION-11). */
 export const takeRivalTurn = fightStep('rival.turn', play => {
   beginTurn(play, 'rival')
   play.next(startRivalTurn(), toStep({ step: 'deploy' }))

@@ -9,7 +9,7 @@ import { fullHealHero } from './rest.ts'
 import { go, modifiers, option, step } from './state.ts'
 import type { CardId, Now, Offers } from './state.ts'
 
-/** P3: no week, no Cleanup, and no limit to it (VIC-SPECTATE-01…07, VIC-CLEANUP-01, VIC-RULING-114). */
+/** No week, no Cleanup, and no limit to it (VIC-SPECTATE-01…07, VIC-CLEANUP-01, VIC-RULING-114). */
 export const spectate = step('spectate', (play, { deck }) => {
   const { open } = play.state
   const front = open.fronts[deck]

@@ -92,7 +92,7 @@ export interface Combat {
   column: Waiting[]
   rivalTactics: TacticId[]
   tribune?: UnitId
-  /** The first unit of the rival lineup, set with the lineup (S28: it stays where it is). */
+  /** The first unit of the rival lineup, set with the lineup (an event may make it stay where it is). */
   first?: UnitId
   /** Defeated rival units, the latest last. */
   fallenRivals: ChipId[]

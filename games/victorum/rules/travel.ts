@@ -10,7 +10,7 @@ import type { AnswerOf, Free, Offer, Offers } from './state.ts'
 import { markWeek } from './week.ts'
 
 /**
- * The encampment must move: along a path, over a harbor that is ignored, or by sea (P2, VIC-TRAVEL-04…13, VIC-HARBOR-01…06).
+ * The encampment must move: along a path, over a harbor that is ignored, or by sea (VIC-TRAVEL-04…13, VIC-HARBOR-01…06).
  */
 export const travel = ask('travel', {
   repeat: true,

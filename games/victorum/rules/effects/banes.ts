@@ -5,9 +5,8 @@ import { quake } from '../prepare.ts'
 import { go } from '../state.ts'
 import type { UnitId, Victorum } from '../state.ts'
 
-/** A bane lies on a unit, holds for the whole combat, or lies in your camp. */
-export type BaneHolder = UnitId | 'combat' | 'camp'
-type BaneEffect = Effect<Victorum, BaneHolder>
+/** A bane lies on a unit; `combat`: it holds for the whole combat, `camp`: it lies in your camp. */
+type BaneEffect = Effect<Victorum, UnitId>
 
 const moreHp: BaneEffect = { adds: { deployedHp: (_state, { unit }, self, n) => (unit === self ? n : 0) } }
 

@@ -5,7 +5,7 @@ import type { CodedProwessId } from '../../content/prowess.ts'
 import { HERO } from '../../knowledge/stats.ts'
 import { victorumKit } from '../state.ts'
 import type { Victorum } from '../state.ts'
-import { BANE_EFFECTS, type BaneHolder } from './banes.ts'
+import { BANE_EFFECTS } from './banes.ts'
 import { PROWESS_EFFECTS } from './prowess.ts'
 
 const isBane = (id: string): id is CodedBaneId => Object.hasOwn(BANE_EFFECTS, id)
@@ -33,7 +33,7 @@ victorumKit.useAbilities(
   },
   ({ open }) => {
     const list: AbilityInPlay<CodedBaneId | CodedProwessId>[] = []
-    const add = (banes: readonly BaneId[], self: BaneHolder): void => {
+    const add = (banes: readonly BaneId[], self: string): void => {
       for (const id of banes) if (isBane(id)) list.push({ ability: id, self })
     }
     for (const { id, banes } of open.combat?.units ?? []) add(banes, id)

@@ -5,7 +5,7 @@ import type { Waiting } from '../steps.ts'
 
 type Moments = Victorum['moments']
 /** What the cards in play do at this moment follows at once. */
-export const react = <M extends keyof Moments & string>(
+export const react = <M extends keyof Moments>(
   play: Play,
   moment: M,
   ...[about]: Moments[M] extends undefined ? [] : [Frozen<Moments[M]>]

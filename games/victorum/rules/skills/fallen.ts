@@ -14,7 +14,7 @@ interface Effect {
 
 /**
  * What falls and the hero's survival set off: the attacker's Bloodthirst first, then the effects of others, in the player's
- * order (P15, VIC-TURN-05, VIC-TURN-06).
+ * order (VIC-TURN-05, VIC-TURN-06).
  */
 export const skillsAfter = fightStep('skills.fallen', (play, fallen) => {
   drinkBlood(play, fallen)
