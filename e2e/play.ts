@@ -71,6 +71,11 @@ const isAsked = async (page: Page): Promise<boolean> =>
 /** A record as a table of this browser, at its last position. */
 export async function importTable(page: Page, record: string): Promise<void> {
   await page.goto('/tables')
+  await pickRecord(page, record)
+}
+
+/** On the page of all tables: the record becomes one of them and is opened. */
+export async function pickRecord(page: Page, record: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /Import/ }).click()
   await (await chooser).setFiles({ name: 'table.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { choose, importTable, optionsOn, settle, statusLine } from './play.ts'
+import { choose, importTable, optionsOn, pickRecord, settle, statusLine } from './play.ts'
 import { recordUntil, stretch, victorumMatch } from './positions.ts'
 import { everythingOn, reveal, takeRift as take } from './riftPlay.ts'
 import { nextChange, quiet } from './waiting.ts'
@@ -115,6 +115,23 @@ test('a unit is chosen, attacks, and the turn is ended by keyboard only', async 
       return headline(page).textContent()
     })
     .toContain('Rival turn')
+})
+
+test('what is switched on at one table is off at the next, opened without a reload', async ({ page }) => {
+  await settle(page)
+  const fighting = (seed: string) =>
+    recordUntil(seed, victorumMatch(), ({ combat }, choice) => combat !== undefined && choice.startsWith('player.'))
+  await importTable(page, await fighting('tools'))
+  const threat = page.locator('.board-field button[aria-keyshortcuts="T"]')
+  await expect(threat).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('t')
+  await expect(threat).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.locator('.mark-home').click()
+  await page.locator('a[href="/tables"]').first().click()
+  await pickRecord(page, await fighting('next'))
+  await expect(threat).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
 test('a unit is dragged to its hex, another from the camp into the arena', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** What a game hands to the apps: facts about it, its rules, its bots, its words and its board. Loaded part by part. */
-import type { Game, Reason, Setup, SettingValue, Shape, View } from '@tabletome/engine'
+import type { Foresight, Game, Reason, Setup, SettingValue, Shape, Usually, View } from '@tabletome/engine'
 import type { Evaluation } from '@tabletome/bots'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -34,6 +34,8 @@ export interface GameInfo {
   readonly colour: SeatColour
   /** Bot levels from weakest to strongest. */
   readonly bots: readonly string[]
+  /** What people at its tables say by one press, besides what is said in every game: `phrase.<id>` of the game's text. */
+  readonly phrases?: readonly string[]
   /** What the workshop makes values for: a setting of kind `text`, and the modes it concerns. */
   readonly workshop?: { readonly setting: string; readonly mode: string }
   readonly parts: GameParts
@@ -168,11 +170,12 @@ export interface GameText {
     asked: readonly string[],
     names: Names,
   ): { status: string; title: string; rule: string | undefined }
-  option(choice: string, option: string, view: View<Shape>, names: Names): OptionText
+  /** `foresight`: what the option leads to may be told too. */
+  option(choice: string, option: string, view: View<Shape>, names: Names, foresight?: Foresight<Shape>): OptionText
   /** Other things one might want to do now, with the anchor to ask `whyNot` about: shown disabled with the reason. */
   barred(choice: string, view: View<Shape>, seat: string, names: Names): readonly { anchor: string; what: string }[]
   reason(reason: Reason): string
-  changes(before: View<Shape>, after: View<Shape>): readonly Change[]
+  changes(before: View<Shape>, after: View<Shape>, foresight?: Foresight<Shape>): readonly Change[]
   /** What hidden thing a preview stops at: “then the next card is drawn”. */
   hidden(what: string): string
   result(
@@ -217,6 +220,8 @@ export interface BoardProps {
   /** Where the pointed or selected option leads: drawn as ghosts and hatching. */
   readonly foreseen?: View<Shape>
   readonly options: readonly BoardOption[]
+  /** What the rules say of what comes, while nothing is being shown. */
+  readonly foresight?: Foresight<Shape>
   /** The option chosen but not yet confirmed. */
   readonly selected?: string
   /** Board anchor of the piece in focus, among those that can act. */
@@ -259,8 +264,8 @@ export interface BoardModule {
   readonly Tray: ComponentType<BoardProps>
   /** What is known of the cards to come: foot of the left column, “Cards” tab on phones. */
   readonly Knowledge: ComponentType<BoardProps>
-  /** What the table shows once a fact has been told, so that automatic parts can be watched step by step. */
-  after?(view: View<Shape>, fact: { readonly type: string }): View<Shape>
+  /** How the game goes on by itself, where the board shows that. */
+  readonly ahead?: Usually<Shape>
   /** The game's own preview of an option, where it can tell more than a list of changes: an attack with all its odds. */
   look?(board: BoardProps, option: string): ReactNode | undefined
   /** Keys of the board's own tools, with their words: shown in the help. */

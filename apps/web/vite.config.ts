@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { icons } from '../../tools/icons.ts'
+import { licences } from './build/licences.ts'
 import { pitches } from './build/pitches.ts'
 import { precache } from './build/precache.ts'
 import { rulesOnly } from './build/rulesOnly.ts'
@@ -11,7 +12,7 @@ const server = process.env.TABLETOME_SERVER ?? 'http://localhost:4100'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), pitches(), precache()],
+  plugins: [icons(), pitches(), licences(), precache()],
   oxc: { jsx: { runtime: 'automatic' } },
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [rulesOnly()] },

@@ -1,7 +1,8 @@
-import { sfc32 } from '@tabletome/engine'
-import { forecast } from '@tabletome/games/rift/knowledge/forecast.ts'
+import { playOn, sfc32, type View } from '@tabletome/engine'
+import { game as rift } from '@tabletome/games/rift/index.ts'
 import { placements } from '@tabletome/games/rift/knowledge/targets.ts'
-import type { Open, Piece } from '@tabletome/games/rift/rules/state.ts'
+import { usually } from '@tabletome/games/rift/knowledge/usually.ts'
+import type { Open, Piece, Rift } from '@tabletome/games/rift/rules/state.ts'
 import { type Bench, type Figure, median, perSecond } from './figure.ts'
 import { playRandomly, rulesOf } from './play.ts'
 
@@ -18,6 +19,7 @@ export const bench: Bench = {
     let games = 0
     const figures: Figure[] = []
     const seen: Open[] = []
+    const planned: View<Rift>[] = []
     for (const scenario of SCENARIOS)
       for (const players of [1, 2, 4]) {
         const { game, setupFor } = await rulesOf('rift', 'scenario', { scenario })
@@ -29,11 +31,14 @@ export const bench: Bench = {
         figures.push({ what, value: median(speeds), unit: '/s', target: { atLeast: 50_000 } })
         let count = 0
         playRandomly(game, setup, `seen ${scenario}`, random, table => {
-          if (count++ % 10 === 0) seen.push(structuredClone(table.state.open) as Open)
+          if (count++ % 10 > 0) return
+          const view = structuredClone(table.view(table.decisions[0]?.seat)) as unknown as View<Rift>
+          seen.push(view.open as Open)
+          planned.push(view)
         })
         tell(`rift: scenario ${scenario}, ${players}`)
       }
-    return [...figures, ...placementFigures(seen), forecastFigure(seen)]
+    return [...figures, ...placementFigures(seen), forecastFigure(planned)]
   },
 }
 
@@ -52,10 +57,11 @@ function placementFigures(seen: readonly Open[]): Figure[] {
   })
 }
 
-function forecastFigure(seen: readonly Open[]): Figure {
+function forecastFigure(planned: readonly View<Rift>[]): Figure {
   const all = (): number => {
-    for (const open of seen) forecast(open)
-    return seen.length
+    let count = 0
+    for (const view of planned) if (playOn(rift, view, usually)) count++
+    return count
   }
   perSecond(MILLISECONDS, all)
   const value = 1_000_000 / perSecond(MILLISECONDS, all)

@@ -1,15 +1,14 @@
 import type { Game } from '@tabletome/engine'
 import type { BotMayAnswer } from '../types.ts'
-import { abilities } from './rules/abilities/index.ts'
-import { registerAbilities } from './rules/abilities/inPlay.ts'
-import { copyOpen, SHARED } from './rules/copyOpen.ts'
-import { imagine } from './rules/imagine.ts'
-import { agree, seatsOf } from './rules/settings.ts'
-import { startGame } from './rules/setup.ts'
-import { defendersKit } from './rules/state.ts'
-import type { Colour, Defenders, View } from './rules/state.ts'
+import { registerEffects } from './rules/effects/inPlay.ts'
+import { copyOpen, SHARED } from './rules/state/copyOpen.ts'
+import { imagine } from './rules/state/imagine.ts'
+import { agree, seatsOf } from './rules/state/settings.ts'
+import { startGame } from './rules/state/setup.ts'
+import { defendersKit } from './rules/state/kit.ts'
+import type { Colour, Defenders, View } from './rules/state/shape.ts'
 
-registerAbilities(abilities)
+registerEffects()
 
 export const game: Game<Defenders> = {
   id: 'defenders',
@@ -23,6 +22,8 @@ export const game: Game<Defenders> = {
   imagine,
   copyOpen,
   shared: SHARED,
+  // Which attacks of a card are still to come is only known by what waits.
+  shotAgenda: true,
 }
 
 /**
@@ -30,7 +31,7 @@ export const game: Game<Defenders> = {
  * when every human is ready, and leaves drawing to them. And it does not take back what it has said by itself.
  */
 export const botMayAnswer: BotMayAnswer = (view, seat, humans) => {
-  const { open, agenda } = view as unknown as View
+  const { open, agenda } = view as View
   const others = humans.filter(human => human !== seat)
   const top = agenda.at(-1)
   if (top?.do === 'round.draw') return others.length === 0

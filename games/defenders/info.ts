@@ -13,6 +13,7 @@ export const defenders: GameInfo = {
   minutes: 30,
   colour: 'sapphire',
   bots: ['random', 'greedy', 'skilled'],
+  phrases: ['iTakeIt', 'pleaseTakeIt', 'letItBurn', 'goAndRest', 'saveForTheFoe'],
   parts: {
     game: async () => (await import('./index.ts')).game,
     rules: async () => {
@@ -24,7 +25,7 @@ export const defenders: GameInfo = {
     },
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
     board: async () => import('./board/index.ts'),
-    art: async () => import('./board/Art.tsx'),
+    art: async () => import('./board/art/Art.tsx'),
     rulebook: async language =>
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
   },

@@ -3,7 +3,7 @@ import { id, many, one, unless, wordsOf } from '@tabletome/engine/words'
 import { ABILITY_IDS, ARTIFACT_IDS, CARD_IDS, EFFECT_IDS, FOE_IDS, HERO_IDS } from './content/cards.ts'
 import { COLOURS } from './content/levels.ts'
 import { PLACE_IDS, REGION_IDS } from './content/regions.ts'
-import type { Defenders, PileId, WayId } from './rules/state.ts'
+import type { Defenders, PileId, WayId } from './rules/state/shape.ts'
 
 const defender = one('defender', COLOURS)
 const hero = one('hero', HERO_IDS)

@@ -44,6 +44,7 @@ export const rift: GameInfo = {
   minutes: 60,
   colour: 'emerald',
   bots: ['random', 'greedy', 'skilled'],
+  phrases: ['iTakeIt', 'pleaseTakeIt', 'passMeATower', 'readyWhenYouAre'],
   parts: {
     game: async () => (await import('./index.ts')).game,
     rules: async () => {

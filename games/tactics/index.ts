@@ -1,5 +1,5 @@
 import type { Game } from '@tabletome/engine'
-import { registerAbilities } from './rules/abilities/index.ts'
+import { registerEffects } from './rules/effects/inPlay.ts'
 import './rules/arrivals.ts'
 import './rules/capture.ts'
 import { copyOpen, SHARED } from './rules/copyOpen.ts'
@@ -12,10 +12,11 @@ import { agree, seatsOf } from './rules/settings.ts'
 import { startGame } from './rules/setup.ts'
 import { tacticsKit } from './rules/state.ts'
 import type { Tactics } from './rules/state.ts'
+import './rules/tacticTargets.ts'
 import './rules/tacticWindows.ts'
 import './rules/turn.ts'
 
-registerAbilities()
+registerEffects()
 
 export const game: Game<Tactics> = {
   id: 'tactics',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importCycles, offencesIn, silencers, sleeps, unsteadyNames, wrongImports } from './guards.ts'
+import { importCycles, offencesIn, silencers, sleeps, strangersKeys, unsteadyNames, wrongImports } from './guards.ts'
 import { readModule } from './module.ts'
 import type { Workspaces } from './resolve.ts'
 
@@ -46,7 +46,11 @@ describe('refused imports', () => {
     ['games/a/bots/worth.ts', "import { Map } from '../board/Map.tsx'", /is board: gameBots may not/],
     ['games/a/index.ts', "import { Board } from './board/index.ts'", /is board: game may not .* on demand/],
     ['games/a/text/en.ts', "import { NAMES } from '../../testing/sane.ts'", /is for tests only/],
-    ['games/board/Choices.tsx', "import { units } from '../a/content/units.ts'", /is content: gamesBoard may not/],
+    [
+      'packages/boardkit/src/Choices.tsx',
+      "import type { GameText } from '@tabletome/games/types'",
+      /is games: boardkit may not/,
+    ],
     ['games/testing/sane.ts', "import { en } from '../a/text/en.ts'", /is text: gamesTesting may not/],
     ['games/testing/sane.ts', "import { game } from '../a/index.ts'", /is game: gamesTesting may not/],
     ['games/testing/sane.ts', "import { Card } from '@tabletome/boardkit'", /is boardkit: gamesTesting may not/],
@@ -87,7 +91,6 @@ describe('allowed imports', () => {
       'games/a/rules/melee.test.ts',
       "import { given } from '../test/given.ts'\nimport { checkGame } from '@tabletome/engine/testing'",
     ],
-    ['games/a/board/Anchor.tsx', "import { Choices } from '../../board/Choices.tsx'"],
     ['games/a/text/facts.test.ts', "import { NAMES } from '../../testing/sane.ts'"],
     ['games/a/text/testing/sane.ts', "import { inBothOf } from '../../../testing/sane.ts'"],
     [
@@ -181,6 +184,21 @@ test('only type tests may expect an error of the compiler', () => {
   const lines = (path: string) => silencers(readModule(path, text)).map(({ line }) => line)
   expect(lines('games/a/test/mistakes.types.test.ts')).toEqual([3])
   expect(lines('games/a/test/mistakes.test.ts')).toEqual([1, 3])
+})
+
+test('a table of functions is asked for its own keys where keys come from strangers', () => {
+  const text = [
+    'const SHOW = {}',
+    'SHOW[kind]?.(1)',
+    'SHOW[kind](1)',
+    "SHOW['a'](1)",
+    'Object.hasOwn(FACES, kind) ? FACES[kind]?.(1) : 0',
+    'list[at]?.(1)',
+  ].join('\n')
+  const lines = (path: string) => strangersKeys(readModule(path, text)).map(({ line }) => line)
+  expect(lines('games/a/text/card/index.ts')).toEqual([2, 3])
+  expect(lines('apps/server/src/a.ts')).toEqual([2, 3])
+  expect(lines('games/a/bots/a.ts')).toEqual([])
 })
 
 test('all guards together name file and line', () => {

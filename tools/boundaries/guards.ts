@@ -15,6 +15,7 @@ export const offencesIn = (modules: readonly Module[], workspaces: Workspaces): 
   ...modules.flatMap(parsedIds),
   ...namedCards(modules),
   ...modules.flatMap(sleeps),
+  ...modules.flatMap(strangersKeys),
   ...importCycles(modules, workspaces),
 ]
 
@@ -120,6 +121,19 @@ export const sleeps = (module: Module): Offence[] =>
           : [],
       )
     : []
+
+/** Where keys come from a stranger (`constructor`, `__proto__`), a table is asked whether the key is its own first. */
+export const strangersKeys = (module: Module): Offence[] =>
+  isMetByStrangers(module.path)
+    ? module.called.map(({ name, line }) => ({
+        path: module.path,
+        line,
+        says: `${name}[…]() is called by a key that may be a stranger's: ask Object.hasOwn(${name}, …) first`,
+      }))
+    : []
+
+const isMetByStrangers = (path: string): boolean =>
+  /^(games\/[^/]+\/text\/card|apps\/(server|web)\/src|packages\/match\/src)/.test(path) && !isTest(path)
 
 /** Circles of modules that need each other's values while they load. */
 export const importCycles = (modules: readonly Module[], workspaces: Workspaces): Offence[] => {

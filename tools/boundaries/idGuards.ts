@@ -8,13 +8,13 @@ const IDS = new Set(['option', 'choice', 'anchor', 'answer', 'wish'])
 /** Names of prose, which has spaces too: it is wrapped, and bent by grammar. What has no name is a literal. */
 const PROSE = new Set(['text', 'line', 'note', 'the', 'classes', ''])
 const GUARDED: ReadonlySet<Part> = new Set<Part>([
-  ...(['rules', 'knowledge', 'content', 'board', 'text', 'gameBots', 'gamesBoard', 'gamesText', 'game'] as const),
+  ...(['rules', 'knowledge', 'content', 'board', 'text', 'gameBots', 'gamesText', 'game'] as const),
   ...(['engine', 'match', 'bots', 'boardkit'] as const),
 ])
 /** The codec itself. */
 const CODEC = 'packages/engine/src/words.ts'
 /** Still to be moved over to typed questions; this list only gets shorter. */
-const UNTYPED = ['games/tactics/', 'games/rift/', 'games/victorum/', 'packages/match/src/attempt.ts']
+const UNTYPED = ['games/rift/', 'games/victorum/', 'packages/match/src/attempt.ts']
 
 /**
  * Ids and anchors are read by the codec alone; everybody else gets data. An id is known by its name, or by being cut at a
@@ -32,7 +32,7 @@ export const parsedIds = ({ path, cuts }: Module): Offence[] =>
 const cutsWords = (pattern: string | undefined): boolean => pattern !== undefined && /^ $|^\^?[a-z]+ /.test(pattern)
 
 /** Still to be moved over to effects; this list only gets shorter. */
-const UNMOVED = ['games/defenders/rules/abilities/', 'games/tactics/', 'games/rift/', 'games/victorum/']
+const UNMOVED = ['games/rift/', 'games/victorum/']
 
 /** What something is, which may have the name of a table of content. */
 const KINDS = new Set(['kind', 'type', 'is', 'do', 'deed'])

@@ -7,7 +7,6 @@ export type Part =
   | 'bots'
   | 'boardkit'
   | 'games'
-  | 'gamesBoard'
   | 'gamesTesting'
   | 'gamesText'
   | 'words'
@@ -49,7 +48,6 @@ export const LEAVE: Record<Part, Leave> = {
     onDemand: GAME_PARTS,
     outside: REACT,
   },
-  gamesBoard: { values: ['boardkit'], types: ['engine', 'games'], outside: REACT },
   gamesText: { values: [], types: ['engine', 'games'], outside: [] },
   gamesTesting: { values: ['engine', 'games'], outside: ['vitest'] },
   game: {
@@ -64,7 +62,7 @@ export const LEAVE: Record<Part, Leave> = {
   content: { values: [], types: ['engine', 'rules', 'games'], outside: [] },
   knowledge: { values: ['content'], types: ['engine', 'rules'], outside: [] },
   board: {
-    values: ['content', 'knowledge', 'words', 'boardkit', 'gamesBoard'],
+    values: ['content', 'knowledge', 'words', 'boardkit', 'gamesText'],
     types: ['engine', 'rules', 'text', 'games'],
     outside: REACT,
   },
@@ -72,23 +70,12 @@ export const LEAVE: Record<Part, Leave> = {
   gameBots: { values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'words'], types: ['games'], outside: [] },
   rulebook: { values: [], types: ['games'], outside: [] },
   gameTest: { values: ['engine', 'match', 'bots', 'boardkit', 'games', ...GAME_PARTS], outside: 'any' },
-  web: { values: PUBLIC, types: ON_SCREEN, onDemand: ON_SCREEN, outside: 'any' },
+  web: { values: [...PUBLIC, 'gamesText'], types: ON_SCREEN, onDemand: ON_SCREEN, outside: 'any' },
   server: { values: ['engine', 'match', 'bots', 'games'], outside: 'any' },
   cli: { values: ['engine', 'match', 'bots', 'games', 'server', 'bench'], outside: 'any' },
   bench: { values: [...PUBLIC, 'server', 'game', 'knowledge'], types: ['rules'], outside: 'any' },
   tools: {
-    values: [
-      ...PUBLIC,
-      ...GAME_PARTS,
-      'gamesBoard',
-      'gamesText',
-      'gamesTesting',
-      'gameTest',
-      'server',
-      'cli',
-      'bench',
-      'web',
-    ],
+    values: [...PUBLIC, ...GAME_PARTS, 'gamesText', 'gamesTesting', 'gameTest', 'server', 'cli', 'bench', 'web'],
     outside: 'any',
   },
 }
@@ -118,8 +105,6 @@ export const layerOf = (path: string): Layer => {
   if (top === 'bench') return { part: 'bench' }
   if (top !== 'games') return { part: 'tools' }
   if (third === '') return { part: 'games' }
-  // What the boards of every game share.
-  if (second === 'board') return { part: 'gamesBoard' }
   if (second === 'text') return { part: 'gamesText' }
   // The kit that the tests of every game share.
   if (second === 'testing') return { part: 'gamesTesting' }

@@ -16,6 +16,8 @@ export type Module = {
   cuts: Cut[]
   compared: Compared[]
   cards: string[]
+  /** Tables of functions out of which one is called by a key that is not looked at first. */
+  called: Use[]
 }
 
 /** Reads what a source file imports, which global names it uses and what its comments say. */
@@ -24,7 +26,7 @@ export const readModule = (path: string, text: string): Module => {
   const fault = errors[0]
   if (fault) throw new Error(`${path}: ${fault.message}`)
   const lineAt = lineCounter(text)
-  const found: Module = { path, imports: [], uses: [], comments: [], cuts: [], compared: [], cards: [] }
+  const found: Module = { path, imports: [], uses: [], comments: [], cuts: [], compared: [], cards: [], called: [] }
   for (const comment of comments) found.comments.push({ name: comment.value.trim(), line: lineAt(comment.start) })
   visit(program as unknown as Node, node => {
     const line = lineAt(node.start)
@@ -35,8 +37,19 @@ export const readModule = (path: string, text: string): Module => {
     if (cut) found.cuts.push({ ...cut, line })
     for (const each of comparedIn(node)) found.compared.push({ ...each, line })
     found.cards.push(...cardsIn(node))
+    const table = calledByKey(node)
+    if (table !== undefined && !text.includes(`Object.hasOwn(${table},`)) found.called.push({ name: table, line })
   })
   return found
+}
+
+/** `TABLE[key](…)` and `TABLE[key]?.(…)`, the key being anything but a constant. */
+const calledByKey = (node: Node): string | undefined => {
+  const callee = node.type === 'CallExpression' ? (node.callee as Node) : undefined
+  if (callee?.type !== 'MemberExpression' || callee.computed !== true) return undefined
+  const { object, property } = callee as unknown as { object: Node; property: Node }
+  const name = object.type === 'Identifier' ? String(object.name) : ''
+  return property.type !== 'Literal' && /^[A-Z][A-Z_]+$/.test(name) ? name : undefined
 }
 
 const importOf = (node: Node): Omit<Import, 'line'> | undefined => {

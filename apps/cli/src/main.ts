@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command<never> 
   rules: () => import('./commands/rules.ts'),
   replay: () => import('./commands/replay.ts'),
   serve: () => import('./commands/serve.ts'),
+  doctor: () => import('./commands/doctor.ts'),
 }
 
 async function main(typed: readonly string[]): Promise<number> {

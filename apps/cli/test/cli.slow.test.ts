@@ -34,6 +34,21 @@ describe('tabletome', () => {
     expect(tabletome(...args)).toEqual({ status: 2, stdout: '', stderr: line })
   })
 
+  test('doctor says what can be saved of a damaged folder, and changes nothing', () => {
+    expect(tabletome('doctor', 'nowhere')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('no tabletome.db'),
+    })
+    const file = join(folder, 'tabletome.db')
+    writeFileSync(file, Buffer.alloc(9000, 7))
+    const { status, stdout } = tabletome('doctor', folder)
+    expect(status).toBe(3)
+    expect(stdout).toContain('The database is damaged:')
+    expect(stdout).toContain('match cannot be read')
+    expect(readFileSync(file).every(byte => byte === 7)).toBe(true)
+    rmSync(file)
+  })
+
   test('games --json', () => {
     const { status, stdout } = tabletome('games', '--json')
     expect(status).toBe(0)

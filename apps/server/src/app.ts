@@ -30,6 +30,7 @@ import { acceptUpgrades } from './socket/upgrade.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { TableRow } from './store/port.ts'
 import type { Standing } from './tables/info.ts'
+import { farewell } from './tables/farewell.ts'
 import { cachedRows } from './tables/rows.ts'
 import { tableService } from './tables/service.ts'
 
@@ -126,6 +127,8 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
 
   await app.register(
     async api => {
+      // Answers are about somebody, and about now.
+      api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
       await api.register(rateLimit, {
         max: limits.requestsPerMinute,
         timeWindow: 60_000,
@@ -134,8 +137,8 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
         errorResponseBuilder: (_request, { after }) =>
           new Fault(429, 'tooFast', `Too many requests: try again in ${after}.`),
       })
-      serverRoutes(api, catalogue, () => store.tables.get(''))
-      meRoutes(api, identity)
+      serverRoutes(api, catalogue, store.check)
+      meRoutes(api, identity, person => farewell({ store, service, bus }, person))
       tableRoutes(api, {
         identity,
         service,

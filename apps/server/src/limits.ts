@@ -10,6 +10,9 @@ export interface Limits {
   readonly loginsPerMinute: number
   /** Tables a person may have gathering or playing at once. */
   readonly tablesPerPerson: number
+  /** Tables of others, not over, at which a person may have a seat; of these, open seats at tables that still gather. */
+  readonly seatsPerPerson: number
+  readonly openSeatsPerPerson: number
   readonly socketsPerAddress: number
   readonly watchesPerSocket: number
   /** Messages per second of one socket, and how many may come at once. */
@@ -37,6 +40,8 @@ export const LIMITS: Limits = {
   guestsPerHour: 120,
   loginsPerMinute: 10,
   tablesPerPerson: 60,
+  seatsPerPerson: 60,
+  openSeatsPerPerson: 6,
   socketsPerAddress: 60,
   watchesPerSocket: 20,
   messagesPerSecond: 20,

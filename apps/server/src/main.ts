@@ -1,6 +1,6 @@
 import { buildServer } from './app.ts'
 import { readConfig } from './config.ts'
-import { explainStart } from './explain.ts'
+import { exitCodeOf, explainStart } from './explain.ts'
 
 /** Starts the server as the environment says, and stops it when asked to. */
 const run = async (): Promise<void> => {
@@ -26,5 +26,5 @@ const run = async (): Promise<void> => {
 
 run().catch((error: unknown) => {
   console.error(explainStart(error))
-  process.exit(1)
+  process.exit(exitCodeOf(error))
 })

@@ -66,8 +66,13 @@ export const metrics = (): Metrics => {
         lines.push(`# HELP ${PREFIX}${name} ${HISTOGRAMS[name][0]}`, `# TYPE ${PREFIX}${name} histogram`)
         lines.push(...each.lines(PREFIX + name))
       }
-      for (const [name, value] of Object.entries(gauges))
-        lines.push(`# TYPE ${PREFIX}${name.replace(/\{.*/, '')} gauge`, `${PREFIX}${name} ${value}`)
+      const typed = new Set<string>()
+      for (const [name, value] of Object.entries(gauges)) {
+        const family = name.replace(/\{.*/, '')
+        if (!typed.has(family)) lines.push(`# TYPE ${PREFIX}${family} gauge`)
+        typed.add(family)
+        lines.push(`${PREFIX}${name} ${value}`)
+      }
       return `${lines.join('\n')}\n`
     },
   }

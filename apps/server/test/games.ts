@@ -14,6 +14,7 @@ const partsWith = (evaluation: { value(): number }): GameParts => ({
   rulebook: unused,
 })
 const LANTERN: GameInfo = {
+  phrases: ['trimIt'],
   id: 'lantern',
   modes: [{ id: 'coop', players: { min: 1, max: 4 }, together: true }],
   settings: [

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Shape, View } from '@tabletome/engine'
 import type { GameInfo } from '@tabletome/games/types'
-import { applyDelta } from '@tabletome/match'
+import { applyDelta, applyPacked } from '@tabletome/match'
 import type { Refusal, Update } from '@tabletome/match'
 import type { ApiError, ClientMessage, Me, NewTable, ServerMessage, TableInfo } from '@tabletome/match/protocol'
 
@@ -136,8 +136,9 @@ const lineOf = (socket: WebSocket): Line => {
     const { update } = message
     const known = seen(message.table)
     known.update = update
-    const deltas = [...update.happened.flatMap(({ steps = [] }) => steps), update.delta ?? []]
-    known.view = update.view ?? deltas.reduce(applyDelta<View<Shape>>, known.view as View<Shape>)
+    const before = applyDelta(known.view, update.delta ?? [])
+    const steps = [...update.happened.flatMap(each => each.steps ?? []), update.rest ?? []]
+    known.view = update.view ?? steps.reduce(applyPacked<View<Shape> | undefined>, before)
     known.happened.push(...update.happened)
   }
   const wake = (): void => {

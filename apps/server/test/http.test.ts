@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { openDriver } from '@tabletome/match/stores/sqlite'
 import { expect, test } from 'vitest'
 import { openWorld, temporaryFolder } from './world.ts'
 
@@ -130,6 +131,7 @@ test('every answer carries the safety headers, and nothing that breaks plain htt
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('x-powered-by')).toBeNull()
   }
 })
@@ -165,6 +167,7 @@ test('health, games and the OpenAPI page', async () => {
       'get /api/games',
       'get /api/me',
       'patch /api/me',
+      'delete /api/me',
       'post /api/me/password',
       'delete /api/me/sessions',
       'post /api/login',
@@ -173,7 +176,10 @@ test('health, games and the OpenAPI page', async () => {
       'get /api/tables',
       'get /api/tables/{table}',
       'post /api/tables/{table}/seats',
+      'delete /api/tables/{table}',
       'delete /api/tables/{table}/seats/{seat}',
+      'post /api/tables/{table}/seats/{seat}/invite',
+      'post /api/tables/{table}/nonce',
       'post /api/tables/{table}/start',
       'get /api/tables/{table}/record',
       'get /api/tables/{table}/verify',
@@ -195,6 +201,9 @@ test('metrics are for this machine, unless the settings say otherwise', async ()
   expect(text).toContain('tabletome_sockets 1\n')
   expect(text).toContain('tabletome_tables{status="gathering"} 1\n')
   expect(text).toMatch(/tabletome_commit_writes_count [1-9]/)
+  expect(text).toMatch(/tabletome_event_loop_delay_seconds\{quantile="0.99"\} \d/)
+  const types = text.match(/^# TYPE \S+/gm) ?? []
+  expect(new Set(types).size).toBe(types.length)
   expect((await ann.ask('GET', '/metrics', undefined, { 'x-forwarded-for': '1.2.3.4' })).status).toBe(403)
   const open = await openWorld({ metrics: 'open' })
   const far = await (await open.guest()).ask('GET', '/metrics', undefined, { 'x-forwarded-for': '1.2.3.4' })
@@ -219,4 +228,29 @@ test('whole records are given out more sparingly than anything else', async () =
   for (let time = 0; time < 4; time += 1) asked.push((await ann.ask('GET', `/api/tables/${id}/record`)).status)
   expect(asked).toEqual([200, 200, 429, 429])
   expect((await ann.ask('GET', `/api/tables/${id}`)).status).toBe(200)
+})
+
+test('health says so when nothing can be stored, and everything else goes on meanwhile', async () => {
+  const world = await openWorld()
+  const ann = await world.guest()
+  const line = await ann.connect()
+  expect((await ann.ask('GET', '/api/health')).status).toBe(200)
+  const lock = await openDriver(`${world.data}/tabletome.db`)
+  lock.exec('begin immediate')
+  await new Promise(resolve => setTimeout(resolve, 1100))
+  const since = performance.now()
+  const sick = ann.ask('GET', '/api/health')
+  let slowest = 0
+  for (let time = 0; time < 10; time += 1) {
+    const asked = performance.now()
+    await line.ask({ t: 'hello' })
+    slowest = Math.max(slowest, performance.now() - asked)
+  }
+  expect(slowest).toBeLessThan(1000)
+  expect(await sick).toMatchObject({ status: 503, body: { error: { code: 'failed' } } })
+  expect(performance.now() - since).toBeLessThan(4500)
+  lock.exec('commit')
+  lock.close()
+  await new Promise(resolve => setTimeout(resolve, 1100))
+  expect((await ann.ask('GET', '/api/health')).status).toBe(200)
 })

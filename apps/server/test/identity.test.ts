@@ -1,3 +1,4 @@
+import { openDatabase } from '@tabletome/match/stores/sqlite'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite.ts'
 import { hashOf } from '../src/identity/tokens.ts'
@@ -84,6 +85,31 @@ test('two accounts cannot share a name; a password cannot be changed without the
   expect((await eve.ask('POST', '/api/login', { name: 'Ann', password: 'something else' })).status).toBe(200)
 })
 
+test('a guest cannot be called like an account, nor look like one; accounts are marked at the table', async () => {
+  const world = await openWorld()
+  const [ann, eve] = [await world.guest(), await world.guest()]
+  await ann.ask('PATCH', '/api/me', { name: 'Mila Novak' })
+  await ann.ask('POST', '/api/me/password', { password: 'correct horse' })
+  const alike = [
+    'Mila Novak',
+    'MILA  NOVAK',
+    'Mi1a Novak',
+    'M\u0456la Novak',
+    'M\u0131la N\u043evak',
+    'Mila N\u03bfvak',
+    'Mila_Novak',
+  ]
+  for (const name of alike) {
+    const reply = await eve.ask('PATCH', '/api/me', { name })
+    expect([name, reply.status]).toEqual([name, 409])
+  }
+  expect((await eve.ask('PATCH', '/api/me', { name: 'Milan Ovak' })).status).toBe(200)
+  const table = await ann.create()
+  await eve.ask('POST', `/api/tables/${table.id}/seats`, { invite: table.seats[1]?.invite })
+  const { seats } = (await eve.ask('GET', `/api/tables/${table.id}`)).body
+  expect(seats.map(seat => seat.account)).toEqual([true, undefined])
+})
+
 test('signing out and revoking end sessions, and close their sockets', async () => {
   const world = await openWorld()
   const ann = await world.guest()
@@ -168,4 +194,50 @@ test('a flood of new guests from one address is stopped', async () => {
   const statuses = []
   for (let time = 0; time < 7; time += 1) statuses.push((await fetch(`${world.address}/api/me`)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+})
+
+test('who wants to be forgotten is: nothing of name, password, sessions and talk is left, and the others play on', async () => {
+  const world = await openWorld()
+  const [ann, bob] = [await world.guest(), await world.guest()]
+  await ann.ask('PATCH', '/api/me', { name: 'Ann of Nowhere' })
+  await ann.ask('POST', '/api/me/password', { password: 'correct horse' })
+  const playing = await ann.create({ undo: true })
+  await bob.ask('POST', `/api/tables/${playing.id}/seats`, { invite: playing.seats[1]?.invite })
+  const gathering = await ann.create()
+  const line = await ann.connect()
+  await line.watch(playing.id)
+  await line.ask({ t: 'talk', table: playing.id, talk: { text: 'hello from me' } })
+  const closed = new Promise<number>(resolve => line.socket.once('close', resolve))
+
+  expect((await ann.ask('DELETE', '/api/me')).body.error.code).toBe('wrongPassword')
+  expect((await ann.ask('DELETE', '/api/me', { password: 'wrong horse' })).status).toBe(403)
+  const { cookie } = ann
+  expect((await ann.ask('DELETE', '/api/me', { password: 'correct horse' })).status).toBe(204)
+  expect(await closed).toBe(4401)
+  expect((await bob.ask('GET', '/api/tables?list=mine', undefined, { cookie })).status).toBe(401)
+  expect((await bob.ask('POST', '/api/login', { name: 'Ann of Nowhere', password: 'correct horse' })).status).toBe(403)
+  expect((await bob.ask('GET', `/api/tables/${gathering.id}`)).status).toBe(404)
+  expect((await bob.ask('GET', `/api/tables/${playing.id}`)).body).toMatchObject({
+    status: 'playing',
+    owner: true,
+    seats: [{ kind: 'bot' }, { mine: true }],
+  })
+  await world.close()
+  const database = await openDatabase(`${world.data}/tabletome.db`, [])
+  const everything = ['person', 'session', 'device', 'seat', 'talk', 'match', 'game_table'].map(table =>
+    database.all(`select * from ${table}`),
+  )
+  await database.close()
+  const text = JSON.stringify(everything)
+  for (const trace of ['Ann of Nowhere', ann.me.id, 'hello from me', 'argon2']) expect(text).not.toContain(trace)
+})
+
+test('a guest is forgotten without a password, and answers of the API are kept by no cache', async () => {
+  const world = await openWorld()
+  const ann = await world.guest()
+  const { cookie } = ann
+  const me = await ann.ask('GET', '/api/me')
+  expect(me.headers.get('cache-control')).toBe('no-store')
+  expect((await ann.ask('DELETE', '/api/me')).status).toBe(204)
+  expect((await ann.ask('GET', '/api/tables?list=mine', undefined, { cookie })).status).toBe(401)
 })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -66,4 +67,14 @@ test('a port that is taken, or a setting that makes no sense, is told in one cle
   )
   expect(await wrong.ended).toBe(1)
   expect(wrong.said()).toBe('PORT is “many”: a whole number from 0 to 65535 is needed.\n')
+})
+
+test('a damaged database stops the start with a sentence and a code of its own', async () => {
+  const data = temporaryFolder()
+  writeFileSync(`${data}/tabletome.db`, Buffer.alloc(20_000, 7))
+  const server = run({ PORT: '0', TABLETOME_DATA: data })
+  expect(await server.ended).toBe(3)
+  expect(server.said()).toContain(`The database ${data}/tabletome.db is damaged.`)
+  expect(server.said()).toContain('doctor')
+  expect(server.said()).not.toMatch(/\n\s+at /)
 })

@@ -221,12 +221,12 @@ test('talk: texts, phrases and pings reach everybody, are cleaned, limited, and 
   const [ann, bob] = lines
   const say = (talk: object) => ann.ask({ t: 'talk', table: id, talk } as Parameters<Line['ask']>[0])
   expect(await say({ text: 'go\u202e to\u0007 the <b>Coast</b> 👩‍🚒' })).toEqual({ ok: true, seq: undefined })
-  expect(await say({ phrase: 'wellPlayed' })).toMatchObject({ ok: true })
+  expect(await say({ phrase: 'trimIt' })).toMatchObject({ ok: true })
   expect(await say({ ping: 'region coast' })).toMatchObject({ ok: true })
   const heard = [await bob.wait(isTalk), await bob.wait(isTalk), await bob.wait(isTalk)]
   expect(heard).toMatchObject([
     { n: 1, seat: 'p1', from: people[0].me.name, talk: { text: 'go to the <b>Coast</b> 👩‍🚒' } },
-    { n: 2, talk: { phrase: 'wellPlayed' } },
+    { n: 2, talk: { phrase: 'trimIt' } },
     { n: 3, talk: { ping: 'region coast' } },
   ])
   const wrong = [
@@ -234,6 +234,8 @@ test('talk: texts, phrases and pings reach everybody, are cleaned, limited, and 
     { text: '' },
     { text: ' \n ' },
     { phrase: 'rude' },
+    { phrase: 'letItBurn' },
+    { phrase: 'x'.repeat(65) },
     { ping: '' },
     { shout: 'x' },
     { text: 'a', ping: 'b' },

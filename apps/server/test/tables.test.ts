@@ -1,6 +1,6 @@
 import { commitOf, parseRecord, verify } from '@tabletome/match'
 import { expect, test } from 'vitest'
-import { isTable } from './guest.ts'
+import { isTable, TWO_PEOPLE } from './guest.ts'
 import { lantern } from './lantern.ts'
 import { playOut } from './playing.ts'
 import { openWorld } from './world.ts'
@@ -98,7 +98,7 @@ test('a seat given up while gathering is free again, with a new invite; the last
   const path = `/api/tables/${table.id}`
   const invite = table.seats[1]?.invite
   await bob.ask('POST', `${path}/seats`, { invite })
-  expect((await ann.ask('DELETE', `${path}/seats/p2`)).status).toBe(403)
+  expect((await bob.ask('DELETE', `${path}/seats/p1`)).status).toBe(403)
   expect((await bob.ask('DELETE', `${path}/seats/p2`)).body.seats[1]).toMatchObject({ kind: 'empty' })
   const seats = (await ann.ask('GET', path)).body.seats
   expect(seats[1]?.invite).toMatch(/^[\w-]{22}$/)
@@ -145,6 +145,59 @@ test('a person has only so many tables at once', async () => {
   await expect(ann.create()).rejects.toThrow('Finish or leave')
   await ann.ask('DELETE', `/api/tables/${second.id}/seats/p1`)
   await ann.create()
+})
+
+test('many requests at once make no more tables than is allowed, and one person takes only a few open seats', async () => {
+  const world = await openWorld({ limits: { tablesPerPerson: 5, openSeatsPerPerson: 2 } })
+  const [ann, eve] = [await world.guest(), await world.guest()]
+  const open = { ...TWO_PEOPLE, seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const made = await Promise.all(Array.from({ length: 20 }, () => ann.ask('POST', '/api/tables', open)))
+  expect(made.filter(({ status }) => status === 201)).toHaveLength(5)
+  expect(made.filter(({ status }) => status === 429)).toHaveLength(15)
+
+  const bob = await world.guest()
+  const three = { setup: { mode: 'coop', players: 3, options: {} } }
+  await bob.create({ ...three, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] })
+  const { tables } = (await eve.ask('GET', '/api/tables?list=open')).body
+  expect(tables).toHaveLength(6)
+  expect(tables.findIndex(table => table.seats.length === 3)).toBeLessThan(2)
+  const friends = await Promise.all(
+    [1, 2, 3].map(async () =>
+      (await world.guest()).create({ ...three, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] }),
+    ),
+  )
+  const taken = await Promise.all(friends.map(({ id }) => eve.ask('POST', `/api/tables/${id}/seats`, {})))
+  expect(taken.map(({ status }) => status).sort()).toEqual([200, 200, 429])
+})
+
+test('the owner of a gathering table frees seats, renews invites and closes it; nobody else does, and not later', async () => {
+  const world = await openWorld()
+  const [ann, bob, eve] = [await world.guest(), await world.guest(), await world.guest()]
+  const setup = { mode: 'coop', players: 3, options: {} }
+  const table = await ann.create({ setup, seats: [{ kind: 'open' }, { kind: 'friend' }, { kind: 'friend' }] })
+  const path = `/api/tables/${table.id}`
+  const old = table.seats[1]?.invite
+  expect((await eve.ask('POST', `${path}/seats/p2/invite`)).status).toBe(403)
+  const renewed = await ann.ask('POST', `${path}/seats/p2/invite`)
+  const fresh = renewed.body.seats[1]?.invite
+  expect(fresh).not.toBe(old)
+  expect((await bob.ask('POST', `${path}/seats`, { invite: old })).status).toBe(403)
+  expect((await bob.ask('POST', `${path}/seats`, { invite: fresh })).status).toBe(200)
+  expect((await ann.ask('POST', `${path}/seats/p2/invite`)).status).toBe(409)
+
+  await eve.ask('POST', `${path}/seats`, { seat: 'p1' })
+  expect((await eve.ask('DELETE', `${path}/seats/p2`)).status).toBe(403)
+  const freed = await ann.ask('DELETE', `${path}/seats/p2`)
+  expect(freed.body.seats[1]).toMatchObject({ kind: 'empty', invite: expect.stringMatching(/./) })
+  expect(freed.body.seats[1]?.invite).not.toBe(fresh)
+
+  expect((await eve.ask('DELETE', path)).status).toBe(403)
+  expect((await ann.ask('DELETE', path)).status).toBe(204)
+  expect((await ann.ask('GET', path)).status).toBe(404)
+
+  const begun = await ann.create({ seats: [{ kind: 'me' }, { kind: 'me' }] })
+  expect((await ann.ask('DELETE', `/api/tables/${begun.id}`)).status).toBe(409)
+  expect((await ann.ask('POST', `/api/tables/${begun.id}/seats/p2/invite`)).status).toBe(409)
 })
 
 test('whoever watches a gathering table sees people come, connect and go', async () => {
@@ -205,4 +258,36 @@ test('the record: nothing hidden during play, everything after the end, and the 
     lines: whole.lines.length,
     digest: whole.lines.at(-1)?.digest,
   })
+})
+
+test('a table can wait for the nonce of its maker, who sends it after having seen the commitment', async () => {
+  const world = await openWorld()
+  const [ann, eve] = [await world.guest(), await world.guest()]
+  const alone = { setup: { mode: 'coop', players: 1, options: { turns: 3 } }, seats: [{ kind: 'me' }] } as const
+  const table = await ann.create({ ...alone, awaitNonce: true })
+  expect(table).toMatchObject({ status: 'gathering', awaitsNonce: true, seedCommit: expect.stringMatching(/^\w{64}$/) })
+  const path = `/api/tables/${table.id}/nonce`
+  expect((await eve.ask('POST', path, { nonce: 'of eve' })).status).toBe(403)
+  const begun = await ann.ask('POST', path, { nonce: 'of ann' })
+  expect(begun.body).toMatchObject({ status: 'playing', seedCommit: table.seedCommit })
+  expect(begun.body.awaitsNonce).toBeUndefined()
+  expect((await ann.ask('POST', path, { nonce: 'again' })).status).toBe(409)
+  const line = await ann.connect()
+  await line.watch(table.id)
+  await playOut([line], table.id, { seed: 'alone' })
+  const record = parseRecord((await ann.ask('GET', `/api/tables/${table.id}/record`)).text)
+  expect(record.head).toMatchObject({ seedCommit: table.seedCommit, nonces: ['of ann'] })
+  expect(verify(record, lantern).ok).toBe(true)
+})
+
+test('a table that waits for a nonce does not begin by itself, neither when full nor after a restart', async () => {
+  const first = await openWorld()
+  const ann = await first.guest()
+  const { id } = await ann.create({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], awaitNonce: true })
+  await first.close()
+  const again = await openWorld({ data: first.data })
+  await new Promise(resolve => setTimeout(resolve, 200))
+  const headers = { cookie: ann.cookie }
+  const info = await (await fetch(`${again.address}/api/tables/${id}`, { headers })).json()
+  expect(info).toMatchObject({ status: 'gathering', awaitsNonce: true })
 })

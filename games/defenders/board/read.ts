@@ -1,14 +1,14 @@
 import type { SeatColour } from '@tabletome/boardkit'
 import type { BoardProps, GameText } from '../../types.ts'
 import type { AnswerBy } from '@tabletome/engine'
-import type { Answer, Colour, Defenders, Fact, View } from '../rules/state.ts'
+import type { Answer, Colour, Defenders, Fact, View } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 
 export type DefendersView = View
 export type OpenView = View['open']
 
 /** The shell knows no game; here a view becomes one of this game again. */
-export const viewOf = (view: BoardProps['view']) => view as unknown as View
+export const viewOf = (view: BoardProps['view']) => view as View
 
 /** The options of one verb, as data. */
 export const answersOf = <D extends Answer['do']>({ options }: Pick<BoardProps, 'options'>, verb: D) =>

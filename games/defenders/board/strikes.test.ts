@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { viewWith } from './testing/fixture.ts'
+import type { Attack, View } from '../rules/state/shape.ts'
+import { viewWith, windowOn } from './testing/fixture.ts'
 import { effectState, strikesOf } from './strikes.ts'
 
-const first = { do: 'defend.window', with: { card: 'cragBears', region: 'mountains', order: 'first' } }
-const second = { do: 'enemy.attackSecond', with: { card: 'cragBears', region: 'plains', order: 'second' } }
-const states = (agenda: { do: string; with: unknown }[], fact?: Parameters<typeof strikesOf>[1]) =>
+type Agenda = View['agenda']
+const onPlains: Attack = { card: 'cragBears', region: 'plains', order: 'second' }
+const first = windowOn({ card: 'cragBears', region: 'mountains', order: 'first' })
+const second: Agenda[number] = { do: 'enemy.attackSecond', with: onPlains }
+const states = (agenda: Agenda, fact?: Parameters<typeof strikesOf>[1]) =>
   strikesOf(viewWith({ resolving: 'cragBears' }, agenda), fact).map(({ region, state }) => `${region} ${state}`)
 
 test('while the first attack is decided the second is still to come', () => {
@@ -12,11 +15,11 @@ test('while the first attack is decided the second is still to come', () => {
 })
 
 test('then the first is done and the second is decided', () => {
-  expect(states([{ ...second, do: 'defend.window' }])).toEqual(['mountains done', 'plains now'])
+  expect(states([windowOn(onPlains)])).toEqual(['mountains done', 'plains now'])
 })
 
 test('while something else is asked in between, nothing is being decided', () => {
-  expect(states([second, { do: 'ability.retribution', with: { defender: 'red' } }])).toEqual([
+  expect(states([second, { do: 'ability.retribution', with: { defender: 'red', ability: 'retribution' } }])).toEqual([
     'mountains done',
     'plains next',
   ])
@@ -34,15 +37,15 @@ test('a fact being shown tells where the card strikes', () => {
 })
 
 test('a Dire Enemy strikes once, a Defender card never', () => {
-  const dire = { do: 'defend.window', with: { card: 'harpy', region: 'mountains', order: 'only' } }
+  const dire = windowOn({ card: 'harpy', region: 'mountains', order: 'only' })
   expect(strikesOf(viewWith({ resolving: 'harpy' }, [dire]))).toEqual([{ region: 'mountains', state: 'now' }])
   expect(strikesOf(viewWith({ resolving: 'turn.red' }))).toEqual([])
   expect(strikesOf(viewWith())).toEqual([])
 })
 
 test('the effect of a Dire Enemy is to come while its attack is open, now when it is carried out, and gone after a Defend', () => {
-  const open = { do: 'defend.window', with: { card: 'harpy', region: 'mountains', order: 'only' } }
-  const state = (agenda: { do: string; with: unknown }[]) => {
+  const open = windowOn({ card: 'harpy', region: 'mountains', order: 'only' })
+  const state = (agenda: Agenda) => {
     const view = viewWith({ resolving: 'harpy' }, agenda)
     return effectState(view, 'harpy', strikesOf(view))
   }
@@ -52,7 +55,7 @@ test('the effect of a Dire Enemy is to come while its attack is open, now when i
 })
 
 test('an effect before the defend decision is done when the attack is decided', () => {
-  const agenda = [{ do: 'defend.window', with: { card: 'seaSerpent', region: 'coast', order: 'only' } }]
+  const agenda = [windowOn({ card: 'seaSerpent', region: 'coast', order: 'only' })]
   const view = viewWith({ resolving: 'seaSerpent' }, agenda)
   expect(effectState(view, 'seaSerpent', strikesOf(view))).toBe('done')
 })

@@ -1,6 +1,6 @@
 import { TURN_CARDS } from '../content/cards.ts'
 import { DIRE } from '../content/dire.ts'
-import type { CardId, Fact, RegionId, View } from '../rules/state.ts'
+import type { CardId, Fact, RegionId, View } from '../rules/state/shape.ts'
 
 export interface Strike {
   region: RegionId

@@ -1,6 +1,6 @@
 import { HEROES } from '../content/heroes.ts'
 import { DESTRUCTION } from '../content/regions.ts'
-import type { Colour, Now, PlaceId } from '../rules/state.ts'
+import type { Colour, Now, PlaceId } from '../rules/state/shape.ts'
 import { distance } from './distance.ts'
 import type { Outlook } from './outlook.ts'
 import { POINTS } from './points.ts'

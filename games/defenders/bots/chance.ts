@@ -1,7 +1,7 @@
 import { HEROES } from '../content/heroes.ts'
 import { COLOURS } from '../content/levels.ts'
 import { DESTRUCTION } from '../content/regions.ts'
-import type { View } from '../rules/state.ts'
+import type { View } from '../rules/state/shape.ts'
 import { distance } from './distance.ts'
 import { outlookOf } from './outlook.ts'
 import { WEIGHTS } from './weights.ts'

@@ -1,5 +1,5 @@
 import { SLOTS } from '../content/regions.ts'
-import type { Defender, Now, PlaceId } from '../rules/state.ts'
+import type { Defender, Now, PlaceId } from '../rules/state/shape.ts'
 
 type Regions = Now['open']['regions']
 

@@ -1,7 +1,18 @@
 import type { AskedAs, Random } from '@tabletome/engine'
 import { TURN_CARDS } from '../content/cards.ts'
 import { COLOURS } from '../content/levels.ts'
-import type { Answer, Asked, Colour, Command, Defenders, Now, PlaceId, RegionId, View, WayId } from '../rules/state.ts'
+import type {
+  Answer,
+  Asked,
+  Colour,
+  Command,
+  Defenders,
+  Now,
+  PlaceId,
+  RegionId,
+  View,
+  WayId,
+} from '../rules/state/shape.ts'
 import { type Aim, aimOf, hpToAct } from './aim.ts'
 import { distance } from './distance.ts'
 import { outlookOf } from './outlook.ts'

@@ -1,7 +1,7 @@
 import { CARD_IDS, TURN_CARDS } from '../content/cards.ts'
 import { COLOURS } from '../content/levels.ts'
 import { DESTRUCTION, REGION_IDS } from '../content/regions.ts'
-import type { CardId, Now, RegionId } from '../rules/state.ts'
+import type { CardId, Now, RegionId } from '../rules/state/shape.ts'
 
 const REGION_INDEX = Object.fromEntries(REGION_IDS.map((region, index) => [region, index])) as Readonly<
   Record<RegionId, number>

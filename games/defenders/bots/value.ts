@@ -1,7 +1,7 @@
 import { FOES } from '../content/foes.ts'
 import { HEROES } from '../content/heroes.ts'
 import { COLOURS } from '../content/levels.ts'
-import type { Now, View } from '../rules/state.ts'
+import type { Now, View } from '../rules/state/shape.ts'
 import { aimOf, hpToAct, lowering, standingIn } from './aim.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { POINTS } from './points.ts'

@@ -1,4 +1,4 @@
-import type { Asked, View } from '../rules/state.ts'
+import type { Asked, View } from '../rules/state/shape.ts'
 
 /** What is worth a thought. A seat that is ready, or has declined, leaves the rest to the others. */
 export function worthwhile(view: View, question: Asked, planning = false): readonly string[] {

@@ -1,5 +1,5 @@
 import type { AbilityCard } from './types.ts'
-import type { CardId, Colour, DefenderCardId, RegionId } from '../rules/state.ts'
+import type { CardId, Colour, DefenderCardId, RegionId } from '../rules/state/shape.ts'
 import { ARTIFACTS, type ArtifactId } from './artifacts.ts'
 import { DIRE, type DireId } from './dire.ts'
 import type { AbilityId, EffectId } from './ids.ts'
@@ -64,3 +64,6 @@ export const ABILITIES: ReadonlyMap<string, AbilityOwner> = new Map<string, Abil
 export const isAbility = (id: string): id is AbilityId => ABILITIES.has(id)
 export const ABILITY_IDS: readonly AbilityId[] = [...ABILITIES.values()].map(({ card }) => card.id)
 export const EFFECT_IDS: readonly EffectId[] = DIRE_IDS.map(id => DIRE[id].effect)
+export const EFFECT_RULES: ReadonlyMap<string, readonly string[]> = new Map(
+  DIRE_IDS.map(id => [DIRE[id].effect, DIRE[id].rules]),
+)

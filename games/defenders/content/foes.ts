@@ -1,6 +1,6 @@
 import type { FoeCard } from './types.ts'
 
-/** Epic Foe Cards. What each does is the file of its name in rules/abilities. */
+/** Epic Foe Cards. What each does stands under its id in rules/effects/foes.ts. */
 const foes = {
   dragon: { home: 'mountains', hp: { 2: 14, 3: 15, 4: 10 }, events: [6, 2], origin: 'rulebook' },
   kraken: { home: 'coast', hp: { 2: 15, 3: 15, 4: 11 }, events: [6, 3], origin: 'original' },

@@ -1,4 +1,4 @@
-import type { Colour, Difficulty } from '../rules/state.ts'
+import type { Colour, Difficulty } from '../rules/state/shape.ts'
 import type { Origin } from './types.ts'
 
 /**

@@ -1,37 +1,99 @@
-import type { PlaceId, RegionId, Slot } from '../rules/state.ts'
+import type { PlaceId, RegionId, Slot } from '../rules/state/shape.ts'
 import type { RegionCard } from './types.ts'
 
 /** Outer Regions: both sides of each card. */
 const regions = {
   forest: {
     origin: 'rulebook',
-    A: { id: 'enchant', kind: 'active', ap: 2, counts: 'secure', amount: 1, origin: 'public' },
-    B: { id: 'canopy', kind: 'passive', limit: 'round', counts: 'defend', amount: 1, origin: 'original' },
+    A: {
+      id: 'enchant',
+      kind: 'active',
+      ap: 2,
+      counts: 'secure',
+      amount: 1,
+      origin: 'public',
+      rules: ['DEF-ABILITY-02', 'DEF-SECURE-05'],
+    },
+    B: {
+      id: 'canopy',
+      kind: 'passive',
+      limit: 'round',
+      counts: 'defend',
+      amount: 1,
+      origin: 'original',
+      rules: ['DEF-RULING-56', 'DEF-RULING-67'],
+    },
   },
   ruins: {
     origin: 'rulebook',
-    A: { id: 'entomb', kind: 'active', ap: 2, limit: 'round', origin: 'public' },
-    B: { id: 'bloodRite', kind: 'active', hp: 1, limit: 'round', counts: 'secure', amount: 1, origin: 'original' },
+    A: {
+      id: 'entomb',
+      kind: 'active',
+      ap: 2,
+      limit: 'round',
+      origin: 'public',
+      rules: ['DEF-RULING-69', 'DEF-RULING-33'],
+    },
+    B: {
+      id: 'bloodRite',
+      kind: 'active',
+      hp: 1,
+      limit: 'round',
+      counts: 'secure',
+      amount: 1,
+      origin: 'original',
+      rules: ['DEF-RULING-58', 'DEF-ABILITY-05'],
+    },
   },
   mountains: {
     origin: 'rulebook',
-    A: { id: 'vigil', kind: 'active', ap: 1, amount: 1, origin: 'public' },
-    B: { id: 'highWatch', kind: 'passive', origin: 'original' },
+    A: { id: 'vigil', kind: 'active', ap: 1, amount: 1, origin: 'public', rules: ['DEF-RULING-68', 'DEF-RULING-56'] },
+    B: { id: 'highWatch', kind: 'passive', origin: 'original', rules: ['DEF-RULING-62', 'DEF-RULING-61'] },
   },
   plains: {
     origin: 'rulebook',
-    A: { id: 'augury', kind: 'active', ap: 2, limit: 'round', counts: 'secure', amount: 1, origin: 'public' },
-    B: { id: 'outriders', kind: 'passive', counts: 'defend', origin: 'original' },
+    A: {
+      id: 'augury',
+      kind: 'active',
+      ap: 2,
+      limit: 'round',
+      counts: 'secure',
+      amount: 1,
+      origin: 'public',
+      rules: ['DEF-RULING-45', 'DEF-RULING-64'],
+    },
+    B: {
+      id: 'outriders',
+      kind: 'passive',
+      counts: 'defend',
+      origin: 'original',
+      rules: ['DEF-DEFEND-03', 'DEF-DESTROY-07'],
+    },
   },
   coast: {
     origin: 'rulebook',
-    A: { id: 'tidewell', kind: 'passive', origin: 'public' },
-    B: { id: 'seaLane', kind: 'active', ap: 1, origin: 'original' },
+    A: { id: 'tidewell', kind: 'passive', origin: 'public', rules: ['DEF-RULING-41', 'DEF-RESTORE-04'] },
+    B: { id: 'seaLane', kind: 'active', ap: 1, origin: 'original', rules: ['DEF-RULING-65'] },
   },
   desert: {
     origin: 'rulebook',
-    A: { id: 'mirage', kind: 'active', hp: 1, limit: 'turn', amount: 3, origin: 'public' },
-    B: { id: 'sandstorm', kind: 'passive', limit: 'round', counts: 'defend', origin: 'original' },
+    A: {
+      id: 'mirage',
+      kind: 'active',
+      hp: 1,
+      limit: 'turn',
+      amount: 3,
+      origin: 'public',
+      rules: ['DEF-RULING-61', 'DEF-RULING-58'],
+    },
+    B: {
+      id: 'sandstorm',
+      kind: 'passive',
+      limit: 'round',
+      counts: 'defend',
+      origin: 'original',
+      rules: ['DEF-RULING-56', 'DEF-DEFEND-03'],
+    },
   },
 } as const satisfies Record<RegionId, RegionCard>
 

@@ -1,4 +1,4 @@
-import type { RegionId } from '../rules/state.ts'
+import type { RegionId } from '../rules/state/shape.ts'
 
 /** Where a card's facts come from: the printed rules, public facts about the game, or designed for this project. */
 export type Origin = 'rulebook' | 'public' | 'original'
@@ -8,7 +8,7 @@ export type Counts = 'secure' | 'fight' | 'defend' | 'none'
 /** Who owns the limit: DEF-RULING-67. */
 export type Limit = 'none' | 'turn' | 'round'
 
-/** The printed facts of an Ability; what it does is the file of its name in rules/abilities. */
+/** The printed facts of an Ability; what it does stands under its id in rules/effects, its words in text. */
 export interface AbilityCard<Id extends string = string> {
   readonly id: Id
   /** Active: used on one's own Turn by paying. Passive and conditional: applies when its condition is met. */
@@ -21,6 +21,8 @@ export interface AbilityCard<Id extends string = string> {
   readonly amount?: number
   /** Where its kind and numbers come from. */
   readonly origin: Origin
+  /** What its reader is led to, the most telling rule first. */
+  readonly rules: readonly string[]
 }
 
 export interface HeroCard<Id extends string = string> {
@@ -49,6 +51,7 @@ export interface DireCard<Id extends string = string> {
   readonly effect: Id
   readonly timing: 'onUndefended' | 'beforeDefend'
   readonly origin: Origin
+  readonly rules: readonly string[]
 }
 export interface FoeCard {
   readonly home: RegionId

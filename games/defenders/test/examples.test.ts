@@ -2,8 +2,8 @@ import { sfc32, start } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { TURN_CARDS } from '../content/cards.ts'
 import { game } from '../index.ts'
-import type { CardId } from '../rules/state.ts'
-import { opposite } from '../knowledge.ts'
+import type { CardId } from '../rules/state/shape.ts'
+import { opposite } from '../rules/land/map.query.ts'
 import { given } from './given.ts'
 
 const dealt = (players: number, options: Record<string, string> = {}) =>

@@ -20,7 +20,7 @@ import type {
   Seat,
   Side,
   Slot,
-} from '../rules/state.ts'
+} from '../rules/state/shape.ts'
 
 /** Slot by slot clockwise from the left: the map of the worked examples. */
 export const MAP_1: readonly RegionId[] = ['mountains', 'plains', 'coast', 'forest', 'desert', 'ruins']

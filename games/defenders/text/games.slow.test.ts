@@ -6,7 +6,7 @@ import { ARTIFACT_IDS, FOE_IDS, HERO_IDS } from '../content/cards.ts'
 import type { ArtifactId, FoeId, HeroId } from '../content/ids.ts'
 import { REGION_IDS } from '../content/regions.ts'
 import { game } from '../index.ts'
-import type { PlaceId } from '../rules/state.ts'
+import type { PlaceId } from '../rules/state/shape.ts'
 import { given, type Position } from '../test/given.ts'
 import { factsTold, faultsAt, resultTold } from './testing/told.ts'
 

@@ -1,9 +1,9 @@
 /** Names by id, whatever kind of thing it is. */
 import { ABILITIES } from '../content/cards.ts'
-import type { DireId, EnemyId, FoeId } from '../content/ids.ts'
-import type { CardId, DefenderCardId } from '../rules/state.ts'
-import type { AbilityId, AbilityText, EffectId } from './en/abilities.ts'
-import { joined } from './sentence.ts'
+import type { DireId, EffectId, EnemyId, FoeId } from '../content/ids.ts'
+import type { CardId, DefenderCardId } from '../rules/state/shape.ts'
+import type { AbilityText } from './ability.ts'
+import { joined } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 const isTurn = (words: Words, card: CardId): card is DefenderCardId => Object.hasOwn(words.names.turns, card)
@@ -15,7 +15,7 @@ export const cardName = (words: Words, card: CardId): string =>
 
 /** The words of an Ability or of a Dire Enemy's effect. */
 export const abilityText = (words: Words, id: string): AbilityText | undefined => {
-  if (Object.hasOwn(words.abilities, id)) return words.abilities[id as AbilityId]
+  if (Object.hasOwn(words.abilities, id)) return words.abilities[id as keyof Words['abilities']]
   return Object.hasOwn(words.effects, id) ? words.effects[id as EffectId] : undefined
 }
 

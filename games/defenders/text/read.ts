@@ -2,13 +2,13 @@
 import type { HeroId } from '../content/ids.ts'
 import { COLOURS } from '../content/levels.ts'
 import type { GameText, Names } from '../../types.ts'
-import type { Colour, View } from '../rules/state.ts'
+import type { Colour, View } from '../rules/state/shape.ts'
 
 export type AnyView = Parameters<GameText['describe']>[0]
 export type OpenView = View['open']
 export type DefenderView = NonNullable<OpenView['defenders'][Colour]>
 
-export const viewOf = (view: AnyView) => view as unknown as View
+export const viewOf = (view: AnyView) => view as View
 
 /** A Defender as the reader knows it: by the person who plays it, or by its colour where one person plays several. */
 export type Who = { readonly hero: HeroId } & (
@@ -31,5 +31,3 @@ export const whoIs = (open: OpenView, colour: Colour, names: Names): Who => {
   if (coloursOf(open, seat).length > 1) return { kind: 'colour', colour, hero }
   return names.isMe(seat) ? { kind: 'me', hero } : { kind: 'player', name: names.of(seat), hero }
 }
-
-export const isMine = (asked: readonly string[], names: Names) => asked.some(seat => names.isMe(seat))

@@ -1,47 +1,8 @@
-/** Which rules a card links to, the most telling one first. */
-export const ABILITY_RULES: Readonly<Record<string, readonly string[]>> = {
-  rest: ['DEF-RESTORE-01', 'DEF-RESTORE-03'],
-  enchant: ['DEF-ABILITY-02', 'DEF-SECURE-05'],
-  canopy: ['DEF-RULING-56', 'DEF-RULING-67'],
-  entomb: ['DEF-RULING-69', 'DEF-RULING-33'],
-  bloodRite: ['DEF-RULING-58', 'DEF-ABILITY-05'],
-  vigil: ['DEF-RULING-68', 'DEF-RULING-56'],
-  highWatch: ['DEF-RULING-62', 'DEF-RULING-61'],
-  augury: ['DEF-RULING-45', 'DEF-RULING-64'],
-  outriders: ['DEF-DEFEND-03', 'DEF-DESTROY-07'],
-  tidewell: ['DEF-RULING-41', 'DEF-RESTORE-04'],
-  seaLane: ['DEF-RULING-65'],
-  mirage: ['DEF-RULING-61', 'DEF-RULING-58'],
-  sandstorm: ['DEF-RULING-56', 'DEF-DEFEND-03'],
-  retribution: ['DEF-RULING-48', 'DEF-RULING-49'],
-  mend: ['DEF-ABILITY-02', 'DEF-RULING-46'],
-  fury: ['DEF-SACRIFICE-05', 'DEF-SACRIFICE-04'],
-  rootwalk: ['DEF-MAP-05', 'DEF-MOVE-02'],
-  rally: ['DEF-RULING-63', 'DEF-RULING-46'],
-  thunderclap: ['DEF-ABILITY-05', 'DEF-SECURE-05'],
-  scry: ['DEF-RULING-61', 'DEF-RULING-37'],
-  sprint: ['DEF-RULING-65'],
-  longshot: ['DEF-DEFEND-03', 'DEF-FIGHT-02', 'DEF-RULING-56'],
-  avengingFlight: ['DEF-RULING-56', 'DEF-DIRE-03'],
-  spear: ['DEF-EVENT-03', 'DEF-FIGHT-01'],
-  shield: ['DEF-RULING-56', 'DEF-RULING-67'],
-  horn: ['DEF-RULING-46', 'DEF-RULING-64'],
-  hammer: ['DEF-SECURE-01'],
-  sandglass: ['DEF-RULING-61'],
-  staff: ['DEF-FOE-05'],
-  beacon: ['DEF-CAPITAL-05', 'DEF-SECURE-03'],
-  wings: ['DEF-MOVE-02', 'DEF-MAP-02'],
-  pack: ['DEF-RULING-41'],
-  mantle: ['DEF-EXHAUST-02', 'DEF-ABILITY-05'],
-  uproar: ['DEF-RULING-54', 'DEF-DIRE-04'],
-  stampede: ['DEF-DIRE-04', 'DEF-CAPITAL-02'],
-  tidalWave: ['DEF-DIRE-08', 'DEF-RULING-34'],
-  raze: ['DEF-DIRE-10', 'DEF-RULING-16'],
-  sting: ['DEF-DIRE-04', 'DEF-EXHAUST-04'],
-  drain: ['DEF-ABILITY-07', 'DEF-DIRE-04'],
-}
+import { ABILITIES, EFFECT_RULES } from '../content/cards.ts'
 
+/** Which rules a card of a kind links to, the most telling one first; what an Ability adds stands on its card. */
 export const CARD_RULES = {
+  rest: ['DEF-RESTORE-01', 'DEF-RESTORE-03'],
   region: ['DEF-MAP-09', 'DEF-REGION-01'],
   destroyed: ['DEF-DESTROY-06', 'DEF-CAPITAL-01', 'DEF-REGION-03'],
   capital: ['DEF-CAPITAL-06', 'DEF-SECURE-03', 'DEF-MAP-02'],
@@ -63,3 +24,7 @@ export const PILE_RULES = {
   leftover: ['DEF-DECK-07', 'DEF-DESTROY-03'],
   artifacts: ['DEF-SETUP-09', 'DEF-ARTIFACT-01'],
 } as const satisfies Record<string, readonly string[]>
+
+/** The rules of an Ability or of a Dire Enemy's effect. */
+export const rulesOf = (id: string): readonly string[] =>
+  id === 'rest' ? CARD_RULES.rest : (ABILITIES.get(id)?.card.rules ?? EFFECT_RULES.get(id) ?? [])

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../types.ts'
 import { ABILITIES } from '../content/abilities.ts'
 import type { AbilityId } from '../content/ids.ts'
 import { glyphs } from './glyphs.ts'
-import { nameOf } from './read.ts'
+import { answersOf, nameOf } from './read.ts'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
 import { say } from './words.ts'
 
@@ -41,15 +41,10 @@ export const AbilityLook = ({ board, pair }: { board: BoardProps; pair: readonly
   </ul>
 )
 
-export const pairIn = (option: string): readonly AbilityId[] => {
-  const [verb, ...ids] = option.split(' ')
-  return verb === 'pair' ? ids.filter((id): id is AbilityId => Object.hasOwn(ABILITIES, id)) : []
-}
-
 /** The hero's abilities as cards: two of them, one after the other, make the pair; the preview tells what they do. */
 export const AbilityChoice = ({ board }: { board: BoardProps }) => {
   const [first, setFirst] = useState<AbilityId>()
-  const pairs = board.options.map(({ id }) => ({ id, pair: pairIn(id) })).filter(({ pair }) => pair.length > 0)
+  const pairs = answersOf(board, 'pair').map(({ id, answer }) => ({ id, pair: [answer.first, answer.second] }))
   const abilities = [...new Set(pairs.flatMap(({ pair }) => pair))]
   const begun = first !== undefined && abilities.includes(first) ? first : undefined
   const pairOf = (id: AbilityId) =>

@@ -4,7 +4,7 @@ import type { Way } from '../knowledge/cells.ts'
 import { type Aim, aimKey, aimOf, type AimWay, bestOf, wayAfter, wayMeant } from './aim.ts'
 import { Compass } from './Compass.tsx'
 import { glyphs } from './glyphs.ts'
-import { isTouching, setHold, useHold } from './hold.ts'
+import { usePick, usePicker } from './pick.ts'
 import { heroAsked, nameOf, towerAsked } from './read.ts'
 import { say } from './words.ts'
 
@@ -18,13 +18,23 @@ const bestWords = (board: BoardProps, way: AimWay) => {
 }
 
 /** A finger cannot point: what it turns to is selected, so that it is shown. */
-const turnTo = (board: BoardProps, aim: Aim, way: AimWay) => {
-  setHold({ turn: way.turn, turned: aimKey(aim) })
-  if (!isTouching()) board.point(way.id)
-  else if (board.selected !== way.id) board.choose(way.id)
+const useTurning = (board: BoardProps) => {
+  const { pick, setPick } = usePicker()
+  return (aim: Aim, way: AimWay) => {
+    setPick({ turn: way.turn, turned: aimKey(aim) })
+    if (!pick().touching) board.point(way.id)
+    else if (board.selected !== way.id) board.choose(way.id)
+  }
 }
 
-const Ways = ({ board, aim, meant }: { board: BoardProps; aim: Aim; meant: AimWay }) => (
+interface WaysProps {
+  board: BoardProps
+  aim: Aim
+  meant: AimWay
+  turnTo: (aim: Aim, way: AimWay) => void
+}
+
+const Ways = ({ board, aim, meant, turnTo }: WaysProps) => (
   <div className="aim-ways">
     {aim.ways.map(way => (
       <button
@@ -32,7 +42,7 @@ const Ways = ({ board, aim, meant }: { board: BoardProps; aim: Aim; meant: AimWa
         type="button"
         className={`aim-way${way.targets.length === 0 ? ' is-idle' : ''}`}
         aria-pressed={way.turn === meant.turn}
-        onClick={() => turnTo(board, aim, way)}
+        onClick={() => turnTo(aim, way)}
         onPointerEnter={event => event.pointerType === 'mouse' && board.point(way.id)}
         onPointerLeave={event => event.pointerType === 'mouse' && board.point(undefined)}
       >
@@ -48,9 +58,10 @@ const Ways = ({ board, aim, meant }: { board: BoardProps; aim: Aim; meant: AimWa
 
 /** Turning a tower on the site under the hand, or the hero that is about to shoot: all four ways side by side. */
 export const AimPanel = ({ board }: { board: BoardProps }) => {
-  const hold = useHold()
-  const aim = aimOf(board, hold.site)
-  const meant = aim && wayMeant(aim, hold, board.selected)
+  const pick = usePick()
+  const turnTo = useTurning(board)
+  const aim = aimOf(board, pick.site)
+  const meant = aim && wayMeant(aim, pick, board.selected)
   const hero = heroAsked(board.view)
   const tower = towerAsked(board.view)
   const name = tower ? nameOf(board, `tower ${tower}`) : hero ? nameOf(board, `hero ${hero}`) : ''
@@ -62,7 +73,7 @@ export const AimPanel = ({ board }: { board: BoardProps }) => {
     >
       {aim && meant ? (
         <>
-          <Ways board={board} aim={aim} meant={meant} />
+          <Ways board={board} aim={aim} meant={meant} turnTo={turnTo} />
           {meant.onlyPortals ? <p className="note small">{say(board.text, 'portalForced')}</p> : undefined}
           <div className="row bench-buttons">
             <Button
@@ -71,7 +82,7 @@ export const AimPanel = ({ board }: { board: BoardProps }) => {
               keyCap="R"
               onClick={() => {
                 const next = wayAfter(aim, meant.turn, 1)
-                if (next) turnTo(board, aim, next)
+                if (next) turnTo(aim, next)
               }}
             >
               {say(board.text, aim.site ? 'turnTower' : 'turnPiece')}

@@ -1,17 +1,15 @@
 import { foresee } from '@tabletome/engine'
-import { renderToStaticMarkup as draw } from 'react-dom/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { draw } from '@tabletome/boardkit/testing'
+import { describe, expect, test } from 'vitest'
 import type { BoardProps } from '../../types.ts'
 import { game as rift } from '../index.ts'
 import { cellNamed } from '../knowledge/cells.ts'
 import { given } from '../test/given.ts'
 import { Board } from './Board.tsx'
-import { letGo, setHold } from './hold.ts'
 import { trayCorner } from './scene.ts'
 import { Seats } from './Seats.tsx'
-import { boardOf, middle } from './testing/fixture.ts'
+import { boardOf, middle, picked } from './testing/fixture.ts'
 
-beforeEach(letGo)
 const count = (markup: string, part: string) => markup.split(part).length - 1
 /** What catches the pointer for an anchor. */
 const hitOf = (markup: string, anchor: string) =>
@@ -26,10 +24,10 @@ describe('the map', () => {
 
   test('is one grid for the keyboard, one space of it in the tab order', () => {
     const markup = board()
-    expect(count(markup, 'data-cell="')).toBe(30)
+    expect(count(markup, 'data-place="')).toBe(30)
     expect(count(markup, 'class="hit" role="button" tabindex="0"')).toBe(1)
-    expect(hitOf(markup, 'tray H20')).toContain('data-cell')
-    expect(hitOf(markup, 'site j')).toContain('data-cell')
+    expect(hitOf(markup, 'tray H20')).toContain('data-place')
+    expect(hitOf(markup, 'site j')).toContain('data-place')
   })
 
   test('shows the road with its way, stacks with cards and crystals, the kingdom', () => {
@@ -96,7 +94,7 @@ test('a hero stands before a pathbreaker card, and its space is still the heroâ€
   const game = given({ map: 8, blocks: { 1: 'I6' }, heroes: { magnus: 'p1 I6' } })
   const markup = draw(<Board {...boardOf(game)} />)
   expect(markup.indexOf('class="block-card"')).toBeLessThan(markup.indexOf('class="token '))
-  expect(hitOf(markup, 'hero magnus')).toContain('data-cell')
+  expect(hitOf(markup, 'hero magnus')).toContain('data-place')
 })
 
 describe('other maps', () => {
@@ -104,7 +102,7 @@ describe('other maps', () => {
     const gates = draw(<Board {...boardOf(given({ map: 9, players: 2, blocks: { 1: 'B3' } }))} />)
     expect(count(gates, 'class="rift-oval"')).toBe(2)
     expect(count(gates, 'class="block"')).toBe(1)
-    expect(hitOf(gates, 'block 1')).toContain('data-cell')
+    expect(hitOf(gates, 'block 1')).toContain('data-place')
     expect(count(gates, 'building-site is-white')).toBe(1)
   })
 
@@ -138,10 +136,9 @@ describe('the forecast', () => {
   })
 
   test('marks what falls, and can be put away', () => {
-    const cleared = () => draw(<Board {...boardOf(given({ trays: ['H01 C2 cleared'] }))} />)
-    expect(cleared()).toContain('board.chipDestroyed')
-    setHold({ forecast: false })
-    expect(cleared()).not.toContain('board.chipDestroyed')
+    const cleared = <Board {...boardOf(given({ trays: ['H01 C2 cleared'] }))} />
+    expect(draw(cleared)).toContain('board.chipDestroyed')
+    expect(draw(cleared, picked({ forecast: false }))).not.toContain('board.chipDestroyed')
   })
 
   test('is that of the plan while one is pointed at', () => {
@@ -166,7 +163,7 @@ describe('the forecast', () => {
   })
 
   test('marks where a ghost horde will come', () => {
-    const markup = draw(<Board {...boardOf(given({ trays: ['H37 C3 cleared'] }))} />)
+    const markup = draw(<Board {...boardOf(given({ trays: ['H37 C3 cleared'], ghosts: ['G01'] }))} />)
     expect(count(markup, 'class="ghost-comes"')).toBe(1)
   })
 
@@ -191,8 +188,7 @@ describe('a card in hand', () => {
   })
 
   test('over a site shows the spaces in reach and the best a piece can do', () => {
-    setHold({ site: 'j' })
-    const markup = draw(<Board {...aiming()} />)
+    const markup = draw(<Board {...aiming()} />, picked({ site: 'j' }))
     expect(count(markup, 'class="aim-cell')).toBe(2)
     expect(markup).toContain('board.chipUpTo')
     expect(markup).toContain('tower is-planned')
@@ -225,8 +221,7 @@ describe('a piece in hand', () => {
 
 describe('on a phone', () => {
   test('a tray that is looked at lies below the map', () => {
-    setHold({ tray: 'H20' })
-    const markup = draw(<Board {...boardOf(middle(), 'p1', { compact: true })} />)
+    const markup = draw(<Board {...boardOf(middle(), 'p1', { compact: true })} />, picked({ tray: 'H20' }))
     expect(markup).toContain('tray-panel')
     expect(count(markup, '<li class="enemy-row')).toBe(2)
   })

@@ -1,31 +1,29 @@
-import { PanZoom, type PanZoomHandle } from '@tabletome/boardkit'
-import { useCallback, useMemo, useRef } from 'react'
+import { Choices, PanZoom, type PanZoomHandle } from '@tabletome/boardkit'
+import { useMemo, useRef } from 'react'
 import type { BoardProps } from '../../types.ts'
 import { mapIn } from '../knowledge/map.ts'
 import { trayNamed } from '../knowledge/trays.ts'
-import type { Cell } from '../rules/state.ts'
 import { aimOf, isAiming, wayMeant } from './aim.ts'
 import { AimOverlay } from './AimOverlay.tsx'
 import { AimPanel } from './AimPanel.tsx'
 import { cellMarks, CellMarks, LitCells } from './CellMarks.tsx'
-import { Choices } from '../../board/Choices.tsx'
 import { glyphs } from './glyphs.ts'
 import { Blocks, Exits, RiftGates, Stacks } from './Ends.tsx'
 import { FactOverlay } from './FactOverlay.tsx'
 import { forecastOf } from './forecasting.ts'
 import { ForecastOverlay } from './ForecastOverlay.tsx'
 import { Heroes } from './Heroes.tsx'
-import { focusCell, Hits, SquareHits } from './Hits.tsx'
-import { noteHand, useHold } from './hold.ts'
+import { Hits, SquareHits } from './Hits.tsx'
 import { Land } from './Land.tsx'
 import { Routes } from './March.tsx'
+import { useNoteHand, usePick } from './pick.ts'
 import { openOf } from './read.ts'
 import { worldOf } from './scene.ts'
 import { Sites } from './Sites.tsx'
 import { Tools } from './Tools.tsx'
 import { TrayPanel } from './TrayPanel.tsx'
 import { Trays } from './Trays.tsx'
-import { useBoardKeys } from './useBoardKeys.ts'
+import { useRiftKeys } from './useBoardKeys.ts'
 import { useCellHand } from './useCellHand.ts'
 import { useLabels } from './useLabels.ts'
 import { useAimWheel, usePhoneView, useSubject } from './useMapView.ts'
@@ -35,7 +33,7 @@ import { Workbench } from './Workbench.tsx'
 
 /** On a phone there is no column beside the board: what is in hand or looked at lies below it. */
 const PhoneBench = ({ board, placing }: { board: BoardProps; placing: Placing }) => {
-  const { tray } = useHold()
+  const { tray } = usePick()
   if (placing.piece) return <Workbench board={board} />
   if (isAiming(board)) return <AimPanel board={board} />
   const looked = tray === undefined ? undefined : trayNamed(openOf(board.view), tray)
@@ -47,36 +45,29 @@ export const Board = (board: BoardProps) => {
   const { view, text, compact, options } = board
   const open = openOf(view)
   const map = mapIn(open)
-  const hold = useHold()
+  const pick = usePick()
+  const noteHand = useNoteHand()
   const placing = usePlacing(board)
   const viewport = useRef<PanZoomHandle>(null)
-  const group = useRef<SVGGElement>(null)
   const world = worldOf(map)
-  const { hand, menu, closeMenu, cursor, setCursor } = useCellHand(board, placing)
-  useBoardKeys(board, placing)
+  const { acts, menu, closeMenu, cursor, moveTo, group } = useCellHand(board, placing)
+  useRiftKeys(board, placing)
   useAimWheel(group, board)
   useSubject(board.subject)
   const held = compact && placing.piece && placing.tray ? trayNamed(open, placing.tray) : undefined
   usePhoneView(viewport, held?.at)
   const marks = useMemo(() => cellMarks({ view, options }), [view, options])
   const { labels, anchors } = useLabels(board, marks.ends)
-  const moveTo = useCallback(
-    (cell: Cell) => {
-      setCursor(cell)
-      requestAnimationFrame(() => focusCell(group.current, cell))
-    },
-    [setCursor],
-  )
   const buttons = useMemo(
     () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
     [text],
   )
-  const aim = aimOf(board, hold.site)
-  const meant = aim && wayMeant(aim, hold, board.selected)
-  const told = hold.forecast ? forecastOf(board) : undefined
+  const aim = aimOf(board, pick.site)
+  const meant = aim && wayMeant(aim, pick, board.selected)
+  const told = pick.forecast ? forecastOf(board) : undefined
   return (
     <div
-      className={`rift-board board${compact ? ' compact' : ''}${board.draft?.steps.length ? ' is-plan' : ''}`}
+      className={`rift-board board-stage board${compact ? ' compact' : ''}${board.draft?.steps.length ? ' is-plan' : ''}`}
       onPointerDownCapture={noteHand}
     >
       <PanZoom world={world} className="rift" label={say(text, 'map')} buttons={buttons} handle={viewport}>
@@ -91,7 +82,7 @@ export const Board = (board: BoardProps) => {
         {told ? <Routes open={open} told={told} /> : undefined}
         <Trays
           board={board}
-          aimed={placing.piece ? placing.tray : hold.tray}
+          aimed={placing.piece ? placing.tray : pick.tray}
           reachable={placing.trays}
           ghost={placing.ghost}
           movable={placing.movable}
@@ -105,7 +96,7 @@ export const Board = (board: BoardProps) => {
           labels={labels}
           anchors={anchors}
           cursor={cursor ?? map.cells[0] ?? 0}
-          hand={hand}
+          acts={acts}
           moveTo={moveTo}
           group={group}
         />
@@ -117,9 +108,9 @@ export const Board = (board: BoardProps) => {
         <Choices
           glyphs={glyphs}
           board={board}
-          options={menu.options.filter(({ id: wanted }) => options.some(({ id: now }) => now === wanted))}
+          options={menu.options}
           at={menu.element}
-          label={menu.label}
+          label={labels.get(menu.place) ?? ''}
           onClose={closeMenu}
         />
       ) : undefined}

@@ -1,8 +1,8 @@
 import type { BoardProps } from '../../types.ts'
-import { cellName, cellNamed } from '../knowledge/cells.ts'
 import { pointsOf, reachOf } from '../knowledge/heroes.ts'
 import type { Cell } from '../rules/state.ts'
-import { choiceOf, heroAsked, openOf } from './read.ts'
+import { words } from '../words.ts'
+import { cellAt, choiceOf, heroAsked, openOf } from './read.ts'
 import { C, cornerOf } from './scene.ts'
 
 export interface CellMark {
@@ -16,7 +16,7 @@ export const cellMarks = (board: Pick<BoardProps, 'view' | 'options'>): { ends: 
   const ends = new Set<Cell>()
   for (const { at } of board.options)
     for (const anchor of at) {
-      const cell = anchor.startsWith('cell ') ? cellNamed(anchor.slice(5)) : undefined
+      const cell = cellAt(anchor)
       if (cell !== undefined) ends.add(cell)
     }
   const hero = choiceOf(board.view) === 'hero.act' ? heroAsked(board.view) : undefined
@@ -43,7 +43,7 @@ export const CellMarks = ({ board, marks: { ends, through } }: CellMarksProps) =
     })}
     {ends.map(({ cell, cost }) => {
       const [x, y] = cornerOf(cell)
-      const isSelected = board.selected === `to ${cellName(cell)}`
+      const isSelected = board.selected === words.id({ do: 'to', cell })
       return (
         <g key={cell}>
           <rect
@@ -69,7 +69,7 @@ export const CellMarks = ({ board, marks: { ends, through } }: CellMarksProps) =
 export const LitCells = ({ board }: { board: BoardProps }) => (
   <g aria-hidden="true">
     {board.lit.map(anchor => {
-      const cell = anchor.startsWith('cell ') ? cellNamed(anchor.slice(5)) : undefined
+      const cell = cellAt(anchor)
       if (cell === undefined) return undefined
       const [x, y] = cornerOf(cell)
       return <rect key={anchor} x={x + 3} y={y + 3} width={C - 6} height={C - 6} rx={5} className="lit-cell" />

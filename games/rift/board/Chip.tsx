@@ -1,8 +1,7 @@
-import { type Point, px, type Rect } from '@tabletome/boardkit'
+import { keptIn, type Point, px, type Rect } from '@tabletome/boardkit'
 
 const SIZE = 14
 const HEIGHT = 22
-const EDGE = 3
 
 /** Near enough to size a label before it is drawn. */
 const widthOf = (words: string) =>
@@ -22,10 +21,9 @@ interface ChipProps {
 export const Chip = ({ at: [x, y], hold = 'middle', words, tone = 'plain', within }: ChipProps) => {
   const width = widthOf(words)
   const start = hold === 'start' ? x : hold === 'end' ? x - width : x - width / 2
-  const left = Math.max(within.x + EDGE, Math.min(start, within.x + within.width - EDGE - width))
-  const top = Math.max(within.y + EDGE, Math.min(y - HEIGHT / 2, within.y + within.height - EDGE - HEIGHT))
+  const place = keptIn(within, { x: start, y: y - HEIGHT / 2, width, height: HEIGHT })
   return (
-    <g transform={`translate(${px(left)} ${px(top)})`} className={`fore fore-${tone}`}>
+    <g transform={`translate(${px(place.x)} ${px(place.y)})`} className={`fore fore-${tone}`}>
       <rect width={px(width)} height={HEIGHT} rx={3} />
       <text x={px(width / 2)} y={15.6}>
         {words}

@@ -4,7 +4,7 @@ import { isAiming } from './aim.ts'
 import { AimPanel } from './AimPanel.tsx'
 import { forecastOf } from './forecasting.ts'
 import { ForecastBox } from './ForecastBox.tsx'
-import { noteHand, useHold } from './hold.ts'
+import { useNoteHand, usePick } from './pick.ts'
 import { openOf } from './read.ts'
 import { TrayPanel } from './TrayPanel.tsx'
 import { usePlacing } from './usePlacing.ts'
@@ -12,11 +12,12 @@ import { Workbench } from './Workbench.tsx'
 
 /** What is in hand or looked at: the zoomed tray with the piece over it, the tower to turn, a tray; and the forecast. */
 export const Current = (board: BoardProps) => {
-  const hold = useHold()
+  const pick = usePick()
+  const noteHand = useNoteHand()
   const placing = usePlacing(board)
   const open = openOf(board.view)
-  const looked = hold.tray === undefined ? undefined : trayNamed(open, hold.tray)
-  const told = hold.forecast ? forecastOf(board) : undefined
+  const looked = pick.tray === undefined ? undefined : trayNamed(open, pick.tray)
+  const told = pick.forecast ? forecastOf(board) : undefined
   if (!placing.piece && !isAiming(board) && !looked && !told) return undefined
   return (
     <div className={board.compact ? 'rift-current compact' : 'rift-current'} onPointerDownCapture={noteHand}>

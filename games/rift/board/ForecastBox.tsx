@@ -2,7 +2,7 @@ import { Icon, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { MOST_CRYSTALS } from '../content/numbers.ts'
 import { cellName } from '../knowledge/cells.ts'
-import type { Forecast } from '../knowledge/forecast.ts'
+import type { Forecast } from '../knowledge/march.ts'
 import { crystalsOver, sumOf, unreachedIn } from './forecasting.ts'
 import { type GlyphName, glyphs } from './glyphs.ts'
 import { nameOf, openOf } from './read.ts'
@@ -109,10 +109,8 @@ export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast
           {unreached === 1 ? say(text, 'notReached1') : say(text, 'notReached', { count: unreached })}
         </p>
       ) : undefined}
-      {told.unsure.length > 0 ? (
-        <p className="small soft">
-          {told.unsure.map(what => say(text, what === 'boss' ? 'unsureBoss' : 'unsureGhost')).join(' ')}
-        </p>
+      {told.unsure ? (
+        <p className="small soft">{say(text, told.unsure === 'boss' ? 'unsureBoss' : 'unsureGhost')}</p>
       ) : undefined}
     </Leaf>
   )

@@ -1,6 +1,6 @@
 import { Glyph, px, type Rect } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import type { Forecast } from '../knowledge/forecast.ts'
+import type { Forecast } from '../knowledge/march.ts'
 import { mapIn } from '../knowledge/map.ts'
 import { SIZE } from '../knowledge/shapes.ts'
 import { stackAt, trayNamed } from '../knowledge/trays.ts'

@@ -1,5 +1,5 @@
-import { px, useAnchor } from '@tabletome/boardkit'
-import { type KeyboardEvent, memo, type RefObject } from 'react'
+import { Grid, type GridActs, px, type Way } from '@tabletome/boardkit'
+import { type RefObject, useMemo } from 'react'
 import type { TrayId } from '../content/ids.ts'
 import { cellName, VEC } from '../knowledge/cells.ts'
 import type { KingdomMap } from '../knowledge/map.ts'
@@ -10,88 +10,42 @@ import type { OpenView } from './read.ts'
 import { C, cornerOf, Q, trayCorner } from './scene.ts'
 import type { Placing } from './usePlacing.ts'
 
-/** What the hand does with a space. The same object for as long as the board lives, so that spaces need not be drawn anew. */
-export interface CellHand {
-  choose(cell: Cell, element: Element): void
-  point(cell: Cell | undefined): void
-  open(cell: Cell): void
-}
-
-interface HitProps {
-  cell: Cell
-  anchor: string
-  label: string
-  /** The space the keyboard is on. */
-  current: boolean
-  hand: CellHand
-}
-
-const Hit = memo(({ cell, anchor, label, current, hand }: HitProps) => {
-  const handlers = useAnchor({
-    choose: element => hand.choose(cell, element),
-    point: pointed => hand.point(pointed ? cell : undefined),
-    open: () => hand.open(cell),
+/** The places of a map, the same for as long as the map is. */
+const placesOf = ({ cells }: KingdomMap) =>
+  cells.map(cell => {
+    const [x, y] = cornerOf(cell)
+    return { place: cell, shape: { x: x + 2, y: y + 2, width: C - 4, height: C - 4, rx: 5 } }
   })
-  const [x, y] = cornerOf(cell)
-  return (
-    <rect
-      x={x + 2}
-      y={y + 2}
-      width={C - 4}
-      height={C - 4}
-      rx={5}
-      className="hit"
-      role="button"
-      tabIndex={current ? 0 : -1}
-      aria-label={label}
-      data-anchor={anchor}
-      data-cell={cell}
-      {...handlers}
-    />
-  )
-})
 
-const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowRight: 2, ArrowDown: 4, ArrowLeft: 6 }
+const DIRS: Readonly<Record<Way, number>> = { n: 0, e: 2, s: 4, w: 6 }
 
 interface HitsProps {
   map: KingdomMap
   labels: ReadonlyMap<Cell, string>
   anchors: ReadonlyMap<Cell, string>
   cursor: Cell
-  hand: CellHand
+  acts: GridActs
   moveTo: (cell: Cell) => void
   group: RefObject<SVGGElement | null>
 }
 
-/** The spaces as one grid for the keyboard: one of them is in the tab order, arrows walk. */
-export const Hits = ({ map, labels, anchors, cursor, hand, moveTo, group }: HitsProps) => {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const dir = ARROWS[event.key]
-    if (dir === undefined || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    event.stopPropagation()
-    const to = cursor + (VEC[dir] ?? 0)
-    if (map.kindOf(to) !== 'void') moveTo(to)
+/** The spaces as a grid. */
+export const Hits = ({ map, labels, anchors, ...grid }: HitsProps) => {
+  const places = useMemo(() => placesOf(map), [map])
+  const next = (from: Cell, way: Way) => {
+    const to = from + (VEC[DIRS[way]] ?? 0)
+    return map.kindOf(to) === 'void' ? undefined : to
   }
   return (
-    <g ref={group} className="hits" onKeyDown={onKeyDown}>
-      {map.cells.map(cell => (
-        <Hit
-          key={cell}
-          cell={cell}
-          anchor={anchors.get(cell) ?? `cell ${cellName(cell)}`}
-          label={labels.get(cell) ?? cellName(cell)}
-          current={cell === cursor}
-          hand={hand}
-        />
-      ))}
-    </g>
+    <Grid
+      {...grid}
+      places={places}
+      labelOf={cell => labels.get(cell) ?? cellName(cell)}
+      anchorOf={cell => anchors.get(cell) ?? `cell ${cellName(cell)}`}
+      next={next}
+    />
   )
 }
-
-/** Focus follows the cursor once it has been drawn there. */
-export const focusCell = (group: SVGGElement | null, cell: Cell) =>
-  group?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus()
 
 /** The squares of trays on the map while a piece is in hand; the keyboard uses the zoomed tray. */
 export const SquareHits = ({ open, placing }: { open: OpenView; placing: Placing }) => (

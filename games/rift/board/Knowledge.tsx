@@ -1,14 +1,16 @@
 import { Icon, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import type { BossId, Family, Slot, TowerId } from '../content/ids.ts'
+import type { Family, Slot, TowerId } from '../content/ids.ts'
+import { BOSS_IDS, SPECIALS } from '../content/bosses.ts'
 import { PRICES } from '../content/numbers.ts'
 import { FAMILIES, TOWER_IDS, TOWERS } from '../content/towers.ts'
+import { bossIn } from '../knowledge/trays.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { type GlyphName, glyphs } from './glyphs.ts'
 import { nameOf, openOf } from './read.ts'
 import { blockAt, spawnsOf } from './scene.ts'
 import { diamonds } from './TowerCard.tsx'
-import { say } from './words.ts'
+import { type BoardWord, say } from './words.ts'
 
 const FAMILY_WORDS = { archery: 'archery', mage: 'mage', cannon: 'cannon', soldier: 'soldierFamily' } as const
 const LEVELS = [1, 2, 3, 4] as const
@@ -75,14 +77,32 @@ const Supply = ({ board }: { board: BoardProps }) => {
 
 /** How a place of a scenario's list is shown: which class of cards comes, not which card. */
 const slotLook = (board: BoardProps, slot: Slot): { icon?: GlyphName; figure: string; words: string } => {
-  const { text } = board
-  if (slot.startsWith('B')) return { icon: slot as BossId, figure: '', words: say(text, 'slotBoss') }
-  if (slot.startsWith('P'))
-    return { icon: 'portal', figure: slot.slice(1), words: say(text, 'slotPortal', { level: slot.slice(1) }) }
-  if (slot === '3g') return { icon: 'ghost', figure: '', words: say(text, 'slotGhost') }
-  if (slot === '3f') return { icon: 'flying', figure: '', words: say(text, 'slotFlying') }
-  if (slot === '4p') return { icon: 'breaks', figure: '', words: say(text, 'slotBreaker') }
-  return { figure: slot.slice(0, 1), words: say(text, 'slotHorde', { tier: slot.slice(0, 1) }) }
+  const { icon, word, n } = SLOTS[slot]
+  const figure = n === undefined ? '' : String(n)
+  return { ...(icon ? { icon } : {}), figure, words: say(board.text, word, { level: figure, tier: figure }) }
+}
+interface SlotLook {
+  readonly icon?: GlyphName
+  readonly word: Extract<BoardWord, `slot${string}`>
+  /** The tier of a horde, the level of a portal. */
+  readonly n?: number
+}
+const SLOTS: Readonly<Record<Slot, SlotLook>> = {
+  1: { word: 'slotHorde', n: 1 },
+  2: { word: 'slotHorde', n: 2 },
+  '2a': { word: 'slotHorde', n: 2 },
+  3: { word: 'slotHorde', n: 3 },
+  4: { word: 'slotHorde', n: 4 },
+  '3g': { icon: 'ghost', word: 'slotGhost' },
+  '3f': { icon: 'flying', word: 'slotFlying' },
+  '4p': { icon: 'breaks', word: 'slotBreaker' },
+  P1: { icon: 'portal', word: 'slotPortal', n: 1 },
+  P2: { icon: 'portal', word: 'slotPortal', n: 2 },
+  P3: { icon: 'portal', word: 'slotPortal', n: 3 },
+  P4: { icon: 'portal', word: 'slotPortal', n: 4 },
+  B1: { icon: 'B1', word: 'slotBoss' },
+  B2: { icon: 'B2', word: 'slotBoss' },
+  B3: { icon: 'B3', word: 'slotBoss' },
 }
 
 const Stacks = ({ board }: { board: BoardProps }) => {
@@ -104,7 +124,7 @@ const Stacks = ({ board }: { board: BoardProps }) => {
               {slots.map((slot, i) => {
                 const { icon, figure, words } = slotLook(board, slot)
                 return (
-                  <li key={i} className={`slot${slot.startsWith('P') ? ' is-portal' : ''}`} title={words}>
+                  <li key={i} className={`slot${icon === 'portal' ? ' is-portal' : ''}`} title={words}>
                     {icon ? <Icon body={glyphs[icon]} size={13} /> : undefined}
                     <span aria-hidden="true">{figure}</span>
                     <span className="spoken">{words}</span>
@@ -139,16 +159,16 @@ const Storm = ({ board }: { board: BoardProps }) => {
 
 const Boss = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
-  const boss = open.trays.find(({ id }) => id.startsWith('B'))
+  const boss = bossIn(open)
   if (!boss && open.specialsUsed.length === 0) return undefined
-  const id = boss?.id ?? open.specialsUsed[0]?.slice(0, 2)
+  const id = boss?.id ?? BOSS_IDS.find(each => SPECIALS[each].some(special => open.specialsUsed.includes(special)))
   return (
     <Leaf
       title={say(board.text, 'boss')}
       {...(boss ? { aside: say(board.text, 'bossLife', { life: (boss.life ?? 0) + 1 }) } : {})}
     >
       <AnchorButton board={board} anchor={`boss ${id}`} className="storm-card" options={[]}>
-        <Icon body={glyphs[id as BossId] ?? glyphs.boss} size={20} />
+        <Icon body={glyphs[id ?? 'boss']} size={20} />
         <b>{nameOf(board, `boss ${id}`)}</b>
       </AnchorButton>
       {open.specialsUsed.length > 0 ? (

@@ -1,5 +1,5 @@
 import { type Point, px } from '@tabletome/boardkit'
-import type { Forecast, ForecastStep } from '../knowledge/forecast.ts'
+import type { Forecast, ForecastStep } from '../knowledge/march.ts'
 import { xOf, yOf } from '../knowledge/cells.ts'
 import { type KingdomMap, mapIn } from '../knowledge/map.ts'
 import { stackAt } from '../knowledge/trays.ts'

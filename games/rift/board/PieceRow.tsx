@@ -1,9 +1,10 @@
 import { Icon } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
+import { squaresName } from '../knowledge/shapes.ts'
 import type { Piece } from '../rules/state.ts'
-import { startDrag } from './drag.ts'
+import { usePieceDrag } from './drag.ts'
 import { glyphs } from './glyphs.ts'
-import { useHold } from './hold.ts'
+import { usePick } from './pick.ts'
 import { type Holdable, squaresHeld } from './pieces.ts'
 import { nameOf, openOf } from './read.ts'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
@@ -13,13 +14,12 @@ import { say } from './words.ts'
 /** How a piece is called. */
 export const pieceName = (
   board: BoardProps,
-  { key, kind, shape }: Pick<Holdable, 'key' | 'kind' | 'shape'>,
+  { kind, shape, from }: Pick<Holdable, 'kind' | 'shape' | 'from'>,
 ): string => {
   if (kind === 'base') return say(board.text, 'base')
   if (kind === 'soldier') {
-    const [move, tray = '', square = ''] = key.split(' ')
-    return move === 'move'
-      ? say(board.text, 'movedSoldier', { square, tray: nameOf(board, `tray ${tray}`) })
+    return from
+      ? say(board.text, 'movedSoldier', { square: squaresName(from.mask), tray: nameOf(board, `tray ${from.tray}`) })
       : say(board.text, 'soldier')
   }
   const squares = shape ? squaresOfShape(shape).length : 1
@@ -27,7 +27,8 @@ export const pieceName = (
 }
 
 const PieceButton = ({ board, placing, piece }: { board: BoardProps; placing: Placing; piece: Holdable }) => {
-  const { pose } = useHold()
+  const { pose } = usePick()
+  const grab = usePieceDrag(placing, piece.key)
   return (
     <button
       type="button"
@@ -35,7 +36,7 @@ const PieceButton = ({ board, placing, piece }: { board: BoardProps; placing: Pl
       aria-label={pieceName(board, piece)}
       title={pieceName(board, piece)}
       aria-pressed={placing.piece?.key === piece.key}
-      onPointerDown={startDrag(placing, piece.key)}
+      onPointerDown={grab}
       onClick={() => placing.take(piece.key)}
     >
       {piece.kind === 'soldier' ? (
@@ -61,7 +62,7 @@ const groupsOf = (pieces: readonly Piece[]): readonly (readonly Piece[])[] => {
 /** What is still to be placed; each can be taken in hand and dragged. */
 export const PieceRow = ({ board, placing }: { board: BoardProps; placing: Placing }) => {
   const open = openOf(board.view)
-  const moved = placing.pieces.filter(({ key }) => key.startsWith('move '))
+  const moved = placing.pieces.filter(({ from }) => from !== undefined)
   if (placing.pieces.some(({ kind }) => kind === 'base' || kind === 'pick')) return undefined
   if (moved.length > 0)
     return (

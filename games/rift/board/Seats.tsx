@@ -10,7 +10,7 @@ import { forecastOf } from './forecasting.ts'
 import { ForecastLine } from './ForecastBox.tsx'
 import { glyphs } from './glyphs.ts'
 import { Facing, statusOf } from './HeroStatus.tsx'
-import { useHold } from './hold.ts'
+import { usePick } from './pick.ts'
 import { ARMS, type HeroView, nameOf, openOf, ownSeat } from './read.ts'
 import { SmallSeat } from './SmallSeat.tsx'
 import { Stock, StockLine } from './Stock.tsx'
@@ -122,7 +122,7 @@ const SeatPanel = ({ board, seat }: { board: BoardProps; seat: Seat }) => {
 /** The heroes of a phone in one line, with the numbers of the kingdom and the forecast. */
 const Strip = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
-  const { forecast } = useHold()
+  const { forecast } = usePick()
   const told = forecast ? forecastOf(board) : undefined
   return (
     <div className="rift-strip">
@@ -162,7 +162,7 @@ export const Seats = (board: BoardProps) => {
   const open = openOf(board.view)
   const own = ownSeat(board)
   const { piece } = usePlacing(board)
-  const { tray } = useHold()
+  const { tray } = usePick()
   const isLooking = open.trays.some(({ id }) => id === tray)
   // On a phone the map needs the room while something is in hand or looked at.
   if (board.compact) return piece || isLooking || isAiming(board) ? undefined : <Strip board={board} />

@@ -2,9 +2,10 @@ import { Icon } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { TOWER_IDS } from '../content/towers.ts'
 import { priceOf } from '../knowledge/towers.ts'
+import { words } from '../words.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { glyphs } from './glyphs.ts'
-import { nameOf, openOf, ownSeat } from './read.ts'
+import { answersOf, nameOf, openOf, ownSeat } from './read.ts'
 import { TowerCard } from './TowerCard.tsx'
 import { say } from './words.ts'
 
@@ -24,7 +25,7 @@ export const Shop = ({ board }: { board: BoardProps }) => {
             board={board}
             anchor={`tower ${tower}`}
             className="bill-line small"
-            options={board.options.filter(({ id }) => id === `refund ${tower} ${to}`)}
+            options={answersOf(board, 'refund').filter(({ answer }) => answer.tower === tower && answer.to === to)}
           >
             <Icon body={glyphs.refund} size={13} /> {nameOf(board, `tower ${tower}`)} → {board.names.of(to)} ({price})
           </AnchorButton>
@@ -39,8 +40,8 @@ export const Shop = ({ board }: { board: BoardProps }) => {
             key={tower}
             board={board}
             tower={tower}
-            options={board.options.filter(({ id }) => id.startsWith(`buy ${tower} `))}
-            wish={`buy ${tower} ${ownSeat(board)}`}
+            options={answersOf(board, 'buy').filter(({ answer }) => answer.tower === tower)}
+            wish={words.id({ do: 'buy', tower, to: ownSeat(board) })}
             note={`${say(text, 'price', { price })} · ${say(text, 'copies', { left })}`}
           />,
         ]
@@ -58,7 +59,7 @@ export const WhiteSites = ({ board }: { board: BoardProps }) => {
       {open.given.map(({ site, index, to }) => {
         const tower = open.sites[site]?.[index]?.tower
         if (!tower) return undefined
-        const options = board.options.filter(({ id }) => id.startsWith(`give ${site} ${index} `))
+        const options = answersOf(board, 'give').filter(({ answer }) => answer.site === site && answer.index === index)
         return (
           <AnchorButton
             key={`${site} ${index}`}

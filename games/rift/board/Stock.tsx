@@ -1,7 +1,7 @@
 import { Icon, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import type { BossId } from '../content/ids.ts'
 import { MOST_CRYSTALS, SOLDIERS } from '../content/numbers.ts'
+import { bossIn } from '../knowledge/trays.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { type GlyphName, glyphs } from './glyphs.ts'
 import { nameOf, openOf, restingColour, viewOf } from './read.ts'
@@ -40,7 +40,7 @@ const rowsOf = (board: BoardProps): StockRow[] => {
 /** What holds this round: the storm, the boss, which spawn points are blocked. */
 const InForce = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
-  const boss = open.trays.find(({ id }) => id.startsWith('B'))
+  const boss = bossIn(open)
   const blocks = ([1, 2, 3] as const).filter(block => open.blocks[block] !== undefined)
   return (
     <>
@@ -52,7 +52,7 @@ const InForce = ({ board }: { board: BoardProps }) => {
       ) : undefined}
       {boss ? (
         <AnchorButton board={board} anchor={`boss ${boss.id}`} className="in-force" options={[]}>
-          <Icon body={glyphs[boss.id as BossId]} size={17} label={say(board.text, 'boss')} />
+          <Icon body={glyphs[boss.id]} size={17} label={say(board.text, 'boss')} />
           <span className="grow">{nameOf(board, `boss ${boss.id}`)}</span>
           <span className="small">{say(board.text, 'bossLife', { life: (boss.life ?? 0) + 1 })}</span>
         </AnchorButton>

@@ -1,29 +1,16 @@
-import { Icon, KeyCap } from '@tabletome/boardkit'
+import { ToolBar } from '@tabletome/boardkit'
 import type { GameText } from '../../types.ts'
 import { glyphs } from './glyphs.ts'
-import { setHold, useHold } from './hold.ts'
+import { usePick, usePicker } from './pick.ts'
 import { say } from './words.ts'
 
 /** What the board can show besides: the forecast, on unless it is put away. */
 export const Tools = ({ text }: { text: GameText }) => {
-  const { forecast } = useHold()
+  const { forecast } = usePick()
+  const { setPick } = usePicker()
   const name = say(text, 'forecastTool')
-  return (
-    <div className="rift-tools">
-      <button
-        type="button"
-        className="rift-tool"
-        title={name}
-        aria-label={name}
-        aria-keyshortcuts="F"
-        aria-pressed={forecast}
-        onClick={() => setHold({ forecast: !forecast })}
-      >
-        <Icon body={glyphs.forecast} size={22} />
-        <KeyCap>F</KeyCap>
-      </button>
-    </div>
-  )
+  const act = () => setPick({ forecast: !forecast })
+  return <ToolBar className="rift-tools" tools={[{ key: 'F', name, icon: glyphs.forecast, on: forecast, act }]} />
 }
 
 /** The keys of the board, for the help of the table. */

@@ -6,7 +6,7 @@ import { upgradesOf } from '../knowledge/towers.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { Compass } from './Compass.tsx'
 import { glyphs } from './glyphs.ts'
-import { choiceOf, nameOf, openOf, towerAsked } from './read.ts'
+import { answersOf, choiceOf, nameOf, openOf, towerAsked } from './read.ts'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
 import { say } from './words.ts'
 
@@ -105,18 +105,14 @@ interface TowerCardProps {
 }
 
 const NONE: readonly BoardOption[] = []
-const isAbout = (id: string, tower: TowerId, verbs: readonly string[]) => {
-  const [verb = '', which] = id.split(' ')
-  return verbs.includes(verb) && which === tower
-}
 
 /** A tower card: type, level, arrows, tiles. The foot passes it on. */
 export const TowerCard = ({ board, tower, copies = 1, still = false, note, options, wish }: TowerCardProps) => {
   const { family, level, attacks } = TOWERS[tower]
   const type = attacks[0]?.type ?? 'physical'
   const picked = !still && towerAsked(board.view) === tower
-  const main = options ?? (still ? NONE : board.options.filter(({ id }) => isAbout(id, tower, ['tower'])))
-  const passes = still ? NONE : board.options.filter(({ id }) => isAbout(id, tower, ['pass', 'upgrade']))
+  const main = options ?? (still ? NONE : answersOf(board, 'tower').filter(({ answer }) => answer.tower === tower))
+  const passes = still ? NONE : answersOf(board, 'pass', 'upgrade').filter(({ answer }) => answer.tower === tower)
   const name = nameOf(board, `tower ${tower}`)
   const levels = choiceOf(board.view) === 'spell.midas' ? 2 : 1
   const foot = note ?? passWords(board, tower, levels)

@@ -5,11 +5,11 @@ import type { SpellId, TowerId } from '../content/ids.ts'
 import { SPELL_IDS, SPELLS } from '../content/spells.ts'
 import { TOWERS } from '../content/towers.ts'
 import type { Seat } from '../rules/state.ts'
-import { AbilityChoice, pairIn } from './AbilityChoice.tsx'
+import { AbilityChoice } from './AbilityChoice.tsx'
 import { AnchorButton } from './AnchorButton.tsx'
 import { glyphs } from './glyphs.ts'
-import { setHold, useHold } from './hold.ts'
-import { ARMS, choiceOf, nameOf, openOf, optionsAt, ownSeat } from './read.ts'
+import { usePick, usePicker } from './pick.ts'
+import { answersOf, ARMS, choiceOf, nameOf, openOf, optionsAt, ownSeat } from './read.ts'
 import { Shelf } from './Shelf.tsx'
 import { Shop, WhiteSites } from './Shop.tsx'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
@@ -80,6 +80,7 @@ const SpellChoice = ({ board }: { board: BoardProps }) => (
 
 /** Hands are open: anybody's towers can be looked at. */
 const HandTabs = ({ board, shown }: { board: BoardProps; shown: Seat }) => {
+  const { setPick } = usePicker()
   const open = openOf(board.view)
   if (open.seats.length < 2) return undefined
   return (
@@ -92,7 +93,7 @@ const HandTabs = ({ board, shown }: { board: BoardProps; shown: Seat }) => {
           aria-pressed={seat === shown}
           title={say(board.text, 'towersOf', { name: board.names.of(seat) })}
           aria-label={say(board.text, 'towersOf', { name: board.names.of(seat) })}
-          onClick={() => setHold({ seat })}
+          onClick={() => setPick({ seat })}
         >
           <SeatMark seat={ARMS[seat]} size={24} />
           <b className="num">{open.hands[seat].length}</b>
@@ -110,10 +111,10 @@ const countedOf = (hand: readonly TowerId[]): readonly (readonly [TowerId, numbe
 }
 
 const Hand = ({ board }: { board: BoardProps }) => {
-  const hold = useHold()
+  const pick = usePick()
   const open = openOf(board.view)
   const own = ownSeat(board)
-  const shown = hold.seat !== undefined && open.seats.includes(hold.seat) ? hold.seat : own
+  const shown = pick.seat !== undefined && open.seats.includes(pick.seat) ? pick.seat : own
   const hand = countedOf(open.hands[shown])
   const planned = open.acting?.seat === shown && open.placing?.by.kind === 'tower' ? open.placing.by : undefined
   return (
@@ -176,7 +177,7 @@ export const Tray = (board: BoardProps) => {
   const choice =
     asked && (question === 'setup.hero' || question === 'setup.bench') ? (
       <HeroChoice board={board} />
-    ) : board.options.some(({ id }) => pairIn(id).length > 0) ? (
+    ) : answersOf(board, 'pair').length > 0 ? (
       <AbilityChoice board={board} />
     ) : asked && question === 'setup.spells' ? (
       <SpellChoice board={board} />

@@ -5,7 +5,7 @@ import { ENEMIES } from '../content/enemies.ts'
 import type { Defense, EnemyAbility } from '../content/types.ts'
 import { count } from '../knowledge/shapes.ts'
 import { coverOf, faceOf, isCleared, stackAt, uncovered } from '../knowledge/trays.ts'
-import { setHold } from './hold.ts'
+import { usePicker } from './pick.ts'
 import { EnemyIcon, TraitIcon } from './marks.tsx'
 import { nameOf, openOf, type OpenView, type TrayView } from './read.ts'
 import { type BoardWord, say } from './words.ts'
@@ -63,6 +63,7 @@ export const trayWords = (board: BoardProps, open: OpenView, tray: TrayView): st
 
 /** A tray that is looked at: large, with its enemies by name and whatever lies under or over it. */
 export const TrayPanel = ({ board, tray }: { board: BoardProps; tray: TrayView }) => {
+  const { setPick } = usePicker()
   const open = openOf(board.view)
   const face = faceOf(tray)
   const cover = coverOf(open, tray)
@@ -70,7 +71,7 @@ export const TrayPanel = ({ board, tray }: { board: BoardProps; tray: TrayView }
   const stack = stackAt(open, tray.at)
   const name = nameOf(board, `tray ${tray.id}`)
   const close = (
-    <Button slim kind="quiet" onClick={() => setHold({ tray: undefined })}>
+    <Button slim kind="quiet" onClick={() => setPick({ tray: undefined })}>
       {say(board.text, 'close')}
     </Button>
   )
@@ -84,7 +85,7 @@ export const TrayPanel = ({ board, tray }: { board: BoardProps; tray: TrayView }
               type="button"
               className="bench-tray"
               aria-pressed={each.id === tray.id}
-              onClick={() => setHold({ tray: each.id })}
+              onClick={() => setPick({ tray: each.id })}
             >
               {nameOf(board, `tray ${each.id}`)}
             </button>

@@ -5,7 +5,7 @@ import { squaresName } from '../knowledge/shapes.ts'
 import { isCompulsory } from '../knowledge/targets.ts'
 import { faceOf, trayNamed, uncovered } from '../knowledge/trays.ts'
 import { glyphs } from './glyphs.ts'
-import { useHold } from './hold.ts'
+import { usePick } from './pick.ts'
 import { PieceRow, pieceName } from './PieceRow.tsx'
 import { bestPlace, gainOf, type Holdable } from './pieces.ts'
 import { PlanBack } from './PlanBack.tsx'
@@ -76,7 +76,7 @@ const Notes = ({ board, tray, placing }: { board: BoardProps; tray: TrayView; pl
 
 /** Other trays the pieces can go on, with what one piece covers there at best. */
 const OtherTrays = ({ board, placing }: { board: BoardProps; placing: Placing }) => {
-  const { pose } = useHold()
+  const { pose } = usePick()
   const open = openOf(board.view)
   const { piece, tray: shown, trays } = placing
   if (trays.length < 2 || !piece) return undefined

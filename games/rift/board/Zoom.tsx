@@ -12,7 +12,7 @@ import { ARMS, openOf, type TrayView } from './read.ts'
 import { middleOf } from './scene.ts'
 import { TrayFace } from './TrayFace.tsx'
 import { plannedOn } from './Trays.tsx'
-import { useHold } from './hold.ts'
+import { usePick } from './pick.ts'
 import type { Placing } from './usePlacing.ts'
 import { barredTo } from './whyHere.ts'
 
@@ -69,12 +69,12 @@ interface ZoomProps {
 
 /** A tray at a size at which every square can be pointed at; the piece in hand lies over it. */
 export const Zoom = ({ board, tray, placing, q = ZOOM, label }: ZoomProps) => {
-  const hold = useHold()
+  const pick = usePick()
   const open = openOf(board.view)
   const size = SIZE * q + 2 * AIR
   const piece = placing?.piece
   const barred = piece ? barredTo(tray, piece) : 0
-  const fitting = placing ? fittingOf(placing, tray, hold.pose) : 0
+  const fitting = placing ? fittingOf(placing, tray, pick.pose) : 0
   const ghost = placing?.ghost
   return (
     <svg

@@ -1,11 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cellName } from '../knowledge/cells.ts'
 import { given } from '../test/given.ts'
 import { aimOf, bestOf, isAiming, wayAfter, wayMeant } from './aim.ts'
-import { holdNow, letGo } from './hold.ts'
+import { pickerAt } from './pick.ts'
 import { boardOf } from './testing/fixture.ts'
 
-beforeEach(letGo)
+const EMPTY = pickerAt({}).pick()
 
 const adept = () => boardOf(given({ trays: ['H01 C2', 'P01 C4'], hands: { p1: ['adept'] } }).seat('p1', 'tower adept'))
 
@@ -28,7 +28,7 @@ test('nobody aims while no card is in hand, nor from a site that is not offered'
 
 test('shown is the way that hits the most, until it is turned by hand or selected', () => {
   const aim = aimOf(adept(), 'a')!
-  expect(wayMeant(aim, holdNow(), undefined)?.way).toBe('e')
+  expect(wayMeant(aim, EMPTY, undefined)?.way).toBe('e')
   expect(wayMeant(aim, { turn: 3, turned: 'a' }, undefined)?.way).toBe('w')
   expect(wayMeant(aim, { turn: 3, turned: 'c' }, undefined)?.way).toBe('e')
   expect(wayMeant(aim, { turn: 3, turned: 'a' }, 'a s')?.way).toBe('s')

@@ -1,17 +1,18 @@
 import type { BoardProps } from '../../types.ts'
-import type { SiteId, TowerId, TrayId, UnitId } from '../content/ids.ts'
+import type { SiteId, TowerId, TrayId } from '../content/ids.ts'
 import { TOWERS } from '../content/towers.ts'
 import type { Arrows, Turn } from '../content/types.ts'
-import { turnOf, type Way } from '../knowledge/cells.ts'
-import { arrowsOf, type HeroAction, printedTiles, shotCells } from '../knowledge/heroPieces.ts'
+import { type Way, wayOf } from '../knowledge/cells.ts'
+import { actingSeat } from '../knowledge/heroes.ts'
+import { arrowsOf, printedTiles, shotCells } from '../knowledge/heroPieces.ts'
 import { mapIn } from '../knowledge/map.ts'
 import { placesOf } from '../knowledge/targets.ts'
 import { piecesOf } from '../knowledge/towers.ts'
 import { faceOf, trayNamed } from '../knowledge/trays.ts'
-import type { Cell, Piece, Placing, Seat, Source } from '../rules/state.ts'
-import type { Hold } from './hold.ts'
+import type { Acting, Cell, Piece, Placing, Seat, Source } from '../rules/state.ts'
+import type { Picked } from './pick.ts'
 import { gainOf } from './pieces.ts'
-import { aboutOf, choiceOf, heroAsked, openOf, type OpenView, towerAsked } from './read.ts'
+import { answersOf, choiceOf, openOf, type OpenView, topOf } from './read.ts'
 
 /** One of the four ways a tower or a hero can be turned. */
 export interface AimWay {
@@ -50,13 +51,13 @@ const targetsOf = (open: OpenView, seat: Seat, by: Source, pieces: Piece[]): Aim
 
 const wayOfPieces = (
   open: OpenView,
-  given: { id: string; way: Way; turn: Turn; seat: Seat; by: Source; pieces: Piece[]; cells: readonly Cell[] },
+  given: { id: string; turn: Turn; seat: Seat; by: Source; pieces: Piece[]; cells: readonly Cell[] },
 ): AimWay => {
-  const { id, way, turn, seat, by, pieces, cells } = given
+  const { id, turn, seat, by, pieces, cells } = given
   const targets = targetsOf(open, seat, by, pieces)
   return {
     id,
-    way,
+    way: wayOf(turn),
     turn,
     cells,
     targets,
@@ -69,42 +70,36 @@ const wayOfPieces = (
   }
 }
 
-const seatAsked = (board: Pick<BoardProps, 'view'>): Seat => {
-  const { seat } = aboutOf(board.view)
-  return typeof seat === 'string' ? (seat as Seat) : 'p1'
-}
-
-const towerAim = (board: Pick<BoardProps, 'view' | 'options'>, tower: TowerId, site: SiteId): Aim | undefined => {
+const towerAim = (
+  board: Pick<BoardProps, 'view' | 'options'>,
+  seat: Seat,
+  tower: TowerId,
+  site: SiteId,
+): Aim | undefined => {
   const open = openOf(board.view)
-  const ways = board.options.flatMap(({ id }) => {
-    const [first, second = ''] = id.split(' ')
-    const turn = turnOf(second)
-    if (first !== site || turn === undefined) return []
+  const ways = answersOf(board, 'build').flatMap(({ id, answer }) => {
+    if (answer.site !== site) return []
+    const { turn } = answer
     const pieces = piecesOf(open, tower, site, turn)
     const by: Source = { kind: 'tower', site, tower }
     const cells = [...new Set(pieces.flatMap(piece => piece.cells))]
-    return [wayOfPieces(open, { id, way: second as Way, turn, seat: seatAsked(board), by, pieces, cells })]
+    return [wayOfPieces(open, { id, turn, seat, by, pieces, cells })]
   })
   if (ways.length === 0) return undefined
   return { from: mapIn(open).cellOfSite(site), tower, site, arrows: TOWERS[tower].attacks[0]?.arrows, ways }
 }
 
-const heroAim = (board: Pick<BoardProps, 'view' | 'options'>, hero: UnitId): Aim | undefined => {
+const heroAim = (board: Pick<BoardProps, 'view' | 'options'>, { hero, as }: Acting): Aim | undefined => {
   const open = openOf(board.view)
-  const { as } = aboutOf(board.view)
-  const action: HeroAction = typeof as === 'string' ? (as as HeroAction) : 'basic'
-  const ways = board.options.flatMap(({ id }) => {
-    const [first, second = ''] = id.split(' ')
-    const turn = turnOf(second)
-    if (first !== 'face' || turn === undefined) return []
-    const cells = shotCells(open, hero, action, turn)
-    const pieces = printedTiles(hero, action, cells)
-    const by: Source = { kind: 'hero', hero, as: action }
-    return [wayOfPieces(open, { id, way: second as Way, turn, seat: seatAsked(board), by, pieces, cells })]
+  const by: Source = { kind: 'hero', hero, as }
+  const ways = answersOf(board, 'face').map(({ id, answer: { turn } }) => {
+    const cells = shotCells(open, hero, as, turn)
+    const pieces = printedTiles(hero, as, cells)
+    return wayOfPieces(open, { id, turn, seat: actingSeat(open, hero), by, pieces, cells })
   })
   const from = open.heroes[hero]?.at
   if (ways.length === 0 || from === undefined) return undefined
-  return { from, tower: undefined, site: undefined, arrows: arrowsOf(hero, action), ways }
+  return { from, tower: undefined, site: undefined, arrows: arrowsOf(hero, as), ways }
 }
 
 /** A tower is to be put on a site, or a hero to be turned. */
@@ -116,7 +111,6 @@ const made = new WeakMap<object, Map<string, Aim | undefined>>()
 /** What the tower in hand would reach from a site, or the hero that is asked which way to face: all four ways. */
 export const aimOf = (board: Pick<BoardProps, 'view' | 'options'>, site: SiteId | undefined): Aim | undefined => {
   if (!isAiming(board)) return undefined
-  const question = choiceOf(board.view)
   let known = made.get(board.options)
   if (!known) {
     known = new Map()
@@ -124,14 +118,13 @@ export const aimOf = (board: Pick<BoardProps, 'view' | 'options'>, site: SiteId 
   }
   const key = site ?? ''
   if (!known.has(key)) {
-    const tower = towerAsked(board.view) as TowerId | undefined
-    const hero = heroAsked(board.view)
+    const top = topOf(board.view)
     known.set(
       key,
-      question === 'hero.face'
-        ? hero && heroAim(board, hero)
-        : tower && site !== undefined
-          ? towerAim(board, tower, site)
+      top?.do === 'hero.face'
+        ? heroAim(board, top.with)
+        : top?.do === 'tower.site' && site !== undefined
+          ? towerAim(board, top.with.seat, top.with.tower, site)
           : undefined,
     )
   }
@@ -144,13 +137,13 @@ export const aimKey = ({ site }: Aim): string => site ?? 'hero'
 /** The way meant: as selected, else as turned by hand, else the one that hits the most, else as the last thing was turned. */
 export const wayMeant = (
   aim: Aim,
-  hold: Pick<Hold, 'turn' | 'turned'>,
+  pick: Pick<Picked, 'turn' | 'turned'>,
   selected: string | undefined,
 ): AimWay | undefined => {
   const chosen = aim.ways.find(({ id }) => id === selected)
   if (chosen) return chosen
-  const asTurned = aim.ways.find(({ turn }) => turn === hold.turn) ?? aim.ways[0]
-  if (!asTurned || hold.turned === aimKey(aim)) return asTurned
+  const asTurned = aim.ways.find(({ turn }) => turn === pick.turn) ?? aim.ways[0]
+  if (!asTurned || pick.turned === aimKey(aim)) return asTurned
   return aim.ways.reduce((best, way) => (rankOf(way) > rankOf(best) ? way : best), asTurned)
 }
 const rankOf = (way: AimWay): number => (way.targets.length > 0 ? 1 + bestOf(way) : 0)

@@ -1,7 +1,7 @@
 import type { Point } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { STRIDE } from '../knowledge/cells.ts'
-import type { ForecastStep } from '../knowledge/forecast.ts'
+import type { ForecastStep } from '../knowledge/march.ts'
 import type { KingdomMap } from '../knowledge/map.ts'
 import type { UnitId } from '../content/ids.ts'
 import type { Cell } from '../rules/state.ts'

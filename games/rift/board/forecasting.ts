@@ -1,38 +1,25 @@
 import type { BoardProps } from '../../types.ts'
-import { type Forecast, forecast, type ForecastStep } from '../knowledge/forecast.ts'
+import { type Forecast, type ForecastStep, marchAhead } from '../knowledge/march.ts'
 import { faceOf, trayNamed } from '../knowledge/trays.ts'
 import { openOf, type OpenView } from './read.ts'
 
 /** Only while hordes are still to be met: afterwards there is nothing to foresee before the next cards. */
 const isPlanning = ({ phase, trays }: OpenView) => (phase === 1 || phase === 2) && trays.length > 0
 
-const made = new WeakMap<OpenView, Forecast>()
-const forecastOnce = (open: OpenView): Forecast => {
-  let known = made.get(open)
-  if (!known) {
-    known = forecast(open)
-    made.set(open, known)
-  }
-  return known
-}
+type Looking = Pick<BoardProps, 'view' | 'foreseen' | 'foresight'>
 
 /** Where the forecast starts: after what is pointed at, else as things stand. */
-const startOf = (board: Pick<BoardProps, 'view' | 'foreseen'>): OpenView => {
-  const then = board.foreseen ? openOf(board.foreseen) : undefined
-  return then && isPlanning(then) ? then : openOf(board.view)
-}
+const startOf = ({ view, foreseen }: Looking): BoardProps['view'] =>
+  foreseen && isPlanning(openOf(foreseen)) ? foreseen : view
 
 /** Phases 3 and 4 as they would go: after what is pointed at, else as things stand. */
-export const forecastOf = (board: Pick<BoardProps, 'view' | 'foreseen'>): Forecast | undefined =>
-  isPlanning(openOf(board.view)) ? forecastOnce(startOf(board)) : undefined
+export const forecastOf = (board: Looking): Forecast | undefined =>
+  isPlanning(openOf(board.view)) ? marchAhead(startOf(board), board.foresight) : undefined
 
 /** Crystals that the team would get but cannot keep (RIFT-RULING-55: those of escaped hordes come at the end). */
-export const crystalsOver = (
-  board: Pick<BoardProps, 'view' | 'foreseen'>,
-  { destroyed, steps, crystals, lostBy }: Forecast,
-): number => {
+export const crystalsOver = (board: Looking, { destroyed, steps, crystals, lostBy }: Forecast): number => {
   if (lostBy !== undefined) return 0
-  const start = startOf(board)
+  const start = openOf(startOf(board))
   const fallen = destroyed.reduce((sum, each) => sum + each.crystals, 0)
   const escaped = steps.reduce((sum, { tray: id, to }) => {
     const tray = to < 0 ? trayNamed(start, id) : undefined

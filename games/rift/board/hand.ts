@@ -1,12 +1,12 @@
 import type { BoardOption, BoardProps } from '../../types.ts'
 import type { SiteId, TrayId } from '../content/ids.ts'
 import { UNIT_IDS } from '../content/heroes.ts'
-import { cellName } from '../knowledge/cells.ts'
 import { mapIn } from '../knowledge/map.ts'
 import { topAt } from '../knowledge/trays.ts'
-import type { Cell } from '../rules/state.ts'
+import type { Asked, Cell, Thing } from '../rules/state.ts'
+import { words } from '../words.ts'
 import { aimOf, wayMeant } from './aim.ts'
-import type { Hold } from './hold.ts'
+import type { Picked } from './pick.ts'
 import { choiceOf, openOf, type OpenView } from './read.ts'
 import { blockAt } from './scene.ts'
 
@@ -23,26 +23,31 @@ export interface Grip {
 }
 
 /** What options can stand for at a space: itself, its site and colour, the top tray, whoever stands there, a pathbreaker card. */
-export const anchorsAt = (open: OpenView, cell: Cell): string[] => {
+export const anchorsAt = (open: OpenView, cell: Cell): string[] => thingsAt(open, cell).map(words.anchor)
+
+const thingsAt = (open: OpenView, cell: Cell): Thing[] => {
   const map = mapIn(open)
-  const anchors = [`cell ${cellName(cell)}`]
+  const things: Thing[] = [{ is: 'cell', cell }]
   const site = map.siteAt(cell)
-  if (site !== undefined) anchors.push(`site ${site}`, `colour ${map.ownerOf(site)}`)
+  const owner = site && map.ownerOf(site)
+  if (site !== undefined) things.push({ is: 'site', site })
+  if (owner !== undefined) things.push({ is: 'colour', colour: owner })
   const tray = topAt(open, cell)
-  if (tray) anchors.push(`tray ${tray.id}`)
+  if (tray) things.push({ is: 'tray', tray: tray.id })
   for (const unit of UNIT_IDS) {
     const hero = open.heroes[unit]
-    if (hero?.place === 'map' && hero.at === cell) anchors.push(`hero ${unit}`)
+    if (hero?.place === 'map' && hero.at === cell) things.push({ is: 'hero', hero: unit })
   }
   const block = blockAt(open, cell)
-  if (block !== undefined) anchors.push(`block ${block}`)
-  return anchors
+  if (block !== undefined) things.push({ is: 'block', block })
+  return things
 }
 
 /** What is looked up at a space: the tray, the hero, the site, else the space. */
 export const cardAt = (open: OpenView, cell: Cell): string => {
-  const [place = '', ...things] = anchorsAt(open, cell)
-  return things.find(anchor => !anchor.startsWith('colour ') && !anchor.startsWith('site ')) ?? things[0] ?? place
+  const [, ...things] = thingsAt(open, cell)
+  const piece = things.find(({ is }) => is !== 'colour' && is !== 'site')
+  return words.anchor(piece ?? things[0] ?? { is: 'cell', cell })
 }
 
 const optionsOn = (board: Pick<BoardProps, 'view' | 'options'>, cell: Cell): readonly BoardOption[] => {
@@ -53,7 +58,7 @@ const optionsOn = (board: Pick<BoardProps, 'view' | 'options'>, cell: Cell): rea
 export const gripOf = (
   board: Pick<BoardProps, 'view' | 'options' | 'selected'>,
   cell: Cell,
-  hold: Hold,
+  pick: Picked,
   /** Trays that the piece in hand can go on. */
   trays: readonly TrayId[],
 ): Grip => {
@@ -61,7 +66,7 @@ export const gripOf = (
   const site = mapIn(open).siteAt(cell)
   if (choiceOf(board.view) === 'tower.site' && site !== undefined) {
     const aim = aimOf(board, site)
-    const meant = aim && wayMeant(aim, hold, board.selected)
+    const meant = aim && wayMeant(aim, pick, board.selected)
     return meant ? { choose: meant.id, site } : { open: `site ${site}` }
   }
   const tray = topAt(open, cell)
@@ -73,16 +78,22 @@ export const gripOf = (
   return tray ? { look: tray.id } : { open: cardAt(open, cell) }
 }
 
-const MOVES: readonly string[] = ['hero.act', 'ability.move', 'ability.step', 'bench.place', 'displace']
+const MOVES: ReadonlySet<string | undefined> = new Set<Asked['choice']>([
+  'hero.act',
+  'ability.move',
+  'ability.step',
+  'bench.place',
+  'displace',
+])
 
 /** What to point at: an option if there is one, else what one would want, so that the reason is told; nothing while nothing is asked. */
 export const pointedAt = (
   board: Pick<BoardProps, 'view' | 'options' | 'selected'>,
   cell: Cell,
-  hold: Hold,
+  pick: Picked,
   trays: readonly TrayId[],
 ): string | undefined => {
-  const { choose, menu, site } = gripOf(board, cell, hold, trays)
+  const { choose, menu, site } = gripOf(board, cell, pick, trays)
   if (choose !== undefined) return choose
   const [first] = menu ?? []
   if (first) return first.id
@@ -93,7 +104,7 @@ export const pointedAt = (
     const there = site ?? mapIn(open).siteAt(cell)
     return there === undefined ? undefined : `site ${there}`
   }
-  if (MOVES.includes(question)) return `to ${cellName(cell)}`
+  if (MOVES.has(question)) return words.id({ do: 'to', cell })
   const tray = topAt(open, cell)
   if (question === 'place') return tray ? `tray ${tray.id}` : undefined
   return undefined

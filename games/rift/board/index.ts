@@ -3,7 +3,7 @@ import './pieces.css'
 import './panels.css'
 import './cards.css'
 
-export { after } from './after.ts'
+export { usually as ahead } from '../knowledge/usually.ts'
 export { Board } from './Board.tsx'
 export { Current } from './Current.tsx'
 export { glyphs } from './glyphs.ts'

@@ -1,17 +1,19 @@
 import type { BoardProps } from '../../types.ts'
-import { AbilityLook, pairIn } from './AbilityChoice.tsx'
+import { words } from '../words.ts'
+import { AbilityLook } from './AbilityChoice.tsx'
 import { forecastOf, sumOf } from './forecasting.ts'
 import { holdablesOf } from './pieces.ts'
 import { say } from './words.ts'
 
 /** Two abilities each by its name; while a piece is in hand, which the zoomed tray tells of, only what it changes in the end. */
 export const look = (board: BoardProps, option: string) => {
-  const pair = pairIn(option)
-  if (pair.length > 0) return <AbilityLook board={board} pair={pair} />
+  const answer = words.answer(option)
+  if (answer?.do === 'pair') return <AbilityLook board={board} pair={[answer.first, answer.second]} />
+  const { foreseen: _foreseen, ...asThingsStand } = board
   const isPlaced = holdablesOf(board).some(({ places }) =>
     [...places.values()].some(masks => [...masks.values()].includes(option)),
   )
-  const [before, after] = isPlaced && board.foreseen ? [forecastOf({ view: board.view }), forecastOf(board)] : []
+  const [before, after] = isPlaced && board.foreseen ? [forecastOf(asThingsStand), forecastOf(board)] : []
   if (!before || !after) return undefined
   const { text } = board
   const [was, will] = [sumOf(before), sumOf(after)]

@@ -1,15 +1,13 @@
-import { renderToStaticMarkup as draw } from 'react-dom/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { draw } from '@tabletome/boardkit/testing'
+import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 import { Current } from './Current.tsx'
-import { letGo, setHold } from './hold.ts'
 import { Knowledge } from './Knowledge.tsx'
 import { look } from './look.tsx'
 import { Seats } from './Seats.tsx'
-import { boardOf, middle } from './testing/fixture.ts'
+import { boardOf, middle, picked } from './testing/fixture.ts'
 import { Tray } from './Tray.tsx'
 
-beforeEach(letGo)
 const count = (markup: string, part: string) => markup.split(part).length - 1
 
 describe('the people', () => {
@@ -90,8 +88,7 @@ describe('the cards', () => {
   })
 
   test('of somebody else can be looked at only', () => {
-    setHold({ seat: 'p2' })
-    const tray = draw(<Tray {...boardOf(middle())} />)
+    const tray = draw(<Tray {...boardOf(middle())} />, picked({ seat: 'p2' }))
     expect(tray).toContain('data-anchor="tower wizard"')
     expect(tray).not.toContain('playable')
     expect(tray).toContain('board.incoming')
@@ -160,8 +157,7 @@ describe('what is in hand', () => {
     const only = given({ trays: ['P01 C2'], hands: { p1: ['archer'] } }).seat('p1', 'tower archer', 'a e')
     expect(draw(<Current {...boardOf(only)} />)).toContain('board.portalOnly')
     const both = given({ trays: ['P01 C2', 'H01 C3'], hands: { p1: ['marksmen'] } }).seat('p1', 'tower marksmen', 'a e')
-    setHold({ tray: 'P01' })
-    const marksmen = draw(<Current {...boardOf(both)} />)
+    const marksmen = draw(<Current {...boardOf(both)} />, picked({ tray: 'P01' }))
     expect(marksmen).toContain('board.portalLost')
     expect(marksmen).not.toContain('board.portalOnly')
   })
@@ -179,9 +175,8 @@ describe('what is in hand', () => {
   })
 
   test('is a tower to be turned: four ways with what they hit', () => {
-    setHold({ site: 'a' })
     const game = given({ trays: ['H01 C2'], hands: { p1: ['archer'] } }).seat('p1', 'tower archer')
-    const panel = draw(<Current {...boardOf(game)} />)
+    const panel = draw(<Current {...boardOf(game)} />, picked({ site: 'a' }))
     expect(count(panel, 'type="button" class="aim-way')).toBe(4)
     expect(count(panel, 'aim-way is-idle')).toBe(2)
     expect(panel).toContain('board.buildHere')
@@ -204,8 +199,7 @@ test('abilities to choose from are cards, and a pair names each with its tiles',
 })
 
 test('a tray that is looked at names its enemies, with what they resist and do', () => {
-  setHold({ tray: 'H20' })
-  const panel = draw(<Current {...boardOf(middle())} />)
+  const panel = draw(<Current {...boardOf(middle())} />, picked({ tray: 'H20' }))
   expect(count(panel, '<li class="enemy-row')).toBe(2)
   expect(panel).toContain('board.heal')
   expect(panel).toContain('&lt;enemy s&gt;')

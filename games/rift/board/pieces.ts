@@ -1,25 +1,32 @@
 import type { BoardProps } from '../../types.ts'
 import type { ShapeId, TrayId } from '../content/ids.ts'
-import { SHAPES } from '../content/shapes.ts'
 import type { DamageType, Turn } from '../content/types.ts'
 import { typeOf } from '../knowledge/heroPieces.ts'
-import { maskNamed, squaresName } from '../knowledge/shapes.ts'
+import { squaresName } from '../knowledge/shapes.ts'
 import { coverOf, faceOf, trayNamed } from '../knowledge/trays.ts'
-import type { Mask } from '../rules/state.ts'
-import type { Pose } from './hold.ts'
-import { choiceOf, heroAsked, openOf, type OpenView, trayAsked, type TrayView } from './read.ts'
+import type { Answer, Mask } from '../rules/state.ts'
+import { words } from '../words.ts'
+import type { Pose } from './pick.ts'
+import { answersOf, heroAsked, openOf, type OpenView, topOf, type TrayView } from './read.ts'
 import { maskOf, type Square, squaresOf, squaresOfShape } from './tiles.tsx'
 
 /** A piece that can be put on squares of a tray now: a tile, a soldier, a hero's base; or a tile to pick from it. */
 export interface Holdable {
-  /** How its options begin: `I2`, `soldier`, `move H03 b2`, `base`, `tile`. */
+  /** What it is told apart by. */
   readonly key: string
   readonly kind: 'tile' | 'soldier' | 'base' | 'pick'
+  /** Of a soldier that is moved: where it stands. */
+  readonly from: Standing | undefined
   readonly shape: ShapeId | undefined
   readonly type: DamageType
   readonly turn: Turn | 'free'
   /** Tray → squares → option. */
   readonly places: ReadonlyMap<TrayId, ReadonlyMap<Mask, string>>
+}
+
+export interface Standing {
+  readonly tray: TrayId
+  readonly mask: Mask
 }
 
 interface Growing extends Omit<Holdable, 'places'> {
@@ -32,54 +39,38 @@ const BASE: readonly Square[] = [
   [0, 1],
   [1, 1],
 ]
-const trayOf = (at: readonly string[]) => at.find(anchor => anchor.startsWith('tray '))?.slice(5)
 
-interface Parsed {
-  readonly key: string
-  readonly kind: Holdable['kind']
+interface Place extends Pick<Holdable, 'key' | 'kind' | 'from' | 'shape'> {
   readonly tray: TrayId
   readonly mask: Mask
 }
 
-const parse = (
-  open: OpenView,
-  board: Pick<BoardProps, 'view'>,
-  id: string,
-  at: readonly string[],
-): Parsed | undefined => {
-  const words = id.split(' ')
-  const [first = '', second = '', third = ''] = words
-  switch (choiceOf(board.view)) {
-    case 'place': {
-      if (first === 'skip' || first === 'stop') return undefined
-      if (first === 'move')
-        return {
-          key: words.slice(0, 3).join(' '),
-          kind: 'soldier',
-          tray: words[3] as TrayId,
-          mask: maskNamed(words[4] ?? ''),
-        }
-      // Between two positions the options may already be those of the next question.
-      if (first !== 'soldier' && !Object.hasOwn(SHAPES, first)) return undefined
-      return {
-        key: first,
-        kind: first === 'soldier' ? 'soldier' : 'tile',
-        tray: second as TrayId,
-        mask: maskNamed(third),
-      }
+/** Where an answer puts a piece. Between two positions the options may already be those of the next question. */
+const placeOf = (open: OpenView, top: ReturnType<typeof topOf>, answer: Answer): Place | undefined => {
+  switch (answer.do) {
+    case 'put': {
+      if (top?.do !== 'place') return undefined
+      const { what, tray, mask } = answer
+      const kind = what === 'soldier' ? 'soldier' : 'tile'
+      return { key: what, kind, from: undefined, shape: what === 'soldier' ? undefined : what, tray, mask }
     }
-    case 'hero.base': {
-      const [corner] = squaresOf(maskNamed(second))
-      const tray = trayOf(at) ?? trayAsked(board.view)
-      if (first !== 'base' || !corner || tray === undefined) return undefined
+    case 'move': {
+      if (top?.do !== 'place') return undefined
+      const { from, fromMask, tray, mask } = answer
+      const stands = { tray: from, mask: fromMask }
+      return { key: movedKey(stands), kind: 'soldier', from: stands, shape: undefined, tray, mask }
+    }
+    case 'base': {
+      const [corner] = squaresOf(answer.corner)
+      if (top?.do !== 'hero.base' || !corner) return undefined
       const mask = maskOf(BASE.map(([x, y]) => [corner[0] + x, corner[1] + y]))
-      return { key: 'base', kind: 'base', tray: tray as TrayId, mask }
+      return { key: 'base', kind: 'base', from: undefined, shape: undefined, tray: top.with.tray, mask }
     }
-    case 'boss.tile': {
-      const tray = trayOf(at) as TrayId | undefined
-      const square = maskNamed(second)
-      const tile = tray && trayNamed(open, tray)?.tiles.find(({ mask }) => (mask & square) !== 0)
-      return first === 'tile' && tray && tile ? { key: 'tile', kind: 'pick', tray, mask: tile.mask } : undefined
+    case 'tile': {
+      if (top?.do !== 'boss.tile') return undefined
+      const tray = top.with.boss
+      const tile = trayNamed(open, tray)?.tiles.find(({ mask }) => (mask & answer.square) !== 0)
+      return tile && { key: 'tile', kind: 'pick', from: undefined, shape: undefined, tray, mask: tile.mask }
     }
     default:
       return undefined
@@ -101,13 +92,14 @@ export const holdablesOf = (board: Pick<BoardProps, 'view' | 'options'>): readon
 const readPieces = (board: Pick<BoardProps, 'view' | 'options'>): readonly Holdable[] => {
   const open = openOf(board.view)
   const found = new Map<string, Growing>()
-  for (const { id, at } of board.options) {
-    const parsed = parse(open, board, id, at)
-    if (!parsed) continue
-    const { key, kind, tray, mask } = parsed
+  const top = topOf(board.view)
+  for (const { id, answer } of answersOf(board, 'put', 'move', 'base', 'tile')) {
+    const place = placeOf(open, top, answer)
+    if (!place) continue
+    const { key, kind, from, shape, tray, mask } = place
     let piece = found.get(key)
     if (!piece) {
-      piece = { key, kind, ...lookOf(open, board, key, kind), places: new Map() }
+      piece = { key, kind, from, shape, ...lieOf(open, board, place), places: new Map() }
       found.set(key, piece)
     }
     let places = piece.places.get(tray)
@@ -120,22 +112,15 @@ const readPieces = (board: Pick<BoardProps, 'view' | 'options'>): readonly Holda
   return [...found.values()]
 }
 
-const lookOf = (
+const lieOf = (
   open: OpenView,
   board: Pick<BoardProps, 'view'>,
-  key: string,
-  kind: Holdable['kind'],
-): Pick<Holdable, 'shape' | 'type' | 'turn'> => {
+  { kind, shape }: Place,
+): Pick<Holdable, 'type' | 'turn'> => {
   const hero = heroAsked(board.view)
-  if (kind === 'base' || kind === 'pick')
-    return { shape: undefined, type: hero ? typeOf(hero, 'basic') : 'true', turn: 0 }
-  const what = kind === 'soldier' ? 'soldier' : key
-  const piece = open.placing?.pieces.find(each => each.what === what)
-  return {
-    shape: kind === 'tile' ? (key as ShapeId) : undefined,
-    type: piece?.type ?? 'true',
-    turn: kind === 'tile' ? (piece?.turn ?? 0) : 0,
-  }
+  if (kind === 'base' || kind === 'pick') return { type: hero ? typeOf(hero, 'basic') : 'true', turn: 0 }
+  const piece = open.placing?.pieces.find(each => each.what === (shape ?? 'soldier'))
+  return { type: piece?.type ?? 'true', turn: kind === 'tile' ? (piece?.turn ?? 0) : 0 }
 }
 
 const turned = (squares: readonly Square[]): Square[] => {
@@ -218,22 +203,21 @@ export const bestPlace = (
 }
 
 /** The option a piece on these squares would be, legal or not: asked about, it tells its reason. */
-export const idAt = (piece: Holdable, tray: TrayId, mask: Mask): string => {
-  const found = piece.places.get(tray)?.get(mask)
-  if (found !== undefined) return found
-  if (piece.kind === 'base' || piece.kind === 'pick') return `${piece.key} ${squaresName(mask).slice(0, 2)}`
-  return `${piece.key} ${tray} ${squaresName(mask)}`
+export const idAt = (piece: Holdable, tray: TrayId, mask: Mask): string =>
+  piece.places.get(tray)?.get(mask) ?? words.id(answerAt(piece, tray, mask))
+const answerAt = ({ kind, shape, from }: Holdable, tray: TrayId, mask: Mask): Answer => {
+  if (kind === 'base') return { do: 'base', corner: mask & -mask }
+  if (kind === 'pick') return { do: 'tile', square: mask & -mask }
+  if (from) return { do: 'move', from: from.tray, fromMask: from.mask, tray, mask }
+  return { do: 'put', what: shape ?? 'soldier', tray, mask }
 }
 
 /** By tray: soldiers that can be moved from there, because none is left in the supply. */
 export const movableOf = (pieces: readonly Holdable[]): ReadonlyMap<TrayId, Mask> => {
   const movable = new Map<TrayId, Mask>()
-  for (const { key } of pieces) {
-    const [move, tray, square = ''] = key.split(' ')
-    if (move === 'move' && tray) movable.set(tray as TrayId, (movable.get(tray as TrayId) ?? 0) | maskNamed(square))
-  }
+  for (const { from } of pieces) if (from) movable.set(from.tray, (movable.get(from.tray) ?? 0) | from.mask)
   return movable
 }
 
 /** How a soldier on that square is taken. */
-export const movedKey = (tray: TrayId, mask: Mask): string => `move ${tray} ${squaresName(mask)}`
+export const movedKey = ({ tray, mask }: Standing): string => `move ${tray} ${squaresName(mask)}`

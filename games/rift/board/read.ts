@@ -1,11 +1,9 @@
 import type { SeatColour } from '@tabletome/boardkit'
-import type { BoardProps, GameText } from '../../types.ts'
-import type { Colour, UnitId } from '../content/ids.ts'
-import type { Fact, Seat, View } from '../rules/state.ts'
-
-import { choiceOf } from '../../board/choice.ts'
-
-export { choiceOf }
+import type { AnswerBy } from '@tabletome/engine'
+import type { BoardOption, BoardProps, GameText } from '../../types.ts'
+import type { Colour, TowerId, UnitId } from '../content/ids.ts'
+import type { Answer, Fact, Rift, Seat, View } from '../rules/state.ts'
+import { words } from '../words.ts'
 
 export type OpenView = View['open']
 export type TrayView = OpenView['trays'][number]
@@ -13,6 +11,36 @@ export type HeroView = NonNullable<OpenView['heroes'][UnitId]>
 
 /** The shell knows no game; here a view becomes one of this game again. */
 export const viewOf = (view: BoardProps['view']) => view as unknown as View
+
+/** What waits on top of the agenda: the question, with what it is about. */
+export const topOf = (view: BoardProps['view']) => viewOf(view).agenda.at(-1)
+export const choiceOf = (view: BoardProps['view']) => topOf(view)?.do
+
+interface Offered extends BoardOption {
+  readonly answer: Answer | undefined
+}
+const offered = new WeakMap<readonly BoardOption[], readonly Offered[]>()
+const read = (options: readonly BoardOption[]): readonly Offered[] => {
+  let known = offered.get(options)
+  if (!known) {
+    known = options.map(({ id, at }) => ({ id, at, answer: words.answer(id) }))
+    offered.set(options, known)
+  }
+  return known
+}
+/** The options of some verbs, as data. */
+export const answersOf = <D extends Answer['do']>({ options }: Pick<BoardProps, 'options'>, ...verbs: readonly D[]) =>
+  read(options).flatMap(option => (isOf(option, verbs) ? [option] : []))
+const isOf = <D extends Answer['do']>(
+  option: Offered,
+  verbs: readonly D[],
+): option is Offered & { readonly answer: AnswerBy<Rift, D> } => verbs.some(verb => verb === option.answer?.do)
+
+/** The space that an anchor names. */
+export const cellAt = (anchor: string) => {
+  const thing = words.thing(anchor)
+  return thing?.is === 'cell' ? thing.cell : undefined
+}
 
 const laid = new WeakMap<OpenView, OpenView>()
 
@@ -29,11 +57,8 @@ export const openOf = (view: BoardProps['view']): OpenView => {
 }
 
 const laidDown = (view: BoardProps['view'], tray: TrayView): TrayView[] => {
-  for (const { with: about } of view.agenda) {
-    if (typeof about !== 'object' || about === null || !('from' in about) || !('tray' in about)) continue
-    const { from } = about
-    if (about.tray === tray.id && typeof from === 'number') return [{ ...tray, at: from }]
-  }
+  for (const step of viewOf(view).agenda)
+    if (step.do === 'advance.arrive' && step.with.tray === tray.id) return [{ ...tray, at: step.with.from }]
   return []
 }
 
@@ -57,18 +82,16 @@ export const nameOf = ({ text, view }: { text: GameText; view: BoardProps['view'
 export const restingColour = (view: BoardProps['view']): Colour | undefined =>
   choiceOf(view) === 'round.colour' ? undefined : openOf(view).eliminated
 
-/** What the question is about. */
-export const aboutOf = (view: BoardProps['view']): Readonly<Record<string, unknown>> => {
-  const about = view.agenda.at(-1)?.with
-  return typeof about === 'object' && about !== null ? (about as Readonly<Record<string, unknown>>) : {}
+/** The hero that the question is about. */
+export const heroAsked = (view: BoardProps['view']): UnitId | undefined => {
+  const about = topOf(view)?.with
+  return about !== undefined && 'hero' in about ? about.hero : undefined
 }
-const wordOf = (view: BoardProps['view'], key: string): string | undefined => {
-  const value = aboutOf(view)[key]
-  return typeof value === 'string' ? value : undefined
+/** The tower that is to be put on a site. */
+export const towerAsked = (view: BoardProps['view']): TowerId | undefined => {
+  const top = topOf(view)
+  return top?.do === 'tower.site' ? top.with.tower : undefined
 }
-export const heroAsked = (view: BoardProps['view']) => wordOf(view, 'hero') as UnitId | undefined
-export const trayAsked = (view: BoardProps['view']) => wordOf(view, 'tray')
-export const towerAsked = (view: BoardProps['view']) => wordOf(view, 'tower')
 
 /** Options that belong to an anchor. */
 export const optionsAt = ({ options }: Pick<BoardProps, 'options'>, anchor: string) =>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type Picker, useBoardKeys } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import { aimKey, aimOf, isAiming, wayAfter, wayMeant } from './aim.ts'
-import { holdNow, setHold } from './hold.ts'
+import { type Picked, usePicker } from './pick.ts'
 import type { Placing } from './usePlacing.ts'
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -10,34 +10,34 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
 }
-const WRITING = 'input, select, textarea, [contenteditable], dialog, .menu'
 /** They keep their own arrows and Enter. */
 const CONTROLS = 'a, button, summary, [role="button"], .panzoom, .options, .subjects'
 
 /** Turns the tower or hero that is being aimed, and shows it. */
-export const turnAim = (board: BoardProps, by: 1 | 3): boolean => {
-  const hold = holdNow()
-  const aim = aimOf(board, hold.site)
-  const meant = aim && wayMeant(aim, hold, board.selected)
+export const turnAim = ({ pick, setPick }: Picker<Picked>, board: BoardProps, by: 1 | 3): boolean => {
+  const now = pick()
+  const aim = aimOf(board, now.site)
+  const meant = aim && wayMeant(aim, now, board.selected)
   const next = aim && meant && wayAfter(aim, meant.turn, by)
   if (!next) return false
-  setHold({ turn: next.turn, turned: aimKey(aim) })
+  setPick({ turn: next.turn, turned: aimKey(aim) })
   board.point(next.id)
   return true
 }
 
 interface Hand {
+  readonly picker: Picker<Picked>
   readonly board: BoardProps
   readonly placing: Placing
 }
 
 /** Turning and mirroring; R never reaches the shell while something is in hand, where it would begin the turn anew. */
-const turnKey = ({ board, placing }: Hand, key: string, back: boolean): boolean => {
+const turnKey = ({ picker, board, placing }: Hand, key: string, back: boolean): boolean => {
   const { piece } = placing
   const isFree = piece?.kind === 'tile' && piece.turn === 'free'
   if (key === 'r') {
     if (isFree) placing.turn(back ? 3 : 1)
-    else if (!piece) turnAim(board, back ? 3 : 1)
+    else if (!piece) turnAim(picker, board, back ? 3 : 1)
     return piece !== undefined || isAiming(board)
   }
   if (key !== 'm' || !isFree) return false
@@ -49,7 +49,8 @@ const turnKey = ({ board, placing }: Hand, key: string, back: boolean): boolean 
 const press = (hand: Hand, event: KeyboardEvent): boolean => {
   const key = event.key.toLowerCase()
   if (key === 'f') {
-    setHold({ forecast: !holdNow().forecast })
+    const { pick, setPick } = hand.picker
+    setPick({ forecast: !pick().forecast })
     return true
   }
   if (turnKey(hand, key, event.shiftKey)) return true
@@ -65,18 +66,7 @@ const press = (hand: Hand, event: KeyboardEvent): boolean => {
 }
 
 /** The board's own keys: letters act wherever the focus is, arrows and Enter unless a control has it. */
-export const useBoardKeys = (board: BoardProps, placing: Placing) => {
-  const latest = useRef<Hand>({ board, placing })
-  useEffect(() => {
-    latest.current = { board, placing }
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(WRITING)) return
-      if (press(latest.current, event)) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+export const useRiftKeys = (board: BoardProps, placing: Placing) => {
+  const picker = usePicker()
+  useBoardKeys(event => press({ picker, board, placing }, event))
 }

@@ -1,13 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { squaresName } from '../knowledge/shapes.ts'
 import { given } from '../test/given.ts'
-import { holdNow, letGo, setHold } from './hold.ts'
+import { pickerAt } from './pick.ts'
 import { holdablesOf, movableOf } from './pieces.ts'
 import { boardOf } from './testing/fixture.ts'
-import { ghostOf, handOf } from './usePlacing.ts'
+import { ghostOf, placingWith } from './usePlacing.ts'
 import { whyHere } from './whyHere.ts'
-
-beforeEach(letGo)
 
 /** Marksmen on a: two free tiles for the horde beside it or the one below. */
 const marksmen = () =>
@@ -21,9 +19,10 @@ const handWith = (game = marksmen()) => {
     point: anchor => void pointed.push(anchor),
   })
   const pieces = holdablesOf(board)
-  const hand = handOf(board, pieces)
-  const ghost = () => ghostOf(board, pieces, holdNow())
-  return { board, pieces, hand, ghost, chosen, pointed }
+  const picker = pickerAt({})
+  const hand = placingWith(picker, board, pieces)
+  const ghost = () => ghostOf(board, pieces, picker.pick())
+  return { board, picker, pieces, hand, ghost, chosen, pointed }
 }
 
 describe('the piece in hand', () => {
@@ -42,8 +41,8 @@ describe('the piece in hand', () => {
   })
 
   test('moves by arrows, turns and mirrors about the square it is held by', () => {
-    const { hand, ghost } = handWith()
-    setHold({ tray: 'H12' })
+    const { hand, ghost, picker } = handWith()
+    picker.setPick({ tray: 'H12' })
     hand.pointAt('H12', [2, 3])
     const before = squaresName(ghost()!.mask)
     hand.turn(1)
@@ -77,28 +76,27 @@ describe('the piece in hand', () => {
   })
 
   test('by a finger is selected first: the second tap on it goes to the same option', () => {
-    const { board, pieces, hand, chosen } = handWith()
+    const { board, pieces, hand, chosen, picker } = handWith()
     hand.press('H12', [1, 3])
     const [first] = chosen
-    const again = handOf({ ...board, selected: first! }, pieces)
+    const again = placingWith(picker, { ...board, selected: first! }, pieces)
     again.press('H12', [1, 3])
     expect(chosen).toEqual([first, first])
   })
 
   test('is shown where the selected option puts it', () => {
-    const { board, pieces } = handWith()
+    const { board, pieces, picker } = handWith()
     const option = board.options.find(({ id }) => id.startsWith('I1 H16'))!.id
-    expect(ghostOf({ ...board, selected: option }, pieces, holdNow())).toMatchObject({ id: option, tray: 'H16' })
+    expect(ghostOf({ ...board, selected: option }, pieces, picker.pick())).toMatchObject({ id: option, tray: 'H16' })
   })
 
   test('is another one where only that can go', () => {
-    const { pieces, hand, ghost } = handWith()
+    const { board, pieces, hand, ghost, picker } = handWith()
     const only = pieces.map(piece =>
       piece.key === 'I2' ? { ...piece, places: new Map([...piece.places].slice(0, 1)) } : piece,
     )
-    const { board } = handWith()
-    handOf(board, only).look('H16')
-    expect(holdNow().piece).toBe('I1')
+    placingWith(picker, board, only).look('H16')
+    expect(picker.pick().piece).toBe('I1')
     hand.take('I2')
     expect(ghost()?.piece.key).toBe('I2')
   })

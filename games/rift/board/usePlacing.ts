@@ -1,10 +1,11 @@
+import type { Picker } from '@tabletome/boardkit'
 import { useMemo } from 'react'
 import type { BoardProps } from '../../types.ts'
 import type { TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
 import { trayNamed } from '../knowledge/trays.ts'
 import type { Mask } from '../rules/state.ts'
-import { type Hold, holdNow, setHold, useHold } from './hold.ts'
+import { type Picked, usePick, usePicker } from './pick.ts'
 import {
   bestPlace,
   gripAt,
@@ -51,11 +52,12 @@ export interface Placing {
   place(): void
 }
 
-const pieceHeld = (pieces: readonly Holdable[], hold: Hold) => pieces.find(({ key }) => key === hold.piece) ?? pieces[0]
+const pieceHeld = (pieces: readonly Holdable[], pick: Picked) =>
+  pieces.find(({ key }) => key === pick.piece) ?? pieces[0]
 
-const trayHeld = (piece: Holdable | undefined, hold: Hold): TrayId | undefined => {
+const trayHeld = (piece: Holdable | undefined, pick: Picked): TrayId | undefined => {
   if (!piece) return undefined
-  if (hold.tray !== undefined && piece.places.has(hold.tray)) return hold.tray
+  if (pick.tray !== undefined && piece.places.has(pick.tray)) return pick.tray
   return piece.places.keys().next().value
 }
 
@@ -72,20 +74,20 @@ const placeOf = (pieces: readonly Holdable[], option: string | undefined): Ghost
 export const ghostOf = (
   board: Pick<BoardProps, 'view' | 'options' | 'selected'>,
   pieces: readonly Holdable[],
-  hold: Hold,
+  pick: Picked,
 ): GhostPiece | undefined => {
-  const isPointed = hold.at !== undefined && hold.of === board.view
+  const isPointed = pick.at !== undefined && pick.of === board.view
   const chosen = isPointed ? undefined : placeOf(pieces, board.selected)
   if (chosen) return chosen
-  const piece = pieceHeld(pieces, hold)
-  const tray = trayHeld(piece, hold)
+  const piece = pieceHeld(pieces, pick)
+  const tray = trayHeld(piece, pick)
   if (!piece || tray === undefined) return undefined
   const mask =
-    isPointed && hold.at
+    isPointed && pick.at
       ? piece.kind === 'pick'
-        ? pickAt(piece, tray, hold.at)
-        : maskHeld(squaresHeld(piece, hold.pose), hold.at)
-      : bestPlace(openOf(board.view), piece, tray, hold.pose)?.mask
+        ? pickAt(piece, tray, pick.at)
+        : maskHeld(squaresHeld(piece, pick.pose), pick.at)
+      : bestPlace(openOf(board.view), piece, tray, pick.pose)?.mask
   if (mask === undefined) return undefined
   const id = idAt(piece, tray, mask)
   return { piece, tray, mask, id, legal: piece.places.get(tray)?.has(mask) ?? false, proposed: !isPointed }
@@ -100,26 +102,36 @@ const pickAt = (piece: Holdable, tray: TrayId, [x, y]: Square): Mask | undefined
 
 /** What the hand can do with pieces and trays while something is placed. */
 export const usePlacing = (board: BoardProps): Placing => {
-  const hold = useHold()
+  const pick = usePick()
+  const picker = usePicker()
   const { view, options, selected } = board
   const pieces = useMemo(() => holdablesOf({ view, options }), [view, options])
   const ghost = useMemo(
-    () => ghostOf({ view, options, ...(selected === undefined ? {} : { selected }) }, pieces, hold),
-    [view, options, selected, pieces, hold],
+    () => ghostOf({ view, options, ...(selected === undefined ? {} : { selected }) }, pieces, pick),
+    [view, options, selected, pieces, pick],
   )
-  const piece = ghost?.piece ?? pieceHeld(pieces, hold)
+  const piece = ghost?.piece ?? pieceHeld(pieces, pick)
   const trays = useMemo(() => [...new Set(pieces.flatMap(({ places }) => [...places.keys()]))], [pieces])
   const movable = useMemo(() => movableOf(pieces), [pieces])
-  return { pieces, piece, tray: ghost?.tray ?? trayHeld(piece, hold), trays, ghost, movable, ...handOf(board, pieces) }
+  return {
+    pieces,
+    piece,
+    tray: ghost?.tray ?? trayHeld(piece, pick),
+    trays,
+    ghost,
+    movable,
+    ...placingWith(picker, board, pieces),
+  }
 }
 
-export const handOf = (board: BoardProps, pieces: readonly Holdable[]) => {
-  const ghostNow = () => ghostOf(board, pieces, holdNow())
+export const placingWith = (picker: Picker<Picked>, board: BoardProps, pieces: readonly Holdable[]) => {
+  const { pick, setPick } = picker
+  const ghostNow = () => ghostOf(board, pieces, pick())
   const tell = () => board.point(ghostNow()?.id)
   const pointAt = (tray: TrayId, square: Square) => {
-    const now = holdNow()
+    const now = pick()
     if (now.of === board.view && now.tray === tray && now.at?.[0] === square[0] && now.at[1] === square[1]) return
-    setHold({ ...pieceFor(pieces, tray), tray, at: square, of: board.view })
+    setPick({ ...pieceFor(pick(), pieces, tray), tray, at: square, of: board.view })
     tell()
   }
   const place = () => {
@@ -130,35 +142,35 @@ export const handOf = (board: BoardProps, pieces: readonly Holdable[]) => {
   }
   return {
     take: (key: string) => {
-      setHold({ piece: key, at: undefined })
+      setPick({ piece: key, at: undefined })
     },
-    look: (tray: TrayId) => setHold({ ...pieceFor(pieces, tray), tray, at: undefined }),
+    look: (tray: TrayId) => setPick({ ...pieceFor(pick(), pieces, tray), tray, at: undefined }),
     pointAt,
     leave: () => {
-      setHold({ at: undefined })
+      setPick({ at: undefined })
       board.point(undefined)
     },
     /** Turned about the square by which it is held. */
     turn: (by: 1 | 3) => {
-      const { pose } = fixed(board, pieces)
-      setHold({ pose: { ...pose, turn: ((pose.turn + by) % 4) as Turn } })
+      const { pose } = fixed(picker, board, pieces)
+      setPick({ pose: { ...pose, turn: ((pose.turn + by) % 4) as Turn } })
       tell()
     },
     mirror: () => {
-      const { pose } = fixed(board, pieces)
-      setHold({ pose: { ...pose, mirrored: !pose.mirrored } })
+      const { pose } = fixed(picker, board, pieces)
+      setPick({ pose: { ...pose, mirrored: !pose.mirrored } })
       tell()
     },
     step: (dx: number, dy: number) => {
       const before = ghostNow()
       if (!before) return
-      const [x, y] = fixed(board, pieces).at ?? gripAt(before.mask)
-      setHold({ at: [Math.max(0, Math.min(4, x + dx)), Math.max(0, Math.min(4, y + dy))] })
+      const [x, y] = fixed(picker, board, pieces).at ?? gripAt(before.mask)
+      setPick({ at: [Math.max(0, Math.min(4, x + dx)), Math.max(0, Math.min(4, y + dy))] })
       tell()
     },
     press: (tray: TrayId, square: Square) => {
-      const soldier = movedKey(tray, bitAt(square))
-      if (pieces.some(({ key }) => key === soldier)) return setHold({ piece: soldier, at: undefined })
+      const soldier = movedKey({ tray, mask: bitAt(square) })
+      if (pieces.some(({ key }) => key === soldier)) return setPick({ piece: soldier, at: undefined })
       const before = ghostNow()
       const isHeld = before?.id === board.selected && before?.tray === tray && (before.mask & bitAt(square)) !== 0
       if (!isHeld) pointAt(tray, square)
@@ -171,19 +183,19 @@ export const handOf = (board: BoardProps, pieces: readonly Holdable[]) => {
 const bitAt = ([x, y]: Square) => 1 << (5 * y + x)
 
 /** A tray that the piece in hand cannot go on is meant for one that can. */
-const pieceFor = (pieces: readonly Holdable[], tray: TrayId): { piece?: string } => {
-  const now = pieceHeld(pieces, holdNow())
+const pieceFor = (pick: Picked, pieces: readonly Holdable[], tray: TrayId): { piece?: string } => {
+  const now = pieceHeld(pieces, pick)
   if (!now || now.places.has(tray)) return {}
   const other = pieces.find(({ places }) => places.has(tray))
   return other ? { piece: other.key } : {}
 }
 
 /** The proposed place becomes the one that is held, before it is moved or turned. */
-const fixed = (board: BoardProps, pieces: readonly Holdable[]): Hold => {
-  const now = holdNow()
+const fixed = ({ pick, setPick }: Picker<Picked>, board: BoardProps, pieces: readonly Holdable[]): Picked => {
+  const now = pick()
   const ghost = ghostOf(board, pieces, now)
   if (!ghost?.proposed || !trayNamed(openOf(board.view), ghost.tray)) return now
   const { piece, tray, mask } = ghost
-  setHold({ piece: piece.key, tray, at: gripAt(mask), of: board.view, pose: poseFor(piece, mask, now.pose) })
-  return holdNow()
+  setPick({ piece: piece.key, tray, at: gripAt(mask), of: board.view, pose: poseFor(piece, mask, now.pose) })
+  return pick()
 }

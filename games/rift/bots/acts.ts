@@ -2,6 +2,7 @@ import { UNIT_IDS } from '../content/heroes.ts'
 import { allEnds, whyNotAct } from '../knowledge/heroes.ts'
 import { copyOpen } from '../rules/copyOpen.ts'
 import type { Open as Writable, Seat } from '../rules/state.ts'
+import { words } from '../words.ts'
 import { type Field, fieldOf, type Open } from './field.ts'
 import { type Arsenal, arsenalOf, type Needs, needsOf, towerWorth } from './hands.ts'
 import { heroPlans, landings } from './heroPlans.ts'
@@ -42,10 +43,12 @@ export const actsOf = (open: Open, seat: Seat): readonly Act[] => {
   return acts
 }
 
+export const READY = words.id({ do: 'ready' })
+
 /** An attack counts for what it gains over passing. */
 const findActs = ({ field, ground, arsenal, needs }: Outlook, seat: Seat): Act[] => {
   const { open } = field
-  const acts: Act[] = [{ id: 'ready', tier: 'ready', score: 0 }]
+  const acts: Act[] = [{ id: READY, tier: 'ready', score: 0 }]
   for (const tower of new Set(open.hands[seat])) {
     const [pass] = passesOf(open, seat, tower, arsenal, needs)
     const passed = pass === undefined || pass.score <= POINTS.least ? 0 : pass.score
@@ -53,7 +56,7 @@ const findActs = ({ field, ground, arsenal, needs }: Outlook, seat: Seat): Act[]
     const price = towerWorth(arsenal, needs, seat, tower)
     const [play] = towerPlays(field, ground, seat, tower, price)
     const gain = (play?.score ?? 0) - POINTS.passing * passed
-    if (gain > POINTS.least) acts.push({ id: `tower ${tower}`, tier: 'attack', score: gain })
+    if (gain > POINTS.least) acts.push({ id: words.id({ do: 'tower', tower }), tier: 'attack', score: gain })
   }
   for (const unit of UNIT_IDS) {
     const hero = open.heroes[unit]
@@ -63,11 +66,11 @@ const findActs = ({ field, ground, arsenal, needs }: Outlook, seat: Seat): Act[]
       const [landing] = landings(field, ground, unit, allEnds(open), true)
       const keep = BENCH_WORTH * Math.min(1, (field.time - 1) / 4)
       if (landing !== undefined && landing.score > keep)
-        acts.push({ id: `bench ${unit}`, tier: 'attack', score: landing.score - keep })
+        acts.push({ id: words.id({ do: 'bench', hero: unit }), tier: 'attack', score: landing.score - keep })
     } else if (whyNotAct(open, unit, 'activate') === undefined) {
       const [plan] = heroPlans(field, ground, unit, false, false)
       if (plan !== undefined && plan.score > POINTS.least)
-        acts.push({ id: `hero ${unit}`, tier: 'attack', score: plan.score })
+        acts.push({ id: words.id({ do: 'hero', hero: unit }), tier: 'attack', score: plan.score })
     }
   }
   for (const { id, score } of spellPlays(field, ground, seat, arsenal, needs))

@@ -1,56 +1,111 @@
-import type { AbilityId, TowerId, TrayId, UnitId } from '../content/ids.ts'
-import { cellNamed, wayOf } from '../knowledge/cells.ts'
+import type { AskedAs, QuestionId } from '@tabletome/engine'
+import type { UnitId } from '../content/ids.ts'
 import { allEnds, heroOf } from '../knowledge/heroes.ts'
-import type { HeroAction } from '../knowledge/heroPieces.ts'
-import { bitsOf, squareName, squaresName } from '../knowledge/shapes.ts'
 import { trayNamed } from '../knowledge/trays.ts'
-import type { Cell, Seat, View } from '../rules/state.ts'
+import type { Asked, Cell, Rift } from '../rules/state.ts'
+import { words } from '../words.ts'
 import { actsOf, type Outlook, outlookOf } from './acts.ts'
 import type { Open } from './field.ts'
 import { towerWorth } from './hands.ts'
 import { deedOf } from './heroActions.ts'
 import { basesFor, facingsFor, heroPlans, landings } from './heroPlans.ts'
 import { bestLay } from './lay.ts'
-import type { Lay } from './trial.ts'
 import { midasOf, type Scored } from './passes.ts'
 import { POINTS } from './points.ts'
-import { SMALL } from './small.ts'
+import {
+  benchLiked,
+  caughtWorth,
+  colourWorth,
+  displacedWorth,
+  flipWorth,
+  giveWorth,
+  heroLiked,
+  lowerWorth,
+  needOf,
+  pairWorth,
+  spellLiked,
+  struckWorth,
+  suffererWorth,
+  tileWorth,
+  tradeWorth,
+} from './small.ts'
 import { towerPlays } from './towerPlays.ts'
+import type { Lay } from './trial.ts'
 
-interface Options {
-  readonly options: readonly { readonly id: string }[]
+type On<Q extends QuestionId<Rift>> = AskedAs<Rift, Q>
+
+/** The answers to a question with what they gain, the best first. */
+export const answersTo = (open: Open, question: Asked): readonly Scored[] =>
+  question.choice === 'act' ? actsOf(open, question.seat) : answering(outlookOf(open), question)
+
+const answering = (outlook: Outlook, question: Exclude<Asked, { choice: 'act' }>): readonly Scored[] => {
+  switch (question.choice) {
+    case 'setup.hero':
+      return scored(question, ({ answer }) => heroLiked(answer.hero))
+    case 'setup.bench':
+      return scored(question, ({ answer }) => benchLiked(answer))
+    case 'setup.abilities':
+      return scored(question, ({ answer }) => pairWorth(answer))
+    case 'setup.spells':
+      return scored(question, ({ answer }) => spellLiked(answer))
+    case 'round.colour':
+      return scored(question, ({ answer }) => colourWorth(outlook, answer.colour))
+    case 'tower.site':
+      return site(outlook, question)
+    case 'place':
+      return place(outlook, question)
+    case 'hero.act':
+      return act(outlook, question.about.hero)
+    case 'hero.base':
+      return base(outlook, question)
+    case 'hero.face':
+      return face(outlook, question)
+    case 'ability.hero':
+      return whom(outlook, question)
+    case 'ability.flip':
+      return scored(question, ({ answer }) => flipWorth(answer.ability))
+    case 'ability.copy':
+      return copy(outlook, question)
+    case 'ability.move':
+      return move(outlook, question)
+    case 'ability.extra':
+      return extra(outlook, question.about.hero)
+    case 'ability.step':
+      return surge(outlook, question)
+    case 'ability.attack':
+    case 'wildcat.place':
+      return question.options.map(({ id }) => ({ id, score: 0 }))
+    case 'bench.place':
+      return bench(outlook, question.about.hero)
+    case 'spell.midas':
+      return midasOf(outlook.field.open, question.seat, outlook.arsenal, outlook.needs)
+    case 'spell.hero':
+      return scored(question, ({ answer }) => suffererWorth(outlook, answer.hero))
+    case 'displace':
+      return scored(question, ({ answer }) => displacedWorth(outlook, answer.cell))
+    case 'boss.tower':
+      return scored(question, ({ answer }) => struckWorth(outlook, answer))
+    case 'boss.hero':
+      return scored(question, ({ answer }) => caughtWorth(outlook, answer.hero))
+    case 'boss.tile':
+      return scored(question, ({ answer }) => tileWorth(outlook, question.about.boss, answer.square))
+    case 'boss.paradox':
+      return scored(question, ({ answer }) => lowerWorth(outlook, answer.tower))
+    case 'pickup':
+      return scored(question, ({ answer }) => giveWorth(outlook, answer))
+    case 'shop':
+      return scored(question, option => tradeWorth(outlook, option))
+  }
 }
-type Answering = (outlook: Outlook, about: never, seat: Seat, asked: Options) => readonly Scored[]
 
-/** The answers to a question with what they gain, the best first. `about` is what the question is about. */
-export const answersTo = (
-  open: Open,
-  choice: string,
-  about: unknown,
-  seat: Seat,
-  asked: Options,
-): readonly Scored[] => {
-  if (choice === 'act') return actsOf(open, seat)
-  const outlook = outlookOf(open)
-  const answering = ANSWERS[choice]
-  if (answering !== undefined) return answering(outlook, about as never, seat, asked)
-  const score = SMALL[choice]
-  return asked.options
-    .map(({ id }) => ({ id, score: score?.(outlook, id, id.split(' '), seat, about) ?? 0 }))
-    .sort((a, b) => b.score - a.score)
-}
+const best = (a: Scored, b: Scored): number => b.score - a.score
+const scored = <Q extends QuestionId<Rift>>(
+  { options }: On<Q>,
+  score: (option: On<Q>['options'][number]) => number,
+): Scored[] => options.map(option => ({ id: option.id, score: score(option) })).sort(best)
 
-/** The step of the agenda that asks a question. */
-export const aboutOf = (view: View, choice: string): unknown => {
-  for (let i = view.agenda.length - 1; i >= 0; i--) if (view.agenda[i]?.do === choice) return view.agenda[i]?.with
-  return undefined
-}
-
-const site = (
-  { field, ground, arsenal, needs }: Outlook,
-  { tower }: { tower: TowerId },
-  seat: Seat,
-): readonly Scored[] => towerPlays(field, ground, seat, tower, towerWorth(arsenal, needs, seat, tower))
+const site = ({ field, ground, arsenal, needs }: Outlook, { about, seat }: On<'tower.site'>): readonly Scored[] =>
+  towerPlays(field, ground, seat, about.tower, towerWorth(arsenal, needs, seat, about.tower))
 
 /** The attack in progress, laid as well as possible. */
 export const layOf = ({ field, ground, arsenal, needs }: Outlook): Lay | undefined => {
@@ -67,19 +122,20 @@ export const layOf = ({ field, ground, arsenal, needs }: Outlook): Lay | undefin
 }
 const WIDE = 6
 
-const place = (outlook: Outlook, _about: unknown, _seat: Seat, { options }: Options): readonly Scored[] => {
+const place = (outlook: Outlook, { options }: On<'place'>): readonly Scored[] => {
   const lay = layOf(outlook)
   const steps = lay?.steps ?? []
   const gain = lay?.gain ?? 0
   for (const { piece, target, mask } of steps) {
-    const id = target === undefined ? `skip ${piece.what}` : `${piece.what} ${target.id} ${squaresName(mask)}`
+    const { what } = piece
+    const id = words.id(target === undefined ? { do: 'skip', what } : { do: 'put', what, tray: target.id, mask })
     if (options.some(option => option.id === id)) return [{ id, score: gain }]
   }
-  const rest = options.find(({ id }) => id === 'stop' || id.startsWith('skip')) ?? options[0]
+  const rest = options.find(({ answer }) => answer.do === 'stop' || answer.do === 'skip') ?? options[0]
   return rest === undefined ? [] : [{ id: rest.id, score: gain }]
 }
 
-const act = ({ field, ground }: Outlook, { hero }: { hero: UnitId }): readonly Scored[] => {
+const act = ({ field, ground }: Outlook, hero: UnitId): readonly Scored[] => {
   const { open } = field
   return onceEach(heroPlans(field, ground, hero, open.active?.moved ?? false, open.active?.acted ?? false))
 }
@@ -95,118 +151,75 @@ const onceEach = (plans: readonly Scored[]): Scored[] => {
   return list
 }
 
-const base = ({ field, ground }: Outlook, { hero, tray }: { hero: UnitId; tray: TrayId }): readonly Scored[] => {
+const base = ({ field, ground }: Outlook, { about: { hero, tray } }: On<'hero.base'>): readonly Scored[] => {
   const { open } = field
   const at = trayNamed(open, tray)?.at ?? -1
   const acts = open.active?.hero === hero && !open.active.acted
   const called = heroOf(open, hero).called === true
   return basesFor(field, ground, hero, at, acts || called).map(({ base: mask, score }) => ({
-    id: `base ${squareName(bitsOf(mask)[0] ?? 0)}`,
+    id: words.id({ do: 'base', corner: mask & -mask }),
     score,
   }))
 }
 
-const face = ({ field, ground }: Outlook, { hero, as }: { hero: UnitId; as: HeroAction }): readonly Scored[] =>
-  facingsFor(field, ground, hero, as).map(({ turn, score }) => ({ id: `face ${wayOf(turn)}`, score }))
+const face = ({ field, ground }: Outlook, { about: { hero, as } }: On<'hero.face'>): readonly Scored[] =>
+  facingsFor(field, ground, hero, as).map(({ turn, score }) => ({ id: words.id({ do: 'face', turn }), score }))
 
-const copy = (
-  { field, ground }: Outlook,
-  { hero }: { hero: UnitId },
-  _seat: Seat,
-  { options }: Options,
-): readonly Scored[] => {
+const copy = ({ field, ground }: Outlook, question: On<'ability.copy'>): readonly Scored[] => {
   const { open } = field
-  return options
-    .map(({ id }) => {
-      const as = id.split(' ')[1] as AbilityId
-      const { pieces, extra } = deedOf(open, hero, as, heroOf(open, hero).facing)
-      const attack = { by: { kind: 'hero', hero, as } as const, pieces }
-      return { id, score: bestLay(field, ground, attack).gain + extra }
-    })
-    .sort((a, b) => b.score - a.score)
+  const { hero } = question.about
+  return scored(question, ({ answer: { ability: as } }) => {
+    const { pieces, extra: more } = deedOf(open, hero, as, heroOf(open, hero).facing)
+    return bestLay(field, ground, { by: { kind: 'hero', hero, as }, pieces }).gain + more
+  })
 }
 
 /** Somebody moves by an ability and may attack: Like the Wind, Hocus Pocus. */
-const move = (
-  { field, ground }: Outlook,
-  { who }: { who: UnitId },
-  _seat: Seat,
-  { options }: Options,
-): readonly Scored[] => {
+const move = ({ field, ground }: Outlook, { about: { who }, options }: On<'ability.move'>): readonly Scored[] => {
   const cells: Cell[] = []
-  for (const { id } of options) {
-    const cell = cellNamed(id.split(' ')[1] ?? '')
-    if (cell !== undefined) cells.push(cell)
-  }
+  for (const { answer } of options) if (answer.do === 'to') cells.push(answer.cell)
   const moves = onceEach(landings(field, ground, who, cells, who !== 'wildcat'))
-  const stay = options.find(({ id }) => id === 'stay')
+  const stay = options.find(({ answer }) => answer.do === 'stay')
   const [plan] = heroPlans(field, ground, who, true, false)
-  return stay === undefined
-    ? moves
-    : [...moves, { id: 'stay', score: plan?.score ?? 0 }].sort((a, b) => b.score - a.score)
+  return stay === undefined ? moves : [...moves, { id: stay.id, score: plan?.score ?? 0 }].sort(best)
 }
 
-const extra = ({ field, ground }: Outlook, { hero }: { hero: UnitId }): readonly Scored[] =>
+const DONE = words.id({ do: 'done' })
+const NONE = words.id({ do: 'none' })
+const extra = ({ field, ground }: Outlook, hero: UnitId): readonly Scored[] =>
   onceEach(heroPlans(field, ground, hero, true, false)).map(({ id, score }) => ({
-    id: id === 'done' ? 'none' : id,
+    id: id === DONE ? NONE : id,
     score,
   }))
 
 /** Surge of Flames: onto hordes that have had no tile yet, and to a stop where he may engage. */
-const surge = (
-  { field, ground }: Outlook,
-  { hero, hit, left }: { hero: UnitId; hit: readonly TrayId[]; left: number },
-  _seat: Seat,
-  { options }: Options,
-): readonly Scored[] => {
-  const { open } = field
-  const here = field.tops[heroOf(open, hero).at]
-  return options
-    .map(({ id }) => {
-      if (id === 'stop') return { id, score: here === undefined ? 0.2 : 0.8 }
-      const cell = cellNamed(id.split(' ')[1] ?? '') ?? -1
-      const target = field.tops[cell]
-      const isFresh = target !== undefined && !target.face.isPortal && !target.face.isBoss && !hit.includes(target.id)
-      if (!isFresh) return { id, score: target === undefined ? 0.1 : 0 }
-      const [landing] = landings(field, ground, hero, [cell], false)
-      return { id, score: 1 + 0.1 * Math.max(0, landing?.score ?? 0) * (left > 1 ? 0.5 : 1) }
-    })
-    .sort((a, b) => b.score - a.score)
+const surge = ({ field, ground }: Outlook, question: On<'ability.step'>): readonly Scored[] => {
+  const { hero, hit, left } = question.about
+  const here = field.tops[heroOf(field.open, hero).at]
+  return scored(question, ({ answer }) => {
+    if (answer.do === 'stop') return here === undefined ? 0.2 : 0.8
+    const { cell } = answer
+    const target = field.tops[cell]
+    const isFresh = target !== undefined && !target.face.isPortal && !target.face.isBoss && !hit.includes(target.id)
+    if (!isFresh) return target === undefined ? 0.1 : 0
+    const [landing] = landings(field, ground, hero, [cell], false)
+    return 1 + 0.1 * Math.max(0, landing?.score ?? 0) * (left > 1 ? 0.5 : 1)
+  })
 }
 
-const bench = ({ field, ground }: Outlook, { hero }: { hero: UnitId }): readonly Scored[] =>
+const bench = ({ field, ground }: Outlook, hero: UnitId): readonly Scored[] =>
   onceEach(landings(field, ground, hero, allEnds(field.open), true))
-const midas = ({ field, arsenal, needs }: Outlook, _about: unknown, seat: Seat): readonly Scored[] =>
-  midasOf(field.open, seat, arsenal, needs)
 
 /** Whom an action is for: whoever needs it most, or can do most when moved. */
-const whom = (outlook: Outlook, about: { as: string }, seat: Seat, asked: Options): readonly Scored[] => {
-  if (about.as !== 'hocus-pocus' && about.as !== 'like-the-wind')
-    return asked.options
-      .map(({ id }) => ({ id, score: SMALL['ability.hero']?.(outlook, id, id.split(' '), seat, about) ?? 0 }))
-      .sort((a, b) => b.score - a.score)
+const whom = (outlook: Outlook, question: On<'ability.hero'>): readonly Scored[] => {
+  const { as } = question.about
   const { field, ground } = outlook
-  return asked.options
-    .map(({ id }) => {
-      const who = id.split(' ')[1] as UnitId
-      if (id === 'none') return { id, score: POINTS.least }
-      const [plan] = heroPlans(field, ground, who, about.as === 'hocus-pocus', false)
-      return { id, score: (plan?.score ?? 0) + (who === 'wildcat' ? -1 : 0) }
-    })
-    .sort((a, b) => b.score - a.score)
-}
-
-const ANSWERS: Readonly<Record<string, Answering>> = {
-  'tower.site': site,
-  place,
-  'hero.act': act,
-  'hero.base': base,
-  'hero.face': face,
-  'ability.hero': whom,
-  'ability.copy': copy,
-  'ability.move': move,
-  'ability.extra': extra,
-  'ability.step': surge,
-  'bench.place': bench,
-  'spell.midas': midas,
+  const moves = as === 'hocus-pocus' || as === 'like-the-wind'
+  return scored(question, ({ answer }) => {
+    if (answer.do === 'none') return moves ? POINTS.least : 0
+    const who = answer.hero
+    if (!moves) return needOf(outlook, who)
+    const [plan] = heroPlans(field, ground, who, as === 'hocus-pocus', false)
+    return (plan?.score ?? 0) + (who === 'wildcat' ? -1 : 0)
+  })
 }

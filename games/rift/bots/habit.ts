@@ -1,11 +1,10 @@
-import type { Question } from '@tabletome/bots'
-import type { Seat, View } from '../rules/state.ts'
+import type { Asked, View } from '../rules/state.ts'
 import { firstToAct } from './acts.ts'
-import { aboutOf, answersTo } from './answers.ts'
+import { answersTo } from './answers.ts'
 import { hasHadItsSay } from './worthwhile.ts'
 
 /** A quick sensible answer: what seems best now. In phase 2 whoever can do most acts first, the others wait. */
-export const habit = (view: View, question: Question<Seat>): string | undefined => {
+export const habit = (view: View, question: Asked): string | undefined => {
   const { choice, options, seat } = question
   const { open } = view
   if (hasHadItsSay(view, question)) return undefined
@@ -13,7 +12,6 @@ export const habit = (view: View, question: Question<Seat>): string | undefined 
     const waiting = open.seats.filter(each => !open.ready.includes(each))
     if (firstToAct(open, waiting) !== seat) return undefined
   }
-  for (const { id } of answersTo(open, choice, aboutOf(view, choice), seat, question))
-    for (const option of options) if (option.id === id) return id
+  for (const { id } of answersTo(open, question)) for (const option of options) if (option.id === id) return id
   return options[0]?.id
 }

@@ -17,6 +17,7 @@ import {
 } from '../knowledge/heroPieces.ts'
 import { mapIn } from '../knowledge/map.ts'
 import type { Cell, Mask, Piece } from '../rules/state.ts'
+import { words } from '../words.ts'
 import { bits } from './cost.ts'
 import type { Open, Target } from './field.ts'
 import { POINTS } from './points.ts'
@@ -38,7 +39,7 @@ export const deedOf = (open: Open, hero: UnitId, as: HeroAction, facing: Turn): 
   const bonus = bonusOf(open, hero, as)
   return {
     as,
-    id: as === 'basic' ? 'attack' : `ability ${as}`,
+    id: words.id(as === 'basic' ? { do: 'attack' } : { do: 'ability', ability: as }),
     pieces: piecesOf(open, hero, as, facing),
     ...(bonus === undefined ? {} : { bonus }),
     shields: as === 'cant-touch-this' || as === 'earthquake' || as === 'resurrection',

@@ -1,9 +1,9 @@
 import type { UnitId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
-import { cellName } from '../knowledge/cells.ts'
 import { endsOf, heroOf, isProtected, pointsOf } from '../knowledge/heroes.ts'
 import type { HeroAction } from '../knowledge/heroPieces.ts'
 import type { Cell, Mask } from '../rules/state.ts'
+import { words } from '../words.ts'
 import type { Field, Open } from './field.ts'
 import { deedOf, isAimed } from './heroActions.ts'
 import { abilityPrice, type Cost, costsOf, type Hero, recoverWorth } from './heroCosts.ts'
@@ -40,7 +40,7 @@ export const heroPlans = (field: Field, ground: Ground, id: UnitId, moved: boole
   const costs = costsOf(field, id, hero)
   const now = standing(field, ground, hero)
   const before = costs(now.target, coverOn(now.target, ground), now.at, isProtected(open, id))
-  const plans: HeroPlan[] = [{ id: 'done', score: 0, to: now.at, base: now.base }]
+  const plans: HeroPlan[] = [{ id: DONE, score: 0, to: now.at, base: now.base }]
   const add = (id: string, score: number, { at, base }: Place): void => {
     plans.push({ id, score: score + before, to: at, base })
   }
@@ -49,10 +49,10 @@ export const heroPlans = (field: Field, ground: Ground, id: UnitId, moved: boole
     add(moveId(spot), spot.gain - costs(spot.target, coverOn(spot.target, spot.ground), spot.at, false), spot)
   if (acted || id === 'wildcat') return sorted(plans)
   const refresh = recoverWorth(field, id, hero)
-  add('recover', refresh - costs(now.target, coverOn(now.target, ground), now.at, false), now)
+  add(RECOVER, refresh - costs(now.target, coverOn(now.target, ground), now.at, false), now)
   const [best] = ends
   if (best !== undefined)
-    add('recover', refresh + best.gain - costs(best.target, coverOn(best.target, best.ground), best.at, false), best)
+    add(RECOVER, refresh + best.gain - costs(best.target, coverOn(best.target, best.ground), best.at, false), best)
   for (const spot of [now, ...ends]) {
     if (spot.at < 0) continue
     for (const as of actionsOf(hero)) {
@@ -66,7 +66,7 @@ export const heroPlans = (field: Field, ground: Ground, id: UnitId, moved: boole
         )
         continue
       }
-      const name = as === 'basic' ? 'attack' : `ability ${as}`
+      const name = words.id(as === 'basic' ? { do: 'attack' } : { do: 'ability', ability: as })
       add(name, gain - price - costs(now.target, coverOn(now.target, after), now.at, shields), now)
       for (const end of ends) {
         const then = placeAfter(field, after, end, now)
@@ -82,7 +82,9 @@ export const heroPlans = (field: Field, ground: Ground, id: UnitId, moved: boole
   return sorted(plans)
 }
 const sorted = (plans: HeroPlan[]): HeroPlan[] => plans.sort((a, b) => b.score - a.score)
-const moveId = ({ at }: Place): string => `to ${cellName(at)}`
+const moveId = ({ at }: Place): string => words.id({ do: 'to', cell: at })
+const DONE = words.id({ do: 'done' })
+const RECOVER = words.id({ do: 'recover' })
 
 /** For a hero that is put anywhere to attack at once, such as one from the bench: by the space, the best first. */
 export const landings = (

@@ -1,5 +1,5 @@
 import type { BotMayAnswer } from '../../types.ts'
-import type { Open, Seat } from '../rules/state.ts'
+import type { Asked, Open, Seat } from '../rules/state.ts'
 import { firstToAct } from './acts.ts'
 
 /**
@@ -10,14 +10,17 @@ export const botMayAnswer: BotMayAnswer = (view, seat, humans) => {
   const open = view.open as Open
   const others = humans.filter(human => human !== seat)
   const asked = view.agenda.at(-1)?.do ?? ''
-  if (asked === 'act') return isFirst(open, seat as Seat, others)
-  if (asked === 'pickup' || asked === 'shop')
-    return !open.ready.includes(seat as Seat) && others.every(other => open.ready.includes(other as Seat))
+  const isReady = (each: string): boolean => open.ready.some(ready => ready === each)
+  if (asked === ACT) return isFirst(open, seat, others)
+  if (STOCK.has(asked)) return !isReady(seat) && others.every(isReady)
   return TEAM.has(asked) ? others.length === 0 : true
 }
-const TEAM: ReadonlySet<string> = new Set(['setup.spells', 'boss.tower', 'boss.hero', 'boss.tile'])
+type QuestionId = Asked['choice']
+const ACT: QuestionId = 'act'
+const STOCK: ReadonlySet<string> = new Set<QuestionId>(['pickup', 'shop'])
+const TEAM: ReadonlySet<string> = new Set<QuestionId>(['setup.spells', 'boss.tower', 'boss.hero', 'boss.tile'])
 
-const isFirst = (open: Open, seat: Seat, humans: readonly string[]): boolean => {
-  const bots = open.seats.filter(each => !humans.includes(each) && !open.ready.includes(each))
-  return bots.includes(seat) && (bots.length === 1 || firstToAct(open, bots) === seat)
+const isFirst = (open: Open, seat: string, humans: readonly string[]): boolean => {
+  const bots: readonly Seat[] = open.seats.filter(each => !humans.includes(each) && !open.ready.includes(each))
+  return bots.some(bot => bot === seat) && (bots.length === 1 || firstToAct(open, bots) === seat)
 }

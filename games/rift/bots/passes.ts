@@ -3,6 +3,7 @@ import { midasUpgrades } from '../knowledge/spells.ts'
 import { priceOf, upgradesOf } from '../knowledge/towers.ts'
 import { TOWER_IDS } from '../content/towers.ts'
 import type { Seat } from '../rules/state.ts'
+import { words } from '../words.ts'
 import type { Open } from './field.ts'
 import { type Arsenal, arsenalWorth, type Needs, withTower } from './hands.ts'
 import { POINTS } from './points.ts'
@@ -22,13 +23,15 @@ export const passesOf = (open: Open, seat: Seat, tower: TowerId, arsenal: Arsena
   for (const to of open.seats) {
     if (to === seat && !alone) continue
     for (const as of ups) {
-      const name = alone ? `upgrade ${tower}` : `pass ${tower} ${to}`
+      const branch = ups.length > 1 ? as : 'next'
       const score = arsenalWorth(withTower(arsenal, seat, tower, to, as), needs) - before
-      found.push({ id: ups.length > 1 ? `${name} ${as}` : name, score })
+      found.push({ id: passId(alone, tower, to, branch), score })
     }
   }
   return found.sort(best)
 }
+const passId = (alone: boolean, tower: TowerId, to: Seat, as: TowerId | 'next'): string =>
+  words.id(alone ? { do: 'upgrade', tower, as } : { do: 'pass', tower, to, as })
 const best = (a: Scored, b: Scored): number => b.score - a.score
 
 /** The same with Hand of Midas, which raises it twice (RIFT-RULING-62). */
@@ -41,7 +44,7 @@ export const midasOf = (open: Open, seat: Seat, arsenal: Arsenal, needs: Needs):
       for (const to of open.seats) {
         if (to === seat && !alone) continue
         const score = arsenalWorth(withTower(arsenal, seat, tower, to, as), needs) - before
-        found.push({ id: alone ? `upgrade ${tower} ${as}` : `pass ${tower} ${to} ${as}`, score })
+        found.push({ id: passId(alone, tower, to, as), score })
       }
   return found.sort(best)
 }
@@ -55,7 +58,7 @@ export const purchasesOf = (open: Open, arsenal: Arsenal, needs: Needs): Scored[
     if (price === undefined || price > open.crystals || (open.supply[tower] ?? 0) === 0) continue
     for (const to of open.seats) {
       const gain = arsenalWorth(withTower(arsenal, undefined, undefined, to, tower), needs) - before
-      found.push({ id: `buy ${tower} ${to}`, score: gain - POINTS.crystal * POINTS.thrift * price })
+      found.push({ id: words.id({ do: 'buy', tower, to }), score: gain - POINTS.crystal * POINTS.thrift * price })
     }
   }
   return found.sort(best)

@@ -1,12 +1,12 @@
-import type { HeroId, SiteId, SpellId, TowerId, TrayId, UnitId } from '../content/ids.ts'
-import { COLOURS, SITE_COLOURS } from '../content/sites.ts'
+import type { Answer, AnswerBy } from '@tabletome/engine'
+import { SITE_COLOURS } from '../content/sites.ts'
+import type { AbilityId, Colour, SiteId, TowerId, TrayId, UnitId } from '../content/ids.ts'
 import { lowerOf } from '../knowledge/bosses.ts'
-import { around, cellNamed } from '../knowledge/cells.ts'
+import { around } from '../knowledge/cells.ts'
 import { faceDownOf } from '../knowledge/heroChoices.ts'
 import { fullHealthOf } from '../knowledge/heroes.ts'
-import { maskNamed } from '../knowledge/shapes.ts'
 import { faceOf, trayNamed } from '../knowledge/trays.ts'
-import type { Seat } from '../rules/state.ts'
+import type { Cell, Mask, Rift } from '../rules/state.ts'
 import type { Outlook } from './acts.ts'
 import { bits } from './cost.ts'
 import type { Field } from './field.ts'
@@ -15,24 +15,24 @@ import { healthWorth, wayCost } from './heroCosts.ts'
 import { purchasesOf } from './passes.ts'
 import { ABILITY_WORTH, HEROES_LIKED, POINTS, POWER, SPELLS_LIKED } from './points.ts'
 
-/** Scores of single options of the questions outside attacks: a number for each id. */
-export type Score = (outlook: Outlook, id: string, words: readonly string[], seat: Seat, about: unknown) => number
+/* Scores of single answers of the questions outside attacks. */
 
 /** The lower its place in a list, the better. */
-const liked = <I extends string>(list: readonly I[], id: string | undefined): number =>
-  -list.findIndex(each => each === id)
+const liked = (list: readonly string[], id: string): number => -list.indexOf(id)
+const LAST = -100
 
-const setupHero: Score = (_outlook, _id, [, hero]) => liked<HeroId>(HEROES_LIKED, hero)
-const setupBench: Score = (_outlook, id, [, hero]) => (id === 'done' ? -100 : liked<HeroId>(HEROES_LIKED, hero))
-const setupSpells: Score = (_outlook, id, [, spell]) => (id === 'done' ? -100 : liked<SpellId>(SPELLS_LIKED, spell))
-const setupAbilities: Score = (_outlook, _id, [, ...pair]) =>
-  pair.reduce((sum, ability) => sum + (ABILITY_WORTH[ability as keyof typeof ABILITY_WORTH] ?? 0), 0)
+export const heroLiked = (hero: UnitId): number => liked(HEROES_LIKED, hero)
+export const benchLiked = (answer: Answer<Rift, 'setup.bench'>): number =>
+  answer.do === 'done' ? LAST : heroLiked(answer.hero)
+export const spellLiked = (answer: Answer<Rift, 'setup.spells'>): number =>
+  answer.do === 'done' ? LAST : liked(SPELLS_LIKED, answer.spell)
+export const pairWorth = ({ first, second }: AnswerBy<Rift, 'pair'>): number =>
+  ABILITY_WORTH[first] + ABILITY_WORTH[second]
 
 /** The colour whose sites see least of what is on its way. */
-const nameColour: Score = ({ field }, _id, [, name]) => {
-  const colour = COLOURS.find(each => each === name)
+export const colourWorth = ({ field }: Outlook, colour: Colour): number => {
   let seen = 0
-  for (const site of (colour && SITE_COLOURS[1][colour]) ?? []) seen += sightOf(field, site)
+  for (const site of SITE_COLOURS[1][colour] ?? []) seen += sightOf(field, site)
   return -seen
 }
 const sightOf = (field: Field, site: SiteId): number => {
@@ -47,81 +47,59 @@ const sightOf = (field: Field, site: SiteId): number => {
 }
 
 /** Whom it helps most: health, and abilities face up. */
-const needOf: Score = ({ field: { open } }, id, [, who]) => {
-  const unit = who as UnitId
+export const needOf = ({ field: { open } }: Outlook, unit: UnitId): number => {
   const hero = open.heroes[unit]
-  if (id === 'none' || hero === undefined) return 0
+  if (hero === undefined) return 0
   let need = healthWorth(unit, Math.min(fullHealthOf(unit), hero.health + 1)) - healthWorth(unit, hero.health)
   for (const ability of faceDownOf(open, unit)) need = Math.max(need, ABILITY_WORTH[ability])
   return need + 0.01
 }
-const flip: Score = (_outlook, _id, [, ability]) => ABILITY_WORTH[ability as keyof typeof ABILITY_WORTH] ?? 0
+export const flipWorth = (ability: AbilityId): number => ABILITY_WORTH[ability]
 
-const sufferer: Score = ({ field: { open } }, _id, [, who]) => {
-  const unit = who as UnitId
+export const suffererWorth = ({ field: { open } }: Outlook, unit: UnitId): number => {
   const health = open.heroes[unit]?.health ?? 0
   return healthWorth(unit, health - 1) - healthWorth(unit, health)
 }
 
 /** Near the hordes, and not where towers are to be built. */
-const displaced: Score = ({ field }, _id, [, name = '']) => {
-  const cell = cellNamed(name) ?? -1
-  return -wayCost(field, cell) - (field.map.siteAt(cell) === undefined ? 0 : POINTS.siteTaken / 3)
-}
+export const displacedWorth = ({ field }: Outlook, cell: Cell): number =>
+  -wayCost(field, cell) - (field.map.siteAt(cell) === undefined ? 0 : POINTS.siteTaken / 3)
 
-const loseTower: Score = ({ field: { open } }, _id, [, site, index]) => {
-  const built = open.sites[site as SiteId]?.[Number(index)]
+export const struckWorth = ({ field: { open } }: Outlook, { site, index }: AnswerBy<Rift, 'strike'>): number => {
+  const built = open.sites[site]?.[index]
   return built === undefined ? 0 : -POWER[built.tower]
 }
 /** Sent home: rather one that holds no tray. */
-const loseHero: Score = ({ field: { open } }, _id, [, who]) => {
-  const hero = open.heroes[who as UnitId]
+export const caughtWorth = ({ field: { open } }: Outlook, who: UnitId): number => {
+  const hero = open.heroes[who]
   return hero === undefined ? 0 : (hero.base === 0 ? 1 : 0) - hero.health / 10 + (who === 'wildcat' ? 0.5 : 0)
 }
-const loseTile: Score = ({ field: { open } }, _id, [, square = ''], _seat, about) => {
-  const boss = (about as { boss?: TrayId; tray?: TrayId } | undefined)?.boss ?? 'B2'
+export const tileWorth = ({ field: { open } }: Outlook, boss: TrayId, square: Mask): number => {
   const tray = trayNamed(open, boss)
-  const tile = tray?.tiles.find(({ mask }) => (mask & -mask) === maskNamed(square))
+  const tile = tray?.tiles.find(({ mask }) => (mask & -mask) === square)
   return tray === undefined || tile === undefined ? 0 : -bits(tile.mask & faceOf(tray).squares)
 }
-const lowerTower: Score = ({ field: { open } }, _id, [, name]) => {
-  const tower = name as TowerId
+export const lowerWorth = ({ field: { open } }: Outlook, tower: TowerId): number => {
   const lower = lowerOf(open, tower)
   return lower === undefined ? 0 : POWER[lower] - POWER[tower]
 }
 
 /** Towers on white sites go to whoever has most use for them; to be ready is 0. */
-const give: Score = ({ field: { open }, arsenal, needs }, id, [, site, index, to]) => {
-  if (id === 'ready') return 0
-  if (id === 'unready') return -1
-  const given = open.given.find(each => each.site === site && each.index === Number(index))
-  const built = open.sites[site as SiteId]?.[Number(index)]
+export const giveWorth = ({ field: { open }, arsenal, needs }: Outlook, answer: Answer<Rift, 'pickup'>): number => {
+  if (answer.do !== 'give') return answer.do === 'ready' ? 0 : -1
+  const { site, index, to } = answer
+  const given = open.given.find(each => each.site === site && each.index === index)
+  const built = open.sites[site]?.[index]
   if (given === undefined || built === undefined) return -1
   const now = withTower(arsenal, built.by, built.tower, given.to, built.tower)
-  const then = withTower(arsenal, built.by, built.tower, to as Seat, built.tower)
+  const then = withTower(arsenal, built.by, built.tower, to, built.tower)
   return arsenalWorth(then, needs) - arsenalWorth(now, needs) - POINTS.least
 }
 
-const trade: Score = ({ field: { open }, arsenal, needs }, id) => {
-  if (id === 'ready') return 0
-  if (!id.startsWith('buy ')) return -1
+export const tradeWorth = (
+  { field: { open }, arsenal, needs }: Outlook,
+  { id, answer }: { readonly id: string; readonly answer: Answer<Rift, 'shop'> },
+): number => {
+  if (answer.do !== 'buy') return answer.do === 'ready' ? 0 : -1
   return purchasesOf(open, arsenal, needs).find(each => each.id === id)?.score ?? -1
-}
-
-export const SMALL: Readonly<Record<string, Score>> = {
-  'setup.hero': setupHero,
-  'setup.bench': setupBench,
-  'setup.abilities': setupAbilities,
-  'setup.spells': setupSpells,
-  'round.colour': nameColour,
-  'ability.hero': needOf,
-  'ability.flip': flip,
-  'spell.hero': sufferer,
-  displace: displaced,
-  'boss.tower': loseTower,
-  'boss.hero': loseHero,
-  'boss.tile': loseTile,
-  'boss.paradox': lowerTower,
-  pickup: give,
-  shop: trade,
 }

@@ -1,6 +1,7 @@
 import type { SpellId } from '../content/ids.ts'
 import { spellPieces, spellSource, thunderPieces, whyNotCast } from '../knowledge/spells.ts'
 import type { Seat } from '../rules/state.ts'
+import { words } from '../words.ts'
 import type { Field } from './field.ts'
 import type { Arsenal, Needs } from './hands.ts'
 import { bestLay } from './lay.ts'
@@ -13,7 +14,10 @@ export const spellPlays = (field: Field, ground: Ground, seat: Seat, arsenal: Ar
   const found: Scored[] = []
   for (const { id, used } of field.open.spells)
     if (!used && whyNotCast(field.open, seat, id) === undefined)
-      found.push({ id: `spell ${id}`, score: gainOf(field, ground, seat, id, arsenal, needs) - keepOf(field, id) })
+      found.push({
+        id: words.id({ do: 'spell', spell: id }),
+        score: gainOf(field, ground, seat, id, arsenal, needs) - keepOf(field, id),
+      })
   return found
 }
 

@@ -1,9 +1,9 @@
 import type { SiteId, TowerId } from '../content/ids.ts'
 import { TOWERS } from '../content/towers.ts'
 import type { Turn } from '../content/types.ts'
-import { wayOf } from '../knowledge/cells.ts'
 import { isSoldierTower, piecesOf, whyNotSite } from '../knowledge/towers.ts'
 import type { Seat } from '../rules/state.ts'
+import { words } from '../words.ts'
 import type { Field } from './field.ts'
 import { bestLay } from './lay.ts'
 import type { Ground } from './trial.ts'
@@ -56,7 +56,7 @@ export const towerPlays = (
         known.set(key, lay)
       }
       plays.push({
-        id: `${site} ${wayOf(turn)}`,
+        id: words.id({ do: 'build', site, turn }),
         tower,
         score: lay.gain - taken,
         hitsPortal: lay.hitsPortal,

@@ -1,5 +1,5 @@
 import { UNIT_IDS } from '../content/heroes.ts'
-import type { Seat, View } from '../rules/state.ts'
+import type { Asked, View } from '../rules/state.ts'
 import { type Outlook, outlookOf } from './acts.ts'
 import { answersTo, layOf } from './answers.ts'
 import { arsenalWorth } from './hands.ts'
@@ -43,17 +43,25 @@ const heartsWorth = (hearts: number): number =>
 const pending = ({ open, agenda }: View, outlook: Outlook): number => {
   const top = agenda.at(-1)
   if (top === undefined || open.acting === undefined) return 0
-  if (top.do === 'place') return layOf(outlook)?.gain ?? 0
-  if (!PENDING.has(top.do)) return 0
-  const about = top.with as { seat?: Seat }
-  const [best] = answersTo(open, top.do, top.with, about.seat ?? open.acting.seat, { options: [] })
-  return best?.score ?? 0
+  const { seat } = open.acting
+  const options: [] = []
+  switch (top.do) {
+    case 'place':
+      return layOf(outlook)?.gain ?? 0
+    case 'tower.site':
+      return bestOf(open, { choice: top.do, about: top.with, seat: top.with.seat, options })
+    case 'hero.act':
+      return bestOf(open, { choice: top.do, about: top.with, seat, options })
+    case 'hero.base':
+      return bestOf(open, { choice: top.do, about: top.with, seat, options })
+    case 'hero.face':
+      return bestOf(open, { choice: top.do, about: top.with, seat, options })
+    case 'bench.place':
+      return bestOf(open, { choice: top.do, about: top.with, seat, options })
+    case 'spell.midas':
+      return bestOf(open, { choice: top.do, about: top.with, seat: top.with.seat, options })
+    default:
+      return 0
+  }
 }
-const PENDING: ReadonlySet<string> = new Set([
-  'tower.site',
-  'hero.act',
-  'hero.base',
-  'hero.face',
-  'bench.place',
-  'spell.midas',
-])
+const bestOf = (open: View['open'], question: Asked): number => answersTo(open, question)[0]?.score ?? 0

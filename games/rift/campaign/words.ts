@@ -1,3 +1,4 @@
+import { filled } from '@tabletome/boardkit'
 import type { GameText } from '../../types.ts'
 import type { ScenarioId } from '../content/ids.ts'
 import type { campaign } from '../text/en/campaign.ts'
@@ -10,11 +11,8 @@ type Values = Readonly<Record<string, string | number>>
 export type Goal = ScenarioId | 'storm'
 
 /** The campaign's word for something, with its values filled in. */
-export const say = (text: GameText, key: CampaignWord, values: Values = {}): string => {
-  let words = text.words(`campaign.${key}`)
-  for (const [name, value] of Object.entries(values)) words = words.replaceAll(`{${name}}`, String(value))
-  return words
-}
+export const say = (text: GameText, key: CampaignWord, values: Values = {}): string =>
+  filled(text.words(`campaign.${key}`), values)
 
 /** “1 round”, “9 rounds”. */
 export const sayCount = (text: GameText, key: 'rounds' | 'players' | 'points', n: number): string =>

@@ -2,7 +2,7 @@ import type { TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
 import type { Cell, Now } from '../rules/state.ts'
 import { type KingdomMap, mapIn } from './map.ts'
-import { basesOn, faceOf, shows, topAt } from './trays.ts'
+import { basesOn, faceOf, shows, topAt, trayNamed } from './trays.ts'
 
 type Open = Now['open']
 type Tray = Open['trays'][number]
@@ -74,6 +74,8 @@ export const isInStasis = (open: Open, tray: Tray): boolean => open.storm === 'P
 /** The tray that Temporal Rush and Mending Light mean: the first one that is no portal (D7). */
 export const stormTrayOf = (open: Open, order: readonly TrayId[]): TrayId | undefined => {
   if (open.storm !== 'PS01' && open.storm !== 'PS03') return undefined
-  for (const id of order) if (!id.startsWith('P')) return id
-  return undefined
+  return order.find(id => {
+    const tray = trayNamed(open, id)
+    return tray !== undefined && !faceOf(tray).isPortal
+  })
 }

@@ -49,6 +49,13 @@ export const cardOf = (id: TrayId): HordeCard => {
 }
 export const isBossId = (id: TrayId): id is BossId => id[0] === 'B'
 
+/** The boss, while it is on the path. */
+export const bossIn = (open: SeenOpen): (SeenTray & { readonly id: BossId }) | undefined => {
+  for (const tray of open.trays) if (isBossTray(tray)) return tray
+  return undefined
+}
+const isBossTray = (tray: SeenTray): tray is SeenTray & { readonly id: BossId } => isBossId(tray.id)
+
 const faces = new Map<HordeCard['rows'], (Face | undefined)[]>()
 
 /** What is printed, turned as the tray lies (RIFT-SPAWN-03); of a boss the life card on top. */

@@ -1,10 +1,11 @@
+import type { Whole } from '@tabletome/engine'
 import { UNIT_IDS } from '../content/heroes.ts'
 import { SITE_IDS, SPAWNS } from '../content/sites.ts'
 import type { Built, Hero, Open, Piece, Placing, Tray } from './state.ts'
 
 /** By hand: search and previews copy the position thousands of times. What never changes in play is shared. */
 export const copyOpen = (open: Open): Open => {
-  const copied: Open = {
+  const copied: Whole<Open> = {
     mode: open.mode,
     scenario: open.scenario,
     map: open.map,
@@ -63,54 +64,52 @@ export const copyOpen = (open: Open): Open => {
   return copied
 }
 
-const copySeats = (hands: Open['hands']): Open['hands'] => ({
+const copySeats = (hands: Open['hands']): Whole<Open['hands']> => ({
   p1: hands.p1.slice(),
   p2: hands.p2.slice(),
   p3: hands.p3.slice(),
   p4: hands.p4.slice(),
 })
-const copySpell = ({ id, used }: Open['spells'][number]): Open['spells'][number] => ({ id, used })
-const copyGiven = ({ site, index, to }: Open['given'][number]): Open['given'][number] => ({ site, index, to })
-const copyBought = ({ tower, to, price }: Open['bought'][number]): Open['bought'][number] => ({ tower, to, price })
+const copySpell = ({ id, used }: Open['spells'][number]): Whole<Open['spells'][number]> => ({ id, used })
+const copyGiven = ({ site, index, to }: Open['given'][number]): Whole<Open['given'][number]> => ({ site, index, to })
+const copyBought = ({ tower, to, price }: Open['bought'][number]): Whole<Open['bought'][number]> => ({
+  tower,
+  to,
+  price,
+})
 
 /** Tiles are laid and thrown off, never changed. */
-const copyTray = (tray: Tray): Tray =>
-  tray.life === undefined
-    ? { id: tray.id, at: tray.at, turn: tray.turn, tiles: tray.tiles.slice(), soldiers: tray.soldiers }
-    : {
-        id: tray.id,
-        at: tray.at,
-        turn: tray.turn,
-        tiles: tray.tiles.slice(),
-        soldiers: tray.soldiers,
-        life: tray.life,
-      }
+const copyTray = (tray: Tray): Whole<Tray> => ({
+  id: tray.id,
+  at: tray.at,
+  turn: tray.turn,
+  tiles: tray.tiles.slice(),
+  soldiers: tray.soldiers,
+  life: tray.life,
+})
 
-const copyBuilt = ({ tower, turn, by, faceDown }: Built): Built => ({ tower, turn, by, faceDown })
+const copyBuilt = ({ tower, turn, by, faceDown }: Built): Whole<Built> => ({ tower, turn, by, faceDown })
 
-const copyHero = (hero: Hero): Hero => {
-  const copied: Hero = {
-    seat: hero.seat,
-    place: hero.place,
-    at: hero.at,
-    base: hero.base,
-    facing: hero.facing,
-    health: hero.health,
-    abilities: hero.abilities.map(copyAbility),
-    played: hero.played,
-    locked: hero.locked,
-    shielded: hero.shielded,
-  }
-  if (hero.rises) copied.rises = true
-  if (hero.quakes) copied.quakes = true
-  if (hero.called) copied.called = true
-  if (hero.alone) copied.alone = true
-  return copied
-}
-const copyAbility = ({ id, up }: Hero['abilities'][number]): Hero['abilities'][number] => ({ id, up })
+const copyHero = (hero: Hero): Whole<Hero> => ({
+  seat: hero.seat,
+  place: hero.place,
+  at: hero.at,
+  base: hero.base,
+  facing: hero.facing,
+  health: hero.health,
+  abilities: hero.abilities.map(copyAbility),
+  played: hero.played,
+  locked: hero.locked,
+  shielded: hero.shielded,
+  rises: hero.rises,
+  quakes: hero.quakes,
+  called: hero.called,
+  alone: hero.alone,
+})
+const copyAbility = ({ id, up }: Hero['abilities'][number]): Whole<Hero['abilities'][number]> => ({ id, up })
 
 /** Pieces are made once and then only taken away. */
-const copyPlacing = (placing: Placing): Placing => ({
+const copyPlacing = (placing: Placing): Whole<Placing> => ({
   seat: placing.seat,
   by: placing.by,
   pieces: placing.pieces.slice() as Piece[],

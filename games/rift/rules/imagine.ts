@@ -40,13 +40,11 @@ type Unseen = Record<keyof typeof DECKS, CardId[]>
 const unseenOf = ({ open, agenda }: View, random: Random): Unseen => {
   const seen: TrayId[] = [...open.gone, ...open.escaped]
   for (const { id } of open.trays) seen.push(id)
-  for (const { with: about } of agenda) if (isOnItsWay(about)) seen.push(about.tray)
+  for (const { with: about } of agenda) if (about !== undefined && 'tray' in about) seen.push(about.tray)
   const unseen: Partial<Unseen> = {}
   for (const deck of [...DECK_IDS, 'G'] as const) unseen[deck] = some(DECKS[deck], seen, random)
   return unseen as Unseen
 }
-const isOnItsWay = (about: unknown): about is { tray: TrayId } =>
-  typeof about === 'object' && about !== null && 'tray' in about && typeof about.tray === 'string'
 
 /** Top cards first, since they must show the right back; then the plain ones of tier 2, then the rest. */
 const stacksOf = ({ open }: View, unseen: Unseen): Record<Spawn, TrayId[]> => {

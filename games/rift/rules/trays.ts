@@ -1,6 +1,7 @@
 import type { TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
 import { count } from '../knowledge/shapes.ts'
+import { isBossId } from '../knowledge/trays.ts'
 import type { Cause, Cell, Play, Tray } from './state.ts'
 
 /** A tray that is on the path, for changing it; undefined if it has left. */
@@ -8,7 +9,7 @@ export const trayIn = (play: Play, id: TrayId): Tray | undefined => play.state.o
 
 /** A card as it enters, with nothing on it; a boss begins with its first life card (RIFT-SPAWN-03, D6). */
 export const newTray = (id: TrayId, at: Cell, turn: Turn): Tray =>
-  id.startsWith('B') ? { id, at, turn, tiles: [], soldiers: 0, life: 0 } : { id, at, turn, tiles: [], soldiers: 0 }
+  isBossId(id) ? { id, at, turn, tiles: [], soldiers: 0, life: 0 } : { id, at, turn, tiles: [], soldiers: 0 }
 
 /** Of trays on one space the last of the list is the top one. −1 lifts it off the path. */
 export const putTray = (play: Play, tray: Tray, at: Cell): void => {

@@ -6,7 +6,7 @@ import type { Outcome, Seat } from '../rules/state.ts'
 import { given, type Given } from '../test/given.ts'
 import type { AnyView } from './read.ts'
 import { CHOICE_RULES } from './rules.ts'
-import { inBoth, LANGUAGES } from './testing/sane.ts'
+import { FORESIGHT, inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 /** As it is now: a view follows its table. */
@@ -165,7 +165,7 @@ describe('changes', () => {
     expect(en.changes(before, before)).toEqual([])
     const covering = game.options('p1').find(id => id.endsWith(' b1a2b2'))!
     game.seat('p1', covering)
-    expect(en.changes(before, seen(game))).toEqual([
+    expect(en.changes(before, seen(game), FORESIGHT)).toEqual([
       { what: 'Horde 91, not covered', from: '2', to: 'all covered', tone: 'good' },
       { what: 'Trays destroyed in phase 3', from: '0', to: '1', tone: 'good' },
       { what: 'Hearts after the march', from: '8 of 10', to: '10 of 10', tone: 'good' },
@@ -175,7 +175,7 @@ describe('changes', () => {
   test('a portal that is held no longer is the end', () => {
     const held = seen(given({ trays: ['P01 C5 soldiers:b1'] }))
     const free = seen(given({ trays: ['P01 C5'] }))
-    expect(en.changes(held, free)).toContainEqual({
+    expect(en.changes(held, free, FORESIGHT)).toContainEqual({
       what: 'Hearts after the march',
       from: '10 of 10',
       to: 'portal gets through',
@@ -197,7 +197,7 @@ describe('changes', () => {
         soldiers: 10,
       }),
     )
-    const told = en.changes(before, after)
+    const told = en.changes(before, after, FORESIGHT)
     expect(told).toEqual(
       expect.arrayContaining([
         { what: 'Malik, health', from: '3', to: '2', tone: 'bad' },
@@ -210,7 +210,7 @@ describe('changes', () => {
         { what: 'Incoming towers of player 2', from: 'none', to: 'Marksmen', tone: 'good' },
       ]),
     )
-    expect(inBoth('changes', text => text.changes(before, after))).toEqual([])
+    expect(inBoth('changes', text => text.changes(before, after, FORESIGHT))).toEqual([])
   })
 })
 

@@ -3,12 +3,12 @@ import { UNIT_IDS } from '../content/heroes.ts'
 import type { TowerId, UnitId } from '../content/ids.ts'
 import { SITE_IDS } from '../content/sites.ts'
 import { cellName } from '../knowledge/cells.ts'
-import { forecast } from '../knowledge/forecast.ts'
+import { marchAhead } from '../knowledge/march.ts'
 import { isEngagedOn, isProtected } from '../knowledge/heroes.ts'
 import { trayNamed, uncovered } from '../knowledge/trays.ts'
 import type { View } from '../rules/state.ts'
-import { type HeroView, type OpenView, viewOf } from './read.ts'
-import { start } from './sentence.ts'
+import { type AnyView, type HeroView, type OpenView, viewOf } from './read.ts'
+import { start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 type Value = string | number | undefined
@@ -140,13 +140,17 @@ const spellChanges = ({ changes }: Words, before: OpenView, after: OpenView): Ch
       : [{ what: changes.spell(id), from: changes.unused, to: changes.cast, tone: 'plain' as const }]
   })
 
+type Looking = Parameters<GameText['changes']>[2]
+
 /** What phases 3 and 4 would bring, before and after: only while the team still acts. */
-const forecastChanges = ({ changes, ask }: Words, before: OpenView, after: OpenView): Change[] => {
-  if (before.phase !== 2 || after.phase !== 2) return []
-  const was = forecast(before)
-  const is = forecast(after)
+const forecastChanges = ({ changes, ask }: Words, before: AnyView, after: AnyView, foresight: Looking): Change[] => {
+  if (viewOf(before).open.phase !== 2 || viewOf(after).open.phase !== 2) return []
+  const was = marchAhead(before, foresight)
+  const is = marchAhead(after, foresight)
+  if (!was || !is) return []
+  const { heartsOf } = viewOf(after).open
   const hearts = ({ lostBy, hearts: left }: typeof was) =>
-    lostBy === undefined ? ask.result.of(left, after.heartsOf) : changes.lose[lostBy]
+    lostBy === undefined ? ask.result.of(left, heartsOf) : changes.lose[lostBy]
   const tone: Tone = was.lostBy === is.lostBy ? more(was.hearts, is.hearts) : is.lostBy === undefined ? 'good' : 'bad'
   return [
     ...differs(
@@ -168,13 +172,13 @@ const forecastChanges = ({ changes, ask }: Words, before: OpenView, after: OpenV
 /** What is different between two views: the march that comes, trays, heroes, towers, cards, stock. */
 export const makeChanges =
   (words: Words): GameText['changes'] =>
-  (anyBefore, anyAfter) => {
+  (anyBefore, anyAfter, foresight) => {
     const view = viewOf(anyBefore)
     const before = view.open
     const after = viewOf(anyAfter).open
     return [
       ...trayChanges(words, before, after),
-      ...forecastChanges(words, before, after),
+      ...forecastChanges(words, anyBefore, anyAfter, foresight),
       ...UNIT_IDS.flatMap(id => heroChanges(words, before, after, id)),
       ...siteChanges(words, before, after),
       ...stockChanges(words, before, after),

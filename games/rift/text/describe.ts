@@ -11,7 +11,7 @@ import { faceOf, heroesOn, topAt, uncovered } from '../knowledge/trays.ts'
 import type { Cell, View } from '../rules/state.ts'
 import { enemiesText } from './names.ts'
 import { type OpenView, partyOf, type TrayView, viewOf } from './read.ts'
-import { joined, start } from './sentence.ts'
+import { joined, start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 type Line = { anchor: string; text: string }

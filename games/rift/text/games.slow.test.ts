@@ -2,11 +2,10 @@ import { type Random, sfc32, start } from '@tabletome/engine'
 import { expect, test } from 'vitest'
 import { Met } from '../../testing/told.ts'
 import { game } from '../index.ts'
-import { maskNamed } from '../knowledge/shapes.ts'
 import { trayNamed } from '../knowledge/trays.ts'
 import type { Now } from '../rules/state.ts'
+import { words } from '../words.ts'
 import { coveredBy } from './options/place.ts'
-import { isTray } from './read.ts'
 import { CHOICE_RULES } from './rules.ts'
 import { factsTold, faultsAt, resultTold } from './testing/told.ts'
 
@@ -16,9 +15,9 @@ const nth = <T>(list: readonly T[], n: number): T => list[n % list.length]!
 
 /** Enemies that a piece would cover there. */
 const coveredAt = ({ open }: Now, id: string): number => {
-  const [, name, squares = ''] = id.split(' ')
-  const tray = isTray(name) ? trayNamed(open, name) : undefined
-  return tray === undefined ? -1 : coveredBy(open, tray, maskNamed(squares)).enemies
+  const answer = words.answer(id)
+  const tray = answer?.do === 'put' ? trayNamed(open, answer.tray) : undefined
+  return answer?.do !== 'put' || tray === undefined ? -1 : coveredBy(open, tray, answer.mask).enemies
 }
 const bestPlace = (state: Now, ids: readonly string[]): string =>
   ids.reduce((best, id) => (coveredAt(state, id) > coveredAt(state, best) ? id : best))

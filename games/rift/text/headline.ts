@@ -1,7 +1,7 @@
 import type { GameText } from '../../types.ts'
 import type { View } from '../rules/state.ts'
 import { ARMS, type OpenView, partyOf, viewOf } from './read.ts'
-import { start } from './sentence.ts'
+import { start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 const setupTitle = ({ ask }: Words, step: string | undefined) => {

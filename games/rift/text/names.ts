@@ -1,22 +1,9 @@
 /** Names by id, whatever kind of thing it is. */
 import { ABILITIES } from '../content/abilities.ts'
-import { ENEMIES } from '../content/enemies.ts'
 import { HEROES } from '../content/heroes.ts'
-import type {
-  AbilityId,
-  EnemyLetter,
-  HeroId,
-  SiteId,
-  SpecialId,
-  SpellId,
-  StormId,
-  TowerId,
-  TrayId,
-} from '../content/ids.ts'
-import { SITE_IDS } from '../content/sites.ts'
+import type { AbilityId, EnemyLetter, HeroId, SpecialId, SpellId, StormId, TrayId } from '../content/ids.ts'
 import { SPELLS } from '../content/spells.ts'
 import { STORM_IDS } from '../content/storms.ts'
-import { TOWERS } from '../content/towers.ts'
 import { faceOf } from '../knowledge/trays.ts'
 import type { Cause, Source } from '../rules/state.ts'
 import { isBoss } from './read.ts'
@@ -24,15 +11,11 @@ import type { Words } from './words.ts'
 
 const isKey = <K extends string>(table: Readonly<Record<K, unknown>>, id: string): id is K => Object.hasOwn(table, id)
 
-export const isTower = (id: string | undefined): id is TowerId => id !== undefined && isKey(TOWERS, id)
-export const isAbility = (id: string | undefined): id is AbilityId => id !== undefined && isKey(ABILITIES, id)
-export const isSpell = (id: string | undefined): id is SpellId => id !== undefined && isKey(SPELLS, id)
-export const isHeroId = (id: string | undefined): id is HeroId => id !== undefined && isKey(HEROES, id)
-export const isEnemy = (id: string | undefined): id is EnemyLetter => id !== undefined && isKey(ENEMIES, id)
-export const isSite = (id: string | undefined): id is SiteId => SITE_IDS.some(site => site === id)
-export const isStorm = (id: string | undefined): id is StormId => STORM_IDS.some(storm => storm === id)
-export const isSpecial = (words: Words, id: string | undefined): id is SpecialId =>
-  id !== undefined && isKey(words.texts.specials, id)
+const isAbility = (id: string): id is AbilityId => isKey(ABILITIES, id)
+const isSpell = (id: string): id is SpellId => isKey(SPELLS, id)
+const isHeroId = (id: string): id is HeroId => isKey(HEROES, id)
+const isStorm = (id: string): id is StormId => STORM_IDS.some(storm => storm === id)
+const isSpecial = (words: Words, id: string): id is SpecialId => isKey(words.texts.specials, id)
 
 /** What made something happen; nothing if it has no name. */
 export const causeName = (words: Words, cause: Cause): string => {

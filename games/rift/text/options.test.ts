@@ -3,14 +3,14 @@ import { NAMES } from '../../testing/sane.ts'
 import type { Seat } from '../rules/state.ts'
 import { given, type Given } from '../test/given.ts'
 import type { AnyView } from './read.ts'
-import { inBoth, LANGUAGES } from './testing/sane.ts'
+import { FORESIGHT, inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 
 const said = (game: Given, seat: Seat, option: string, text = en) => {
   const { choice } = game.table.decisions.find(decision => decision.seat === seat)!
   expect(game.options(seat)).toContain(option)
-  return text.option(choice, option, game.table.view(seat) as unknown as AnyView, NAMES)
+  return text.option(choice, option, game.table.view(seat) as unknown as AnyView, NAMES, FORESIGHT)
 }
 /** Everything the question offers, in both languages. */
 const soundly = (game: Given, seat: Seat, choice: string) => {
@@ -21,7 +21,7 @@ const soundly = (game: Given, seat: Seat, choice: string) => {
       .options(seat)
       .flatMap(option =>
         inBoth(`${choice} ${option}`, text => [
-          text.option(choice, option, view, NAMES),
+          text.option(choice, option, view, NAMES, FORESIGHT),
           text.ask(choice, view, view.waiting, NAMES),
         ]),
       ),

@@ -1,9 +1,8 @@
 /** The shell knows no game; here a view and a question become those of this game again. */
-import { UNIT_IDS } from '../content/heroes.ts'
-import type { AbilityId, BossId, HeroId, TowerId, TrayId, UnitId } from '../content/ids.ts'
+import type { BossId, TrayId, UnitId } from '../content/ids.ts'
 import type { GameText, Names, SeatColour } from '../../types.ts'
 import type { Way } from '../knowledge/cells.ts'
-import type { Cell, DisplaceWhy, Seat, View } from '../rules/state.ts'
+import type { Seat, View } from '../rules/state.ts'
 
 export type AnyView = Parameters<GameText['describe']>[0]
 export type OpenView = View['open']
@@ -27,30 +26,4 @@ const KINDS: Readonly<Record<string, TrayKind>> = { H: 'horde', G: 'ghost', P: '
 export const trayKind = (id: TrayId): TrayKind => KINDS[id.charAt(0)] ?? 'horde'
 export const trayNumber = (id: TrayId) => Number(id.slice(1))
 export const isBoss = (id: string): id is BossId => /^B[1-3]$/.test(id)
-export const isTray = (id: string | undefined): id is TrayId => id !== undefined && /^([HGP]\d\d|B[1-3])$/.test(id)
 export const isSeat = (word: string | undefined): word is Seat => SEATS.some(seat => seat === word)
-export const isUnit = (word: string | undefined): word is UnitId => UNIT_IDS.some(id => id === word)
-export const isHero = (word: string | undefined): word is HeroId => isUnit(word) && word !== 'wildcat'
-
-/** What the open question is about, as its step carries it. */
-export interface About {
-  readonly seat?: Seat
-  readonly tower?: TowerId
-  readonly hero?: UnitId
-  readonly as?: AbilityId | 'basic'
-  /** The hero whose ability is turned up, or who is moved. */
-  readonly of?: HeroId
-  readonly who?: UnitId
-  readonly tray?: TrayId
-  readonly from?: Cell
-  readonly why?: DisplaceWhy
-  readonly left?: number
-}
-
-/** The question waits on top of the agenda. */
-export const aboutOf = (view: View): About => {
-  const about = view.agenda.at(-1)?.with
-  return (typeof about === 'object' ? about : {}) as About
-}
-
-export const isMine = (asked: readonly string[], names: Names) => asked.some(seat => names.isMe(seat))

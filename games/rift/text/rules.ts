@@ -1,5 +1,8 @@
+import type { QuestionId } from '@tabletome/engine'
+import type { Rift } from '../rules/state.ts'
+
 /** Which rule a question stands on. */
-export const CHOICE_RULES: Readonly<Record<string, string>> = {
+export const CHOICE_RULES: Readonly<Record<QuestionId<Rift>, string>> = {
   'setup.hero': 'RIFT-SETUP-16',
   'setup.bench': 'RIFT-SOLO-06',
   'setup.abilities': 'RIFT-SETUP-08',
@@ -30,6 +33,8 @@ export const CHOICE_RULES: Readonly<Record<string, string>> = {
   pickup: 'RIFT-WHITE-03',
   shop: 'RIFT-BUY-07',
 }
+
+export const isQuestion = (choice: string): choice is QuestionId<Rift> => Object.hasOwn(CHOICE_RULES, choice)
 
 /** Which rules a card links to, the most telling one first. */
 export const CARD_RULES = {

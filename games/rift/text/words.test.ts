@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from '../../testing/sane.ts'
-import { BOARD_WORDS } from '../board/words.ts'
 import { ABILITY_IDS } from '../content/abilities.ts'
 import { BOSS_IDS, SPECIALS } from '../content/bosses.ts'
 import { DIFFICULTY_IDS } from '../content/difficulties.ts'
@@ -52,7 +51,7 @@ const nameKeys = [
   ...Object.keys(words.names.slots).map(id => `slot.${id}`),
   ...Object.keys(words.causes).map(id => `cause.${id}`),
 ]
-const boardKeys = Object.keys(BOARD_WORDS).map(key => `board.${key}`)
+const boardKeys = Object.keys(words.board).map(key => `board.${key}`)
 
 test.each(languages)('%s: every word of the set-up and every name is there', language => {
   const text = LANGUAGES[language]
@@ -78,17 +77,13 @@ test('modes and settings are those of the rules, with their values and standards
   }
 })
 
-test.each(languages)('%s: every word of the board is there, with exactly the values the board fills in', language => {
-  for (const [key, values] of Object.entries<readonly string[]>(BOARD_WORDS)) {
-    const said = LANGUAGES[language].words(`board.${key}`)
-    const held = [...said.matchAll(/\{(\w+)\}/g)].map(match => match[1])
-    expect([key, new Set(held)]).toEqual([key, new Set(values)])
+test.each(languages)('%s: every word of the board is there, with the values that English has', language => {
+  const holes = (said: string) => new Set([...said.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+  for (const key of boardKeys) {
+    const said = LANGUAGES[language].words(key)
+    expect([key, holes(said)]).toEqual([key, holes(en.words(key))])
     expect(faultsOf(language, said.replaceAll(/\{\w+\}/g, '3'), key)).toEqual([])
   }
-})
-
-test('no word of the board is left over', () => {
-  expect(Object.keys(words.board).sort()).toEqual(Object.keys(BOARD_WORDS).sort())
 })
 
 test('an unknown key says nothing rather than itself', () => {

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { useAnchor } from '@tabletome/boardkit'
+import { AnchorButton as OfferButton } from '@tabletome/boardkit'
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../types.ts'
-import { Choices } from '../../board/Choices.tsx'
 import { glyphs } from './glyphs.ts'
 import { canFocus, optionsAt, pointedIn } from './places.ts'
 import { nameOf, openOf, unitOfAnchor } from './read.ts'
@@ -17,46 +16,23 @@ interface AnchorButtonProps {
 
 /** Something in a panel that can be pointed at, chosen or looked up. One's own unit is put in focus instead. */
 export const AnchorButton = ({ board, anchor, className = '', label, children }: AnchorButtonProps) => {
-  const [menu, setMenu] = useState<Element>()
-  const unit = unitOfAnchor(openOf(board.view), anchor)
-  const focusable = canFocus(board, unit)
-  const options = focusable ? [] : optionsAt(board, anchor)
-  const [first] = options
-  const chosen = board.selected !== undefined && options.some(({ id }) => id === board.selected)
-  const handlers = useAnchor({
-    choose: focusable
-      ? () => board.setSubject(board.subject === anchor ? undefined : anchor)
-      : first
-        ? element => (options.length > 1 ? setMenu(element) : board.choose(first.id))
-        : undefined,
-    point: pointed => board.point(pointed ? pointedIn(board, anchor) : undefined),
-    open: () => board.open(anchor),
-  })
-  const marks = chosen || board.subject === anchor ? ' is-selected' : first ? ' is-can' : ''
-  const lit = board.lit.includes(anchor) ? ' is-lit' : ''
+  const isFocusable = canFocus(board, unitOfAnchor(openOf(board.view), anchor))
+  const isFocused = board.subject === anchor
   return (
-    <>
-      <button
-        type="button"
-        className={`anchor ${className}${marks}${lit}`}
-        data-anchor={anchor}
-        {...(label ? { 'aria-label': label } : {})}
-        {...(marks === ' is-selected' ? { 'aria-pressed': true } : {})}
-        {...handlers}
-      >
-        {children}
-      </button>
-      {menu ? (
-        <Choices
-          glyphs={glyphs}
-          byName
-          board={board}
-          options={options}
-          at={menu}
-          label={label ?? nameOf(board.text, board.view, anchor)}
-          onClose={() => setMenu(undefined)}
-        />
-      ) : undefined}
-    </>
+    <OfferButton
+      board={board}
+      anchor={anchor}
+      name={label ?? nameOf(board.text, board.view, anchor)}
+      options={isFocusable ? [] : optionsAt(board, anchor)}
+      glyphs={glyphs}
+      wish={pointedIn(board, anchor)}
+      press={isFocusable ? () => board.setSubject(isFocused ? undefined : anchor) : undefined}
+      focused={isFocused}
+      byName
+      className={`anchor ${className}`}
+      label={label}
+    >
+      {children}
+    </OfferButton>
   )
 }

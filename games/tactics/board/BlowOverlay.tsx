@@ -1,17 +1,18 @@
 import { Arrow, type Point, type Rect } from '@tabletome/boardkit'
+import { percentOf } from '../../text/percent.ts'
 import type { BoardProps } from '../../types.ts'
 import { ALL_UNITS } from '../knowledge/units.ts'
 import type { Space } from '../rules/state.ts'
 import type { Blow, Push } from './blow.ts'
 import { Chip, chipWidth } from './Chip.tsx'
 import { CHIP_HEIGHT, pieceBox, spreadChips, type Wanted } from './chipPlaces.ts'
-import { openOf, percent } from './read.ts'
+import { openOf } from './read.ts'
 import { type Scene, standOf } from './scene.ts'
 import { UnitToken } from './Units.tsx'
 import { say } from './words.ts'
 
 const pushWords = ({ text }: BoardProps, { moved, collides, fell, odds, health }: Push, after: number) => {
-  const share = percent(odds)
+  const share = percentOf(odds)
   const loss = after - health
   if (share === 100)
     return collides ? say(text, 'chipWallSure', { loss }) : fell ? say(text, 'chipFallsSure') : undefined
@@ -48,7 +49,7 @@ const labelsOf = (board: BoardProps, scene: Scene, blow: Blow, from: Point): Lab
       'below',
     )
   if (blow.hit && blow.hit.odds < 1)
-    add('hits', from, say(text, 'chipHits', { odds: percent(blow.hit.odds) }), 'plain', 'above')
+    add('hits', from, say(text, 'chipHits', { odds: percentOf(blow.hit.odds) }), 'plain', 'above')
   for (const push of blow.pushes) {
     if (push.odds <= 0) continue
     const near = standOf(scene, push.to)

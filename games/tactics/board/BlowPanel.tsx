@@ -1,4 +1,5 @@
 import { Die, FACES, Icon, MiniToken } from '@tabletome/boardkit'
+import { percentOf } from '../../text/percent.ts'
 import type { BoardProps } from '../../types.ts'
 import { oddsOf } from '../knowledge/dice.ts'
 import { spaceName } from '../knowledge/spaces.ts'
@@ -6,7 +7,7 @@ import { cardOf, isHero } from '../knowledge/units.ts'
 import type { Blow, Push } from './blow.ts'
 import { answersTo } from './counters.ts'
 import { glyphs } from './glyphs.ts'
-import { ARMS, nameOf, openOf, percent } from './read.ts'
+import { ARMS, nameOf, openOf } from './read.ts'
 import { causeWord, say, signed } from './words.ts'
 
 const pushWords = ({ text }: BoardProps, { to, moved, collides, fell, health }: Push) => {
@@ -31,7 +32,7 @@ const Result = ({
 }) => (
   <li className="odds-row">
     <b className="num odds-number">
-      {percent(odds)}
+      {percentOf(odds)}
       <small>%</small>
     </b>
     <span className="odds-what">
@@ -39,7 +40,7 @@ const Result = ({
       <span className={tone}>{words}</span>
     </span>
     <span className="bar">
-      <i style={{ width: `${percent(odds)}%` }} />
+      <i style={{ width: `${percentOf(odds)}%` }} />
     </span>
   </li>
 )
@@ -145,7 +146,7 @@ const Stars = ({ board, blow }: { board: BoardProps; blow: Blow }) => {
               <th scope="row">{say(board.text, 'starsFor', { mana: i + 1 })}</th>
               {Array.from({ length: most + 1 }, (_unused, stars) => {
                 const odds = oddsOf(open.options.dieFaces, 'star', i + 1)[stars]
-                return <td key={stars}>{odds === undefined ? '' : `${percent(odds)} %`}</td>
+                return <td key={stars}>{odds === undefined ? '' : `${percentOf(odds)} %`}</td>
               })}
             </tr>
           ))}
@@ -169,7 +170,7 @@ const Answers = ({ board, blow }: { board: BoardProps; blow: Blow }) => {
   if (!answers) return undefined
   const kinds = answers.list.map(({ kind, amount: damage, odds }) =>
     odds < 1
-      ? say(text, 'counterOdds', { kind: causeWord(text, kind), damage, odds: percent(odds) })
+      ? say(text, 'counterOdds', { kind: causeWord(text, kind), damage, odds: percentOf(odds) })
       : `${causeWord(text, kind)}${damage > 0 ? ` ${damage}` : ''}`,
   )
   if (answers.pays > 0) kinds.push(say(text, 'counterPays', { price: answers.pays }))

@@ -1,9 +1,10 @@
-import { renderToStaticMarkup as draw } from 'react-dom/server'
+import { draw } from '@tabletome/boardkit/testing'
 import { describe, expect, test } from 'vitest'
 import { spaceOf } from '../knowledge/spaces.ts'
 import { Board } from './Board.tsx'
 import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from './testing/fixture.ts'
 import { Realm } from './Realm.tsx'
+import { pickerAt } from './useTools.ts'
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
 const at = (name: string) => spaceOf(name) ?? -1
@@ -13,13 +14,20 @@ const hitOf = (markup: string, anchor: string) =>
 const open = openWith()
 const acting = { options: optionsOf(open, 'p1'), subject: 'unit p1.beast' }
 
+test('what a tool shows at one table is not shown at the next', () => {
+  const board = <Board {...boardWith()} />
+  const numbered = draw(board, table => pickerAt(table).setPick({ numbers: true }))
+  expect(count(numbered, 'aria-pressed="true"')).toBe(count(draw(board), 'aria-pressed="true"') + 1)
+  expect(draw(board)).toBe(draw(board))
+})
+
 describe('the realm', () => {
   const board = draw(<Board {...boardWith()} />)
 
   test('is one grid for the keyboard: 165 spaces, one of them in the tab order', () => {
     expect(count(board, 'role="button" tabindex="0"')).toBe(1)
     expect(count(board, 'role="button" tabindex="-1"')).toBe(164)
-    expect(hitOf(board, 'space G5')).toContain('data-space')
+    expect(hitOf(board, 'space G5')).toContain('data-place')
   })
 
   test('has height: side faces with a line of strata for every level but one', () => {

@@ -1,20 +1,20 @@
-import { type RefObject, useCallback, useEffect, useId, useMemo, useRef } from 'react'
-import { PanZoom, type PanZoomHandle, type Rect } from '@tabletome/boardkit'
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { Choices, PanZoom, type PanZoomHandle, type Rect } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
+import { goingOf } from '../knowledge/going.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { spaceName } from '../knowledge/spaces.ts'
 import { ALL_UNITS, unitAt } from '../knowledge/units.ts'
-import type { Space, UnitId } from '../rules/state.ts'
+import type { Space } from '../rules/state.ts'
 import { areaCells, blowInProgress, blowOf } from './blow.ts'
 import { BlowOverlay } from './BlowOverlay.tsx'
-import { Choices } from '../../board/Choices.tsx'
 import { glyphs } from './glyphs.ts'
 import { DungeonInsets } from './DungeonInset.tsx'
 import { Entrances } from './Entrances.tsx'
 import { FactOverlay } from './FactOverlay.tsx'
 import { CompassOrder, Ghosts } from './Ghosts.tsx'
 import { AreaPatterns, Artifact, GroundMarks, Portals } from './GroundMarks.tsx'
-import { focusSpace, Hits } from './Hits.tsx'
+import { Hits } from './Hits.tsx'
 import { Land } from './Land.tsx'
 import { useLabels } from './labels.ts'
 import { litSpaces } from './lit.ts'
@@ -22,7 +22,7 @@ import { markedOf, reachCells } from './marks.ts'
 import { LitCells, Numbers, ReachCells, RouteOverlay, ThreatCells } from './Overlay.tsx'
 import { pointedAt } from './places.ts'
 import { foreseenPlan, type Plan, planOf, routeOf } from './plan.ts'
-import { aboutOf, choiceOf, isMine, openOf, type OpenView, unitOfAnchor } from './read.ts'
+import { answerOf, askedUnit, choiceOf, isMine, openOf, type OpenView, unitOfAnchor } from './read.ts'
 import { centreOf, D, type Scene, sceneOf, type Turn, worldOf } from './scene.ts'
 import { threatsTo } from './threats.ts'
 import { Tools } from './Tools.tsx'
@@ -33,13 +33,11 @@ import { say } from './words.ts'
 
 /** The space the eye should start from: the unit in focus, what is asked about, one's own units. */
 const startOf = (board: BoardProps, open: OpenView): Space | undefined => {
-  const asked = aboutOf(board.view).unit
   const own = ALL_UNITS.find(id => {
     const unit = open.units[id]
     return unit && unit.at >= 0 && isMine(board, unit.owner)
   })
-  const named = typeof asked === 'string' ? (asked as UnitId) : undefined
-  for (const id of [unitOfAnchor(open, board.subject), named, own]) {
+  for (const id of [unitOfAnchor(open, board.subject), askedUnit(board.view), own]) {
     const at = id && open.units[id]?.at
     if (at !== undefined && at >= 0) return at
   }
@@ -83,22 +81,14 @@ export const Board = (board: BoardProps) => {
   const open = openOf(view)
   const id = useId()
   const viewport = useRef<PanZoomHandle>(null)
-  const group = useRef<SVGGElement>(null)
   const { turn, states, act } = useTools()
   const scene = useScene(open, turn)
   const world = useMemo(() => worldOf(scene, compact), [scene, compact])
-  const { hand, pointed, menu, closeMenu, walked, setWalked } = useHand(board, states.byHand)
+  const { acts, pointed, menu, closeMenu, cursor, moveTo, group } = useHand(board, states.byHand)
   const subject = unitOfAnchor(open, board.subject)
   const start = startOf(board, open)
   useEffect(() => viewport.current?.whole(), [world])
   usePhoneView(viewport, group, { compact, scene, world, start })
-  const moveTo = useCallback(
-    (space: Space) => {
-      setWalked(space)
-      requestAnimationFrame(() => focusSpace(group.current, space))
-    },
-    [setWalked],
-  )
   const cells = useMemo(
     () => reachCells({ options, view }, subject, states.byHand),
     [options, view, subject, states.byHand],
@@ -127,7 +117,7 @@ export const Board = (board: BoardProps) => {
   const blow = plan?.kind === 'attack' ? blowOf(open, plan) : blowInProgress(open, choiceOf(view))
   const isBattle = open.mode === 'battle' || open.mode === 'battleTeam'
   return (
-    <div className={`tactics-board board${compact ? ' compact' : turn % 2 === 1 ? ' is-tall' : ''}`}>
+    <div className={`tactics-board board-stage board${compact ? ' compact' : turn % 2 === 1 ? ' is-tall' : ''}`}>
       <PanZoom world={world} className="tactics" label={say(text, 'map')} buttons={buttons} handle={viewport}>
         <AreaPatterns id={id} />
         <Land scene={scene} bare={compact} name={say(text, 'realm')} north={say(text, 'north')} />
@@ -149,10 +139,10 @@ export const Board = (board: BoardProps) => {
         <Hits
           scene={scene}
           labels={labels}
-          cursor={walked ?? start ?? scene.spots[0]?.space ?? 0}
+          cursor={cursor ?? start ?? scene.spots[0]?.space ?? 0}
           chosen={plan?.kind === 'move' && board.selected ? plan.to : undefined}
           pieces={pieces}
-          hand={hand}
+          acts={acts}
           moveTo={moveTo}
           group={group}
         />
@@ -160,7 +150,7 @@ export const Board = (board: BoardProps) => {
       <Tools
         text={text}
         states={states}
-        canWalk={options.some(({ at }) => at.some(anchor => anchor.startsWith('step ')))}
+        canWalk={options.some(({ id: each }) => goingOf(answerOf(each))?.do === 'step')}
         act={act}
       />
       <DungeonInsets board={board} scene={scene} />
@@ -169,9 +159,9 @@ export const Board = (board: BoardProps) => {
           glyphs={glyphs}
           byName
           board={board}
-          options={menu.options.filter(({ id: wanted }) => options.some(({ id: now }) => now === wanted))}
+          options={menu.options}
           at={menu.element}
-          label={labels.get(menu.space) ?? ''}
+          label={labels.get(menu.place) ?? ''}
           onClose={closeMenu}
         />
       ) : undefined}

@@ -1,5 +1,5 @@
-import { type Point, px, type Rect } from '@tabletome/boardkit'
-import { CHIP_HEIGHT, keptIn } from './chipPlaces.ts'
+import { keptIn, type Point, px, type Rect } from '@tabletome/boardkit'
+import { CHIP_HEIGHT } from './chipPlaces.ts'
 
 /** Widths of the sans face at 15 px, near enough to size a label before it is drawn. */
 export const textWidth = (words: string, size: number) => {

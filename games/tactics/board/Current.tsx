@@ -4,7 +4,7 @@ import { BlowPanel } from './BlowPanel.tsx'
 import { blowInProgress } from './blow.ts'
 import { EnemyCardPanel } from './EnemyCardPanel.tsx'
 import { glyphs } from './glyphs.ts'
-import { aboutOf, ARMS, choiceOf, openOf, ownerName, unitOfAnchor } from './read.ts'
+import { actorOf, ARMS, askedUnit, choiceOf, openOf, ownerName, unitOfAnchor } from './read.ts'
 import { UnitFace } from './UnitFace.tsx'
 import { say } from './words.ts'
 
@@ -20,7 +20,7 @@ const Quiet = ({ board }: { board: BoardProps }) => {
             ? board.options.length > 0 && choiceOf(board.view) === 'turn.act'
               ? say(
                   board.text,
-                  board.options.some(({ at }) => at[0]?.startsWith('unit ')) ? 'chooseUnit' : 'nothingLeft',
+                  board.options.some(option => actorOf(board.view, option)) ? 'chooseUnit' : 'nothingLeft',
                 )
               : turn.step === 'actions'
                 ? say(board.text, 'actionsLeft', { left: turn.actionsLeft })
@@ -35,11 +35,8 @@ const Quiet = ({ board }: { board: BoardProps }) => {
 /** What is looked at or resolved: an Enemy Unit's card, an attack with its odds, the unit in focus. */
 export const Current = (board: BoardProps) => {
   const open = openOf(board.view)
-  const asked = aboutOf(board.view).unit
-  const unit =
-    unitOfAnchor(open, board.subject) ??
-    open.move?.unit ??
-    (typeof asked === 'string' ? unitOfAnchor(open, `unit ${asked}`) : undefined)
+  const asked = askedUnit(board.view)
+  const unit = unitOfAnchor(open, board.subject) ?? open.move?.unit ?? (asked && open.units[asked] ? asked : undefined)
   // Only what really goes on: what is pointed at is told in the preview, which moves nothing away from under the hand.
   const blow = blowInProgress(open, choiceOf(board.view))
   const card = open.turn?.card

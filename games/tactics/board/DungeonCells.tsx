@@ -1,8 +1,9 @@
 import { chance, Glyph, pen, px, useAnchor } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps } from '../../types.ts'
-import type { DungeonCell } from '../content/types.ts'
+import type { BoxId, DungeonCell } from '../content/types.ts'
 import { insideName } from '../knowledge/spaces.ts'
 import type { Inside } from '../rules/state.ts'
+import { words } from '../words.ts'
 import { glyphs } from './glyphs.ts'
 
 export const SIDE = 46
@@ -67,6 +68,7 @@ interface CellHitProps {
   board: BoardProps
   at: Inside
   option: BoardOption | undefined
+  box: BoxId
   wanted: string
   cost: number
   label: string
@@ -74,13 +76,13 @@ interface CellHitProps {
 }
 
 /** What catches the pointer on a space of a dungeon; gold with its cost where a step is open. */
-export const CellHit = ({ board, at, option, wanted, cost, label, lit }: CellHitProps) => {
+export const CellHit = ({ board, at, option, box, wanted, cost, label, lit }: CellHitProps) => {
   const [x, y] = [(at % STRIDE) * SIDE, Math.floor(at / STRIDE) * SIDE]
   const chosen = option !== undefined && board.selected === option.id
   const handlers = useAnchor({
     choose: option ? () => board.choose(option.id) : undefined,
     point: pointed => board.point(pointed ? (option?.id ?? wanted) : undefined),
-    open: () => board.open(`inside ${insideName(at)}`),
+    open: () => board.open(words.anchor({ is: 'cell', inside: at, box })),
   })
   return (
     <g className={lit ? 'is-lit' : undefined}>

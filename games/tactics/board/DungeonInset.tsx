@@ -7,10 +7,11 @@ import type { BoxId } from '../content/types.ts'
 import { cellAt, footprintOf, insideCost } from '../knowledge/dungeons.ts'
 import { insideName } from '../knowledge/spaces.ts'
 import type { Inside, UnitId } from '../rules/state.ts'
+import { words } from '../words.ts'
 import { Cell, CellHit, SIDE, STRIDE } from './DungeonCells.tsx'
 import { glyphs } from './glyphs.ts'
 import { litBy } from './lit.ts'
-import { aboutOf, ARMS, factOf, nameOf, openOf, type OpenView } from './read.ts'
+import { actorOf, ARMS, askedUnit, factOf, nameOf, openOf, type OpenView } from './read.ts'
 import type { Scene, Spot } from './scene.ts'
 import { UnitToken } from './Units.tsx'
 import { say } from './words.ts'
@@ -27,7 +28,7 @@ const DungeonBoard = ({ board, box, explorer }: { board: BoardProps; box: BoxId;
   const lit = litBy(factOf(board.fact), open)
   const cells = rows.flatMap((row, y) => Array.from(row, (_, x) => STRIDE * y + x))
   const isOurs = (option: BoardOption) =>
-    option.at.includes(`unit ${explorer}`) || aboutOf(board.view).unit === explorer || open.move?.unit === explorer
+    actorOf(board.view, option) === explorer || askedUnit(board.view) === explorer || open.move?.unit === explorer
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     const from = event.target instanceof SVGElement ? Number(event.target.dataset.inside) : Number.NaN
@@ -70,6 +71,7 @@ const DungeonBoard = ({ board, box, explorer }: { board: BoardProps; box: BoxId;
       </g>
       {cells.map(at => {
         const name = insideName(at)
+        const go = { do: 'in', inside: at } as const
         const option = board.options.find(each => each.at.includes(`inside ${name}`) && isOurs(each))
         const cost = unit ? insideCost(unit, box, at) : 0
         const here = unit?.inside?.at === at ? `, ${nameOf(board.text, board.view, `unit ${explorer}`)}` : ''
@@ -80,7 +82,8 @@ const DungeonBoard = ({ board, box, explorer }: { board: BoardProps; box: BoxId;
             board={board}
             at={at}
             option={option}
-            wanted={unit && open.move?.unit !== explorer ? `${unit.class} in ${name}` : `in ${name}`}
+            box={box}
+            wanted={words.id(unit && open.move?.unit !== explorer ? { do: 'move', by: unit.class, go } : go)}
             cost={cost}
             label={`${name}, ${board.text.words(`cell.${cellAt(box, at)}`)}${here}${price}`}
             lit={lit.inside === name}
@@ -107,7 +110,7 @@ const isLookedAt = (board: BoardProps, explorer: UnitId) => {
   return (
     board.subject === `unit ${explorer}` ||
     move?.unit === explorer ||
-    aboutOf(board.view).unit === explorer ||
+    askedUnit(board.view) === explorer ||
     (fact !== undefined && 'unit' in fact && fact.unit === explorer)
   )
 }

@@ -1,8 +1,9 @@
 import { Glyph, px } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
+import { goingOf } from '../knowledge/going.ts'
 import type { UnitId } from '../rules/state.ts'
 import { glyphs } from './glyphs.ts'
-import { choiceOf } from './read.ts'
+import { actorOf, answerOf, choiceOf } from './read.ts'
 import { type Scene, topOf } from './scene.ts'
 
 interface EntrancesProps {
@@ -15,15 +16,16 @@ interface EntrancesProps {
 export const Entrances = ({ board, scene, subject }: EntrancesProps) => {
   const acting = choiceOf(board.view) === 'turn.act'
   const boxes = new Set(
-    board.options.flatMap(({ at }) =>
-      acting && at[0] !== `unit ${subject}` ? [] : at.filter(anchor => anchor.startsWith('box ')),
-    ),
+    board.options.flatMap(option => {
+      const going = goingOf(answerOf(option.id))
+      return going?.do !== 'enter' || (acting && actorOf(board.view, option) !== subject) ? [] : [going.box]
+    }),
   )
   return (
     <g className="entrances" aria-hidden="true">
       {scene.ground.portals.map(({ box, space }) => {
         const spot = scene.bySpace.get(space)
-        if (!spot || !boxes.has(`box ${box}`)) return undefined
+        if (!spot || !boxes.has(box)) return undefined
         const { x, y } = topOf(scene, spot)
         return (
           <g key={`${box}${space}`} transform={`translate(${px(x + 9)} ${px(y + 9)})`} className="entrance">

@@ -1,69 +1,20 @@
-import { type KeyboardEvent, memo, type RefObject, useMemo } from 'react'
-import { px, type Rect, useAnchor } from '@tabletome/boardkit'
-import type { Way } from '../content/types.ts'
+import { memo, type ReactNode, type RefObject, useMemo } from 'react'
+import { Grid, type GridActs, px, usePlace, type Way } from '@tabletome/boardkit'
 import { beside, spaceName } from '../knowledge/spaces.ts'
 import type { Space } from '../rules/state.ts'
 import { isTucked, type Scene, sideMeant, type Spot, standOf, topOf } from './scene.ts'
-
-/** What the hand does with a space. The same object for as long as the board lives, so that spaces need not be drawn anew. */
-export interface Hand {
-  choose(space: Space, element: Element): void
-  point(space: Space | undefined): void
-  open(space: Space): void
-}
-
-interface HitProps {
-  space: Space
-  box: Rect
-  label: string
-  /** The space the keyboard is on. */
-  current: boolean
-  chosen: boolean
-  hand: Hand
-}
-
-const Hit = memo(({ space, box, label, current, chosen, hand }: HitProps) => {
-  const handlers = useAnchor({
-    choose: element => hand.choose(space, element),
-    point: pointed => hand.point(pointed ? space : undefined),
-    open: () => hand.open(space),
-  })
-  return (
-    <rect
-      {...box}
-      rx={4}
-      className="hit"
-      role="button"
-      tabIndex={current ? 0 : -1}
-      aria-label={label}
-      data-anchor={`space ${spaceName(space)}`}
-      data-space={space}
-      {...(chosen ? { 'aria-pressed': true } : {})}
-      {...handlers}
-    />
-  )
-})
 
 interface PieceHitProps {
   space: Space
   anchor: string
   x: number
   y: number
-  hand: Hand
+  acts: GridActs
 }
 
 /** A piece stands up from its space: pointing at it is pointing at the space. The keyboard needs the space only. */
-const PieceHit = memo(({ space, anchor, x, y, hand }: PieceHitProps) => {
-  const {
-    onFocus: _onFocus,
-    onBlur: _onBlur,
-    onKeyDown: _onKeyDown,
-    ...handlers
-  } = useAnchor({
-    choose: element => hand.choose(space, element),
-    point: pointed => hand.point(pointed ? space : undefined),
-    open: () => hand.open(space),
-  })
+const PieceHit = memo(({ space, anchor, x, y, acts }: PieceHitProps) => {
+  const { onFocus: _onFocus, onBlur: _onBlur, onKeyDown: _onKeyDown, ...handlers } = usePlace(space, acts)
   return (
     <circle
       cx={px(x)}
@@ -77,8 +28,6 @@ const PieceHit = memo(({ space, anchor, x, y, hand }: PieceHitProps) => {
   )
 })
 
-const ARROWS: Readonly<Record<string, Way>> = { ArrowUp: 'n', ArrowRight: 'e', ArrowDown: 's', ArrowLeft: 'w' }
-
 interface HitsProps {
   scene: Scene
   labels: ReadonlyMap<Space, string>
@@ -86,51 +35,39 @@ interface HitsProps {
   chosen: Space | undefined
   /** Who stands where. */
   pieces: readonly { readonly space: Space; readonly anchor: string }[]
-  hand: Hand
+  acts: GridActs
   moveTo: (space: Space) => void
   group: RefObject<SVGGElement | null>
 }
 
-/** The spaces as one grid for the keyboard: one of them is in the tab order, arrows walk as seen on the screen. */
-export const Hits = ({ scene, labels, cursor, chosen, pieces, hand, moveTo, group }: HitsProps) => {
+/** The spaces as a grid; those that others hide in part lie above them. */
+export const Hits = ({ scene, labels, pieces, acts, ...grid }: HitsProps) => {
   const { turn, bySpace } = scene
-  const boxes = useMemo(() => {
+  const places = useMemo(() => {
     const tucked: Spot[] = []
     const plain: Spot[] = []
     for (const spot of scene.spots) (isTucked(scene, spot) ? tucked : plain).push(spot)
-    return [...plain, ...tucked].map(spot => ({ space: spot.space, box: topOf(scene, spot) }))
+    return [...plain, ...tucked].map(spot => ({ place: spot.space, shape: { ...topOf(scene, spot), rx: 4 } }))
   }, [scene])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const way = ARROWS[event.key]
-    if (!way || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    event.stopPropagation()
-    const to = beside(cursor, sideMeant(way, turn))
-    if (bySpace.has(to)) moveTo(to)
+  const next = (from: Space, way: Way) => {
+    const to = beside(from, sideMeant(way, turn))
+    return bySpace.has(to) ? to : undefined
   }
   return (
-    <g ref={group} className="hits" onKeyDown={onKeyDown}>
-      {boxes.map(({ space, box }) => (
-        <Hit
-          key={space}
-          space={space}
-          box={box}
-          label={labels.get(space) ?? spaceName(space)}
-          current={space === cursor}
-          chosen={space === chosen}
-          hand={hand}
-        />
-      ))}
-      {pieces.map(({ space, anchor }) => {
+    <Grid
+      {...grid}
+      places={places}
+      acts={acts}
+      labelOf={space => labels.get(space) ?? spaceName(space)}
+      anchorOf={space => `space ${spaceName(space)}`}
+      next={next}
+    >
+      {pieces.map(({ space, anchor }): ReactNode => {
         const [x, y] = standOf(scene, space)
         return bySpace.has(space) ? (
-          <PieceHit key={anchor} space={space} anchor={anchor} x={x} y={y} hand={hand} />
+          <PieceHit key={anchor} space={space} anchor={anchor} x={x} y={y} acts={acts} />
         ) : undefined
       })}
-    </g>
+    </Grid>
   )
 }
-
-/** Focus follows the cursor once it has been drawn there. */
-export const focusSpace = (group: SVGGElement | null, space: Space) =>
-  group?.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus()

@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
-import { PanZoom, poly } from '@tabletome/boardkit'
+import { type ReactNode, useId, useMemo } from 'react'
+import { PanZoom, poly, useGrid } from '@tabletome/boardkit'
 import type { PlacedBox } from '../content/types.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { realmOf, standing } from '../knowledge/realm.ts'
 import type { Options, Space } from '../rules/state.ts'
 import { AreaPatterns, Artifact, GroundMarks, Portals } from './GroundMarks.tsx'
-import { focusSpace, type Hand, Hits } from './Hits.tsx'
+import { Hits } from './Hits.tsx'
 import { Land } from './Land.tsx'
 import { Numbers } from './Overlay.tsx'
 import { centreOf, project, type Scene, sceneOf, topOf, type Turn, worldOf } from './scene.ts'
@@ -127,30 +127,21 @@ export const Realm = ({
   children,
 }: RealmProps) => {
   const id = useId()
-  const group = useRef<SVGGElement>(null)
   const ground = groundOf({ realm: code, options: { boxRise: rise }, flipped: noFlips })
   const scene = useMemo(() => sceneOf(ground, turn), [ground, turn])
   const world = useMemo(() => worldOf(scene, compact), [scene, compact])
-  const [walked, setWalked] = useState<Space>()
   const labels = useMemo(() => new Map(scene.spots.map(({ space }) => [space, describe(space)])), [scene, describe])
-  const hand = useMemo<Hand>(
-    () => ({
-      choose: space => {
-        setWalked(space)
-        onChoose?.(space)
-      },
-      point: space => onPoint?.(space),
-      open: space => onPoint?.(space),
-    }),
-    [onChoose, onPoint],
-  )
-  const moveTo = useCallback((space: Space) => {
-    setWalked(space)
-    requestAnimationFrame(() => focusSpace(group.current, space))
-  }, [])
+  const { acts, cursor, moveTo, group } = useGrid(({ setCursor }) => ({
+    choose: space => {
+      setCursor(space)
+      onChoose?.(space)
+    },
+    point: space => onPoint?.(space),
+    open: space => onPoint?.(space),
+  }))
   const { artifact } = realmOf(code)
   return (
-    <PanZoom world={world} className="tactics realm" label={label} {...(buttons ? { buttons } : {})}>
+    <PanZoom world={world} className="tactics realm" label={label} buttons={buttons}>
       <AreaPatterns id={id} />
       <Land scene={scene} bare={compact} name={name} north={north} />
       <GroundMarks scene={scene} id={id} areas={areas} />
@@ -166,10 +157,10 @@ export const Realm = ({
         <Hits
           scene={scene}
           labels={labels}
-          cursor={walked ?? scene.spots[0]?.space ?? 0}
+          cursor={cursor ?? scene.spots[0]?.space ?? 0}
           chosen={undefined}
           pieces={[]}
-          hand={hand}
+          acts={acts}
           moveTo={moveTo}
           group={group}
         />

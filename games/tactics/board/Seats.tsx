@@ -4,7 +4,7 @@ import { ENEMY_ROW } from '../content/enemyCards.ts'
 import { UNITS } from '../content/units.ts'
 import { scoresOf } from '../knowledge/score.ts'
 import { cardOf, isEnemyOwner, teamOf, unitId, unitsOf } from '../knowledge/units.ts'
-import type { Owner, Score, Seat, UnitId } from '../rules/state.ts'
+import type { Owner, Score, UnitId } from '../rules/state.ts'
 import { AnchorButton } from './Anchor.tsx'
 import { glyphs } from './glyphs.ts'
 import { ARMS, isMine, nameOf, openOf, type OpenView, ownerName, ownersOf } from './read.ts'
@@ -60,8 +60,11 @@ const About = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
   )
 }
 
+const cardsHeld = (board: BoardProps, owner: Owner) =>
+  isEnemyOwner(owner) ? undefined : openOf(board.view).hands[owner]
+
 const handWords = (board: BoardProps, owner: Owner) => {
-  const cards = owner === 'e1' || owner === 'e2' ? undefined : openOf(board.view).hands[owner]
+  const cards = cardsHeld(board, owner)
   if (cards === undefined) return undefined
   return cards === 1 ? say(board.text, 'handSize1') : say(board.text, 'handSize', { cards })
 }
@@ -71,7 +74,7 @@ const HandSize = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
   return hand ? (
     <span className="hand-size small soft" title={hand}>
       <Icon body={glyphs.tactic} size={15} />
-      <span aria-hidden="true">{openOf(board.view).hands[owner as Seat]}</span>
+      <span aria-hidden="true">{cardsHeld(board, owner)}</span>
       <span className="spoken">{hand}</span>
     </span>
   ) : undefined

@@ -7,7 +7,7 @@ import { UNITS } from '../content/units.ts'
 import { AnchorButton } from './Anchor.tsx'
 import { glyphs } from './glyphs.ts'
 import { optionsAt } from './places.ts'
-import { choiceOf, nameOf, openOf, viewOf } from './read.ts'
+import { answerOf, choiceOf, nameOf, openOf, viewOf } from './read.ts'
 import { say } from './words.ts'
 
 /** A Tactic Card face up: when it may be revealed and what it does. Gold round it while it can be. */
@@ -46,9 +46,10 @@ const DiscardList = ({ board, onClose }: { board: BoardProps; onClose: () => voi
 const UnitChoice = ({ board }: { board: BoardProps }) => (
   <ul className="unit-choice" aria-label={say(board.text, 'keepOrGive')}>
     {board.options.flatMap(({ id, at }) => {
-      const card = id.startsWith('keep ') ? (id.slice(5) as keyof typeof UNITS) : undefined
-      const unit = card && UNITS[card]
-      if (!card || !unit) return []
+      const answer = answerOf(id)
+      if (answer?.do !== 'keepUnit') return []
+      const { card } = answer
+      const unit = UNITS[card]
       const { health, move, melee, missile, supply } = unit.front
       return [
         <li key={id}>

@@ -7,7 +7,7 @@ import { isImmune, slide } from '../knowledge/slide.ts'
 import { distance, WAYS, wayTo } from '../knowledge/spaces.ts'
 import { cardOf, isHero } from '../knowledge/units.ts'
 import type { Space, Term, UnitId } from '../rules/state.ts'
-import type { OpenView, UnitView } from './read.ts'
+import type { choiceOf, OpenView, UnitView } from './read.ts'
 
 /** One result of a Knock Back: how likely, where it ends, what it costs. */
 export interface Push {
@@ -60,7 +60,7 @@ const pushOf = (open: OpenView, target: UnitId, way: Way, n: number, odds: numbe
   return { key: `${way}${n}`, pushes: n, way, odds, to, moved, collides: n > 0 && collides, fell, health: left }
 }
 
-/** The results of a melee roll, one for each number of ➤ (P-05 step 8, P-06). */
+/** The results of a melee roll, one for each number of ➤ (TAC-KNOCK-03). */
 export const meleePushes = (open: OpenView, attackerId: UnitId, target: UnitId, way: Way, health: number): Push[] => {
   const attacker = open.units[attackerId]
   if (!attacker || health <= 0 || isImmune(open, target)) return []
@@ -103,7 +103,7 @@ export const blowOf = (
 }
 
 /** An attack whose damage is done and whose roll or direction is being decided. */
-export const blowInProgress = (open: OpenView, choice: string): Blow | undefined => {
+export const blowInProgress = (open: OpenView, choice: ReturnType<typeof choiceOf>): Blow | undefined => {
   const { attack } = open
   const target = attack && open.units[attack.target]
   if (!attack || !target || !open.units[attack.attacker]) return undefined

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '@tabletome/boardkit'
+import { keptIn, type Point, type Rect } from '@tabletome/boardkit'
 
 /** A label that wants to be beside the piece at a point. */
 export interface Wanted {
@@ -19,15 +19,6 @@ export const pieceBox = ([x, y]: Point): Rect => ({
   y: y - PIECE.up,
   width: 2 * PIECE.x,
   height: PIECE.up + PIECE.down,
-})
-
-const EDGE = 3
-
-/** Pushed back as far as it takes, so that the edge of the drawing cuts nothing off. */
-export const keptIn = (bounds: Rect, place: Rect): Rect => ({
-  ...place,
-  x: Math.max(bounds.x + EDGE, Math.min(place.x, bounds.x + bounds.width - EDGE - place.width)),
-  y: Math.max(bounds.y + EDGE, Math.min(place.y, bounds.y + bounds.height - EDGE - place.height)),
 })
 
 const shared = (a: Rect, b: Rect) =>

@@ -21,7 +21,7 @@ export interface Answers {
   readonly sure: boolean
 }
 
-/** What the target of an attack could answer with from where it stands, if the damage leaves it in play (P-09, TAC-COUNTER-04…11). */
+/** What the target of an attack could answer with from where it stands, if the damage leaves it in play (TAC-COUNTER-04…11). */
 export const answersTo = (open: OpenView, { attacker, target, amount, after }: Blow): Answers | undefined => {
   const unit = open.units[target]
   if (!unit || amount < 1 || after <= 0 || (unit.weakened && after < BUY_OFF_NEEDS)) return undefined

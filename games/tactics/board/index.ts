@@ -2,7 +2,6 @@ import './frame.css'
 import './panels.css'
 import './tactics.css'
 
-export { after } from './after.ts'
 export { Board } from './Board.tsx'
 export { Current } from './Current.tsx'
 export { glyphs } from './glyphs.ts'

@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../types.ts'
 import { insideName, spaceName } from '../knowledge/spaces.ts'
+import { isUnitId } from '../knowledge/units.ts'
 import type { AreaId, Fact, Space, UnitId } from '../rules/state.ts'
 import { factOf, openOf, type OpenView } from './read.ts'
 import type { Scene } from './scene.ts'
@@ -25,7 +26,7 @@ export const litBy = (fact: Fact | undefined, open: OpenView): Lit => {
   const units = new Set<UnitId>()
   for (const field of UNIT_FIELDS) {
     const value = said[field]
-    if (typeof value === 'string' && open.units[value as UnitId]) units.add(value as UnitId)
+    if (typeof value === 'string' && isUnitId(value) && open.units[value]) units.add(value)
   }
   const spaces = new Set<Space>()
   const isInside = fact.type === 'steppedInside' || fact.type === 'caveInHeld'

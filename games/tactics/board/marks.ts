@@ -1,21 +1,14 @@
 import type { BoardProps } from '../../types.ts'
 import { groundOf } from '../knowledge/ground.ts'
-import { spaceOf } from '../knowledge/spaces.ts'
-import type { Corner, Space, UnitId } from '../rules/state.ts'
+import type { Space, Thing, UnitId } from '../rules/state.ts'
 import type { ReachCell } from './Overlay.tsx'
 import { type Plan, reachNow } from './plan.ts'
-import { choiceOf, openOf, type OpenView, unitOfAnchor } from './read.ts'
+import { actorOf, choiceOf, openOf, type OpenView, thingOf, unitOfAnchor } from './read.ts'
 import type { Marked } from './Units.tsx'
 
-const KINDS = ['space ', 'step ', 'portal '] as const
-
-const spaceOfAnchor = (anchor: string, byHand: boolean): Space | undefined => {
-  const kind = KINDS.find(each => anchor.startsWith(each))
-  if (!kind || (kind !== 'space ' && !byHand)) return undefined
-  return spaceOf(anchor.slice(kind.length))
-}
-
-const cornerSpaces = (open: OpenView, corner: string) => groundOf(open).corners[corner as Corner] ?? []
+/** The space an anchor stands for; single steps only when walking by hand. */
+const spaceOfThing = (thing: Thing | undefined, byHand: boolean): Space | undefined =>
+  thing?.is === 'space' || (byHand && (thing?.is === 'step' || thing?.is === 'portal')) ? thing.space : undefined
 
 /** The spaces open options lead to: those of the unit in focus on one's turn, with their costs; all of them otherwise. */
 export const reachCells = (
@@ -30,12 +23,13 @@ export const reachCells = (
   const reach = walker ? reachNow(open, walker) : undefined
   const start = acting && walker ? open.units[walker]?.at : undefined
   const cells = new Map<Space, number | undefined>()
-  for (const { at } of board.options) {
-    if (acting && at[0] !== `unit ${subject}`) continue
-    for (const anchor of at) {
-      const space = spaceOfAnchor(anchor, byHand)
+  for (const option of board.options) {
+    if (acting && actorOf(board.view, option) !== subject) continue
+    for (const anchor of option.at) {
+      const thing = thingOf(anchor)
+      const space = spaceOfThing(thing, byHand)
       if (space !== undefined && space !== start && !cells.has(space)) cells.set(space, reach?.cost(space))
-      const corner = anchor.startsWith('corner ') ? cornerSpaces(open, anchor.slice(7)) : []
+      const corner = thing?.is === 'corner' ? groundOf(open).corners[thing.corner] : []
       for (const each of corner) cells.set(each, undefined)
     }
   }

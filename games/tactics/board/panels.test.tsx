@@ -1,4 +1,4 @@
-import { renderToStaticMarkup as draw } from 'react-dom/server'
+import { draw } from '@tabletome/boardkit/testing'
 import { describe, expect, test } from 'vitest'
 import type { Attack } from '../rules/state.ts'
 import { Current } from './Current.tsx'
@@ -141,7 +141,9 @@ describe('what is looked at', () => {
 
   test('is an attack whose roll is being decided', () => {
     const open = openWith({ units: units(unit('p1', 'B1', 'J4'), unit('p2', 'F6', 'K4', { health: 4 })), attack })
-    const panel = draw(<Current {...boardWith({ view: viewWith(open, [{ do: 'melee.knockBack', with: {} }]) })} />)
+    const panel = draw(
+      <Current {...boardWith({ view: viewWith(open, [{ do: 'melee.knockBack', with: undefined }]) })} />,
+    )
     expect(count(panel, 'class="odds-row"')).toBe(3)
   })
 
@@ -191,7 +193,9 @@ describe('the tray', () => {
   })
 
   test('gilds a card that can be revealed now', () => {
-    const view = viewWith(openWith(), [{ do: 'tactic.window', with: { seat: 'p1' } }])
+    const view = viewWith(openWith(), [
+      { do: 'tactic.window', with: { seat: 'p1', event: { window: 'actionDone', owner: 'p1' }, passed: [] } },
+    ])
     const options = [{ id: 'reveal T14', at: ['tactic T14'] }]
     expect(count(draw(<Tray {...boardWith({ view, options })} />), 'playable')).toBe(1)
   })
@@ -202,7 +206,9 @@ describe('the tray', () => {
   })
 
   test('at the set-up of Solo offers the cards to keep', () => {
-    const view = viewWith(soloWith(), [{ do: 'setup.keepUnit', with: { seat: 'p1', class: 'fighter' } }])
+    const view = viewWith(soloWith(), [
+      { do: 'setup.keepUnit', with: { seat: 'p1', class: 'fighter', cards: ['F1', 'F2'] } },
+    ])
     const options = ['F1', 'F2'].map(card => ({ id: `keep ${card}`, at: [`keep ${card}`] }))
     expect(count(draw(<Tray {...boardWith({ view, options })} />), 'class="anchor card unit-card')).toBe(2)
   })

@@ -1,11 +1,14 @@
 import type { BoardOption, BoardProps } from '../../types.ts'
 import type { AttackKind } from '../content/types.ts'
+import { CORNERS } from '../content/scrolls.ts'
+import { goingOf } from '../knowledge/going.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { attacksOf } from '../knowledge/limits.ts'
 import { areAdjacent, spaceName } from '../knowledge/spaces.ts'
 import { areAllies, unitAt } from '../knowledge/units.ts'
-import type { Corner, Space, UnitId } from '../rules/state.ts'
-import { choiceOf, isMine, openOf, type OpenView, unitOfAnchor } from './read.ts'
+import type { Space, UnitId } from '../rules/state.ts'
+import { words } from '../words.ts'
+import { actorOf, answerOf, choiceOf, isMine, openOf, type OpenView, thingOf, unitOfAnchor } from './read.ts'
 
 /** What options can stand for at a space: itself, steps there, who stands on it, a dungeon behind its portal, its corner. */
 export const anchorsAt = (open: OpenView, space: Space): string[] => {
@@ -15,28 +18,30 @@ export const anchorsAt = (open: OpenView, space: Space): string[] => {
   const unit = unitAt(open, space)
   if (unit) anchors.push(`unit ${unit}`)
   for (const { box } of ground.portalsAt(space)) anchors.push(`box ${box}`)
-  for (const corner of Object.keys(ground.corners) as Corner[])
-    if (ground.corners[corner].includes(space)) anchors.push(`corner ${corner}`)
+  for (const corner of CORNERS) if (ground.corners[corner].includes(space)) anchors.push(`corner ${corner}`)
   return anchors
 }
 
-const verbOf = (id: string) => {
-  const [first = '', second = ''] = id.split(' ')
-  return ['fighter', 'wizard', 'rogue', 'beast'].includes(first) ? second : first
-}
-const STEPS = ['step', 'portal']
 /** The natural one first. */
-const ORDER = ['to', 'melee', 'missile', 'spell', 'ballista', 'enter', 'in', 'step', 'portal']
-const rank = ({ id }: BoardOption) => {
-  const found = ORDER.indexOf(verbOf(id))
+const ORDER = ['to', 'melee', 'missile', 'spell', 'ballista', 'enter', 'in', 'step', 'portal'] as const
+type Verb = (typeof ORDER)[number]
+/** How an option goes or strikes. */
+const verbOf = ({ id }: BoardOption) => {
+  const answer = answerOf(id)
+  return answer?.do === 'attack' ? answer.kind : goingOf(answer)?.do
+}
+const STEPS: readonly (Verb | 'out' | undefined)[] = ['step', 'portal']
+const rank = (option: BoardOption) => {
+  const found = ORDER.findIndex(verb => verb === verbOf(option))
   return found < 0 ? ORDER.length : found
 }
+const isStep = (option: BoardOption) => STEPS.includes(verbOf(option))
+const isWay = (option: BoardOption) => verbOf(option) === 'to'
 
 /** Of several ways to the same space one is enough: a whole Move, or single steps when walking by hand. */
 const oneWay = (options: readonly BoardOption[], byHand: boolean) => {
-  const verbs = options.map(({ id }) => verbOf(id))
-  const [wanted, dropped] = byHand ? [STEPS, ['to']] : [['to'], STEPS]
-  return verbs.some(verb => wanted.includes(verb)) ? options.filter(({ id }) => !dropped.includes(verbOf(id))) : options
+  const [isWanted, isDropped] = byHand ? [isStep, isWay] : [isWay, isStep]
+  return options.some(isWanted) ? options.filter(option => !isDropped(option)) : options
 }
 
 /** A unit of whoever is asked at this screen for an action: it can be put in focus. */
@@ -52,19 +57,20 @@ export const canFocus = (board: BoardProps, unit: UnitId | undefined) => {
 const aimsOf = ({ at }: BoardOption, acting: boolean) => (acting && at.length > 1 ? at.slice(1) : at)
 
 /** A way round that ends where it began: no answer to a click on that space. */
-const endsHere = (open: OpenView, { id }: BoardOption, space: Space, subject: UnitId | undefined) => {
+const endsHere = (open: OpenView, option: BoardOption, space: Space, subject: UnitId | undefined) => {
   const walker = subject ?? open.move?.unit
-  return verbOf(id) === 'to' && walker !== undefined && open.units[walker]?.at === space
+  return isWay(option) && walker !== undefined && open.units[walker]?.at === space
 }
 
 /** On one's turn only the unit in focus acts: while none is, a click on a place or an enemy does nothing by itself. */
 export const optionsAt = (board: BoardProps, anchor: string): readonly BoardOption[] => {
   const acting = choiceOf(board.view) === 'turn.act'
-  return board.options.filter(option =>
-    acting && option.at[0]?.startsWith('unit ')
-      ? board.subject !== undefined && option.at[0] === board.subject && aimsOf(option, acting).includes(anchor)
-      : option.at.includes(anchor),
-  )
+  return board.options.filter(option => {
+    const actor = acting ? actorOf(board.view, option) : undefined
+    return actor === undefined
+      ? option.at.includes(anchor)
+      : board.subject === `unit ${actor}` && aimsOf(option, acting).includes(anchor)
+  })
 }
 
 /** The options a space or whoever stands on it offers to the unit in focus; on one's turn none while no unit is. */
@@ -80,8 +86,8 @@ export const optionsOn = (board: BoardProps, space: Space, byHand: boolean): rea
     if (!aimsOf(option, acting).some(anchor => anchors.includes(anchor))) return false
     if (endsHere(open, option, space, subject)) return false
     // Through somebody's space one only walks by hand.
-    if (acting && unit && !byHand && STEPS.includes(verbOf(option.id))) return false
-    return !acting || option.at[0] === `unit ${subject}`
+    if (acting && unit && !byHand && isStep(option)) return false
+    return !acting || actorOf(board.view, option) === subject
   })
   return [...oneWay(here, byHand)].sort((a, b) => rank(a) - rank(b))
 }
@@ -104,8 +110,8 @@ export const pointedAt = (board: BoardProps, space: Space, byHand: boolean): str
   if (subject && actor && choiceOf(board.view) === 'turn.act' && unit !== subject) {
     const target = unit && open.units[unit]
     if (unit && target && !areAllies(open, actor.owner, target.owner))
-      return `${actor.class} ${naturalAttack(open, subject, unit)} ${unit}`
-    if (!unit) return `${actor.class} to ${spaceName(space)}`
+      return words.id({ do: 'attack', by: actor.class, kind: naturalAttack(open, subject, unit), target: unit })
+    if (!unit) return words.id({ do: 'move', by: actor.class, go: { do: 'to', to: space } })
   }
   return unit ? `unit ${unit}` : `space ${spaceName(space)}`
 }
@@ -115,7 +121,9 @@ export const pointedIn = (board: BoardProps, anchor: string): string => {
   const open = openOf(board.view)
   const subject = unitOfAnchor(open, board.subject)
   const actor = subject && open.units[subject]
-  if (!anchor.startsWith('box ')) return anchor
-  if (choiceOf(board.view) === 'turn.act') return actor ? `${actor.class} enter ${anchor.slice(4)}` : anchor
-  return choiceOf(board.view) === 'move.go' ? `enter ${anchor.slice(4)}` : anchor
+  const thing = thingOf(anchor)
+  if (thing?.is !== 'box') return anchor
+  const go = { do: 'enter', box: thing.box } as const
+  if (choiceOf(board.view) === 'turn.act') return actor ? words.id({ do: 'move', by: actor.class, go }) : anchor
+  return choiceOf(board.view) === 'move.go' ? words.id(go) : anchor
 }

@@ -44,10 +44,10 @@ describe('what an option would do', () => {
     then.units['p1.beast'] = unit('p1', 'B1', 'J4', { health: 10 })
     expect(foreseenPlan(boardWith({ foreseen: viewWith(then) }))).toMatchObject({ unit: 'p1.beast', to: at('J4') })
     expect(foreseenPlan(boardWith())).toBeUndefined()
-    const attack = { kind: 'melee', attacker: 'p1.beast', target: 'p2.fighter' }
+    const attack = { kind: 'melee', attacker: 'p1.beast', target: 'p2.fighter' } as const
     const waiting = viewWith(openWith(), [
       { do: 'attack', with: attack },
-      { do: 'tactic.window', with: { seat: 'p1' } },
+      { do: 'tactic.window', with: { seat: 'p1', event: { window: 'moveStep', unit: 'p1.beast' }, passed: [] } },
     ])
     expect(foreseenPlan(boardWith({ foreseen: waiting }))).toMatchObject({ kind: 'attack', target: 'p2.fighter' })
   })

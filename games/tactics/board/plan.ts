@@ -1,19 +1,12 @@
-import type { About } from '@tabletome/engine'
 import type { BoardProps } from '../../types.ts'
 import { VILLAGE_HEALTH } from '../content/numbers.ts'
-import type { AttackKind, UnitClass } from '../content/types.ts'
-import { CLASSES } from '../content/units.ts'
+import type { AttackKind } from '../content/types.ts'
+import { goingOf } from '../knowledge/going.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { movePoints, type PathStep, type Reach, reachOf, stepCost, stepTerms } from '../knowledge/reach.ts'
-import { spaceOf } from '../knowledge/spaces.ts'
-import { cardOf, unitId } from '../knowledge/units.ts'
-import type { Answer, Seat, Space, Tactics, Term, UnitId } from '../rules/state.ts'
-import { words } from '../words.ts'
-import { aboutOf, openOf, type OpenView, unitOfAnchor } from './read.ts'
-
-const ATTACKS: readonly AttackKind[] = ['melee', 'missile', 'spell', 'ballista']
-const isAttackWord = (word: string): word is AttackKind => ATTACKS.some(kind => kind === word)
-const isClass = (word: string): word is UnitClass => CLASSES.some(each => each === word)
+import { cardOf, unitsAtTable } from '../knowledge/units.ts'
+import type { Going, Space, Term, UnitId } from '../rules/state.ts'
+import { actorOf, answerOf, openOf, type OpenView, questionOf, viewOf } from './read.ts'
 
 /** What an option would do, as far as the board can show it. */
 export type Plan =
@@ -27,34 +20,14 @@ export type Plan =
       readonly rage?: number
     }
 
-/** Whose option it is: named by its anchors, by the question, or by whose turn it is. */
-const actorOf = (board: BoardProps, id: string, unitClass: UnitClass | undefined): UnitId | undefined => {
-  const open = openOf(board.view)
-  const anchors = board.options.find(option => option.id === id)?.at ?? []
-  if (unitClass === undefined) {
-    const about = aboutOf(board.view).unit
-    return open.move?.unit ?? (typeof about === 'string' ? unitOfAnchor(open, `unit ${about}`) : undefined)
-  }
-  const named = anchors.map(anchor => unitOfAnchor(open, anchor)).find(unit => unit?.endsWith(unitClass))
-  const owner = open.turn?.owner
-  return named ?? (owner ? unitId(owner, unitClass) : undefined)
-}
-
-/** An action of one's own turn: whose it is stands in the question. */
-const plannedBy = (open: OpenView, owner: Seat, answer: Answer | undefined): Plan | undefined => {
-  if (answer === undefined || answer.do === 'done') return undefined
-  const unit = unitId(owner, answer.by)
-  if (!open.units[unit]) return undefined
-  switch (answer.do) {
-    case 'attack':
-      return { kind: 'attack', with: answer.kind, attacker: unit, target: answer.target }
+const goingPlan = (unit: UnitId, going: Going): Plan | undefined => {
+  switch (going.do) {
     case 'to':
-      return { kind: 'move', unit, to: answer.to, one: undefined }
+      return { kind: 'move', unit, to: going.to, one: undefined }
     case 'step':
-      return { kind: 'move', unit, to: answer.to, one: 'walk' }
+      return { kind: 'move', unit, to: going.to, one: 'walk' }
     case 'portal':
-      return { kind: 'move', unit, to: answer.to, one: 'portal' }
-    case 'buyOff':
+      return { kind: 'move', unit, to: going.to, one: 'portal' }
     case 'enter':
     case 'in':
     case 'out':
@@ -62,45 +35,31 @@ const plannedBy = (open: OpenView, owner: Seat, answer: Answer | undefined): Pla
   }
 }
 
-/** Reads an option's id: `beast to K9`, `fighter missile p2.rogue`, `to K9`, `counter melee`. */
+/** What an option of an action, of a Move or of a Counter would do. */
 export const planOf = (board: BoardProps, id: string | undefined): Plan | undefined => {
   if (id === undefined) return undefined
   const open = openOf(board.view)
-  const top = board.view.agenda.at(-1)
-  if (top?.do === 'turn.act') return plannedBy(open, (top.with as About<Tactics, 'turn.act'>).owner, words.answer(id))
-  const [first = '', ...rest] = id.split(' ')
-  const [verb = '', object = ''] = isClass(first) ? rest : [first, ...rest]
-  const unit = actorOf(board, id, isClass(first) ? first : undefined)
-  if (unit === undefined || !open.units[unit]) return undefined
-  if (verb === 'to' || verb === 'step' || verb === 'portal') {
-    const to = spaceOf(object)
-    if (to === undefined) return undefined
-    return { kind: 'move', unit, to, one: verb === 'to' ? undefined : verb === 'step' ? 'walk' : 'portal' }
+  const question = questionOf(board.view)
+  const answer = answerOf(id)
+  const unit = actorOf(board.view, { id })
+  if (answer === undefined || unit === undefined || !open.units[unit]) return undefined
+  if (answer.do === 'attack') return { kind: 'attack', with: answer.kind, attacker: unit, target: answer.target }
+  if (answer.do === 'counter' && question?.do === 'counter.offer') {
+    const rage = answer.kind === 'melee' ? (open.attack?.rage ?? 0) : 0
+    const target = question.with.attacker
+    return { kind: 'attack', with: answer.kind, attacker: unit, target, ...(rage > 0 ? { rage } : {}) }
   }
-  if (verb === 'counter' && isAttackWord(object)) {
-    const attacker = aboutOf(board.view).attacker
-    const target = typeof attacker === 'string' ? unitOfAnchor(open, `unit ${attacker}`) : undefined
-    const rage = object === 'melee' ? (open.attack?.rage ?? 0) : 0
-    return target ? { kind: 'attack', with: object, attacker: unit, target, ...(rage > 0 ? { rage } : {}) } : undefined
-  }
-  if (!isAttackWord(verb)) return undefined
-  const target = unitOfAnchor(open, `unit ${object}`)
-  return target ? { kind: 'attack', with: verb, attacker: unit, target } : undefined
+  const going = goingOf(answer)
+  return going && goingPlan(unit, going)
 }
 
 /** An attack that a preview has come to, or that waits behind a question it stopped at. */
 const attackIn = (open: OpenView, view: BoardProps['view']): Plan | undefined => {
-  const steps = [openOf(view).attack, ...view.agenda.map(step => step.with)]
-  for (const about of steps) {
-    if (typeof about !== 'object' || about === null || !('attacker' in about && 'target' in about && 'kind' in about))
-      continue
-    const { attacker, target, kind } = about
-    if (typeof attacker !== 'string' || typeof target !== 'string' || typeof kind !== 'string' || !isAttackWord(kind))
-      continue
-    const [by, to] = [unitOfAnchor(open, `unit ${attacker}`), unitOfAnchor(open, `unit ${target}`)]
-    if (by && to) return { kind: 'attack', with: kind, attacker: by, target: to }
-  }
-  return undefined
+  const { open: then, agenda } = viewOf(view)
+  const waiting = agenda.find(step => step.do === 'attack')
+  const { attack = waiting?.with } = then
+  if (attack === undefined || !open.units[attack.attacker] || !open.units[attack.target]) return undefined
+  return { kind: 'attack', with: attack.kind, attacker: attack.attacker, target: attack.target }
 }
 
 /** Where a preview leads, when it was not asked for on the board: read from what it changes and from what still waits in it. */
@@ -112,7 +71,7 @@ export const foreseenPlan = (board: BoardProps): Plan | undefined => {
   const goal = then.move?.goal
   if (then.move && goal && 'to' in goal && !open.move?.goal)
     return { kind: 'move', unit: then.move.unit, to: goal.to, one: undefined }
-  for (const id of Object.keys(open.units) as UnitId[]) {
+  for (const id of unitsAtTable(open)) {
     const [now, later] = [open.units[id], then.units[id]]
     if (!now || !later || now.at === later.at || now.at < 0 || later.at < 0) continue
     if (id === open.move?.unit || now.owner === open.turn?.owner)

@@ -1,8 +1,8 @@
 import { SEATS, type SeatColour } from '@tabletome/boardkit'
-import type { BoardProps, GameText } from '../../types.ts'
+import type { BoardOption, BoardProps, GameText } from '../../types.ts'
+import { isEnemyOwner, unitId } from '../knowledge/units.ts'
 import type { EnemyId, Fact, Owner, UnitId, View } from '../rules/state.ts'
-
-export { choiceOf } from '../../board/choice.ts'
+import { words } from '../words.ts'
 
 export type OpenView = View['open']
 
@@ -23,38 +23,71 @@ export const ARMS: Record<Owner, SeatColour> = {
   e2: 'sable',
 }
 
-export const isEnemy = (owner: Owner): owner is EnemyId => owner === 'e1' || owner === 'e2'
-
 /** The letter on a piece: with two Solo Enemies each has its number. */
 export const markOf = (open: OpenView, owner: Owner) =>
-  isEnemy(owner) && open.enemies.length > 1 ? owner.slice(1) : SEATS[ARMS[owner]].letter
+  isEnemyOwner(owner) && open.enemies.length > 1 ? NUMBERS[owner] : SEATS[ARMS[owner]].letter
+const NUMBERS: Readonly<Record<EnemyId, string>> = { e1: '1', e2: '2' }
 
 /** Everybody who has units, in turn order. */
 export const ownersOf = (open: OpenView): Owner[] => [...open.seats, ...open.enemies]
 
 /** A player's seat, or a Solo Enemy as the chronicle calls it too. */
 export const ownerName = (board: Pick<BoardProps, 'names' | 'text'>, owner: Owner) =>
-  isEnemy(owner) ? board.text.words(owner === 'e2' ? 'board.enemy2' : 'board.enemy') : board.names.of(owner)
+  isEnemyOwner(owner) ? board.text.words(owner === 'e2' ? 'board.enemy2' : 'board.enemy') : board.names.of(owner)
 
 /** How a place, piece or card is called. */
 export const nameOf = (text: GameText, view: BoardProps['view'], anchor: string) => text.card(anchor, view)?.title ?? ''
 
-/** What the question is about. */
-export const aboutOf = (view: BoardProps['view']): Readonly<Record<string, unknown>> => {
-  const about = view.agenda.at(-1)?.with
-  return typeof about === 'object' && about !== null ? (about as Readonly<Record<string, unknown>>) : {}
+/** The question the view waits for, with what it is about. */
+export const questionOf = (view: BoardProps['view']) => viewOf(view).agenda.at(-1)
+export const choiceOf = (view: BoardProps['view']) => questionOf(view)?.do
+
+/** The unit a question is about. */
+export const askedUnit = (view: BoardProps['view']): UnitId | undefined => {
+  const question = questionOf(view)
+  switch (question?.do) {
+    case 'move.go':
+    case 'counter.offer':
+    case 'tactic.gain':
+    case 'tactic.way':
+    case 'dungeon.caveIn':
+    case 'dungeon.exit':
+      return question.with.unit
+    default:
+      return undefined
+  }
+}
+
+/** Ids and anchors are read once: a board looks at hundreds of them for every space. */
+const remembered = <V>(read: (text: string) => V) => {
+  const known = new Map<string, V>()
+  return (text: string): V => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const made = read(text)
+    known.set(text, made)
+    return made
+  }
+}
+export const answerOf = remembered(words.answer)
+export const thingOf = remembered(words.thing)
+
+/** Who acts by an option: on one's turn it is named by its class, afterwards the question is about it. */
+export const actorOf = (view: BoardProps['view'], { id }: Pick<BoardOption, 'id'>): UnitId | undefined => {
+  const question = questionOf(view)
+  const answer = answerOf(id)
+  if (question?.do !== 'turn.act') return askedUnit(view)
+  return answer !== undefined && 'by' in answer ? unitId(question.with.owner, answer.by) : undefined
 }
 
 export type UnitView = NonNullable<OpenView['units'][UnitId]>
 
 /** `unit p1.fighter` as a unit's id, if there is such a unit. */
 export const unitOfAnchor = (open: OpenView, anchor: string | undefined): UnitId | undefined => {
-  const id = anchor?.startsWith('unit ') ? (anchor.slice(5) as UnitId) : undefined
-  return id && open.units[id] ? id : undefined
+  const thing = anchor === undefined ? undefined : thingOf(anchor)
+  return thing?.is === 'unit' && open.units[thing.unit] ? thing.unit : undefined
 }
 
 /** Played from this screen. */
-export const isMine = (board: Pick<BoardProps, 'names'>, owner: Owner) => !isEnemy(owner) && board.names.isMe(owner)
-
-/** Whole percent, as shown. */
-export const percent = (odds: number) => Math.round(odds * 100)
+export const isMine = (board: Pick<BoardProps, 'names'>, owner: Owner) =>
+  !isEnemyOwner(owner) && board.names.isMe(owner)

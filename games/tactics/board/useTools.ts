@@ -1,17 +1,27 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
+import { pickOf } from '@tabletome/boardkit'
 import { nextTurn, type Turn } from './scene.ts'
 import type { ToolAct, ToolStates } from './Tools.tsx'
 
-/** How one looks at the board; it stays while the page lives, also when the board is put away and taken out again. */
-let kept: { turn: Turn; states: ToolStates } = { turn: 0, states: { threats: false, numbers: false, byHand: false } }
+/** How one looks at the board; it stays when the board is put away and taken out again. */
+export const { pickerAt, usePick, usePicker } = pickOf<{ turn: Turn } & ToolStates>({
+  turn: 0,
+  threats: false,
+  numbers: false,
+  byHand: false,
+})
 
 export const useTools = () => {
-  const [now, setNow] = useState(kept)
-  const act = useCallback((tool: ToolAct) => {
-    if (tool === 'turn') kept = { ...kept, turn: nextTurn(kept.turn, 1) }
-    else if (tool === 'turnBack') kept = { ...kept, turn: nextTurn(kept.turn, -1) }
-    else kept = { ...kept, states: { ...kept.states, [tool]: !kept.states[tool] } }
-    setNow(kept)
-  }, [])
-  return { ...now, act }
+  const { turn, ...states } = usePick()
+  const { pick, setPick } = usePicker()
+  const act = useCallback(
+    (tool: ToolAct) => {
+      const now = pick()
+      if (tool === 'turn') setPick({ turn: nextTurn(now.turn, 1) })
+      else if (tool === 'turnBack') setPick({ turn: nextTurn(now.turn, -1) })
+      else setPick({ [tool]: !now[tool] })
+    },
+    [pick, setPick],
+  )
+  return { turn, states, act }
 }

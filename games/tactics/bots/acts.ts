@@ -1,34 +1,36 @@
+import type { AskedAs } from '@tabletome/engine'
 import type { AttackKind } from '../content/types.ts'
+import { isGoing } from '../knowledge/going.ts'
 import { attacksOf, whyNotAct, wouldWeaken } from '../knowledge/limits.ts'
 import { canAimFrom, isForAllies } from '../knowledge/targets.ts'
 import { cardOf, type Open, type SeenUnit, unitId, unitsInPlay } from '../knowledge/units.ts'
-import type { Seat, Space, UnitId } from '../rules/state.ts'
+import type { Going, Space, Tactics, UnitId } from '../rules/state.ts'
 import { areaWorth, withOne } from './areas.ts'
 import { type Blow, blowOf, counterCost } from './blows.ts'
-import { doingOf, type Doing } from './options.ts'
 import { POINTS, QUEST } from './points.ts'
 import { questGains } from './questActs.ts'
 import { placeWorth, type Stance, stanceOf, villageGain } from './stance.ts'
 import { bodyOf, isQuest } from './worth.ts'
 
+/** The questions of a turn: what to do, and how a Move goes on. */
+export type Acting = AskedAs<Tactics, 'turn.act'> | AskedAs<Tactics, 'move.go'>
+export type Doing = Acting['options'][number]['answer']
 export interface Scored {
   readonly id: string
   readonly doing: Doing
   readonly score: number
 }
+export const isRest = (doing: Doing): boolean => doing.do === 'done' || doing.do === 'stop'
 
-/**
- * Each option of `turn.act` or `move.go` with what it seems to gain, per action spent; single steps are left out, whole Moves
- * say as much.
- */
-export const scoreActs = (open: Open, seat: Seat, options: readonly { readonly id: string }[]): Scored[] => {
-  const stance = stanceOf(open, seat)
-  const scorer = new ActScorer(stance)
+/** Each option with what it seems to gain, per action spent; single steps are left out, whole Moves say as much. */
+export const scoreActs = (open: Open, { seat, about, options }: Acting): Scored[] => {
+  const scorer = new ActScorer(stanceOf(open, seat))
+  const moving = 'unit' in about ? about.unit : undefined
   const scored: Scored[] = []
-  for (const { id } of options) {
-    const doing = doingOf(id)
-    if (doing.verb === 'step' || doing.verb === 'portal') continue
-    scored.push({ id, doing, score: doing.verb === 'done' || doing.verb === 'stop' ? 0 : scorer.scoreOf(doing) })
+  for (const { id, answer: doing } of options) {
+    const verb = doing.do === 'move' ? doing.go.do : doing.do
+    if (verb === 'step' || verb === 'portal') continue
+    scored.push({ id, doing, score: isRest(doing) ? 0 : scorer.scoreOf(doing, moving) })
   }
   return scored
 }
@@ -52,18 +54,21 @@ class ActScorer {
     this.quest = isQuest(stance.open) ? questGains(stance.open) : undefined
   }
 
-  scoreOf(doing: Doing): number {
+  scoreOf(doing: Doing, moving: UnitId | undefined): number {
     const { open, seat } = this.stance
-    const id = doing.class === undefined ? open.move?.unit : unitId(seat, doing.class)
+    const id = 'by' in doing ? unitId(seat, doing.by) : moving
     const unit = id === undefined ? undefined : open.units[id]
     if (id === undefined || unit === undefined) return 0
-    if (doing.verb === 'buyOff') return this.buyOff(id, unit)
-    const tired = doing.class !== undefined && wouldWeaken(open, id) ? this.tiring() : 0
-    if (doing.attack !== undefined && doing.target !== undefined)
-      return this.attack(id, unit, doing.attack, doing.target) - tired
-    if (this.quest !== undefined && (doing.verb === 'enter' || doing.verb === 'in' || doing.verb === 'out'))
-      return this.quest.after(id, doing) - tired
-    return doing.space === undefined ? 0 : this.move(id, unit, doing.space) - tired
+    if (doing.do === 'buyOff') return this.buyOff(id, unit)
+    if (isGoing(doing)) return this.go(id, unit, doing)
+    const tired = wouldWeaken(open, id) ? this.tiring() : 0
+    if (doing.do === 'attack') return this.attack(id, unit, doing.kind, doing.target) - tired
+    return doing.do === 'move' ? this.go(id, unit, doing.go) - tired : 0
+  }
+
+  private go(id: UnitId, unit: SeenUnit, going: Going): number {
+    if (going.do === 'enter' || going.do === 'in' || going.do === 'out') return this.quest?.after(id, going) ?? 0
+    return this.move(id, unit, going.to)
   }
 
   private tiring(): number {

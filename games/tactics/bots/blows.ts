@@ -109,7 +109,7 @@ const spell = (open: Open, attacker: UnitId, by: SeenUnit, target: UnitId, to: S
   return { gain, captures, damage: amount }
 }
 
-/** What the target's Counter may cost the attacker, if it stands on `from` when it comes (P-09). */
+/** What the target's Counter may cost the attacker, if it stands on `from` when it comes (TAC-COUNTER-04). */
 export const counterCost = (
   open: Open,
   attacker: UnitId,

@@ -1,5 +1,5 @@
 import { BOT_LEVELS, makeBot } from '@tabletome/bots'
-import { digestOf, load, type Random, sfc32, start, type Table } from '@tabletome/engine'
+import { askedOf as typed, digestOf, load, type Random, sfc32, start, type Table } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import type { ModeId, Seat, Tactics } from '../rules/state.ts'
@@ -33,7 +33,8 @@ const playOn = (table: Table<Tactics>, seed: string, answer: Answering, most = 6
     table.answer(seat, option!)
   }
 }
-const askedOf = (table: Table<Tactics>, seat: Seat) => table.decisions.find(each => each.seat === seat)!
+const askedOf = (table: Table<Tactics>, seat: Seat) =>
+  typed(game, table.view(seat), table.decisions.find(each => each.seat === seat)!)
 const byHabit: Answering = (table, seat, random) => evaluation.habit?.(table.view(seat), askedOf(table, seat), random)
 
 const value = (position: Position, seat: Seat = 'p1'): number =>

@@ -1,9 +1,8 @@
 import { entranceOf, insideCost } from '../knowledge/dungeons.ts'
 import { cardOf, type Open } from '../knowledge/units.ts'
 import type { BoxId } from '../content/types.ts'
-import type { Space, UnitId } from '../rules/state.ts'
+import type { Going, Space, UnitId } from '../rules/state.ts'
 import { FAR, fieldTo } from './fields.ts'
-import type { Doing } from './options.ts'
 import { type Hero, questOf, turnsNeeded } from './quest.ts'
 
 /** Turns a Move would save, of one turn's question. */
@@ -48,21 +47,22 @@ export const questGains = (open: Open) => {
       })
     },
     /** It enters a dungeon, goes on in it, or leaves by the Entrance, and may have MP left. */
-    after(id: UnitId, { box, inside, space, verb }: Doing): number {
+    after(id: UnitId, going: Extract<Going, { do: 'enter' | 'in' | 'out' }>): number {
       const hero = heroOf(id)
       if (hero === undefined) return 0
       const mp = mpOf(hero)
       return gain(hero, each => {
         let cost = 1
-        if (verb === 'enter' && box !== undefined) {
+        if (going.do === 'enter') {
+          const { box } = going
           cost = Math.min(mp, walkTo(each, box) + 1)
           each.inside = { box, at: entranceOf(box) }
-        } else if (verb === 'in' && inside !== undefined && each.inside !== undefined) {
-          cost = insideCost(each.unit, each.inside.box, inside)
-          each.inside = { box: each.inside.box, at: inside }
-        } else if (space !== undefined) {
+        } else if (going.do === 'out') {
           each.inside = undefined
-          each.at = space
+          each.at = going.to
+        } else if (each.inside !== undefined) {
+          cost = insideCost(each.unit, each.inside.box, going.inside)
+          each.inside = { box: each.inside.box, at: going.inside }
         }
         each.ready = 1 - Math.max(0, mp - cost) / each.mp
       })

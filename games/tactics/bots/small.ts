@@ -1,11 +1,8 @@
-import type { Question } from '@tabletome/bots'
-import type { Random } from '@tabletome/engine'
-import type { TacticId, UnitCardId } from '../content/ids.ts'
-import type { AttackKind, BoxId, SpellId } from '../content/types.ts'
+import type { AskedAs, Random } from '@tabletome/engine'
+import type { SpellId } from '../content/types.ts'
 import { damageOf } from '../knowledge/damage.ts'
-import { spaceOf } from '../knowledge/spaces.ts'
-import { areAllies, cardOf, type Open } from '../knowledge/units.ts'
-import type { Seat, UnitId, View, Way } from '../rules/state.ts'
+import { areAllies, cardOf, type Open, unitId } from '../knowledge/units.ts'
+import type { Asked, Tactics, UnitId, View } from '../rules/state.ts'
 import { blowOf } from './blows.ts'
 import { keepWorth, rankOf } from './cards.ts'
 import { areaWorth, withOne } from './areas.ts'
@@ -15,79 +12,82 @@ import { questOf, turnsNeeded } from './quest.ts'
 import { placeWorth, stanceOf, type Stance } from './stance.ts'
 import { bodyOf, isQuest } from './worth.ts'
 
-type Options = Question['options']
+type Options = readonly { readonly id: string }[]
+type Choosing<Q extends Asked['choice']> = AskedAs<Tactics, Q>
 
 /** The option that seems best by a number; the first of equals. */
-export const bestBy = (options: Options, worth: (id: string) => number): string | undefined => {
+export const bestBy = <O extends { readonly id: string }>(
+  options: readonly O[],
+  worth: (option: O) => number,
+): string | undefined => {
   let best: string | undefined
   let most = Number.NEGATIVE_INFINITY
-  for (const { id } of options) {
-    const each = worth(id)
-    if (each > most) [best, most] = [id, each]
+  for (const option of options) {
+    const each = worth(option)
+    if (each > most) [best, most] = [option.id, each]
   }
   return best
 }
-const lastWord = (id: string): string => id.slice(id.lastIndexOf(' ') + 1)
-const has = (options: Options, id: string): boolean => options.some(option => option.id === id)
-/** What the question is about, as far as everybody may know it. */
-const aboutOf = ({ agenda }: View): Readonly<Record<string, unknown>> =>
-  (agenda.at(-1)?.with ?? {}) as Readonly<Record<string, unknown>>
+const first = (options: Options): string | undefined => options[0]?.id
+const withVerb = (
+  options: readonly { readonly id: string; readonly answer: { readonly do: string } }[],
+  verb: string,
+) => options.find(({ answer }) => answer.do === verb)?.id
 
 /** A quick answer to every question but the actions themselves. */
-export const smallAnswer = (
-  view: View,
-  { choice, seat, options }: Question<Seat>,
-  random: Random,
-): string | undefined => {
+export const smallAnswer = (view: View, question: Asked, random: Random): string | undefined => {
   const { open } = view
-  switch (choice) {
+  const { options } = question
+  switch (question.choice) {
     case 'setup.keepUnit':
-      return bestBy(options, id => keepWorth(lastWord(id) as UnitCardId))
+      return bestBy(question.options, ({ answer }) => keepWorth(answer.card))
     case 'setup.place':
-      return isQuest(open) ? placeForQuest(open, seat, options) : has(options, 'auto') ? 'auto' : options[0]?.id
+      if (isQuest(open)) return placeForQuest(open, question)
+      return withVerb(question.options, 'auto') ?? first(options)
     case 'setup.keepTactic':
-      return bestBy(options, id => -rankOf(lastWord(id) as TacticId, isQuest(open)))
+      return bestBy(question.options, ({ answer }) => -rankOf(answer.card, isQuest(open)))
     case 'turn.discard':
-      return bestBy(options, id => rankOf(lastWord(id) as TacticId, isQuest(open)))
+      return bestBy(question.options, ({ answer }) => rankOf(answer.card, isQuest(open)))
     case 'melee.knockBack':
-      return 'roll'
+      return withVerb(question.options, 'roll')
     case 'spell.power':
       return power(open, options)
     case 'spell.way':
-      return pushBest(open, seat, options, open.attack?.target, 1 + (open.attack?.stars ?? 0))
+      return pushBest(open, question, open.attack?.target, 1 + (open.attack?.stars ?? 0))
     case 'ballista.way':
-      return pushBest(open, seat, options, open.attack?.target, 1)
+      return pushBest(open, question, open.attack?.target, 1)
     case 'tactic.way':
-      return pushBest(open, seat, options, aboutOf(view).unit as UnitId, 1)
+      return pushBest(open, question, question.about.unit, 1)
     case 'spell.space':
-      return bestPlace(open, seat, options)
+      return bestPlace(open, question)
     case 'dungeon.exit':
-      return exit(open, options, aboutOf(view).unit as UnitId, aboutOf(view).box as BoxId)
+      return exit(open, question)
     case 'counter.offer':
-      return counter(view, options)
+      return counter(open, question)
     case 'tactic.gain':
-      return gain(open, aboutOf(view).unit as UnitId)
+      return withVerb(question.options, gain(open, question.about.unit))
     case 'tactic.unit':
     case 'crystal.unit':
-      return chooseUnit(open, seat, options)
+      return chooseUnit(open, question)
     case 'tactic.window':
     case 'crystal.bonus':
     case 'dungeon.caveIn':
-      return options[0]?.id
-    default:
+      return first(options)
+    case 'setup.location':
+    case 'turn.act':
+    case 'move.go':
       return options[random.below(options.length)]?.id
   }
 }
 
 /** Every star is tried with the ways to the dungeons from there. */
-const placeForQuest = (open: Open, seat: Seat, options: Options): string | undefined =>
-  bestBy(options, id => {
-    const [unitClass, , name = ''] = id.split(' ')
-    const space = spaceOf(name)
-    const unit = open.units[`${seat}.${unitClass}` as UnitId]
-    if (space === undefined || unit === undefined) return Number.NEGATIVE_INFINITY
-    const placed = { ...open, units: { ...open.units, [`${seat}.${unitClass}`]: { ...unit, at: space } } } as Open
-    return -turnsNeeded(questOf(placed))
+const placeForQuest = (open: Open, { seat, options }: Choosing<'setup.place'>): string | undefined =>
+  bestBy(options, ({ answer }) => {
+    if (answer.do !== 'put') return Number.NEGATIVE_INFINITY
+    const id = unitId(seat, answer.class)
+    const unit = open.units[id]
+    if (unit === undefined) return Number.NEGATIVE_INFINITY
+    return -turnsNeeded(questOf({ ...open, units: { ...open.units, [id]: { ...unit, at: answer.at } } }))
   })
 
 /** No more Mana than can matter; a target that falls anyway needs none. */
@@ -96,7 +96,7 @@ const power = (open: Open, options: Options): string | undefined => {
   const by = attack && open.units[attack.attacker]
   const to = attack && open.units[attack.target]
   const spell = by && cardOf(by).spell
-  if (!attack || !by || !to || !spell) return options[0]?.id
+  if (!attack || !by || !to || !spell) return first(options)
   let wanted = DICE[spell.id] ?? 1
   if (spell.damage !== undefined) {
     const { amount } = damageOf(open, { ...attack, printed: spell.damage })
@@ -117,23 +117,19 @@ const DICE: Readonly<Partial<Record<SpellId, number>>> = {
 
 const pushBest = (
   open: Open,
-  seat: Seat,
-  options: Options,
+  { seat, options }: Choosing<'spell.way' | 'ballista.way' | 'tactic.way'>,
   target: UnitId | undefined,
   n: number,
 ): string | undefined =>
-  target === undefined ? options[0]?.id : bestBy(options, id => pushGain(open, seat, target, lastWord(id) as Way, n))
+  target === undefined ? first(options) : bestBy(options, ({ answer }) => pushGain(open, seat, target, answer.way, n))
 
 /** Where an ally is best put by a passage. */
-const bestPlace = (open: Open, seat: Seat, options: Options): string | undefined => {
+const bestPlace = (open: Open, { seat, options }: Choosing<'spell.space'>): string | undefined => {
   const target = open.attack?.target
   const unit = target && open.units[target]
-  if (!target || !unit) return options[0]?.id
+  if (!target || !unit) return first(options)
   const stance = stanceOf(open, seat)
-  return bestBy(options, id => {
-    const to = spaceOf(lastWord(id)) ?? -1
-    return placeWorth(stance, target, unit, to) + areaAfter(stance, unit.at, to)
-  })
+  return bestBy(options, ({ answer: { at } }) => placeWorth(stance, target, unit, at) + areaAfter(stance, unit.at, at))
 }
 const areaAfter = ({ open, seat, ground, standings }: Stance, from: number, to: number): number => {
   let sum = 0
@@ -147,28 +143,27 @@ const areaAfter = ({ open, seat, ground, standings }: Stance, from: number, to: 
 }
 
 /** Out where the next crystal is near. */
-const exit = (open: Open, options: Options, id: UnitId, box: BoxId): string | undefined => {
+const exit = (open: Open, { options, about: { unit: id, box } }: Choosing<'dungeon.exit'>): string | undefined => {
   const unit = open.units[id]
-  if (unit === undefined) return options[0]?.id
-  const { inside: _, ...outside } = unit
-  return bestBy(options, each => {
-    const units = { ...open.units, [id]: { ...outside, at: spaceOf(lastWord(each)) ?? -1 } }
-    return -turnsNeeded(questOf({ ...open, units, crystals: { ...open.crystals, [box]: 'green' } } as Open))
+  if (unit === undefined) return first(options)
+  const crystals = { ...open.crystals, [box]: 'green' as const }
+  return bestBy(options, ({ answer }) => {
+    const units = { ...open.units, [id]: { ...unit, inside: undefined, at: answer.at } }
+    return -turnsNeeded(questOf({ ...open, units, crystals }))
   })
 }
 
 /** Answer with what does most; a Weakened unit pays two Health for it. */
-const counter = (view: View, options: Options): string | undefined => {
-  const { open } = view
-  const { unit: id, attacker } = aboutOf(view) as { unit: UnitId; attacker: UnitId }
+const counter = (open: Open, { options, about }: Choosing<'counter.offer'>): string | undefined => {
+  const { unit: id, attacker } = about
   const unit = open.units[id]
   const price = unit?.weakened ? bodyOf(unit.health) - bodyOf(unit.health - 2) - 0.2 : 0
-  return bestBy(options, each =>
-    each === 'pass' ? 0 : blowOf(open, id, lastWord(each) as AttackKind, attacker).gain - price,
+  return bestBy(options, ({ answer }) =>
+    answer.do === 'pass' ? 0 : blowOf(open, id, answer.kind, attacker).gain - price,
   )
 }
 
-const gain = (open: Open, id: UnitId): string => {
+const gain = (open: Open, id: UnitId): 'health' | 'supply' => {
   const unit = open.units[id]
   if (unit === undefined) return 'health'
   const card = cardOf(unit)
@@ -177,11 +172,12 @@ const gain = (open: Open, id: UnitId): string => {
 }
 
 /** One's own: whoever needs it most. An enemy: whoever is to be feared most, or nearest to its end. */
-const chooseUnit = (open: Open, seat: Seat, options: Options): string | undefined => {
+const chooseUnit = (open: Open, { seat, options }: Choosing<'tactic.unit' | 'crystal.unit'>): string | undefined => {
   const stance = stanceOf(open, seat)
-  return bestBy(options, id => {
-    const unit = open.units[lastWord(id) as UnitId]
-    if (unit === undefined) return id === 'pass' || id === 'done' ? -0.5 : -1
+  return bestBy<(typeof options)[number]>(options, ({ answer }) => {
+    if (answer.do === 'done') return -0.5
+    const unit = open.units[answer.unit]
+    if (unit === undefined) return -1
     if (!areAllies(open, seat, unit.owner)) return cardOf(unit).melee.damage + 2 / unit.health
     const hurt = Math.min(3, cardOf(unit).health - unit.health)
     return bodyOf(unit.health + hurt) - bodyOf(unit.health) + 0.01 * lossAt(stance.danger, unit, Math.max(0, unit.at))

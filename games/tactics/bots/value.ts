@@ -96,7 +96,7 @@ const menaceOf = ({ open, seat, foes }: Stance): number => {
   const [first] = foes
   const other = first === undefined ? undefined : open.units[first]?.owner
   if (other === undefined || isEnemyOwner(other)) return 0
-  const danger = dangerTo(open, other as Seat)
+  const danger = dangerTo(open, other)
   let sum = 0
   for (const id of foes) {
     const unit = open.units[id]
@@ -115,7 +115,7 @@ const pending = ({ open, agenda }: View, seat: Seat): number => {
   const sign = areAllies(open, seat, by.owner) ? 1 : -1
   const next = agenda.at(-1)?.do
   if (next === 'spell.power') return sign * blowOf(open, attack.attacker, 'spell', attack.target).gain
-  if (attack.counter || attack.direct < 1 || !awaits.has(next ?? '')) return 0
+  if (attack.counter || attack.direct < 1 || next === undefined || !awaits.has(next)) return 0
   const survived = { captures: 0, damage: 1 }
   const cost = counterCost(
     open,
@@ -127,7 +127,11 @@ const pending = ({ open, agenda }: View, seat: Seat): number => {
   )
   return -sign * cost + (next === 'melee.knockBack' ? sign * pushWorth(open, by, to, attack.target) : 0)
 }
-const awaits: ReadonlySet<string> = new Set(['melee.knockBack', 'counter.offer', 'tactic.window'])
+const awaits: ReadonlySet<View['agenda'][number]['do']> = new Set<View['agenda'][number]['do']>([
+  'melee.knockBack',
+  'counter.offer',
+  'tactic.window',
+])
 
 /** The push itself: a little for where it leads, more where it robs. */
 const pushWorth = (open: Open, by: SeenUnit, to: SeenUnit, target: UnitId): number => {

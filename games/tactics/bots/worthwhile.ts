@@ -1,7 +1,6 @@
-import type { Question } from '@tabletome/bots'
 import { sfc32 } from '@tabletome/engine'
-import type { Seat, View } from '../rules/state.ts'
-import { type Scored, scoreActs } from './acts.ts'
+import type { Asked, View } from '../rules/state.ts'
+import { type Doing, isRest, type Scored, scoreActs } from './acts.ts'
 import { smallAnswer } from './small.ts'
 
 /** Options thought about, at the beginning of a plan and further on. */
@@ -12,7 +11,7 @@ const MOVES = 3
 const FURTHER_MOVES = 2
 
 /** Questions that are answered by habit: there is little to think about. */
-const PLAIN: ReadonlySet<string> = new Set([
+const PLAIN: ReadonlySet<Asked['choice']> = new Set<Asked['choice']>([
   'setup.keepUnit',
   'setup.location',
   'setup.place',
@@ -27,14 +26,20 @@ const PLAIN: ReadonlySet<string> = new Set([
 ])
 
 /** What is worth a thought, the most promising first; to be done is always among it. */
-export const worthwhile = (view: View, question: Question<Seat>, planning = false): readonly string[] => {
-  const { choice, options, seat } = question
+export const worthwhile = (view: View, question: Asked, planning = false): readonly string[] => {
+  const { choice, options } = question
   if (PLAIN.has(choice)) {
     const answer = smallAnswer(view, question, sfc32(choice))
     return answer === undefined ? options.map(({ id }) => id) : [answer]
   }
-  if (choice !== 'turn.act' && choice !== 'move.go') return options.map(({ id }) => id)
-  return promising(scoreActs(view.open, seat, options), planning)
+  if (question.choice !== 'turn.act' && question.choice !== 'move.go') return options.map(({ id }) => id)
+  return promising(scoreActs(view.open, question), planning)
+}
+
+/** Of a class: all its attacks, its Moves of one sort. */
+const kindOf = (doing: Doing): string => {
+  if (doing.do === 'move') return `${doing.by} ${doing.go.do}`
+  return 'by' in doing ? `${doing.by} ${doing.do}` : doing.do
 }
 
 const promising = (scored: readonly Scored[], planning: boolean): string[] => {
@@ -44,12 +49,12 @@ const promising = (scored: readonly Scored[], planning: boolean): string[] => {
   const perUnit: Record<string, number> = {}
   let last: string | undefined
   for (const { id, doing } of scored.toSorted((a, b) => b.score - a.score)) {
-    if (doing.verb === 'done' || doing.verb === 'stop') {
+    if (isRest(doing)) {
       last = id
       continue
     }
     if (taken.length >= most) continue
-    const key = doing.attack === undefined ? `${doing.class} ${doing.verb}` : `${doing.class} attacks`
+    const key = kindOf(doing)
     const count = perUnit[key] ?? 0
     if (count >= moves) continue
     perUnit[key] = count + 1

@@ -1,3 +1,4 @@
+import { type Drag, useDrag } from '@tabletome/boardkit'
 import type { PointerEvent, RefObject } from 'react'
 import type { BoxId } from '../content/ids.ts'
 import type { Act, Bench } from './bench.ts'
@@ -5,7 +6,6 @@ import type { FieldHandle } from './Field.tsx'
 import { cellAt, sceneOfBoxes, spotAt } from './pick.ts'
 import { firstPlace, snapped } from './places.ts'
 import { type Boxes, cornerOf, find, placedAt, sizeOf, without } from './stack.ts'
-import { type Drag, useDrag } from './useDrag.ts'
 
 type Cell = readonly [column: number, row: number]
 
@@ -17,8 +17,6 @@ interface HandProps {
   readonly strict: boolean
   readonly field: RefObject<FieldHandle | null>
 }
-
-const nothing = () => undefined
 
 /** Mouse and finger on the tray and on the field: drag, or tap and tap. */
 export const useHand = ({ now, perform, shown, strict, field }: HandProps) => {
@@ -80,7 +78,7 @@ export const useHand = ({ now, perform, shown, strict, field }: HandProps) => {
     const placed = box && find(shown, box)
     const tap = () => tapAt(clientX, clientY, pressed)
     if (!box || !placed) {
-      beginDrag(event, { start: nothing, move: nothing, end: nothing, cancel: nothing, tap })
+      beginDrag(event, { tap })
       return
     }
     // The drawing would pan.
@@ -88,7 +86,7 @@ export const useHand = ({ now, perform, shown, strict, field }: HandProps) => {
     const [column, row] = cellAt(sceneOfBoxes(without(boxes, box)), point)
     const [x, y] = cornerOf(placed)
     const drag = dragOf(box, pressed === box ? [column - x, row - y] : undefined)
-    beginDrag(event, { ...drag, ...(held ? { start: nothing } : {}), tap })
+    beginDrag(event, { ...drag, start: held ? undefined : drag.start, tap })
   }
 
   const hover = (event: PointerEvent) => {

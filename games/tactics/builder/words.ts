@@ -1,3 +1,4 @@
+import { filled } from '@tabletome/boardkit'
 import type { GameText } from '../../types.ts'
 import type { BoxId } from '../content/ids.ts'
 import type { Fault } from '../knowledge/realm.ts'
@@ -9,11 +10,8 @@ export type BuilderWord = keyof typeof builder
 type Values = Readonly<Record<string, string | number>>
 
 /** The builder's word for something, with its values filled in. */
-export const say = (text: GameText, key: BuilderWord, values: Values = {}): string => {
-  let words = text.words(`builder.${key}`)
-  for (const [name, value] of Object.entries(values)) words = words.replaceAll(`{${name}}`, String(value))
-  return words
-}
+export const say = (text: GameText, key: BuilderWord, values: Values = {}): string =>
+  filled(text.words(`builder.${key}`), values)
 
 export const boxName = (text: GameText, box: BoxId) => say(text, `box.${box}`)
 

@@ -1,6 +1,16 @@
 import type { BoxId } from './ids.ts'
 import type { Dungeon, DungeonCell } from './types.ts'
 
+/** The one-time bonuses, with the number in their text: of Root and Storm the units it is for. */
+export const BONUSES = {
+  spark: { amount: 1 },
+  tide: { amount: 0 },
+  root: { amount: 1 },
+  storm: { amount: 2 },
+  hour: { amount: 2 },
+} as const satisfies Readonly<Record<string, { readonly amount: number }>>
+export type BonusId = keyof typeof BONUSES
+
 /** The undersides of the boxes, north up as printed. */
 export const DUNGEONS: Readonly<Record<BoxId, Dungeon>> = {
   '1x2': { rows: ['E', 'C'], bonus: 'spark', origin: 'original' },

@@ -1,6 +1,20 @@
 import type { EnemyCardId } from './ids.ts'
 import type { EnemyCard, UnitClass } from './types.ts'
 
+/** The monsters along the bottom of the cards, with the number in their text. */
+export const MONSTERS = {
+  bats: { amount: 1 },
+  boneGuard: { amount: 2 },
+  rats: { amount: 1 },
+  spider: { amount: 2 },
+  thief: { amount: 1 },
+  wisp: { amount: 2 },
+  ogre: { amount: 3 },
+  spirit: { amount: 1 },
+  warden: { amount: 0 },
+} as const satisfies Readonly<Record<string, { readonly amount: number }>>
+export type MonsterId = keyof typeof MONSTERS
+
 /** The nine Solo Enemy Cards; exactly one lets a unit Climb. */
 export const ENEMY_CARDS: Readonly<Record<EnemyCardId, EnemyCard>> = {
   S1: { activates: 'fighter', compass: 'n', damage: 1, move: 0, climb: false, monster: 'bats', origin: 'original' },

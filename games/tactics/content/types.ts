@@ -1,4 +1,7 @@
 /** The kinds of cards, boxes and realms. Everything printed is data of these shapes. */
+import type { AbilityId } from './abilities.ts'
+import type { BonusId } from './dungeons.ts'
+import type { MonsterId } from './enemyCards.ts'
 import type { BoxId, EnemyCardId, TacticId, UnitCardId } from './ids.ts'
 
 export type UnitClass = 'fighter' | 'wizard' | 'rogue' | 'beast'
@@ -59,13 +62,15 @@ export interface Missile {
   /** Green squares. */
   readonly dice: number
 }
-/** A spell as data: what it does by itself and what ★ add; carried out by rules/spells/. */
+/** A spell as data; what it does beside its damage is in rules/effects/. */
 export interface Spell {
   readonly id: SpellId
   /** None: follows its own text. */
   readonly range?: number
   /** Damage to the primary target; absent: no attack (TAC-SPELL-10). */
   readonly damage?: number
+  /** The number in its text. */
+  readonly amount?: number
 }
 export type SpellId =
   | 'ember'
@@ -95,18 +100,9 @@ export interface Side {
   readonly spell?: Spell
   /** Passive primitives in force. */
   readonly passive: Passive
-  /** Reactive or triggered ability carried out by rules/abilities/. */
+  /** Reactive or triggered ability. */
   readonly ability?: AbilityId
 }
-export type AbilityId =
-  | 'stubborn'
-  | 'vanish'
-  | 'enraged'
-  | 'quills'
-  | 'relentless'
-  | 'regrowth'
-  | 'lightFingers'
-  | 'retrieve'
 export interface UnitCard {
   readonly class: UnitClass
   /** The name of its ability for the texts (`bulwark`, `longHaft`, …); Wizards have the spell instead. */
@@ -139,6 +135,8 @@ export interface TacticCard {
   readonly window: TacticWindow
   /** Whose turn it must be. */
   readonly turn: 'own' | 'other' | 'any'
+  /** The number in its text. */
+  readonly amount: number
   readonly origin: Origin
 }
 export interface EnemyCard {
@@ -147,8 +145,8 @@ export interface EnemyCard {
   readonly damage: number
   readonly move: number
   readonly climb: boolean
-  /** What it does to a unit in a dungeon: carried out by rules/monsters.ts. */
-  readonly monster: string
+  /** What it does to a unit in a dungeon. */
+  readonly monster: MonsterId
   readonly origin: Origin
 }
 
@@ -194,8 +192,8 @@ export type DungeonCell =
 export interface Dungeon {
   /** One string per row: `E C . # ~ M X T L B`. */
   readonly rows: readonly string[]
-  /** The one-time bonus: carried out by rules/crystals.ts. The Crystal of Glory has none. */
-  readonly bonus?: 'spark' | 'tide' | 'root' | 'storm' | 'hour'
+  /** The one-time bonus; the Crystal of Glory has none. */
+  readonly bonus?: BonusId
   readonly origin: Origin
 }
 export type { BoxId, EnemyCardId, TacticId, UnitCardId }

@@ -13,6 +13,8 @@ export const UNITS: Readonly<Record<UnitCardId, UnitCard>> = {
   ...BEAST_CARDS,
 }
 
+export const UNIT_CARD_IDS: readonly UnitCardId[] = [...FIGHTERS, ...WIZARDS, ...ROGUES, ...BEASTS]
+
 /** In the order of a player's row. */
 export const CLASSES: readonly UnitClass[] = ['fighter', 'wizard', 'rogue', 'beast']
 

@@ -32,7 +32,7 @@ export const WIZARD_CARDS: Readonly<Record<WizardId, UnitCard>> = {
       supply: 6,
       move: 4,
       melee: { damage: 1, dice: 1 },
-      spell: { id: 'gale', range: 3, damage: 1 },
+      spell: { id: 'gale', range: 3, damage: 1, amount: 1 },
       passive: {},
     },
     solo: {
@@ -53,7 +53,7 @@ export const WIZARD_CARDS: Readonly<Record<WizardId, UnitCard>> = {
       supply: 6,
       move: 3,
       melee: { damage: 2, dice: 1 },
-      spell: { id: 'mend', range: 3 },
+      spell: { id: 'mend', range: 3, amount: 2 },
       passive: {},
     },
     solo: {
@@ -74,7 +74,7 @@ export const WIZARD_CARDS: Readonly<Record<WizardId, UnitCard>> = {
       supply: 6,
       move: 3,
       melee: { damage: 1, dice: 1 },
-      spell: { id: 'storm', range: 3, damage: 1 },
+      spell: { id: 'storm', range: 3, damage: 1, amount: 2 },
       passive: {},
     },
     solo: {
@@ -95,7 +95,7 @@ export const WIZARD_CARDS: Readonly<Record<WizardId, UnitCard>> = {
       supply: 7,
       move: 3,
       melee: { damage: 1, dice: 1 },
-      spell: { id: 'hex', range: 3, damage: 1 },
+      spell: { id: 'hex', range: 3, damage: 1, amount: 1 },
       passive: {},
     },
     solo: {
@@ -103,7 +103,7 @@ export const WIZARD_CARDS: Readonly<Record<WizardId, UnitCard>> = {
       supply: 0,
       move: 3,
       melee: { damage: 2, dice: 1 },
-      spell: { id: 'soloHex', range: 3, damage: 2 },
+      spell: { id: 'soloHex', range: 3, damage: 2, amount: 2 },
       passive: {},
     },
     origin: 'original',
@@ -111,7 +111,14 @@ export const WIZARD_CARDS: Readonly<Record<WizardId, UnitCard>> = {
   W6: {
     class: 'wizard',
     kind: 'spell',
-    front: { health: 7, supply: 6, move: 4, melee: { damage: 1, dice: 1 }, spell: { id: 'passage' }, passive: {} },
+    front: {
+      health: 7,
+      supply: 6,
+      move: 4,
+      melee: { damage: 1, dice: 1 },
+      spell: { id: 'passage', amount: 2 },
+      passive: {},
+    },
     solo: {
       health: 10,
       supply: 0,
@@ -130,7 +137,7 @@ export const WIZARD_CARDS: Readonly<Record<WizardId, UnitCard>> = {
       supply: 5,
       move: 3,
       melee: { damage: 2, dice: 1 },
-      spell: { id: 'leech', range: 3, damage: 1 },
+      spell: { id: 'leech', range: 3, damage: 1, amount: 1 },
       passive: {},
     },
     solo: {

@@ -12,12 +12,12 @@ const order = (way: Way, origin: [number, number], ...spaces: [number, number][]
     .map(space => `${xOf(space)},${yOf(space)}`)
     .join(' ')
 
-test('[TAC-RULING-57] [TAC-ENEMY-ATTACK-03] WE-72: clockwise from the arrow by exact bearing', () => {
+test('[TAC-RULING-57] [TAC-ENEMY-ATTACK-03] clockwise from the arrow by exact bearing', () => {
   expect(order('e', [2, 2], [2, 0], [4, 2], [3, 3], [0, 2])).toBe('4,2 3,3 0,2 2,0')
   expect(order('n', [3, 3], [5, 4], [4, 1], [1, 3], [3, 6])).toBe('4,1 5,4 3,6 1,3')
 })
 
-test('[TAC-RULING-57] WE-73: the nearer of two on one bearing comes first', () => {
+test('[TAC-RULING-57] the nearer of two on one bearing comes first', () => {
   expect(order('n', [3, 3], [3, 0], [3, 1])).toBe('3,1 3,0')
   expect(order('n', [3, 3], [5, 1], [4, 2])).toBe('4,2 5,1')
 })

@@ -27,7 +27,7 @@ const bearing = (origin: Space, space: Space, way: Way): Bearing => {
 const inOrder = (a: Bearing, b: Bearing): number =>
   a.quarter - b.quarter || a.above * b.below - b.above * a.below || a.distance - b.distance
 
-/** Spaces clockwise from the arrow around an origin (P-15, TAC-RULING-57). */
+/** Spaces clockwise from the arrow around an origin (TAC-RULING-57). */
 export const compassOrder = (origin: Space, spaces: readonly Space[], way: Way): Space[] =>
   spaces.length < 2
     ? spaces.slice()

@@ -48,7 +48,7 @@ export const majorityOf = (open: Open, area: AreaId): readonly Owner[] | undefin
 }
 
 /**
- * What the flag of an area would do if this seat's turn began now (P-11; TAC-CONTROL-03…11, TAC-TEAM-07, TAC-TEAM-08,
+ * What the flag of an area would do if this seat's turn began now (TAC-CONTROL-03…11, TAC-TEAM-07, TAC-TEAM-08,
  * TAC-RULING-39, TAC-RULING-46).
  */
 export const forecast = (open: Open, area: AreaId, seat: Seat): Forecast | undefined => {

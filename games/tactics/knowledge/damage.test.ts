@@ -10,7 +10,7 @@ const hit = (sight: Sight, kind: AttackKind, printed: number, target: UnitId, at
   damageOf(seen(sight), { kind, printed, target, attacker, area })
 
 describe('the damage sum', () => {
-  test('[TAC-TERRAIN-06] [TAC-TERRAIN-07] [TAC-RULING-18] WE-26: plain 4, Forest 3, Water 5', () => {
+  test('[TAC-TERRAIN-06] [TAC-TERRAIN-07] [TAC-RULING-18] plain 4, Forest 3, Water 5', () => {
     const on = (cell: string) =>
       hit({ map: `0. ${cell}`, units: { p1: 'BX A1', p2: 'FX B1' } }, 'melee', 4, 'p2.fighter', 'p1.beast')
     expect([on('0.').amount, on('0f').amount, on('0~').amount]).toEqual([4, 3, 5])
@@ -20,7 +20,7 @@ describe('the damage sum', () => {
     ])
   })
 
-  test('[TAC-RULING-20] WE-27: never below 0', () => {
+  test('[TAC-RULING-20] never below 0', () => {
     const none = hit({ map: '0. 0f', units: { p1: 'WX A1', p2: 'FX B1' } }, 'melee', 0, 'p2.fighter', 'p1.wizard')
     expect(none).toEqual({
       amount: 0,
@@ -39,7 +39,7 @@ describe('the damage sum', () => {
     expect(hit(off, 'spell', 2, 'p2.rogue', 'p1.wizard').amount).toBe(1)
   })
 
-  test('[TAC-BATTLE-07] WE-68: the Bearer strikes for 1 more; with the other reading it shoots for 1 more', () => {
+  test('[TAC-BATTLE-07] the Bearer strikes for 1 more; with the other reading it shoots for 1 more', () => {
     const sight: Sight = { mode: 'battle', map: '0. 0.', units: { p1: 'BX A1, FX -', p2: 'FX B1' } }
     const bearer: Sight = { ...sight, rest: { artifact: { unit: 'p1.beast' } } }
     expect(hit(bearer, 'melee', 4, 'p2.fighter', 'p1.beast').amount).toBe(5)
@@ -111,7 +111,7 @@ describe('where a Knock Back leads', () => {
     const { to, moved, collides, fell } = slide(open, 'p2.fighter', 'e', n)
     return `${spaceName(to)} ${moved}${collides ? ' collides' : ''}${fell ? ' falls' : ''}`
   }
-  test('[TAC-KNOCK-05] [TAC-KNOCK-06] [TAC-KNOCK-07] [TAC-RULING-23] WE-28…WE-32: walls, falls, units and the edge', () => {
+  test('[TAC-KNOCK-05] [TAC-KNOCK-06] [TAC-KNOCK-07] [TAC-RULING-23] walls, falls, units and the edge', () => {
     expect(push('0. 0. 0. 0. 0.', 'B1', 2)).toBe('D1 2')
     expect(push('0. 0. 1.', 'B1', 2)).toBe('B1 0 collides')
     expect(push('0. 0. 0. 1.', 'B1', 3)).toBe('C1 1 collides')

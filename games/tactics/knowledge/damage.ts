@@ -25,7 +25,7 @@ export interface Damage {
 }
 
 /**
- * printed value + bonuses − reductions + terrain of the target's space, in one sum (P-05, step 4; TAC-RULING-18). Causes: the
+ * printed value + bonuses − reductions + terrain of the target's space, in one sum (TAC-RULING-18). Causes: the
  * kind of attack, `artifact`, the trait of a card, `water`, `forest`.
  */
 export const damageOf = (open: Open, blow: Blow): Damage => {

@@ -98,7 +98,7 @@ describe('entering', () => {
     expect(shortly(whyNotEnter(enemy, 'p1.rogue', '2x2', space('M3'), 1))).toBe('TAC-PORTAL-03 portalBlocked')
   })
 
-  test('[TAC-DUNGEON-02] WE-84: nobody on top, nor on a box stacked on it', () => {
+  test('[TAC-DUNGEON-02] nobody on top, nor on a box stacked on it', () => {
     for (const other of ['M4', 'N5']) {
       const open = at('M3', { units: { p1: 'FX M3', e1: `EB ${other}` } })
       expect(entriesAt(open, 'p1.fighter', space('M3'), 2)).toEqual([])
@@ -187,7 +187,7 @@ describe('inside', () => {
     expect(moves('B6 3x2:A1', 1)).toEqual(['B1', 'A2'])
   })
 
-  test('[TAC-DUNGEON-17] [TAC-DUNGEON-18] WE-87: Locked Door and Magic Barrier', () => {
+  test('[TAC-DUNGEON-17] [TAC-DUNGEON-18] Locked Door and Magic Barrier', () => {
     // given a unit beside both: A3 has the door to the east, A4 the barrier
     expect(moves('FX 5x4:A3', 5)).toEqual(['A2', 'A4'])
     expect(moves('RX 5x4:A3', 5)).toEqual(['A2', 'B3', 'A4'])

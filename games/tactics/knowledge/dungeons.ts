@@ -9,7 +9,7 @@ import { distance, insideName, SHEET, spaceName } from './spaces.ts'
 import type { Open, SeenUnit } from './units.ts'
 import { areEnemies, cardOf, isEnemyOwner, unitAt, unitsAtTable } from './units.ts'
 
-/** Dungeons as everybody may know them: where one gets in, what a step inside costs, where one comes out (P-18). */
+/** Dungeons as everybody may know them: where one gets in, what a step inside costs, where one comes out (TAC-DUNGEON-01). */
 
 const WIDTH = 8
 const SIZE = 40

@@ -7,7 +7,7 @@ import { stepCosts } from './stepCost.ts'
 import type { Open, SeenUnit } from './units.ts'
 import { cardOf, isHero, unitsAtTable } from './units.ts'
 
-/** The Realm Map as one Enemy Unit sees it in its movement (P-16). */
+/** The Realm Map as one Enemy Unit sees it in its movement (TAC-ENEMY-MOVE-01). */
 export interface Field {
   readonly open: Open
   readonly ground: Ground
@@ -27,7 +27,7 @@ export interface Stride {
   readonly cost: number
 }
 
-/** Dictionary order of steps where cheapest paths tie, as sides of a space: north, south, east, west or east first (P-16). */
+/** Dictionary order of steps where cheapest paths tie, as sides of a space: north, south, east, west or east first (TAC-ENEMY-MOVE-01). */
 const FIRST: Readonly<Record<Axis, readonly number[]>> = { vertical: [0, 2, 1, 3], horizontal: [1, 3, 0, 2] }
 
 export const axisOf = (compass: Way): Axis => (compass === 'n' || compass === 's' ? 'vertical' : 'horizontal')
@@ -103,7 +103,7 @@ const costsTo = (field: Field, goal: Space, through: Through): void => {
   }
 }
 
-/** The next space on a cheapest way, the first direction of the axis where several are as cheap; −1 if there is none (P-16). */
+/** The next space on a cheapest way, the first direction of the axis where several are as cheap; −1 if there is none (TAC-ENEMY-MOVE-01). */
 const downhill = (field: Field, at: Space, goal: Space, axis: Axis, through: Through): Space => {
   for (const side of FIRST[axis]) {
     const to = BESIDE[4 * at + side] as number
@@ -139,7 +139,7 @@ const isTransit = (field: Field, space: Space): boolean =>
 export const pathTo = (field: Field, goal: Space, axis: Axis): Stride[] | undefined =>
   cheapest(field, field.unit.at, goal, axis, isTransit)
 
-/** Where its Move could end, with the MP it takes: it neither goes on past a hero nor ends on an ally (reachEnemy of P-16). */
+/** Where its Move could end, with the MP it takes: it neither goes on past a hero nor ends on an ally (TAC-ENEMY-MOVE-03). */
 export const reachEnemy = (field: Field, mp: number): Stride[] => {
   const start = field.unit.at
   costs.fill(FAR)

@@ -39,7 +39,7 @@ describe('compass', () => {
       way,
     ).map(space => `${space % 26},${Math.floor(space / 26)}`)
 
-  test('[TAC-RULING-57] WE-72: clockwise from the arrow by exact bearing', () => {
+  test('[TAC-RULING-57] clockwise from the arrow by exact bearing', () => {
     expect(
       order(
         [2, 2],
@@ -66,7 +66,7 @@ describe('compass', () => {
     ).toEqual(['4,1', '5,4', '3,6', '1,3'])
   })
 
-  test('[TAC-RULING-57] WE-73: on one bearing the nearer comes first', () => {
+  test('[TAC-RULING-57] on one bearing the nearer comes first', () => {
     expect(
       order(
         [3, 3],
@@ -95,7 +95,7 @@ describe('compass', () => {
 describe('the two legs', () => {
   const map = flat(6, 6)
 
-  test('[TAC-ENEMY-MOVE-06] [TAC-RULING-56] WE-74: N and S first along the column, E and W first along the row', () => {
+  test('[TAC-ENEMY-MOVE-06] [TAC-RULING-56] N and S first along the column, E and W first along the row', () => {
     const fighter = { map, units: { p1: 'FX E5', e1: 'EF B2' } }
     for (const way of ['n', 's'] as const) expect(walked(fighter, 'e1.fighter', 'E5', way, 3)).toBe('B3 B4 B5 | B5 mp')
     for (const way of ['e', 'w'] as const) expect(walked(fighter, 'e1.fighter', 'E5', way, 3)).toBe('C2 D2 E2 | E2 mp')
@@ -104,7 +104,7 @@ describe('the two legs', () => {
     expect(walked(beast, 'e1.beast', 'E5', 'w', 4)).toBe('C2 D2 E2 E3 | E3 mp')
   })
 
-  test('[TAC-ENEMY-MOVE-05] WE-75: it stops as soon as it is next to a hero', () => {
+  test('[TAC-ENEMY-MOVE-05] it stops as soon as it is next to a hero', () => {
     expect(walked({ map: flat(5, 5), units: { p1: 'FX B3', e1: 'EB A1' } }, 'e1.beast', 'B3', 's', 4)).toBe(
       'A2 A3 | A3 adjacent',
     )
@@ -119,7 +119,7 @@ describe('the two legs', () => {
     expect(walked(house, 'e1.beast', 'E1', 'e', 4)).toBe('B1 C1 D1 | D1 adjacent')
   })
 
-  test('[TAC-ENEMY-MOVE-07] WE-78: it pays normal costs and stops before what it cannot pay', () => {
+  test('[TAC-ENEMY-MOVE-07] it pays normal costs and stops before what it cannot pay', () => {
     const position = { map: ['0. 0. 0~ 0. 0. 0. 0.'], units: { p1: 'FX G1', e1: 'EB A1' } }
     expect(walked(position, 'e1.beast', 'G1', 'e', 2)).toBe('B1 | B1 mp')
     expect(walked(position, 'e1.beast', 'G1', 'e', 3)).toBe('B1 C1 | C1 mp')
@@ -205,7 +205,7 @@ describe('whom it heads for', () => {
     expect(order('s')).toBe('beast fighter wizard rogue')
   })
 
-  test('[TAC-ENEMY-MOVE-04] [TAC-RULING-59] WE-76: the closest it can attack after moving; Weakened, simply the closest', () => {
+  test('[TAC-ENEMY-MOVE-04] [TAC-RULING-59] the closest it can attack after moving; Weakened, simply the closest', () => {
     const map = ['1. 0. 0. 0. 0. 0.']
     const able = { map, units: { p1: 'FX A1, BX F1', e1: 'B8 C1' } }
     expect(planned(able, 'e1.beast', 'S4')).toEqual({
@@ -232,7 +232,7 @@ describe('whom it heads for', () => {
     expect(planned(passing, 'e1.beast', 'S4')).toMatchObject({ path: 'B1 B2 C2', end: 'C2', why: 'adjacent' })
   })
 
-  test('[TAC-RULING-55] WE-74: a Fighter moves to where it can shoot', () => {
+  test('[TAC-RULING-55] a Fighter moves to where it can shoot', () => {
     const map = flat(6, 6)
     const position = { map, units: { p1: 'FX E5', e1: 'EF B2' } }
     expect(planned(position, 'e1.fighter', 'S1')).toMatchObject({ end: 'B5', why: 'mp' })
@@ -274,7 +274,7 @@ describe('whom it heads for', () => {
 describe('Climb [TAC-RULING-84]', () => {
   const rows = ['0. 0. 0. 2.', ...flat(4, 4)]
 
-  test('[TAC-CLIMB-01] WE-77: towards the closest higher space', () => {
+  test('[TAC-CLIMB-01] towards the closest higher space', () => {
     const position = { map: rows, units: { p1: 'FX A5', e1: 'EB B1' } }
     expect(planned(position, 'e1.beast', 'S8')).toEqual({
       purpose: 'climb',
@@ -312,7 +312,7 @@ describe('Climb [TAC-RULING-84]', () => {
 })
 
 describe('activation', () => {
-  test('[TAC-ENEMY-ACT-03] WE-79: a unit with a card is passed over for the leftmost without', () => {
+  test('[TAC-ENEMY-ACT-03] a unit with a card is passed over for the leftmost without', () => {
     const open = solo({ under: { 'e1.fighter': 'S9' } })
     expect(activatedBy(open, 'e1', 'S1')).toEqual({ unit: 'e1.beast', leftmost: true })
     expect(activatedBy(open, 'e1', 'S5')).toEqual({ unit: 'e1.rogue', leftmost: false })

@@ -63,7 +63,7 @@ const spotsAgainst = (open: Open, id: UnitId, ends: readonly Stride[], hero: Uni
   return spots
 }
 
-/** What step 3 of an activation is going to be (P-16). */
+/** What step 3 of an activation is going to be (TAC-ENEMY-MOVE-01). */
 export interface MovePlan {
   readonly for: 'move' | 'climb' | 'nothing'
   /** Heroes, the closest first; the one it heads for before all others. */

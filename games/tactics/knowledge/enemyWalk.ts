@@ -109,7 +109,7 @@ const sidestep = (field: Field, at: Space, goal: Space, blocked: Space, mp: numb
   return cost <= mp ? { to, cost } : undefined
 }
 
-/** The next thing a walk does (walk of P-16); `route` is the one it follows, none before the first step. */
+/** The next thing a walk does (TAC-ENEMY-MOVE-06); `route` is the one it follows, none before the first step. */
 export const nextHop = (field: Field, at: Space, goal: Space, axis: Axis, mp: number, route?: Route): Hop => {
   if (at === goal) return { stop: 'arrived' }
   const way = routeFrom(field, at, goal, axis, route)

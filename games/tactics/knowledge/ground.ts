@@ -8,7 +8,7 @@ import type { Open } from './units.ts'
 
 export type { Portal } from './relief.ts'
 
-/** The Realm Map as it is now: heights, terrain and portals, with flipped boxes impassable (P-01). */
+/** The Realm Map as it is now: heights, terrain and portals, with flipped boxes impassable (TAC-TERRAIN-01). */
 export interface Ground {
   readonly width: number
   readonly height: number

@@ -46,7 +46,7 @@ describe('what a unit may still do', () => {
     expect(why(alone, 'p1.fighter', 'move')).toBe('yes')
   })
 
-  test('[TAC-RULING-14] [TAC-SPELL-10] WE-19: a spell without damage is no attack', () => {
+  test('[TAC-RULING-14] [TAC-SPELL-10] a spell without damage is no attack', () => {
     const healer = seen({ units: { p1: 'HX A1 did:spell, FX A2, RX A3', p2: FOUR } })
     const mage = seen({ units: { p1: 'WX A1 did:spell, FX A2, RX A3', p2: FOUR } })
     expect(why(healer, 'p1.wizard', 'melee')).toBe('yes')
@@ -97,7 +97,7 @@ describe('what a unit may still do', () => {
   })
 })
 
-test('[TAC-WEAK-03] [TAC-WEAK-05] WE-17: the buy-off needs 3 Health and an older token', () => {
+test('[TAC-WEAK-03] [TAC-WEAK-05] the buy-off needs 3 Health and an older token', () => {
   expect(canBuyOff(fighter('weak h3'), 'p1.fighter')).toBe(true)
   expect(whyNotBuyOff(fighter('weak h2'), 'p1.fighter')).toEqual({
     rule: 'TAC-WEAK-05',

@@ -1,6 +1,5 @@
 import { BUY_OFF_NEEDS } from '../content/numbers.ts'
-import type { AttackKind } from '../content/types.ts'
-import type { ActionKind, UnitId } from '../rules/state.ts'
+import type { ActionKind, CounterKind, UnitId } from '../rules/state.ts'
 import { groundOf } from './ground.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { cardOf, type Open, type SeenUnit, unitsInPlay } from './units.ts'
@@ -27,13 +26,13 @@ const SAME: Readonly<Record<ActionKind, Refusal>> = {
 }
 
 /** The kinds of attack on its card, in the order of the card; a spell counts also if it is no attack. */
-export const attacksOf = (unit: Pick<SeenUnit, 'owner' | 'card'>): readonly AttackKind[] => {
+export const attacksOf = (unit: Pick<SeenUnit, 'owner' | 'card'>): readonly CounterKind[] => {
   const card = cardOf(unit)
   return card.missile !== undefined ? WITH_MISSILE : card.spell !== undefined ? WITH_SPELL : MELEE_ONLY
 }
-const WITH_MISSILE: readonly AttackKind[] = ['melee', 'missile']
-const WITH_SPELL: readonly AttackKind[] = ['melee', 'spell']
-const MELEE_ONLY: readonly AttackKind[] = ['melee']
+const WITH_MISSILE: readonly CounterKind[] = ['melee', 'missile']
+const WITH_SPELL: readonly CounterKind[] = ['melee', 'spell']
+const MELEE_ONLY: readonly CounterKind[] = ['melee']
 
 /** Melee, Missile, Ballista, and a spell that can deal damage (TAC-RULING-14). */
 export const isAttack = (unit: Pick<SeenUnit, 'owner' | 'card'>, kind: ActionKind): boolean =>
@@ -45,7 +44,7 @@ const hasAttacked = (unit: SeenUnit): boolean => {
 }
 
 /**
- * Why a unit may not take this kind of action now, whatever its target (P-03): whose turn, actions left, Weakened, the limits
+ * Why a unit may not take this kind of action now, whatever its target (TAC-ACTION-04): whose turn, actions left, Weakened, the limits
  * of units with others beside them, Ammo and Mana, the right to a Ballista (TAC-ACTION-04…06, 08…11, 14, TAC-WEAK-01).
  */
 export const whyNotAct = (open: Open, id: UnitId, kind: ActionKind): Refusal | undefined => {

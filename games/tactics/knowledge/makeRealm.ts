@@ -140,7 +140,7 @@ const drawnMap = (code: string): Realm => {
   const [drawing = '', ...extras] = code.slice('map:'.length).split(';')
   const terrain = new Array<Terrain | undefined>(SHEET).fill(undefined)
   const heights = new Array<number>(SHEET).fill(0)
-  const rows = drawing.split('/').map(row => row.replaceAll(' ', ''))
+  const rows = drawing.split('/').map(row => row.replaceAll(/\s/g, ''))
   const width = Math.max(...rows.map(row => row.length / 2))
   if (width > STRIDE || rows.length > STRIDE) throw new Error('A map has at most 26 rows of 26 spaces')
   rows.forEach((row, y) => {

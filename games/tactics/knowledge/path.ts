@@ -74,7 +74,7 @@ const take = (to: Space, via: Via, cost: number, villages: number): number => {
 
 /**
  * Among all ways of the lowest cost the one through most Villages not yet used, then the first in the order north, east,
- * south, west, portals last from north to south and west to east (P-04).
+ * south, west, portals last from north to south and west to east (TAC-MOVE-03).
  */
 export const findPath = (search: Search, from: Space, goal: Goal): { to: Space; via: Via }[] => {
   const { order, count, best } = search

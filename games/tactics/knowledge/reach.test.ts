@@ -26,13 +26,13 @@ const PORTALS: Sight = {
 }
 
 describe('steps and their costs', () => {
-  test('[TAC-TERRAIN-01] [TAC-MOVE-04] WE-01: a climb costs 1 more, and a step needs all its MP', () => {
+  test('[TAC-TERRAIN-01] [TAC-MOVE-04] a climb costs 1 more, and a step needs all its MP', () => {
     const open = seen({ map: '0. 0. 1. 1. 0.', units: { p1: 'FX A1' } })
     expect(ends(open)).toBe('A1 2, B1 1, C1 3, D1 4')
     expect(reachOf(open, 'p1.fighter', 5).cost(at('E1'))).toBe(5)
   })
 
-  test('[TAC-TERRAIN-03] [TAC-TERRAIN-08] WE-02: a climb onto a Peak costs 3, each surcharge with its cause', () => {
+  test('[TAC-TERRAIN-03] [TAC-TERRAIN-08] a climb onto a Peak costs 3, each surcharge with its cause', () => {
     const open = seen({ map: '0. 1^', units: { p1: 'FX A1' } })
     expect(ends(open)).toBe('A1 4, B1 3')
     const unit = open.units['p1.fighter']!
@@ -43,14 +43,14 @@ describe('steps and their costs', () => {
     ])
   })
 
-  test('[TAC-TERRAIN-02] WE-03: three levels up cost 2, three levels down 1', () => {
+  test('[TAC-TERRAIN-02] three levels up cost 2, three levels down 1', () => {
     const up = seen({ map: '0. 3.', units: { p1: 'FX A1' } })
     const down = seen({ map: '3. 0.', units: { p1: 'FX A1' } })
     expect(stepCost(up, groundOf(up), up.units['p1.fighter']!, at('A1'), at('B1'), 'walk')).toBe(2)
     expect(stepCost(down, groundOf(down), down.units['p1.fighter']!, at('A1'), at('B1'), 'walk')).toBe(1)
   })
 
-  test('[TAC-TERRAIN-05] WE-04: every Water space entered costs 2, leaving it nothing', () => {
+  test('[TAC-TERRAIN-05] every Water space entered costs 2, leaving it nothing', () => {
     expect(ends(seen({ map: '0. 0~ 0~ 0.', units: { p1: 'FX A1' } }))).toBe('A1 3, B1 2, C1 4')
     expect(ends(seen({ map: '0. 0~ 0~ 0.', units: { p1: 'FX C1' } }), 'p1.fighter', 1)).toBe('D1 1')
   })
@@ -66,7 +66,7 @@ describe('steps and their costs', () => {
     expect(ends(seen({ map: ['0.'], units: { p1: 'FX A1' } }))).toBe('')
   })
 
-  test('[TAC-MOVE-05] [TAC-MOVE-06] WE-05: an ally is passed, never an end', () => {
+  test('[TAC-MOVE-05] [TAC-MOVE-06] an ally is passed, never an end', () => {
     const open = seen({ map: '0. 0. 0.', units: { p1: 'FX A1, RX B1' } })
     expect(ends(open)).toBe('A1 2, C1 2')
     expect(reachOf(open, 'p1.fighter', 4).cost(at('B1'))).toBe(1)
@@ -76,7 +76,7 @@ describe('steps and their costs', () => {
     expect(nextSteps(open, 'p1.fighter', 1, () => true)).toHaveLength(1)
   })
 
-  test('[TAC-MOVE-07] WE-06: the way round an enemy costs 4', () => {
+  test('[TAC-MOVE-07] the way round an enemy costs 4', () => {
     const open = seen({ map: ['0. 0. 0.', '0. 0. 0.'], units: { p1: 'FX A1', p2: 'FX B1' } })
     expect(ends(open)).toBe('A1 2, C1 4, A2 1, B2 2, C2 3')
     expect(path(open, 'C1')).toBe('A2 B2 C2 C1')
@@ -89,7 +89,7 @@ describe('steps and their costs', () => {
     expect(path(open, 'A1')).toBe('B1 A1')
   })
 
-  test('[TAC-MOVE-01] [TAC-BATTLE-05] WE-68: the Bearer has 1 MP less, never below 0', () => {
+  test('[TAC-MOVE-01] [TAC-BATTLE-05] the Bearer has 1 MP less, never below 0', () => {
     const open = seen({ mode: 'battle', map: 'battle:', units: { p1: 'BX A1' } })
     expect(movePoints(open, 'p1.beast')).toBe(5)
     expect(movePoints({ ...open, artifact: { unit: 'p1.beast' } }, 'p1.beast')).toBe(4)
@@ -108,7 +108,7 @@ describe('steps and their costs', () => {
 
 describe('cards that walk differently', () => {
   const map = '0. 1. 2~ 2^ 2b'
-  test('no climbing surcharge, no Water surcharge, and flight without any', () => {
+  test('Sure-Footed without climbing surcharge, Delver and Aquatic without that of Water, Flight without any', () => {
     expect(ends(seen({ map, units: { p1: 'FX A1' } }), 'p1.fighter', 9)).toBe('A1 3, B1 2, C1 5, D1 7, E1 9')
     expect(ends(seen({ map, units: { p1: 'F5 A1' } }), 'p1.fighter', 9)).toBe('A1 2, B1 1, C1 3, D1 5, E1 7')
     expect(ends(seen({ map, units: { p1: 'R6 A1' } }), 'p1.rogue', 9)).toBe('A1 3, B1 2, C1 4, D1 6, E1 8')
@@ -132,7 +132,7 @@ describe('cards that walk differently', () => {
 })
 
 describe('portals', () => {
-  test('[TAC-PORTAL-01] [TAC-RULING-06] WE-07: one step between any two portals', () => {
+  test('[TAC-PORTAL-01] [TAC-RULING-06] one step between any two portals', () => {
     const reach = reachOf(seen({ ...PORTALS, units: { p1: 'FX A2' } }), 'p1.fighter', 4)
     expect(['B2', 'F2', 'G2', 'E2'].map(name => reach.cost(at(name)))).toEqual([1, 2, 3, 3])
   })
@@ -144,7 +144,7 @@ describe('portals', () => {
     expect(nextSteps(open, 'p1.fighter', 4).at(-1)).toEqual({ to: at('F2'), via: 'portal', cost: 1, through: false })
   })
 
-  test('[TAC-PORTAL-03] [TAC-PORTAL-07] [TAC-RULING-07] WE-08: a unit in front blocks it for its enemies, both ways', () => {
+  test('[TAC-PORTAL-03] [TAC-PORTAL-07] [TAC-RULING-07] a unit in front blocks it for its enemies, both ways', () => {
     const exit = reachOf(seen({ ...PORTALS, units: { p1: 'FX A2', p2: 'FX F2' } }), 'p1.fighter', 4)
     expect(exit.cost(at('F2'))).toBeUndefined()
     expect(exit.cost(at('E2'))).toBe(4)
@@ -152,7 +152,7 @@ describe('portals', () => {
     expect(ends(weak)).toBe('A1 1, B1 3, C1 4, A2 2')
   })
 
-  test('[TAC-PORTAL-04] WE-09: an ally in front does not block it, but nobody ends there', () => {
+  test('[TAC-PORTAL-04] an ally in front does not block it, but nobody ends there', () => {
     const open = seen({ ...PORTALS, units: { p1: 'FX A2, RX F2' } })
     const reach = reachOf(open, 'p1.fighter', 4)
     expect(reach.isEnd(at('F2'))).toBe(false)
@@ -162,7 +162,7 @@ describe('portals', () => {
     expect(nextSteps(beside, 'p1.fighter', 2).map(step => spaceName(step.to))).toEqual(['B1', 'C2', 'A2', 'F2'])
   })
 
-  test('[TAC-RULING-08] WE-10: no climbing through a portal, but the Water at its exit counts', () => {
+  test('[TAC-RULING-08] no climbing through a portal, but the Water at its exit counts', () => {
     const open = seen({
       map: ['0. 1. 0. 3.', '0. 0. 0. 2~'],
       with: 'portals:1,0,s 3,0,s',
@@ -177,7 +177,7 @@ describe('portals', () => {
 })
 
 describe('the way when only its end is named', () => {
-  test('P-04: cheapest, then most unused Villages, then north before east before south before west', () => {
+  test('[TAC-MOVE-03] cheapest, then most unused Villages, then north before east before south before west', () => {
     const map = ['0. 0. 0.', '0. 0. 0.', '0v 0. 0.']
     expect(path(seen({ map, units: { p1: 'FX A1' } }), 'C1')).toBe('B1 C1')
     expect(path(seen({ map, units: { p1: 'FX A1' } }), 'C3')).toBe('A2 A3 B3 C3')
@@ -188,7 +188,7 @@ describe('the way when only its end is named', () => {
     expect(path(seen({ map: ['0. 0.', '0. 0.'], units: { p1: 'FX B2' } }), 'A1')).toBe('B1 A1')
   })
 
-  test('P-04: on foot before a portal of the same cost; portals north to south', () => {
+  test('[TAC-MOVE-03] on foot before a portal of the same cost; portals north to south', () => {
     const open = seen({
       map: ['1. 1. 0.', '0. 0. 0.'],
       with: 'portals:0,0,s 1,0,s',

@@ -56,7 +56,7 @@ export class Reach {
   isEnd(space: Space): boolean {
     return this.ends.includes(space)
   }
-  /** The way a Move to this space takes when only its end is named (P-04); empty if out of reach. */
+  /** The way a Move to this space takes when only its end is named (TAC-MOVE-04); empty if out of reach. */
   pathTo(space: Space): readonly PathStep[] {
     return wayOf(this.open, this.unit, space, this.mp, this.from)
   }
@@ -67,7 +67,7 @@ export class Reach {
 }
 
 /**
- * Everywhere a unit can go with so many MP (P-04; TAC-MOVE-02…10, TAC-PORTAL-01…04, TAC-PORTAL-07, TAC-RULING-06). `from` is
+ * Everywhere a unit can go with so many MP (TAC-MOVE-02…10, TAC-PORTAL-01…04, TAC-PORTAL-07, TAC-RULING-06). `from` is
  * where it stands, unless another start is asked about.
  */
 export const reachOf = (open: Open, id: UnitId, mp: number, from?: Space): Reach => {
@@ -81,7 +81,7 @@ export const reachOf = (open: Open, id: UnitId, mp: number, from?: Space): Reach
   return new Reach(open, id, start, budget, collect(count))
 }
 
-/** The way a Move to this space takes when only its end is named (P-04); empty if out of reach. */
+/** The way a Move to this space takes when only its end is named (TAC-MOVE-04); empty if out of reach. */
 export const wayOf = (open: Open, id: UnitId, to: Space, mp: number, from?: Space): readonly PathStep[] => {
   const unit = open.units[id]
   const start = from ?? unit?.at ?? -1
@@ -105,7 +105,7 @@ export interface NextStep extends PathStep {
 }
 /**
  * Single steps a unit can pay for from where it is, on foot first, clockwise from north. Where another unit stands, only if
- * enough MP are left to go on to a free space, or `mayStayOn` knows another way on: a dungeon (P-04).
+ * enough MP are left to go on to a free space, or `mayStayOn` knows another way on: a dungeon (TAC-MOVE-04).
  */
 export const nextSteps = (
   open: Open,

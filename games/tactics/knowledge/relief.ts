@@ -21,7 +21,7 @@ export interface Relief {
   readonly portals: readonly Portal[]
 }
 
-/** Heights add up, the topmost box shows its terrain, and under a flipped box nobody can be (P-01, TAC-RULING-70). */
+/** Heights add up, the topmost box shows its terrain, and under a flipped box nobody can be (TAC-RULING-70). */
 export const reliefOf = (realm: Realm, rise: Options['boxRise'], flipped: readonly BoxId[]): Relief => {
   const elevations = Int8Array.from(realm.heights)
   const terrains = realm.scroll.slice()

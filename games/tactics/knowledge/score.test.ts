@@ -8,7 +8,7 @@ const taken = (by: 'p1' | 'p2' | 'p3' | 'p4', of: 'p1' | 'p2' | 'p3' | 'p4', cou
   Array.from({ length: count }, () => ({ card: 'F1', of, by }))
 
 describe('points', () => {
-  test('[TAC-SCORE-01] [TAC-SCORE-02] [TAC-SCORE-03] [TAC-SCORE-04] [TAC-SCORE-06] WE-66: 12 against 12, most survivors win', () => {
+  test('[TAC-SCORE-01] [TAC-SCORE-02] [TAC-SCORE-03] [TAC-SCORE-04] [TAC-SCORE-06] 12 against 12, most survivors win', () => {
     const open = seen({
       units: { p1: 'FX C4, RX A1', p2: 'FX L3, RX I4, BX O1' },
       rest: {
@@ -118,7 +118,7 @@ describe('points', () => {
 
 describe('Control Areas', () => {
   const flags = { crimson: { at: 0 }, gold: { at: 1 }, azure: { at: 2 } }
-  test('[TAC-CONTROL-02] [TAC-CONTROL-03] [TAC-CONTROL-04] WE-61: a tie is no majority; without one nothing triggers', () => {
+  test('[TAC-CONTROL-02] [TAC-CONTROL-03] [TAC-CONTROL-04] a tie is no majority; without one nothing triggers', () => {
     const tie = seen({ units: { p1: 'FX B6', p2: 'FX A6' }, rest: { flags } })
     expect(standingsOf(tie, 'crimson').map(({ units }) => units)).toEqual([1, 1])
     expect(majorityOf(tie, 'crimson')).toBeUndefined()
@@ -131,7 +131,7 @@ describe('Control Areas', () => {
     expect(forecast(beside, 'crimson', 'p1')).toBeUndefined()
   })
 
-  test('[TAC-CONTROL-06] [TAC-CONTROL-10] [TAC-CONTROL-14] [TAC-RULING-02] WE-62, WE-63: it advances from anywhere in the area, and is secured at the end', () => {
+  test('[TAC-CONTROL-06] [TAC-CONTROL-10] [TAC-CONTROL-14] [TAC-RULING-02] it advances from anywhere in the area, and is secured at the end', () => {
     const open = seen({ units: { p1: 'FX G6, RX I6', p2: 'FX H6, RX L6, WX M6' }, rest: { flags } })
     expect(forecast(open, 'gold', 'p1')).toBe('advances')
     expect(forecast(open, 'azure', 'p2')).toBe('secures')
@@ -140,7 +140,7 @@ describe('Control Areas', () => {
     expect(forecast({ ...open, flags: { azure: { at: 3, by: 'p1' } } }, 'azure', 'p2')).toBeUndefined()
   })
 
-  test('[TAC-TEAM-08] [TAC-TEAM-07] WE-67: the team has the majority, the active player a unit', () => {
+  test('[TAC-TEAM-08] [TAC-TEAM-07] the team has the majority, the active player a unit', () => {
     const units = { p1: 'FX G6', p2: 'FX H7', p3: 'FX G7', p4: 'FX A1' }
     const open = seen({ mode: 'team', units, rest: { flags } })
     expect((['p1', 'p2', 'p3', 'p4'] as const).map(seat => forecast(open, 'gold', seat))).toEqual([

@@ -3,7 +3,7 @@ import type { Owner, Score, Seat } from '../rules/state.ts'
 import { groundOf } from './ground.ts'
 import { bears, type Open, teamOf, unitsOf } from './units.ts'
 
-/** The points of every side as they stand, in seat order; none in Solo and Co-op (P-13, TAC-SCORE-01…04, TAC-TEAM-11). */
+/** The points of every side as they stand, in seat order; none in Solo and Co-op (TAC-SCORE-01…04, TAC-TEAM-11). */
 export const scoresOf = (open: Open): Score[] => {
   if (open.mode === 'solo' || open.mode === 'coop') return []
   const scores: Score[] = []

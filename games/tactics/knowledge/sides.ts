@@ -1,16 +1,20 @@
+import type { Whole } from '@tabletome/engine'
 import type { UnitCardId } from '../content/ids.ts'
-import type { Passive, Side } from '../content/types.ts'
+import type { Passive, Side, Spell } from '../content/types.ts'
 import { UNITS } from '../content/units.ts'
 
 /** The sides of the Unit Cards with every field in its place, absent ones too: they are read all the time, and alike ones fast. */
 
-const passiveOf = (passive: Passive): Passive => ({
-  step: passive.step && {
-    noClimb: passive.step.noClimb,
-    noWater: passive.step.noWater,
-    flat: passive.step.flat,
-    passEnemies: passive.step.passEnemies,
-  },
+type Steps = NonNullable<Passive['step']>
+const stepOf = ({ noClimb, noWater, flat, passEnemies }: Steps): Whole<Steps> => ({
+  noClimb,
+  noWater,
+  flat,
+  passEnemies,
+})
+
+const passiveOf = (passive: Passive): Whole<Passive> => ({
+  step: passive.step && stepOf(passive.step),
   meleeReach: passive.meleeReach,
   highGround: passive.highGround,
   hiddenBeyond: passive.hiddenBeyond,
@@ -23,13 +27,15 @@ const passiveOf = (passive: Passive): Passive => ({
   trapDice: passive.trapDice,
 })
 
-const sideOf = (side: Side): Side => ({
+const spellOf = ({ id, range, damage, amount }: Spell): Whole<Spell> => ({ id, range, damage, amount })
+
+const sideOf = (side: Side): Whole<Side> => ({
   health: side.health,
   supply: side.supply,
   move: side.move,
   melee: side.melee,
   missile: side.missile,
-  spell: side.spell && { id: side.spell.id, range: side.spell.range, damage: side.spell.damage },
+  spell: side.spell && spellOf(side.spell),
   passive: passiveOf(side.passive),
   ability: side.ability,
 })

@@ -22,7 +22,7 @@ export const isImmune = (open: Open, id: UnitId): boolean => {
 
 /**
  * Where a Knock Back of `n` would take a unit: it stops before the edge, a flipped box, a higher space (a portal is set in
- * one) and any unit (P-06, TAC-KNOCK-05…09, TAC-KNOCK-11, TAC-RULING-23).
+ * one) and any unit (TAC-KNOCK-05…09, TAC-KNOCK-11, TAC-RULING-23).
  */
 export const slide = (open: Open, id: UnitId, way: Way, n: number): Slide => {
   const ground = groundOf(open)

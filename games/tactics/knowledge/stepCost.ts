@@ -56,7 +56,7 @@ export const stepCosts = (ground: Ground, card: Side): StepCosts => {
   return made
 }
 
-/** What one step costs (P-04); a portal step has no climbing surcharge (TAC-RULING-08). */
+/** What one step costs (TAC-MOVE-03); a portal step has no climbing surcharge (TAC-RULING-08). */
 export const stepCost = (
   _open: Open,
   ground: Ground,

@@ -8,7 +8,7 @@ const row = (cells: number, cell = '0.'): string => Array(cells).fill(cell).join
 
 describe('range', () => {
   const wide = [row(6), row(6), row(6)]
-  test('[TAC-RANGE-01] [TAC-RULING-26] WE-38: |dx| + |dy|, no diagonals', () => {
+  test('[TAC-RANGE-01] [TAC-RULING-26] |dx| + |dy|, no diagonals', () => {
     expect(distance(at('A1'), at('D3'))).toBe(5)
     const open = seen({ map: wide, units: { p1: 'FX A1, RX B1', p2: 'FX D3' } })
     expect(targetsOf(open, 'p1.fighter', 'missile')).toEqual([])
@@ -24,7 +24,7 @@ describe('range', () => {
     expect(targetsOf(open, 'p1.fighter', 'missile')).toEqual(['p2.fighter', 'p2.rogue', 'p2.beast'])
   })
 
-  test('[TAC-RANGE-03] [TAC-RANGE-04] WE-39: +1 from higher ground, −1 from lower, whatever the difference', () => {
+  test('[TAC-RANGE-03] [TAC-RANGE-04] +1 from higher ground, −1 from lower, whatever the difference', () => {
     const above = seen({ map: '2. 0. 0. 0. 0. 0.', units: { p1: 'FX A1', p2: 'FX E1, RX F1' } })
     expect(targetsOf(above, 'p1.fighter', 'missile')).toEqual(['p2.fighter'])
     expect(whyNotTarget(above, 'p1.fighter', 'missile', 'p2.rogue')).toEqual({
@@ -36,7 +36,7 @@ describe('range', () => {
     expect(targetsOf(below, 'p1.fighter', 'missile')).toEqual(['p2.rogue'])
   })
 
-  test('[TAC-RANGE-05] [TAC-TERRAIN-09] [TAC-TERRAIN-10] [TAC-RULING-27] WE-40: a Peak sees everything, its target does not', () => {
+  test('[TAC-RANGE-05] [TAC-TERRAIN-09] [TAC-TERRAIN-10] [TAC-RULING-27] a Peak sees everything, its target does not', () => {
     const map = `0^ ${row(11)} 1.`
     const open = seen({ map, units: { p1: 'FX A1, WX -', p2: 'RX M1' } })
     expect(targetsOf(open, 'p1.fighter', 'missile')).toEqual(['p2.rogue'])
@@ -70,7 +70,7 @@ describe('range', () => {
     expect(targetsOf(door, 'p1.wizard', 'spell')).toEqual([])
   })
 
-  test('[TAC-BATTLE-06] [TAC-RULING-48] WE-68: the Bearer aims one space further', () => {
+  test('[TAC-BATTLE-06] [TAC-RULING-48] the Bearer aims one space further', () => {
     const open = seen({ mode: 'battle', map: row(6), units: { p1: 'FX A1', p2: 'FX E1' } })
     const bearer = { ...open, artifact: { unit: 'p1.fighter' } as const }
     expect(inRange(open, 'p1.fighter', 'missile', 'p2.fighter')).toBe(false)
@@ -93,7 +93,7 @@ describe('range', () => {
 })
 
 describe('melee', () => {
-  test('[TAC-MELEE-02] WE-25: next to each other at exactly the same elevation', () => {
+  test('[TAC-MELEE-02] next to each other at exactly the same elevation', () => {
     const open = seen({ map: ['0. 1.', '0. 0.'], units: { p1: 'BX A1', p2: 'FX B1, RX A2, BX B2' } })
     expect(targetsOf(open, 'p1.beast', 'melee')).toEqual(['p2.rogue'])
     expect(whyNotTarget(open, 'p1.beast', 'melee', 'p2.fighter')).toMatchObject({ key: 'otherElevation' })
@@ -103,7 +103,7 @@ describe('melee', () => {
     expect(whyNotTarget(open, 'p1.beast', 'spell', 'p2.rogue')).toMatchObject({ rule: 'TAC-SPELL-01' })
   })
 
-  test('the Pikemaster strikes two spaces away, straight, on one level, with nothing in between', () => {
+  test('Long Haft: the Pikemaster strikes two spaces away, straight, on one level, with nothing in between', () => {
     const strikes = (map: string | string[], where: string, other = '') =>
       targetsOf(seen({ map, units: { p1: `F2 A1${other}`, p2: `FX ${where}` } }), 'p1.fighter', 'melee').length
     expect(strikes(row(3), 'C1')).toBe(1)
@@ -125,7 +125,7 @@ describe('melee', () => {
 })
 
 describe('cards', () => {
-  test('Hawkeye has 2 more from above; the Ghost Archer cannot be seen from afar in a Forest, from a Peak neither', () => {
+  test('Vantage: Hawkeye has 2 more from above; Hidden: the Ghost Archer cannot be seen from afar in a Forest, from a Peak neither', () => {
     const above = seen({ map: `1. ${row(8)}`, units: { p1: 'R2 A1', p2: 'FX H1, RX I1' } })
     expect(targetsOf(above, 'p1.rogue', 'missile')).toEqual(['p2.fighter'])
     const hidden = seen({ map: '0^ 0. 0f 0f', units: { p1: 'FX A1', p2: 'R8 D1' } })

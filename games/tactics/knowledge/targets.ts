@@ -52,7 +52,7 @@ export const heightBonus = (ground: Ground, unit: SeenUnit, from: Space, to: Spa
   return kind === 'ballista' ? 1 : (cardOf(unit).passive.highGround ?? 1)
 }
 
-/** Distance against adjusted range, Peaks included (P-08, TAC-RANGE-01…06). Says nothing of sides or special targets. */
+/** Distance against adjusted range, Peaks included (TAC-RANGE-01…06). Says nothing of sides or special targets. */
 export const inRange = (open: Open, id: UnitId, kind: 'missile' | 'spell' | 'ballista', target: UnitId): boolean => {
   const unit = open.units[id]
   const other = open.units[target]
@@ -102,7 +102,7 @@ export const couldHit = (open: Open, id: UnitId, from: Space, kind: Aim, to: Spa
   return kind === 'melee' ? strikes(open, ground, id, from, base, to) : reaches(ground, unit, from, kind, base, to)
 }
 
-/** Could this unit, standing on `from`, aim at that one (P-08)? Costs and limits of actions are not looked at. */
+/** Could this unit, standing on `from`, aim at that one (TAC-RANGE-04)? Costs and limits of actions are not looked at. */
 export const canAimFrom = (open: Open, id: UnitId, from: Space, kind: Aim, target: UnitId): boolean => {
   const unit = open.units[id]
   const other = open.units[target]
@@ -125,7 +125,7 @@ const aims = (
     ? strikes(open, ground, id, from, base, other.at)
     : reaches(ground, unit, from, kind, base, other.at) && !isHidden(ground, other, from, kind)
 
-/** Inside a dungeon a unit can cast on itself only, and a spell that places on a space not at all (P-19, TAC-RULING-72). */
+/** Inside a dungeon a unit can cast on itself only, and a spell that places on a space not at all (TAC-RULING-72). */
 const canHelp = (open: Open, id: UnitId, unit: SeenUnit, from: Space, target: UnitId, other: SeenUnit): boolean => {
   if (!areAllies(open, unit.owner, other.owner)) return false
   const ranged = cardOf(unit).spell?.range !== undefined
@@ -134,7 +134,7 @@ const canHelp = (open: Open, id: UnitId, unit: SeenUnit, from: Space, target: Un
   return !ranged || reaches(groundOf(open), unit, from, 'spell', baseRange(open, id, unit, 'spell'), other.at)
 }
 
-/** Everybody a unit may aim at with this kind of attack, or with its spell (P-08, TAC-RANGE-07, TAC-TEAM-06). */
+/** Everybody a unit may aim at with this kind of attack, or with its spell (TAC-RANGE-07, TAC-TEAM-06). */
 export const targetsOf = (open: Open, id: UnitId, kind: Aim): UnitId[] => {
   const found: UnitId[] = []
   const unit = open.units[id]

@@ -1,6 +1,6 @@
 import type { Side, UnitClass } from '../content/types.ts'
 import { CLASSES } from '../content/units.ts'
-import type { Now, Owner, Space, Unit, UnitId } from '../rules/state.ts'
+import type { EnemyId, Now, Owner, Seat, Space, Unit, UnitId } from '../rules/state.ts'
 import { sideInForce } from './sides.ts'
 
 /** What everybody may see; a game and a view have it alike. */
@@ -36,6 +36,9 @@ export const OWNERS: readonly Owner[] = ['p1', 'p2', 'p3', 'p4', 'e1', 'e2']
 /** Every unit there might be, owner by owner. */
 export const ALL_UNITS: readonly UnitId[] = OWNERS.flatMap(owner => ROWS[owner])
 
+const KNOWN: ReadonlySet<string> = new Set(ALL_UNITS)
+export const isUnitId = (word: string): word is UnitId => KNOWN.has(word)
+
 /** By number of seats and of Solo Enemies. */
 const OWNERS_AT: readonly (readonly (readonly Owner[])[])[] = [0, 1, 2, 3, 4].map(seats =>
   [0, 1, 2].map(enemies => [...OWNERS.slice(0, seats), ...OWNERS.slice(4, 4 + enemies)]),
@@ -51,14 +54,14 @@ export const unitsAtTable = ({ seats, enemies }: Company): readonly UnitId[] =>
 
 export const unitId = (owner: Owner, unitClass: UnitClass): UnitId => UNIT_IDS[owner][unitClass]
 
-export const isEnemyOwner = (owner: Owner): boolean => owner === 'e1' || owner === 'e2'
+export const isEnemyOwner = (owner: Owner): owner is EnemyId => owner === 'e1' || owner === 'e2'
 /** A human player's unit in Solo and Co-op; elsewhere every unit is one. */
 export const isHero = (unit: Pick<Unit, 'owner'>): boolean => !isEnemyOwner(unit.owner)
 
 /** The side of its card in force: Enemy Units use the “Solo Enemy” side (TAC-SOLO-SETUP-03). */
 export const cardOf = (unit: Pick<Unit, 'owner' | 'card'>): Side => sideInForce(unit.card, isEnemyOwner(unit.owner))
 
-/** In play and not inside a dungeon (P-19). */
+/** In play and not inside a dungeon (TAC-RULING-72). */
 export const isOnMap = (unit: Pick<Unit, 'at'> | undefined): boolean => unit !== undefined && unit.at >= 0
 
 /** At most one unit is in a space (TAC-MOVE-05); a unit in transit through it is not the one found first. */
@@ -100,6 +103,11 @@ const ALONE: Readonly<Record<Owner, readonly Owner[]>> = {
   e2: ['e2'],
 }
 
+/** The other player of a team of two. */
+export const mateOf = (open: Open, seat: Seat): Seat | undefined =>
+  open.mode === 'team' || open.mode === 'battleTeam' ? MATES[seat] : undefined
+const MATES: Readonly<Record<Seat, Seat>> = { p1: 'p3', p2: 'p4', p3: 'p1', p4: 'p2' }
+
 /** Owners on the same side; an owner is on its own side, but a unit is not its own ally. */
 export const areAllies = (open: Open, a: Owner, b: Owner): boolean => {
   if (a === b) return true
@@ -113,8 +121,12 @@ export const areEnemies = (open: Open, a: Owner, b: Owner): boolean => !areAllie
 export const bears = (open: Open, id: UnitId): boolean =>
   open.artifact !== undefined && 'unit' in open.artifact && open.artifact.unit === id
 
-/** The class in a unit's name. */
+/** The class and the owner in a unit's name. */
 export const classOf = (unit: UnitId): UnitClass => CLASS_OF.get(unit) ?? 'fighter'
+export const ownerOf = (unit: UnitId): Owner => OWNER_OF.get(unit) ?? 'p1'
 const CLASS_OF: ReadonlyMap<UnitId, UnitClass> = new Map(
-  ALL_UNITS.flatMap(unit => CLASSES.flatMap(each => (unit.endsWith(`.${each}`) ? [[unit, each] as const] : []))),
+  OWNERS.flatMap(owner => CLASSES.map(each => [UNIT_IDS[owner][each], each] as const)),
+)
+const OWNER_OF: ReadonlyMap<UnitId, Owner> = new Map(
+  OWNERS.flatMap(owner => ROWS[owner].map(unit => [unit, owner] as const)),
 )

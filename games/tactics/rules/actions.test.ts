@@ -68,7 +68,7 @@ describe('the turn', () => {
     expect(game.waitsFor()).toBe('p2 turn.act')
   })
 
-  test('[TAC-TURN-08] [TAC-RULING-89] WE-98: the last unit falls in its own turn, which ends without clean-up and draw', () => {
+  test('[TAC-TURN-08] [TAC-RULING-89] the last unit falls in its own turn, which ends without clean-up and draw', () => {
     const game = given({
       map: LINE,
       units: { p1: 'BX A1 h2 did:melee', p2: 'FX B1' },
@@ -102,7 +102,7 @@ describe('actions', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-ACTION-03] [TAC-RULING-13] WE-15: a second action Weakens, at the declaration', () => {
+  test('[TAC-ACTION-03] [TAC-RULING-13] a second action Weakens, at the declaration', () => {
     const game = given({ map: LINE, units: { p1: 'FX A1', p2: 'BX C1' } })
     game.seat('p1', 'fighter to B1', 'fighter melee p2.beast')
     expect(game.waitsFor()).toBe('p1 melee.knockBack')
@@ -130,7 +130,7 @@ describe('actions', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-ACTION-06] WE-18: one attack; a Move may follow and Weakens', () => {
+  test('[TAC-ACTION-06] one attack; a Move may follow and Weakens', () => {
     const game = given({ map: LINE, units: { p1: 'FX B1', p2: 'BX C1' } })
     game.seat('p1', 'fighter melee p2.beast', 'pass').seat('p2', 'pass')
     expect(game.refused('p1', 'fighter missile p2.beast')).toBe('TAC-ACTION-06 attackedAlready')
@@ -139,7 +139,7 @@ describe('actions', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-RULING-14] WE-19: a spell without damage is no attack, so Melee may follow; a damaging one is', () => {
+  test('[TAC-RULING-14] a spell without damage is no attack, so Melee may follow; a damaging one is', () => {
     const healer = given({ map: LINE, units: { p1: 'HX B1, FX A1 h5', p2: 'BX C1' } })
     healer.seat('p1', 'wizard spell p1.fighter', 'power 0', 'wizard melee p2.beast')
     expect(healer.weak('p1.wizard')).toBe(true)
@@ -150,7 +150,7 @@ describe('actions', () => {
     expect(wizard.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-ACTION-07] WE-20: down to two units, every token comes off at once', () => {
+  test('[TAC-ACTION-07] down to two units, every token comes off at once', () => {
     const game = given({
       map: LINE,
       units: { p1: 'FX A1 weakNow did:move did:melee, BX C1 h2, RX H1', p2: 'FX D1' },
@@ -163,7 +163,7 @@ describe('actions', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-ACTION-08] [TAC-ACTION-09] WE-21: with two units a second action does not Weaken, and there is no third', () => {
+  test('[TAC-ACTION-08] [TAC-ACTION-09] with two units a second action does not Weaken, and there is no third', () => {
     const game = given({ map: LINE, units: { p1: 'FX A1, RX H1', p2: 'BX C1' }, inPlay: { p1: 2 } })
     game.seat('p1', 'fighter to B1', 'fighter melee p2.beast', 'pass').seat('p2', 'pass')
     expect(game.weak('p1.fighter')).toBe(false)
@@ -173,7 +173,7 @@ describe('actions', () => {
     expect(repeat.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-ACTION-10] WE-23: the last unit repeats, attacks again and is not Weakened', () => {
+  test('[TAC-ACTION-10] the last unit repeats, attacks again and is not Weakened', () => {
     const game = given({ map: LINE, units: { p1: 'FX A1', p2: 'BX C1, RX D1' }, inPlay: { p1: 1 } })
     game.dice('push', 'push', 'push', 'push', 'push', 'push')
     game.seat('p1', 'fighter missile p2.beast', 'fighter missile p2.rogue').seat('p2', 'pass')
@@ -185,7 +185,7 @@ describe('actions', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-ACTION-11] [TAC-RULING-82] WE-22: the limits change in the middle of a turn', () => {
+  test('[TAC-ACTION-11] [TAC-RULING-82] the limits change in the middle of a turn', () => {
     const game = given({ map: LINE, units: { p1: 'FX A1, RX D1 h2', p2: 'FX E1' }, inPlay: { p1: 2 } })
     game.seat('p1', 'fighter to B1')
     expect(game.whyNot('p1', 'fighter to C1')).toBe('TAC-ACTION-05 sameAction')

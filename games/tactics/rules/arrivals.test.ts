@@ -61,7 +61,7 @@ describe('placement', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-RULING-65] WE-83: occupied, and the arrow’s space too: the next clockwise', () => {
+  test('[TAC-RULING-65] occupied, and the arrow’s space too: the next clockwise', () => {
     const { open } = given({
       mode: 'solo',
       map: new Array<string>(5).fill('0. 0. 0. 0. 0.'),
@@ -118,7 +118,7 @@ describe('replacement', () => {
     expect(drawn.size).toBeGreaterThan(1)
   })
 
-  test('[TAC-SOLO-CAPTURE-01] WE-81: never above 7', () => {
+  test('[TAC-SOLO-CAPTURE-01] never above 7', () => {
     const game = strike({ time: 6, units: { p1: 'BX A1, RX A2', e1: 'EF B1 h1, EB B2 h1' } })
     game.seat('p1', 'beast melee e1.fighter', 'rogue melee e1.beast')
     expect(game.of('timePassed')).toEqual([{ type: 'timePassed', from: 6, to: 7, cause: 'captured' }])
@@ -149,7 +149,7 @@ describe('replacement', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-SOLO-CAPTURE-07] WE-95: the area of the same spell does not touch the replacement', () => {
+  test('[TAC-SOLO-CAPTURE-07] the area of the same spell does not touch the replacement', () => {
     // given AX, its target on the Gold Trigger Space, another Enemy Unit beside it: the replacement comes back to H6
     const game = strike({ units: { p1: 'AX H8', e1: 'EF H6 h1, EB G6' } }).dice('star', 'star', 'star')
     game.seat('p1', 'wizard spell e1.fighter', 'power 3')

@@ -9,12 +9,11 @@ import { distance } from '../knowledge/spaces.ts'
 import type { Open } from '../knowledge/units.ts'
 import { unitAt, unitId } from '../knowledge/units.ts'
 import { discardEnemyCard, discardUnder, drawEnemyCard, returnEnemyCard } from './enemyDeck.ts'
-import { firstTurn } from './later.ts'
-import { step } from './state.ts'
-import type { EnemyId, Owner, Play, Seat, Space, Unit, UnitId } from './state.ts'
-import { unitIn } from './units.ts'
+import { go, step } from './state.ts'
+import type { Play, Space, Unit, UnitId } from './state.ts'
+import { firstSeat, unitIn } from './units.ts'
 
-/** Enemy Units come onto the map: at the set-up (P-17) and in place of a captured one (P-20). */
+/** Enemy Units come onto the map: at the set-up (TAC-SOLO-SETUP-11) and in place of a captured one (TAC-SOLO-CAPTURE-03). */
 
 /** The first free space next to one in the order of the compass, else in the nearest ring (TAC-RULING-65). */
 export const around = (open: Open, space: Space, card: EnemyCardId): Space => {
@@ -64,19 +63,13 @@ const drawFlag = (play: Play): AreaId => {
 }
 
 /** Each Solo Enemy in turn, then the first player begins (TAC-SOLO-SETUP-11…13, TAC-COOP-07). */
-export const placeEnemies = step<{ enemies: readonly EnemyId[] }>('solo.placeEnemies', (play, { enemies }) => {
+export const placeEnemies = step('solo.placeEnemies', (play, { enemies }) => {
   for (const enemy of enemies) play.next(placeEnemy({ enemy }))
-  play.next(firstTurn({ seat: firstSeat(play.state.open.order) }))
+  play.next(go('turn.first', { seat: firstSeat(play.state.open) }))
 })
 
-const firstSeat = (order: readonly Owner[]): Seat => {
-  const seat = order.find(owner => owner !== 'e1' && owner !== 'e2')
-  if (seat === undefined) throw new Error('nobody plays')
-  return seat as Seat
-}
-
 /** Three random units on three random Trigger Spaces, the fourth next to the third (TAC-SOLO-SETUP-11, TAC-SOLO-SETUP-12). */
-const placeEnemy = step<{ enemy: EnemyId }>('solo.placeEnemy', (play, { enemy }) => {
+const placeEnemy = step('solo.placeEnemy', (play, { enemy }) => {
   for (const each of ENEMY_ROW) play.place('arrivals', each)
   play.shuffle('arrivals')
   play.shuffle('flags')
@@ -134,9 +127,9 @@ const recruit = ({ owner, class: unitClass, serial }: Unit, card: UnitCardId): U
 
 /**
  * Another unit of the class takes the place of a captured one, at once: time goes back, its cards go where they belong,
- * and it appears on a random Trigger Space (P-20, TAC-SOLO-CAPTURE-01…07).
+ * and it appears on a random Trigger Space (TAC-SOLO-CAPTURE-01…07).
  */
-export const replaceEnemy = step<{ unit: UnitId }>('solo.replaceEnemy', (play, { unit: id }) => {
+export const replaceEnemy = step('solo.replaceEnemy', (play, { unit: id }) => {
   const { open } = play.state
   const old = unitIn(play, id)
   turnBackTime(play, TIME_FOR_CAPTURE, 'captured')

@@ -5,39 +5,30 @@ import { cardOf, isEnemyOwner } from '../knowledge/units.ts'
 import { chooseShotWay } from './ballista.ts'
 import { loseSupply } from './health.ts'
 import { damage } from './hurt.ts'
-import { counterCheck } from './later.ts'
 import { knockBackAfterMelee } from './melee.ts'
 import { shoot } from './missile.ts'
 import { openWindow } from './openWindow.ts'
-import { spellEffects, spellPower, starDamage } from './spells/index.ts'
-import { step } from './state.ts'
-import type { Attack, AttackKind, Now, Play, UnitId } from './state.ts'
+import { spellEffects, starDamage } from './spells/cast.ts'
+import { spellPower } from './spells/power.ts'
+import { go, step } from './state.ts'
+import type { AttackKind, Declared, Now, Play, UnitId } from './state.ts'
 import { isStill, unitIn, unitOf } from './units.ts'
 
-/** What is declared; `bonus` is damage of a Solo Enemy Card or of a Counter in rage (TAC-RULING-62). */
-export interface Declared {
-  kind: AttackKind
-  attacker: UnitId
-  target: UnitId
-  counter?: boolean
-  bonus?: number
-}
-
 /**
- * The attack pipeline (P-05): declare and pay, roll, damage with reactions, effects, Knock Back, windows, Counter. Also for
+ * The attack pipeline: declare and pay, roll, damage with reactions, effects, Knock Back, windows, Counter. Also for
  * Enemy Units, which pay nothing, and against them (TAC-ENEMY-ATTACK-07, 10, 11); a card's text goes before (TAC-ABILITY-05).
  */
-export const attack = step<Declared>('attack', (play, declared) => {
+export const attack = step('attack', (play, declared) => {
   aim(play, declared)
   const { kind, attacker, target, counter = false } = declared
   play.emit({ type: 'attackDeclared', kind, attacker, target, counter })
   payFirst(play, kind, attacker)
   openWindow(play, { window: 'attackDeclared', attacker, target, direct: 0, emptied: [] })
-  play.next(roll(), strike(), effects(), knock(), finish(), counterCheck(undefined), endAttack())
+  play.next(roll(), strike(), effects(), knock(), finish(), go('counter.check'), endAttack())
 })
 
 /** A spell that deals no damage is no attack: it is paid, rolled and has its effect (TAC-SPELL-10, TAC-RULING-14). */
-export const castSupport = step<{ caster: UnitId; target: UnitId }>('spell.castSupport', (play, { caster, target }) => {
+export const castSupport = step('spell.castSupport', (play, { caster, target }) => {
   aim(play, { kind: 'spell', attacker: caster, target })
   payFirst(play, 'spell', caster)
   play.next(spellPower(), supportEffects(), endAttack())
@@ -75,11 +66,11 @@ const payFirst = (play: Play, kind: AttackKind, attacker: UnitId): void => {
 type Seen = NonNullable<Now['open']['attack']>
 const attackerStays = (open: Now['open'], { attacker, attackerSerial }: Seen): boolean =>
   isStill(open, attacker, attackerSerial)
-/** Both are still there; otherwise what is left of the attack is left out (P-05). */
+/** Both are still there; otherwise what is left of the attack is left out (TAC-ABILITY-05). */
 const bothStay = (open: Now['open'], current: Seen): boolean =>
   attackerStays(open, current) && isStill(open, current.target, current.targetSerial)
 
-/** Missiles roll for misses, spells are powered up and roll for ★; melee and Ballista roll nothing here (P-05, step 2). */
+/** Missiles roll for misses, spells are powered up and roll for ★; melee and Ballista roll nothing here (TAC-MISSILE-04, TAC-SPELL-03). */
 const roll = step('attack.roll', play => {
   const { open } = play.state
   if (open.attack === undefined || !bothStay(open, open.attack)) return
@@ -95,7 +86,7 @@ const printedDamage = (open: Now['open'], { kind, attacker, stars }: Seen): numb
   return (card.spell?.damage ?? 0) + starDamage(card.spell, stars)
 }
 
-/** P-05, steps 4 to 6. */
+/** The damage, with what follows from it at once (TAC-MELEE-03, TAC-ABILITY-02). */
 const strike = step('attack.strike', play => {
   const { open } = play.state
   const current = open.attack
@@ -109,13 +100,13 @@ const strike = step('attack.strike', play => {
   damage(play, attacker, kind, { unit: target, amount, terms })
 })
 
-/** The rest of the card's text: also for the others when the target has fallen, not without the attacker (P-05, step 7). */
+/** The rest of the card's text: also for the others when the target has fallen, not without the attacker (TAC-SPELL-04). */
 const effects = step('attack.effects', play => {
   const { open } = play.state
   const current = open.attack
   if (current === undefined || current.missed || !attackerStays(open, current)) return
   const { kind, attacker, target, direct: amount } = current
-  if (kind === 'spell') spellEffects(play, current as Attack)
+  if (kind === 'spell') spellEffects(play, current)
   if (amount > 0 && bothStay(open, current)) play.moment('hit', { attacker, target, kind, amount })
 })
 
@@ -125,7 +116,7 @@ const supportEffects = step('spell.support', play => {
   if (open.attack !== undefined && bothStay(open, open.attack)) spellEffects(play, open.attack)
 })
 
-/** P-05, step 8; a Missile has none (TAC-MISSILE-09). */
+/** A Missile has none (TAC-MELEE-04, TAC-BALLISTA-06, TAC-MISSILE-09). */
 const knock = step('attack.knock', play => {
   const { open } = play.state
   const current = open.attack
@@ -134,7 +125,7 @@ const knock = step('attack.knock', play => {
   else if (current.kind === 'ballista') play.next(chooseShotWay())
 })
 
-/** P-05, step 9. */
+/** The window after an attack (TAC-TACTIC-01). */
 const finish = step('attack.finish', play => {
   const current = play.state.open.attack
   if (current === undefined) return

@@ -7,7 +7,7 @@ test('[TAC-BALLISTA-01] entering costs 1 more, leaving nothing', () => {
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
 
-test('[TAC-BALLISTA-02] [TAC-BALLISTA-06] [TAC-BALLISTA-07] [TAC-BALLISTA-08] WE-56: move on, fire, push against the wall', () => {
+test('[TAC-BALLISTA-02] [TAC-BALLISTA-06] [TAC-BALLISTA-07] [TAC-BALLISTA-08] move on, fire, push against the wall', () => {
   const game = given({ map: '0. 0b 0. 0. 0. 0. 1.', units: { p1: 'FX A1', p2: 'RX F1' } })
   game.seat('p1', 'fighter to B1', 'fighter ballista p2.rogue')
   expect(game.weak('p1.fighter')).toBe(true)
@@ -19,7 +19,7 @@ test('[TAC-BALLISTA-02] [TAC-BALLISTA-06] [TAC-BALLISTA-07] [TAC-BALLISTA-08] WE
   expect(game.waitsFor()).toBe('p2 counter.offer')
 })
 
-test('[TAC-BALLISTA-03] [TAC-BALLISTA-09] [TAC-RULING-16] WE-58: first fire, then leave; no way back this turn', () => {
+test('[TAC-BALLISTA-03] [TAC-BALLISTA-09] [TAC-RULING-16] first fire, then leave; no way back this turn', () => {
   const game = given({ map: ['0. 0b 0. 0. 0. 0.', '0. 0. 0. 0. 0. 0.'], units: { p1: 'FX B1', p2: 'BX E1' } })
   game.seat('p1', 'fighter ballista p2.beast', 'way e')
   expect(game.weak('p1.fighter')).toBe(false)
@@ -48,7 +48,7 @@ test('[TAC-BALLISTA-05] range 4, heights counted in', () => {
   expect(high.waitsFor()).toBe('p1 turn.act')
 })
 
-test('[TAC-RULING-17] WE-57: in a Forest no damage, but the push; no Counter; in Water 2', () => {
+test('[TAC-RULING-17] in a Forest no damage, but the push; no Counter; in Water 2', () => {
   const forest = given({ map: '0b 0. 0f 0. 0.', units: { p1: 'FX A1', p2: 'BX C1' } })
   forest.seat('p1', 'fighter ballista p2.beast', 'way e')
   expect([forest.health('p2.beast'), forest.at('p2.beast')]).toEqual([[12], 'D1'])
@@ -58,7 +58,7 @@ test('[TAC-RULING-17] WE-57: in a Forest no damage, but the push; no Counter; in
   expect(water.waitsFor()).toBe('p1 turn.act')
 })
 
-test('[TAC-RULING-15] WE-59: pushed onto it in its own turn it fires only from the next one on', () => {
+test('[TAC-RULING-15] pushed onto it in its own turn it fires only from the next one on', () => {
   const game = given({ map: '0b 0. 0. 0. 0.', units: { p1: 'FX B1', p2: 'BX C1' } }).dice('push', 'star', 'star')
   game.seat('p1', 'fighter melee p2.beast', 'pass').seat('p2', 'counter melee', 'roll')
   expect(game.at('p1.fighter')).toBe('A1')
@@ -68,7 +68,7 @@ test('[TAC-RULING-15] WE-59: pushed onto it in its own turn it fires only from t
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
 
-test('[TAC-RULING-14] WE-60: the shot is an attack', () => {
+test('[TAC-RULING-14] the shot is an attack', () => {
   const game = given({ map: '0b 0. 0. 0. 0.', units: { p1: 'FX A1', p2: 'BX B1, RX D1' } })
   game.seat('p1', 'fighter melee p2.beast', 'pass').seat('p2', 'pass')
   expect(game.refused('p1', 'fighter ballista p2.rogue')).toBe('TAC-ACTION-06 attackedAlready')

@@ -2,8 +2,7 @@ import { BALLISTA } from '../content/numbers.ts'
 import { isImmune } from '../knowledge/slide.ts'
 import { knockBack } from './knockBack.ts'
 import { attackerSeat, attackOf } from './melee.ts'
-import { choice, step } from './state.ts'
-import type { Way } from './state.ts'
+import { question, step } from './state.ts'
 import { unitIn } from './units.ts'
 import { waysFrom } from './ways.ts'
 
@@ -11,7 +10,7 @@ import { waysFrom } from './ways.ts'
  * The firing player picks one of the four directions, also a blocked one; also after 0 damage, but not against an immune unit
  * (TAC-BALLISTA-04, TAC-BALLISTA-06, TAC-BALLISTA-07, TAC-RULING-17, TAC-RULING-88).
  */
-export const chooseShotWay = choice('ballista.way', {
+export const chooseShotWay = question('ballista.way', {
   seat: attackerSeat,
   options: state => {
     const { target } = attackOf(state)
@@ -19,7 +18,7 @@ export const chooseShotWay = choice('ballista.way', {
   },
 })
 
-const pushShot = step<{ way: Way }>('ballista.push', (play, { way }) => {
+const pushShot = step('ballista.push', (play, { way }) => {
   const { attack } = play.state.open
   if (attack === undefined) return
   const { attacker: by, target: unit, targetSerial: serial } = attack

@@ -28,7 +28,7 @@ describe('Battle', () => {
     expect(pushed.waitsFor()).toBe('p2 counter.offer')
   })
 
-  test('[TAC-BATTLE-05] [TAC-BATTLE-06] [TAC-BATTLE-07] WE-68: −1 Move, +1 range, +1 melee damage', () => {
+  test('[TAC-BATTLE-05] [TAC-BATTLE-06] [TAC-BATTLE-07] −1 Move, +1 range, +1 melee damage', () => {
     const beast = given({
       mode: 'battle',
       map: LINE,
@@ -48,7 +48,7 @@ describe('Battle', () => {
     expect(archer.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-BATTLE-08] [TAC-BATTLE-09] [TAC-RULING-49] WE-69: stolen by a Knock Back, even against a wall; no bonus for that attack', () => {
+  test('[TAC-BATTLE-08] [TAC-BATTLE-09] [TAC-RULING-49] stolen by a Knock Back, even against a wall; no bonus for that attack', () => {
     const game = given({
       mode: 'battle',
       map: '0. 0. 1.',
@@ -84,7 +84,7 @@ describe('Battle', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-BATTLE-10] WE-70: a captured Bearer leaves it on its space', () => {
+  test('[TAC-BATTLE-10] a captured Bearer leaves it on its space', () => {
     const game = given({
       mode: 'battle',
       map: LINE,
@@ -98,7 +98,7 @@ describe('Battle', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-BATTLE-08] [TAC-BATTLE-11] WE-71: a Ballista’s push does not rob the Bearer, nor does anything drop it', () => {
+  test('[TAC-BATTLE-08] [TAC-BATTLE-11] a Ballista’s push does not rob the Bearer, nor does anything drop it', () => {
     const game = given({
       mode: 'battle',
       map: '0b 0. 0. 0.',
@@ -159,7 +159,7 @@ describe('Battle', () => {
     expect(game.waitsFor()).toBe('p2 turn.act')
   })
 
-  test('[TAC-BATTLE-15] WE-94: an immune Bearer cannot be robbed', () => {
+  test('[TAC-BATTLE-15] an immune Bearer cannot be robbed', () => {
     const game = given({
       mode: 'battle',
       map: LINE,

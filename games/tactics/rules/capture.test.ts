@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 import { loseHealth } from './health.ts'
-import { step } from './state.ts'
+import { testStep } from '../test/testStep.ts'
 import type { Owner, UnitId } from './state.ts'
 
 const LINE = '0. 0. 0. 0. 0. 0. 0. 0.'
 /** A forced loss without an opponent behind it. */
-const bleed = step<{ unit: UnitId; amount: number; by?: Owner }>('test.bleed', (play, { unit, amount, by }) =>
+const bleed = testStep<{ unit: UnitId; amount: number; by?: Owner }>('test.bleed', (play, { unit, amount, by }) =>
   loseHealth(play, unit, amount, 'test', by === undefined ? undefined : { owner: by }),
 )
 

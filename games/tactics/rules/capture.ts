@@ -1,29 +1,21 @@
-import { isEnemyOwner, unitsInPlay } from '../knowledge/units.ts'
+import { isEnemyOwner, ownerOf, unitsInPlay } from '../knowledge/units.ts'
 import { dropArtifact } from './artifact.ts'
 import { endByCapture, endQuest, isQuest } from './end.ts'
 import { discardHand } from './hands.ts'
-import { replaceEnemy, restoreBoxes } from './later.ts'
 import { openWindow } from './openWindow.ts'
-import { step } from './state.ts'
-import type { Owner, Play, UnitId } from './state.ts'
+import { go, step } from './state.ts'
+import type { Capture, Play } from './state.ts'
 import { isInPlay, unitIn } from './units.ts'
 import { recoverAll } from './weak.ts'
 
-/** Who falls, and to whom; no unit stands behind Tactic Cards, traps and monsters (TAC-CAPTURE-07). */
-export interface Capture {
-  unit: UnitId
-  by?: Owner
-  byUnit?: UnitId
-}
-
-/** A unit at 0 Health is captured at once (P-07, TAC-CAPTURE-01…08). */
-export const capture = step<Capture>('capture', (play, about) => {
+/** A unit at 0 Health is captured at once (TAC-CAPTURE-01…08). */
+export const capture = step('capture', (play, about) => {
   takeOff(play, about)
   play.next(afterCapture(about))
 })
 
-/** Units that fall together: all leave before anything follows from it (P-20, TAC-RULING-85). */
-export const captureAll = step<{ captures: readonly Capture[] }>('capture.all', (play, { captures }) => {
+/** Units that fall together: all leave before anything follows from it (TAC-RULING-85). */
+export const captureAll = step('capture.all', (play, { captures }) => {
   for (const about of captures) takeOff(play, about)
   for (const about of captures) play.next(afterCapture(about))
 })
@@ -53,14 +45,14 @@ const takeOff = (play: Play, { unit: id, by, byUnit }: Capture): void => {
     ...(by === undefined ? {} : { by }),
     ...(byUnit === undefined ? {} : { byUnit }),
   })
-  if (inside !== undefined) play.next(restoreBoxes({ box: inside.box }))
+  if (inside !== undefined) play.next(go('dungeon.restoreBoxes', { box: inside.box }))
 }
 
-/** What follows: replacement or defeat, tokens off, the end, the captor's ability, the window (P-07). */
-const afterCapture = step<Capture>('capture.after', (play, { unit, by, byUnit }) => {
+/** What follows: replacement or defeat, tokens off, the end, the captor's ability, the window (TAC-CAPTURE-02). */
+const afterCapture = step('capture.after', (play, { unit, by, byUnit }) => {
   const { open } = play.state
-  const owner = unit.slice(0, 2) as Owner
-  if (isEnemyOwner(owner)) play.next(replaceEnemy({ unit }))
+  const owner = ownerOf(unit)
+  if (isEnemyOwner(owner)) play.next(go('solo.replaceEnemy', { unit }))
   else {
     const left = unitsInPlay(open, owner)
     if (left === 0 && isQuest(open)) return endQuest(play, 'lost', 'eliminated')

@@ -13,7 +13,7 @@ describe('securing Control Areas', () => {
     }
   })
 
-  test('[TAC-CONTROL-02] [TAC-CONTROL-03] [TAC-CONTROL-04] WE-61: trigger with the strict majority only', () => {
+  test('[TAC-CONTROL-02] [TAC-CONTROL-03] [TAC-CONTROL-04] trigger with the strict majority only', () => {
     const tie = given({ units: { p1: 'FX B6', p2: 'BX C6' } }).begins('p1')
     expect(flag(tie, 'crimson')).toEqual({ at: 0 })
     const alone = given({ units: { p1: 'FX B6' } }).begins('p1')
@@ -23,7 +23,7 @@ describe('securing Control Areas', () => {
     expect(beside.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-CONTROL-05] [TAC-CONTROL-06] [TAC-CONTROL-07] [TAC-RULING-39] WE-62: triggered for good; one space a turn, wherever the units are', () => {
+  test('[TAC-CONTROL-05] [TAC-CONTROL-06] [TAC-CONTROL-07] [TAC-RULING-39] triggered for good; one space a turn, wherever the units are', () => {
     const game = given({ units: { p1: 'FX A6, BX C6', p2: 'BX D6' }, flags: { crimson: { at: 1 } } }).begins('p1')
     expect(flag(game, 'crimson')).toEqual({ at: 2 })
     expect(game.of('flagMoved')).toMatchObject([{ from: 1, to: 2 }])
@@ -32,7 +32,7 @@ describe('securing Control Areas', () => {
     expect(trigger.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-CONTROL-08] [TAC-CONTROL-10] WE-63: the new majority goes on and collects', () => {
+  test('[TAC-CONTROL-08] [TAC-CONTROL-10] the new majority goes on and collects', () => {
     const game = given({
       units: { p1: 'FX B6', p2: 'BX C6, FX D6' },
       flags: { crimson: { at: 2 } },

@@ -2,16 +2,15 @@ import { AREAS } from '../content/scrolls.ts'
 import { forecast } from '../knowledge/control.ts'
 import { endByFlags } from './end.ts'
 import { openWindow } from './openWindow.ts'
-import type { AreaId, Owner, Play, Seat } from './state.ts'
+import type { AreaId, Play, Seat } from './state.ts'
 
 /**
- * Step 1: the flag of every area that qualifies moves one space, all at once; at CONTROL the active player collects it (P-11,
+ * Step 1: the flag of every area that qualifies moves one space, all at once; at CONTROL the active player collects it (
  * TAC-TURN-02, TAC-CONTROL-01…14, TAC-TEAM-07, TAC-TEAM-08, TAC-RULING-39, 40, 46, 83). In Battle there are no flags
  * (TAC-BATTLE-01, TAC-BATTLE-14).
  */
-export const checkControl = (play: Play, owner: Owner): void => {
+export const checkControl = (play: Play, seat: Seat): void => {
   const { open } = play.state
-  const seat = owner as Seat
   const moved: AreaId[] = []
   for (const area of AREAS) {
     const flag = open.flags[area]

@@ -1,10 +1,11 @@
+import type { Whole } from '@tabletome/engine'
 import { unitsAtTable } from '../knowledge/units.ts'
 import { AREAS } from '../content/scrolls.ts'
 import type { Attack, Move, Open, Turn, Unit } from './state.ts'
 
 /** By hand: search and previews copy the position thousands of times. What never changes in play is shared. */
 export const copyOpen = (open: Open): Open => {
-  const copied: Open = {
+  const copied: Whole<Open> = {
     mode: open.mode,
     seats: open.seats,
     enemies: open.enemies,
@@ -19,7 +20,7 @@ export const copyOpen = (open: Open): Open => {
     attack: open.attack && copyAttack(open.attack),
     flags: {},
     artifact: open.artifact,
-    end: open.end && { by: open.end.by, left: open.end.left.slice(), cause: open.end.cause },
+    end: open.end && copyEnd(open.end),
     hands: { ...open.hands },
     discard: open.discard.slice(),
     time: open.time,
@@ -35,12 +36,12 @@ export const copyOpen = (open: Open): Open => {
   }
   for (const area of AREAS) {
     const flag = open.flags[area]
-    if (flag !== undefined) copied.flags[area] = { at: flag.at, by: flag.by }
+    if (flag !== undefined) copied.flags[area] = copyFlag(flag)
   }
   return copied
 }
 
-const copyUnit = (unit: Unit): Unit => ({
+const copyUnit = (unit: Unit): Whole<Unit> => ({
   owner: unit.owner,
   class: unit.class,
   card: unit.card,
@@ -59,7 +60,13 @@ const copyUnit = (unit: Unit): Unit => ({
   serial: unit.serial,
 })
 
-const copyTurn = ({ owner, number, step, actionsLeft, attacked, card, unit }: Turn): Turn => ({
+type End = NonNullable<Open['end']>
+const copyEnd = ({ by, left, cause }: End): Whole<End> => ({ by, left: left.slice(), cause })
+
+type Flag = NonNullable<Open['flags']['gold']>
+const copyFlag = ({ at, by }: Flag): Whole<Flag> => ({ at, by })
+
+const copyTurn = ({ owner, number, step, actionsLeft, attacked, card, unit }: Turn): Whole<Turn> => ({
   owner,
   number,
   step,
@@ -69,7 +76,7 @@ const copyTurn = ({ owner, number, step, actionsLeft, attacked, card, unit }: Tu
   unit,
 })
 
-const copyMove = (move: Move): Move => ({
+const copyMove = (move: Move): Whole<Move> => ({
   unit: move.unit,
   mp: move.mp,
   path: move.path.slice(),
@@ -80,7 +87,7 @@ const copyMove = (move: Move): Move => ({
   last: move.last,
 })
 
-const copyAttack = (attack: Attack): Attack => ({
+const copyAttack = (attack: Attack): Whole<Attack> => ({
   kind: attack.kind,
   attacker: attack.attacker,
   target: attack.target,

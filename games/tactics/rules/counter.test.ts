@@ -12,7 +12,7 @@ test('[TAC-COUNTER-01] [TAC-COUNTER-02] the damaged primary target may, its owne
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
 
-test('[TAC-COUNTER-03] [TAC-ABILITY-03] WE-50: damage, ability, Knock Back, then the Counter with its own', () => {
+test('[TAC-COUNTER-03] [TAC-ABILITY-03] damage, ability, Knock Back, then the Counter with its own', () => {
   const game = given({ map: '0. 0. 0. 0.', units: { p1: 'BX B1', p2: 'TX C1' } }).dice('push', 'star')
   game.seat('p1', 'beast melee p2.beast', 'pass').seat('p2', 'counter melee', 'roll')
   expect(game.types().filter(type => type !== 'acted')).toEqual([
@@ -29,7 +29,7 @@ test('[TAC-COUNTER-03] [TAC-ABILITY-03] WE-50: damage, ability, Knock Back, then
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
 
-test('[TAC-COUNTER-04] [TAC-COUNTER-10] WE-48: one attack it could make, on the attacker, never Countered', () => {
+test('[TAC-COUNTER-04] [TAC-COUNTER-10] one attack it could make, on the attacker, never Countered', () => {
   const game = given({ map: LINE, units: { p1: 'FX A1 s2', p2: 'RX D1' } }).dice('push', 'push', 'push')
   game.seat('p1', 'fighter missile p2.rogue')
   expect(game.options('p2')).toEqual(['counter missile', 'pass'])
@@ -54,7 +54,7 @@ test('[TAC-COUNTER-06] [TAC-RULING-34] 1 Ammo starts it; misses are rolled and m
   expect(empty.seat('p1', 'fighter missile p2.rogue').waitsFor()).toBe('p1 turn.act')
 })
 
-test('[TAC-COUNTER-07] WE-52: a spell that cannot be aimed at the attacker is no Counter', () => {
+test('[TAC-COUNTER-07] a spell that cannot be aimed at the attacker is no Counter', () => {
   const game = given({ map: LINE, units: { p1: 'FX A1', p2: 'HX B1' } }).seat('p1', 'fighter melee p2.wizard', 'pass')
   expect(game.options('p2')).toEqual(['counter melee', 'pass'])
   expect(game.whyNot('p2', 'counter spell')).toBe('TAC-SPELL-10 onlyForAllies')
@@ -69,14 +69,14 @@ test('[TAC-COUNTER-08] what else the Counter does to other enemies applies', () 
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
 
-test('[TAC-COUNTER-09] [TAC-RULING-31] WE-51: the Counter is a full attack and meets reactive abilities', () => {
+test('[TAC-COUNTER-09] [TAC-RULING-31] the Counter is a full attack and meets reactive abilities', () => {
   const game = given({ map: LINE, units: { p1: 'TX A1', p2: 'FX B1' } })
   game.seat('p1', 'beast melee p2.fighter', 'pass').seat('p2', 'counter melee')
   expect(game.health('p1.beast', 'p2.fighter')).toEqual([9, 6])
   expect(game.waitsFor()).toBe('p2 melee.knockBack')
 })
 
-test('[TAC-COUNTER-11] [TAC-RULING-33] WE-49: a Weakened unit pays 2 of at least 3 Health', () => {
+test('[TAC-COUNTER-11] [TAC-RULING-33] a Weakened unit pays 2 of at least 3 Health', () => {
   const poor = given({ map: LINE, units: { p1: 'FX A1', p2: 'FX B1 h5 weak' } })
   expect(poor.seat('p1', 'fighter melee p2.fighter', 'pass').waitsFor()).toBe('p1 turn.act')
   const game = given({ map: LINE, units: { p1: 'FX A1', p2: 'FX B1 h6 weak' } })

@@ -1,5 +1,3 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { BUY_OFF_NEEDS } from '../content/numbers.ts'
 import { attacksOf } from '../knowledge/limits.ts'
 import { canAimFrom, whyNotTarget } from '../knowledge/targets.ts'
@@ -7,20 +5,20 @@ import { isEnemyOwner } from '../knowledge/units.ts'
 import { attack } from './attack.ts'
 import { openWindow } from './openWindow.ts'
 import { refuse, type ReasonKey } from './reasons.ts'
-import { choice, step } from './state.ts'
-import type { AttackKind, Now, Seat, UnitId } from './state.ts'
-import { isStill, unitIn, unitOf } from './units.ts'
+import { option, question, step } from './state.ts'
+import type { CounterKind, Now, Offers, UnitId } from './state.ts'
+import { isStill, playerOf, unitIn, unitOf } from './units.ts'
 import { payOff } from './weak.ts'
 
 /**
  * What a unit could answer an attacker with, from where both stand now: only attacks, only on the attacker, with 1 Ammo or Mana
- * to begin; a Weakened unit needs the Health to lose its token first (P-09, TAC-COUNTER-04…07, 11, TAC-WEAK-09,
+ * to begin; a Weakened unit needs the Health to lose its token first (TAC-COUNTER-04…07, 11, TAC-WEAK-09,
  * TAC-RULING-32…34).
  */
-export const countersOf = (open: Now['open'], id: UnitId, attacker: UnitId): AttackKind[] => {
+export const countersOf = (open: Now['open'], id: UnitId, attacker: UnitId): CounterKind[] => {
   const unit = unitOf(open, id)
   if (unit.weakened && unit.health < BUY_OFF_NEEDS) return []
-  const found: AttackKind[] = []
+  const found: CounterKind[] = []
   for (const kind of attacksOf(unit)) {
     if (kind !== 'melee' && unit.supply < 1 && !isEnemyOwner(unit.owner)) continue
     if (canAimFrom(open, id, unit.at, kind, attacker)) found.push(kind)
@@ -30,7 +28,7 @@ export const countersOf = (open: Now['open'], id: UnitId, attacker: UnitId): Att
 
 /**
  * The primary target that directly took damage may Counter, once everything else of the attack is done; a Counter is never
- * Countered; an Enemy Unit always does, in melee if it can (P-05, steps 10 and 11; TAC-COUNTER-01…03, 10, 14…16,
+ * Countered; an Enemy Unit always does, in melee if it can (TAC-COUNTER-01…03, 10, 14…16,
  * TAC-BALLISTA-08, TAC-ENEMY-ATTACK-08, TAC-ENEMY-ATTACK-09).
  */
 export const counterCheck = step('counter.check', play => {
@@ -52,19 +50,18 @@ export const counterCheck = step('counter.check', play => {
   )
 })
 
-const offerCounter = choice<{ unit: UnitId; attacker: UnitId }>('counter.offer', {
-  seat: (state, { unit }) => unitOf(state.open, unit).owner as Seat,
-  options: (state, { unit, attacker }) => {
-    const list: Option[] = []
-    for (const kind of countersOf(state.open, unit, attacker))
-      list.push(option(`counter ${kind}`, counter({ unit, attacker, kind }), `unit ${attacker}`))
-    list.push(option('pass', decline({ unit })))
+const offerCounter = question('counter.offer', {
+  seat: ({ open }, { unit }) => playerOf(open, unit),
+  options: ({ open }, { unit, attacker }) => {
+    const list: Offers<'counter' | 'pass'> = []
+    for (const kind of countersOf(open, unit, attacker))
+      list.push(option({ do: 'counter', kind }, counter({ unit, attacker, kind }), `unit ${attacker}`))
+    list.push(option({ do: 'pass' }, decline({ unit })))
     return list
   },
-  whyNot: (state, { unit, attacker }, anchor) => {
-    const kind = (['melee', 'missile', 'spell'] as const).find(each => anchor === `counter ${each}`)
-    if (kind === undefined) return undefined
-    const { open } = state
+  whyNot: ({ open }, { unit, attacker }, { answer }) => {
+    if (answer?.do !== 'counter') return undefined
+    const { kind } = answer
     const why = whyNotTarget(open, unit, kind, attacker)
     if (why !== undefined) return why
     if (kind !== 'melee' && unitOf(open, unit).supply < 1) return refuse('TAC-COUNTER-06', LACKS[kind])
@@ -73,16 +70,11 @@ const offerCounter = choice<{ unit: UnitId; attacker: UnitId }>('counter.offer',
 })
 const LACKS: Readonly<Record<'missile' | 'spell', ReasonKey>> = { missile: 'noAmmo', spell: 'noMana' }
 
-const decline = step<{ unit: UnitId }>('counter.decline', (play, { unit }) =>
-  play.emit({ type: 'counterDeclined', unit }),
-)
+const decline = step('counter.decline', (play, { unit }) => play.emit({ type: 'counterDeclined', unit }))
 
 /** A whole attack, paid for, with all it does; no action, and the turn goes on (TAC-COUNTER-06, 08, 09, 12, 13). */
-const counter = step<{ unit: UnitId; attacker: UnitId; kind: AttackKind }>(
-  'counter',
-  (play, { unit, attacker, kind }) => {
-    const rage = play.state.open.attack?.rage ?? 0
-    if (unitIn(play, unit).weakened) payOff(play, unit)
-    play.next(attack({ kind, attacker: unit, target: attacker, counter: true, bonus: kind === 'melee' ? rage : 0 }))
-  },
-)
+const counter = step('counter', (play, { unit, attacker, kind }) => {
+  const rage = play.state.open.attack?.rage ?? 0
+  if (unitIn(play, unit).weakened) payOff(play, unit)
+  play.next(attack({ kind, attacker: unit, target: attacker, counter: true, bonus: kind === 'melee' ? rage : 0 }))
+})

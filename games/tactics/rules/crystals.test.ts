@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 
 describe('bonuses [TAC-DUNGEON-23]', () => {
-  test('Spark: every unit of yours regains 1 Health', () => {
+  test('Spark Crystal: every unit of yours regains 1 Health', () => {
     const game = given({ mode: 'solo', units: { p1: 'FX 1x2:A1 h3, BX A1 h5, RX B1, WX A2' } })
     game.seat('p1', 'fighter in A2', 'use')
     expect(game.health('p1.fighter', 'p1.beast', 'p1.rogue', 'p1.wizard')).toEqual([4, 6, 8, 7])
@@ -15,7 +15,7 @@ describe('bonuses [TAC-DUNGEON-23]', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
-  test('Tide: the Ammo and Mana of all your units', () => {
+  test('Tide Crystal: the Ammo and Mana of all your units', () => {
     const game = given({ mode: 'solo', units: { p1: 'FX 2x2:B1 s0, BX A1, RX B1 s1, WX A2 s2' } })
     game.seat('p1', 'fighter in B2', 'use')
     expect([game.supply('p1.fighter'), game.supply('p1.rogue'), game.supply('p1.wizard')]).toEqual([3, 5, 6])
@@ -23,7 +23,7 @@ describe('bonuses [TAC-DUNGEON-23]', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
-  test('Root: one unit of yours regains all and loses its Weakened Token', () => {
+  test('Root Crystal: one unit of yours regains all and loses its Weakened Token', () => {
     const game = given({ mode: 'solo', units: { p1: 'FX 3x2:C1, BX A1 h2 weak, RX B1 h1' } })
     game.seat('p1', 'fighter in C2', 'use')
     expect(game.options('p1')).toEqual(['unit p1.rogue', 'unit p1.beast'])
@@ -33,7 +33,7 @@ describe('bonuses [TAC-DUNGEON-23]', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
-  test('Storm: up to two Enemy Units become Weakened', () => {
+  test('Storm Crystal: up to two Enemy Units become Weakened', () => {
     const storm = () => given({ mode: 'solo', units: { p1: 'RX 5x4:C3', e1: 'EB A1, EF B1 weak, ER A2' } })
     const two = storm().seat('p1', 'rogue in C4', 'use')
     expect(two.options('p1')).toEqual(['unit e1.wizard', 'unit e1.rogue', 'unit e1.beast'])
@@ -50,7 +50,7 @@ describe('bonuses [TAC-DUNGEON-23]', () => {
   test.each([
     [3, 5],
     [6, 7],
-  ])('Hour: the Time Token goes back 2, not above its cap (%i to %i)', (from, to) => {
+  ])('Hour Crystal: the Time Token goes back 2, not above its cap (%i to %i)', (from, to) => {
     const game = given({ mode: 'solo', time: from, units: { p1: 'FX 8x1:G1' } }).dice('star', 'star', 'star')
     game.seat('p1', 'fighter in H1', 'use')
     expect(game.open.time).toBe(to)
@@ -58,7 +58,7 @@ describe('bonuses [TAC-DUNGEON-23]', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
-  test('Hour at the cap is not offered', () => {
+  test('Hour Crystal: at the cap it is not offered', () => {
     const game = given({ mode: 'solo', units: { p1: 'FX 8x1:G1' } }).seat('p1', 'fighter in H1')
     expect(game.of('crystalTaken')).toHaveLength(1)
     expect(game.waitsFor()).toBe('p1 move.go')

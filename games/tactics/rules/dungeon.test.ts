@@ -8,7 +8,7 @@ const solo = (position: Position = {}) => given({ mode: 'solo', ...position })
 const FIVE = { '1x2': 'green', '2x2': 'green', '3x2': 'green', '5x4': 'green', '8x1': 'green' } as const
 
 describe('entering', () => {
-  test('[TAC-DUNGEON-05] [TAC-DUNGEON-06] [TAC-RULING-69] WE-84: a portal step of 1 MP to the Entrance, then on with the rest', () => {
+  test('[TAC-DUNGEON-05] [TAC-DUNGEON-06] [TAC-RULING-69] a portal step of 1 MP to the Entrance, then on with the rest', () => {
     // given a Fighter with 4 MP two steps from the portal space M9 of the 5×4 box
     const game = solo({ units: { p1: 'FX N10' } })
     // when
@@ -40,7 +40,7 @@ describe('entering', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
-  test('[TAC-DUNGEON-02] WE-84: refused with an Enemy Unit on the box stacked on it', () => {
+  test('[TAC-DUNGEON-02] refused with an Enemy Unit on the box stacked on it', () => {
     const game = solo({ units: { p1: 'FX M9', e1: 'EF J9' } })
     expect(game.refused('p1', 'fighter enter 5x4')).toBe('TAC-DUNGEON-02 unitOnBox')
     expect(game.waitsFor()).toBe('p1 turn.act')
@@ -100,7 +100,7 @@ describe('exploring', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
-  test('[TAC-DUNGEON-15] [TAC-RULING-73] WE-85: a Cave-In that holds costs 2 MP, one that opens lets it in', () => {
+  test('[TAC-DUNGEON-15] [TAC-RULING-73] a Cave-In that holds costs 2 MP, one that opens lets it in', () => {
     // given FX with two red squares and 4 MP before the Cave-In at B2
     const game = solo({ units: { p1: 'FX 3x2:A2' } }).dice('star', 'miss', 'push', 'star')
     game.seat('p1', 'fighter in B2')
@@ -112,7 +112,7 @@ describe('exploring', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
-  test('[TAC-DUNGEON-15] WE-85: failing with 1 MP leaves 0, and the failed try counts as the Move', () => {
+  test('[TAC-DUNGEON-15] failing with 1 MP leaves 0, and the failed try counts as the Move', () => {
     const game = solo({
       units: { p1: 'FX 3x2:A2' },
       move: { unit: 'p1.fighter', mp: 1, path: [], byCard: false, begun: false, warden: false },
@@ -139,7 +139,7 @@ describe('exploring', () => {
     expect(game.waitsFor()).toContain('p1')
   })
 
-  test('[TAC-DUNGEON-16] [TAC-DUNGEON-28] [TAC-RULING-71] WE-86: a Trap takes 2 Health for each ✖; the fallen is the Solo Enemy’s', () => {
+  test('[TAC-DUNGEON-16] [TAC-DUNGEON-28] [TAC-RULING-71] a Trap takes 2 Health for each ✖; the fallen is the Solo Enemy’s', () => {
     // given RX with 3 Health beside the Trap of the 2×2
     const game = solo({ units: { p1: 'RX 2x2:A1 h3' } }).dice('miss', 'missPush', 'star')
     game.seat('p1', 'rogue in B1')
@@ -173,7 +173,7 @@ describe('exploring', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
-  test('[TAC-DUNGEON-17] [TAC-DUNGEON-18] WE-87: a Rogue opens the door, a Wizard pays 2 Mana at the barrier', () => {
+  test('[TAC-DUNGEON-17] [TAC-DUNGEON-18] a Rogue opens the door, a Wizard pays 2 Mana at the barrier', () => {
     const rogue = solo({ units: { p1: 'RX 5x4:A3' } }).seat('p1', 'rogue in B3')
     expect(rogue.unit('p1.rogue').inside?.at).toBe(17)
     expect(rogue.waitsFor()).toBe('p1 move.go')
@@ -189,7 +189,7 @@ describe('exploring', () => {
 })
 
 describe('the crystal', () => {
-  test('[TAC-DUNGEON-19] [TAC-DUNGEON-21] [TAC-DUNGEON-22] [TAC-DUNGEON-23] [TAC-RULING-74] [TAC-RULING-75] WE-88: out beside a blocked portal, bonus, green, on with 2 MP', () => {
+  test('[TAC-DUNGEON-19] [TAC-DUNGEON-21] [TAC-DUNGEON-22] [TAC-DUNGEON-23] [TAC-RULING-74] [TAC-RULING-75] out beside a blocked portal, bonus, green, on with 2 MP', () => {
     // given FX with 3 MP left beside the crystal of the 2×2, whose only portal space M3 is taken
     const game = solo({
       units: { p1: 'FX 2x2:B1, BX D11 h3, RX C11 s2', e1: 'EB M3' },

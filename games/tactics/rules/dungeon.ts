@@ -1,4 +1,4 @@
-import { option, pass } from '@tabletome/engine'
+import { pass } from '@tabletome/engine'
 import { DIE_FACES } from '../content/dice.ts'
 import { GLORY } from '../content/dungeons.ts'
 import type { BoxId } from '../content/ids.ts'
@@ -9,13 +9,14 @@ import { cardOf } from '../knowledge/units.ts'
 import { offerBonus } from './crystals.ts'
 import { endQuest } from './end.ts'
 import { loseSupply } from './health.ts'
-import { loseInDungeon, meetMonster } from './monsters.ts'
+import { loseInDungeon } from './dungeonLoss.ts'
+import { meetMonster } from './monsters.ts'
 import { openWindow } from './openWindow.ts'
-import { choice, step } from './state.ts'
-import type { Inside, Move, Now, Play, Seat, Space, Unit, UnitId } from './state.ts'
-import { unitIn, unitOf } from './units.ts'
+import { option, question, step } from './state.ts'
+import type { Inside, Move, Play, Unit, UnitId } from './state.ts'
+import { playerOf, unitIn } from './units.ts'
 
-/** Entering, exploring and leaving a dungeon (P-18). The legality is in knowledge/dungeons.ts. */
+/** Entering, exploring and leaving a dungeon (TAC-DUNGEON-10). The legality is in knowledge/dungeons.ts. */
 
 const TRAP_DICE = 3
 const TRAP_HEALTH = 2
@@ -33,10 +34,9 @@ const moveIn = (play: Play, id: UnitId): Move => {
   if (move?.unit !== id) throw new Error(`${id} is not moving`)
   return move
 }
-const ownerOf = (state: Now, id: UnitId): Seat => unitOf(state.open, id).owner as Seat
 
 /** The box is flipped, what stands on it is put aside, the unit is on the Entrance (TAC-DUNGEON-05, TAC-RULING-69). */
-export const enter = step<{ unit: UnitId; box: BoxId }>('dungeon.enter', (play, { unit: id, box }) => {
+export const enter = step('dungeon.enter', (play, { unit: id, box }) => {
   const unit = unitIn(play, id)
   const move = moveIn(play, id)
   move.mp -= 1
@@ -49,13 +49,13 @@ export const enter = step<{ unit: UnitId; box: BoxId }>('dungeon.enter', (play, 
 })
 
 /** One step inside; before a Cave-In the dice decide (TAC-DUNGEON-10…18, TAC-RULING-73). */
-export const stepInside = step<{ unit: UnitId; to: Inside }>('dungeon.step', (play, { unit: id, to }) => {
+export const stepInside = step('dungeon.step', (play, { unit: id, to }) => {
   const { inside } = explorerIn(play, id)
   play.next(cellAt(inside.box, to) === 'caveIn' ? digThrough({ unit: id, to }) : goInside({ unit: id, to }))
 })
 
 /** As many dice as red squares, whatever else a card says of Knock Back (TAC-DUNGEON-15, TAC-RULING-73). */
-const digThrough = step<{ unit: UnitId; to: Inside }>('dungeon.digThrough', (play, { unit: id, to }) => {
+const digThrough = step('dungeon.digThrough', (play, { unit: id, to }) => {
   const unit = explorerIn(play, id)
   const move = moveIn(play, id)
   const faces = play.roll(DIE_FACES[play.state.open.options.dieFaces], cardOf(unit).melee.dice)
@@ -67,17 +67,17 @@ const digThrough = step<{ unit: UnitId; to: Inside }>('dungeon.digThrough', (pla
   play.emit({ type: 'caveInHeld', unit: id, box: unit.inside.box, at: to, mp: move.mp })
 })
 
-/** The way is open: it may enter, or stay at no cost (P-18). */
-const offerCaveIn = choice<{ unit: UnitId; to: Inside }>('dungeon.caveIn', {
-  seat: (state, { unit }) => ownerOf(state, unit),
+/** The way is open: it may enter, or stay at no cost (TAC-DUNGEON-10). */
+const offerCaveIn = question('dungeon.caveIn', {
+  seat: ({ open }, { unit }) => playerOf(open, unit),
   options: (_state, { unit, to }) => [
-    option(`in ${insideName(to)}`, goInside({ unit, to }), `inside ${insideName(to)}`),
+    option({ do: 'in', inside: to }, goInside({ unit, to }), `inside ${insideName(to)}`),
     pass(),
   ],
 })
 
-/** MP and Mana are paid, the unit is there; then what the space does (P-18). */
-const goInside = step<{ unit: UnitId; to: Inside }>('dungeon.goInside', (play, { unit: id, to }) => {
+/** MP and Mana are paid, the unit is there; then what the space does (TAC-DUNGEON-10). */
+const goInside = step('dungeon.goInside', (play, { unit: id, to }) => {
   const unit = explorerIn(play, id)
   const move = moveIn(play, id)
   const { box, at } = unit.inside
@@ -92,7 +92,7 @@ const goInside = step<{ unit: UnitId; to: Inside }>('dungeon.goInside', (play, {
 })
 
 /** Hazards happen on every entry (TAC-DUNGEON-14, 16, 19, TAC-RULING-73). */
-const resolveSpace = step<{ unit: UnitId }>('dungeon.resolveSpace', (play, { unit: id }) => {
+const resolveSpace = step('dungeon.resolveSpace', (play, { unit: id }) => {
   const inside = play.state.open.units[id]?.inside
   if (inside === undefined) return
   const cell = cellAt(inside.box, inside.at)
@@ -102,7 +102,7 @@ const resolveSpace = step<{ unit: UnitId }>('dungeon.resolveSpace', (play, { uni
 })
 
 /** TAC-DUNGEON-16. */
-const springTrap = step<{ unit: UnitId }>('dungeon.trap', (play, { unit: id }) => {
+const springTrap = step('dungeon.trap', (play, { unit: id }) => {
   const dice = cardOf(explorerIn(play, id)).passive.trapDice ?? TRAP_DICE
   const faces = play.roll(DIE_FACES[play.state.open.options.dieFaces], dice)
   const count = misses(faces)
@@ -111,39 +111,36 @@ const springTrap = step<{ unit: UnitId }>('dungeon.trap', (play, { unit: id }) =
 })
 
 /** The Crystal of Glory wins at once; any other is carried out of the dungeon (TAC-DUNGEON-19, 24, TAC-RULING-75). */
-const takeCrystal = step<{ unit: UnitId; box: BoxId }>('dungeon.takeCrystal', (play, { unit, box }) => {
+const takeCrystal = step('dungeon.takeCrystal', (play, { unit, box }) => {
   play.emit({ type: 'crystalTaken', unit, box })
   if (box === GLORY) {
     turnCard(play, box)
     return endQuest(play, 'won', 'glory')
   }
-  play.next(chooseExit({ unit, box }), offerBonus({ seat: ownerOf(play.state, unit), box }), turnGreen({ box }))
+  play.next(chooseExit({ unit, box }), offerBonus({ seat: playerOf(play.state.open, unit), box }), turnGreen({ box }))
 })
 
 /** TAC-DUNGEON-20, TAC-DUNGEON-21, TAC-RULING-74. */
-const chooseExit = choice<{ unit: UnitId; box: BoxId }>('dungeon.exit', {
-  seat: (state, { unit }) => ownerOf(state, unit),
+const chooseExit = question('dungeon.exit', {
+  seat: ({ open }, { unit }) => playerOf(open, unit),
   options: (state, { unit, box }) =>
     exitsOf(state.open, box).map(at =>
-      option(`exit ${spaceName(at)}`, comeOut({ unit, box, at, cause: 'crystal' }), `space ${spaceName(at)}`),
+      option({ do: 'exit', at }, comeOut({ unit, box, at, cause: 'crystal' }), `space ${spaceName(at)}`),
     ),
 })
 
 /** The boxes go back and the unit is put there. A Place: no Village, no cost (TAC-DUNGEON-20, TAC-RULING-04, TAC-RULING-74). */
-const comeOut = step<{ unit: UnitId; box: BoxId; at: Space; cause: 'crystal' | 'retreat' }>(
-  'dungeon.comeOut',
-  (play, { unit: id, box, at, cause }) => {
-    const unit = explorerIn(play, id) as Unit
-    putBoxesBack(play, box)
-    unit.inside = undefined
-    unit.at = at
-    moveIn(play, id).path.push(at)
-    play.emit({ type: 'dungeonLeft', unit: id, box, at, cause })
-  },
-)
+const comeOut = step('dungeon.comeOut', (play, { unit: id, box, at, cause }) => {
+  const unit = explorerIn(play, id) as Unit
+  putBoxesBack(play, box)
+  unit.inside = undefined
+  unit.at = at
+  moveIn(play, id).path.push(at)
+  play.emit({ type: 'dungeonLeft', unit: id, box, at, cause })
+})
 
 /** TAC-DUNGEON-23. */
-const turnGreen = step<{ box: BoxId }>('dungeon.turnGreen', (play, { box }) => turnCard(play, box))
+const turnGreen = step('dungeon.turnGreen', (play, { box }) => turnCard(play, box))
 
 const turnCard = (play: Play, box: BoxId): void => {
   play.state.open.crystals[box] = 'green'
@@ -155,14 +152,14 @@ const putBoxesBack = (play: Play, box: BoxId): void => {
 }
 
 /** Its unit has been captured inside; the Dungeon Card stays red (TAC-DUNGEON-28, TAC-RULING-71). */
-export const restoreBoxes = step<{ box: BoxId }>('dungeon.restoreBoxes', (play, { box }) => {
+export const restoreBoxes = step('dungeon.restoreBoxes', (play, { box }) => {
   const unit = play.state.open.flipped[box]
   putBoxesBack(play, box)
   if (unit !== undefined) play.emit({ type: 'dungeonLeft', unit, box, at: -1, cause: 'captured' })
 })
 
 /** With the option `dungeonRetreat`, out by the Entrance for 1 MP (TAC-RULING-71). */
-export const retreat = step<{ unit: UnitId; to: Space }>('dungeon.retreat', (play, { unit: id, to }) => {
+export const retreat = step('dungeon.retreat', (play, { unit: id, to }) => {
   const { box } = explorerIn(play, id).inside
   const move = moveIn(play, id)
   move.mp -= 1

@@ -4,7 +4,7 @@ import { given } from '../test/given.ts'
 const LINE = '0. 0. 0. 0. 0. 0. 0. 0.'
 
 describe('the end of a Competitive game', () => {
-  test('[TAC-END-02] [TAC-END-03] [TAC-END-04] [TAC-END-05] [TAC-END-06] WE-64: a flag, the turn, one last turn each', () => {
+  test('[TAC-END-02] [TAC-END-03] [TAC-END-04] [TAC-END-05] [TAC-END-06] a flag, the turn, one last turn each', () => {
     const game = given({
       units: { p1: 'FX B6', p2: 'FX N6' },
       flags: { crimson: { at: 2 }, azure: { at: 2 } },
@@ -35,7 +35,7 @@ describe('the end of a Competitive game', () => {
     expect(four.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-END-01] [TAC-RULING-41] WE-65: captured by a Counter in its own turn: all others have one last turn', () => {
+  test('[TAC-END-01] [TAC-RULING-41] captured by a Counter in its own turn: all others have one last turn', () => {
     const game = given({
       map: LINE,
       players: 3,

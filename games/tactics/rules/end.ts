@@ -1,6 +1,6 @@
 import { CAPTURES_TO_END, FLAGS_TO_END } from '../content/numbers.ts'
 import { rankingOf } from '../knowledge/score.ts'
-import { areAllies, unitsInPlay } from '../knowledge/units.ts'
+import { areAllies, isEnemyOwner, unitsInPlay } from '../knowledge/units.ts'
 import type { Cause, Fact, Now, Owner, Play, Seat } from './state.ts'
 
 type EndCause = Extract<Fact, { type: 'endTriggered' }>['cause']
@@ -14,14 +14,14 @@ const seatsAfter = (open: Now['open'], owner: Owner): Seat[] => {
   const from = order.indexOf(owner)
   const seats: Seat[] = []
   for (let i = 1; i < order.length; i++) {
-    const next = order[(from + i) % order.length] as Owner
-    if (next !== owner && open.seats.includes(next as Seat)) seats.push(next as Seat)
+    const next = order[(from + i) % order.length]
+    if (next !== undefined && next !== owner && !isEnemyOwner(next)) seats.push(next)
   }
   return seats
 }
 
 /**
- * The active player finishes the turn, then every other has exactly one more; a second ending changes nothing (P-12,
+ * The active player finishes the turn, then every other has exactly one more; a second ending changes nothing (
  * TAC-END-03, TAC-END-04, TAC-BATTLE-12, TAC-TEAM-10, TAC-RULING-41, TAC-RULING-43). With endReference `trigger` it ends when
  * it would be the turn of the player who caused it.
  */
@@ -31,7 +31,13 @@ export const triggerEnd = (play: Play, cause: EndCause, causedBy: Owner | undefi
   if (open.end !== undefined || active === undefined) return
   const by = open.options.endReference === 'trigger' ? (causedBy ?? active) : active
   const after = seatsAfter(open, active)
-  const left = by === active ? after : after.slice(0, after.indexOf(by as Seat))
+  const left =
+    by === active
+      ? after
+      : after.slice(
+          0,
+          after.findIndex(seat => seat === by),
+        )
   open.end = { by, left, cause }
   play.emit({ type: 'endTriggered', by, cause, left: left.slice() })
 }
@@ -62,7 +68,7 @@ export const endByCapture = (play: Play, of: Owner, by: Owner | undefined): void
   if (first === undefined || alive.every(seat => areAllies(open, first, seat))) triggerEnd(play, 'oneSideLeft', by)
 }
 
-/** Scores are counted; most points win, ties by the criteria of TAC-SCORE-06 (TAC-END-06, TAC-SCORE-05, P-13). */
+/** Scores are counted; most points win, ties by the criteria of TAC-SCORE-06 (TAC-END-06, TAC-SCORE-05). */
 export const score = (play: Play): void => {
   const { open } = play.state
   const { winners, scores, decidedBy } = rankingOf(open)

@@ -1,35 +1,20 @@
 import type { Maker } from '@tabletome/engine'
-import type { EnemyCardId } from '../content/ids.ts'
-import type { Axis, Stride } from '../knowledge/enemyField.ts'
+import type { Stride } from '../knowledge/enemyField.ts'
 import { costOf, fieldOf, isOpenGround } from '../knowledge/enemyField.ts'
 import { movePlan } from '../knowledge/enemyPlan.ts'
-import type { Route, StopReason } from '../knowledge/enemyWalk.ts'
+import type { StopReason } from '../knowledge/enemyWalk.ts'
 import { nextHop } from '../knowledge/enemyWalk.ts'
 import { distance } from '../knowledge/spaces.ts'
 import { unitAt } from '../knowledge/units.ts'
 import { endMove, enterSpace, startMove } from './move.ts'
 import { openWindow } from './openWindow.ts'
 import { step } from './state.ts'
-import type { Play, Space, UnitId } from './state.ts'
+import type { Play, Steps, UnitId } from './state.ts'
 import { isStill, unitIn } from './units.ts'
 
-/** Step 3 of an activation (P-16): the plan is made from what all can see, and walked space by space. */
+/** Step 3 of an activation (TAC-ENEMY-MOVE-01): the plan is made from what all can see, and walked space by space. */
 
-interface Walking {
-  unit: UnitId
-  serial: number
-  goal: Space
-  axis: Axis
-  route?: Route
-}
-interface Following {
-  unit: UnitId
-  serial: number
-  /** Spaces still to enter. */
-  path: Space[]
-}
-
-export const enemyMove = step<{ unit: UnitId; card: EnemyCardId }>('enemy.move', (play, { unit: id, card }) => {
+export const enemyMove = step('enemy.move', (play, { unit: id, card }) => {
   const { open } = play.state
   const plan = movePlan(open, id, card)
   const { for: purpose, among, goal, mp, path } = plan
@@ -55,8 +40,8 @@ export const enemyMove = step<{ unit: UnitId; card: EnemyCardId }>('enemy.move',
   stop(play, id, why)
 })
 
-/** After a window the walk goes on from where it is now: the next hop is recomputed (P-16). */
-const walkOn: Maker<Walking> = step<Walking>('enemy.walk', (play, { unit: id, serial, goal, axis, route }) => {
+/** After a window the walk goes on from where it is now: the next hop is recomputed (TAC-ENEMY-MOVE-01). */
+const walkOn: Maker<Steps['enemy.walk']> = step('enemy.walk', (play, { unit: id, serial, goal, axis, route }) => {
   if (!isWalking(play, id, serial)) return
   const { at } = unitIn(play, id)
   const field = fieldOf(play.state.open, id)
@@ -68,7 +53,7 @@ const walkOn: Maker<Walking> = step<Walking>('enemy.walk', (play, { unit: id, se
 })
 
 /** After a window, on along the chosen path to the space it attacks from, as long as the way is open. */
-const follow: Maker<Following> = step<Following>('enemy.follow', (play, { unit: id, serial, path }) => {
+const follow: Maker<Steps['enemy.follow']> = step('enemy.follow', (play, { unit: id, serial, path }) => {
   if (!isWalking(play, id, serial)) return
   const { at } = unitIn(play, id)
   const field = fieldOf(play.state.open, id)
@@ -79,7 +64,7 @@ const follow: Maker<Following> = step<Following>('enemy.follow', (play, { unit: 
   play.next(enter({ unit: id, serial, to }), follow({ unit: id, serial, path: rest }))
 })
 
-const enter = step<{ unit: UnitId; serial: number; to: Space }>('enemy.enter', (play, { unit, serial, to }) => {
+const enter = step('enemy.enter', (play, { unit, serial, to }) => {
   if (isWalking(play, unit, serial)) enterSpace(play, unit, to, 'walk')
 })
 
@@ -101,7 +86,7 @@ const stop = (play: Play, id: UnitId, why: StopReason): void => {
   if (move !== undefined) play.next(endMove({ unit: id }), actionDone())
 }
 
-/** The activation counts as one action for the windows, whether it moved or attacked (P-14). */
+/** The activation counts as one action for the windows, whether it moved or attacked (TAC-ENEMY-ACT-07). */
 export const actionDone = step('enemy.actionDone', play => {
   const { turn } = play.state.open
   if (turn !== undefined) openWindow(play, { window: 'actionDone', owner: turn.owner })

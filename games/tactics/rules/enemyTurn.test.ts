@@ -24,7 +24,7 @@ describe('activation', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-ENEMY-ACT-03] WE-79: the leftmost without a card acts for one that has its card', () => {
+  test('[TAC-ENEMY-ACT-03] the leftmost without a card acts for one that has its card', () => {
     const position: Position = { map: flat(26, 1), units: { p1: 'FX Z1', e1: 'EB A1, EF B1, ER C1' } }
     const first = enemy({ ...position, under: { 'e1.fighter': 'S9' }, enemyDeck: ['S1'] })
     expect(first.of('activated')).toMatchObject([{ unit: 'e1.beast', card: 'S1', leftmost: true }])
@@ -34,7 +34,7 @@ describe('activation', () => {
     expect(second.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-ENEMY-ACT-04] WE-80: all four have cards: nine are shuffled, one is drawn', () => {
+  test('[TAC-ENEMY-ACT-04] all four have cards: nine are shuffled, one is drawn', () => {
     const game = enemy({
       map: flat(26, 1),
       units: { p1: 'FX Z1', e1: 'EB A1, EF B1, ER C1, EW D1' },
@@ -74,7 +74,7 @@ describe('activation', () => {
   })
 
   test('[TAC-ENEMY-ACT-07] [TAC-ENEMY-ATTACK-04] [TAC-RULING-55] move, then shoot: every step says why', () => {
-    // given WE-74: EF with 3 MP and range 3, the hero at distance 6
+    // given EF with 3 MP and range 3, the hero at distance 6
     const game = enemy({ map: flat(6, 6), units: { p1: 'FX E5', e1: 'EF B2' }, enemyDeck: ['S1'] }).seat('p1', 'pass')
     expect(walkedOver(game)).toBe('B3 B4 B5')
     expect(game.of('enemyAimed')).toEqual([
@@ -101,7 +101,7 @@ describe('activation', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-ENEMY-ACT-09] [TAC-ENEMY-ACT-10] WE-76: Weakened it does steps 1 to 3 and loses its token; other tokens stay', () => {
+  test('[TAC-ENEMY-ACT-09] [TAC-ENEMY-ACT-10] Weakened it does steps 1 to 3 and loses its token; other tokens stay', () => {
     const map = ['1. 0. 0. 0. 0. 0.']
     const able = enemy({ map, units: { p1: 'FX A1, BX F1', e1: 'EB C1' }, enemyDeck: ['S4'] }).dice(...MISS6)
     able.seat('p1', 'pass')
@@ -197,7 +197,7 @@ describe('attacks', () => {
     expect(game.waitsFor()).toBe('p1 counter.offer')
   })
 
-  test('[TAC-ENEMY-ATTACK-05] WE-90: a missile always hits, without dice or Ammo', () => {
+  test('[TAC-ENEMY-ATTACK-05] a missile always hits, without dice or Ammo', () => {
     const game = enemy({ map: flat(4, 1), units: { p1: 'FX D1', e1: 'EF A1' }, enemyDeck: ['S2'] }).seat('p1', 'pass')
     expect(game.of('rolled')).toEqual([])
     expect(game.of('supplyLost')).toEqual([])
@@ -205,7 +205,7 @@ describe('attacks', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-ENEMY-ATTACK-06] WE-90: a spell always rolls 3 dice, without Mana', () => {
+  test('[TAC-ENEMY-ATTACK-06] a spell always rolls 3 dice, without Mana', () => {
     const game = enemy({ map: flat(4, 1), units: { p1: 'BX D1', e1: 'EW A1' }, enemyDeck: ['S6'] })
     game.dice('star', 'pushStar', 'miss')
     expect(game.of('rolled')).toMatchObject([{ for: 'star', count: 2, faces: { length: 3 } }])
@@ -235,7 +235,7 @@ describe('attacks', () => {
     expect(far.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-ENEMY-ATTACK-09] WE-89: Weakened it pays 2 Health to Counter if it has 3 or more', () => {
+  test('[TAC-ENEMY-ATTACK-09] Weakened it pays 2 Health to Counter if it has 3 or more', () => {
     const weak = (unit: string) => given({ mode: 'solo', map: flat(4, 1), units: { p1: 'FX A1, RX D1', e1: unit } })
     const no = weak('EF B1 h5 weak')
       .dice(...MISS6)
@@ -376,7 +376,7 @@ describe('Tactic Cards in its turn', () => {
       time: 4,
     })
 
-  test('[TAC-TACTIC-11] [TAC-RULING-91] [TAC-ENEMY-ACT-12] WE-96: an Ambush captures it; its turn ends without an attack', () => {
+  test('[TAC-TACTIC-11] [TAC-RULING-91] [TAC-ENEMY-ACT-12] an Ambush captures it; its turn ends without an attack', () => {
     const game = ambush('h1')
     expect(game.waitsFor()).toBe('p1 tactic.window')
     game.seat('p1', 'reveal T06')

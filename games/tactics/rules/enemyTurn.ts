@@ -1,34 +1,25 @@
 import { ENEMY_CARDS } from '../content/enemyCards.ts'
-import type { EnemyCardId } from '../content/ids.ts'
 import { activatedBy, aimsOf, rangedKindOf } from '../knowledge/enemyPlan.ts'
 import { attack } from './attack.ts'
 import { drawEnemyCard, gatherEnemyCards } from './enemyDeck.ts'
 import { actionDone, enemyMove } from './enemyMove.ts'
-import { endTurn } from './later.ts'
-import { step } from './state.ts'
-import type { EnemyId, Play, UnitId } from './state.ts'
+import { go, step } from './state.ts'
+import type { Active, Play } from './state.ts'
 import { freshTurn } from './turn.ts'
 import { isStill, unitIn } from './units.ts'
 import { recover } from './weak.ts'
 
-/** The turn of a Solo Enemy: one card, one unit, at most one attack (P-14). */
-interface Active {
-  unit: UnitId
-  /** A replacement is another unit and does not act (TAC-ENEMY-ACT-12). */
-  serial: number
-  card: EnemyCardId
-}
-
-export const enemyTurn = step<{ enemy: EnemyId }>('enemy.turn', (play, { enemy }) => {
+/** The turn of a Solo Enemy: one card, one unit, at most one attack (TAC-ENEMY-ACT-01). */
+export const enemyTurn = step('enemy.turn', (play, { enemy }) => {
   freshTurn(play, enemy)
   const { turn } = play.state.open
   if (turn !== undefined) play.state.open.turn = { ...turn, step: 'actions', actionsLeft: 0 }
   gatherEnemyCards(play, enemy)
-  play.next(drawActivation({ enemy }), endTurn({ owner: enemy }))
+  play.next(drawActivation({ enemy }), go('turn.end', { owner: enemy }))
 })
 
 /** The card goes under the unit it activates (TAC-ENEMY-ACT-01…03, TAC-RULING-64). */
-const drawActivation = step<{ enemy: EnemyId }>('enemy.draw', (play, { enemy }) => {
+const drawActivation = step('enemy.draw', (play, { enemy }) => {
   const { open } = play.state
   const card = drawEnemyCard(play, 'activation', enemy)
   const activated = activatedBy(open, enemy, card)
@@ -43,7 +34,7 @@ const drawActivation = step<{ enemy: EnemyId }>('enemy.draw', (play, { enemy }) 
 })
 
 /** Steps 1 and 2; without an attack steps 3 to 5 (TAC-ENEMY-ACT-07, TAC-ENEMY-ACT-08). */
-const strikeFirst = step<Active>('enemy.strikeFirst', (play, about) => {
+const strikeFirst = step('enemy.strikeFirst', (play, about) => {
   if (!isStill(play.state.open, about.unit, about.serial)) return
   if (attackNow(play, about, 1)) return
   const { unit, card } = about
@@ -51,7 +42,7 @@ const strikeFirst = step<Active>('enemy.strikeFirst', (play, about) => {
 })
 
 /** Steps 4 and 5; a Weakened unit leaves them out (TAC-ENEMY-ACT-09). */
-const strikeThen = step<Active>('enemy.strikeThen', (play, about) => {
+const strikeThen = step('enemy.strikeThen', (play, about) => {
   const { open } = play.state
   if (!isStill(open, about.unit, about.serial) || unitIn(play, about.unit).weakened) return
   attackNow(play, about, 4)
@@ -75,6 +66,6 @@ const stepOf = (first: 1 | 4, kind: 'melee' | 'missile' | 'spell'): 1 | 2 | 4 | 
   kind === 'melee' ? first : first === 1 ? 2 : 5
 
 /** Its token comes off; those on other Enemy Units stay (TAC-ENEMY-ACT-10). */
-const finish = step<Active>('enemy.finish', (play, { unit, serial }) => {
+const finish = step('enemy.finish', (play, { unit, serial }) => {
   if (isStill(play.state.open, unit, serial)) recover(play, unit, 'activation')
 })

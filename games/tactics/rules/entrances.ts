@@ -7,7 +7,7 @@ import { areEnemies, unitAt } from '../knowledge/units.ts'
 import type { Now, Space, UnitId } from './state.ts'
 import { unitOf } from './units.ts'
 
-/** Dungeons a Move leads to: the portal spaces it can reach with an MP left to go in (P-18, TAC-RULING-69). */
+/** Dungeons a Move leads to: the portal spaces it can reach with an MP left to go in (TAC-RULING-69). */
 
 interface Door {
   readonly space: Space

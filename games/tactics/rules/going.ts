@@ -7,87 +7,66 @@ import { areAdjacent, insideName, spaceName } from '../knowledge/spaces.ts'
 import { stepCost, stepCosts } from '../knowledge/stepCost.ts'
 import { cardOf, classOf, unitAt } from '../knowledge/units.ts'
 import { blocksPortal, dungeonsInReach } from './entrances.ts'
-import { actionDone, declareAction, goOn, retreat, stepInside, stepTo, walkInto, walkTo } from './later.ts'
-import { words } from '../words.ts'
-import { option } from './state.ts'
-import type { Answer, Inside, Now, Space, UnitId } from './state.ts'
+import { go, option } from './state.ts'
+import type { Anchor, Answer, Going, Inside, Into, Now, Space, UnitId } from './state.ts'
 import { unitOf } from './units.ts'
 
-/** `act` begins a Move as an action, `go` continues the Move in progress; the ids of the first name the unit's class. */
-export type When = 'act' | 'go'
+type Begins = Extract<Answer, { do: 'move' }>
+type Make<A> = (unit: UnitId, going: Going, anchor: Anchor, steps: readonly Step[]) => Option<A>
+/** Begins a Move as an action. */
+const begin: Make<Begins> = (unit, going, anchor, steps) =>
+  option(
+    { do: 'move', by: classOf(unit), go: going },
+    [go('act.declare', { unit, kind: 'move' }), ...steps, go('act.done', { unit })],
+    [`unit ${unit}`, anchor],
+  )
+/** Continues the Move in progress. */
+const carryOn: Make<Going> = (_unit, going, anchor, steps) => option(going, steps, anchor)
 
 /** Options of one unit, made when first listed and then shared by all tables: listing them is the hot path. */
-interface Made {
+interface Made<A> {
   readonly unit: UnitId
-  readonly when: When
-  readonly to: Option[]
-  readonly walk: Option[]
-  readonly portal: Option[]
-  readonly inside: Option[]
-  readonly out: Option[]
-  readonly enter: Partial<Record<BoxId, Option>>
+  readonly make: Make<A>
+  readonly to: Option<A>[]
+  readonly walk: Option<A>[]
+  readonly portal: Option<A>[]
+  readonly inside: Option<A>[]
+  readonly out: Option<A>[]
+  readonly enter: Partial<Record<BoxId, Option<A>>>
 }
-const made: Record<When, Map<UnitId, Made>> = { act: new Map(), go: new Map() }
+type Known<A> = Map<UnitId, Made<A>>
+const begun: Known<Begins> = new Map()
+const carried: Known<Going> = new Map()
 
-const madeFor = (unit: UnitId, when: When): Made => {
-  let found = made[when].get(unit)
+const madeFor = <A>(known: Known<A>, unit: UnitId, make: Make<A>): Made<A> => {
+  let found = known.get(unit)
   if (found === undefined) {
-    found = { unit, when, to: [], walk: [], portal: [], inside: [], out: [], enter: {} }
-    made[when].set(unit, found)
+    found = { unit, make, to: [], walk: [], portal: [], inside: [], out: [], enter: {} }
+    known.set(unit, found)
   }
   return found
 }
 
-type Goes = Extract<Answer, { do: 'to' | 'step' | 'portal' | 'enter' | 'in' | 'out' }>
-const make = ({ unit, when }: Made, answer: Goes, anchor: string, ...go: readonly Step[]): Option =>
-  when === 'go'
-    ? { id: words.id(answer).slice(answer.by.length + 1), steps: go, at: anchor, ends: false }
-    : option(answer, [declareAction({ unit, kind: 'move' }), ...go, actionDone({ unit })], [`unit ${unit}`, anchor])
-
-const toOption = (of: Made, to: Space): Option =>
-  (of.to[to] ??= make(
-    of,
-    { do: 'to', by: classOf(of.unit), to },
-    `space ${spaceName(to)}`,
-    walkTo({ unit: of.unit, to }),
-  ))
-const walkOption = (of: Made, to: Space): Option =>
-  (of.walk[to] ??= make(
-    of,
-    { do: 'step', by: classOf(of.unit), to },
-    `step ${spaceName(to)}`,
-    stepTo({ unit: of.unit, to, via: 'walk' }),
-  ))
-const portalOption = (of: Made, to: Space): Option =>
-  (of.portal[to] ??= make(
-    of,
-    { do: 'portal', by: classOf(of.unit), to },
-    `portal ${spaceName(to)}`,
-    stepTo({ unit: of.unit, to, via: 'portal' }),
-  ))
-const enterOption = (of: Made, box: BoxId): Option =>
-  (of.enter[box] ??= make(
-    of,
-    { do: 'enter', by: classOf(of.unit), box },
-    `box ${box}`,
-    walkInto({ unit: of.unit, box }),
-  ))
-const insideOption = (of: Made, to: Inside): Option =>
-  (of.inside[to] ??= make(
-    of,
-    { do: 'in', by: classOf(of.unit), inside: to },
-    `inside ${insideName(to)}`,
-    stepInside({ unit: of.unit, to }),
-    goOn({ unit: of.unit }),
-  ))
-const outOption = (of: Made, to: Space): Option =>
-  (of.out[to] ??= make(
-    of,
-    { do: 'out', by: classOf(of.unit), to },
-    `space ${spaceName(to)}`,
-    retreat({ unit: of.unit, to }),
-    goOn({ unit: of.unit }),
-  ))
+const toOption = <A>({ to: known, unit, make }: Made<A>, to: Space): Option<A> =>
+  (known[to] ??= make(unit, { do: 'to', to }, `space ${spaceName(to)}`, [go('move.walk', { unit, to })]))
+const walkOption = <A>({ walk: known, unit, make }: Made<A>, to: Space): Option<A> =>
+  (known[to] ??= make(unit, { do: 'step', to }, `step ${spaceName(to)}`, [go('move.step', { unit, to, via: 'walk' })]))
+const portalOption = <A>({ portal: known, unit, make }: Made<A>, to: Space): Option<A> =>
+  (known[to] ??= make(unit, { do: 'portal', to }, `portal ${spaceName(to)}`, [
+    go('move.step', { unit, to, via: 'portal' }),
+  ]))
+const enterOption = <A>({ enter: known, unit, make }: Made<A>, box: BoxId): Option<A> =>
+  (known[box] ??= make(unit, { do: 'enter', box }, `box ${box}`, [go('move.walkInto', { unit, box })]))
+const insideOption = <A>({ inside: known, unit, make }: Made<A>, to: Inside): Option<A> =>
+  (known[to] ??= make(unit, { do: 'in', inside: to }, `inside ${insideName(to)}`, [
+    go('dungeon.step', { unit, to }),
+    go('move.goOn', { unit }),
+  ]))
+const outOption = <A>({ out: known, unit, make }: Made<A>, to: Space): Option<A> =>
+  (known[to] ??= make(unit, { do: 'out', to }, `space ${spaceName(to)}`, [
+    go('dungeon.retreat', { unit, to }),
+    go('move.goOn', { unit }),
+  ]))
 
 const isQuest = (open: Now['open']): boolean => open.mode === 'solo' || open.mode === 'coop'
 
@@ -152,9 +131,9 @@ export const hasStep = (open: Now['open'], id: UnitId, mp: number): boolean => {
 export const mayGoOn = (open: Now['open'], id: UnitId, mp: number): boolean =>
   hasStep(open, id, mp) || entriesAt(open, id, unitOf(open, id).at, mp).length > 0
 
-/** Everywhere a unit may go with so many MP: whole ways, single steps, portals, dungeons (P-04, P-18). */
-export const listGoing = (open: Now['open'], id: UnitId, mp: number, when: When, list: Option[]): void => {
-  const of = madeFor(id, when)
+/** Everywhere a unit may go with so many MP: whole ways, single steps, portals, dungeons (TAC-MOVE-03, TAC-DUNGEON-01). */
+const listAll = <A>(of: Made<A>, open: Now['open'], mp: number, list: Pick<Option<A>[], 'push'>): void => {
+  const { unit: id } = of
   if (mp < 1) return
   if (unitOf(open, id).inside !== undefined) {
     for (const to of insideMoves(open, id, mp)) list.push(insideOption(of, to))
@@ -170,3 +149,9 @@ export const listGoing = (open: Now['open'], id: UnitId, mp: number, when: When,
     list.push(via === 'walk' ? walkOption(of, to) : portalOption(of, to))
   if (isQuest(open)) for (const box of dungeonsInReach(open, id, mp, reach)) list.push(enterOption(of, box))
 }
+
+/** The Moves a unit may begin, and how one in progress may go on. */
+export const listMoves = (open: Now['open'], id: UnitId, mp: number, list: Into<'move'>): void =>
+  listAll(madeFor(begun, id, begin), open, mp, list)
+export const listGoing = (open: Now['open'], id: UnitId, mp: number, list: Into<Going['do']>): void =>
+  listAll(madeFor(carried, id, carryOn), open, mp, list)

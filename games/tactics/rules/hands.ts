@@ -1,12 +1,10 @@
 import type { TacticId } from '../content/ids.ts'
-import { teamOf } from '../knowledge/units.ts'
+import { mateOf } from '../knowledge/units.ts'
 import type { Now, Owner, Play, Seat } from './state.ts'
 
 /** The team-mate who is shown one's hand, where the table shares hands (TAC-RULING-47). */
 export const sharesHandWith = (open: Now['open'], seat: Seat): Seat | undefined =>
-  open.options.teamSharesHands && (open.mode === 'team' || open.mode === 'battleTeam')
-    ? (teamOf(open, seat).find(other => other !== seat) as Seat | undefined)
-    : undefined
+  open.options.teamSharesHands ? mateOf(open, seat) : undefined
 
 /** The number of cards in a hand is open, the cards are not (TAC-TACTIC-09). */
 const showHand = (play: Play, seat: Seat): void => {

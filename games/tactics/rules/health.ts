@@ -1,6 +1,6 @@
 import type { UnitClass } from '../content/types.ts'
 import { areAllies, cardOf, isEnemyOwner } from '../knowledge/units.ts'
-import { capture } from './later.ts'
+import { go } from './state.ts'
 import type { Cause, Owner, Play, UnitId } from './state.ts'
 import { unitIn } from './units.ts'
 
@@ -37,7 +37,7 @@ export const loseHealth = (play: Play, id: UnitId, amount: number, cause: Cause,
       ? { type: 'healthLost', unit: id, from, to, cause }
       : { type: 'healthLost', unit: id, from, to, cause, by },
   )
-  if (to === 0) play.next(capture(captureOf(play, id, behind)))
+  if (to === 0) play.next(go('capture', captureOf(play, id, behind)))
 }
 
 /** Nobody captures a unit of their own side (TAC-CAPTURE-04, TAC-RULING-25). */

@@ -1,7 +1,7 @@
-import { capture } from './later.ts'
 import { captureAll } from './capture.ts'
 import { captureOf } from './health.ts'
 import { openWindow } from './openWindow.ts'
+import { go } from './state.ts'
 import type { AttackKind, Play, Term, UnitId } from './state.ts'
 import { unitIn } from './units.ts'
 
@@ -30,18 +30,17 @@ const takeDamage = (
 }
 
 /**
- * The primary target is damaged; at 0 Health it is captured, otherwise it reacts at once, before the rest of the attack (P-05,
- * steps 4 to 6; TAC-MELEE-03, TAC-ABILITY-02, TAC-ABILITY-03, TAC-ABILITY-04).
+ * The primary target is damaged; at 0 Health it is captured, otherwise it reacts at once, before the rest of the attack (TAC-MELEE-03, TAC-ABILITY-02, TAC-ABILITY-03, TAC-ABILITY-04).
  */
 export const damage = (play: Play, by: UnitId, kind: AttackKind, hit: Hit): void => {
   const { unit, amount } = hit
   if (takeDamage(play, by, kind, hit, false) === 0)
-    return play.next(capture(captureOf(play, unit, { owner: unitIn(play, by).owner, unit: by })))
+    return play.next(go('capture', captureOf(play, unit, { owner: unitIn(play, by).owner, unit: by })))
   play.moment('wounded', { unit, by, kind, amount, area: false })
   if (amount > 0) openWindow(play, { window: 'damaged', unit, amount })
 }
 
-/** All in an area at once, then the captures, the reactions and the windows, each in order (P-05, step 7; TAC-RULING-85). */
+/** All in an area at once, then the captures, the reactions and the windows, each in order (TAC-RULING-85). */
 export const damageArea = (play: Play, by: UnitId, kind: AttackKind, hits: readonly Hit[]): void => {
   const behind = { owner: unitIn(play, by).owner, unit: by }
   const captures = []

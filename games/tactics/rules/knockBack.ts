@@ -4,23 +4,8 @@ import { stealArtifact } from './artifact.ts'
 import { loseHealth, type Behind } from './health.ts'
 import { openWindow } from './openWindow.ts'
 import { step } from './state.ts'
-import type { Cause, Owner, Play, Space, UnitId, Way } from './state.ts'
+import type { Cause, Play, Space, UnitId } from './state.ts'
 import { isStill, unitIn } from './units.ts'
-
-/** A Knock Back or a push (TAC-RULING-88); `by` is none for a Tactic Card. */
-export interface Push {
-  unit: UnitId
-  serial: number
-  way: Way
-  n: number
-  by?: UnitId
-  bySeat: Owner
-  cause: Cause
-  /** Health a collision costs, if not 1. */
-  collision?: number
-  /** Takes the Artifact if the Bearer was moved (artifactTheftNeedsMovement). */
-  robs?: UnitId
-}
 
 /** Forced relocation: no costs, no Village, no pick-up, no portal (TAC-RULING-04, TAC-KNOCK-09, TAC-PORTAL-05). */
 export const displace = (play: Play, id: UnitId, to: Space): void => {
@@ -35,10 +20,10 @@ export const place = (play: Play, id: UnitId, to: Space, cause: Cause): void => 
 }
 
 /**
- * Straight on, space by space, as far as it goes; cut short it costs 1 Health, once (P-06, TAC-KNOCK-03…12, TAC-PORTAL-08,
+ * Straight on, space by space, as far as it goes; cut short it costs 1 Health, once (TAC-KNOCK-03…12, TAC-PORTAL-08,
  * TAC-RULING-23). An immune unit is not moved and does not collide (TAC-KNOCK-13, TAC-RULING-88).
  */
-export const knockBack = step<Push>('knockBack', (play, about) => {
+export const knockBack = step('knockBack', (play, about) => {
   const { unit: id, serial, way, n, by, bySeat, cause } = about
   const { open } = play.state
   if (n < 1 || !isStill(open, id, serial)) return

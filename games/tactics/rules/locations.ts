@@ -1,13 +1,12 @@
-import type { Maker, Option, Reason } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
+import type { Reason } from '@tabletome/engine'
 import { CORNERS, DIAGONAL } from '../content/scrolls.ts'
 import { CLASSES } from '../content/units.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { distance, spaceAt, spaceName } from '../knowledge/spaces.ts'
-import { teamOf, unitAt, unitId } from '../knowledge/units.ts'
+import { mateOf, unitAt, unitId } from '../knowledge/units.ts'
 import { refuse } from './reasons.ts'
-import { choice, step } from './state.ts'
-import type { Corner, Now, Play, Seat, Space, UnitClass } from './state.ts'
+import { option, question, step } from './state.ts'
+import type { Corner, Now, Offers, Play, Seat, Space, UnitClass } from './state.ts'
 
 /** With two players or fewer everybody has two diagonal locations (TAC-SETUP-11, TAC-SOLO-SETUP-10, TAC-COOP-06). */
 const usesPairs = (open: Now['open']): boolean => open.seats.length <= 2
@@ -16,9 +15,8 @@ const isTaken = (open: Now['open'], corner: Corner): boolean =>
 
 /** A team-mate's corner, once chosen (TAC-TEAM-03, TAC-BATTLETEAM-02). */
 const cornerOfMate = (open: Now['open'], seat: Seat): Corner | undefined => {
-  const mate =
-    open.mode === 'team' || open.mode === 'battleTeam' ? teamOf(open, seat).find(each => each !== seat) : undefined
-  return mate === undefined ? undefined : open.corners[mate as Seat]?.[0]
+  const mate = mateOf(open, seat)
+  return mate === undefined ? undefined : open.corners[mate]?.[0]
 }
 
 /**
@@ -34,19 +32,20 @@ const locationsFor = (open: Now['open'], seat: Seat): Corner[] => {
   return teams ? free.filter(corner => !isTaken(open, DIAGONAL[corner])) : free
 }
 
-export const chooseLocation = choice<{ seat: Seat }>('setup.location', {
+export const chooseLocation = question('setup.location', {
   seat: (_state, { seat }) => seat,
   options: ({ open }, { seat }) =>
-    locationsFor(open, seat).map(corner => option(`corner ${corner}`, takeLocation({ seat, corner }))),
-  whyNot: ({ open }, { seat }, anchor) => {
-    const corner = CORNERS.find(each => anchor === `corner ${each}`)
-    if (corner === undefined || locationsFor(open, seat).includes(corner)) return undefined
+    locationsFor(open, seat).map(corner => option({ do: 'corner', corner }, takeLocation({ seat, corner }))),
+  whyNot: ({ open }, { seat }, { answer }) => {
+    if (answer?.do !== 'corner') return undefined
+    const { corner } = answer
+    if (locationsFor(open, seat).includes(corner)) return undefined
     return isTaken(open, corner)
       ? refuse('TAC-SETUP-10', 'locationTaken', { corner })
       : refuse('TAC-RULING-44', 'keptForMate', { corner })
   },
 })
-const takeLocation = step<{ seat: Seat; corner: Corner }>('setup.takeLocation', (play, { seat, corner }) => {
+const takeLocation = step('setup.takeLocation', (play, { seat, corner }) => {
   const { open } = play.state
   const corners = usesPairs(open) ? [corner, DIAGONAL[corner]] : [corner]
   open.corners[seat] = corners
@@ -54,7 +53,7 @@ const takeLocation = step<{ seat: Seat; corner: Corner }>('setup.takeLocation', 
 })
 
 /** One unit on each star of a location, or two units in each of two (TAC-SETUP-10, TAC-SETUP-11). */
-export const arrange = step<{ seat: Seat }>('setup.arrange', (play, { seat }) => {
+export const arrange = step('setup.arrange', (play, { seat }) => {
   for (const each of CLASSES) play.next(placeUnit({ seat, class: each }))
 })
 
@@ -74,25 +73,27 @@ const starsFor = (open: Now['open'], seat: Seat): Space[] => {
 const yetToPlace = (open: Now['open'], seat: Seat): UnitClass[] =>
   CLASSES.filter(each => open.units[unitId(seat, each)]?.at === -1)
 
-const placeUnit: Maker<{ seat: Seat; class: UnitClass }> = choice('setup.place', {
+const placeUnit = question('setup.place', {
   seat: (_state, { seat }) => seat,
   options: ({ open }, { seat, class: unitClass }) => {
-    const list: Option[] = []
+    const list: Offers<'put' | 'auto'> = []
     if (open.units[unitId(seat, unitClass)]?.at !== -1) return list
-    for (const at of starsFor(open, seat)) {
-      const name = spaceName(at)
-      list.push(option(`${unitClass} at ${name}`, put({ seat, class: unitClass, at }), `space ${name}`))
-    }
-    if (yetToPlace(open, seat).length > 1) list.push(option('auto', putRest({ seat })))
+    for (const at of starsFor(open, seat))
+      list.push(
+        option({ do: 'put', class: unitClass, at }, put({ seat, class: unitClass, at }), `space ${spaceName(at)}`),
+      )
+    if (yetToPlace(open, seat).length > 1) list.push(option({ do: 'auto' }, putRest({ seat })))
     return list
   },
-  whyNot: ({ open }, { seat }, anchor) => whyNotThere(open, seat, anchor),
+  whyNot: ({ open }, { seat }, { answer, thing }) => {
+    const at = answer?.do === 'put' ? answer.at : thing?.is === 'space' ? thing.space : undefined
+    return at === undefined ? undefined : whyNotThere(open, seat, at)
+  },
 })
 
-const whyNotThere = (open: Now['open'], seat: Seat, anchor: string): Reason | undefined => {
-  const name = /(?:space|at) ([A-Z]\d+)$/.exec(anchor)?.[1]
-  const at = groundOf(open).spaces.find(space => spaceName(space) === name)
-  if (name === undefined || at === undefined || starsFor(open, seat).includes(at)) return undefined
+const whyNotThere = (open: Now['open'], seat: Seat, at: Space): Reason | undefined => {
+  if (!groundOf(open).isOn(at) || starsFor(open, seat).includes(at)) return undefined
+  const name = spaceName(at)
   if (unitAt(open, at) !== undefined) return refuse('TAC-MOVE-05', 'occupied', { space: name })
   const mine = (open.corners[seat] ?? []).some(corner => groundOf(open).corners[corner].includes(at))
   return mine
@@ -100,9 +101,7 @@ const whyNotThere = (open: Now['open'], seat: Seat, anchor: string): Reason | un
     : refuse('TAC-SETUP-10', 'notYourLocation', { space: name })
 }
 
-const put = step<{ seat: Seat; class: UnitClass; at: Space }>('setup.put', (play, { seat, class: unitClass, at }) =>
-  settle(play, seat, unitClass, at),
-)
+const put = step('setup.put', (play, { seat, class: unitClass, at }) => settle(play, seat, unitClass, at))
 const settle = (play: Play, seat: Seat, unitClass: UnitClass, at: Space): void => {
   const id = unitId(seat, unitClass)
   const unit = play.state.open.units[id]
@@ -113,7 +112,7 @@ const settle = (play: Play, seat: Seat, unitClass: UnitClass, at: Space): void =
 
 /** The strong ones first, each in the emptier of its locations on the star nearest to the middle of the map. */
 const STRONGEST: readonly UnitClass[] = ['fighter', 'beast', 'rogue', 'wizard']
-const putRest = step<{ seat: Seat }>('setup.putRest', (play, { seat }) => {
+const putRest = step('setup.putRest', (play, { seat }) => {
   const { open } = play.state
   for (const each of STRONGEST) {
     if (open.units[unitId(seat, each)]?.at !== -1) continue

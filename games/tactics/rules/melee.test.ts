@@ -16,14 +16,14 @@ describe('Melee Attack', () => {
       )
   })
 
-  test('[TAC-MELEE-02] WE-25: next to each other at the same height', () => {
+  test('[TAC-MELEE-02] next to each other at the same height', () => {
     const game = given({ map: '0. 1. 0.', units: { p1: 'BX A1', p2: 'FX B1, RX C1' } })
     expect(game.refused('p1', 'beast melee p2.fighter')).toBe('TAC-MELEE-02 otherElevation')
     expect(game.refused('p1', 'beast melee p2.rogue')).toBe('TAC-MELEE-02 notAdjacent')
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-MELEE-03] [TAC-RULING-18] WE-26: printed damage, Forest 1 less, Water 1 more', () => {
+  test('[TAC-MELEE-03] [TAC-RULING-18] printed damage, Forest 1 less, Water 1 more', () => {
     for (const [map, health] of [
       ['0. 0. 0.', 6],
       ['0. 0f 0.', 7],
@@ -44,7 +44,7 @@ describe('Melee Attack', () => {
     expect(game.waitsFor()).toBe('p2 counter.offer')
   })
 
-  test('[TAC-RULING-20] WE-27: 0 damage: it may still roll, nobody reacts or Counters', () => {
+  test('[TAC-RULING-20] 0 damage: it may still roll, nobody reacts or Counters', () => {
     const game = given({ map: '0. 0f 0. 0.', units: { p1: 'WX A1', p2: 'TX B1' } }).dice('push')
     game.seat('p1', 'wizard melee p2.beast', 'roll')
     expect([game.at('p2.beast'), game.health('p2.beast'), game.health('p1.wizard')]).toEqual(['C1', [12], [7]])
@@ -61,7 +61,7 @@ describe('Knock Back', () => {
     expect(game.waitsFor()).toBe('p2 counter.offer')
   })
 
-  test('[TAC-KNOCK-03] [TAC-KNOCK-04] WE-28: straight away by the ➤ rolled', () => {
+  test('[TAC-KNOCK-03] [TAC-KNOCK-04] straight away by the ➤ rolled', () => {
     const game = given({ map: LINE, units: { p1: 'BX A1', p2: 'FX B1' } }).dice('push', 'missPush', 'star')
     game.seat('p1', 'beast melee p2.fighter', 'roll')
     expect([game.at('p2.fighter'), game.health('p2.fighter')]).toEqual(['D1', [6]])
@@ -69,7 +69,7 @@ describe('Knock Back', () => {
     expect(game.waitsFor()).toBe('p2 counter.offer')
   })
 
-  test('[TAC-KNOCK-05] [TAC-RULING-23] WE-31: down without harm, then level ground is a wall', () => {
+  test('[TAC-KNOCK-05] [TAC-RULING-23] down without harm, then level ground is a wall', () => {
     const game = given({ map: '1. 1. 0. 1.', units: { p1: 'BX A1', p2: 'FX B1' } }).dice('push', 'push', 'star')
     game.seat('p1', 'beast melee p2.fighter', 'roll')
     expect([game.at('p2.fighter'), game.health('p2.fighter')]).toEqual(['C1', [5]])
@@ -77,7 +77,7 @@ describe('Knock Back', () => {
     expect(game.waitsFor()).toBe('p2 counter.offer')
   })
 
-  test('[TAC-KNOCK-06] WE-29 WE-32: before a wall, the edge or any unit', () => {
+  test('[TAC-KNOCK-06] before a wall, the edge or any unit', () => {
     const wall = given({ map: '0. 0. 1.', units: { p1: 'BX A1', p2: 'FX B1' } }).dice('push', 'push', 'star')
     wall.seat('p1', 'beast melee p2.fighter', 'roll')
     expect([wall.at('p2.fighter'), wall.health('p2.fighter')]).toEqual(['B1', [5]])
@@ -90,7 +90,7 @@ describe('Knock Back', () => {
     expect(ally.waitsFor()).toBe('p2 counter.offer')
   })
 
-  test('[TAC-KNOCK-07] WE-30: cut short it loses exactly 1, however much is cut', () => {
+  test('[TAC-KNOCK-07] cut short it loses exactly 1, however much is cut', () => {
     const map = '0. 0. 0. 1.'
     const cut = given({ map, units: { p1: 'BX A1', p2: 'FX B1' } }).dice('push', 'push', 'push')
     cut.seat('p1', 'beast melee p2.fighter', 'roll')
@@ -101,7 +101,7 @@ describe('Knock Back', () => {
     expect(exact.waitsFor()).toBe('p2 counter.offer')
   })
 
-  test('[TAC-KNOCK-09] [TAC-TERRAIN-11] WE-35: no help and no harm on the way; being in Water counts later', () => {
+  test('[TAC-KNOCK-09] [TAC-TERRAIN-11] no help and no harm on the way; being in Water counts later', () => {
     const game = given({ map: '0. 0. 0v 0~ 0.', units: { p1: 'BX A1, RX E1', p2: 'FX B1' } })
     game.dice('push', 'push', 'star', 'push').seat('p1', 'beast melee p2.fighter', 'roll').seat('p2', 'pass')
     expect([game.at('p2.fighter'), game.health('p2.fighter')]).toEqual(['D1', [6]])
@@ -110,7 +110,7 @@ describe('Knock Back', () => {
     expect(game.waitsFor()).toBe('p2 counter.offer')
   })
 
-  test('[TAC-KNOCK-10] WE-36: no ➤, nothing happens', () => {
+  test('[TAC-KNOCK-10] no ➤, nothing happens', () => {
     const game = given({ map: '0. 0. 1.', units: { p1: 'BX A1', p2: 'FX B1' } }).dice('star', 'miss', 'star')
     game.seat('p1', 'beast melee p2.fighter', 'roll')
     expect(game.health('p2.fighter')).toEqual([6])
@@ -136,21 +136,21 @@ describe('Knock Back', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-KNOCK-13] against an immune unit no roll is offered', () => {
+  test('[TAC-KNOCK-13] Immovable: against an immune unit no roll is offered', () => {
     const game = given({ map: '0. 0. 1.', units: { p1: 'BX A1', p2: 'B5 B1' } }).seat('p1', 'beast melee p2.beast')
     expect([game.at('p2.beast'), game.health('p2.beast')]).toEqual(['B1', [10]])
     expect(game.of('rolled')).toEqual([])
     expect(game.waitsFor()).toBe('p2 counter.offer')
   })
 
-  test('[TAC-RULING-24] WE-33: the wall takes the last Health: captured, no Counter', () => {
+  test('[TAC-RULING-24] the wall takes the last Health: captured, no Counter', () => {
     const game = given({ map: '0. 0. 1.', units: { p1: 'BX A1', p2: 'FX B1 h5' } }).dice('push', 'star', 'star')
     game.seat('p1', 'beast melee p2.fighter', 'roll')
     expect(game.open.captured).toEqual([{ card: 'FX', of: 'p2', by: 'p1' }])
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-RULING-22] WE-34: a captured target is not Knocked Back', () => {
+  test('[TAC-RULING-22] a captured target is not Knocked Back', () => {
     const game = given({ map: LINE, units: { p1: 'BX A1', p2: 'FX B1 h4' } }).seat('p1', 'beast melee p2.fighter')
     expect(game.of('rolled')).toEqual([])
     expect(game.waitsFor()).toBe('p1 turn.act')

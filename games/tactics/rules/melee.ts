@@ -1,12 +1,12 @@
-import { option, pass } from '@tabletome/engine'
+import { pass } from '@tabletome/engine'
 import { pushes, facesOf } from '../knowledge/dice.ts'
 import { isImmune } from '../knowledge/slide.ts'
 import { cardOf, isEnemyOwner } from '../knowledge/units.ts'
 import { stealArtifact } from './artifact.ts'
 import { knockBack } from './knockBack.ts'
-import { choice, step } from './state.ts'
+import { option, question, step } from './state.ts'
 import type { Attack, Now, Play, Seat } from './state.ts'
-import { unitIn, unitOf } from './units.ts'
+import { playerOf, unitIn } from './units.ts'
 
 /**
  * After the damage the attacker may roll for Knock Back: not without red squares, nor against an immune unit (TAC-MELEE-04,
@@ -24,11 +24,11 @@ export const attackOf = (state: Now): NonNullable<Now['open']['attack']> => {
   if (attack === undefined) throw new Error('no attack')
   return attack
 }
-export const attackerSeat = (state: Now): Seat => unitOf(state.open, attackOf(state).attacker).owner as Seat
+export const attackerSeat = (state: Now): Seat => playerOf(state.open, attackOf(state).attacker)
 
-const offerKnockBack = choice('melee.knockBack', {
+const offerKnockBack = question('melee.knockBack', {
   seat: attackerSeat,
-  options: state => [option('roll', rollKnockBack(), `unit ${attackOf(state).target}`), pass()],
+  options: state => [option({ do: 'roll' }, rollKnockBack(), `unit ${attackOf(state).target}`), pass()],
 })
 
 /** Exactly the red squares; every ➤ must be applied (TAC-KNOCK-02, TAC-KNOCK-03, TAC-KNOCK-10). */

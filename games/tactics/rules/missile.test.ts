@@ -12,7 +12,7 @@ test('[TAC-MISSILE-01] only Fighters and Rogues shoot', () => {
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
 
-test('[TAC-MISSILE-02] [TAC-RULING-28] WE-43: 1 Ammo to begin, taken only if the target is in range', () => {
+test('[TAC-MISSILE-02] [TAC-RULING-28] 1 Ammo to begin, taken only if the target is in range', () => {
   expect(given({ map: LINE, units: { p1: 'FX A1 s0', p2: 'BX C1' } }).refused('p1', 'fighter missile p2.beast')).toBe(
     'TAC-MISSILE-02 noAmmo',
   )
@@ -36,7 +36,7 @@ test('[TAC-MISSILE-04] [TAC-MISSILE-05] [TAC-MISSILE-06] green squares are rolle
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
 
-test('[TAC-MISSILE-07] WE-42: too few Ammo: a miss, all gone, the attack is used', () => {
+test('[TAC-MISSILE-07] too few Ammo: a miss, all gone, the attack is used', () => {
   const game = given({ map: LINE, units: { p1: 'FX A1 s2', p2: 'RX B1' } }).dice('miss', 'missPush')
   game.seat('p1', 'fighter missile p2.rogue')
   expect([game.supply('p1.fighter'), game.health('p2.rogue')]).toEqual([0, [8]])
@@ -45,7 +45,7 @@ test('[TAC-MISSILE-07] WE-42: too few Ammo: a miss, all gone, the attack is used
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
 
-test('[TAC-MISSILE-08] WE-41: spending the last Ammo is a hit', () => {
+test('[TAC-MISSILE-08] spending the last Ammo is a hit', () => {
   const game = given({ map: LINE, units: { p1: 'FX A1 s2', p2: 'BX C1' } }).dice('miss', 'push')
   game.seat('p1', 'fighter missile p2.beast')
   expect([game.supply('p1.fighter'), game.health('p2.beast')]).toEqual([0, [10]])
@@ -59,7 +59,7 @@ test('[TAC-MISSILE-09] no Knock Back', () => {
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
 
-test('WE-40: from a Peak at any distance; the target out of its own range cannot Counter', () => {
+test('from a Peak at any distance; the target out of its own range cannot Counter', () => {
   const map = '0^ 0. 0. 0. 0. 0. 0. 0. 0. 0. 0. 0. 1.'
   const game = given({ map, units: { p1: 'FX A1', p2: 'RX M1' } }).dice('push', 'push')
   game.seat('p1', 'fighter missile p2.rogue')

@@ -8,7 +8,7 @@ const meets = (card: EnemyCardId, unit: string, more: Position = {}) =>
   given({ mode: 'solo', units: { p1: unit }, enemyDeck: [card], ...more })
 
 describe('monsters [TAC-DUNGEON-14]', () => {
-  test('[TAC-DUNGEON-14] the card is drawn, acts and is discarded; it is no action', () => {
+  test('[TAC-DUNGEON-14] Cave Bats: the card is drawn, acts and is discarded; it is no action', () => {
     const game = meets('S1', 'FX 2x2:A1').seat('p1', 'fighter in A2')
     expect(game.types()).toEqual(['acted', 'moveBegan', 'steppedInside', 'enemyCardDrawn', 'monsterMet', 'healthLost'])
     expect(game.open.enemyDiscard).toEqual(['S1'])
@@ -17,7 +17,7 @@ describe('monsters [TAC-DUNGEON-14]', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
-  test('[TAC-ENEMY-ACT-05] WE-97: an empty deck is made of the discard pile alone', () => {
+  test('[TAC-ENEMY-ACT-05] an empty deck is made of the discard pile alone', () => {
     const game = meets('S1', 'FX 2x2:A1', {
       enemyDeck: [],
       wholeEnemyDeck: true,
@@ -48,6 +48,14 @@ describe('monsters [TAC-DUNGEON-14]', () => {
     const beast = meets('S3', 'BX 2x2:A1').seat('p1', 'beast in A2')
     expect(beast.health('p1.beast')).toEqual([11])
     expect(beast.waitsFor()).toBe('p1 move.go')
+  })
+
+  test('Hungry Wisp: 2 Ammo or Mana, 1 Health for each one lacking', () => {
+    const fed = meets('S6', 'FX 2x2:A1').seat('p1', 'fighter in A2')
+    expect([fed.supply('p1.fighter'), ...fed.health('p1.fighter')]).toEqual([1, 10])
+    const short = meets('S6', 'FX 2x2:A1 s1').seat('p1', 'fighter in A2')
+    expect([short.supply('p1.fighter'), ...short.health('p1.fighter')]).toEqual([0, 9])
+    expect(short.waitsFor()).toBe('p1 move.go')
   })
 
   test('Web Spider: 2 MP of this Move, not below 0', () => {

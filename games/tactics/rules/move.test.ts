@@ -41,7 +41,7 @@ describe('the Move', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-MOVE-06] WE-05: with 1 MP the step onto an ally is refused: it could not go on', () => {
+  test('[TAC-MOVE-06] with 1 MP the step onto an ally is refused: it could not go on', () => {
     const move = { unit: 'p1.fighter' as const, mp: 1, path: [26, 0], byCard: false, begun: true, warden: false }
     const game = given({ map: ['0. 0. 0.', '0. 0. 0.'], units: { p1: 'FX A1, BX B1' }, move }).running({
       do: 'move.goOn',
@@ -108,7 +108,7 @@ describe('the Move', () => {
 })
 
 describe('Villages', () => {
-  test('[TAC-VILLAGE-01] [TAC-VILLAGE-02] WE-11: on the way through, at once', () => {
+  test('[TAC-VILLAGE-01] [TAC-VILLAGE-02] on the way through, at once', () => {
     const game = given({ map: '0. 0v 0.', units: { p1: 'FX A1 h3 s0' } }).seat('p1', 'fighter to C1')
     expect([game.health('p1.fighter'), game.supply('p1.fighter')]).toEqual([[7], 3])
     expect(game.types().indexOf('villageUsed')).toBeLessThan(game.types().lastIndexOf('stepped'))
@@ -117,7 +117,7 @@ describe('Villages', () => {
     expect(shared.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-VILLAGE-03] WE-12: once per unit, Village and turn; two Villages and two units each count', () => {
+  test('[TAC-VILLAGE-03] once per unit, Village and turn; two Villages and two units each count', () => {
     const game = given({ map: '0. 0v 0.', units: { p1: 'FX A1 h3 s0' }, inPlay: { p1: 1 }, deck: [] })
     game.seat('p1', 'fighter to C1', 'fighter to A1')
     expect(game.health('p1.fighter')).toEqual([7])
@@ -129,7 +129,7 @@ describe('Villages', () => {
     expect(two.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-VILLAGE-04] [TAC-RULING-09] WE-13: nothing for standing there; out and back counts once, full or not', () => {
+  test('[TAC-VILLAGE-04] [TAC-RULING-09] nothing for standing there; out and back counts once, full or not', () => {
     const stays = given({ map: '0v 0.', units: { p1: 'FX A1 h3 s1' } }).begins('p1')
     expect(stays.health('p1.fighter')).toEqual([3])
     const game = given({ map: '0v 0.', units: { p1: 'FX A1 h3 s1' } }).seat('p1', 'fighter step B1', 'step A1', 'stop')
@@ -139,7 +139,7 @@ describe('Villages', () => {
     expect(full.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-TRACK-02] WE-14: never above the top of the track', () => {
+  test('[TAC-TRACK-02] never above the top of the track', () => {
     const game = given({ map: '0. 0v 0. 0.', units: { p1: 'FX A1 h9, BX C1' } })
     game.seat('p1', 'fighter to B1')
     expect(game.health('p1.fighter')).toEqual([10])
@@ -171,7 +171,7 @@ describe('portals', () => {
     expect(entry.waitsFor()).toBe('p1 move.go')
   })
 
-  test('[TAC-PORTAL-04] WE-09: through an ally at the far end, without stopping there', () => {
+  test('[TAC-PORTAL-04] through an ally at the far end, without stopping there', () => {
     const game = given({ ...PORTALS, units: { p1: 'FX B2, BX F2' } }).seat('p1', 'fighter portal F2')
     expect(game.options('p1')).not.toContain('stop')
     game.seat('p1', 'to G2')
@@ -179,7 +179,7 @@ describe('portals', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-PORTAL-05] [TAC-PORTAL-08] [TAC-KNOCK-08] WE-37: nobody is Knocked Back through a portal', () => {
+  test('[TAC-PORTAL-05] [TAC-PORTAL-08] [TAC-KNOCK-08] nobody is Knocked Back through a portal', () => {
     const game = given({
       map: ['0. 1. 0.', '0. 0. 0.', '0. 0. 0.'],
       portals: ['1,0,s'],

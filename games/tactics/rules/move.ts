@@ -1,24 +1,23 @@
 import type { Option } from '@tabletome/engine'
-import type { BoxId } from '../content/ids.ts'
 import { VILLAGE_HEALTH } from '../content/numbers.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { type PathStep, stepTerms, type Via, wayOf } from '../knowledge/reach.ts'
+import { isGoing } from '../knowledge/going.ts'
 import { cardOf, isHero, unitAt } from '../knowledge/units.ts'
 import { pickUpArtifact } from './artifact.ts'
 import { gainHealth, gainSupply } from './health.ts'
-import { enterDungeon, goOn } from './later.ts'
+import { wardenStrikes } from './effects/monsters.ts'
 import { entranceTo } from './entrances.ts'
 import { listGoing, mayGoOn } from './going.ts'
 import { openWindow } from './openWindow.ts'
-import { choice, step } from './state.ts'
-import type { Cause, Move, Now, Play, Seat, Space, UnitId } from './state.ts'
-import { isInPlay, unitIn, unitOf } from './units.ts'
-import { weaken } from './weak.ts'
-import { whyNotGo } from './whyNotGo.ts'
+import { go, option, question, step } from './state.ts'
+import type { Cause, Going, Move, Now, Offers, Play, Space, UnitId } from './state.ts'
+import { isInPlay, playerOf, unitIn, unitOf } from './units.ts'
+import { whyNotGo, whyNotStop } from './whyNotGo.ts'
 
 export { changeMp } from './mp.ts'
 
-/** A Move is a sub-state with steps: windows, dungeons and other players cut in between (P-04, TAC-RULING-05). */
+/** A Move is a sub-state with steps: windows, dungeons and other players cut in between (TAC-RULING-05). */
 export const startMove = (play: Play, id: UnitId, mp: number, cause: Cause): void => {
   const { at } = unitIn(play, id)
   play.state.open.move = {
@@ -79,8 +78,8 @@ const enterVillage = (play: Play, id: UnitId, at: Space): boolean => {
   return openWindow(play, { window: 'villageUsed', unit: id })
 }
 
-/** The whole Move to a space by the cheapest path; it ends there (P-04). */
-export const walk = step<{ unit: UnitId; to: Space }>('move.walk', (play, { unit, to }) => {
+/** The whole Move to a space by the cheapest path; it ends there (TAC-RULING-05). */
+export const walk = step('move.walk', (play, { unit, to }) => {
   const move = moveOf(play, unit)
   if (move === undefined) return
   move.goal = { to }
@@ -89,7 +88,7 @@ export const walk = step<{ unit: UnitId; to: Space }>('move.walk', (play, { unit
 })
 
 /** To a portal of the box by the cheapest path, and in (TAC-DUNGEON-01). */
-export const walkIn = step<{ unit: UnitId; box: BoxId }>('move.walkInto', (play, { unit, box }) => {
+export const walkIn = step('move.walkInto', (play, { unit, box }) => {
   const move = moveOf(play, unit)
   const door = move && entranceTo(play.state.open, unit, box, move.mp)
   if (move === undefined || door === undefined) return
@@ -98,18 +97,13 @@ export const walkIn = step<{ unit: UnitId; box: BoxId }>('move.walkInto', (play,
   followFrom(play, unit, door === at ? [] : wayOf(play.state.open, unit, door, move.mp), 0)
 })
 
-interface Following {
-  unit: UnitId
-  path: readonly PathStep[]
-  done: number
-}
-const follow = step<Following>('move.follow', (play, { unit, path, done }) => followFrom(play, unit, path, done))
+const follow = step('move.follow', (play, { unit, path, done }) => followFrom(play, unit, path, done))
 
-/** Step by step until a window waits; a plan that a Tactic Card has dropped is asked about anew (P-04). */
+/** Step by step until a window waits; a plan that a Tactic Card has dropped is asked about anew (TAC-RULING-05). */
 const followFrom = (play: Play, unit: UnitId, path: readonly PathStep[], done: number): void => {
   const move = moveOf(play, unit)
   if (move === undefined || !isInPlay(play.state.open, unit)) return
-  if (move.goal === undefined) return play.next(goOn({ unit }))
+  if (move.goal === undefined) return play.next(go('move.goOn', { unit }))
   for (let i = done; i < path.length; i++) {
     const { to, via } = path[i] as PathStep
     if (enterSpace(play, unit, to, via)) return play.next(follow({ unit, path, done: i + 1 }))
@@ -117,15 +111,15 @@ const followFrom = (play: Play, unit: UnitId, path: readonly PathStep[], done: n
   if ('enter' in move.goal) {
     const box = move.goal.enter
     move.goal = undefined
-    play.next(enterDungeon({ unit, box }), goOn({ unit }))
+    play.next(go('dungeon.enter', { unit, box }), go('move.goOn', { unit }))
   } else play.next(endMove({ unit }))
 }
 
 /** One step by hand; then it is asked how the Move goes on (TAC-MOVE-08, TAC-MOVE-09). */
-export const stepBy = step<{ unit: UnitId; to: Space; via: Via }>('move.step', (play, { unit, to, via }) => {
+export const stepBy = step('move.step', (play, { unit, to, via }) => {
   if (moveOf(play, unit) === undefined) return
   enterSpace(play, unit, to, via)
-  play.next(goOn({ unit }))
+  play.next(go('move.goOn', { unit }))
 })
 
 /** Another unit stands where this one is passing through. */
@@ -138,12 +132,12 @@ const isInTransit = (open: Now['open'], id: UnitId): boolean => {
  * The Move goes on with the MP left; cut off on another unit's space it goes back to the last free space of its path
  * (TAC-MOVE-11, TAC-RULING-90).
  */
-export const askOn = step<{ unit: UnitId }>('move.goOn', (play, { unit }) => {
+export const askOn = step('move.goOn', (play, { unit }) => {
   const { open } = play.state
   const move = moveOf(play, unit)
   if (move === undefined || !isInPlay(open, unit)) return
-  if (!isInTransit(open, unit)) return play.next(go({ unit }))
-  if (mayGoOn(open, unit, move.mp)) return play.next(go({ unit }))
+  if (!isInTransit(open, unit)) return play.next(askWay({ unit }))
+  if (mayGoOn(open, unit, move.mp)) return play.next(askWay({ unit }))
   for (let i = move.path.length - 1; i >= 0; i--) {
     const space = move.path[i] as Space
     if (space < 0 || unitAt(open, space, unit) !== undefined) continue
@@ -154,37 +148,39 @@ export const askOn = step<{ unit: UnitId }>('move.goOn', (play, { unit }) => {
   play.next(endMove({ unit }))
 })
 
-const go = choice<{ unit: UnitId }>('move.go', {
-  seat: (state, { unit }) => unitOf(state.open, unit).owner as Seat,
-  options: (state, { unit }) => {
-    const { open } = state
+const askWay = question('move.go', {
+  seat: ({ open }, { unit }) => playerOf(open, unit),
+  options: ({ open }, { unit }) => {
     const { move } = open
     if (move === undefined) return []
-    const list: Option[] = []
-    listGoing(open, unit, move.mp, 'go', list)
+    const list: Offers<Going['do'] | 'stop'> = []
+    listGoing(open, unit, move.mp, list)
     if ((move.begun || move.byCard) && !isInTransit(open, unit)) list.push(stopOption(unit))
     return list
   },
-  whyNot: (state, { unit }, anchor) => whyNotGo(state.open, unit, state.open.move?.mp ?? 0, anchor),
+  whyNot: ({ open }, { unit }, { answer }) => {
+    if (answer?.do === 'stop') return whyNotStop(open, unit)
+    return isGoing(answer) ? whyNotGo(open, unit, open.move?.mp ?? 0, answer) : undefined
+  },
 })
 
-const stops = new Map<UnitId, Option>()
-const makeStop = (unit: UnitId): Option => ({ id: 'stop', steps: endMove({ unit }), at: `unit ${unit}`, ends: false })
-const stopOption = (unit: UnitId): Option => {
+type Stop = Option<{ readonly do: 'stop' }>
+const stops = new Map<UnitId, Stop>()
+const stopOption = (unit: UnitId): Stop => {
   let made = stops.get(unit)
-  if (made === undefined) stops.set(unit, (made = makeStop(unit)))
+  if (made === undefined) stops.set(unit, (made = option({ do: 'stop' }, endMove({ unit }), `unit ${unit}`)))
   return made
 }
 
-/** Unspent MP are lost; the Artifact is picked up; the window opens if there was a step (P-04, TAC-BATTLE-04). */
-export const endMove = step<{ unit: UnitId }>('move.end', (play, { unit }) => {
+/** Unspent MP are lost; the Artifact is picked up; the window opens if there was a step (TAC-BATTLE-04). */
+export const endMove = step('move.end', (play, { unit }) => {
   const { open } = play.state
   const move = moveOf(play, unit)
   if (move === undefined) return
   open.move = undefined
   const { at } = unitIn(play, unit)
   play.emit({ type: 'moveEnded', unit, at, lost: move.mp })
-  if (move.warden) weaken(play, unit, 'S9')
+  if (move.warden) wardenStrikes(play, unit)
   if (!move.begun) return
   unitIn(play, unit).moved = true
   if (at >= 0) pickUpArtifact(play, unit)
@@ -192,11 +188,8 @@ export const endMove = step<{ unit: UnitId }>('move.end', (play, { unit }) => {
 })
 
 /** Exactly so many MP, whatever the Move value; it may be declined, and a Weakened unit may do it (TAC-RULING-36). */
-export const moveByCard = step<{ unit: UnitId; mp: number; card: string }>(
-  'move.byCard',
-  (play, { unit, mp, card }) => {
-    if (!isInPlay(play.state.open, unit)) return
-    startMove(play, unit, mp, card)
-    play.next(goOn({ unit }))
-  },
-)
+export const moveByCard = step('move.byCard', (play, { unit, mp, card }) => {
+  if (!isInPlay(play.state.open, unit)) return
+  startMove(play, unit, mp, card)
+  play.next(go('move.goOn', { unit }))
+})

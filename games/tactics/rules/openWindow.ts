@@ -1,12 +1,12 @@
 import { TACTICS } from '../content/tactics.ts'
 import type { TacticWindow } from '../content/types.ts'
-import { windows } from './later.ts'
+import { go } from './state.ts'
 import type { Event, Play } from './state.ts'
 
 const NAMED: ReadonlySet<TacticWindow> = new Set(Object.values(TACTICS).map(({ window }) => window))
 
 /**
- * An event that opens a window for Tactic Cards (P-10, TAC-TACTIC-01). Nothing waits where no card of the game names the window,
+ * An event that opens a window for Tactic Cards (TAC-TACTIC-01). Nothing waits where no card of the game names the window,
  * or nobody holds a card. True if one waits.
  */
 export const openWindow = (play: Play, event: Event): boolean => {
@@ -14,7 +14,7 @@ export const openWindow = (play: Play, event: Event): boolean => {
   const { hands, seats } = play.state.open
   for (const seat of seats)
     if ((hands[seat] ?? 0) > 0) {
-      play.next(windows(event))
+      play.next(go('tactic.windows', event))
       return true
     }
   return false

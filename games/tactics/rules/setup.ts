@@ -1,18 +1,18 @@
-import type { Setup, Start, Step } from '@tabletome/engine'
-import { option, own } from '@tabletome/engine'
-import { BOX_IDS, ENEMY_CARD_IDS, TACTIC_IDS, type TacticId, type UnitCardId } from '../content/ids.ts'
+import type { Setup, Start } from '@tabletome/engine'
+import { own } from '@tabletome/engine'
+import { BOX_IDS, ENEMY_CARD_IDS, TACTIC_IDS, type UnitCardId } from '../content/ids.ts'
 import { TIME } from '../content/numbers.ts'
 import { AREAS } from '../content/scrolls.ts'
 import { CLASS_DECKS, CLASSES, UNITS } from '../content/units.ts'
 import { randomRealm, realmOf } from '../knowledge/realm.ts'
 import { cardOf, unitId } from '../knowledge/units.ts'
 import { addToHand, sharesHandWith } from './hands.ts'
-import { firstTurn, placeEnemies } from './later.ts'
 import { arrange, chooseLocation } from './locations.ts'
 import { refuse } from './reasons.ts'
-import { agree, type Agreed } from './settings.ts'
-import { choice, jointChoice, step } from './state.ts'
+import { agree } from './settings.ts'
+import { go, jointQuestion, option, question, step } from './state.ts'
 import type { EnemyId, Open, Owner, Play, Seat, Tactics, Unit, UnitClass } from './state.ts'
+import { firstSeat } from './units.ts'
 
 /** Everything sorted and unshuffled; the first step shuffles and deals (TAC-SETUP-02…08, 15, 16, TAC-SOLO-SETUP-01…08, 14). */
 export const startGame = (setup: Setup): Start<Tactics> => {
@@ -65,7 +65,7 @@ export const startGame = (setup: Setup): Start<Tactics> => {
 }
 
 /** Realm, cards, first player, places, Tactic Cards, Solo Enemies, first turn. */
-const prepare = step<Pick<Agreed, 'realm'>>('setup.prepare', (play, { realm }) => {
+const prepare = step('setup.prepare', (play, { realm }) => {
   const { open } = play.state
   if (realm === 'random') open.realm = randomRealm(n => play.rollOne(Array.from({ length: n }, (_, i) => i)))
   if (open.mode === 'battle' || open.mode === 'battleTeam') open.artifact = { at: realmOf(open.realm).artifact ?? -1 }
@@ -123,19 +123,23 @@ const muster = (play: Play, owner: Owner, card: UnitCardId): void => {
 }
 
 /** Of each pair one is kept, the other is the Solo Enemy's (TAC-SOLO-SETUP-02, TAC-COOP-03). */
-const sortOut = step<{ seat: Seat; class: UnitClass }>('setup.sortOut', (play, about) => {
+const sortOut = step('setup.sortOut', (play, about) => {
   const offered = play.state.open.offered[about.seat] ?? []
   const cards = offered.filter(card => UNITS[card].class === about.class)
   play.next(keepUnit({ ...about, cards }))
 })
-const keepUnit = choice<{ seat: Seat; class: UnitClass; cards: UnitCardId[] }>('setup.keepUnit', {
+const keepUnit = question('setup.keepUnit', {
   seat: (_state, { seat }) => seat,
   options: (_state, { seat, cards }) =>
     cards.map(card =>
-      option(`keep ${card}`, keep({ seat, card, given: cards.find(other => other !== card) ?? card }), `card ${card}`),
+      option(
+        { do: 'keepUnit', card },
+        keep({ seat, card, given: cards.find(other => other !== card) ?? card }),
+        `card ${card}`,
+      ),
     ),
 })
-const keep = step<{ seat: Seat; card: UnitCardId; given: UnitCardId }>('setup.keep', (play, { seat, card, given }) => {
+const keep = step('setup.keep', (play, { seat, card, given }) => {
   const { open } = play.state
   const enemy: EnemyId = seat === 'p1' ? 'e1' : 'e2'
   muster(play, seat, card)
@@ -178,16 +182,18 @@ const dealTactics = step('setup.dealTactics', play => {
 })
 
 /** One is kept in secret (TAC-SETUP-13). */
-const keepTactic = jointChoice('setup.keepTactic', {
+const keepTactic = jointQuestion('setup.keepTactic', {
   join: 'all',
   seats: state => state.open.seats,
   options: (state, _about, seat) =>
-    own(state, seat).hand.map(card => option(`keep ${card}`, giveUp({ seat, kept: card }), `tactic ${card}`)),
-  whyNot: (_state, _about, anchor) =>
-    anchor.startsWith('tactic ') || anchor.startsWith('keep ') ? refuse('TAC-SETUP-13', 'notDealt') : undefined,
+    own(state, seat).hand.map(card =>
+      option({ do: 'keepTactic', card }, giveUp({ seat, kept: card }), `tactic ${card}`),
+    ),
+  whyNot: (_state, _about, { answer, thing }) =>
+    answer?.do === 'keepTactic' || thing?.is === 'tactic' ? refuse('TAC-SETUP-13', 'notDealt') : undefined,
 })
 /** The other goes back unseen; it runs only when all have answered, so that nobody learns anything from the agenda. */
-const giveUp = step<{ seat: Seat; kept: TacticId }>('setup.giveUp', (play, { seat, kept }) => {
+const giveUp = step('setup.giveUp', (play, { seat, kept }) => {
   const { open } = play.state
   const zone = play.own(seat)
   for (const card of zone.hand) if (card !== kept) play.place('tactics', card)
@@ -200,8 +206,9 @@ const giveUp = step<{ seat: Seat; kept: TacticId }>('setup.giveUp', (play, { sea
 
 /** What was given up is shuffled back without being shown (TAC-SETUP-14); then the Solo Enemies come, or the first turn. */
 const begin = step('setup.begin', play => {
-  const { enemies, order } = play.state.open
+  const { enemies } = play.state.open
   play.shuffle('tactics')
-  play.next(enemies.length > 0 ? placeEnemies({ enemies }) : startFirst(order))
+  play.next(
+    enemies.length > 0 ? go('solo.placeEnemies', { enemies }) : go('turn.first', { seat: firstSeat(play.state.open) }),
+  )
 })
-const startFirst = (order: readonly Owner[]): Step => firstTurn({ seat: (order[0] ?? 'p1') as Seat })

@@ -1,13 +1,13 @@
 import { compassOrder } from '../knowledge/compass.ts'
+import { isEnemyOwner } from '../knowledge/units.ts'
 import type { Now, Owner, Space, UnitId } from './state.ts'
 
 /** Owners from the active one on, players before Solo Enemies (TAC-RULING-85). */
 const ownersInOrder = (open: Now['open']): Owner[] => {
   const { order } = open
   const from = open.turn === undefined ? 0 : order.indexOf(open.turn.owner)
-  const round = order.map((_, i) => order[(from + i) % order.length] as Owner)
-  const isEnemy = (owner: Owner) => owner === 'e1' || owner === 'e2'
-  return [...round.filter(owner => !isEnemy(owner)), ...round.filter(isEnemy)]
+  const round = [...order.slice(from), ...order.slice(0, from)]
+  return [...round.filter(owner => !isEnemyOwner(owner)), ...round.filter(isEnemyOwner)]
 }
 
 /**

@@ -1,7 +1,9 @@
 import { kit } from '@tabletome/engine'
 import type * as engine from '@tabletome/engine'
 import { words } from '../words.ts'
-import type { Answer, Questions, Thing } from './questions.ts'
+import type { Anchor, Answer, Questions, Thing } from './questions.ts'
+import type { Steps } from './steps.ts'
+import type { AbilityId } from '../content/abilities.ts'
 import type { BoxId, EnemyCardId, TacticId, UnitCardId } from '../content/ids.ts'
 import type { AreaId, AttackKind, Corner, TacticWindow, UnitClass, Way } from '../content/types.ts'
 
@@ -65,7 +67,7 @@ export interface Turn {
   card?: EnemyCardId
   unit?: UnitId
 }
-/** The Move in progress (P-04). One at a time. */
+/** The Move in progress (TAC-MOVE-01). One at a time. */
 export interface Move {
   unit: UnitId
   mp: number
@@ -82,7 +84,7 @@ export interface Move {
   /** Ends inside the dungeon or goes on outside after a crystal. */
   last?: Space
 }
-/** The attack in progress, or the spell that is none (P-05). One at a time: a Counter begins when the attack it answers is done. */
+/** The attack in progress, or the spell that is none (TAC-MELEE-01). One at a time: a Counter begins when the attack it answers is done. */
 export interface Attack {
   kind: AttackKind
   attacker: UnitId
@@ -341,44 +343,7 @@ export type Event =
   | { window: 'becameWeakened'; unit: UnitId; bySecondAction: boolean }
   | { window: 'actionDone' | 'actionsDone'; owner: Owner }
 
-/**
- * The words of the open questions, used by text, board, bots and tests. k = a class (one's own units are told apart by it), u = a
- * unit id, X = a space name, T = a card id. In brackets the board anchors; without brackets the id is its own anchor.
- *
- * choice id          option ids                                                                   with
- * setup.keepUnit     `keep F1`                                                                    { seat, class, cards }
- * setup.location     `corner nw`                                                                  { seat }
- * setup.place        `k at X` [space X], `auto`                                                   { seat, class }
- * setup.keepTactic   `keep T01` [tactic T01]; asked of all (join all)
- * turn.act           `k to X` [unit u, space X]     a whole Move by the cheapest path (P-04)      { owner }
- *                    `k step X` [unit u, step X]    begins a Move with one step on foot
- *                    `k portal X` [unit u, portal X]  … with one step through a portal
- *                    `k enter 2x2` [unit u, box 2x2]  walks to a portal of the box and enters its dungeon
- *                    `k in A2` [unit u, inside A2]  a unit in a dungeon begins its Move
- *                    `k out X` [unit u, space X]    a unit on the Entrance retreats (dungeonRetreat)
- *                    `k melee u`, `k missile u`, `k spell u`, `k ballista u` [unit own, unit u]
- *                    `k buyOff` [unit u], `done`
- * move.go            `to X` [space X], `step X` [step X], `portal X`, `enter 2x2` [box 2x2], `in A2` [inside A2],   { unit }
- *                    `out X` [space X], `stop` [unit u]
- * melee.knockBack    `roll` [unit target], `pass`                                                 { }
- * spell.power        `power 0` … `power 3`                                                        { }
- * spell.way          `way n` [space behind the target]: a push                                    { … }
- * spell.space        `place X` [space X]                                                          { … }
- * ballista.way       `way n` [space behind the target]                                            { … }
- * counter.offer      `counter melee`, `counter missile`, `counter spell` [unit attacker], `pass`  { unit, attacker }
- * tactic.window      `reveal T06` [tactic T06], `pass`                                            { seat, event }
- * tactic.unit        `unit u`; of T09 first one unit, then the other                              { seat, card, units, first? }
- * tactic.gain        `health`, `supply`                                                           { seat, card, unit }
- * tactic.way         `way n`                                                                      { seat, card, unit }
- * turn.discard       `discard T03` [tactic T03]                                                   { seat }
- * dungeon.caveIn     `in A2` [inside A2], `pass`: the dice have opened the way                       { unit, to }
- * dungeon.exit       `exit X` [space X]                                                           { unit, box }
- * crystal.bonus      `use`, `pass`                                                                { seat, box }
- * crystal.unit       `unit u`; Storm also `done`                                                  { seat, box, chosen }
- *
- * Pointing for a reason: every option id above that might exist is an anchor of `whyNot` (`fighter missile p2.rogue`, `beast to
- * K9`). The keys of the reasons stand in reasons.ts.
- */
+/** Questions, answers and anchors stand in questions.ts, their wording in words.ts, the steps in steps.ts, reasons in reasons.ts. */
 export interface Tactics {
   seat: Seat
   open: Open
@@ -398,9 +363,9 @@ export interface Tactics {
   moments: {
     /** Step 1 of a turn, or the activation of an Enemy Unit (`unit`). */
     turnBegan: { owner: Owner; unit?: UnitId }
-    /** A unit took damage (or 0 of an attack that hit it) and is in play: reactive abilities (P-05, step 6). */
+    /** A unit took damage (or 0 of an attack that hit it) and is in play: reactive abilities (TAC-ABILITY-02). */
     wounded: { unit: UnitId; by: UnitId; kind: AttackKind; amount: number; area: boolean }
-    /** The primary target was damaged and stays in play: effects of the attacker's own ability (P-05, step 7). */
+    /** The primary target was damaged and stays in play: effects of the attacker's own ability (TAC-ABILITY-01). */
     hit: { attacker: UnitId; target: UnitId; kind: AttackKind; amount: number }
     /** A missile roll has been paid for. */
     shot: { unit: UnitId; misses: number }
@@ -411,13 +376,22 @@ export interface Tactics {
   questions: Questions
   answer: Answer
   thing: Thing
+  anchor: Anchor
+  steps: Steps
+  ability: AbilityId
 }
 
 export type Now = engine.Now<Tactics>
 export type Play = engine.Play<Tactics>
 export type View = engine.View<Tactics>
+export type Asked = engine.Asked<Tactics>
+export type Wish = engine.Wish<Tactics>
+/** Options of these answers, and a list that they can be added to. */
+export type Offers<D extends Answer['do']> = engine.Option<engine.AnswerBy<Tactics, D>>[]
+export type Into<D extends Answer['do']> = Pick<Offers<D>, 'push'>
 export type { AreaId, AttackKind, Corner, TacticWindow, UnitClass, Way }
 
 export type * from './questions.ts'
+export type * from './steps.ts'
 export const tacticsKit = kit<Tactics>(words)
-export const { step, choice, jointChoice, question, option, reaction } = tacticsKit
+export const { step, question, jointQuestion, option, ending, go } = tacticsKit

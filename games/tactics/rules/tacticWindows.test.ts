@@ -52,7 +52,7 @@ describe('windows', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-TACTIC-06] [TAC-TACTIC-07] [TAC-RULING-38] WE-53: always one card; of three one is discarded face up', () => {
+  test('[TAC-TACTIC-06] [TAC-TACTIC-07] [TAC-RULING-38] always one card; of three one is discarded face up', () => {
     const game = given({ hands: { p1: ['T01', 'T02'] }, deck: ['T03', 'T04'], discard: ['T05'] }).seat('p1', 'done')
     expect(game.waitsFor()).toBe('p1 turn.discard')
     game.seat('p1', 'discard T03')
@@ -63,7 +63,7 @@ describe('windows', () => {
     expect(game.waitsFor()).toBe('p2 turn.act')
   })
 
-  test('[TAC-TACTIC-08] [TAC-RULING-37] WE-55: the last card drawn, the discard pile is the new deck, the third card starts a pile', () => {
+  test('[TAC-TACTIC-08] [TAC-RULING-37] the last card drawn, the discard pile is the new deck, the third card starts a pile', () => {
     const game = given({ hands: { p1: ['T01', 'T02'] }, deck: ['T03'], discard: ['T05', 'T06'] }).seat('p1', 'done')
     expect(game.of('tacticsShuffled')).toEqual([{ type: 'tacticsShuffled', cards: 2 }])
     game.seat('p1', 'discard T03')
@@ -88,7 +88,7 @@ describe('windows', () => {
     expect(ambush({ hands: { p2: ['T13'] }, discard: ['T06'] }).waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-TACTIC-10] [TAC-RULING-35] WE-54: active player first; a new event has its own window before the next is asked', () => {
+  test('[TAC-TACTIC-10] [TAC-RULING-35] active player first; a new event has its own window before the next is asked', () => {
     const game = given({
       map: ['0. 0. 0. 0.', '0. 0. 0. 0.', '0. 0. 0. 0.'],
       players: 3,
@@ -145,7 +145,7 @@ describe('windows', () => {
     expect(hurt.seat('p1', 'beast melee p2.fighter').waitsFor()).toBe('p1 tactic.window')
   })
 
-  test('WE-92: damage, the ability, only then the card; no Knock Back and no Counter of a captured attacker', () => {
+  test('damage, the ability, only then the card; no Knock Back and no Counter of a captured attacker', () => {
     const game = given({ map: LINE, units: { p1: 'FX A1 h1', p2: 'TX B1' }, hands: { p2: ['T13'] } })
     game.seat('p1', 'fighter melee p2.beast')
     expect(game.isInPlay('p1.fighter')).toBe(false)

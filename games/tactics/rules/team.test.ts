@@ -59,7 +59,7 @@ describe('Team Play', () => {
     expect(own.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-TEAM-08] WE-67: advanced by the team, if a unit of one’s own is there', () => {
+  test('[TAC-TEAM-08] advanced by the team, if a unit of one’s own is there', () => {
     const units = { p1: 'FX A6', p3: 'FX C6', p2: 'BX D6' }
     const flags = { crimson: { at: 1 } }
     expect(given({ mode: 'team', units, flags }).begins('p1').open.flags.crimson?.at).toBe(2)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 
 describe('tracks', () => {
-  test('[TAC-TRACK-02] WE-14: no gain lifts a tracker above its top', () => {
+  test('[TAC-TRACK-02] no gain lifts a tracker above its top', () => {
     const game = given({ map: ['0. 0v 0.', '0. 0. 0.'], units: { p1: 'FX A1 h9 s2, BX A2' } })
     game.seat('p1', 'fighter to C1')
     expect([game.health('p1.fighter'), game.supply('p1.fighter')]).toEqual([[10], 3])
@@ -46,7 +46,7 @@ describe('tracks', () => {
   })
 })
 
-test('[TAC-TERRAIN-11] WE-35: pushed through a Village into Water: no gain on the way, +1 damage from now on', () => {
+test('[TAC-TERRAIN-11] pushed through a Village into Water: no gain on the way, +1 damage from now on', () => {
   const game = given({
     map: ['0. 0. 0v 0~', '0. 0. 0. 0.'],
     units: { p1: 'BX A1, RX C2', p2: 'FX B1 h9' },

@@ -1,24 +1,22 @@
-import { option, own } from '@tabletome/engine'
+import { own } from '@tabletome/engine'
 import { ACTIONS, HAND_LIMIT } from '../content/numbers.ts'
-import type { TacticId } from '../content/ids.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { isEnemyOwner, unitsAtTable, unitsInPlay } from '../knowledge/units.ts'
 import { act } from './act.ts'
 import { checkControl } from './control.ts'
 import { endQuest, isQuest, score } from './end.ts'
 import { discardFromHand, drawTactic } from './hands.ts'
-import { beginTurn, endTurn, enemyTurn } from './later.ts'
 import { openWindow } from './openWindow.ts'
-import { choice, step } from './state.ts'
-import type { EnemyId, Owner, Play, Seat } from './state.ts'
+import { go, option, question, step } from './state.ts'
+import type { Owner, Play, Seat } from './state.ts'
 import { cleanUp } from './weak.ts'
 
 /** The set-up is done (TAC-SETUP-17). */
-export const firstTurn = step<{ seat: Seat }>('turn.first', (play, { seat }) => play.next(beginTurn({ owner: seat })))
+export const firstTurn = step('turn.first', (play, { seat }) => play.next(go('turn.begin', { owner: seat })))
 
 /**
  * A turn of anybody begins: Villages give again, new Weakened Tokens are old now, and the owner's units have done nothing
- * (P-02). Also for a Solo Enemy (P-14).
+ * (TAC-TURN-01). Also for a Solo Enemy (TAC-ENEMY-ACT-01).
  */
 export const freshTurn = (play: Play, owner: Owner): void => {
   const { open } = play.state
@@ -50,13 +48,13 @@ export const freshTurn = (play: Play, owner: Owner): void => {
 }
 
 /** The four steps of a player's turn, in order (TAC-TURN-01, TAC-TURN-07, TAC-SOLO-TURN-05, TAC-RULING-66). */
-export const turn = step<{ owner: Seat }>('turn.begin', (play, { owner }) => {
+export const turn = step('turn.begin', (play, { owner }) => {
   freshTurn(play, owner)
   if (isQuest(play.state.open) && !passTime(play)) return
   checkControl(play, owner)
   play.moment('turnBegan', { owner })
   openWindow(play, { window: 'turnStart', owner })
-  play.next(beginActions({ owner }), act({ owner }), clean({ owner }), draw({ owner }), endTurn({ owner }))
+  play.next(beginActions({ owner }), act({ owner }), clean({ owner }), draw({ owner }), go('turn.end', { owner }))
 })
 
 /** The Time Token moves; at zero all is lost before any action (TAC-SOLO-TURN-03, TAC-SOLO-TURN-04, TAC-COOP-09). */
@@ -70,54 +68,54 @@ const passTime = (play: Play): boolean => {
   return false
 }
 
-const beginActions = step<{ owner: Seat }>('turn.actions', play => {
+const beginActions = step('turn.actions', play => {
   if (play.state.open.turn) play.state.open.turn.step = 'actions'
 })
 
 /** Steps 3 and 4 are left out for a player without units (TAC-TURN-08, TAC-RULING-89). */
 const isOut = (play: Play, owner: Owner): boolean => unitsInPlay(play.state.open, owner) === 0
 
-const clean = step<{ owner: Seat }>('turn.cleanUp', (play, { owner }) => {
+const clean = step('turn.cleanUp', (play, { owner }) => {
   if (isOut(play, owner)) return
   if (play.state.open.turn) play.state.open.turn.step = 'cleanUp'
   cleanUp(play, owner)
 })
 
 /** One card, always; with three in hand one of them is discarded (TAC-TURN-05, TAC-TACTIC-06, TAC-TACTIC-07, TAC-RULING-38). */
-const draw = step<{ owner: Seat }>('turn.draw', (play, { owner }) => {
+const draw = step('turn.draw', (play, { owner }) => {
   if (isOut(play, owner)) return
   if (play.state.open.turn) play.state.open.turn.step = 'draw'
   drawTactic(play, owner)
   if ((play.state.open.hands[owner] ?? 0) > HAND_LIMIT) play.next(chooseDiscard({ seat: owner }))
 })
 
-const chooseDiscard = choice<{ seat: Seat }>('turn.discard', {
+const chooseDiscard = question('turn.discard', {
   seat: (_state, { seat }) => seat,
   options: (state, { seat }) =>
-    own(state, seat).hand.map(card => option(`discard ${card}`, discard({ seat, card }), `tactic ${card}`)),
+    own(state, seat).hand.map(card => option({ do: 'discard', card }, discard({ seat, card }), `tactic ${card}`)),
 })
 
-const discard = step<{ seat: Seat; card: TacticId }>('turn.discardCard', (play, { seat, card }) => {
+const discard = step('turn.discardCard', (play, { seat, card }) => {
   discardFromHand(play, seat, card)
   play.emit({ type: 'tacticDiscarded', seat, card, cause: 'handLimit' })
 })
 
-/** The next turn, the last turns, or the score; players without units have none (P-12, TAC-TURN-06, TAC-END-04, TAC-END-07). */
-export const turnEnd = step<{ owner: Owner }>('turn.end', (play, { owner }) => {
+/** The next turn, the last turns, or the score; players without units have none (TAC-TURN-06, TAC-END-04, TAC-END-07). */
+export const turnEnd = step('turn.end', (play, { owner }) => {
   const { open } = play.state
   play.emit({ type: 'turnEnded', owner })
   const next = open.end === undefined ? nextOwner(play, owner) : lastTurns(play)
   if (next === undefined) score(play)
-  else if (isEnemyOwner(next)) play.next(enemyTurn({ enemy: next as EnemyId }))
-  else play.next(beginTurn({ owner: next }))
+  else if (isEnemyOwner(next)) play.next(go('enemy.turn', { enemy: next }))
+  else play.next(go('turn.begin', { owner: next }))
 })
 
 const nextOwner = (play: Play, owner: Owner): Owner | undefined => {
   const { open } = play.state
   const from = open.order.indexOf(owner)
   for (let i = 1; i <= open.order.length; i++) {
-    const next = open.order[(from + i) % open.order.length] as Owner
-    if (unitsInPlay(open, next) > 0) return next
+    const next = open.order[(from + i) % open.order.length]
+    if (next !== undefined && unitsInPlay(open, next) > 0) return next
   }
   return undefined
 }

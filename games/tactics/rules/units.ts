@@ -1,4 +1,5 @@
-import type { Now, Play, Unit, UnitId } from './state.ts'
+import { isEnemyOwner } from '../knowledge/units.ts'
+import type { Now, Play, Seat, Unit, UnitId } from './state.ts'
 
 type Seen = NonNullable<Now['open']['units'][UnitId]>
 
@@ -7,6 +8,20 @@ export const unitOf = (open: Now['open'], id: UnitId): Seen => {
   const unit = open.units[id]
   if (unit === undefined) throw new Error(`${id} is not in play`)
   return unit
+}
+
+/** Who decides for a unit: its owner, a player. */
+export const playerOf = (open: Now['open'], id: UnitId): Seat => {
+  const { owner } = unitOf(open, id)
+  if (isEnemyOwner(owner)) throw new Error(`nobody decides for ${id}`)
+  return owner
+}
+
+/** Who begins: the first player in the order of turns (TAC-SETUP-17). */
+export const firstSeat = ({ order }: Now['open']): Seat => {
+  const seat = order.find(owner => !isEnemyOwner(owner))
+  if (seat === undefined) throw new Error('nobody plays')
+  return seat
 }
 
 /** For changing. */

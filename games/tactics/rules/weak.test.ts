@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 import { recover, weaken } from './weak.ts'
-import { step } from './state.ts'
+import { testStep } from '../test/testStep.ts'
 import type { UnitId } from './state.ts'
 
 const LINE = '0. 0. 0. 0. 0. 0. 0. 0.'
 /** A friendly or hostile effect of some card. */
-const cure = step<{ unit: UnitId }>('test.cure', (play, { unit }) => recover(play, unit, 'test'))
-const harm = step<{ units: UnitId[] }>('test.harm', (play, { units }) => {
+const cure = testStep<{ unit: UnitId }>('test.cure', (play, { unit }) => recover(play, unit, 'test'))
+const harm = testStep<{ units: readonly UnitId[] }>('test.harm', (play, { units }) => {
   for (const unit of units) weaken(play, unit, 'test')
 })
 
@@ -34,7 +34,7 @@ describe('Weakened units', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-WEAK-04] [TAC-WEAK-10] WE-16: 2 Health take the token off, for free; two actions bring it back', () => {
+  test('[TAC-WEAK-04] [TAC-WEAK-10] 2 Health take the token off, for free; two actions bring it back', () => {
     const game = given({ map: LINE, units: { p1: 'FX A1 weak', p2: 'BX C1' } }).seat('p1', 'fighter buyOff')
     expect(game.health('p1.fighter')).toEqual([8])
     expect(game.open.turn?.actionsLeft).toBe(3)
@@ -45,7 +45,7 @@ describe('Weakened units', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-WEAK-05] WE-17: the buy-off needs 3 Health', () => {
+  test('[TAC-WEAK-05] the buy-off needs 3 Health', () => {
     expect(
       given({ map: LINE, units: { p1: 'FX A1 weak h3' } })
         .seat('p1', 'fighter buyOff')
@@ -56,7 +56,7 @@ describe('Weakened units', () => {
     expect(poor.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-WEAK-08] [TAC-RULING-11] WE-24: cured in the same turn, it has still acted twice', () => {
+  test('[TAC-WEAK-08] [TAC-RULING-11] cured in the same turn, it has still acted twice', () => {
     const game = given({
       map: LINE,
       units: { p1: 'FX A1 weakNow did:move did:melee', p2: 'BX C1' },
@@ -102,7 +102,7 @@ describe('Weakened units', () => {
     expect(ten.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-RULING-87] WE-93: a card Weakens a unit of a player with two, who buys it off and acts twice', () => {
+  test('[TAC-RULING-87] a card Weakens a unit of a player with two, who buys it off and acts twice', () => {
     const game = given({
       map: LINE,
       units: { p1: 'FX A1, RX H1', p2: 'W5 D1' },

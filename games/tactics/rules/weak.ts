@@ -18,7 +18,7 @@ const tokensLeft = (open: Now['open']): boolean => {
 export const canWeaken = (open: Now['open'], id: UnitId): boolean =>
   open.units[id] !== undefined && !open.units[id].weakened && tokensLeft(open)
 
-/** A second token is never added; a new one opens a window (TAC-WEAK-02, TAC-RULING-87, P-03). */
+/** A second token is never added; a new one opens a window (TAC-WEAK-02, TAC-RULING-87). */
 export const weaken = (play: Play, id: UnitId, cause: Cause): void => {
   const unit = unitIn(play, id)
   if (!canWeaken(play.state.open, id)) return
@@ -43,7 +43,7 @@ export const payOff = (play: Play, id: UnitId): void => {
   recover(play, id, 'buyOff')
 }
 
-export const buyOff = step<{ unit: UnitId }>('weak.buyOff', (play, { unit }) => payOff(play, unit))
+export const buyOff = step('weak.buyOff', (play, { unit }) => payOff(play, unit))
 
 /** Every token of an owner with two units or fewer comes off at once (TAC-ACTION-07). */
 export const recoverAll = (play: Play, owner: Owner, cause: Cause): void => {

@@ -1,37 +1,28 @@
 import type { Reason } from '@tabletome/engine'
-import { BOX_IDS } from '../content/ids.ts'
+import type { BoxId } from '../content/ids.ts'
 import { whyNotEnter, whyNotInside } from '../knowledge/dungeons.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { reachOf } from '../knowledge/reach.ts'
-import { areAdjacent, insideOf, spaceName, spaceOf } from '../knowledge/spaces.ts'
+import { areAdjacent, spaceName } from '../knowledge/spaces.ts'
 import { stepCost } from '../knowledge/stepCost.ts'
 import { areEnemies, cardOf, unitAt } from '../knowledge/units.ts'
 import { entranceTo } from './entrances.ts'
 import { refuse } from './reasons.ts'
-import type { Now, Space, UnitId } from './state.ts'
+import type { Going, Now, Space, UnitId } from './state.ts'
 import { unitOf } from './units.ts'
 
 type Open = Now['open']
 /** Far enough to tell what any space of the map would cost. */
 const FAR = 60
 
-/** Why a unit cannot go where was pointed, in the words of a Move's options: `to D6`, `step D6`, `enter 2x2`, `in A2`. */
-export const whyNotGo = (open: Open, id: UnitId, mp: number, what: string): Reason | undefined => {
-  const [word, where = ''] = what.split(' ')
-  const inside = unitOf(open, id).inside !== undefined
-  if (word === 'in') {
-    const cell = insideOf(where)
-    return cell === undefined ? undefined : whyNotInside(open, id, cell, mp)
-  }
-  if (word === 'enter') return whyNotWalkInto(open, id, mp, where)
-  if (word === 'stop') return whyNotStop(open, id)
-  const space = spaceOf(where)
-  if (space === undefined) return undefined
-  if (inside && (word === 'to' || word === 'step' || word === 'portal')) return refuse('TAC-RULING-71', 'noWayOut')
-  if (word === 'to') return whyNotWalk(open, id, mp, space)
-  if (word === 'step') return whyNotStep(open, id, mp, space)
-  if (word === 'portal') return whyNotPortal(open, id, mp, space)
-  return undefined
+/** Why a unit cannot go where was pointed. */
+export const whyNotGo = (open: Open, id: UnitId, mp: number, going: Going): Reason | undefined => {
+  if (going.do === 'in') return whyNotInside(open, id, going.inside, mp)
+  if (going.do === 'enter') return whyNotWalkInto(open, id, mp, going.box)
+  if (going.do === 'out') return undefined
+  if (unitOf(open, id).inside !== undefined) return refuse('TAC-RULING-71', 'noWayOut')
+  if (going.do === 'to') return whyNotWalk(open, id, mp, going.to)
+  return going.do === 'step' ? whyNotStep(open, id, mp, going.to) : whyNotPortal(open, id, mp, going.to)
 }
 
 /** The space itself keeps a unit out (TAC-MOVE-05…07, TAC-MOVE-10, TAC-DUNGEON-08, TAC-BALLISTA-09). */
@@ -87,9 +78,7 @@ const whyNotPaid = (open: Open, id: UnitId, mp: number, space: Space, cost: numb
   return undefined
 }
 
-const whyNotWalkInto = (open: Open, id: UnitId, mp: number, name: string): Reason | undefined => {
-  const box = BOX_IDS.find(each => each === name)
-  if (box === undefined) return undefined
+const whyNotWalkInto = (open: Open, id: UnitId, mp: number, box: BoxId): Reason | undefined => {
   const closed = whyNotEnter(open, id, box)
   if (closed !== undefined) return closed
   return entranceTo(open, id, box, mp) === undefined
@@ -98,7 +87,7 @@ const whyNotWalkInto = (open: Open, id: UnitId, mp: number, name: string): Reaso
 }
 
 /** TAC-MOVE-06, TAC-RULING-05. */
-const whyNotStop = (open: Open, id: UnitId): Reason | undefined => {
+export const whyNotStop = (open: Open, id: UnitId): Reason | undefined => {
   const { at } = unitOf(open, id)
   const other = at < 0 ? undefined : unitAt(open, at, id)
   if (other !== undefined) return refuse('TAC-MOVE-06', 'allyThere', { space: spaceName(at), unit: other })

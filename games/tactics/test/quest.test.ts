@@ -27,7 +27,7 @@ describe('Solo turns', () => {
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
-  test('[TAC-SOLO-TURN-04] [TAC-SOLO-END-03] WE-82: the token at 1 when your turn begins: lost before any action', () => {
+  test('[TAC-SOLO-TURN-04] [TAC-SOLO-END-03] the token at 1 when your turn begins: lost before any action', () => {
     const game = given({ mode: 'solo', time: 1, units: { p1: 'FX A1' } }).begins('p1')
     expect(game.waitsFor()).toBe('lost')
     expect(game.table.outcome).toMatchObject({ result: 'lost', winners: [], cause: 'time' })
@@ -116,7 +116,7 @@ describe('Co-op', () => {
     expect(game.waitsFor()).toBe('p2 counter.offer')
   })
 
-  test('[TAC-COOP-04] [TAC-COOP-08] [TAC-COOP-09] WE-91: Player 1, Solo Enemy 1, Player 2, Solo Enemy 2; each player’s turn takes an hour', () => {
+  test('[TAC-COOP-04] [TAC-COOP-08] [TAC-COOP-09] Player 1, Solo Enemy 1, Player 2, Solo Enemy 2; each player’s turn takes an hour', () => {
     const game = coop({ map: flat(26, 1), units: { p1: 'FX Z1', p2: 'FX Y1', e1: 'EB A1, EF B1, ER C1, EW D1' } })
     game.begins('p1')
     expect(game.open.time).toBe(10)

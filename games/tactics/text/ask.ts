@@ -1,25 +1,30 @@
+import type { About } from '@tabletome/engine'
+import { type ByQuestion, byQuestion } from '../../text/typed.ts'
 import type { GameText, Names } from '../../types.ts'
-import type { Event, UnitId, View } from '../rules/state.ts'
-import { isTactic } from './names.ts'
-import { type About, aboutOf, isMine, partyOf, viewOf, whoIs } from './read.ts'
-import { CHOICE_RULES } from './rules.ts'
+import type { TacticId } from '../content/ids.ts'
+import type { Event, Tactics, UnitId, View } from '../rules/state.ts'
+import { isMine } from '../../text/parts.ts'
+import { partyOf, viewOf, whoIs } from './read.ts'
+import { QUESTION_RULES } from './rules.ts'
 import type { Words } from './words.ts'
 
-interface Question {
+interface At {
   readonly words: Words
   readonly view: View
-  readonly about: About
   readonly names: Names
+  /** Everybody who is asked, in words. */
+  readonly people: string
 }
 /** The rubric, and what is said to whoever is asked. */
 interface Said {
   readonly title: string
   readonly mine: string
+  /** What others see while somebody decides; where that would tell of a hand, it says no more than all know. */
+  readonly others?: string | undefined
 }
-type Asker = (question: Question) => Said
 
 /** What an event says to everybody. */
-const eventText = ({ words, names }: Question, event: Event): string => {
+const eventText = ({ words, names }: At, event: Event): string => {
   const { side, unit } = words.ask.window
   switch (event.window) {
     case 'turnStart':
@@ -37,26 +42,41 @@ const eventText = ({ words, names }: Question, event: Event): string => {
   }
 }
 
-const unitAsked =
-  (read: (question: Question) => UnitId | undefined, say: (question: Question, unit: UnitId) => Said): Asker =>
-  question => {
-    const unit = read(question)
-    return unit === undefined ? { title: '', mine: '' } : say(question, unit)
-  }
+const NOTHING: Said = { title: '', mine: '' }
+const askTactic = ({ words }: At, part: 'unit' | 'gain' | 'way', card: TacticId): Said => ({
+  title: words.ask.tactic[part](card),
+  mine: words.ask.tactic.effect(card),
+})
+const askWay = ({ words: { ask }, view, names }: At): Said => {
+  const unit = view.open.attack?.target
+  return unit === undefined ? NOTHING : { title: ask.way.title(whoIs(unit, names)), mine: ask.way.mine }
+}
+const askUnit = (
+  words: { title: (who: ReturnType<typeof whoIs>) => string; mine: string },
+  unit: UnitId,
+  at: At,
+): Said => ({
+  title: words.title(whoIs(unit, at.names)),
+  mine: words.mine,
+})
+const askKnockBack = ({ words: { ask }, view, names, people }: At): Said => {
+  const { attack } = view.open
+  const { title, mine } = ask.knockBack
+  if (attack === undefined) return { title, mine: '' }
+  const said = mine(whoIs(attack.attacker, names), whoIs(attack.target, names))
+  return { title, mine: said, others: ask.others(people, said) }
+}
+const askCounter = (
+  { words: { ask }, names, people }: At,
+  { unit, attacker }: About<Tactics, 'counter.offer'>,
+): Said => {
+  const said = ask.counter.mine(whoIs(unit, names), whoIs(attacker, names))
+  return { title: ask.counter.title(whoIs(unit, names)), mine: said, others: ask.others(people, said) }
+}
 
-const tacticAsked =
-  (part: 'unit' | 'gain' | 'way'): Asker =>
-  ({ words, about: { card } }) =>
-    card !== undefined && isTactic(words, card)
-      ? { title: words.ask.tactic[part](card), mine: words.ask.tactic.effect(card) }
-      : { title: '', mine: '' }
-
-const pushed = ({ about, view }: Question) => about.unit ?? view.open.attack?.target
-const whoSaid = ({ names }: Question, unit: UnitId) => whoIs(unit, names)
-
-const ASKERS: Readonly<Record<string, Asker>> = {
+const ASK: ByQuestion<Tactics, At, Said> = {
   'setup.keepUnit': ({ words: { ask }, about }) => ({
-    title: ask.keepUnit.title(about.class ?? 'fighter'),
+    title: ask.keepUnit.title(about.class),
     mine: ask.keepUnit.mine,
   }),
   'setup.location': ({ words: { ask }, view: { open } }) => ({
@@ -64,106 +84,55 @@ const ASKERS: Readonly<Record<string, Asker>> = {
     mine: open.seats.length < 3 ? ask.location.mineDiagonal : ask.location.mine,
   }),
   'setup.place': ({ words: { ask }, about }) => ({
-    title: ask.place.title(about.class ?? 'fighter'),
-    mine: ask.place.mine(about.class ?? 'fighter'),
+    title: ask.place.title(about.class),
+    mine: ask.place.mine(about.class),
   }),
   'setup.keepTactic': ({ words: { ask } }) => ask.keepTactic,
-  'turn.act': ({ words: { ask }, view: { open } }) => ({
-    title: ask.act.title,
-    mine: ask.act.mine(open.turn?.actionsLeft ?? 0),
-  }),
-  'move.go': unitAsked(
-    ({ about, view }) => about.unit ?? view.open.move?.unit,
-    (question, unit) => ({
-      title: question.words.ask.go.title(whoSaid(question, unit)),
-      mine: question.words.ask.go.mine(question.view.open.move?.mp ?? 0),
-    }),
-  ),
-  'melee.knockBack': question => {
-    const { attack } = question.view.open
-    const { title, mine } = question.words.ask.knockBack
-    return { title, mine: attack ? mine(whoSaid(question, attack.attacker), whoSaid(question, attack.target)) : '' }
+  'turn.act': ({ words: { ask }, view: { open }, names, about }) => {
+    const left = open.turn?.actionsLeft ?? 0
+    return { title: ask.act.title, mine: ask.act.mine(left), others: ask.act.others(partyOf(about.owner, names), left) }
   },
-  'spell.power': ({ words: { ask }, view: { open }, about }) => {
-    const unit = open.attack?.attacker ?? about.attacker ?? about.unit
+  'move.go': ({ words: { ask }, view: { open }, names, about }) => ({
+    title: ask.go.title(whoIs(about.unit, names)),
+    mine: ask.go.mine(open.move?.mp ?? 0),
+  }),
+  'melee.knockBack': askKnockBack,
+  'spell.power': ({ words: { ask }, view: { open } }) => {
+    const unit = open.attack?.attacker
     return { title: ask.power.title, mine: ask.power.mine((unit && open.units[unit]?.supply) ?? 0) }
   },
-  'spell.way': unitAsked(pushed, (question, unit) => ({
-    title: question.words.ask.way.title(whoSaid(question, unit)),
-    mine: question.words.ask.way.mine,
-  })),
-  'spell.space': unitAsked(pushed, (question, unit) => ({
-    title: question.words.ask.space.title(whoSaid(question, unit)),
-    mine: question.words.ask.space.mine,
-  })),
-  'ballista.way': unitAsked(pushed, (question, unit) => ({
-    title: question.words.ask.way.title(whoSaid(question, unit)),
-    mine: question.words.ask.way.mine,
-  })),
-  'counter.offer': unitAsked(
-    ({ about }) => about.unit,
-    (question, unit) => {
-      const { counter } = question.words.ask
-      const { attacker = unit } = question.about
-      return {
-        title: counter.title(whoSaid(question, unit)),
-        mine: counter.mine(whoSaid(question, unit), whoSaid(question, attacker)),
-      }
-    },
-  ),
-  'tactic.window': question => {
-    const { window } = question.words.ask
-    const { event } = question.about
-    return { title: window.title, mine: event ? eventText(question, event) : window.mine }
+  'spell.way': askWay,
+  'spell.space': at => {
+    const unit = at.view.open.attack?.target
+    return unit === undefined ? NOTHING : askUnit(at.words.ask.space, unit, at)
   },
-  'tactic.unit': tacticAsked('unit'),
-  'tactic.gain': tacticAsked('gain'),
-  'tactic.way': tacticAsked('way'),
+  'ballista.way': askWay,
+  'counter.offer': at => askCounter(at, at.about),
+  'tactic.window': at => {
+    const said = eventText(at, at.about.event)
+    return { title: at.words.ask.window.title, mine: said, others: at.words.ask.others(at.people, said) }
+  },
+  'tactic.unit': at => askTactic(at, 'unit', at.about.card),
+  'tactic.gain': at => askTactic(at, 'gain', at.about.card),
+  'tactic.way': at => askTactic(at, 'way', at.about.card),
   'turn.discard': ({ words: { ask } }) => ask.discard,
-  'dungeon.caveIn': unitAsked(
-    ({ about }) => about.unit,
-    (question, unit) => ({
-      title: question.words.ask.dug.title(whoSaid(question, unit)),
-      mine: question.words.ask.dug.mine,
-    }),
-  ),
-  'dungeon.exit': unitAsked(
-    ({ about }) => about.unit,
-    (question, unit) => ({
-      title: question.words.ask.exit.title(whoSaid(question, unit)),
-      mine: question.words.ask.exit.mine,
-    }),
-  ),
-  'crystal.bonus': ({ words: { ask }, about: { box = '1x2' } }) => ({
-    title: ask.bonus.title(box),
-    mine: ask.bonus.mine(box),
-  }),
-  'crystal.unit': ({ words: { ask }, about: { box = '1x2' } }) => ({
+  'dungeon.caveIn': at => askUnit(at.words.ask.dug, at.about.unit, at),
+  'dungeon.exit': at => askUnit(at.words.ask.exit, at.about.unit, at),
+  'crystal.bonus': ({ words: { ask }, about: { box } }) => ({ title: ask.bonus.title(box), mine: ask.bonus.mine(box) }),
+  'crystal.unit': ({ words: { ask }, about: { box } }) => ({
     title: ask.bonusUnit.title(box),
     mine: ask.bonusUnit.mine(box),
   }),
 }
-
-/** What others see while somebody decides; where that would tell of a hand, it says no more than all know. */
-const othersText = (choice: string, question: Question, people: string, mine: string): string => {
-  const { words, view, names } = question
-  const { ask } = words
-  if (choice === 'turn.act' && view.open.turn)
-    return ask.act.others(partyOf(view.open.turn.owner, names), view.open.turn.actionsLeft)
-  if (choice === 'tactic.window' && question.about.event)
-    return ask.others(people, eventText(question, question.about.event))
-  const said = choice === 'counter.offer' || choice === 'melee.knockBack' ? mine : ''
-  return said === '' ? ask.waiting(people) : ask.others(people, said)
-}
+const RULES: Readonly<Record<string, string>> = QUESTION_RULES
 
 /** The status line and the rubric of the panel. */
 export const makeAsk =
   (words: Words): GameText['ask'] =>
   (choice, anyView, asked, names) => {
     const view = viewOf(anyView)
-    const question: Question = { words, view, about: aboutOf(view), names }
     const people = words.names.list(asked.map(seat => names.of(seat)))
-    const { title, mine } = ASKERS[choice]?.(question) ?? { title: '', mine: '' }
-    const status = isMine(asked, names) && mine !== '' ? mine : othersText(choice, question, people, mine)
-    return { status, title, rule: CHOICE_RULES[choice] }
+    const { title, mine, others } = byQuestion(ASK, choice, view, { words, view, names, people }) ?? NOTHING
+    const status = isMine(asked, names) && mine !== '' ? mine : (others ?? words.ask.waiting(people))
+    return { status, title, rule: RULES[choice] }
   }

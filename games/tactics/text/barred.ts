@@ -1,3 +1,4 @@
+import { type ByQuestion, byQuestion } from '../../text/typed.ts'
 import type { GameText } from '../../types.ts'
 import { CORNERS } from '../content/scrolls.ts'
 import { isForAllies, targetsOf } from '../knowledge/targets.ts'
@@ -5,8 +6,9 @@ import { attacksOf } from '../knowledge/limits.ts'
 import { ALL_UNITS, areEnemies, unitsOf } from '../knowledge/units.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { distance } from '../knowledge/spaces.ts'
-import type { ActionKind, UnitId } from '../rules/state.ts'
-import { aboutOf, isSeat, type OpenView, viewOf } from './read.ts'
+import type { AttackKind, Tactics, UnitId } from '../rules/state.ts'
+import { words as ids } from '../words.ts'
+import { type OpenView, viewOf } from './read.ts'
 import type { Words } from './words.ts'
 
 type Barred = { anchor: string; what: string }
@@ -35,16 +37,56 @@ const unitBarred = (words: Words, open: OpenView, id: UnitId): Barred[] => {
   const { options } = words
   const say = (what: string) => `${words.names.classes[unit.class]}${words.colon}${what}`
   const target = closestEnemy(open, id)
-  const kinds: ActionKind[] = [...attacksOf(unit)]
+  const kinds: AttackKind[] = [...attacksOf(unit)]
   if (unit.at >= 0 && groundOf(open).terrain(unit.at) === 'ballista') kinds.push('ballista')
   const list: Barred[] = []
   for (const kind of kinds) {
-    if (kind === 'move') continue
     const aim = isForAllies(unit, kind) ? id : (targetsOf(open, id, kind)[0] ?? target)
-    if (aim !== undefined) list.push({ anchor: `${unit.class} ${kind} ${aim}`, what: say(options.kinds[kind]) })
+    if (aim !== undefined)
+      list.push({ anchor: ids.id({ do: 'attack', by: unit.class, kind, target: aim }), what: say(options.kinds[kind]) })
   }
-  if (unit.weakened) list.push({ anchor: `${unit.class} buyOff`, what: say(options.buyOff) })
+  if (unit.weakened) list.push({ anchor: ids.id({ do: 'buyOff', by: unit.class }), what: say(options.buyOff) })
   return list
+}
+
+interface At {
+  readonly words: Words
+  readonly open: OpenView
+  readonly seat: string
+}
+const nothing = (): Barred[] => []
+
+const BARRED: ByQuestion<Tactics, At, readonly Barred[]> = {
+  'setup.location': ({ words }) =>
+    CORNERS.map(corner => ({ anchor: ids.id({ do: 'corner', corner }), what: words.options.corner(corner) })),
+  'turn.act': ({ words, open, seat, about: { owner } }) =>
+    owner === seat ? unitsOf(open, owner).flatMap(id => unitBarred(words, open, id)) : [],
+  'counter.offer': ({ words, open, about: { unit } }) => {
+    const piece = open.units[unit]
+    if (piece === undefined) return []
+    return attacksOf(piece).map(kind => ({
+      anchor: ids.id({ do: 'counter', kind }),
+      what: words.options.counter[kind],
+    }))
+  },
+  'setup.keepUnit': nothing,
+  'setup.place': nothing,
+  'setup.keepTactic': nothing,
+  'move.go': nothing,
+  'melee.knockBack': nothing,
+  'spell.power': nothing,
+  'spell.way': nothing,
+  'spell.space': nothing,
+  'ballista.way': nothing,
+  'tactic.window': nothing,
+  'tactic.unit': nothing,
+  'tactic.gain': nothing,
+  'tactic.way': nothing,
+  'turn.discard': nothing,
+  'dungeon.caveIn': nothing,
+  'dungeon.exit': nothing,
+  'crystal.bonus': nothing,
+  'crystal.unit': nothing,
 }
 
 /** What one might want to do and may not be able to: the shell asks the rules why, and leaves out what is possible. */
@@ -52,29 +94,5 @@ export const makeBarred =
   (words: Words): GameText['barred'] =>
   (choice, anyView, seat) => {
     const view = viewOf(anyView)
-    const { open } = view
-    switch (choice) {
-      case 'setup.location':
-        return CORNERS.map(corner => ({ anchor: `corner ${corner}`, what: words.options.corner(corner) }))
-      case 'turn.act': {
-        const owner = open.turn?.owner
-        if (owner === undefined || !isSeat(owner) || owner !== seat) return []
-        return unitsOf(open, owner).flatMap(id => unitBarred(words, open, id))
-      }
-      case 'counter.offer': {
-        const { unit, attacker } = aboutOf(view)
-        if (unit === undefined || attacker === undefined) return []
-        const { options } = words
-        return [
-          { anchor: 'counter melee', what: options.counter.melee },
-          { anchor: 'counter missile', what: options.counter.missile },
-          { anchor: 'counter spell', what: options.counter.spell },
-        ].filter(({ anchor }) => {
-          const piece = open.units[unit]
-          return piece !== undefined && attacksOf(piece).some(kind => anchor === `counter ${kind}`)
-        })
-      }
-      default:
-        return []
-    }
+    return byQuestion(BARRED, choice, view, { words, open: view.open, seat }) ?? []
   }

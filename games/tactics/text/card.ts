@@ -2,22 +2,25 @@ import type { GameText } from '../../types.ts'
 import { BOXES } from '../content/boxes.ts'
 import { ENEMY_CARDS } from '../content/enemyCards.ts'
 import { GLORY } from '../content/dungeons.ts'
-import type { BoxId, EnemyCardId, TacticId } from '../content/ids.ts'
+import { BOX_IDS, type BoxId, type EnemyCardId, type TacticId } from '../content/ids.ts'
 import { TACTICS } from '../content/tactics.ts'
 import type { AreaId, Corner, DungeonCell } from '../content/types.ts'
 import { cellAt, cellsOf } from '../knowledge/dungeons.ts'
 import { groundOf } from '../knowledge/ground.ts'
 import { realmOf } from '../knowledge/realm.ts'
-import { insideOf, spaceName, spaceOf } from '../knowledge/spaces.ts'
-import { enemyTitle, isEnemyCard, isTactic, isUnitCard } from './names.ts'
-import { isBox, isUnit, type OpenView, viewOf } from './read.ts'
+import { insideName, spaceName } from '../knowledge/spaces.ts'
+import type { Inside, PileId, Space, Thing } from '../rules/state.ts'
+import { words as ids } from '../words.ts'
+import { enemyTitle } from './names.ts'
+import { type OpenView, viewOf } from './read.ts'
 import { CARD_RULES, CELL_RULES, PILE_RULES, TERRAIN_RULES } from './rules.ts'
-import { joined, start } from './sentence.ts'
+import { joined, sentences, start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
-import { type Face, face, sentences } from './card/face.ts'
+import { face } from '../../text/parts.ts'
+import type { CardFace } from '../../types.ts'
 import { unitCardFace, unitFace } from './card/units.ts'
 
-const tacticFace = (words: Words, card: TacticId): Face =>
+const tacticFace = (words: Words, card: TacticId): CardFace =>
   face(
     words.tactics[card].name,
     words.cards.tactic(TACTICS[card].turn),
@@ -25,7 +28,7 @@ const tacticFace = (words: Words, card: TacticId): Face =>
     CARD_RULES.tactic,
   )
 
-const enemyCardFace = (words: Words, card: EnemyCardId): Face => {
+const enemyCardFace = (words: Words, card: EnemyCardId): CardFace => {
   const { cards, monsters } = words
   const { activates, compass, damage, move, climb } = ENEMY_CARDS[card]
   const bonuses = joined([
@@ -50,7 +53,7 @@ const enemyCardFace = (words: Words, card: EnemyCardId): Face => {
 const ON_THE_WAY: readonly DungeonCell[] = ['water', 'monster', 'caveIn', 'trap', 'door', 'barrier']
 
 /** Outside a quest a box is a piece of terrain, in one its Dungeon Card. */
-const boxFace = (words: Words, open: OpenView, box: BoxId): Face => {
+const boxFace = (words: Words, open: OpenView, box: BoxId): CardFace => {
   const { cards, crystals, names } = words
   const side = open.crystals[box]
   const placed = realmOf(open.realm).boxes.find(each => each.box === box)
@@ -79,11 +82,10 @@ const boxFace = (words: Words, open: OpenView, box: BoxId): Face => {
   )
 }
 
-const spaceFace = (words: Words, open: OpenView, name: string): Face | undefined => {
+const spaceFace = (words: Words, open: OpenView, space: Space): CardFace | undefined => {
   const { cards, names } = words
   const ground = groundOf(open)
-  const space = spaceOf(name)
-  if (space === undefined || !ground.isOn(space)) return undefined
+  if (!ground.isOn(space)) return undefined
   const terrain = ground.terrain(space)
   const area = ground.area(space)
   const isLive = area !== undefined && open.flags[area] !== undefined
@@ -92,7 +94,7 @@ const spaceFace = (words: Words, open: OpenView, name: string): Face | undefined
   const height = names.elevation(ground.elevation(space))
   const quest = Object.keys(open.crystals).length > 0
   return face(
-    `${name}, ${names.terrains[terrain].name}`,
+    `${spaceName(space)}, ${names.terrains[terrain].name}`,
     `${cards.space}, ${height}`,
     sentences(
       names.terrains[terrain].text,
@@ -110,17 +112,19 @@ const spaceFace = (words: Words, open: OpenView, name: string): Face | undefined
   )
 }
 
-/** A space of the dungeon somebody is in, or the part of it an anchor names: `inside A2`, `inside A2 5x4`. */
-const insideFace = (words: Words, open: OpenView, name: string, box: string | undefined): Face | undefined => {
-  const at = insideOf(name)
-  const inside = isBox(box) ? box : Object.keys(open.flipped).find(isBox)
-  if (at === undefined || inside === undefined) return undefined
-  const cell = cellAt(inside, at)
+/** A space of a dungeon: of the one that is named, or of the one somebody is in. */
+const insideFace = (words: Words, at: Inside, box: BoxId | undefined): CardFace | undefined => {
+  if (box === undefined) return undefined
+  const cell = cellAt(box, at)
   const { name: title, text } = words.names.cells[cell]
-  return face(`${name}, ${title}`, words.cards.insideSpace(inside), text, CELL_RULES[cell])
+  return face(`${insideName(at)}, ${title}`, words.cards.insideSpace(box), text, CELL_RULES[cell])
 }
+/** The dungeon of whoever moves, else one that somebody is in. */
+const boxEntered = ({ flipped, move }: OpenView): BoxId | undefined =>
+  BOX_IDS.find(box => move !== undefined && flipped[box] === move.unit) ??
+  BOX_IDS.find(box => flipped[box] !== undefined)
 
-const areaFace = (words: Words, open: OpenView, area: AreaId): Face | undefined => {
+const areaFace = (words: Words, open: OpenView, area: AreaId): CardFace | undefined => {
   const { cards, names } = words
   const flag = open.flags[area]
   if (flag === undefined) return undefined
@@ -128,7 +132,7 @@ const areaFace = (words: Words, open: OpenView, area: AreaId): Face | undefined 
   return face(names.areas[area].name, cards.area, sentences(cards.areaText, cards.areaAt(at)), CARD_RULES.area)
 }
 
-const cornerFace = ({ cards, names }: Words, open: OpenView, corner: Corner): Face =>
+const cornerFace = ({ cards, names }: Words, open: OpenView, corner: Corner): CardFace =>
   face(
     start(names.corners[corner]),
     cards.startKind,
@@ -136,39 +140,51 @@ const cornerFace = ({ cards, names }: Words, open: OpenView, corner: Corner): Fa
     CARD_RULES.start,
   )
 
-const pileFace = ({ cards }: Words, id: string): Face | undefined => {
-  if (!Object.hasOwn(cards.piles, id)) return undefined
-  const pile = id as keyof typeof cards.piles
-  return face(cards.piles[pile].name, cards.pile, cards.piles[pile].text, PILE_RULES[pile])
-}
+const pileFace = ({ cards }: Words, pile: PileId): CardFace =>
+  face(cards.piles[pile].name, cards.pile, cards.piles[pile].text, PILE_RULES[pile])
 
-type Say = (words: Words, open: OpenView, id: string, more: string | undefined) => Face | undefined
-
-/** By the first word of the anchor. */
-const FACES: Readonly<Record<string, Say>> = {
-  unit: (words, open, id) => (isUnit(id) ? unitFace(words, open, id) : undefined),
-  card: (words, _open, id, side) => (isUnitCard(words, id) ? unitCardFace(words, id, side === 'solo') : undefined),
-  tactic: (words, _open, id) => (isTactic(words, id) ? tacticFace(words, id) : undefined),
-  enemy: (words, _open, id) => (isEnemyCard(words, id) ? enemyCardFace(words, id) : undefined),
-  box: (words, open, id) => (isBox(id) ? boxFace(words, open, id) : undefined),
-  space: spaceFace,
-  step: spaceFace,
-  portal: spaceFace,
-  inside: insideFace,
-  area: (words, open, id) => (Object.hasOwn(words.names.areas, id) ? areaFace(words, open, id as AreaId) : undefined),
-  corner: (words, open, id) =>
-    Object.hasOwn(words.names.corners, id) ? cornerFace(words, open, id as Corner) : undefined,
-  artifact: ({ names, cards }, { artifact }) =>
-    artifact === undefined ? undefined : face(names.artifact, cards.pieces, cards.artifactText, CARD_RULES.artifact),
-  time: ({ cards }, { enemies, time }) =>
-    enemies.length === 0 ? undefined : face(cards.timeTitle, cards.pieces, cards.timeText(time), CARD_RULES.time),
-  pile: (words, _open, id) => pileFace(words, id),
+const faceOf = (words: Words, open: OpenView, thing: Thing): CardFace | undefined => {
+  const { names, cards } = words
+  switch (thing.is) {
+    case 'unit':
+      return unitFace(words, open, thing.unit)
+    case 'card':
+      return unitCardFace(words, thing.card, false)
+    case 'soloCard':
+      return unitCardFace(words, thing.card, true)
+    case 'tactic':
+      return tacticFace(words, thing.tactic)
+    case 'enemyCard':
+      return enemyCardFace(words, thing.enemyCard)
+    case 'box':
+      return boxFace(words, open, thing.box)
+    case 'space':
+    case 'step':
+    case 'portal':
+      return spaceFace(words, open, thing.space)
+    case 'inside':
+      return insideFace(words, thing.inside, boxEntered(open))
+    case 'cell':
+      return insideFace(words, thing.inside, thing.box)
+    case 'area':
+      return areaFace(words, open, thing.area)
+    case 'corner':
+      return cornerFace(words, open, thing.corner)
+    case 'artifact':
+      return open.artifact && face(names.artifact, cards.pieces, cards.artifactText, CARD_RULES.artifact)
+    case 'time':
+      return open.enemies.length === 0
+        ? undefined
+        : face(cards.timeTitle, cards.pieces, cards.timeText(open.time), CARD_RULES.time)
+    case 'pile':
+      return pileFace(words, thing.pile)
+  }
 }
 
 /** The full text of whatever an anchor stands for. */
 export const makeCard =
   (words: Words): GameText['card'] =>
   (anchor, anyView) => {
-    const [kind = '', id = '', more] = anchor.split(' ')
-    return Object.hasOwn(FACES, kind) ? FACES[kind]?.(words, viewOf(anyView).open, id, more) : undefined
+    const thing = ids.thing(anchor)
+    return thing && faceOf(words, viewOf(anyView).open, thing)
   }

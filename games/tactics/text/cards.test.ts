@@ -109,6 +109,14 @@ test('a card tells its stats and its ability', () => {
   expect(en.card('enemy S8', quest)?.text).toContain('Climb')
 })
 
+test('with two dungeons open a space is told of the one that is named, or of whoever moves', () => {
+  const units = { p1: 'F1 2x2:A1, W3 5x4:A1' }
+  const move = { unit: 'p1.wizard', mp: 2, path: [-1], byCard: false, begun: true, warden: false } as const
+  const both = seen(given({ mode: 'solo', units, move: { ...move, path: [...move.path] } }))
+  expect(en.card('inside A1', both)).toMatchObject({ kind: 'Dungeon of the 5×4 box' })
+  expect(en.card('inside A1 2x2', both)).toMatchObject({ kind: 'Dungeon of the 2×2 box' })
+})
+
 test('spaces and dungeons tell what they do', () => {
   expect(en.card('space C3', flags)?.text).toBe(
     'No effect. Portal space: one step to any other open portal. A unit that stands here blocks it for its enemies.',

@@ -6,7 +6,7 @@ import { insideName, spaceName } from '../knowledge/spaces.ts'
 import { ALL_UNITS, areAllies, isEnemyOwner } from '../knowledge/units.ts'
 import type { Owner, UnitId, View } from '../rules/state.ts'
 import { type OpenView, viewOf } from './read.ts'
-import { joined } from './sentence.ts'
+import { joined } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 type Value = string | number | undefined

@@ -7,7 +7,7 @@ import { bears, cardOf, unitAt, unitsOf } from '../knowledge/units.ts'
 import type { AreaId, Owner, Space, UnitId, View } from '../rules/state.ts'
 import { enemyTitle } from './names.ts'
 import { type OpenView, partyOf, viewOf, whoIs } from './read.ts'
-import { joined, start } from './sentence.ts'
+import { joined, start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 /** “C4, Village, elevation 0, empty.” */

@@ -2,7 +2,7 @@ import { type Random, sfc32, start } from '@tabletome/engine'
 import { expect, test } from 'vitest'
 import { Met } from '../../testing/told.ts'
 import { game } from '../index.ts'
-import { CHOICE_RULES } from './rules.ts'
+import { QUESTION_RULES } from './rules.ts'
 import { factsTold, faultsAt, resultTold } from './testing/told.ts'
 
 const met = new Met()
@@ -53,7 +53,7 @@ test.each(TABLES)('%s for %i, %o: everything that happens and is asked can be sa
 const sorted = (words: Iterable<string>) => [...words].sort()
 
 test('these games have met every question, and what is rare', () => {
-  expect(sorted(met.choices).filter(choice => !Object.hasOwn(CHOICE_RULES, choice))).toEqual([])
+  expect(sorted(met.choices).filter(choice => !Object.hasOwn(QUESTION_RULES, choice))).toEqual([])
   expect(sorted(met.choices)).toEqual(
     expect.arrayContaining([
       'counter.offer',

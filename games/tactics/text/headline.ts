@@ -1,12 +1,12 @@
 import type { GameText, SeatColour } from '../../types.ts'
 import type { Seat, View } from '../rules/state.ts'
 import { isSeat, partyOf, viewOf, whoIs } from './read.ts'
-import { start } from './sentence.ts'
+import { start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 const ARMS: Readonly<Record<Seat, SeatColour>> = { p1: 'ruby', p2: 'sapphire', p3: 'emerald', p4: 'topaz' }
 
-const setupTitle = ({ ask }: Words, step: string | undefined) => {
+const setupTitle = ({ ask }: Words, step: View['agenda'][number]['do'] | undefined) => {
   switch (step) {
     case 'setup.keepUnit':
       return ask.setup.units
@@ -42,7 +42,12 @@ export const makeHeadline =
 /** The steps of a turn (TAC-TURN-01); in Battle the first is empty, in Solo and Co-op it is the Time Token. */
 const playerPhases = ({ phases }: Words['ask'], { open }: View) => {
   const { mode, turn } = open
-  const first = mode === 'solo' || mode === 'coop' ? [phases.time] : mode.startsWith('battle') ? [] : [phases.control]
+  const first =
+    mode === 'solo' || mode === 'coop'
+      ? [phases.time]
+      : mode === 'battle' || mode === 'battleTeam'
+        ? []
+        : [phases.control]
   const names = [...first, phases.actions, phases.recover, phases.draw]
   const at = ['start', 'actions', 'cleanUp', 'draw'].indexOf(turn?.step ?? 'start')
   return { names, at: Math.max(0, at - (4 - names.length)) }

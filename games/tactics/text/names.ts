@@ -9,7 +9,7 @@ import {
   type UnitCardId,
 } from '../content/ids.ts'
 import { DUNGEONS } from '../content/dungeons.ts'
-import { UNITS } from '../content/units.ts'
+import { UNIT_CARD_IDS, UNITS } from '../content/units.ts'
 import type { Side } from '../content/types.ts'
 import type { Cause, Term } from '../rules/state.ts'
 import type { TraitText } from './en/units.ts'
@@ -23,14 +23,15 @@ export const isUnitCard = (words: Words, id: string): id is UnitCardId => isKey(
 
 /** Which card an ability stands on; ids of abilities are those of `UnitCard.trait`. */
 const TRAITS: ReadonlyMap<string, UnitCardId> = new Map(
-  Object.entries(UNITS).flatMap(([card, { trait }]) =>
-    trait === undefined ? [] : [[trait, card as UnitCardId] as const],
-  ),
+  UNIT_CARD_IDS.flatMap(card => {
+    const { trait } = UNITS[card]
+    return trait === undefined ? [] : [[trait, card] as const]
+  }),
 )
 /** Which Wizard casts a spell; both sides of a card share its name. */
 const CASTERS: ReadonlyMap<string, UnitCardId> = new Map(
-  Object.entries(UNITS).flatMap(([card, { front, solo }]) =>
-    [front, solo].flatMap(side => (side.spell ? [[side.spell.id, card as UnitCardId] as const] : [])),
+  UNIT_CARD_IDS.flatMap(card =>
+    [UNITS[card].front, UNITS[card].solo].flatMap(side => (side.spell ? [[side.spell.id, card] as const] : [])),
   ),
 )
 const MONSTERS: ReadonlyMap<string, EnemyCardId> = new Map(

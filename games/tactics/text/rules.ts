@@ -1,5 +1,8 @@
+import type { QuestionId } from '@tabletome/engine'
+import type { Tactics } from '../rules/state.ts'
+
 /** Which rule a question stands on. */
-export const CHOICE_RULES: Readonly<Record<string, string>> = {
+export const QUESTION_RULES: Readonly<Record<QuestionId<Tactics>, string>> = {
   'setup.keepUnit': 'TAC-SOLO-SETUP-02',
   'setup.location': 'TAC-SETUP-10',
   'setup.place': 'TAC-SETUP-10',

@@ -1,20 +1,19 @@
-import { Arrow, PanZoom } from '@tabletome/boardkit'
-import { useCallback, useMemo, useRef } from 'react'
+import { Arrow, Choices, PanZoom } from '@tabletome/boardkit'
+import { useMemo } from 'react'
 import type { BoardProps } from '../../types.ts'
 import { keyHexes, playerDeployHexes, rivalDeployHexes } from '../knowledge/arenas.ts'
 import { CENTRE, HEXES, hexName } from '../knowledge/hexes.ts'
 import { unitNamed } from '../knowledge/units.ts'
 import type { Hex } from '../rules/state.ts'
-import { Choices } from '../../board/Choices.tsx'
 import { AnchorButton } from './AnchorButton.tsx'
 import { glyphs } from './glyphs.ts'
 import { FactOverlay } from './FactOverlay.tsx'
 import { Ground } from './Ground.tsx'
 import { anchorAt, begins, focusOf } from './hand.ts'
 import { hexMarks, HexMarks, LitHexes, ReachMarks, ThreatMarks, unitShown } from './HexMarks.tsx'
-import { focusHex, Hits } from './Hits.tsx'
-import { useHold } from './hold.ts'
+import { Hits } from './Hits.tsx'
 import { IntentOverlay } from './IntentOverlay.tsx'
+import { usePick } from './pick.ts'
 import { Pieces } from './Pieces.tsx'
 import { type CombatView, nameOf, openOf, type UnitView } from './read.ts'
 import { ARENA, centreOf } from './scene.ts'
@@ -101,22 +100,14 @@ const hasMoved = ({ side, step }: CombatView, unit: UnitView): boolean =>
 export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
   const { view, text, options } = board
   const open = openOf(view)
-  const hold = useHold()
-  const focus = focusOf(board, hold.picked)
-  const group = useRef<SVGGElement>(null)
-  const { hand, menu, closeMenu, cursor, setCursor } = useHexHand(board)
+  const pick = usePick()
+  const focus = focusOf(board, pick.picked)
+  const { acts, menu, closeMenu, cursor, moveTo, group } = useHexHand(board)
   const { labels, anchors } = useLabels(board)
   const marks = hexMarks(board, focus)
-  const shown = unitShown(board, focus, hold.over ?? hold.unit)
+  const shown = unitShown(board, focus, pick.over ?? pick.unit)
   const loose = new Set(HEXES.filter(hex => begins(options, anchors.get(hex) ?? '')))
   const planned = openOf(board.foreseen ?? view)
-  const moveTo = useCallback(
-    (hex: Hex) => {
-      setCursor(hex)
-      requestAnimationFrame(() => focusHex(group.current, hex))
-    },
-    [setCursor],
-  )
   const buttons = useMemo(
     () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
     [text],
@@ -135,13 +126,13 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
           rivalDeploy={rivalDeployHexes(open)}
           playerDeploy={playerDeployHexes(open)}
         />
-        {hold.threat ? <ThreatMarks open={open} /> : undefined}
+        {pick.threat ? <ThreatMarks open={open} /> : undefined}
         {shown ? <ReachMarks open={open} unit={shown} still={hasMoved(combat, shown)} /> : undefined}
         <HexMarks marks={marks} />
-        <LitHexes board={board} labels={hold.labels} />
+        <LitHexes board={board} labels={pick.labels} />
         <Pieces board={board} />
         <Chips board={board} focus={focus} />
-        {hold.intent ? (
+        {pick.intent ? (
           <IntentOverlay open={planned} only={shown && shown.side !== 'player' ? shown.id : undefined} />
         ) : undefined}
         <FactOverlay board={board} />
@@ -150,7 +141,7 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
           anchors={anchors}
           cursor={cursor ?? CENTRE}
           loose={loose}
-          hand={hand}
+          acts={acts}
           moveTo={moveTo}
           group={group}
         />
@@ -160,9 +151,9 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
         <Choices
           glyphs={glyphs}
           board={board}
-          options={menu.options.filter(({ id: wanted }) => options.some(({ id: now }) => now === wanted))}
+          options={menu.options}
           at={menu.element}
-          label={menu.label}
+          label={labels.get(menu.place) ?? ''}
           onClose={closeMenu}
         />
       ) : undefined}

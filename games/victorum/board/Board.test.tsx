@@ -1,6 +1,6 @@
 import { foresee } from '@tabletome/engine'
-import { renderToStaticMarkup as draw } from 'react-dom/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { draw } from '@tabletome/boardkit/testing'
+import { describe, expect, test } from 'vitest'
 import type { BoardProps } from '../../types.ts'
 import { game as victorum } from '../index.ts'
 import { distance, HEXES, hexNamed } from '../knowledge/hexes.ts'
@@ -8,11 +8,9 @@ import { given } from '../test/given.ts'
 import { Board } from './Board.tsx'
 import { gripOf, gripOfPiece, wishAt } from './hand.ts'
 import { threatOf } from './HexMarks.tsx'
-import { letGo, setHold } from './hold.ts'
 import { openOf } from './read.ts'
-import { boardOf, engaging, running } from './testing/fixture.ts'
+import { boardOf, engaging, picked, running } from './testing/fixture.ts'
 
-beforeEach(letGo)
 const count = (markup: string, part: string) => markup.split(part).length - 1
 const foreseen = (board: BoardProps, option: string) =>
   ({ foreseen: foresee(victorum, board.view as never, option)[0]?.view }) as unknown as Pick<BoardProps, 'foreseen'>
@@ -47,7 +45,7 @@ describe('the known world', () => {
 describe('the arena', () => {
   test('is one grid of 37 hexes for the keyboard, one of them in the tab order', () => {
     const markup = draw(<Board {...boardOf(running())} />)
-    expect(count(markup, 'data-hex="')).toBe(37)
+    expect(count(markup, 'data-place="')).toBe(37)
     expect(count(markup, 'class="hit" role="button" tabindex="0"')).toBe(1)
   })
 
@@ -91,8 +89,8 @@ describe('the arena', () => {
   test('draws what the rivals will do, and leaves it out when it is put away', () => {
     const board = boardOf(running())
     expect(count(draw(<Board {...board} />), 'arrow arrow-')).toBeGreaterThan(0)
-    setHold({ intent: false })
-    expect(count(draw(<Board {...board} />), 'arrow arrow-')).toBe(0)
+    const put = draw(<Board {...board} />, picked({ intent: false }))
+    expect(count(put, 'arrow arrow-')).toBe(0)
   })
 
   test('counts on every hex how many rivals could strike there', () => {
@@ -110,8 +108,8 @@ describe('the arena', () => {
       [...new Set([...near('B2'), ...near('D4')])].toSorted((a, b) => a - b),
     )
     expect(threat.get(hexNamed('C3'))).toEqual({ count: 2, byDice: false })
-    setHold({ threat: true })
-    expect(count(draw(<Board {...board} />), 'class="threat-mark"')).toBe(threat.size)
+    const threatened = draw(<Board {...board} />, picked({ threat: true }))
+    expect(count(threatened, 'class="threat-mark"')).toBe(threat.size)
   })
 
   test('counts nobody who is fatigued, and tells apart what only the dice of the scion decide', () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { BoardProps } from '../../types.ts'
 import { ArenaBoard } from './ArenaBoard.tsx'
 import { EventAtHand } from './EventPanel.tsx'
-import { setHold } from './hold.ts'
+import { usePicker } from './pick.ts'
 import { combatOf } from './read.ts'
 import { Tools } from './Tools.tsx'
 import { WorldBoard } from './WorldBoard.tsx'
@@ -11,12 +11,13 @@ import { WorldBoard } from './WorldBoard.tsx'
 export const Board = (board: BoardProps) => {
   const combat = combatOf(board.view)
   const { subject } = board
+  const { setPick } = usePicker()
   // Whoever is put in focus from the panel takes the place of what was picked up here.
   useEffect(() => {
-    if (subject !== undefined) setHold({ picked: undefined })
-  }, [subject])
+    if (subject !== undefined) setPick({ picked: undefined })
+  }, [subject, setPick])
   return (
-    <div className={`victorum-board board${board.compact ? ' compact' : ''}`}>
+    <div className={`victorum-board board-stage board${board.compact ? ' compact' : ''}`}>
       {board.compact && !combat ? <EventAtHand board={board} /> : undefined}
       {combat ? <ArenaBoard board={board} combat={combat} /> : <WorldBoard board={board} />}
       {combat ? <Tools text={board.text} /> : undefined}

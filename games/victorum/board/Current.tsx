@@ -3,24 +3,24 @@ import { unitNamed } from '../knowledge/units.ts'
 import { isAtRest } from './Offer.tsx'
 import { AttackPanel } from './AttackPanel.tsx'
 import { CardLeaf, EventPanel, frontHere, WeekBudget } from './EventPanel.tsx'
-import { useHold } from './hold.ts'
 import { IntentPanel } from './IntentPanel.tsx'
 import { OrderPicker } from './OrderPicker.tsx'
+import { usePick } from './pick.ts'
 import { choiceOf, type CombatView, openOf, unitAsked, viewOf } from './read.ts'
 import { ArenaLists, RivalPanel } from './RivalPanel.tsx'
 import { ScionPanel } from './ScionPanel.tsx'
 import { UnitPanel } from './UnitPanel.tsx'
 
 const InCombat = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
-  const hold = useHold()
+  const pick = usePick()
   const open = openOf(board.view)
-  const looked = unitAsked(board.view) ?? (hold.unit === undefined ? undefined : unitNamed(open, hold.unit))
+  const looked = unitAsked(board.view) ?? (pick.unit === undefined ? undefined : unitNamed(open, pick.unit))
   return (
     <>
       {combat.attack ? <AttackPanel board={board} attack={combat.attack} /> : undefined}
       {looked ? <UnitPanel board={board} unit={looked} /> : undefined}
       {combat.kind === 'scion' ? <ScionPanel board={board} combat={combat} /> : undefined}
-      {hold.intent ? <IntentPanel board={board} /> : undefined}
+      {pick.intent ? <IntentPanel board={board} /> : undefined}
       <RivalPanel board={board} combat={combat} />
       {combat.kind === 'scion' || !board.compact ? undefined : <ArenaLists board={board} combat={combat} />}
       {combat.event ? <CardLeaf board={board} card={combat.event} /> : undefined}

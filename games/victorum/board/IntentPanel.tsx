@@ -10,8 +10,8 @@ import { isOutOfChance, oddsOfTroop } from './outlook.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { glyphOfKind, glyphs } from './glyphs.ts'
 import { intentsOf } from './IntentOverlay.tsx'
-import { nameOf, type OpenView, openOf, percent, unitName, wordNamed } from './read.ts'
-import { decimal, say } from './words.ts'
+import { nameOf, type OpenView, openOf, unitName, wordNamed } from './read.ts'
+import { decimal, percent, say } from './words.ts'
 
 /** How far a scion goes its dice decide. */
 const isOfScion = (open: OpenView, intent: Intent): boolean => {
@@ -100,7 +100,7 @@ const WayLine = ({ board, open, intent, way }: { board: BoardProps; open: OpenVi
         <span className="intent-odds small">
           <span title={say(board.text, 'expected')}>⌀ {decimal(board.text, blow.hits)}</span>{' '}
           <b className={blow.defeats >= 0.5 ? 'bad' : undefined} title={say(board.text, 'defeats')}>
-            † {percent(blow.defeats)}
+            † {percent(board.text, blow.defeats)}
           </b>
         </span>
       ) : undefined}
@@ -143,7 +143,7 @@ export const IntentPanel = ({ board }: { board: BoardProps }) => {
           <Icon body={glyphs.health} size={18} />{' '}
           {say(board.text, 'heroLoses', { most: outlook.most, mean: decimal(board.text, outlook.mean) })}{' '}
           <b className={outlook.saved > 0 ? undefined : 'bad'}>
-            {say(board.text, 'heroFalls', { chance: percent(outlook.falls) })}
+            {say(board.text, 'heroFalls', { chance: percent(board.text, outlook.falls) })}
           </b>
           {outlook.falls > 0 && outlook.saved > 0
             ? ` ${say(board.text, 'blessingSaves', { count: outlook.saved })}`

@@ -7,8 +7,8 @@ import { isBaneChip } from '../knowledge/kinds.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { bagAnchor, bagKinds } from './bag.ts'
 import { glyphNamed, glyphOfKind, glyphs } from './glyphs.ts'
-import { nameOf, openOf, percent, viewOf } from './read.ts'
-import { say } from './words.ts'
+import { nameOf, openOf, viewOf } from './read.ts'
+import { percent, say } from './words.ts'
 
 const DECKS: readonly DeckId[] = ['sport', 'bloodshed', 'opportunity']
 
@@ -94,7 +94,7 @@ const Bag = ({ board }: { board: BoardProps }) => {
               <span className="grow">{nameOf(board, anchor)}</span>
               <span className="small soft num">
                 {count > 1 ? `×${count} ` : ''}
-                {percent(count / bag.length)}
+                {percent(board.text, count / bag.length)}
               </span>
             </AnchorButton>
           )

@@ -4,8 +4,8 @@ import { distance } from '../knowledge/hexes.ts'
 import { ignoredBy, oddsOf, poolOf } from '../knowledge/pool.ts'
 import { healthOf } from '../knowledge/stats.ts'
 import { diceWords, HitDie } from './dice.tsx'
-import { causeName, causeText, openOf, percent, unitName, type UnitView } from './read.ts'
-import { say } from './words.ts'
+import { causeName, causeText, openOf, unitName, type UnitView } from './read.ts'
+import { percent, say } from './words.ts'
 
 const SIGNS = { 1: '+', 0: '', [-1]: '−' } as const
 
@@ -75,7 +75,7 @@ export const OddsBox = ({ board, attacker, target }: { board: BoardProps; attack
       <div className="row between odds-head">
         <b>
           <span aria-hidden="true">† </span>
-          {say(text, 'toDefeat', { chance: percent(falls), target: unitName(board, target.id) })}
+          {say(text, 'toDefeat', { chance: percent(text, falls), target: unitName(board, target.id) })}
         </b>
         <span className="small soft nowrap">{say(text, 'distance', { hexes: distance(attacker.at, target.at) })}</span>
       </div>
@@ -91,7 +91,7 @@ export const OddsBox = ({ board, attacker, target }: { board: BoardProps; attack
               {row.lost >= target.hp ? ' †' : ''}
             </span>
             <span className="spoken">{lossWords(board, row, target.hp, max)}</span>
-            <b className="num">{percent(row.chance)}</b>
+            <b className="num">{percent(text, row.chance)}</b>
           </li>
         ))}
       </ul>

@@ -1,10 +1,8 @@
-import { Glyph, px, useAnchor } from '@tabletome/boardkit'
-import { useState } from 'react'
+import { Glyph, px, useOffers } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import type { PlaceId } from '../content/ids.ts'
 import type { Place } from '../content/types.ts'
 import { guardOf } from '../knowledge/guard.ts'
-import { Choices } from '../../board/Choices.tsx'
 import { words } from '../words.ts'
 import { regionOf } from '../knowledge/regions.ts'
 import { glyphOfKind, glyphs } from './glyphs.ts'
@@ -45,7 +43,6 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
   const { id, kind, x, y } = place
   const { text } = board
   const open = openOf(board.view)
-  const [menu, setMenu] = useState<Element>()
   const anchor = `place ${id}`
   const options = optionsHere(board, id)
   const [first] = options
@@ -53,11 +50,7 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
   const guard = kind === 'capital' ? guardOf(open, id) : undefined
   const isShut = kind === 'capital' && guard === undefined
   const isBack = open.lastFrom === id && options.length === 0 && open.phase === 'travel'
-  const handlers = useAnchor({
-    choose: first ? element => (options.length > 1 ? setMenu(element) : board.choose(first.id)) : undefined,
-    point: pointed => board.point(pointed ? (options.length === 1 && first ? first.id : anchor) : undefined),
-    open: () => board.open(anchor),
-  })
+  const { handlers, list, isChosen } = useOffers({ board, anchor, name: nameOf(board, anchor), options, glyphs })
   const r = kind === 'capital' ? 13 : 9.5
   const words = [
     nameOf(board, anchor),
@@ -69,7 +62,6 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
     ...(isBack ? [say(text, 'wayBack')] : []),
     ...(way ? [say(text, `way.${way}`)] : []),
   ]
-  const isChosen = options.some(option => option.id === board.selected)
   const state = `${way ? ` is-open by-${way}` : ''}${isShut ? ' is-shut' : ''}${isChosen ? ' is-chosen' : ''}`
   return (
     <>
@@ -117,16 +109,7 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
           ) : undefined}
         </g>
       ) : undefined}
-      {menu ? (
-        <Choices
-          glyphs={glyphs}
-          board={board}
-          options={options}
-          at={menu}
-          label={nameOf(board, anchor)}
-          onClose={() => setMenu(undefined)}
-        />
-      ) : undefined}
+      {list}
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { Icon, KeyCap } from '@tabletome/boardkit'
-import { useEffect } from 'react'
+import { ToolBar, useBoardKeys } from '@tabletome/boardkit'
 import type { GameText } from '../../types.ts'
 import { glyphs } from './glyphs.ts'
-import { holdNow, setHold, useHold } from './hold.ts'
+import { usePick, usePicker } from './pick.ts'
 import { say } from './words.ts'
 
 const TOOLS = [
@@ -10,44 +9,27 @@ const TOOLS = [
   { key: 'T', word: 'threatTool', what: 'threat' },
   { key: 'N', word: 'labelTool', what: 'labels' },
 ] as const
-const WRITING = 'input, select, textarea, [contenteditable], dialog, .menu'
 
 /** What the arena can show besides: the rivals' plans, where they can strike, the names of the hexes. */
 export const Tools = ({ text }: { text: GameText }) => {
-  const hold = useHold()
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(WRITING)) return
-      // The shell lets go of what is in focus; so does the hand.
-      if (event.key === 'Escape') setHold({ picked: undefined, unit: undefined })
-      const tool = TOOLS.find(({ key }) => key === event.key.toUpperCase())
-      if (!tool) return
-      setHold({ [tool.what]: !holdNow()[tool.what] })
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-  return (
-    <div className="victorum-tools">
-      {TOOLS.map(({ key, word, what }) => (
-        <button
-          key={key}
-          type="button"
-          className="victorum-tool"
-          title={say(text, word)}
-          aria-label={say(text, word)}
-          aria-keyshortcuts={key}
-          aria-pressed={hold[what]}
-          onClick={() => setHold({ [what]: !hold[what] })}
-        >
-          <Icon body={glyphs[what]} size={22} />
-          <KeyCap>{key}</KeyCap>
-        </button>
-      ))}
-    </div>
-  )
+  const on = usePick()
+  const { pick, setPick } = usePicker()
+  const turn = (what: (typeof TOOLS)[number]['what']) => setPick({ [what]: !pick()[what] })
+  useBoardKeys(event => {
+    // The shell lets go of what is in focus; so does the hand.
+    if (event.key === 'Escape') setPick({ picked: undefined, unit: undefined })
+    const tool = TOOLS.find(({ key }) => key === event.key.toUpperCase())
+    if (tool) turn(tool.what)
+    return tool !== undefined
+  })
+  const tools = TOOLS.map(({ key, word, what }) => ({
+    key,
+    name: say(text, word),
+    icon: glyphs[what],
+    on: on[what],
+    act: () => turn(what),
+  }))
+  return <ToolBar className="victorum-tools" tools={tools} />
 }
 
 /** The keys of the board, for the help of the table. */

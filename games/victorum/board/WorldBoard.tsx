@@ -1,4 +1,4 @@
-import { Glyph, PanZoom, px } from '@tabletome/boardkit'
+import { Glyph, nearestThat, PanZoom, px, type Way, wayOf } from '@tabletome/boardkit'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../types.ts'
 import { PLACES } from '../content/places.ts'
@@ -14,31 +14,10 @@ import { say } from './words.ts'
 import type { PlaceId } from '../content/ids.ts'
 
 const ALL = Object.values(PLACES)
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-}
 
 /** The nearest place in that direction. */
-export const nextPlace = (from: PlaceId, key: string): PlaceId | undefined => {
-  const way = ARROWS[key]
-  if (!way) return undefined
-  const [x, y] = pointOf(from)
-  let best: PlaceId | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const { id, x: px0, y: py0 } of ALL) {
-    const ahead = (px0 - x) * way[0] + (py0 - y) * way[1]
-    const aside = Math.abs((px0 - x) * way[1]) + Math.abs((py0 - y) * way[0])
-    const far = ahead + 2 * aside
-    if (ahead > 4 && aside <= ahead && far < least) {
-      least = far
-      best = id
-    }
-  }
-  return best
-}
+export const nextPlace = (from: PlaceId, way: Way): PlaceId | undefined =>
+  nearestThat(way, pointOf(from), ALL, ({ x, y }) => [x, y], 2)?.id
 
 /** Where a way leads through. */
 const stopsOf = (answer: Answer): readonly PlaceId[] => {
@@ -102,10 +81,11 @@ export const WorldBoard = ({ board }: { board: BoardProps }) => {
   )
   const names = useMemo(() => REGION_IDS.map(region => say(text, `region.${region}`)).join('|'), [text])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || !(event.key in ARROWS)) return
+    const way = wayOf(event)
+    if (!way) return
     const anchor = event.target instanceof Element ? event.target.getAttribute('data-anchor') : undefined
     const thing = typeof anchor === 'string' ? words.thing(anchor) : undefined
-    const to = thing?.is === 'place' ? nextPlace(thing.place, event.key) : undefined
+    const to = thing?.is === 'place' ? nextPlace(thing.place, way) : undefined
     event.preventDefault()
     event.stopPropagation()
     if (to !== undefined) group.current?.querySelector<SVGElement>(`[data-anchor="place ${to}"]`)?.focus()

@@ -1,47 +1,39 @@
-import type { PointerEvent as ReactPointerEvent } from 'react'
+import { readUnder, useDrag } from '@tabletome/boardkit'
+import type { PointerEvent } from 'react'
 import type { Hex } from '../rules/state.ts'
 
-/** A hand that moves further than this drags; else it has only pressed. */
+/** Hexes are wide and pressed in a hurry: less than this is no drag. */
 const STARTS = 8
 
-interface Drag {
+interface HexDrag {
   /** The piece leaves its place. */
   take(): void
   over(hex: Hex | undefined): void
   drop(hex: Hex, element: Element): void
 }
 
-const hexUnder = (x: number, y: number): { hex: Hex; element: Element } | undefined => {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const name = element instanceof SVGElement ? element.dataset.hex : undefined
-    if (name !== undefined) return { hex: Number(name), element }
-  }
-  return undefined
-}
+const hexUnder = (clientX: number, clientY: number) =>
+  readUnder(clientX, clientY, ({ place }, element) =>
+    place === undefined ? undefined : { hex: Number(place), element },
+  )
 
 /** A piece is dragged from the arena or the camp to a hex and let go there; back on its own hex nothing happens. */
-export const startDrag = ({ button, clientX, clientY, pointerId }: ReactPointerEvent, drag: Drag, home?: Hex): void => {
-  if (button !== 0) return
-  let moved = false
-  let last: Hex | undefined = home
-  const onMove = (now: PointerEvent) => {
-    if (now.pointerId !== pointerId) return
-    if (!moved && Math.hypot(now.clientX - clientX, now.clientY - clientY) < STARTS) return
-    if (!moved) drag.take()
-    moved = true
-    const hex = hexUnder(now.clientX, now.clientY)?.hex
-    if (hex !== last) drag.over(hex)
-    last = hex
+export const useHexDrag = () => {
+  const beginDrag = useDrag(STARTS)
+  return (event: PointerEvent, { take, over, drop }: HexDrag, home?: Hex): void => {
+    if (event.button !== 0) return
+    let last = home
+    beginDrag(event, {
+      start: take,
+      move: (clientX, clientY) => {
+        const hex = hexUnder(clientX, clientY)?.hex
+        if (hex !== last) over(hex)
+        last = hex
+      },
+      end: (clientX, clientY) => {
+        const under = hexUnder(clientX, clientY)
+        if (under && under.hex !== home) drop(under.hex, under.element)
+      },
+    })
   }
-  const onEnd = (now: PointerEvent) => {
-    if (now.pointerId !== pointerId) return
-    document.removeEventListener('pointermove', onMove)
-    document.removeEventListener('pointerup', onEnd)
-    document.removeEventListener('pointercancel', onEnd)
-    const under = moved && now.type === 'pointerup' ? hexUnder(now.clientX, now.clientY) : undefined
-    if (under && under.hex !== home) drag.drop(under.hex, under.element)
-  }
-  document.addEventListener('pointermove', onMove)
-  document.addEventListener('pointerup', onEnd)
-  document.addEventListener('pointercancel', onEnd)
 }

@@ -2,7 +2,6 @@ import './victorum.css'
 import './world.css'
 import './panels.css'
 
-export { after } from './after.ts'
 export { Board } from './Board.tsx'
 export { Current } from './Current.tsx'
 export { glyphs } from './glyphs.ts'

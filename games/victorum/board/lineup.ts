@@ -6,8 +6,8 @@ import { fightNamed } from '../knowledge/events.ts'
 import { isBaneChip, kindOfChip } from '../knowledge/kinds.ts'
 import { regionOf } from '../knowledge/regions.ts'
 import { bagAnchor, bagKinds } from './bag.ts'
-import { nameOf, openOf, percent, viewOf } from './read.ts'
-import { say } from './words.ts'
+import { nameOf, openOf, viewOf } from './read.ts'
+import { percent, say } from './words.ts'
 
 /** By the unit's first class, as long as the supply has one; of a hidden unit it is not known (VIC-LINEUP-08…10). */
 const withTactic = (board: BoardProps, unit: string, chip: string | undefined): string => {
@@ -45,11 +45,11 @@ export const bagOdds = (board: BoardProps): string => {
   if (kinds.length === 0) return say(board.text, 'emptyDeck')
   const banes = bag.filter(chip => isBaneChip(chip) && BANES[chip].type !== 'unit').length
   return kinds.length > FEW
-    ? say(board.text, 'bagHolds', { units: bag.length - banes, banes, chance: percent(banes / bag.length) })
+    ? say(board.text, 'bagHolds', { units: bag.length - banes, banes, chance: percent(board.text, banes / bag.length) })
     : kinds
         .map(
           ({ chip, kind, count }) =>
-            `${nameOf(board, isBaneChip(chip) ? bagAnchor(chip) : `unit ${kind}`)} ${percent(count / bag.length)}`,
+            `${nameOf(board, isBaneChip(chip) ? bagAnchor(chip) : `unit ${kind}`)} ${percent(board.text, count / bag.length)}`,
         )
         .join(', ')
 }

@@ -1,11 +1,10 @@
-import { renderToStaticMarkup as draw } from 'react-dom/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { draw } from '@tabletome/boardkit/testing'
+import { describe, expect, test } from 'vitest'
 import { given } from '../test/given.ts'
 import { won } from '../test/outcome.ts'
 import { AttackPanel, rerollOf } from './AttackPanel.tsx'
 import { Current } from './Current.tsx'
 import { HitDie } from './dice.tsx'
-import { letGo, setHold } from './hold.ts'
 import { waysOf } from './IntentPanel.tsx'
 import { Knowledge } from './Knowledge.tsx'
 import { bagOdds, rivalsOf } from './lineup.ts'
@@ -17,10 +16,9 @@ import { intentsOf } from './IntentOverlay.tsx'
 import { openOf } from './read.ts'
 import { Seats } from './Seats.tsx'
 import { plainText } from '../../testing/plainText.ts'
-import { boardOf, engaging, running } from './testing/fixture.ts'
+import { boardOf, engaging, picked, running } from './testing/fixture.ts'
 import { Tray } from './Tray.tsx'
 
-beforeEach(letGo)
 const count = (markup: string, part: string) => markup.split(part).length - 1
 
 describe('the hero and the campaign', () => {
@@ -63,7 +61,7 @@ describe('what is being resolved', () => {
     const game = given({ place: 'ATL-1', sport: ['S17'], stacks, bag }).from('event')
     // Local unit with tactic, bag unit with tactic, local unit.
     expect(rivalsOf(boardOf(game), 'S17')).toEqual(['board.withTactic', 'board.withTactic', 'board.fromStack'])
-    expect(bagOdds(boardOf(game))).toBe('<unit archer> 50\u00a0%, <bane ill-winds> 25\u00a0%, <unit lanista> 25\u00a0%')
+    expect(bagOdds(boardOf(game))).toBe('<unit archer> 50%, <bane ill-winds> 25%, <unit lanista> 25%')
   })
 
   test('in combat are the plans of the rivals with the entry that matched, and their column', () => {
@@ -116,8 +114,7 @@ describe('what is being resolved', () => {
   })
 
   test('is the unit looked at, with its list and what lies on it', () => {
-    setHold({ unit: 'coral-hoplite' })
-    const markup = draw(<Current {...boardOf(engaging())} />)
+    const markup = draw(<Current {...boardOf(engaging())} />, picked({ unit: 'coral-hoplite' }))
     expect(markup).toContain('&lt;skill armored&gt;')
     expect(markup).toContain('&lt;tactic adrenaline&gt;')
     expect(count(markup, 'is-matched')).toBe(1)
@@ -155,7 +152,7 @@ describe('odds', () => {
     expect(box).toContain('board.ownDice')
     expect(box).toContain('board.ignores')
     // Two blue dice against Armored 1 and 2 HP: three quarters lose nothing, nobody falls.
-    expect(box).toContain('75\u00a0%')
+    expect(box).toContain('75%')
     expect(box).not.toContain('is-deadly')
     expect(look(boardOf(engaging()), 'done')).toBeUndefined()
   })
@@ -235,7 +232,7 @@ describe('the camp', () => {
 
 test('what is known are fronts, stacks, the bag with odds, primuses, scion and supplies', () => {
   const markup = draw(<Knowledge {...boardOf(given({ bag: ['archer.1', 'archer.2', 'ambush', 'defender.2'] }))} />)
-  expect(markup).toContain('×2 50\u00a0%')
+  expect(markup).toContain('×2 50%')
   expect(count(markup, 'bag-chip is-bane')).toBe(1)
   expect(count(markup, 'data-anchor="primus ')).toBe(3)
   expect(count(markup, 'class="known-row"')).toBe(11)

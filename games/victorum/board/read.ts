@@ -9,9 +9,9 @@ import { TACTICS } from '../content/tactics.ts'
 import { unitNamed } from '../knowledge/units.ts'
 import type { Answer, AnswerOf, Fact, Side, UnitId, View } from '../rules/state.ts'
 import { words } from '../words.ts'
-import { type BoardWord, BOARD_WORDS } from './words.ts'
+import type { BoardWord } from './words.ts'
 
-export { choiceOf } from '../../board/choice.ts'
+export { choiceOf } from '@tabletome/boardkit'
 
 export type OpenView = View['open']
 export type CombatView = NonNullable<OpenView['combat']>
@@ -88,8 +88,5 @@ export const causeText = ({ text, view }: Told, cause: string): string | undefin
 }
 
 /** A word of a family of the board's words, such as `entry.` or `run.`; the name itself where there is none. */
-export const wordNamed = (text: GameText, family: string, name: string): string => {
-  const key = `${family}.${name}`
-  return key in BOARD_WORDS ? text.words(`board.${key}`) : name
-}
-export const percent = (chance: number): string => `${(Math.round(chance * 1000) / 10).toString()}\u00a0%`
+export const wordNamed = (text: GameText, family: string, name: string): string =>
+  text.words(`board.${family}.${name}`) || name

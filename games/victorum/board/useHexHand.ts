@@ -1,58 +1,40 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { BoardOption, BoardProps } from '../../types.ts'
+import { useGrid } from '@tabletome/boardkit'
+import type { BoardProps } from '../../types.ts'
 import { unitAt } from '../knowledge/units.ts'
-import type { Hex } from '../rules/state.ts'
-import { pickUp } from './AnchorButton.tsx'
-import { startDrag } from './drag.ts'
+import { useHexDrag } from './drag.ts'
 import { anchorAt, begins, focusOf, gripOf, wishAt } from './hand.ts'
-import type { HexHand } from './Hits.tsx'
-import { holdNow, setHold } from './hold.ts'
+import { pickUp, usePicker } from './pick.ts'
 import { openOf } from './read.ts'
 
-interface OpenMenu {
-  readonly element: Element
-  readonly options: readonly BoardOption[]
-  readonly label: string
-}
-
-/** What pointing at and choosing a hex means, whatever the board looks like at that moment. */
+/** What pointing at and choosing a hex means. */
 export const useHexHand = (board: BoardProps) => {
-  const [menu, setMenu] = useState<OpenMenu>()
-  const [cursor, setCursor] = useState<Hex>()
-  const latest = useRef(board)
-  useEffect(() => {
-    latest.current = board
-  })
-  const hand = useMemo<HexHand>(() => {
-    const acts: HexHand = {
-      choose: (hex, element) => {
-        const now = latest.current
-        const focus = focusOf(now, holdNow().picked)
-        const grip = gripOf(now, hex, focus)
-        setCursor(hex)
-        setHold({ unit: grip.look })
-        if (grip.focus !== undefined) pickUp(now, grip.focus)
-        if (grip.letGo) pickUp(now, undefined)
-        if (grip.menu) setMenu({ element, options: grip.menu, label: element.getAttribute('aria-label') ?? '' })
-        if (grip.choose !== undefined) now.choose(grip.choose)
-        // A finger cannot hover: its tap asks why nothing can be done here.
-        else if (!grip.focus && !grip.menu) now.point(wishAt(now, hex, focus))
-      },
-      point: hex => {
-        const now = latest.current
-        setHold({ over: hex === undefined ? undefined : unitAt(openOf(now.view), hex)?.id })
-        now.point(hex === undefined ? undefined : wishAt(now, hex, focusOf(now, holdNow().picked)))
-      },
-      open: hex => latest.current.open(anchorAt(latest.current.view, hex)),
-      grab: (hex, event) => {
-        const anchor = anchorAt(latest.current.view, hex)
-        if (!begins(latest.current.options, anchor)) return
-        // The arena stays where it is while a piece is dragged over it.
-        event.stopPropagation()
-        startDrag(event, { take: () => pickUp(latest.current, anchor), over: acts.point, drop: acts.choose }, hex)
-      },
-    }
-    return acts
-  }, [])
-  return { hand, menu, closeMenu: () => setMenu(undefined), cursor, setCursor }
+  const picker = usePicker()
+  const startDrag = useHexDrag()
+  const { pick, setPick } = picker
+  return useGrid(({ setCursor, ask }) => ({
+    choose: (hex, element) => {
+      const focus = focusOf(board, pick().picked)
+      const grip = gripOf(board, hex, focus)
+      setCursor(hex)
+      setPick({ unit: grip.look })
+      if (grip.focus !== undefined) pickUp(picker, board, grip.focus)
+      if (grip.letGo) pickUp(picker, board, undefined)
+      if (grip.menu) ask({ place: hex, element, options: grip.menu })
+      if (grip.choose !== undefined) board.choose(grip.choose)
+      // A finger cannot hover: its tap asks why nothing can be done here.
+      else if (!grip.focus && !grip.menu) board.point(wishAt(board, hex, focus))
+    },
+    point: hex => {
+      setPick({ over: hex === undefined ? undefined : unitAt(openOf(board.view), hex)?.id })
+      board.point(hex === undefined ? undefined : wishAt(board, hex, focusOf(board, pick().picked)))
+    },
+    open: hex => board.open(anchorAt(board.view, hex)),
+    grab: (hex, event, later) => {
+      const anchor = anchorAt(board.view, hex)
+      if (!begins(board.options, anchor)) return
+      // The arena stays where it is while a piece is dragged over it.
+      event.stopPropagation()
+      startDrag(event, { take: () => pickUp(picker, board, anchor), over: later.point, drop: later.choose }, hex)
+    },
+  }))
 }

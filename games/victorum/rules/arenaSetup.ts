@@ -2,7 +2,7 @@ import { freshUnit } from '../knowledge/freshUnit.ts'
 import { arenaOf } from '../knowledge/arenas.ts'
 import { kindNamed } from '../knowledge/kinds.ts'
 import { combatIn } from './fight.ts'
-import type { Hex, Play, Unit } from './state.ts'
+import type { Hex, Play } from './state.ts'
 
 const BEAST = 'kennel-beast'
 /** From this act on a third beast comes. */
@@ -19,12 +19,12 @@ export const setUpArena = (play: Play): void => {
   if (laurel) combat.laurel = -1
   combat.embers = [...(zones.embers ?? [])]
   const beasts = (zones.beasts ?? []).slice(0, play.state.open.act >= THIRD_BEAST ? 3 : 2)
-  for (const [index, at] of beasts.entries()) combat.units.push(releaseBeast(play, `beast.${index + 1}`, at))
+  for (const [index, at] of beasts.entries()) releaseBeast(play, `beast.${index + 1}`, at)
 }
 
 /** It is there before the first turn, so it is not dazed (VIC-STATUS-02, VIC-ARENA-TURN-04). */
-const releaseBeast = (play: Play, id: string, at: Hex): Unit => {
+const releaseBeast = (play: Play, id: string, at: Hex): void => {
   const hp = kindNamed(BEAST).health
+  combatIn(play).units.push(freshUnit({ id, kind: BEAST, side: 'arena', at, hp }))
   play.emit({ type: 'deployed', unit: id, kind: BEAST, side: 'arena', at, hp, dazed: false })
-  return freshUnit({ id, kind: BEAST, side: 'arena', at, hp })
 }

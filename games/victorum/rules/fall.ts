@@ -84,12 +84,12 @@ const leave = fightStep('fall.leave', (play, { unit: id, cause, by, attack }) =>
   const unit = unitIn(play, id)
   const { kind, side, at, carries } = unit
   combat.units.splice(combat.units.indexOf(unit), 1)
+  pile(play, unit)
   play.emit({ type: 'defeated', unit: id, kind, side, at, by, cause })
   dropItems(play, carries, at, attack ? by : undefined)
   for (const tactic of unit.tactics) returnTactic(play, tactic, id)
   for (const { what, tactic } of unit.lasting)
     if (tactic && what !== 'cursed' && what !== 'netted' && what !== 'fatigued') returnTactic(play, what, id)
-  pile(play, unit)
   if (id === combat.tribune) reduceHero(play)
 })
 

@@ -8,11 +8,11 @@ import { returnTactic } from './supply.ts'
 
 /** Permanent ones stay, instant ones act and go, temporary ones stay for their time (VIC-TACTIC-05, VIC-TACTIC-06, VIC-TACTIC-07). */
 export const placeTactic = (play: Play, by: Side, tactic: TacticId, unit: UnitId): void => {
-  play.emit({ type: 'tacticPlaced', by, tactic, unit })
   const { lasts } = TACTICS[tactic]
   if (lasts === 'permanent') unitIn(play, unit).tactics.push(tactic)
-  else if (lasts === 'temporary') addLasting(play, unit, tactic, tactic, true)
-  else {
+  play.emit({ type: 'tacticPlaced', by, tactic, unit })
+  if (lasts === 'temporary') addLasting(play, unit, tactic, tactic, true)
+  else if (lasts !== 'permanent') {
     actAtOnce(play, tactic, unit)
     returnTactic(play, tactic, unit)
   }

@@ -3,9 +3,10 @@ import type { GameText } from '../../types.ts'
 import { WEEKS } from '../content/numbers.ts'
 import { nextRivalTactic } from '../knowledge/tactics.ts'
 import type { UnitId, Victorum, View } from '../rules/state.ts'
-import { isMine, viewOf } from './read.ts'
+import { isMine } from '../../text/parts.ts'
+import { viewOf } from './read.ts'
 import { CHOICE_RULES } from './rules.ts'
-import { start } from './sentence.ts'
+import { start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 /** The rubric, and what is said to whoever is asked. */

@@ -3,7 +3,7 @@ import { hexName } from '../knowledge/hexes.ts'
 import { heroHealth, leadershipOf } from '../knowledge/stats.ts'
 import { cardName, isDeck, isRegion } from './names.ts'
 import { type CombatView, type OpenView, type UnitView, viewOf } from './read.ts'
-import { start } from './sentence.ts'
+import { start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 type Value = string | number | undefined

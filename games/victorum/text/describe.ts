@@ -13,7 +13,7 @@ import { stateText } from './changes.ts'
 import { cardName, isRegion } from './names.ts'
 import { intentText } from './options/combat.ts'
 import { type CombatView, type OpenView, type UnitView, viewOf } from './read.ts'
-import { joined, start } from './sentence.ts'
+import { joined, start } from '../../text/sentence.ts'
 import type { Words } from './words.ts'
 
 type Line = { anchor: string; text: string }

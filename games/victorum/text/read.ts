@@ -1,5 +1,5 @@
 /** The shell knows no game; here a view and a question become those of this game again. */
-import type { GameText, Names } from '../../types.ts'
+import type { GameText } from '../../types.ts'
 import type { View } from '../rules/state.ts'
 
 export type AnyView = Parameters<GameText['describe']>[0]
@@ -8,5 +8,3 @@ export type CombatView = NonNullable<OpenView['combat']>
 export type UnitView = CombatView['units'][number]
 
 export const viewOf = (view: AnyView) => view as unknown as View
-
-export const isMine = (asked: readonly string[], names: Names) => asked.some(seat => names.isMe(seat))

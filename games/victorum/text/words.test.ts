@@ -4,6 +4,7 @@ import { agree } from '../rules/settings.ts'
 import { words as en } from './en/words.ts'
 import { words as fr } from './fr/words.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'
+import type { Words } from './words.ts'
 
 const keysOf = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null
@@ -11,8 +12,16 @@ const keysOf = (value: unknown, path = ''): string[] =>
     : [path]
 
 test('both languages have the same words', () => {
-  const pick = ({ board, ...rest }: typeof en) => ({ rest: keysOf(rest).sort(), board: Object.keys(board).sort() })
+  const pick = ({ board, ...rest }: Words) => ({ rest: keysOf(rest).sort(), board: Object.keys(board).sort() })
   expect(pick(fr)).toEqual(pick(en))
+})
+
+test('the words of the board have the same values in both', () => {
+  const holes = (said: string) => new Set([...said.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+  for (const [key, said] of Object.entries(en.board)) {
+    expect([key, holes(fr.board[key as keyof typeof en.board])]).toEqual([key, holes(said)])
+    expect(inBoth(key, text => text.words(`board.${key}`).replaceAll(/\{\w+\}/g, '3'))).toEqual([])
+  }
 })
 
 test('everything agreed at the set-up has its words', () => {

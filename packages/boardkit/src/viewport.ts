@@ -66,3 +66,12 @@ export const reveal = (world: Rect, view: Viewport, part: Rect): Viewport => {
     need(top, top + part.height * view.scale, world.y, world.y + world.height),
   ])
 }
+
+const EDGE = 3
+
+/** Pushed back as far as it takes, so that the edge of the drawing cuts nothing off. */
+export const keptIn = (bounds: Rect, place: Rect): Rect => ({
+  ...place,
+  x: Math.max(bounds.x + EDGE, Math.min(place.x, bounds.x + bounds.width - EDGE - place.width)),
+  y: Math.max(bounds.y + EDGE, Math.min(place.y, bounds.y + bounds.height - EDGE - place.height)),
+})

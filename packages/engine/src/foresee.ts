@@ -4,7 +4,7 @@ import { Hidden } from './errors.ts'
 import { Machine } from './machine.ts'
 import { Fork, ViewSecret } from './secret.ts'
 import { viewOf } from './table.ts'
-import type { Asked, Decision, Emitted, Foreseen, Game, Reason, Shape, Step, View } from './types.ts'
+import type { Asked, Decision, Foreseen, Game, Reason, Shape, Step, View } from './types.ts'
 
 /** The position a view shows, without its secret. `borrowed`: for looking only, nothing is copied. */
 function onView<T extends Shape>(game: Game<T>, view: View<T>, borrowed: boolean): Machine<T> {
@@ -55,38 +55,59 @@ export function whyNot<T extends Shape>(game: Game<T>, view: View<T>, anchor: st
   return onView(game, view, true).whyNot(view.seat, anchor)
 }
 
-/**
- * Plays on from a view with the answers somebody would usually give, fact by fact, until `isEnd` says so, nobody has a usual
- * answer, or something hidden or a roll is met. Nothing is copied but the view.
- */
-export function playOn<T extends Shape>(
-  game: Game<T>,
-  view: View<T>,
-  usual: (decision: Decision<T['seat']>) => string | undefined,
-  isEnd: (fact: T['fact']) => boolean,
-): { readonly facts: readonly Emitted<T>[]; readonly stopped: 'end' | 'asked' | 'hidden' | 'over' } {
+/** What comes by itself, and why no more can be told. */
+export interface PlayedOn<T extends Shape> {
+  readonly facts: readonly T['fact'][]
+  readonly stopped: 'end' | 'asked' | 'hidden' | 'over'
+  /** The hidden thing it stopped at. */
+  readonly what?: string
+}
+/** The answers that are usually given, so that a position can be played on. */
+export interface Usually<T extends Shape> {
+  /** The question from which the game goes on by itself: what is to be decided before it comes again is left undone. */
+  readonly from: string
+  usual(decision: Decision<T['seat']>, open: View<T>['open']): string | undefined
+  isEnd(fact: T['fact']): boolean
+}
+
+/** Until `isEnd` says so, nobody has a usual answer, or something hidden or a roll is met. Undefined where it cannot begin. */
+export function playOn<T extends Shape>(game: Game<T>, view: View<T>, usually: Usually<T>): PlayedOn<T> | undefined {
+  if (view.outcome !== undefined || !view.agenda.some(step => step.do === usually.from)) return undefined
   const machine = onView(game, view, false)
-  machine.watched = true
-  const facts: Emitted<T>[] = []
+  const facts: T['fact'][] = []
   for (;;) {
-    const given = machine.decisions.flatMap(decision => {
-      const option = machine.waiting.includes(decision.seat) ? usual(decision) : undefined
-      return option === undefined ? [] : [{ seat: decision.seat, option }]
-    })[0]
+    const given = usualAnswer(machine, usually) ?? usualAnswer(leftUndone(machine, usually.from), usually)
     if (given === undefined) return { facts, stopped: machine.outcome === undefined ? 'asked' : 'over' }
-    let met: 'hidden' | undefined
+    let met: { what: string } | undefined
     try {
       if (machine.begin(given.seat, given.option)) machine.advance()
     } catch (error) {
       if (!(error instanceof Hidden || error instanceof Fork)) throw error
-      met = 'hidden'
+      met = { what: error instanceof Hidden ? error.what : 'dice' }
     }
-    for (const emitted of machine.facts) {
-      if (isEnd(emitted.fact)) return { facts, stopped: 'end' }
-      facts.push(emitted)
+    for (const { fact } of machine.facts) {
+      if (usually.isEnd(fact)) return { facts, stopped: 'end' }
+      facts.push(fact)
     }
-    if (met) return { facts, stopped: met }
+    if (met) return { facts, stopped: 'hidden', ...met }
   }
+}
+
+const usualAnswer = <T extends Shape>(machine: Machine<T>, { usual }: Usually<T>) => {
+  for (const decision of machine.decisions) {
+    const { seat } = decision
+    const option = machine.waiting.includes(seat) ? usual(decision, machine.now.open) : undefined
+    if (option !== undefined) return { seat, option }
+  }
+  return undefined
+}
+
+const leftUndone = <T extends Shape>(machine: Machine<T>, from: string): Machine<T> => {
+  const at = machine.agenda.findLastIndex(step => step.do === from)
+  if (machine.outcome !== undefined || at < 0 || at === machine.agenda.length - 1) return machine
+  machine.agenda.length = at + 1
+  machine.refresh()
+  return machine
 }
 
 /** Steps that roll or meet something hidden: the position is copied before them. Learned as they are met, once per game. */

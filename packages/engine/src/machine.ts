@@ -140,8 +140,8 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
   private shot(): Shot<T> {
     const { game, state, agenda, base } = this
     const open = game.copyOpen ? game.copyOpen(state.open) : copy(state.open)
-    const next = agenda.slice(base).reverse()
-    const shot: Loose<Shot<T>> = { open, piles: { ...this.sizes }, agenda: [...agenda.slice(0, base), ...next] }
+    const waiting = game.shotAgenda && { agenda: [...agenda.slice(0, base), ...agenda.slice(base).reverse()] }
+    const shot: Loose<Shot<T>> = { open, piles: { ...this.sizes }, ...waiting }
     return shot as Shot<T>
   }
   roll<F>(die: readonly F[], count: number): F[] {
@@ -376,6 +376,13 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     const definition = step && this.game.kit.definitions.get(step.do)
     if (!step || !definition) throw new Error(`no question on the agenda: ${this.agendaTop()}`)
     return { step, definition: definition as Definition<Shape> }
+  }
+
+  /** Several seats answer in secret: whether one is the last must not be told by what a list may do next. */
+  get isAnsweredInSecret(): boolean {
+    if (this.outcome !== undefined || this.waiting.length < 2) return false
+    const { definition } = this.question()
+    return definition.kind === 'joint' && definition.def.join === 'all'
   }
 
   optionOf(seat: T['seat'], id: string): Option {

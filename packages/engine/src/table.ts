@@ -77,9 +77,11 @@ export class FullTable<T extends Shape> implements Table<T> {
     const facts: Emitted<T>[] = []
     const auto: { choice: string; option: string }[] = []
     let learned = false
+    let isSealed = false
     options.forEach((option, index) => {
-      if (index > 0 && (learned || !tried.decisions.some(decision => decision.seat === seat)))
+      if (index > 0 && (learned || isSealed || !tried.decisions.some(decision => decision.seat === seat)))
         throw new Refused('notAnOption', 'a list may not run on past chance, hidden cards or another seat', { index })
+      isSealed = tried.isAnsweredInSecret
       try {
         if (tried.begin(seat, option)) tried.advance()
       } catch (error) {

@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 
 /** The words every game is written in. `docs/engine.md` says what they mean. */
 
-/** Each game declares its words once, in rules/state.ts: everything below is typed by them. */
+/** Each game declares its words once, in rules/state/shape.ts: everything below is typed by them. */
 export interface Shape {
   seat: string
   open: object
@@ -306,6 +306,8 @@ export interface Game<T extends Shape> {
   copyOpen?(open: T['open']): T['open']
   /** Where `copyOpen` shares instead of copying, since it never changes: `seats`, `regions.*.marker`. `checkGame` looks. */
   readonly shared?: readonly string[]
+  /** The board looks at the agenda while facts are told: shots hold it too. */
+  readonly shotAgenda?: true
 }
 
 export interface Random {
@@ -334,7 +336,8 @@ export interface Emitted<T extends Shape> {
 export interface Shot<T extends Shape> {
   readonly open: Frozen<T['open']>
   readonly piles: PileSizes<T>
-  readonly agenda: readonly AgendaStep<T>[]
+  /** Of games that ask for it. */
+  readonly agenda?: readonly AgendaStep<T>[]
 }
 export interface Saved<T extends Shape> {
   readonly open: T['open']

@@ -10,6 +10,7 @@ import {
   Refused,
   type Saved,
   start,
+  type Table,
   whyNot,
 } from '../src/index.ts'
 import { checkGame, dev, scripted, waitsFor } from '../src/testing/index.ts'
@@ -144,6 +145,31 @@ describe('lists of answers', () => {
   })
 })
 
+describe('a list that answers a question asked of several in secret', () => {
+  const refusalOf = (table: Table<Raid>, options: readonly string[]): unknown => {
+    try {
+      table.answerAll('red', options)
+      return undefined
+    } catch (error) {
+      const { code, message, index } = error as { code: string; message: string; index: number }
+      return { code, message, index }
+    }
+  }
+  test('ends with it, and whether others have answered makes no difference', () => {
+    const asked = start(raid, setup, seeded('sealed'))
+    expect(asked.decisions.map(({ choice, seat }) => `${seat} ${choice}`)).toEqual(['red keepOne', 'blue keepOne'])
+    const [mine = '', theirs = ''] = asked.decisions.map(({ options }) => options[0]?.id)
+    const last = asked.copy()
+    last.answer('blue', theirs)
+    for (const next of ['done', 'strike', 'nonsense', mine]) {
+      const first = refusalOf(asked, [mine, next])
+      expect(first).toMatchObject({ index: 1, code: 'notAnOption' })
+      expect(refusalOf(last, [mine, next])).toEqual(first)
+    }
+    expect(refusalOf(last, [mine])).toBeUndefined()
+  })
+})
+
 describe('what an answer learns', () => {
   test.each([
     ['spikes', false],
@@ -265,6 +291,8 @@ test('checkGame finds a leak, a question that depends on a hidden card and an im
   expect(() => checkGame(leak, { setups: [setup], games: 3, every: 1 })).toThrow('imagined world gives another view')
   expect(() => checkGame(raid, { setups: [setup], games: 1, hidden: () => ['red'] })).toThrow('can see "red"')
   expect(() => checkGame(raid, { setups: [setup], games: 3, max: 2 })).toThrow('did not end')
+  const misread = { ...raid, kit: { ...raid.kit, words: { answer: () => ({ do: 'rest' }) } } }
+  expect(() => checkGame(misread, { setups: [setup], games: 1 })).toThrow(/"keep .*" is read as \{"do":"rest"\}, not/)
 })
 
 test('the die of this game has the faces the odds above count on', () => expect(DIE).toEqual(['hit', 'hit', 'miss']))

@@ -1,7 +1,7 @@
 import { copy, sfc32 } from '@tabletome/engine'
 import type { Random } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
-import { applyDelta, diff } from './delta.ts'
+import { applyDelta, applyPacked, diff, pack } from './delta.ts'
 
 const bytes = (value: unknown) => JSON.stringify(value).length
 
@@ -108,6 +108,7 @@ test('apply(a, diff(a, b)) = b for any two values, and a stays as it was', () =>
     const kept = copy(before)
     const delta = JSON.parse(JSON.stringify(diff(before, after)))
     expect(applyDelta(before, delta)).toEqual(after)
+    expect(applyPacked(before, JSON.parse(JSON.stringify(pack(delta))))).toEqual(after)
     expect(before).toEqual(kept)
     expect(diff(after, copy(after))).toEqual([])
   }

@@ -1,5 +1,5 @@
 /** What changed between two views, as a short list of changes. Plain JSON on both sides. */
-import type { Delta, DeltaOp } from './types.ts'
+import type { Delta, DeltaOp, PackedDelta, PackedOp } from './types.ts'
 
 type Json = Record<string, unknown>
 /** Where we are; pushed and popped on the way, copied only into a change. */
@@ -131,4 +131,28 @@ const writable = (value: unknown, fresh: Set<unknown>): object => {
   const copied = Array.isArray(value) ? value.slice() : { ...value }
   fresh.add(copied)
   return copied
+}
+
+export const pack = (delta: Delta): PackedDelta => {
+  let last: DeltaOp['path'] = []
+  return delta.map(({ path, value, cut }): PackedOp => {
+    let kept = 0
+    while (kept < path.length && kept < last.length && path[kept] === last[kept]) kept++
+    last = path
+    const keys = path.slice(kept)
+    if (cut) return [kept, keys, value, cut[0], cut[1]]
+    return value === undefined ? [kept, keys] : [kept, keys, value]
+  })
+}
+
+/** The view after a packed delta. */
+export const applyPacked = <V>(before: V, packed: PackedDelta): V => {
+  let last: DeltaOp['path'] = []
+  const delta = packed.map(([kept, keys, value, index, removed]): DeltaOp => {
+    const path = [...last.slice(0, kept), ...keys]
+    last = path
+    if (index !== undefined && removed !== undefined) return { path, value, cut: [index, removed] }
+    return value === undefined ? { path } : { path, value }
+  })
+  return applyDelta(before, delta)
 }

@@ -1,6 +1,6 @@
 export { branch, importRecord } from './branch.ts'
 export type { BranchOptions } from './branch.ts'
-export { applyDelta, diff } from './delta.ts'
+export { applyDelta, applyPacked, diff } from './delta.ts'
 export { MatchHost } from './host.ts'
 export type { NewMatch } from './host.ts'
 export type { Listener } from './keeper.ts'

@@ -19,6 +19,8 @@ export interface NewTable {
   readonly pace: 'live' | 'turns'
   readonly spectators: boolean
   readonly undo: boolean
+  /** The match does not begin before I have added my nonce, which I do once I know `seedCommit`. */
+  readonly awaitNonce?: true
 }
 export interface TableSeat {
   readonly seat: string
@@ -28,6 +30,8 @@ export interface TableSeat {
   readonly bot?: string
   /** A bot stands in; the person can take the seat back. */
   readonly standIn?: true
+  /** The person has an account: no guest can carry its name, nor one that looks like it. */
+  readonly account?: true
   readonly mine: boolean
   readonly connected: boolean
   /** Only for whoever may hand it out: the one-time token of the invite link `/join/<table>/<token>`. */
@@ -49,6 +53,8 @@ export interface TableInfo {
   /** Seats asked right now. */
   readonly waiting: readonly string[]
   readonly seedCommit: string
+  /** It waits for the nonce of whoever made it. */
+  readonly awaitsNonce?: true
   readonly createdAt: number
   readonly changedAt: number
 }
@@ -58,18 +64,9 @@ export interface ApiError {
 }
 
 // ------------------------------------------------------------------ WebSocket /ws, one JSON object per message
-export type Phrase =
-  | 'yes'
-  | 'no'
-  | 'thanks'
-  | 'wait'
-  | 'iTakeIt'
-  | 'pleaseTakeIt'
-  | 'letItBurn'
-  | 'goAndRest'
-  | 'saveForTheFoe'
-  | 'wellPlayed'
-export type Talk = { readonly text: string } | { readonly phrase: Phrase } | { readonly ping: string }
+/** What can be said at a table of any game by one press; each game has phrases of its own besides (`GameInfo.phrases`). */
+export const PHRASES = ['wait', 'yes', 'no', 'thanks', 'wellPlayed'] as const
+export type Talk = { readonly text: string } | { readonly phrase: string } | { readonly ping: string }
 export type ClientMessage =
   /** Start (or resume) getting updates; `seq` is the last one seen. `steps`: what each fact changes is told with it. */
   | { readonly t: 'watch'; readonly table: string; readonly seq?: number; readonly steps?: true }

@@ -1,7 +1,7 @@
 import { sfc32 } from '@tabletome/engine'
 import type { Random, Shape, View } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
-import { applyDelta } from './delta.ts'
+import { applyDelta, applyPacked } from './delta.ts'
 import type { MatchHost } from './host.ts'
 import { Replay } from './replay.ts'
 import { duelMatch, sure } from './testing/duelMatch.ts'
@@ -24,9 +24,10 @@ class Follower {
   look(): Update {
     const viewer = { seats: this.seats, steps: true } as const
     const update = overTheWire(this.host.update(viewer, this.view && this.seq))
-    if (update.view) this.view = update.view
+    const { view, delta = [], rest = [] } = update
+    if (view) this.view = view
     else if (this.view)
-      this.view = applyDelta(stepsIn(update).reduce(applyDelta<View<Shape>>, this.view), update.delta ?? [])
+      this.view = [...stepsIn(update), rest].reduce(applyPacked<View<Shape>>, applyDelta(this.view, delta))
     this.seq = update.seq
     return update
   }
@@ -82,11 +83,11 @@ describe('fact by fact', () => {
     ] as const) {
       const { happened } = viewer.look()
       expect([happened[0]?.facts.length, happened[0]?.steps?.length]).toEqual([facts, facts])
-      expect(happened[0]?.steps?.[0]).toContainEqual({ path: ['open', 'handSizes', 'red'], value: 4 })
+      expect(happened[0]?.steps?.[0]).toContainEqual([0, ['open', 'handSizes', 'red'], 4])
       expect(viewer.view).toEqual(viewer.truth)
     }
     await play(['red', 'spy'])
-    expect(blue.look()).toMatchObject({ happened: [{ facts: [], steps: [] }], delta: [] })
+    expect(blue.look()).toMatchObject({ happened: [{ facts: [], steps: [] }], rest: [] })
   })
 
   test('a list of answers has them too', async () => {
@@ -94,8 +95,8 @@ describe('fact by fact', () => {
     const red = new Follower(host, 'red')
     await play(['red', ['walk 11', 'aim', 'left']])
     expect(red.look().happened[0]?.steps).toMatchObject([
-      [{ path: ['open', 'at', 'red'], value: 11 }],
-      [{ path: ['open', 'aims'] }],
+      [[0, ['open', 'at', 'red'], 11]],
+      [[0, ['open', 'aims'], ['red left'], 0, 0]],
     ])
   })
 
@@ -130,8 +131,8 @@ describe('fact by fact', () => {
     expect(stepsIn(green.look())).toEqual([])
     await play(['blue', 'low'])
     expect(stepsIn(green.look())).toMatchObject([
-      expect.arrayContaining([{ path: ['open', 'stances', 'red'], value: 'high' }]),
-      expect.arrayContaining([{ path: ['open', 'stances', 'blue'], value: 'low' }]),
+      [[0, ['open', 'stances', 'red'], 'high']],
+      [[0, ['open', 'stances', 'blue'], 'low']],
     ])
   })
 

@@ -1,9 +1,9 @@
 /** What every fact changed on the table: worked out once per line, the same for all who watch. */
-import type { Shape, Table, View } from '@tabletome/engine'
+import type { Game, Shape, Table, View } from '@tabletome/engine'
 import type { Told } from './course.ts'
-import { diff } from './delta.ts'
+import { diff, pack } from './delta.ts'
 import type { Facts } from './position.ts'
-import type { Delta } from './types.ts'
+import type { Delta, PackedDelta } from './types.ts'
 
 export interface Steps {
   /** One for each fact. */
@@ -13,36 +13,45 @@ export interface Steps {
 }
 export const NO_STEPS: Steps = { each: [], rest: [] }
 
-const publicOf = ({ open, piles, agenda }: View<Shape>) => ({ open, piles, agenda })
+/** The part of a view that shots have. */
+const shotOf = (table: Table<Shape>): object => {
+  const { open, piles, agenda } = table.view(undefined)
+  return table.game.shotAgenda ? { open, piles, agenda } : { open, piles }
+}
+/** And the other part. */
+export const besides = (view: View<Shape>, { shotAgenda }: Game<Shape>): object => {
+  const { open: _open, piles: _piles, agenda, ...rest } = view
+  return shotAgenda ? rest : { ...rest, agenda }
+}
 
 export const stepsOf = (before: Table<Shape>, facts: Facts, after: Table<Shape>): Steps => {
-  let last: object = publicOf(before.view(undefined))
+  let last = shotOf(before)
   const each = facts.map(({ shot }): Delta => {
     if (shot === undefined) return []
     const changes = diff(last, shot)
     last = shot
     return changes
   })
-  return { each, rest: diff(last, publicOf(after.view(undefined))) }
+  return { each, rest: diff(last, shotOf(after)) }
 }
 
 /** What one viewer is told: a delta for each of its facts, line by line, and what is left for the end. */
 export interface ToldSteps {
-  readonly lines: readonly (readonly Delta[])[]
+  readonly lines: readonly (readonly PackedDelta[])[]
   readonly rest: Delta
 }
 
 /** What an untold fact changed, and what came after the last fact of a line, is seen with the next one told. */
 export const stepsFor = (lines: readonly Told[], eyes: string | undefined): ToldSteps | undefined => {
   let waiting: Delta = []
-  const told: (readonly Delta[])[] = []
+  const told: (readonly PackedDelta[])[] = []
   for (const { facts, steps } of lines) {
     if (steps === undefined) return undefined
-    const seen: Delta[] = []
+    const seen: PackedDelta[] = []
     facts.forEach(({ only }, i) => {
       waiting = [...waiting, ...(steps.each[i] ?? [])]
       if (only !== undefined && only !== eyes) return
-      seen.push(waiting)
+      seen.push(pack(waiting))
       waiting = []
     })
     waiting = [...waiting, ...steps.rest]

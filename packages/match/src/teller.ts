@@ -1,9 +1,9 @@
 /** Tells each viewer what it may know: a whole view or what changed since, what happened, what is asked, what can be undone. */
 import type { Shape, View } from '@tabletome/engine'
 import type { Course } from './course.ts'
-import { diff } from './delta.ts'
+import { diff, pack } from './delta.ts'
 import type { Position } from './position.ts'
-import { stepsFor } from './steps.ts'
+import { besides, stepsFor } from './steps.ts'
 import type { Delta, Happening, UndoState, Update, Viewer } from './types.ts'
 import { eyesOf, happeningOf, openDecisions, seatShown } from './updates.ts'
 
@@ -36,17 +36,15 @@ export class Teller {
     const first = since !== undefined && since <= seq ? since + 1 : 0
     const told = course.between(Math.max(first, seq + 1 - most), seq)
     const steps = wantsSteps && old && told.length === seq + 1 - first ? stepsFor(told, eyesOf(seats)) : undefined
-    const delta =
-      steps && old
-        ? [...steps.rest, ...diff(privateOf(old.table.view(seatShown(old.table, seats))), privateOf(view))]
-        : old && since !== undefined && this.delta(old, since, position, seats, view)
+    const rest = steps && old && pack([...steps.rest, ...this.besides(course, old, seats, view)])
+    const delta = !rest && old && since !== undefined ? this.delta(old, since, position, seats, view) : undefined
     return {
       seq,
       happened: told.map(({ line, facts }, i) => ({
         ...happeningOf(course.game, line, facts, seats),
         ...(steps && { steps: steps.lines[i] ?? [] }),
       })),
-      ...(delta ? { delta } : { view }),
+      ...(rest ? { rest } : delta ? { delta } : { view }),
       decisions: openDecisions(table, seats),
       undo: undoFor(course, seats, shown),
       ...(request && seats.length > 0 && { undoRequest: request }),
@@ -59,6 +57,11 @@ export class Teller {
   history(course: Course, { seats }: Viewer, before: number, most: number): readonly Happening[] {
     const end = Math.min(before, course.seq + 1)
     return course.between(end - most, end - 1).map(({ line, facts }) => happeningOf(course.game, line, facts, seats))
+  }
+
+  /** What has changed that facts do not tell: the seat's own things, who is asked. */
+  private besides({ game }: Course, old: Position, seats: readonly string[], view: View<Shape>): Delta {
+    return diff(besides(old.table.view(seatShown(old.table, seats)), game), besides(view, game))
   }
 
   private delta(
@@ -87,8 +90,6 @@ export class Teller {
     return [...open, ...diff({ ...old, open: undefined }, { ...view, open: undefined })]
   }
 }
-
-const privateOf = (view: View<Shape>) => ({ ...view, open: undefined, piles: undefined, agenda: undefined })
 
 /** Of a hot seat: whichever of its seats can undo; else why the seat shown cannot. */
 const undoFor = (course: Course, seats: readonly string[], shown: string | undefined): UndoState => {

@@ -90,6 +90,12 @@ export interface DeltaOp {
   readonly cut?: readonly [index: number, removed: number]
 }
 export type Delta = readonly DeltaOp[]
+/**
+ * The same in few bytes: how many keys of the change before lead here too, and the others; the value (absent: removed); of a
+ * cut also its index and how many items it removes.
+ */
+export type PackedOp = readonly [kept: number, keys: DeltaOp['path'], value?: unknown, index?: number, removed?: number]
+export type PackedDelta = readonly PackedOp[]
 
 export interface OpenDecision {
   readonly choice: string
@@ -122,6 +128,8 @@ export interface Update {
   /** The whole view on (re)connect, a delta after that. Views of a hot seat are those of the seat asked. */
   readonly view?: View<Shape>
   readonly delta?: Delta
+  /** Where happenings tell what each fact changed, instead of a delta: what changed besides. */
+  readonly rest?: PackedDelta
   readonly decisions: readonly OpenDecision[]
   readonly undo: UndoState
   /** A request of another seat to undo past a barrier, waiting for this viewer's agreement. */
@@ -138,8 +146,8 @@ export interface Happening {
   readonly option?: string | readonly string[]
   readonly undo?: number
   readonly facts: readonly { readonly type: string }[]
-  /** For viewers who ask for it: what each fact changed on the table; the update's delta then says only what changed besides. */
-  readonly steps?: readonly Delta[]
+  /** For viewers who ask for it: what each fact changed on the table. */
+  readonly steps?: readonly PackedDelta[]
 }
 
 /** Where records live. Every adapter passes the same contract suite. */

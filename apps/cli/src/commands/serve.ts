@@ -1,7 +1,7 @@
-import { buildServer, ConfigError, readConfig } from '@tabletome/server'
+import { buildServer, ConfigError, exitCodeOf, explainStart, readConfig } from '@tabletome/server'
 import { Misuse } from '../arguments.ts'
 import type { Command } from '../main.ts'
-import { print } from '../output.ts'
+import { print, tell } from '../output.ts'
 
 const spec = {
   about: 'starts the server; further settings come from the environment (docs/operating.md)',
@@ -15,15 +15,24 @@ const spec = {
 export const command: Command<typeof spec> = {
   spec,
   async run({ options: { port, data } }) {
-    const server = await buildServer(configWith(port, data))
-    print(`Tabletome is ready: ${await server.listen()}`)
-    await new Promise<void>(stopped => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopped())
-    })
-    await server.close()
-    return 0
+    const config = configWith(port, data)
+    try {
+      const server = await buildServer(config)
+      print(`Tabletome is ready: ${await server.listen()}`)
+      await stopped()
+      await server.close()
+      return 0
+    } catch (error) {
+      tell(explainStart(error))
+      return exitCodeOf(error)
+    }
   },
 }
+
+const stopped = (): Promise<void> =>
+  new Promise(resolve => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
+  })
 
 function configWith(port: number | undefined, data: string | undefined) {
   try {

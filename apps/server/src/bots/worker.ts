@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Bot } from '@tabletome/bots'
 import { makeBot } from '@tabletome/bots'
-import { sfc32 } from '@tabletome/engine'
+import { askedOf, sfc32 } from '@tabletome/engine'
 import type { Random } from '@tabletome/engine'
 import { openCatalogue } from '../catalogue.ts'
 import type { Rules } from '../catalogue.ts'
@@ -29,8 +29,8 @@ const answer = async (job: Job): Promise<Done> => {
   try {
     const bot = await botFor(job)
     const random = sfc32(randomBytes(16).toString('hex'))
-    const { evaluation } = await (await catalogue).rules(job.game)
-    if (job.level !== 'random') parentPort?.postMessage({ soFar: atOnce(evaluation, job, random) } satisfies Done)
+    const rules = await (await catalogue).rules(job.game)
+    if (job.level !== 'random') parentPort?.postMessage({ soFar: atOnce(rules, job, random) } satisfies Done)
     return { option: bot.answer(job.view, job.question, random) }
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
@@ -38,11 +38,15 @@ const answer = async (job: Job): Promise<Done> => {
 }
 
 /** What the game would answer by habit, else the first option that it finds worth a thought. */
-const atOnce = (evaluation: Rules['evaluation'], { view, question }: Job, random: Random): string =>
-  evaluation.habit?.(view, question, random.copy()) ??
-  evaluation.worthwhile?.(view, question)[0] ??
-  question.options[0]?.id ??
-  ''
+const atOnce = ({ game, evaluation }: Rules, { view, question }: Job, random: Random): string => {
+  const asked = askedOf(game, view, question)
+  return (
+    evaluation.habit?.(view, asked, random.copy()) ??
+    evaluation.worthwhile?.(view, asked)[0] ??
+    question.options[0]?.id ??
+    ''
+  )
+}
 
 parentPort?.on('message', (job: Job) => {
   void answer(job).then(done => parentPort?.postMessage(done))

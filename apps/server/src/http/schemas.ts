@@ -46,6 +46,7 @@ const TABLE_SEAT = {
       name: { type: 'string' },
       bot: ID,
       standIn: { const: true },
+      account: { const: true },
       mine: { type: 'boolean' },
       connected: { type: 'boolean' },
       invite: { type: 'string' },
@@ -70,6 +71,7 @@ const TABLE_INFO = {
       seq: { type: 'integer' },
       waiting: list(ID),
       seedCommit: { type: 'string' },
+      awaitsNonce: { const: true },
       createdAt: { type: 'integer' },
       changedAt: { type: 'integer' },
     },
@@ -148,6 +150,16 @@ export const schemas = {
     ]),
     response: answers(200, ref('Me')),
   },
+  forgetMe: {
+    tags: ['me'],
+    summary: 'Forgets me: name, password, sessions and talk. Accounts show their password once more.',
+    body: {
+      type: ['object', 'null'],
+      properties: { password: text(PASSWORD_LENGTH.max) },
+      additionalProperties: false,
+    },
+    response: NOTHING,
+  },
   endOthers: { tags: ['me'], summary: 'Ends all my other sessions.', response: NOTHING },
   login: {
     tags: ['me'],
@@ -168,6 +180,7 @@ export const schemas = {
         spectators: { type: 'boolean' },
         undo: { type: 'boolean' },
         nonce: NONCE,
+        awaitNonce: { const: true },
       },
       ['game', 'setup', 'seats', 'pace', 'spectators', 'undo'],
     ),
@@ -193,9 +206,23 @@ export const schemas = {
   },
   leaveSeat: {
     tags: ['tables'],
-    summary: 'Gives my seat up: it is free again while the table gathers; later a bot takes it for good.',
+    summary:
+      'Gives my seat up: it is free again while the table gathers; later a bot takes it for good. The owner may free the seats of others while the table gathers.',
     params: object({ table: ID, seat: ID }, ['table', 'seat']),
     response: { ...NOTHING, ...answers(200, ref('TableInfo')) },
+  },
+  renewInvite: {
+    tags: ['tables'],
+    summary: 'Makes the invite of an empty seat anew, while the table gathers: for its owner.',
+    params: object({ table: ID, seat: ID }, ['table', 'seat']),
+    response: answers(200, ref('TableInfo')),
+  },
+  closeTable: { ...TABLE, summary: 'Closes my table, while it gathers.', response: NOTHING },
+  addNonce: {
+    ...TABLE,
+    summary: 'Adds my nonce to the seed of a table I made with `awaitNonce`, which can begin only then.',
+    body: object({ nonce: NONCE }, ['nonce']),
+    response: answers(200, ref('TableInfo')),
   },
   startTable: {
     ...TABLE,

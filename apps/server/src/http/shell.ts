@@ -44,7 +44,8 @@ export const httpShell = async (config: Config, metrics: Metrics): Promise<Fasti
     refResolver: { buildLocalReference: json => (typeof json.$id === 'string' ? json.$id : 'def') },
   })
   addSchemas(app)
-  app.addHook('onRequest', async request => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
     if (!READS.includes(request.method) && !mayChange(request.headers, config.origins))
       throw new Fault(403, 'foreignOrigin', 'This request comes from another site.')
   })
@@ -73,6 +74,10 @@ const POLICY = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 }
+/** Nothing of the machine is ever needed. */
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi']
+  .map(each => `${each}=()`)
+  .join(', ')
 const HEADERS = {
   strictTransportSecurity: false,
   crossOriginEmbedderPolicy: false,

@@ -32,6 +32,8 @@ export interface Identity {
   login(request: FastifyRequest, reply: FastifyReply, name: string, password: string): Promise<Person>
   logout(request: FastifyRequest, reply: FastifyReply): Promise<void>
   endOthers(known: Known): Promise<void>
+  /** Throws unless it is really this person: accounts show their password once more. */
+  confirm(known: Known, password: string | undefined): Promise<void>
 }
 
 const DAY = 24 * 3600 * 1000
@@ -154,6 +156,13 @@ export const identity = ({ store, bus, limits, now, ticks }: IdentityPorts): Ide
         bus.publish([`person:${known.id}`])
       }
       clearCookie(request, reply, 'session')
+    },
+    async confirm(known, password) {
+      const stored = await people.passwordOf(known.id)
+      if (stored === undefined) return
+      if (!attempts.take(`id ${known.id}`, ticks())) throw tooFast('Too many attempts. Wait a minute.')
+      if (password === undefined || !(await secrets.matches(stored, password)))
+        throw new Fault(403, 'wrongPassword', 'The password is not right.')
     },
     async endOthers(known) {
       await people.endOtherSessions(known.id, known.session)

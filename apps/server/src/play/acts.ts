@@ -1,5 +1,5 @@
 import type { Answered, MatchHost, Refusal } from '@tabletome/match'
-import type { ClientMessage } from '@tabletome/match/protocol'
+import { type ClientMessage, PHRASES } from '@tabletome/match/protocol'
 import type { Bus } from '../bus/port.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Limits } from '../limits.ts'
@@ -49,6 +49,9 @@ export const acts = (ports: ActPorts): Acts => {
     message: Act & { t: 'talk' },
   ): Promise<Answered> => {
     if (!isAt(table, person.id)) return refused(refusal('notYourSeat', 'Only those at the table talk.'))
+    const phrases: readonly string[] = [...PHRASES, ...(catalogue.info(table.game)?.phrases ?? [])]
+    if ('phrase' in message.talk && !phrases.includes(message.talk.phrase))
+      return refused(refusal('malformed', 'There is no such phrase in this game.'))
     if (!mouths.take(person.id, ticks()))
       return refused(refusal('tooFast', 'Not so fast: give the others a chance to read.'))
     const seat = table.seats.find(each => each.person === person.id)

@@ -1,4 +1,4 @@
-import type { ClientMessage, Phrase, Talk } from '@tabletome/match/protocol'
+import type { ClientMessage, Talk } from '@tabletome/match/protocol'
 import { isWhole, oneLine } from '../identity/names.ts'
 
 /** A message as it should be, or what is wrong with it; with the id and table as far as they could be read. */
@@ -10,19 +10,6 @@ export const TALK_LENGTH = 300
 const ID_LENGTH = 64
 const OPTION_LENGTH = 200
 const OPTIONS = 100
-
-const PHRASES: readonly Phrase[] = [
-  'yes',
-  'no',
-  'thanks',
-  'wait',
-  'iTakeIt',
-  'pleaseTakeIt',
-  'letItBurn',
-  'goAndRest',
-  'saveForTheFoe',
-  'wellPlayed',
-]
 
 /** Checks one text frame. Builds the message anew from what it has checked, so nothing unknown goes any further. */
 export const parseMessage = (text: string): Parsed => {
@@ -123,10 +110,7 @@ const talkOf = (value: unknown): Talk | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const [[kind, said] = ['', undefined], ...more] = Object.entries(value)
   if (more.length > 0 || typeof said !== 'string') return undefined
-  if (kind === 'phrase') {
-    const phrase = PHRASES.find(each => each === said)
-    return phrase === undefined ? undefined : { phrase }
-  }
+  if (kind === 'phrase') return isId(said) ? { phrase: said } : undefined
   if (kind === 'ping') return isId(said) ? { ping: said } : undefined
   if (kind !== 'text' || said.length > TALK_LENGTH) return undefined
   const text = oneLine(said, true)

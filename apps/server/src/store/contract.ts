@@ -40,7 +40,8 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
     test('two accounts cannot have one name; guests can', async () => {
       expect(await store.people.setPassword('ann', 'ann', 'secret')).toBe(true)
       expect(await store.people.account('ann')).toEqual({ id: 'ann', name: 'Ann', password: 'secret' })
-      expect(await store.people.rename('bob', 'Ann', 'ann')).toBe(true)
+      for (const name of ['Ann', 'ANN', '\u0410nn', 'A\u03b7n'])
+        expect(await store.people.rename('bob', name, name)).toBe(false)
       expect(await store.people.setPassword('bob', 'ann', 'other')).toBe(false)
       expect(await store.people.setPassword('bob', 'bobby', 'other')).toBe(true)
       expect(await store.people.rename('bob', 'Ann', 'ann')).toBe(false)
@@ -158,10 +159,44 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect(ids(await store.tables.of('ann', 10))).toEqual(['t2', 't3', 't1'])
       expect(ids(await store.tables.of('ann', 2))).toEqual(['t2', 't3'])
       expect(ids(await store.tables.open(10))).toEqual(['t2', 't1'])
-      expect(await store.tables.countOf('ann')).toBe(2)
+      expect(await store.tables.heldBy('ann')).toEqual({ tables: 1, gathering: 1 })
       await store.tables.note([{ table: 't1', status: 'over', seq: 9, waiting: [], at: 50 }])
-      expect(await store.tables.countOf('ann')).toBe(1)
       expect(await store.counts()).toEqual({ gathering: 3, playing: 0, over: 1 })
+    })
+
+    test('nobody makes or takes more than is allowed, however many requests come at once', async () => {
+      const ids = Array.from({ length: 12 }, (_, at) => `t${at}`)
+      const made = await Promise.all(ids.map(id => store.tables.create(table(id, {}), 5)))
+      expect(made.filter(Boolean)).toHaveLength(5)
+      await store.tables.note([{ table: 't0', status: 'over', seq: 9, waiting: [], at: 50 }])
+      expect(await store.tables.create(table('more', {}), 5)).toBe(true)
+      expect(await store.tables.create(table('bobs', { owner: 'bob' }), 5)).toBe(true)
+
+      const take = (id: string, by: object = {}) =>
+        store.tables.takeSeat(id, 'p2', { person: 'bob', nonce: '', ...by }, 5, { tables: 3, gathering: 2 })
+      const taken = await Promise.all(['t1', 't2', 't3', 't4'].map(id => take(id)))
+      expect(taken.filter(Boolean)).toHaveLength(2)
+      expect(await store.tables.heldBy('bob')).toEqual({ tables: 2, gathering: 2 })
+      const invited = (id: string) =>
+        store.tables.takeSeat(id, 'p3', { person: 'bob', nonce: '', invite: 'key-p3' }, 5, { tables: 3, gathering: 2 })
+      expect([await invited('t3'), await invited('t4')]).toEqual([true, false])
+    })
+
+    test('the list of open tables is shared by all who offer one', async () => {
+      for (const at of [1, 2, 3]) await store.tables.create(table(`ann${at}`, { changedAt: 100 + at }))
+      for (const at of [1, 2]) await store.tables.create(table(`bob${at}`, { owner: 'bob', changedAt: at }))
+      const list = (await store.tables.open(4)).map(({ id }) => id)
+      expect(list).toEqual(['ann3', 'bob2', 'ann2', 'bob1'])
+    })
+
+    test('an invite that was renewed is no longer good', async () => {
+      await store.tables.create(table('t1', {}))
+      expect(await store.tables.renewInvite('t1', 'p3', 'fresh', 5)).toBe(true)
+      expect(await store.tables.renewInvite('t1', 'p2', 'fresh', 5)).toBe(false)
+      const by = { person: 'bob', nonce: '' }
+      expect(await store.tables.takeSeat('t1', 'p3', { ...by, invite: 'key-p3' }, 5)).toBe(false)
+      expect(await store.tables.takeSeat('t1', 'p3', { ...by, invite: 'fresh' }, 5)).toBe(true)
+      expect(await store.tables.renewInvite('t1', 'p3', 'again', 5)).toBe(false)
     })
 
     test('who needs looking after: full but not begun, turn by turn with a bot, noted behind its match', async () => {
@@ -251,6 +286,7 @@ const table = (id: string, changes: Partial<TableRow>): TableRow => ({
   spectators: true,
   undo: false,
   status: 'gathering',
+  awaitsNonce: false,
   seed: 'server seed',
   seedCommit: 'commit',
   seq: 0,

@@ -72,6 +72,10 @@ export const serverMigrations: readonly Migration[] = [
         created_at bigint not null
       )`,
       'create index device_person on device (person_id)',
+      'alter table game_table add column awaits_nonce integer not null default 0',
+      'alter table person add column skeleton text',
+      'create index person_skeleton on person (skeleton)',
+      'create table pulse (id integer primary key, at bigint not null)',
     ],
   },
 ]

@@ -1,5 +1,8 @@
-import type { Database } from '@tabletome/match/stores/sqlite'
+import type { Database, Reader } from '@tabletome/match/stores/sqlite'
 import { isUniqueViolation } from '@tabletome/match/stores/sqlite'
+import type { RecordHead } from '@tabletome/match'
+import { skeletonOf } from '../identity/lookalikes.ts'
+import { NOBODY } from './port.ts'
 import type { Account, People } from './port.ts'
 
 export const sqlitePeople = (database: Database): People => ({
@@ -46,15 +49,30 @@ export const sqlitePeople = (database: Database): People => ({
   rename: (person, name, login) =>
     unlessTaken(
       database.write(tx => {
+        if (isLikeAnother(tx, person, name)) return false
         tx.run('update person set name = $2 where id = $1', [person, name])
-        tx.run('update person set login = $2 where id = $1 and login is not null', [person, login])
+        tx.run('update person set login = $2, skeleton = $3 where id = $1 and login is not null', [
+          person,
+          login,
+          skeletonOf(name),
+        ])
+        return true
       }),
     ),
 
   setPassword: (person, login, password) =>
     unlessTaken(
       database.write(tx => {
-        tx.run('update person set login = $2, password = $3 where id = $1', [person, login, password])
+        const [known] = tx.all<{ name: string }>('select name from person where id = $1', [person])
+        const name = known?.name ?? login
+        if (isLikeAnother(tx, person, name)) return false
+        tx.run('update person set login = $2, password = $3, skeleton = $4 where id = $1', [
+          person,
+          login,
+          password,
+          skeletonOf(name),
+        ])
+        return true
       }),
     ),
 
@@ -88,6 +106,26 @@ export const sqlitePeople = (database: Database): People => ({
       tx.run('delete from person where id = $1', [guest])
     }),
 
+  forget: (person, seats) =>
+    database.write(tx => {
+      const [known] = tx.all<{ name: string }>('select name from person where id = $1', [person])
+      for (const { table, seat } of seats) {
+        tx.run('delete from talk where table_id = $1 and (seat = $2 or said_by = $3)', [table, seat, known?.name ?? ''])
+        const [match] = tx.all<{ head: string }>('select head from match where id = $1', [table])
+        if (!match) continue
+        const head = JSON.parse(match.head) as RecordHead
+        const renamed = { ...head, seats: { ...head.seats, [seat]: NOBODY } }
+        tx.run('update match set head = $2 where id = $1', [table, JSON.stringify(renamed)])
+      }
+      tx.run('delete from session where person_id = $1', [person])
+      tx.run('delete from device where person_id = $1', [person])
+      tx.run('update person set name = $2, login = null, password = null, skeleton = null where id = $1', [
+        person,
+        NOBODY,
+      ])
+      tx.run(`delete from person where id = $1 and ${IS_IDLE_GUEST}`, [person])
+    }),
+
   tidy: (sessions, guests) =>
     database.write(tx => {
       tx.run('delete from session where seen_at < $1', [sessions])
@@ -106,10 +144,22 @@ const IS_IDLE_GUEST = `login is null
   and not exists (select 1 from seat where seat.person_id = person.id)
   and not exists (select 1 from game_table where game_table.owner = person.id)`
 
-const unlessTaken = async (work: Promise<void>): Promise<boolean> => {
+/** Another account has a name that looks like this one. */
+const isLikeAnother = (tx: Reader, person: string, name: string): boolean =>
+  tx.all('select 1 from person where skeleton = $1 and login is not null and id <> $2', [skeletonOf(name), person])
+    .length > 0
+
+/** Accounts made before names were compared by how they look. */
+export const addSkeletons = (database: Database): Promise<void> =>
+  database.write(tx => {
+    const missing = 'select id, name from person where login is not null and skeleton is null'
+    for (const { id, name } of tx.all<{ id: string; name: string }>(missing))
+      tx.run('update person set skeleton = $2 where id = $1', [id, skeletonOf(name)])
+  })
+
+const unlessTaken = async (work: Promise<boolean>): Promise<boolean> => {
   try {
-    await work
-    return true
+    return await work
   } catch (error) {
     if (isUniqueViolation(error)) return false
     throw error

@@ -27,6 +27,8 @@ export interface SeatRow {
   /** Id and name of the person who holds it. */
   readonly person?: string
   readonly name: string
+  /** The person has an account: nobody else can be called like this. */
+  readonly account?: true
   /** Level of the bot that plays it; with a person: of the bot that stands in. */
   readonly bot?: string
   /** One-time token, as long as it has not been used. */
@@ -45,6 +47,8 @@ export interface TableRow {
   readonly spectators: boolean
   readonly undo: boolean
   readonly status: Status
+  /** It does not begin before its owner has added a nonce. */
+  readonly awaitsNonce: boolean
   /** The server's part of the seed: never leaves the server before the match is over. */
   readonly seed: string
   readonly seedCommit: string
@@ -82,9 +86,9 @@ export interface People {
   touchSession(hash: string, at: number): Promise<void>
   endSession(hash: string): Promise<void>
   endOtherSessions(person: string, keep: string): Promise<void>
-  /** False when the person has an account and another account has that name. */
+  /** False when an account of somebody else has that name, or one that looks like it. */
   rename(person: string, name: string, login: string): Promise<boolean>
-  /** Makes an account, or changes its password. False when another account has that name. */
+  /** Makes an account, or changes its password. False when another account has that name, or one that looks like it. */
   setPassword(person: string, login: string, password: string): Promise<boolean>
   account(login: string): Promise<Account | undefined>
   passwordOf(person: string): Promise<string | undefined>
@@ -93,28 +97,50 @@ export interface People {
   knowsDevice(person: string, hash: string): Promise<boolean>
   /** A guest signs in to an account: seats and tables come along, the guest is no more. */
   bringAlong(guest: string, account: string): Promise<void>
+  /**
+   * Name, password, sessions and talk of a person go, also the name in the records of these seats. Where tables still refer to
+   * the person somebody without a name stays.
+   */
+  forget(person: string, seats: readonly { readonly table: string; readonly seat: string }[]): Promise<void>
   /** Ends sessions unseen and forgets devices added before `sessions`, and forgets guests without any table unseen since `guests`. */
   tidy(sessions: number, guests: number): Promise<void>
 }
 
+/** At how many tables of others a person has a seat that are not over, and how many of them still gather. */
+export interface Held {
+  readonly tables: number
+  readonly gathering: number
+}
+
 export interface Tables {
-  create(table: TableRow): Promise<void>
+  /** False when the owner has so many already that are not over. */
+  create(table: TableRow, most?: number): Promise<boolean>
   get(id: string): Promise<TableRow | undefined>
   /** Where that person sits or that the person made, newest change first. */
   of(person: string, limit: number): Promise<readonly TableRow[]>
-  /** Still gathering, with a seat that anybody may take, newest change first. */
+  /**
+   * Still gathering, with a seat that anybody may take: of every owner the one that changed last, then of every owner the next,
+   * so that nobody fills the list.
+   */
   open(limit: number): Promise<readonly TableRow[]>
-  /** Gathering or playing, made by that person. */
-  countOf(person: string): Promise<number>
-  /** False when the seat is not empty, the table no longer gathers, or the invite is not (or no longer) good. */
+  heldBy(person: string): Promise<Held>
+  /**
+   * False when the seat is not empty, the table no longer gathers, the invite is not (or no longer) good, or the person holds
+   * `most` already; those that gather count for open seats only.
+   */
   takeSeat(
     table: string,
     seat: string,
     by: { person: string; nonce: string; invite?: string },
     at: number,
+    most?: Held,
   ): Promise<boolean>
   /** While gathering: the seat is empty again, with a new invite if it was offered to a friend. */
   freeSeat(table: string, seat: string, person: string, invite: string, at: number): Promise<boolean>
+  /** The nonce of the owner, for every seat the owner holds; the table no longer waits for it. */
+  addNonce(table: string, owner: string, nonce: string): Promise<void>
+  /** While gathering: the old invite of that empty seat is no longer good. False if it has none. */
+  renewInvite(table: string, seat: string, invite: string, at: number): Promise<boolean>
   /** While gathering: every empty seat goes to a bot. */
   fillWithBots(table: string, bot: string, at: number): Promise<void>
   /** While playing: a bot takes the seat for good. */
@@ -143,9 +169,13 @@ export interface Store {
   readonly tables: Tables
   readonly talk: TalkStore
   readonly matches: MatchStore
+  /** Stores something small; rejects when nothing can be stored. */
+  check(): Promise<void>
   /** How many tables there are, by status. */
   counts(): Promise<Readonly<Record<Status, number>>>
   close(): Promise<void>
 }
 
+/** How somebody is called who has been forgotten. */
+export const NOBODY = '—'
 export const TALK_KEPT = 100

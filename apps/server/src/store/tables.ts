@@ -1,10 +1,17 @@
 import type { Setup } from '@tabletome/engine'
 import type { SeatKind } from '@tabletome/match/protocol'
 import type { Database, Reader, Writer } from '@tabletome/match/stores/sqlite'
-import type { SeatRow, Status, TableRow, Tables } from './port.ts'
+import type { Held, SeatRow, Status, TableRow, Tables } from './port.ts'
 
 export const sqliteTables = (database: Database): Tables => ({
-  create: table => database.write(tx => insert(tx, table)),
+  create: (table, most = Number.POSITIVE_INFINITY) =>
+    database.write(tx => {
+      const sql = `select count(*) as tables from game_table where owner = $1 and status <> 'over'`
+      const [made] = tx.all<{ tables: number }>(sql, [table.owner])
+      if (Number(made?.tables ?? 0) >= most) return false
+      insert(tx, table)
+      return true
+    }),
 
   async get(id) {
     return tablesWith(database, 'id = $1', [id])[0]
@@ -19,20 +26,19 @@ export const sqliteTables = (database: Database): Tables => ({
     ),
 
   open: async limit =>
-    tablesWith(
-      database,
-      `status = 'gathering' and exists (
-        select 1 from seat where seat.table_id = game_table.id and seat.kind = 'empty' and seat.offer = 'open')`,
-      [],
-      limit,
-    ),
+    database
+      .all<RawTable>(
+        `select * from (
+          select game_table.*, row_number() over (partition by owner order by changed_at desc) as turn from game_table
+          where status = 'gathering' and exists (
+            select 1 from seat where seat.table_id = game_table.id and seat.kind = 'empty' and seat.offer = 'open')
+        ) as open_tables order by turn, changed_at desc limit ${limit}`,
+      )
+      .map(row => ({ ...tableOf(row), seats: seatsOf(database, row.id) })),
 
-  async countOf(person) {
-    const sql = `select count(*) as tables from game_table where owner = $1 and status <> 'over'`
-    return Number(database.all<{ tables: number }>(sql, [person])[0]?.tables ?? 0)
-  },
+  heldBy: async person => heldBy(database, person),
 
-  takeSeat: (table, seat, { person, nonce, invite }, at) =>
+  takeSeat: (table, seat, { person, nonce, invite }, at, most) =>
     changeSeat(
       database,
       table,
@@ -48,6 +54,12 @@ export const sqliteTables = (database: Database): Tables => ({
               where table_id = $1 and seat = $2 and kind = 'empty' and invite = $5 and ${IS_GATHERING}`,
             params: [table, seat, person, nonce, invite],
           },
+      tx => {
+        const held = heldBy(tx, person)
+        return (
+          most === undefined || (held.tables < most.tables && (invite !== undefined || held.gathering < most.gathering))
+        )
+      },
     ),
 
   freeSeat: (table, seat, person, invite, at) =>
@@ -57,6 +69,19 @@ export const sqliteTables = (database: Database): Tables => ({
           invite = case offer when 'open' then null else $4 end
         where table_id = $1 and seat = $2 and person_id = $3 and ${IS_GATHERING}`,
       params: [table, seat, person, invite],
+    }),
+
+  addNonce: (table, owner, nonce) =>
+    database.write(tx => {
+      tx.run('update seat set nonce = $3 where table_id = $1 and person_id = $2', [table, owner, nonce])
+      tx.run('update game_table set awaits_nonce = 0 where id = $1', [table])
+    }),
+
+  renewInvite: (table, seat, invite, at) =>
+    changeSeat(database, table, at, {
+      sql: `update seat set invite = $3
+        where table_id = $1 and seat = $2 and kind = 'empty' and invite is not null and ${IS_GATHERING}`,
+      params: [table, seat, invite],
     }),
 
   fillWithBots: async (table, bot, at) => {
@@ -101,7 +126,7 @@ export const sqliteTables = (database: Database): Tables => ({
     database
       .all<{ id: string }>(
         `select id from game_table where
-          (status = 'gathering' and not exists (
+          (status = 'gathering' and awaits_nonce = 0 and not exists (
             select 1 from seat where seat.table_id = game_table.id and seat.kind = 'empty'))
           or (status = 'playing' and (
             (pace = 'turns' and exists (
@@ -132,17 +157,30 @@ const changeSeat = (
   table: string,
   at: number,
   change: { sql: string; params: readonly (string | number | null)[] },
+  isAllowed: (tx: Reader) => boolean = () => true,
 ): Promise<boolean> =>
   database.write(tx => {
+    if (!isAllowed(tx)) return false
     if (tx.run(change.sql, change.params) === 0) return false
     tx.run('update game_table set changed_at = $2 where id = $1', [table, at])
     return true
   })
 
+const heldBy = (reader: Reader, person: string): Held => {
+  const rows = reader.all<{ status: Status; tables: number }>(
+    `select status, count(*) as tables from game_table where status <> 'over' and owner <> $1
+      and exists (select 1 from seat where seat.table_id = game_table.id and seat.person_id = $1) group by status`,
+    [person],
+  )
+  const of = (status: Status): number => Number(rows.find(row => row.status === status)?.tables ?? 0)
+  return { tables: of('gathering') + of('playing'), gathering: of('gathering') }
+}
+
 const insert = (tx: Writer, table: TableRow): void => {
   tx.run(
     `insert into game_table (id, game, setup, owner, pace, spectators, undo, status, seed, seed_commit, seq, waiting,
-      created_at, changed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+      created_at, changed_at, awaits_nonce)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       table.id,
       table.game,
@@ -158,6 +196,7 @@ const insert = (tx: Writer, table: TableRow): void => {
       JSON.stringify(table.waiting),
       table.createdAt,
       table.changedAt,
+      table.awaitsNonce ? 1 : 0,
     ],
   )
   for (const [position, seat] of table.seats.entries())
@@ -187,6 +226,7 @@ interface RawTable {
   spectators: number
   undo: number
   status: Status
+  awaits_nonce: number
   seed: string
   seed_commit: string
   seq: number
@@ -200,6 +240,7 @@ interface RawSeat {
   kind: SeatRow['kind']
   person_id: string | null
   name: string | null
+  login: string | null
   bot: string | null
   invite: string | null
   nonce: string
@@ -213,7 +254,7 @@ const tablesWith = (reader: Reader, condition: string, params: readonly string[]
 const seatsOf = (reader: Reader, table: string): SeatRow[] =>
   reader
     .all<RawSeat>(
-      `select seat.seat, seat.offer, seat.kind, seat.person_id, person.name, seat.bot, seat.invite, seat.nonce
+      `select seat.seat, seat.offer, seat.kind, seat.person_id, person.name, person.login, seat.bot, seat.invite, seat.nonce
        from seat left join person on person.id = seat.person_id where seat.table_id = $1 order by seat.position`,
       [table],
     )
@@ -223,6 +264,7 @@ const seatsOf = (reader: Reader, table: string): SeatRow[] =>
       kind: row.kind,
       ...(row.person_id === null ? {} : { person: row.person_id }),
       name: row.name ?? '',
+      ...(row.login === null ? {} : { account: true as const }),
       ...(row.bot === null ? {} : { bot: row.bot }),
       ...(row.invite === null ? {} : { invite: row.invite }),
       nonce: row.nonce,
@@ -237,6 +279,7 @@ const tableOf = (row: RawTable): Omit<TableRow, 'seats'> => ({
   spectators: Number(row.spectators) === 1,
   undo: Number(row.undo) === 1,
   status: row.status,
+  awaitsNonce: Number(row.awaits_nonce) === 1,
   seed: row.seed,
   seedCommit: row.seed_commit,
   seq: Number(row.seq),

@@ -29,6 +29,7 @@ export const tableInfo = (
   seq: standing?.seq ?? table.seq,
   waiting: standing?.waiting ?? table.waiting,
   seedCommit: table.seedCommit,
+  ...(table.awaitsNonce && table.status === 'gathering' ? { awaitsNonce: true } : {}),
   createdAt: table.createdAt,
   changedAt: table.changedAt,
 })
@@ -43,6 +44,7 @@ const seatInfo = (
   kind: seat.kind,
   ...(seat.bot === undefined ? {} : { bot: seat.bot }),
   ...(seat.kind === 'person' && seat.bot !== undefined ? { standIn: true } : {}),
+  ...(seat.account ? { account: true } : {}),
   mine: person !== undefined && seat.person === person,
   connected: seat.kind === 'bot' || (seat.person !== undefined && presence.isHere(table.id, seat.person)),
   ...(seat.invite !== undefined && table.owner === person ? { invite: seat.invite } : {}),

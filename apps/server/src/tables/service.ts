@@ -13,8 +13,13 @@ import { checkedSetup } from './setup.ts'
 export interface TableService {
   create(person: Person, wish: NewTable & { readonly nonce?: string }): Promise<TableRow>
   takeSeat(person: Person, table: string, wish: { invite?: string; seat?: string; nonce?: string }): Promise<TableRow>
-  /** Gives the table, or nothing when it closed with the last person. */
+  /** Gives the table, or nothing when it closed with the last person. The owner may free the seats of others while it gathers. */
   leaveSeat(person: Person, table: string, seat: string): Promise<TableRow | undefined>
+  /** What the owner adds to the seed after having seen its commitment. */
+  addNonce(person: Person, table: string, nonce: string): Promise<TableRow>
+  /** While the table gathers its owner makes an invite anew, so that the old link is no longer good; or closes it. */
+  renewInvite(person: Person, table: string, seat: string): Promise<TableRow>
+  close(person: Person, table: string): Promise<void>
   start(person: Person, table: string, bot: string | undefined): Promise<TableRow>
   /** Begins the match of a table that is full. */
   beginIfFull(table: string): Promise<TableRow>
@@ -48,7 +53,8 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
   }
   const beginWhenFull = async (id: string): Promise<TableRow> => {
     const table = await get(id)
-    if (table.status === 'gathering' && table.seats.every(seat => seat.kind !== 'empty')) await begin(table)
+    if (table.status === 'gathering' && !table.awaitsNonce && table.seats.every(seat => seat.kind !== 'empty'))
+      await begin(table)
     return changed(id)
   }
 
@@ -61,10 +67,6 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
       if (!info) throw malformed(`There is no game “${wish.game}”.`)
       const setup = checkedSetup(info, wish.setup)
       const seats = await seatsFor(catalogue, { ...wish, setup }, person)
-      if ((await tables.countOf(person.id)) >= limits.tablesPerPerson)
-        throw tooFast(
-          `You have ${limits.tablesPerPerson} tables that are not over. Finish or leave some of them first.`,
-        )
       const seed = newSeed()
       const at = now()
       const table: TableRow = {
@@ -76,6 +78,7 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
         spectators: wish.spectators,
         undo: wish.undo,
         status: 'gathering',
+        awaitsNonce: wish.awaitNonce === true,
         seed,
         // Made before any seat adds its part, so that the server cannot choose a seed to fit them.
         seedCommit: commitOf(seed),
@@ -85,7 +88,10 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
         changedAt: at,
         seats,
       }
-      await tables.create(table)
+      if (!(await tables.create(table, limits.tablesPerPerson)))
+        throw tooFast(
+          `You have ${limits.tablesPerPerson} tables that are not over. Finish or leave some of them first.`,
+        )
       return oneByOne(table.id, () => beginWhenFull(table.id))
     },
 
@@ -96,13 +102,24 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
         const wanted = wantedSeat(table, invite, seat)
         if (seatsOf(table, person.id).length > 0) throw conflict('seated', 'You have a seat at this table already.')
         const by = { person: person.id, nonce, ...(invite === undefined ? {} : { invite }) }
-        if (!(await tables.takeSeat(id, wanted, by, now()))) throw conflict('taken', 'Somebody else was faster.')
+        const most = { tables: limits.seatsPerPerson, gathering: limits.openSeatsPerPerson }
+        if (!(await tables.takeSeat(id, wanted, by, now(), most))) {
+          const held = await tables.heldBy(person.id)
+          if (held.tables >= most.tables || (invite === undefined && held.gathering >= most.gathering))
+            throw tooFast('You have a seat at many tables already. Wait until some have begun, or give up a seat.')
+          throw conflict('taken', 'Somebody else was faster.')
+        }
         return beginWhenFull(id)
       }),
 
     leaveSeat: (person, id, seat) =>
       oneByOne(id, async () => {
         const table = await get(id)
+        const sitter = table.seats.find(each => each.seat === seat)?.person
+        if (sitter !== undefined && sitter !== person.id && isGatheredBy(table, person)) {
+          await tables.freeSeat(id, seat, sitter, newInvite(), now())
+          return changed(id)
+        }
         if (!seatsOf(table, person.id).includes(seat)) throw notAllowed('This is not your seat.')
         if (table.status === 'over') throw conflict('over', 'The match is over.')
         const others = table.seats.filter(each => each.person !== undefined && each.seat !== seat)
@@ -122,6 +139,30 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
         if (table.owner === person.id && heir !== undefined && others.every(each => each.person !== person.id))
           await tables.setOwner(id, heir)
         return changed(id)
+      }),
+
+    addNonce: (person, id, nonce) =>
+      oneByOne(id, async () => {
+        const table = await get(id)
+        ownGathering(table, person)
+        if (!table.awaitsNonce) throw conflict('begun', 'This table does not wait for a nonce.')
+        await tables.addNonce(id, person.id, nonce)
+        return beginWhenFull(id)
+      }),
+
+    renewInvite: (person, id, seat) =>
+      oneByOne(id, async () => {
+        ownGathering(await get(id), person)
+        if (!(await tables.renewInvite(id, seat, newInvite(), now())))
+          throw conflict('noSeat', 'There is no invitation to that seat.')
+        return changed(id)
+      }),
+
+    close: (person, id) =>
+      oneByOne(id, async () => {
+        ownGathering(await get(id), person)
+        await tables.remove(id)
+        onChange(id)
       }),
 
     start: (person, id, bot) =>
@@ -144,6 +185,14 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
         onChange(id)
       }),
   }
+}
+
+const isGatheredBy = (table: TableRow, person: Person): boolean =>
+  table.owner === person.id && table.status === 'gathering'
+
+const ownGathering = (table: TableRow, person: Person): void => {
+  if (table.owner !== person.id) throw notAllowed('Only the owner of the table may do this.')
+  if (table.status !== 'gathering') throw conflict('begun', 'The match has begun already.')
 }
 
 /** The seats of the game in its order, each as it was wished for. */

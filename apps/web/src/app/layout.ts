@@ -1,3 +1,4 @@
+import { createStore } from '@tabletome/boardkit'
 import { useSyncExternalStore } from 'react'
 import { currentSettings } from './settings.ts'
 
@@ -16,12 +17,12 @@ export const sizeOf = (width: number, height: number, zoom: number): Size => {
 
 const now = (): Size => sizeOf(innerWidth, innerHeight, currentSettings().textSize / 100)
 
-const listeners = new Set<() => void>()
+const store = createStore(now)
 export const applySize = () => {
   const { dataset } = document.documentElement
   dataset.size = now()
   dataset.shape = innerWidth > innerHeight ? 'wide' : 'tall'
-  for (const listener of listeners) listener()
+  store.refresh()
 }
 
 export const watchSize = () => {
@@ -29,8 +30,4 @@ export const watchSize = () => {
   addEventListener('resize', applySize)
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const useSize = (): Size => useSyncExternalStore(subscribe, now)
+export const useSize = (): Size => useSyncExternalStore(store.subscribe, now)

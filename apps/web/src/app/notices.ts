@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '@tabletome/boardkit'
 
 /** A short message over the page, with at most one thing to do about it. */
 export interface Notice {
@@ -13,25 +13,19 @@ export interface Notice {
 
 const SHOWN_FOR = 7000
 const PASSING_FOR = 3000
-let notices: readonly Notice[] = []
-const listeners = new Set<() => void>()
+const store = createStore((): readonly Notice[] => [])
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
-
-const set = (next: readonly Notice[]) => {
-  notices = next
-  for (const listener of listeners) listener()
-}
 
 export const dismiss = (id: string) => {
   clearTimeout(timers.get(id))
   timers.delete(id)
-  set(notices.filter(notice => notice.id !== id))
+  store.set(store.read().filter(notice => notice.id !== id))
 }
 
 /** The same id replaces the notice that is there. */
 export const notify = (notice: Notice) => {
   dismiss(notice.id)
-  set([...notices, notice])
+  store.set([...store.read(), notice])
   if (!notice.lasting)
     timers.set(
       notice.id,
@@ -39,11 +33,4 @@ export const notify = (notice: Notice) => {
     )
 }
 
-export const useNotices = () =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => notices,
-  )
+export const useNotices = store.use

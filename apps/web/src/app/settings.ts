@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '@tabletome/boardkit'
 import { type Speed, SPEEDS } from '@tabletome/boardkit'
 import type { Language } from '@tabletome/games/types'
 
@@ -66,9 +66,6 @@ export const readSettings = (kept: string | undefined, standard: Settings): Sett
   return { ...(read as unknown as Settings), name: typeof name === 'string' ? name.slice(0, 40) : '' }
 }
 
-const listeners = new Set<() => void>()
-let settings: Settings | undefined
-
 const stored = () => {
   try {
     return localStorage.getItem(KEY) ?? undefined
@@ -79,27 +76,20 @@ const stored = () => {
 const fresh = () =>
   readSettings(stored(), standardSettings(navigator.languages ?? [], matchMedia('(pointer: coarse)').matches))
 
-export const currentSettings = (): Settings => {
-  settings ??= fresh()
-  return settings
-}
+const store = createStore(fresh)
+export const currentSettings = store.read
+export const useSettings = store.use
 
 export const changeSettings = (change: Partial<Settings>) => {
-  settings = { ...currentSettings(), ...change }
+  const settings = { ...currentSettings(), ...change }
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
     // A browser that keeps nothing still plays: the setting then lasts as long as the page.
   }
+  store.set(settings)
   applySettings()
-  for (const listener of listeners) listener()
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings)
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches
 
@@ -120,8 +110,7 @@ export const watchSettings = () => {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applySettings)
   addEventListener('storage', event => {
     if (event.key !== KEY) return
-    settings = undefined
+    store.refresh()
     applySettings()
-    for (const listener of listeners) listener()
   })
 }

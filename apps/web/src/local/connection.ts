@@ -1,3 +1,4 @@
+import { createStore } from '@tabletome/boardkit'
 import type { Answered } from '@tabletome/match'
 import { NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
 import { follow } from '../table/follow.ts'
@@ -5,29 +6,21 @@ import { local, onLocalEvent } from './client.ts'
 
 /** A table in this browser's worker. */
 export const openLocal = (id: string): TableConnection => {
-  const listeners = new Set<() => void>()
-  let state: TableState = NOT_OPEN
-  const set = (next: TableState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const { read: state, set, subscribe } = createStore((): TableState => NOT_OPEN)
   const stop = onLocalEvent(event => {
-    if (event.event === 'update' && event.table === id) set(follow(state, event.update))
-    if (event.event === 'table' && event.table.id === id) set({ ...state, table: event.table })
+    if (event.event === 'update' && event.table === id) set(follow(state(), event.update))
+    if (event.event === 'table' && event.table.id === id) set({ ...state(), table: event.table })
   })
   local()
     .open(id)
     .then(
-      table => set(table ? { ...state, table } : { ...state, link: 'gone' }),
-      (error: unknown) => set({ ...state, link: 'gone', problem: String(error) }),
+      table => set(table ? { ...state(), table } : { ...state(), link: 'gone' }),
+      (error: unknown) => set({ ...state(), link: 'gone', problem: String(error) }),
     )
-  const seq = () => state.position?.seq ?? 0
+  const seq = () => state().position?.seq ?? 0
   return {
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    state: () => state,
+    subscribe,
+    state,
     answer: (seat, option) => local().answer(id, seat, seq(), option),
     undo: (seat, turn) => local().undo(id, seat, seq(), turn),
     askUndo: (seat, to) => local().rewind(id, seat, to),

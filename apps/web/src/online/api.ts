@@ -1,4 +1,5 @@
 import type { ApiError, Me, NewTable, TableInfo } from '@tabletome/match/protocol'
+import { keep, kept, newNonce } from './fairness.ts'
 
 /** The server said no (`code`), or could not be reached (`code: 'unreachable'`). */
 export class ApiFault extends Error {
@@ -39,9 +40,6 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
 }
 const part = encodeURIComponent
 
-/** Anything of ours; it is mixed into the seed, so that the server alone cannot choose the dice. */
-const nonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
-
 const KNOWN = 'tabletome.online'
 const rememberServer = () => {
   try {
@@ -59,6 +57,13 @@ export const hasBeenOnline = (): boolean => {
   }
 }
 
+/** The number is sent only now that the seal of the server's seed is known, and both are kept. */
+const addNonce = async (table: TableInfo): Promise<TableInfo> => {
+  const nonce = kept(table.id)?.nonce ?? newNonce()
+  keep(table.id, { commit: table.seedCommit, nonce })
+  return json<TableInfo>('POST', `/tables/${part(table.id)}/nonce`, { nonce })
+}
+
 export const api = {
   /** Makes a guest of whoever comes for the first time. */
   me: async () => {
@@ -71,15 +76,27 @@ export const api = {
     json<Me>('POST', '/me/password', { password, ...(old ? { old } : {}) }),
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
   logout: () => ask('POST', '/logout').then(() => undefined),
+  forgetMe: (password: string | undefined) =>
+    ask('DELETE', '/me', password === undefined ? undefined : { password }).then(() => undefined),
   tables: async (list: 'mine' | 'open') => (await json<{ tables: TableInfo[] }>('GET', `/tables?list=${list}`)).tables,
   create: async (table: NewTable) => {
-    return json<TableInfo>('POST', '/tables', { ...table, nonce: nonce() })
+    const made = await json<TableInfo>('POST', '/tables', { ...table, awaitNonce: true })
+    return addNonce(made)
   },
   takeSeat: async (table: string, seat: { invite?: string; seat?: string }) => {
-    return json<TableInfo>('POST', `/tables/${part(table)}/seats`, { ...seat, nonce: nonce() })
+    const asked = seat.invite === undefined ? '' : `?invite=${part(seat.invite)}`
+    const { seedCommit } = await json<TableInfo>('GET', `/tables/${part(table)}${asked}`)
+    const nonce = newNonce()
+    keep(table, { commit: seedCommit, nonce })
+    return json<TableInfo>('POST', `/tables/${part(table)}/seats`, { ...seat, nonce })
   },
+  /** Adds our number to the seed of a table of ours that waits for it. */
+  addNonce: (table: TableInfo) => addNonce(table),
   leaveSeat: (table: string, seat: string) =>
     ask('DELETE', `/tables/${part(table)}/seats/${part(seat)}`).then(() => undefined),
+  renewInvite: (table: string, seat: string) =>
+    json<TableInfo>('POST', `/tables/${part(table)}/seats/${part(seat)}/invite`),
+  closeTable: (table: string) => ask('DELETE', `/tables/${part(table)}`).then(() => undefined),
   start: (table: string, bot: string | undefined) =>
     json<TableInfo>('POST', `/tables/${part(table)}/start`, bot === undefined ? {} : { bot }),
   record: async (table: string) => (await ask('GET', `/tables/${part(table)}/record`)).text(),

@@ -1,10 +1,12 @@
+import { createStore } from '@tabletome/boardkit'
 import type { Answered } from '@tabletome/match'
 import type { ClientMessage, ServerMessage } from '@tabletome/match/protocol'
 import { isCut, NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
 import { follow, lookedBack, OutOfStep } from '../table/follow.ts'
 import { api } from './api.ts'
+import { keep } from './fairness.ts'
 import { introduce } from './introduce.ts'
-import { type Link, linkAfter, type LinkEvent } from './link.ts'
+import { type Link, linkAfter, type LinkEvent, spread } from './link.ts'
 
 const HEARTBEAT = 20_000
 const PATIENCE = 8_000
@@ -28,9 +30,8 @@ type Asked = Without<Extract<ClientMessage, { id: number }>, 'id'>
 export class OnlineTable implements TableConnection {
   private readonly id: string
   private readonly world: OnlineWorld
-  private readonly listeners = new Set<() => void>()
+  private readonly store = createStore((): TableState => NOT_OPEN)
   private readonly waiting = new Map<number, (answered: Answered) => void>()
-  private now: TableState = NOT_OPEN
   private link: Link = { is: 'closed' }
   private socket: ReturnType<OnlineWorld['socket']> | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -44,13 +45,8 @@ export class OnlineTable implements TableConnection {
     this.happened('start')
   }
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => {
-      this.listeners.delete(listener)
-    }
-  }
-  state = (): TableState => this.now
+  subscribe = (listener: () => void) => this.store.subscribe(listener)
+  state = () => this.store.read()
 
   answer = (seat: string, option: string | readonly string[]) =>
     this.ask({ t: 'answer', table: this.id, seat, seq: this.seq, option })
@@ -75,9 +71,12 @@ export class OnlineTable implements TableConnection {
     return this.now.position?.seq ?? 0
   }
 
+  private get now(): TableState {
+    return this.store.read()
+  }
+
   private set(state: TableState) {
-    this.now = state
-    for (const listener of this.listeners) listener()
+    this.store.set(state)
   }
 
   private async lookBack(): Promise<boolean> {
@@ -104,7 +103,7 @@ export class OnlineTable implements TableConnection {
         break
       case 'waiting':
         this.dropped()
-        this.retry = setTimeout(() => this.happened('retry'), this.link.delay)
+        this.retry = setTimeout(() => this.happened('retry'), spread(this.link.delay))
         break
       case 'closed':
         this.dropped()
@@ -178,7 +177,10 @@ export class OnlineTable implements TableConnection {
         if (message.table === this.id) this.follow(message.update)
         break
       case 'table':
-        if (message.table.id === this.id) this.set({ ...this.now, link: 'live', table: message.table })
+        if (message.table.id === this.id) {
+          keep(this.id, { commit: message.table.seedCommit })
+          this.set({ ...this.now, link: 'live', table: message.table })
+        }
         break
       case 'history':
         if (message.table === this.id) this.set(lookedBack(this.now, message.before, message.happened))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delayOf, type Link, linkAfter, type LinkEvent } from './link.ts'
+import { delayOf, type Link, linkAfter, type LinkEvent, spread } from './link.ts'
 
 const after = (...events: LinkEvent[]) => events.reduce<Link>(linkAfter, { is: 'closed' })
 
@@ -25,4 +25,11 @@ test('news of the network ends the waiting; what does not fit changes nothing', 
   expect(after('start', 'hurry')).toEqual({ is: 'connecting', attempt: 0 })
   expect(after('opened')).toEqual({ is: 'closed' })
   expect(after('start', 'opened', 'opened')).toEqual({ is: 'open' })
+})
+
+test('many who lose their connection together come back apart', () => {
+  expect([spread(600, 0), spread(600, 0.5), spread(600, 1)]).toEqual([300, 600, 900])
+  const delays = Array.from({ length: 1000 }, () => spread(300))
+  expect(new Set(delays.map(delay => Math.round(delay / 10))).size).toBeGreaterThan(20)
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(150)
 })

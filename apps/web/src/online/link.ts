@@ -14,6 +14,9 @@ const LONGEST_DELAY = 15_000
 /** Doubles with every attempt. */
 export const delayOf = (attempt: number) => Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt)
 
+/** Not all who were cut off at once come back at once: between half of the delay and one and a half. */
+export const spread = (delay: number, chance: number = Math.random()) => delay * (0.5 + chance)
+
 export const linkAfter = (link: Link, event: LinkEvent): Link => {
   if (event === 'stop') return { is: 'closed' }
   switch (link.is) {

@@ -18,3 +18,14 @@ test('letters that hold nothing are refused', async () => {
   expect(await unpackRecord('hello')).toBeUndefined()
   expect(await unpackRecord('***')).toBeUndefined()
 })
+
+test('a link that would unpack to hundreds of megabytes is refused early', async () => {
+  const bomb = await packRecord('0'.repeat(60_000_000), 1_000_000)
+  expect(bomb?.length).toBeLessThan(100_000)
+  const since = performance.now()
+  expect(await unpackRecord(bomb ?? '')).toBeUndefined()
+  expect(performance.now() - since).toBeLessThan(3000)
+  expect(await unpackRecord('A'.repeat(5_000_000))).toBeUndefined()
+  const long = JSON.stringify(Array.from({ length: 200_000 }, (_, at) => at))
+  expect(await unpackRecord((await packRecord(long, 10_000_000)) ?? '')).toBe(long)
+})

@@ -24,11 +24,30 @@ export const packRecord = async (record: string, longest = LONGEST_LINK): Promis
   return letters.length <= longest ? letters : undefined
 }
 
-/** Nothing when these letters hold no record. */
+/** A record of many thousand answers is shorter; what unpacks to more was made to fill the memory of whoever opens it. */
+const LONGEST_RECORD = 4_000_000
+
+/** Read piece by piece, so that no more than is allowed is ever unpacked. */
+const unpacked = async (bytes: Uint8Array<ArrayBuffer>, longest: number): Promise<string> => {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let text = ''
+  for (let length = 0; ; ) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    length += value.length
+    if (length > longest) {
+      await reader.cancel()
+      throw new Error('The record is too long')
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** Nothing when these letters hold no record, or one that is longer than any match. */
 export const unpackRecord = async (letters: string): Promise<string | undefined> => {
   try {
-    const bytes = await through(fromLetters(letters), new DecompressionStream('deflate-raw'))
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return letters.length > LONGEST_RECORD ? undefined : await unpacked(fromLetters(letters), LONGEST_RECORD)
   } catch {
     return undefined
   }

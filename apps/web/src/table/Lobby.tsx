@@ -1,11 +1,13 @@
 import { Button, Leaf, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
 import type { TableInfo } from '@tabletome/match/protocol'
 import type { GameInfo } from '@tabletome/games/types'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
 import { GameArt } from '../app/GameArt.tsx'
 import { useGameText } from '../app/games.ts'
 import { notify } from '../app/notices.ts'
+import { go } from '../app/router.ts'
+import { pathTo } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import { Title } from '../app/Title.tsx'
 import { api } from '../online/api.ts'
@@ -20,6 +22,11 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
   const text = useGameText(info, language)
   const [busy, setBusy] = useState(false)
   const seated = table.seats.some(seat => seat.mine)
+  const waits = table.owner && table.awaitsNonce === true
+  useEffect(() => {
+    // The page was left between making the table and adding our number to its seed.
+    if (waits) api.addNonce(table).catch(() => undefined)
+  }, [waits, table])
   const act = async (work: Promise<unknown>) => {
     setBusy(true)
     try {
@@ -45,7 +52,10 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
               <li key={seat.seat} className="person">
                 <SeatMark seat={SEAT_COLOURS[i] ?? 'sable'} size={40} />
                 <div className="grow">
-                  <div className="seat-name">{seat.name || words.newTable.emptyName}</div>
+                  <div className="seat-name">
+                    {seat.name || words.newTable.emptyName}
+                    {seat.account ? <span className="small soft"> · {words.table.account}</span> : undefined}
+                  </div>
                   <div className="small soft">
                     {seat.bot
                       ? words.table.bot(words.newTable.levels[seat.bot] ?? seat.bot)
@@ -59,6 +69,28 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
                   </div>
                   {seat.invite ? <InviteLink table={table.id} token={seat.invite} seat={String(i + 1)} /> : undefined}
                 </div>
+                {seat.invite ? (
+                  <Button
+                    slim
+                    kind="quiet"
+                    disabled={busy}
+                    title={words.table.renewInviteAbout}
+                    onClick={() => void act(api.renewInvite(table.id, seat.seat))}
+                  >
+                    {words.table.renewInvite}
+                  </Button>
+                ) : undefined}
+                {table.owner && seat.kind === 'person' && !seat.mine ? (
+                  <Button
+                    slim
+                    kind="quiet"
+                    disabled={busy}
+                    aria-label={`${words.table.freeSeat}: ${seat.name}`}
+                    onClick={() => void act(api.leaveSeat(table.id, seat.seat))}
+                  >
+                    {words.table.freeSeat}
+                  </Button>
+                ) : undefined}
                 {seat.kind === 'empty' && seat.open && !seated ? (
                   <Button
                     kind="go"
@@ -72,9 +104,18 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
             ))}
           </ul>
           {table.owner ? (
-            <Button disabled={busy} onClick={() => void act(api.start(table.id, info.bots.at(-1)))}>
-              {words.table.startNow}
-            </Button>
+            <div className="row">
+              <Button disabled={busy} onClick={() => void act(api.start(table.id, info.bots.at(-1)))}>
+                {words.table.startNow}
+              </Button>
+              <Button
+                kind="quiet"
+                disabled={busy}
+                onClick={() => void act(api.closeTable(table.id).then(() => go(pathTo.tables)))}
+              >
+                {words.table.closeTable}
+              </Button>
+            </div>
           ) : undefined}
         </Leaf>
         <div className="lobby-art">

@@ -16,11 +16,11 @@ export const colourOf = (seats: readonly { seat: string }[], seat: string) =>
   SEAT_COLOURS[seats.findIndex(each => each.seat === seat)] ?? 'sable'
 
 const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
-  const { desk, module, game, text, stale } = useTable()
+  const { desk, module, game, text, foresight, stale } = useTable()
   const { text: words, key } = item
   const isSelected = desk.selected?.id === item.id && desk.selected.seat === item.seat
   const isLooked = desk.looked?.id === item.id && desk.looked.seat === item.seat
-  const why = words.why ?? (eager ? shortly(previewOf(game, text, item.view, item.id)) : '')
+  const why = words.why ?? (eager ? shortly(previewOf(game, text, item.view, item.id, foresight)) : '')
   const icon = words.icon === undefined ? undefined : module.glyphs[words.icon]
   const state = isSelected ? 'chosen' : words.tone === 'threat' ? 'threat' : isLooked ? 'plan' : 'can'
   return (

@@ -80,9 +80,12 @@ const Shown = ({ preview }: { preview: Preview }) => {
 /** What the option under the hand does, exactly; or what the place under it is, and why it offers nothing. */
 export const PreviewBox = ({ idle }: { idle: string }) => {
   const words = useWords()
-  const { desk, game, text, module, board } = useTable()
+  const { desk, game, text, foresight, module, board } = useTable()
   const { looked, why } = desk
-  const preview = useMemo(() => looked && previewOf(game, text, looked.view, looked.id), [looked, game, text])
+  const preview = useMemo(
+    () => looked && previewOf(game, text, looked.view, looked.id, foresight),
+    [looked, game, text, foresight],
+  )
   const own = looked && module.look?.(board, looked.id)
   const { pointedAnchor } = desk
   const face = pointedAnchor === undefined || looked ? undefined : text.card(pointedAnchor, board.view)

@@ -1,4 +1,5 @@
 import { Button, Dialog, Icon } from '@tabletome/boardkit'
+import { parseRecord } from '@tabletome/match'
 import { useEffect, useMemo, useState } from 'react'
 import { download, recordName } from '../app/download.ts'
 import { notify } from '../app/notices.ts'
@@ -7,6 +8,7 @@ import { pathTo } from '../app/routes.ts'
 import type { Verdict } from '../local/api.ts'
 import { local } from '../local/client.ts'
 import { api } from '../online/api.ts'
+import { kept, type Proof, proofOf } from '../online/fairness.ts'
 import { introduce } from '../online/introduce.ts'
 import { useWords } from '../text/index.ts'
 import { decidersOf, linesOf } from './chronicle.ts'
@@ -36,25 +38,37 @@ const rematch = async ({ kind, table, position }: AtTable, same: boolean) => {
 
 const Verify = () => {
   const words = useWords()
-  const { connection } = useTable()
+  const { connection, kind, table } = useTable()
   const [verdict, setVerdict] = useState<Verdict | 'checking'>()
+  const [proof, setProof] = useState<Proof>()
   const check = async () => {
     setVerdict('checking')
     try {
-      setVerdict(await local().verify(await connection.record()))
+      const record = await connection.record()
+      if (kind === 'online') setProof(proofOf(kept(table.id), parseRecord(record).head))
+      setVerdict(await local().verify(record))
     } catch (error) {
       setVerdict({ fair: false, problem: error instanceof Error ? error.message : String(error) })
     }
   }
   if (verdict === undefined) return <Button onClick={() => void check()}>{words.result.verify}</Button>
+  const isBroken = proof === 'otherSeal' || proof === 'withoutOurs'
   return (
-    <p className="note" role="status">
-      {verdict === 'checking'
-        ? words.result.verifying
-        : verdict.fair
-          ? `${words.result.verified} ${verdict.agreed ? words.result.notFair : ''}`
-          : `${words.result.unverified} ${verdict.problem}`}
-    </p>
+    <div className="note" role="status">
+      <p>
+        {verdict === 'checking'
+          ? words.result.verifying
+          : !verdict.fair || isBroken
+            ? `${words.result.unverified} ${verdict.fair ? '' : verdict.problem}`
+            : `${words.result.verified} ${verdict.agreed ? words.result.notFair : ''}`}
+      </p>
+      {proof && verdict !== 'checking' ? (
+        <>
+          <p>{words.result.proof[proof]}</p>
+          <p className="small soft">{words.result.fairness}</p>
+        </>
+      ) : undefined}
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { GameInfo } from '@tabletome/games/types'
+import { PickTable } from '@tabletome/boardkit'
 import { useEffect, useState } from 'react'
 import { useSize } from '../app/layout.ts'
 import { CardDialog } from './CardDialog.tsx'
@@ -172,7 +173,9 @@ export const Shell = ({ result, ...given }: ShellProps) => {
   }
   return (
     <TableProvider value={at}>
-      <Inside at={at} ui={ui} result={result} />
+      <PickTable key={given.table.id}>
+        <Inside at={at} ui={ui} result={result} />
+      </PickTable>
       {card !== undefined && !veiled ? (
         <CardDialog key={card} anchor={card} onClose={() => setCard(undefined)} />
       ) : undefined}

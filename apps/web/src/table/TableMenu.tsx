@@ -27,7 +27,10 @@ const Person = ({ seat, index }: { seat: TableSeat; index: number }) => {
     <li className="person">
       <SeatMark seat={SEAT_COLOURS[index] ?? 'sable'} size={28} />
       <div className="grow">
-        <div className="seat-name">{seat.name}</div>
+        <div className="seat-name">
+          {seat.name}
+          {seat.account ? <span className="small soft"> · {words.table.account}</span> : undefined}
+        </div>
         <div className="small soft">
           {seat.standIn
             ? words.table.standsIn(seat.name)

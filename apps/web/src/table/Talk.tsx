@@ -1,25 +1,13 @@
 import { Button, Leaf } from '@tabletome/boardkit'
-import type { Phrase } from '@tabletome/match/protocol'
+import { PHRASES } from '@tabletome/match/protocol'
 import { type ReactNode, useState } from 'react'
 import { notify } from '../app/notices.ts'
 import { useWords } from '../text/index.ts'
 import type { TalkLine } from './connection.ts'
 import { useTable } from './context.ts'
 import { LogBox } from './LogBox.tsx'
+import { phraseIn } from './phrases.ts'
 import { refusalText } from './useActions.ts'
-
-const PHRASES: readonly Phrase[] = [
-  'iTakeIt',
-  'pleaseTakeIt',
-  'letItBurn',
-  'goAndRest',
-  'saveForTheFoe',
-  'wait',
-  'yes',
-  'no',
-  'thanks',
-  'wellPlayed',
-]
 
 const Said = ({ line }: { line: TalkLine }) => {
   const words = useWords()
@@ -35,7 +23,7 @@ const Said = ({ line }: { line: TalkLine }) => {
   }
   return (
     <p className="line">
-      <b>{from}</b> <span>{'text' in talk ? talk.text : words.table.phrases[talk.phrase]}</span>
+      <b>{from}</b> <span>{'text' in talk ? talk.text : phraseIn(words, text, talk.phrase)}</span>
     </p>
   )
 }
@@ -43,9 +31,9 @@ const Said = ({ line }: { line: TalkLine }) => {
 /** What the people at an online table say to each other. */
 export const Talk = () => {
   const words = useWords()
-  const { state, connection, table, stale, text } = useTable()
+  const { state, connection, table, info, stale, text } = useTable()
   const [said, setSaid] = useState('')
-  const send = async (talk: { text: string } | { phrase: Phrase }) => {
+  const send = async (talk: { text: string } | { phrase: string }) => {
     const answered = await connection.talk(talk)
     if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
   }
@@ -60,9 +48,9 @@ export const Talk = () => {
       {maySpeak ? (
         <>
           <div className="phrases" role="group" aria-label={words.table.quick}>
-            {PHRASES.map(phrase => (
+            {[...(info.phrases ?? []), ...PHRASES].map(phrase => (
               <button key={phrase} type="button" className="phrase" onClick={() => void send({ phrase })}>
-                {words.table.phrases[phrase]}
+                {phraseIn(words, text, phrase)}
               </button>
             ))}
           </div>

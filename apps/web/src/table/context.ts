@@ -1,4 +1,4 @@
-import type { Game, Shape, View } from '@tabletome/engine'
+import type { Foresight, Game, Shape, View } from '@tabletome/engine'
 import type { TableInfo } from '@tabletome/match/protocol'
 import type { BoardModule, BoardProps, Draft, GameInfo, GameText, Names } from '@tabletome/games/types'
 import { createContext, use } from 'react'
@@ -39,6 +39,8 @@ export interface AtTable {
   readonly playing: ReturnType<typeof usePlayback>
   readonly chapters: readonly Chapter[]
   readonly board: BoardProps
+  /** What words may ask the rules about what comes. */
+  readonly foresight: Foresight<Shape>
   /** Nothing may be answered now: the link is down. */
   readonly stale: boolean
   light(anchors: readonly string[]): void

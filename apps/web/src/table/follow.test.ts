@@ -61,11 +61,11 @@ test('an update without view or change keeps the view, and the end brings the se
   expect(over.position).toMatchObject({ over: true, seed: 'abc', view: { open: { gold: 1 } } })
 })
 
-test('where facts tell what they change, the table after each of them is kept, and the change comes on top', () => {
-  const steps = [[{ path: ['open', 'gold'], value: 2 }], [{ path: ['open', 'gold'], value: 3 }]]
+test('where facts tell what they change, the table after each of them is kept, and what changed besides comes on top', () => {
+  const steps = [[[0, ['open', 'gold'], 2]], [[0, ['open', 'gold'], 3]]] as const
   const facts = [{ type: 'paid' }, { type: 'paid' }]
-  const delta = [{ path: ['waiting'], value: ['p2'] }]
-  const next = follow(opened, update(2, { delta, happened: [{ seq: 2, facts, steps }] }))
+  const rest = [[0, ['waiting'], ['p2']]] as const
+  const next = follow(opened, update(2, { rest, happened: [{ seq: 2, facts, steps }] }))
   expect(next.position?.view).toEqual({ ...view, open: { gold: 3 }, waiting: ['p2'] })
   expect(next.history.at(-1)?.views?.map(({ open }) => open)).toEqual([{ gold: 2 }, { gold: 3 }])
 })
@@ -73,8 +73,8 @@ test('where facts tell what they change, the table after each of them is kept, a
 test('of two updates in a row the second starts from where the first ended', () => {
   const paid = (seq: number, value: number): Update =>
     update(seq, {
-      delta: [{ path: ['open', 'purse'], value: { coins: value } }],
-      happened: [{ seq, facts: [{ type: 'paid' }], steps: [[{ path: ['open', 'purse', 'coins'], value }]] }],
+      rest: [[0, ['open', 'purse'], { coins: value }]],
+      happened: [{ seq, facts: [{ type: 'paid' }], steps: [[[0, ['open', 'purse', 'coins'], value]]] }],
     })
   const purse = follow(opened, update(2, { delta: [{ path: ['open', 'purse'], value: { coins: 0 } }] }))
   const twice = follow(follow(purse, paid(3, 1)), paid(4, 2))
@@ -87,7 +87,7 @@ test('of two updates in a row the second starts from where the first ended', () 
 test('of lines long past only what happened is kept', () => {
   let state = opened
   for (let seq = 2; seq < 60; seq++)
-    state = follow(state, update(seq, { delta: [], happened: [{ seq, facts: [{ type: 'paid' }], steps: [[]] }] }))
+    state = follow(state, update(seq, { rest: [], happened: [{ seq, facts: [{ type: 'paid' }], steps: [[]] }] }))
   expect(state.history).toHaveLength(60)
   expect(state.history.filter(({ views }) => views)).toHaveLength(20)
 })

@@ -1,5 +1,5 @@
 import type { Shape, View } from '@tabletome/engine'
-import { applyDelta, type Happening, type Update } from '@tabletome/match'
+import { applyDelta, applyPacked, type Happening, type Update } from '@tabletome/match'
 import type { Position, TableState, Told } from './connection.ts'
 
 /** An update that does not follow what is known: the whole view has to be asked for again. */
@@ -14,7 +14,7 @@ export const toldFrom = (before: View<Shape> | undefined, { steps, ...happening 
   if (!steps || !view) return happening
   const views: View<Shape>[] = []
   for (const step of steps) {
-    view = applyDelta(view, step)
+    view = applyPacked(view, step)
     views.push(view)
   }
   return { ...happening, views }
@@ -43,7 +43,7 @@ export const lookedBack = (state: TableState, before: number, happened: readonly
 
 /** The state of a table after an update of its host. */
 export const follow = (state: TableState, update: Update): TableState => {
-  const { view: whole, delta } = update
+  const { view: whole, delta, rest } = update
   let known = whole ?? state.position?.view
   const happened = update.happened.map(happening => {
     const told = toldFrom(whole ? undefined : known, happening)
@@ -51,8 +51,7 @@ export const follow = (state: TableState, update: Update): TableState => {
     return told
   })
   if (!known) throw new OutOfStep('A change came before the view it changes')
-  // Where facts tell what they change, the delta says only what changed besides.
-  const view = whole ?? (delta ? applyDelta(known, delta) : known)
+  const view = whole ?? applyPacked(applyDelta(known, delta ?? []), rest ?? [])
   const position: Position = {
     seq: update.seq,
     view,

@@ -1,4 +1,4 @@
-import type { Shape, View } from '@tabletome/engine'
+import type { Foresight, Shape, View } from '@tabletome/engine'
 import type { OpenDecision } from '@tabletome/match'
 import type { BoardOption, GameText, Names, OptionText } from '@tabletome/games/types'
 
@@ -63,11 +63,12 @@ export const panelOf = (
   text: GameText,
   names: Names,
   wanted?: string,
+  foresight?: Foresight<Shape>,
 ): OptionPanel => {
   const all = decisions.flatMap(({ choice, seat, options }) => {
     const view = viewOf(seat)
     return options.map((option): Choosable => {
-      const words = text.option(choice, option.id, view, names)
+      const words = text.option(choice, option.id, view, names, foresight)
       return { id: option.id, seat, choice, at: anchorsOf(option), text: words, view }
     })
   })

@@ -1,4 +1,5 @@
-import { foresee, type Foreseen, type Game, type Shape, type View, whyNot } from '@tabletome/engine'
+import { percentOf } from '@tabletome/games/text/percent.ts'
+import { foresee, type Foreseen, type Foresight, type Game, type Shape, type View, whyNot } from '@tabletome/engine'
 import type { Change, GameText } from '@tabletome/games/types'
 
 /** One way an option can turn out. */
@@ -69,11 +70,17 @@ const foreseePastPasses = (
   })
 
 /** Runs the real rules on what this seat may see, up to the next question or the first thing hidden. */
-export const previewOf = (game: Game<Shape>, text: GameText, view: View<Shape>, option: string): Preview =>
+export const previewOf = (
+  game: Game<Shape>,
+  text: GameText,
+  view: View<Shape>,
+  option: string,
+  foresight?: Foresight<Shape>,
+): Preview =>
   merged(
     foreseeOnce(game, view, option).map(({ chance, view: after, facts, stopped, what, past }) => ({
       chance,
-      changes: text.changes(view, after),
+      changes: text.changes(view, after, foresight),
       over: stopped === 'over',
       past,
       view: after,
@@ -92,11 +99,9 @@ export const shortly = (preview: Preview, most = 3): string => {
     .join(' · ')
 }
 
-/** Percent as a reader expects it: nothing that can happen is called 0, nothing unsure 100. */
-export const percent = (chance: number, language: string) => {
-  const whole = chance > 0.9999 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(whole / 100)
-}
+/** Percent as the reader writes it. */
+export const percent = (chance: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(percentOf(chance) / 100)
 
 export interface Why {
   readonly text: string

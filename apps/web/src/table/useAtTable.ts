@@ -1,5 +1,5 @@
 import type { Answered } from '@tabletome/match'
-import type { Shape, View } from '@tabletome/engine'
+import { foresightOf, type Shape, type View } from '@tabletome/engine'
 import type { BoardProps, GameInfo } from '@tabletome/games/types'
 import { useCallback, useMemo, useState } from 'react'
 import { useBoard, useGame, useGameText } from '../app/games.ts'
@@ -76,19 +76,23 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     (seat: string) => (seat === composed?.seat ? composed.view : seatView(seat)),
     [composed, seatView],
   )
-  const panel = useMemo(() => panelOf(decisions, viewOf, text, names, wanted), [decisions, viewOf, text, names, wanted])
+  const foresight = useMemo(() => foresightOf(game, module.ahead), [game, module])
+  const panel = useMemo(
+    () => panelOf(decisions, viewOf, text, names, wanted, foresight),
+    [decisions, viewOf, text, names, wanted, foresight],
+  )
   const eyes = decisions[0] && viewOf(decisions[0].seat)
 
   const foreknown = useCallback(
     (item: Choosable): Foreknown | undefined => {
       const longer = next(item)
-      if (!longer) return knownBefore(previewOf(game, text, item.view, item.id), item)
+      if (!longer) return knownBefore(previewOf(game, text, item.view, item.id, foresight), item)
       const { steps, facts } = longer
       return longer.decisions.length > 0
         ? undefined
         : { seat: item.seat, option: steps.length === 1 ? item.id : steps, facts }
     },
-    [next, game, text],
+    [next, game, text, foresight],
   )
   const onRefused = useCallback(
     (answered: Answered) => notify({ id: 'refused', text: refusalText(answered, words, text.reason) }),
@@ -113,9 +117,9 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   )
 
   const foreseen = useMemo(() => {
-    const [sure, ...others] = desk.looked ? previewOf(game, text, desk.looked.view, desk.looked.id) : []
+    const [sure, ...others] = desk.looked ? previewOf(game, text, desk.looked.view, desk.looked.id, foresight) : []
     return others.length === 0 ? sure?.view : undefined
-  }, [desk.looked, game, text])
+  }, [desk.looked, game, text, foresight])
   const factAt = fact && text.log(fact, names)?.at
   const drawn = composed?.view ?? view
   const board: BoardProps = {
@@ -134,6 +138,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     point: desk.pointAt,
     open: openCard,
     ...(foreseen ? { foreseen } : {}),
+    ...(busy ? {} : { foresight }),
     ...(panel.subject === undefined ? {} : { subject: panel.subject }),
     ...(desk.selected ? { selected: desk.selected.id } : {}),
     ...(fact ? { fact } : {}),
@@ -160,6 +165,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     playing,
     chapters,
     board,
+    foresight,
     stale,
     light,
     openCard,

@@ -1,7 +1,7 @@
 /** A position in the middle of a game, for the tests of the board: built by hand, so that a test says what it needs. */
 import { plainText } from '../../../testing/plainText.ts'
 import type { BoardProps } from '../../../types.ts'
-import type { Defender, Open, PlaceId, Region, View } from '../../rules/state.ts'
+import type { Attack, Defender, Open, PlaceId, Region, View } from '../../rules/state/shape.ts'
 
 const region = (slot: Region['slot'], side: Region['side'], threat: number): Region => ({ slot, side, threat })
 
@@ -51,7 +51,7 @@ export const threats = (levels: Partial<Record<keyof Open['regions'], number>>):
 
 export const viewWith = (
   changes: Partial<Open> = {},
-  agenda: readonly { do: string; with: unknown }[] = [],
+  agenda: View['agenda'] = [],
   piles: Partial<View['piles']> = {},
 ) =>
   ({
@@ -72,7 +72,13 @@ export const viewWith = (
     },
     agenda,
     waiting: ['p1'],
-  }) as unknown as View
+  }) as View
+
+/** Red may Defend against this attack. */
+export const windowOn = (attack: Attack): View['agenda'][number] => ({
+  do: 'defend.window',
+  with: { ...attack, candidates: ['red'], declined: [] },
+})
 
 const plainWords = plainText({
   describe: () =>

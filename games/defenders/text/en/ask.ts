@@ -1,7 +1,7 @@
 import type { ArtifactId, FoeId } from '../../content/ids.ts'
-import type { Attack, Colour, RegionId } from '../../rules/state.ts'
+import type { Attack, Colour, RegionId } from '../../rules/state/shape.ts'
 import type { Who } from '../read.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 import { artifacts, colours, count, enemies, foes, heroes, places, type Noun } from './names.ts'
 
 const is = ({ the, many }: Noun, one: string, several: string) => `${start(the)} ${many ? several : one}`

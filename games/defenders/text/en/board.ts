@@ -75,4 +75,4 @@ export const board = {
   gone: 'Gone for good:',
   leftover: 'Leftover Cards, unseen: {cards}',
   nothing: 'none',
-}
+} as const

@@ -1,6 +1,6 @@
 import type { ArtifactId, DireId, EnemyId, FoeId, HeroId } from '../../content/ids.ts'
-import type { Colour, PlaceId, RegionId } from '../../rules/state.ts'
-import { start } from '../sentence.ts'
+import type { Colour, PlaceId, RegionId } from '../../rules/state/shape.ts'
+import { start } from '../../../text/sentence.ts'
 import { artifacts, colours, count, enemies, foes, heroes, list, places, type Noun } from './names.ts'
 
 type Attacker = EnemyId | DireId

@@ -1,6 +1,6 @@
 import type { ArtifactId, FoeId } from '../../content/ids.ts'
-import type { Colour, PlaceId, RegionId } from '../../rules/state.ts'
-import { change, figure, start } from '../sentence.ts'
+import type { Colour, PlaceId, RegionId } from '../../rules/state/shape.ts'
+import { change, figure, start } from '../../../text/sentence.ts'
 import { artifacts, colours, count, foes, list, places } from './names.ts'
 
 const ap = (n: number) => `${figure(n)} AP`

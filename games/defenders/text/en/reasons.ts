@@ -1,6 +1,6 @@
 import type { ArtifactId } from '../../content/ids.ts'
-import type { Colour, PlaceId } from '../../rules/state.ts'
-import { start } from '../sentence.ts'
+import type { Colour, PlaceId } from '../../rules/state/shape.ts'
+import { start } from '../../../text/sentence.ts'
 import { artifacts, colours, places, type Noun } from './names.ts'
 
 /** What a reason may carry; abilities and cards come by their names. */

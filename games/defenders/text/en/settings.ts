@@ -43,3 +43,12 @@ export const settings = {
   'bot.skilled': 'Skilled',
   'bot.skilled.about': 'Thinks a few steps ahead.',
 }
+
+/** What is said at the table by one press. */
+export const phrases = {
+  iTakeIt: 'I take it',
+  pleaseTakeIt: 'Please take it',
+  letItBurn: 'Let it burn',
+  goAndRest: 'Go and rest',
+  saveForTheFoe: 'Save it for the Foe',
+}

@@ -1,6 +1,6 @@
 import type * as en from '../en/ask.ts'
 import type { Who } from '../read.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 import { artifacts, colours, count, enemies, foes, heroes, places } from './names.ts'
 
 const subject = (who: Who) => (who.kind === 'me' ? 'Vous' : who.kind === 'player' ? who.name : colours[who.colour])

@@ -1,6 +1,7 @@
+import type { Translated } from '../../../text/words.ts'
 import type * as en from '../en/board.ts'
 
-export const board: typeof en.board = {
+export const board: Translated<typeof en.board> = {
   map: 'Le plateau : six Régions frontalières autour de la Capitale',
   closer: 'Plus près',
   farther: 'Plus loin',

@@ -1,5 +1,5 @@
 import type * as en from '../en/options.ts'
-import { change, figure, start } from '../sentence.ts'
+import { change, figure, start } from '../../../text/sentence.ts'
 import { artifacts, colours, count, foes, list, places } from './names.ts'
 
 const ap = (n: number) => `${figure(n)} PA`

@@ -1,5 +1,5 @@
 import type * as en from '../en/reasons.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 import { artifacts, colours, places, type Noun } from './names.ts'
 
 const does = ({ the, many }: Noun, one: string, several: string) => `${start(the)} ${many ? several : one}`

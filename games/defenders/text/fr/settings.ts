@@ -46,3 +46,11 @@ export const settings: typeof en.settings = {
   'bot.skilled': 'Habile',
   'bot.skilled.about': 'Pense quelques coups d’avance.',
 }
+
+export const phrases: typeof en.phrases = {
+  iTakeIt: 'Je m’en charge',
+  pleaseTakeIt: 'Charge-t’en, s’il te plaît',
+  letItBurn: 'Laissons brûler',
+  goAndRest: 'Va te reposer',
+  saveForTheFoe: 'Gardons-le pour l’Ennemi final',
+}

@@ -1,13 +1,17 @@
 import type { Words } from '../words.ts'
-import { abilities, effects } from './abilities.ts'
+import { artifactAbilities } from './artifacts.ts'
 import { ask } from './ask.ts'
 import { board } from './board.ts'
-import { cards, changes, describe, foeTexts } from './cards.ts'
+import { cards, changes, describe } from './cards.ts'
+import { effects } from './enemies.ts'
+import { foeTexts } from './foes.ts'
+import { heroAbilities } from './heroes.ts'
 import { log } from './log.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
 import { reasons } from './reasons.ts'
-import { about, settings } from './settings.ts'
+import { regionAbilities } from './regions.ts'
+import { about, phrases, settings } from './settings.ts'
 
 /** High punctuation and units do not stand at the start of a line. */
 const typeset = (text: string) =>
@@ -19,9 +23,10 @@ const typeset = (text: string) =>
 export const words: Words = {
   about,
   settings,
+  phrases,
   board,
   names,
-  abilities,
+  abilities: { ...regionAbilities, ...heroAbilities, ...artifactAbilities },
   effects,
   foeTexts,
   cards,

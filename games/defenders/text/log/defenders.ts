@@ -1,8 +1,8 @@
 import { ABILITIES } from '../../content/cards.ts'
 import { DESTRUCTION } from '../../content/regions.ts'
-import type { Cause } from '../../rules/state.ts'
+import type { Cause } from '../../rules/state/shape.ts'
 import { abilityName } from '../names.ts'
-import { change, figure } from '../sentence.ts'
+import { change, figure } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 import { because, defenderAt, placeAt, type Tellers } from './line.ts'
 

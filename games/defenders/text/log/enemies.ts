@@ -1,6 +1,6 @@
 import { DIRE } from '../../content/dire.ts'
 import { abilityName, cardName, isFoe } from '../names.ts'
-import { change } from '../sentence.ts'
+import { change } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 import { because, cardAt, defenderAt, placeAt, type Tellers } from './line.ts'
 

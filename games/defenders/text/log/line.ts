@@ -1,11 +1,9 @@
-import type { LogLine, Names } from '../../../types.ts'
-import type { CardId, Cause, Colour, Fact, PlaceId } from '../../rules/state.ts'
+import type { Tellers as AllTellers } from '../../../text/parts.ts'
+import type { CardId, Cause, Colour, Fact, PlaceId } from '../../rules/state/shape.ts'
 import { abilityName, isEnemy, isFoe } from '../names.ts'
 import type { Words } from '../words.ts'
 
-export type Told = LogLine | undefined
-/** One teller for each fact there is. */
-export type Tellers = { [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, names: Names) => Told }
+export type Tellers = AllTellers<Fact>
 
 export const placeAt = (place: PlaceId) => `place ${place}`
 export const defenderAt = (colour: Colour) => `defender ${colour}`

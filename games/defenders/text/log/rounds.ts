@@ -1,4 +1,4 @@
-import type { CardId } from '../../rules/state.ts'
+import type { CardId } from '../../rules/state/shape.ts'
 import { cardName } from '../names.ts'
 import type { Words } from '../words.ts'
 import { cardAt, placeAt, type Tellers } from './line.ts'

@@ -1,9 +1,9 @@
 import type { Names, OptionText } from '../../../types.ts'
-import { isDestroyed } from '../../knowledge.ts'
-import type { Colour, PlaceId, View } from '../../rules/state.ts'
-import { surchargeOf, threatOf } from '../figures.ts'
+import { isDestroyed } from '../../rules/land/map.query.ts'
+import type { Colour, PlaceId, View } from '../../rules/state/shape.ts'
+import { surchargeOf, threatOf } from '../say/figures.ts'
 import { type OpenView, whoIs } from '../read.ts'
-import { joined } from '../sentence.ts'
+import { joined } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 
 /** Everything an option's words may depend on. */

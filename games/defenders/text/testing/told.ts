@@ -1,7 +1,7 @@
 import { type AboutTo, tellerOf } from '../../../testing/told.ts'
-import { glyphs } from '../../board/glyphs.ts'
+import { glyphs } from '../../board/art/glyphs.ts'
 import { game } from '../../index.ts'
-import type { Defenders } from '../../rules/state.ts'
+import type { Defenders } from '../../rules/state/shape.ts'
 import {
   defendCost,
   fightDamage,
@@ -10,7 +10,7 @@ import {
   sacrificeGain,
   secureAmount,
   surchargeOf,
-} from '../figures.ts'
+} from '../say/figures.ts'
 import { words } from '../../words.ts'
 import { defenderOf } from '../read.ts'
 import { LANGUAGES } from './sane.ts'

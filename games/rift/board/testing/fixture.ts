@@ -1,8 +1,12 @@
 /** Positions in the middle of a game, for the tests of the board: real ones, with the questions the rules really ask. */
+import { foresightOf } from '@tabletome/engine'
 import { plainText } from '../../../testing/plainText.ts'
 import type { BoardOption, BoardProps } from '../../../types.ts'
+import { game } from '../../index.ts'
+import { usually } from '../../knowledge/usually.ts'
 import type { Seat, View } from '../../rules/state.ts'
 import { type Given, given, type Position } from '../../test/given.ts'
+import { type Picked, pickerAt } from '../pick.ts'
 
 /** Round 4 on the second map: Ada plans an Adept on j while Bram's hammer stands on the road. */
 export const MIDDLE: Position = {
@@ -29,6 +33,8 @@ export const MIDDLE: Position = {
   spells: ['thunderbolt', '-rain-of-fire'],
   stacks: { 1: ['H01', 'H02', 'P02'], 2: ['H03', 'H04'] },
 }
+
+const foresight = foresightOf(game, usually) as unknown as NonNullable<BoardProps['foresight']>
 
 const NAMES: Record<string, string> = { p1: 'Ada', p2: 'Bram', p3: 'Cleo', p4: 'Dana' }
 
@@ -57,6 +63,7 @@ export const boardOf = (game: Given, seat: Seat = 'p1', changes: Partial<BoardPr
     })),
     names: { of: each => NAMES[each] ?? each, isMe: each => each === seat },
     text: plainText(),
+    foresight,
     compact: false,
     choose: () => undefined,
     setSubject: () => undefined,
@@ -67,3 +74,6 @@ export const boardOf = (game: Given, seat: Seat = 'p1', changes: Partial<BoardPr
 }
 
 export const middle = (): Given => given(MIDDLE)
+
+/** For `draw`: a table where this has been picked. */
+export const picked = (change: Partial<Picked>) => (table: object) => pickerAt(table).setPick(change)

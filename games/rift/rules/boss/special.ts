@@ -1,5 +1,6 @@
 import type { SpecialId, TrayId } from '../../content/ids.ts'
 import { heroesWithin, isBossSpeed } from '../../knowledge/bosses.ts'
+import { isHorde } from '../../knowledge/heroes.ts'
 import { checkIcons } from '../attempt.ts'
 import { hurt } from '../harm.ts'
 import { step } from '../state.ts'
@@ -78,7 +79,7 @@ const hurtWithin = (play: Play, tray: Tray, cause: SpecialId, most: number, enga
 const rewind = (play: Play, order: readonly TrayId[]): void => {
   for (const id of order) {
     const tray = trayIn(play, id)
-    if (tray === undefined || id.startsWith('P') || id.startsWith('B')) continue
+    if (tray === undefined || !isHorde(tray)) continue
     healTray(play, tray, 'B3-1')
     return
   }

@@ -1,17 +1,19 @@
 import { SCENARIOS } from '../../content/scenarios.ts'
 import { SITE_COLOURS } from '../../content/sites.ts'
 import type { BlockId, ScenarioId, SiteId, Spawn } from '../../content/ids.ts'
-import { cellName, cellNamed } from '../../knowledge/cells.ts'
+import { cellName } from '../../knowledge/cells.ts'
 import { mapIn } from '../../knowledge/map.ts'
 import { isBlocked } from '../../knowledge/order.ts'
-import type { Seat, View } from '../../rules/state.ts'
+import type { Cell, ExitName, PoolId, Seat, View } from '../../rules/state.ts'
 import { type OpenView, SEATS } from '../read.ts'
 import { CARD_RULES } from '../rules.ts'
 import type { Words } from '../words.ts'
-import { type Face, face, sentences } from './face.ts'
+import { sentences } from '../../../text/sentence.ts'
+import { face } from '../../../text/parts.ts'
+import type { CardFace } from '../../../types.ts'
 
 /** Sites of other player counts are open ground. */
-export const siteFace = ({ texts, names }: Words, open: OpenView, site: SiteId): Face | undefined => {
+export const siteFace = ({ texts, names }: Words, open: OpenView, site: SiteId): CardFace | undefined => {
   const { cards } = texts
   const owner = mapIn(open).ownerOf(site)
   if (owner === undefined) return undefined
@@ -37,12 +39,12 @@ export const siteFace = ({ texts, names }: Words, open: OpenView, site: SiteId):
 }
 
 /** A space: its site, the path with what is special there, open ground. */
-export const cellFace = (words: Words, open: OpenView, name: string): Face | undefined => {
+export const cellFace = (words: Words, open: OpenView, cell: Cell): CardFace | undefined => {
   const { cards } = words.texts
   const map = mapIn(open)
-  const cell = cellNamed(name)
-  const kind = cell === undefined ? 'void' : map.kindOf(cell)
-  if (cell === undefined || kind === 'void') return undefined
+  const name = cellName(cell)
+  const kind = map.kindOf(cell)
+  if (kind === 'void') return undefined
   const site = map.siteAt(cell)
   if (site !== undefined) {
     const at = siteFace(words, open, site)
@@ -66,7 +68,7 @@ export const cellFace = (words: Words, open: OpenView, name: string): Face | und
   )
 }
 
-export const stackFace = ({ texts, names }: Words, open: OpenView, spawn: Spawn): Face | undefined => {
+export const stackFace = ({ texts, names }: Words, open: OpenView, spawn: Spawn): CardFace | undefined => {
   const { cards } = texts
   const slots = open.slots[spawn]
   const point = mapIn(open).spawns.find(each => each.spawn === spawn)
@@ -85,12 +87,12 @@ export const stackFace = ({ texts, names }: Words, open: OpenView, spawn: Spawn)
   )
 }
 
-export const exitFace = ({ texts: { cards } }: Words, open: OpenView, name: string): Face | undefined =>
+export const exitFace = ({ texts: { cards } }: Words, open: OpenView, name: ExitName): CardFace | undefined =>
   mapIn(open).exits.some(exit => exit.name === name)
     ? face(cards.exitTitle(name), cards.exit, cards.exitText(open.hearts, open.heartsOf), CARD_RULES.exit)
     : undefined
 
-export const blockFace = ({ texts: { cards } }: Words, open: OpenView, block: BlockId): Face | undefined => {
+export const blockFace = ({ texts: { cards } }: Words, open: OpenView, block: BlockId): CardFace | undefined => {
   const at = open.blocks[block]
   return at === undefined
     ? undefined
@@ -102,8 +104,8 @@ const goalText = ({ texts: { cards } }: Words, { mode, scenario }: OpenView) => 
   return mode === 'storm' ? cards.goalEndless : boss === undefined ? cards.goalPortals : cards.goalBoss(boss)
 }
 
-/** `pool hearts`, `pool crystals` … */
-export const poolFace = (words: Words, { open, piles }: View, id: string): Face | undefined => {
+/** Hearts, crystals … */
+export const poolFace = (words: Words, { open, piles }: View, id: PoolId): CardFace => {
   const { cards } = words.texts
   const { pools } = cards
   const { hearts, heartsOf, crystals, soldiers, portals } = open
@@ -123,12 +125,10 @@ export const poolFace = (words: Words, { open, piles }: View, id: string): Face 
       )
     case 'ghosts':
       return face(pools.ghosts.name, cards.pool, pools.ghosts.text(piles.ghosts), CARD_RULES.ghosts)
-    default:
-      return undefined
   }
 }
 
-export const scenarioFace = ({ texts }: Words, id: ScenarioId): Face | undefined => {
+export const scenarioFace = ({ texts }: Words, id: ScenarioId): CardFace | undefined => {
   const scenario = texts.scenarios[id]
   if (scenario === undefined) return undefined
   const { cards } = texts
@@ -142,7 +142,7 @@ export const scenarioFace = ({ texts }: Words, id: ScenarioId): Face | undefined
 }
 
 /** Whose sites which are, and what a player holds; nobody's name is known here. */
-export const seatFace = ({ texts, names, describe }: Words, open: OpenView, seat: Seat): Face | undefined => {
+export const seatFace = ({ texts, names, describe }: Words, open: OpenView, seat: Seat): CardFace | undefined => {
   const at = open.seats.indexOf(seat)
   if (at < 0) return undefined
   const { cards } = texts

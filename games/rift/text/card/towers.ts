@@ -10,9 +10,10 @@ import { heroState } from '../describe.ts'
 import { piecesText } from '../options/at.ts'
 import type { OpenView } from '../read.ts'
 import { ABILITY_RULES, CARD_RULES, HERO_RULES, SPELL_RULES } from '../rules.ts'
-import { start } from '../sentence.ts'
+import { sentences, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
-import { type Face, face, sentences } from './face.ts'
+import { face } from '../../../text/parts.ts'
+import type { CardFace } from '../../../types.ts'
 
 const arrowsText = ({ names, texts: { cards } }: Words, arrows: Arrows) =>
   arrows === 'perfect'
@@ -25,7 +26,7 @@ const passText = ({ texts: { cards } }: Words, open: OpenView, tower: TowerId) =
   return ups.length === 0 ? cards.noUpgrade : ups.length > 1 ? cards.upgradesEither(ups) : cards.upgrades(ups)
 }
 
-export const towerFace = (words: Words, open: OpenView, tower: TowerId): Face => {
+export const towerFace = (words: Words, open: OpenView, tower: TowerId): CardFace => {
   const { cards } = words.texts
   const { family, level, copies, attacks } = TOWERS[tower]
   const tiles = attacks.flatMap(({ groups }) => groups)
@@ -51,7 +52,7 @@ export const towerFace = (words: Words, open: OpenView, tower: TowerId): Face =>
 }
 
 /** A hero as it is now, with what its board prints. */
-export const heroFace = (words: Words, open: OpenView, id: UnitId): Face => {
+export const heroFace = (words: Words, open: OpenView, id: UnitId): CardFace => {
   const { texts, names, colon } = words
   const { cards } = texts
   const hero = open.heroes[id]
@@ -73,7 +74,7 @@ export const heroFace = (words: Words, open: OpenView, id: UnitId): Face => {
   )
 }
 
-export const abilityFace = (words: Words, open: OpenView, id: AbilityId): Face => {
+export const abilityFace = (words: Words, open: OpenView, id: AbilityId): CardFace => {
   const { texts, names } = words
   const { cards } = texts
   const { hero, kind, type } = ABILITIES[id]
@@ -93,7 +94,7 @@ export const abilityFace = (words: Words, open: OpenView, id: AbilityId): Face =
   )
 }
 
-export const spellFace = (words: Words, open: OpenView, id: SpellId): Face => {
+export const spellFace = (words: Words, open: OpenView, id: SpellId): CardFace => {
   const { texts, names } = words
   const { cards } = texts
   const { power, type } = SPELLS[id]

@@ -2,15 +2,16 @@ import { BOSSES } from '../../content/bosses.ts'
 import { ENEMIES } from '../../content/enemies.ts'
 import type { BossId, EnemyLetter, TrayId } from '../../content/ids.ts'
 import { livesOf } from '../../knowledge/bosses.ts'
-import { maskNamed } from '../../knowledge/shapes.ts'
-import { count } from '../../knowledge/shapes.ts'
+import { count, squaresName } from '../../knowledge/shapes.ts'
 import { type Face as Front, faceOf, heartsOf, heroesOn, topAt, trayNamed, uncovered } from '../../knowledge/trays.ts'
+import type { Mask } from '../../rules/state.ts'
 import { enemiesText } from '../names.ts'
-import { isTray, type OpenView, trayKind, type TrayView } from '../read.ts'
+import { type OpenView, trayKind, type TrayView } from '../read.ts'
 import { CARD_RULES, TRAIT_RULES } from '../rules.ts'
-import { start } from '../sentence.ts'
+import { sentences, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
-import { type Face, face, sentences } from './face.ts'
+import { face } from '../../../text/parts.ts'
+import type { CardFace } from '../../../types.ts'
 
 const kindText = ({ texts: { cards } }: Words, id: TrayId, { level }: Front) => {
   if (level !== undefined) return cards.portal(level)
@@ -42,7 +43,7 @@ const state = (words: Words, open: OpenView, tray: TrayView) => {
   ]
 }
 
-export const trayFace = (words: Words, open: OpenView, id: TrayId): Face => {
+export const trayFace = (words: Words, open: OpenView, id: TrayId): CardFace => {
   const { texts, names } = words
   const { cards } = texts
   const tray = trayNamed(open, id)
@@ -67,7 +68,7 @@ export const trayFace = (words: Words, open: OpenView, id: TrayId): Face => {
 }
 
 /** A boss by its name, wherever it is. */
-export const bossFace = (words: Words, open: OpenView, id: BossId): Face => {
+export const bossFace = (words: Words, open: OpenView, id: BossId): CardFace => {
   const tray = trayNamed(open, id)
   if (tray !== undefined) return trayFace(words, open, id)
   const { texts, names } = words
@@ -80,7 +81,7 @@ export const bossFace = (words: Words, open: OpenView, id: BossId): Face => {
   )
 }
 
-export const enemyFace = ({ texts, names }: Words, letter: EnemyLetter): Face => {
+export const enemyFace = ({ texts, names }: Words, letter: EnemyLetter): CardFace => {
   const { cards } = texts
   const { defenses, ability, big } = ENEMIES[letter]
   const plain = defenses.length === 0 && ability === undefined
@@ -100,15 +101,14 @@ export const enemyFace = ({ texts, names }: Words, letter: EnemyLetter): Face =>
   )
 }
 
-/** `square H07 a1`. */
-export const squareFace = (words: Words, open: OpenView, id: string, square: string): Face | undefined => {
-  const tray = isTray(id) ? trayNamed(open, id) : undefined
-  const mask = maskNamed(square)
-  if (tray === undefined || mask === 0) return undefined
+/** A square of a tray. */
+export const squareFace = (words: Words, open: OpenView, id: TrayId, mask: Mask): CardFace | undefined => {
+  const tray = trayNamed(open, id)
+  if (tray === undefined) return undefined
   const { cards } = words.texts
   const front = faceOf(tray)
   const enemy = front.enemies.find(each => (each.mask & mask) !== 0)
-  const where = `${words.names.Tray(tray.id)}, ${cards.square(square)}`
+  const where = `${words.names.Tray(tray.id)}, ${cards.square(squaresName(mask))}`
   if (enemy !== undefined) {
     const { title, text, rules } = enemyFace(words, enemy.letter)
     return { title, kind: where, text, rules }

@@ -208,4 +208,4 @@ export const board = {
   move: 'Move',
   health: 'Health',
   power: 'Power {power}',
-}
+} as const

@@ -16,7 +16,7 @@ import type {
 } from '../../content/ids.ts'
 import type { Outcome } from '../../rules/state.ts'
 import type { Party, Way } from '../read.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 import { specials, storms } from './cards.ts'
 import {
   abilities,

@@ -15,7 +15,7 @@ import type {
 } from '../../content/ids.ts'
 import type { DamageType, Defense, EnemyAbility } from '../../content/types.ts'
 import { type Party, type Way, trayKind, trayNumber } from '../read.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 
 export const families: Record<Family, string> = {
   archery: 'Archery',

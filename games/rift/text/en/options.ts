@@ -1,7 +1,7 @@
 import type { AbilityId, Colour, HeroId, ShapeId, SiteId, SpellId, TowerId, TrayId, UnitId } from '../../content/ids.ts'
 import type { DamageType } from '../../content/types.ts'
 import type { Party, Way } from '../read.ts'
-import { change, start } from '../sentence.ts'
+import { change, start } from '../../../text/sentence.ts'
 import {
   abilities,
   colours,

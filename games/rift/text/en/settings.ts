@@ -73,3 +73,11 @@ export const settings = {
   'bot.skilled': 'Skilled',
   'bot.skilled.about': 'Thinks a few steps ahead.',
 }
+
+/** What is said at the table by one press. */
+export const phrases = {
+  iTakeIt: 'I take it',
+  pleaseTakeIt: 'Please take it',
+  passMeATower: 'Pass me a tower',
+  readyWhenYouAre: 'Ready when you are',
+}

@@ -8,11 +8,12 @@ import { log } from './log.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
 import { reasons } from './reasons.ts'
-import { about, settings } from './settings.ts'
+import { about, phrases, settings } from './settings.ts'
 
 export const words = {
   about,
   settings,
+  phrases,
   board,
   campaign,
   names,

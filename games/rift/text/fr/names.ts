@@ -1,7 +1,7 @@
 import type { BossId, TrayId, UnitId } from '../../content/ids.ts'
 import type * as en from '../en/names.ts'
 import { type Party, trayKind, trayNumber } from '../read.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 
 export const families: typeof en.families = {
   archery: 'Archers',

@@ -1,5 +1,5 @@
 import type * as en from '../en/options.ts'
-import { change, start } from '../sentence.ts'
+import { change, start } from '../../../text/sentence.ts'
 import {
   abilities,
   colours,

@@ -1,5 +1,5 @@
 import type * as en from '../en/reasons.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 import {
   abilities,
   colours,

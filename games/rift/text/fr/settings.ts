@@ -74,3 +74,10 @@ export const settings: typeof en.settings = {
   'bot.skilled': 'Habile',
   'bot.skilled.about': 'Pense quelques coups d’avance.',
 }
+
+export const phrases: typeof en.phrases = {
+  iTakeIt: 'Je m’en charge',
+  pleaseTakeIt: 'Charge-t’en, s’il te plaît',
+  passMeATower: 'Passe-moi une tour',
+  readyWhenYouAre: 'On y va quand tu veux',
+}

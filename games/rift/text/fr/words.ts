@@ -9,7 +9,7 @@ import { log } from './log.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
 import { reasons } from './reasons.ts'
-import { about, settings } from './settings.ts'
+import { about, phrases, settings } from './settings.ts'
 
 const HIGH = /[:;!?%«»]/
 /** High punctuation does not stand at the start of a line. Most words have none. */
@@ -23,6 +23,7 @@ const typeset = (text: string) =>
 export const words: Words = {
   about,
   settings,
+  phrases,
   board,
   campaign,
   names,

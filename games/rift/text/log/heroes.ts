@@ -1,5 +1,5 @@
 import { cellName, wayOf } from '../../knowledge/cells.ts'
-import { change } from '../sentence.ts'
+import { change } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 import { because, cellAt, heroAt, trayAt, type Tellers } from './line.ts'
 

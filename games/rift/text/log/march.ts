@@ -3,7 +3,7 @@ import { cellName } from '../../knowledge/cells.ts'
 import type { Fact } from '../../rules/state.ts'
 import { enemiesText } from '../names.ts'
 import { trayKind } from '../read.ts'
-import { change, joined } from '../sentence.ts'
+import { change, joined } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 import { because, cellAt, trayAt, type Tellers } from './line.ts'
 

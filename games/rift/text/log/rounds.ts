@@ -1,7 +1,7 @@
 import { partyOf } from '../read.ts'
-import { change } from '../sentence.ts'
+import { bracketed, change } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
-import { bracketed, type Tellers } from './line.ts'
+import type { Tellers } from './line.ts'
 
 /** Set-up, rounds and phases, the shop, the end. */
 export const roundLines = (words: Words) => {

@@ -1,12 +1,11 @@
 import type { OptionText } from '../../../types.ts'
-import type { SpellId, TowerId, UnitId } from '../../content/ids.ts'
+import type { HeroId, SpellId, TowerId, UnitId } from '../../content/ids.ts'
 import { TOWERS } from '../../content/towers.ts'
-import { forecast } from '../../knowledge/forecast.ts'
+import { marchAhead } from '../../knowledge/march.ts'
 import { unitsOf, whyNotAct } from '../../knowledge/heroes.ts'
 import { upgradesOf } from '../../knowledge/towers.ts'
 import type { Seat } from '../../rules/state.ts'
-import { isHeroId } from '../names.ts'
-import { isSeat } from '../read.ts'
+import type { AnyView } from '../read.ts'
 import { type At, heroWhy, isAlone, type More, optionText, piecesText, who } from './at.ts'
 
 /** Cards in hand are shown one at a time. */
@@ -27,27 +26,26 @@ export const buildText = (at: At, tower: TowerId): OptionText => {
 }
 
 /** What passing gives: the next level, or the card as it is (RIFT-PASS-02, RIFT-PASS-04). */
-const gives = ({ words: { why } }: At, tower: TowerId, as: TowerId | undefined) =>
-  as === undefined || as === tower ? why.unchanged : why.becomes(as, TOWERS[as].level)
+const gives = ({ words: { why }, open }: At, tower: TowerId, branch: TowerId | 'next') => {
+  const as = branch === 'next' ? (upgradesOf(open, tower)[0] ?? tower) : branch
+  return as === tower ? why.unchanged : why.becomes(as, TOWERS[as].level)
+}
 
-/** `pass archer p2`, `pass howitzer p2 tesla-tower`; Hand of Midas always names what arrives. */
-export const passText = (at: At, tower: TowerId, to: string, branch: TowerId | undefined): OptionText => {
-  const { words, open } = at
-  if (!isSeat(to)) return optionText('')
-  const as = branch ?? upgradesOf(open, tower)[0]
+/** The branch is named where there are two; Hand of Midas always names what arrives. */
+export const passText = (at: At, tower: TowerId, to: Seat, branch: TowerId | 'next'): OptionText => {
+  const { words } = at
   return optionText(
-    branch === undefined ? words.options.pass(tower, who(at, to)) : words.options.passAs(tower, who(at, to), branch),
-    [gives(at, tower, as), words.why.nextRound],
+    branch === 'next' ? words.options.pass(tower, who(at, to)) : words.options.passAs(tower, who(at, to), branch),
+    [gives(at, tower, branch), words.why.nextRound],
     { icon: 'pass', ...ofCard(at, tower) },
   )
 }
 
-export const upgradeText = (at: At, tower: TowerId, branch: TowerId | undefined): OptionText => {
-  const { words, open } = at
-  const as = branch ?? upgradesOf(open, tower)[0]
+export const upgradeText = (at: At, tower: TowerId, branch: TowerId | 'next'): OptionText => {
+  const { words } = at
   return optionText(
-    branch === undefined ? words.options.upgrade(tower) : words.options.upgradeTo(tower, branch),
-    [gives(at, tower, as), words.why.nextRound],
+    branch === 'next' ? words.options.upgrade(tower) : words.options.upgradeTo(tower, branch),
+    [gives(at, tower, branch), words.why.nextRound],
     { icon: 'upgrade', ...ofCard(at, tower) },
   )
 }
@@ -60,13 +58,8 @@ export const activateText = (at: At, hero: UnitId): OptionText => {
   })
 }
 
-export const callText = ({ words }: At, hero: UnitId): OptionText =>
-  isHeroId(hero)
-    ? optionText(words.options.call(hero), [words.texts.basics[hero]], {
-        icon: hero,
-        group: words.options.groups.heroes,
-      })
-    : optionText('')
+export const callText = ({ words }: At, hero: HeroId): OptionText =>
+  optionText(words.options.call(hero), [words.texts.basics[hero]], { icon: hero, group: words.options.groups.heroes })
 
 export const castText = ({ words }: At, spell: SpellId): OptionText =>
   optionText(words.options.cast(spell), [words.texts.spellTexts[spell]], {
@@ -75,8 +68,10 @@ export const castText = ({ words }: At, spell: SpellId): OptionText =>
   })
 
 /** What phases 3 and 4 would do as it stands: trays destroyed, hearts lost, the end. */
-const marchWhy = ({ words: { why }, open }: At) => {
-  const { destroyed, hearts, lostBy } = forecast(open)
+const marchWhy = ({ words: { why }, view, open, look }: At) => {
+  const march = marchAhead(view as AnyView, look.foresight)
+  if (march === undefined) return { isThreat: false, why: [] }
+  const { destroyed, hearts, lostBy } = march
   const lost = open.hearts - hearts
   return {
     isThreat: lost > 0 || lostBy !== undefined,

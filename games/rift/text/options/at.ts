@@ -2,13 +2,14 @@ import type { Names, OptionText } from '../../../types.ts'
 import type { ShapeId, SiteId, TowerId, UnitId } from '../../content/ids.ts'
 import { TOWERS } from '../../content/towers.ts'
 import { cellName } from '../../knowledge/cells.ts'
-import { forecast } from '../../knowledge/forecast.ts'
 import { fullHealthOf } from '../../knowledge/heroes.ts'
 import { mapIn } from '../../knowledge/map.ts'
+import { type Forecast, marchAhead } from '../../knowledge/march.ts'
 import { bitsOf, squareName } from '../../knowledge/shapes.ts'
 import type { Cell, Mask, Seat, View } from '../../rules/state.ts'
-import { type About, type OpenView, partyOf } from '../read.ts'
-import { joined } from '../sentence.ts'
+import type { Look } from '../../../text/typed.ts'
+import { type AnyView, type OpenView, partyOf } from '../read.ts'
+import { joined } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 
 /** Everything an option's words may depend on. */
@@ -16,9 +17,8 @@ export interface At {
   readonly words: Words
   readonly view: View
   readonly open: OpenView
-  readonly about: About
   readonly names: Names
-  readonly choice: string
+  readonly look: Look
 }
 export type More = Omit<OptionText, 'what' | 'why'>
 
@@ -58,22 +58,27 @@ export const placeWhy = ({ words: { why }, open }: At, cell: Cell) => {
   return map.kindOf(cell) === 'path' ? why.path(map.movesLeft(cell)) : why.ground
 }
 
-/** The position in which a hero stands there, with its base so. */
-const withHero = (open: OpenView, id: UnitId, at: Cell, base: Mask): OpenView => {
-  const hero = open.heroes[id]
-  return hero === undefined ? open : { ...open, heroes: { ...open.heroes, [id]: { ...hero, place: 'map', at, base } } }
+/** What the march would bring then. */
+const marchAfter = ({ view, look: { option, foresight } }: At): Forecast | undefined => {
+  const after = foresight?.after(view as AnyView, option)
+  return after && marchAhead(after, foresight)
 }
 
-/** What this round would do to a hero that stands there. */
-export const fateWhy = ({ words: { why }, open }: At, id: UnitId, at: Cell, base: Mask): string | undefined => {
-  const told = forecast(withHero(open, id, at, base)).heroes.find(({ hero }) => hero === id)
-  if (told === undefined) return base === 0 ? undefined : why.damage(0)
-  const { damage, out, displacedTo, home } = told
+/** What this round would do to a hero that the option puts there; `engaged`: on a tray. */
+export const fateWhy = (at: At, id: UnitId, cell: Cell, engaged: boolean): string | undefined => {
+  const { why } = at.words
+  const told = marchAfter(at)
+  if (told === undefined) return undefined
+  const fate = told.heroes.find(({ hero }) => hero === id)
+  if (fate === undefined) return engaged ? why.damage(0) : undefined
+  const { damage, out, displacedTo, home } = fate
   return joined([
-    damage > 0 || base !== 0 ? why.damage(damage) : undefined,
+    damage > 0 || engaged ? why.damage(damage) : undefined,
     out ? why.knockedOut : undefined,
     !out && home ? why.pushedHome : undefined,
-    !out && !home && displacedTo !== undefined && displacedTo !== at ? why.pushedTo(cellName(displacedTo)) : undefined,
+    !out && !home && displacedTo !== undefined && displacedTo !== cell
+      ? why.pushedTo(cellName(displacedTo))
+      : undefined,
   ])
 }
 

@@ -1,95 +1,136 @@
+import { sayOption, type Sayings } from '../../../text/typed.ts'
 import type { GameText, OptionText } from '../../../types.ts'
-import type { Colour, ShapeId } from '../../content/ids.ts'
-import { SHAPES } from '../../content/shapes.ts'
-import type { Way } from '../../knowledge/cells.ts'
-import { isAbility, isHeroId, isSite, isSpell, isTower } from '../names.ts'
-import { aboutOf, isSeat, isUnit, viewOf } from '../read.ts'
+import type { AbilityId } from '../../content/ids.ts'
+import { isHero } from '../../knowledge/heroes.ts'
+import type { Rift } from '../../rules/state.ts'
+import { words as ids } from '../../words.ts'
 import type { Words } from '../words.ts'
-import { activateText, buildText, callText, castText, passText, upgradeText } from './act.ts'
+import { actReadyText, activateText, buildText, callText, castText, passText, upgradeText } from './act.ts'
 import { type At, optionText } from './at.ts'
-import { abilityText, attackText, baseText, chooseHeroText, faceText, recoverText, toText } from './hero.ts'
+import {
+  abilityText,
+  attackText,
+  baseText,
+  caughtText,
+  faceText,
+  forHeroText,
+  recoverText,
+  suffererText,
+} from './hero.ts'
 import { siteText, soldierMoveText, soldierText, tileText } from './place.ts'
 import { benchText, colourText, leadText, pairText, takeSpellText } from './setup.ts'
 import { buyText, giveText, readyText, refundText, shrinkText, struckText, tileOffText } from './team.ts'
-
-type Say = (at: At, ...words: readonly string[]) => OptionText
+import { appearText, giveWayText, movedText, moveText, surgeText } from './to.ts'
 
 const NOTHING = optionText('')
-const isShape = (word: string | undefined): word is ShapeId => word !== undefined && Object.hasOwn(SHAPES, word)
 
-const heroSaid: Say = (at, id) => {
-  if (at.choice === 'setup.hero') return isHeroId(id) ? leadText(at, id) : NOTHING
-  if (at.choice === 'act') return isUnit(id) ? activateText(at, id) : NOTHING
-  return chooseHeroText(at, id ?? '')
+const noneText = (what: string): OptionText => optionText(what, [], { icon: 'skip' })
+const doneText = (what: string): OptionText => optionText(what, [], { icon: 'done', main: true })
+const unreadyText = ({ words }: At): OptionText =>
+  optionText(words.options.unready, [], { icon: 'unready', main: true })
+const flipText = ({ words }: At, ability: AbilityId): OptionText =>
+  optionText(words.options.flip(ability), [words.texts.abilityTexts[ability]], { icon: 'flip' })
+const copyText = ({ words }: At, ability: AbilityId): OptionText =>
+  optionText(words.options.copy(ability), [words.texts.abilityTexts[ability]], { icon: 'ability' })
+
+const SAYINGS: Sayings<Rift, At> = {
+  'setup.hero': { hero: (at, { hero }) => (isHero(hero) ? leadText(at, hero) : NOTHING) },
+  'setup.bench': {
+    bench: (at, { hero }) => (isHero(hero) ? benchText(at, hero) : NOTHING),
+    done: ({ words }) => doneText(words.options.benchDone),
+  },
+  'setup.abilities': { pair: (at, { first, second }) => pairText(at, first, second) },
+  'setup.spells': {
+    spell: (at, { spell }) => takeSpellText(at, spell),
+    done: ({ words }) => doneText(words.options.spellsDone),
+  },
+  'round.colour': { colour: (at, { colour }) => colourText(at, colour) },
+  act: {
+    tower: (at, { tower }) => buildText(at, tower),
+    pass: (at, { tower, to, as }) => passText(at, tower, to, as),
+    upgrade: (at, { tower, as }) => upgradeText(at, tower, as),
+    hero: (at, { hero }) => activateText(at, hero),
+    bench: (at, { hero }) => (isHero(hero) ? callText(at, hero) : NOTHING),
+    spell: (at, { spell }) => castText(at, spell),
+    ready: at => (at.view.seat === undefined ? readyText(at, 0) : actReadyText(at, at.view.seat)),
+    unready: unreadyText,
+  },
+  'tower.site': { build: (at, { site, turn }) => siteText(at, at.about, site, turn) },
+  place: {
+    put: (at, { what, tray, mask }) =>
+      what === 'soldier' ? soldierText(at, tray, mask) : tileText(at, what, tray, mask),
+    move: (at, { from, fromMask, tray, mask }) => soldierMoveText(at, from, fromMask, tray, mask),
+    skip: ({ words }, { what }) => optionText(words.options.skip(what), [], { icon: 'skip' }),
+    stop: ({ words }) => doneText(words.options.stop),
+  },
+  'hero.act': {
+    to: (at, { cell }) => moveText(at, at.about.hero, cell),
+    attack: at => attackText(at, at.about.hero, actionOf(at)),
+    ability: (at, { ability }) => abilityText(at, at.about.hero, ability, actionOf(at)),
+    recover: at => recoverText(at, at.about.hero, actionOf(at)),
+    done: ({ words }) => doneText(words.options.heroDone),
+  },
+  'hero.base': { base: (at, { corner }) => baseText(at, at.about, corner) },
+  'hero.face': { face: (at, { turn }) => faceText(at, at.about, turn) },
+  'ability.hero': {
+    hero: (at, { hero }) => forHeroText(at, at.about.as, hero),
+    none: ({ words }) => noneText(words.options.nobody),
+  },
+  'ability.flip': { flip: (at, { ability }) => flipText(at, ability) },
+  'ability.copy': { copy: (at, { ability }) => copyText(at, ability) },
+  'ability.move': {
+    to: (at, { cell }) => movedText(at, at.about, cell),
+    stay: ({ words }) => optionText(words.options.stay, [], { icon: 'stop' }),
+  },
+  'ability.attack': {
+    attack: at => attackText(at, at.about.who),
+    none: ({ words }) => noneText(words.options.noAttack),
+  },
+  'ability.extra': {
+    attack: at => attackText(at, at.about.hero),
+    ability: (at, { ability }) => abilityText(at, at.about.hero, ability),
+    recover: at => recoverText(at, at.about.hero),
+    none: ({ words }) => noneText(words.options.noMore),
+  },
+  'ability.step': {
+    to: (at, { cell }) => surgeText(at, at.about.hero, cell),
+    stop: ({ words }) => doneText(words.options.stopHere),
+  },
+  'wildcat.place': {
+    here: ({ words }) => optionText(words.options.here, [], { icon: 'wildcat' }),
+    none: ({ words }) => noneText(words.options.notHere),
+  },
+  'bench.place': { to: (at, { cell }) => appearText(at, at.about.hero, cell) },
+  'spell.midas': {
+    pass: (at, { tower, to, as }) => passText(at, tower, to, as),
+    upgrade: (at, { tower, as }) => upgradeText(at, tower, as),
+  },
+  'spell.hero': { hero: (at, { hero }) => suffererText(at, hero) },
+  displace: { to: (at, { cell }) => giveWayText(at, at.about, cell) },
+  'boss.tower': { strike: (at, { site, index }) => struckText(at, site, index) },
+  'boss.hero': { hero: (at, { hero }) => caughtText(at, hero) },
+  'boss.tile': { tile: (at, { square }) => tileOffText(at, at.about.boss, square) },
+  'boss.paradox': { tower: (at, { tower }) => shrinkText(at, tower) },
+  pickup: {
+    give: (at, { site, index, to }) => giveText(at, site, index, to),
+    ready: at => readyText(at, 0),
+    unready: unreadyText,
+  },
+  shop: {
+    buy: (at, { tower, to }) => buyText(at, tower, to),
+    refund: (at, { tower, to }) => refundText(at, tower, to),
+    ready: at => readyText(at, at.open.crystals),
+    unready: unreadyText,
+  },
 }
+const actionOf = ({ words }: At) => ({ group: words.options.groups.actions })
 
-const noneSaid: Say = ({ words: { options }, choice }) => {
-  const what =
-    choice === 'ability.flip'
-      ? options.noFlip
-      : choice === 'ability.attack'
-        ? options.noAttack
-        : choice === 'ability.extra'
-          ? options.noMore
-          : choice === 'wildcat.place'
-            ? options.notHere
-            : options.nobody
-  return optionText(what, [], { icon: 'skip' })
-}
-
-const doneSaid: Say = ({ words: { options }, choice }) => {
-  const what =
-    choice === 'setup.bench' ? options.benchDone : choice === 'setup.spells' ? options.spellsDone : options.heroDone
-  return optionText(what, [], { icon: 'done', main: true })
-}
-
-/** By the first word of the option's id. */
-const SAY: Readonly<Record<string, Say>> = {
-  hero: heroSaid,
-  bench: (at, id) => (isHeroId(id) ? (at.choice === 'act' ? callText : benchText)(at, id) : NOTHING),
-  pair: (at, ...ids) => pairText(at, ids.filter(isAbility)),
-  spell: (at, id) => (isSpell(id) ? (at.choice === 'act' ? castText : takeSpellText)(at, id) : NOTHING),
-  colour: (at, colour) => colourText(at, colour as Colour),
-  tower: (at, id) => (isTower(id) ? (at.choice === 'act' ? buildText : shrinkText)(at, id) : NOTHING),
-  pass: (at, id, to = '', as) => (isTower(id) ? passText(at, id, to, isTower(as) ? as : undefined) : NOTHING),
-  upgrade: (at, id, as) => (isTower(id) ? upgradeText(at, id, isTower(as) ? as : undefined) : NOTHING),
-  ready: readyText,
-  unready: ({ words }) => optionText(words.options.unready, [], { icon: 'unready', main: true }),
-  soldier: (at, tray = '', square = '') => soldierText(at, tray, square),
-  move: (at, from = '', square = '', tray = '', to = '') => soldierMoveText(at, from, square, tray, to),
-  skip: ({ words }, what) =>
-    what === 'soldier' || isShape(what) ? optionText(words.options.skip(what), [], { icon: 'skip' }) : NOTHING,
-  stop: ({ words, choice }) =>
-    optionText(choice === 'place' ? words.options.stop : words.options.stopHere, [], { icon: 'done', main: true }),
-  to: (at, cell = '') => toText(at, cell),
-  attack: attackText,
-  ability: (at, id) => (isAbility(id) ? abilityText(at, id) : NOTHING),
-  recover: recoverText,
-  done: doneSaid,
-  none: noneSaid,
-  base: (at, square = '') => baseText(at, square),
-  face: (at, way) => faceText(at, way as Way),
-  flip: ({ words }, id) =>
-    isAbility(id) ? optionText(words.options.flip(id), [words.texts.abilityTexts[id]], { icon: 'flip' }) : NOTHING,
-  copy: ({ words }, id) =>
-    isAbility(id) ? optionText(words.options.copy(id), [words.texts.abilityTexts[id]], { icon: 'ability' }) : NOTHING,
-  stay: ({ words }) => optionText(words.options.stay, [], { icon: 'stop' }),
-  here: ({ words }) => optionText(words.options.here, [], { icon: 'wildcat' }),
-  site: (at, site, index) => (isSite(site) ? struckText(at, site, Number(index)) : NOTHING),
-  tile: (at, square = '') => tileOffText(at, square),
-  give: (at, site, index, to) => (isSite(site) && isSeat(to) ? giveText(at, site, Number(index), to) : NOTHING),
-  buy: (at, id, to) => (isTower(id) && isSeat(to) ? buyText(at, id, to) : NOTHING),
-  refund: (at, id, to) => (isTower(id) && isSeat(to) ? refundText(at, id, to) : NOTHING),
-}
-
-/** What an option does, in words; the grammar of the ids stands in rules/state.ts. */
-export const makeOption =
-  (words: Words): GameText['option'] =>
-  (choice, option, anyView, names) => {
-    const view = viewOf(anyView)
-    const at: At = { words, view, open: view.open, about: aboutOf(view), names, choice }
-    const [first = '', ...rest] = option.split(' ')
-    if (choice === 'tower.site') return isSite(first) ? siteText(at, first, rest[0] as Way) : NOTHING
-    if (isShape(first)) return tileText(at, first, rest[0] ?? '', rest[1] ?? '')
-    return SAY[first]?.(at, ...rest) ?? NOTHING
-  }
+/** What an option does, in words. */
+export const makeOption = (words: Words): GameText['option'] =>
+  sayOption<Rift, At>(ids, SAYINGS, (view, names, look) => ({
+    words,
+    view,
+    open: view.open,
+    names,
+    look,
+  }))

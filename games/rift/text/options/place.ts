@@ -1,16 +1,17 @@
+import type { About } from '@tabletome/engine'
 import type { OptionText } from '../../../types.ts'
 import { HEROES } from '../../content/heroes.ts'
 import type { ShapeId, SiteId, TowerId, TrayId } from '../../content/ids.ts'
-import type { EnemyAbility } from '../../content/types.ts'
+import type { EnemyAbility, Turn } from '../../content/types.ts'
 import { ABILITIES } from '../../content/abilities.ts'
-import { cellName, turnOf, type Way } from '../../knowledge/cells.ts'
+import { cellName, wayOf } from '../../knowledge/cells.ts'
 import { adjacentHordes } from '../../knowledge/heroes.ts'
-import { count, maskNamed } from '../../knowledge/shapes.ts'
+import { count, squaresName } from '../../knowledge/shapes.ts'
 import { isCompulsory, placesOf } from '../../knowledge/targets.ts'
 import { piecesOf } from '../../knowledge/towers.ts'
 import { coverOf, faceOf, trayNamed } from '../../knowledge/trays.ts'
-import type { Mask, Placing } from '../../rules/state.ts'
-import { isTray, type TrayView } from '../read.ts'
+import type { Mask, Placing, Rift, Seat } from '../../rules/state.ts'
+import type { TrayView } from '../read.ts'
 import { type At, below, type More, optionText, squaresText } from './at.ts'
 
 /** What covering those squares does to a tray. */
@@ -55,6 +56,11 @@ const onTray = ({ words, open }: At, id: TrayId): More => {
   return { group: words.options.trayGroup(id, tray ? cellName(tray.at) : ''), subject: `tray ${id}` }
 }
 
+const isPortal = (open: At['open'], id: TrayId): boolean => {
+  const tray = trayNamed(open, id)
+  return tray !== undefined && faceOf(tray).isPortal
+}
+
 /** A tower that puts anything on a portal is lost; once is enough (RIFT-PORTAL-04). */
 const portalWhy = ({ words: { why }, open }: At, tray: TrayView): string | undefined => {
   const by = open.placing?.by
@@ -64,7 +70,7 @@ const portalWhy = ({ words: { why }, open }: At, tray: TrayView): string | undef
 const isNewLoss = ({ open }: At, tray: TrayView): boolean =>
   open.placing?.by.kind === 'tower' &&
   faceOf(tray).isPortal &&
-  !open.placing.placed.some(placed => placed.tray.startsWith('P'))
+  !open.placing.placed.some(placed => isPortal(open, placed.tray))
 
 /** Tiles that some attacks add for what their first tile lies on (RIFT-MALIK-01, -05, RIFT-IGNUS-01…03, RIFT-RULING-37). */
 const bonusWhy = ({ words: { why }, open }: At, tray: TrayView, what: ShapeId, mask: Mask): string | undefined => {
@@ -85,12 +91,10 @@ const bonusWhy = ({ words: { why }, open }: At, tray: TrayView, what: ShapeId, m
   return as === 'flaming-frenzy' && touched === 3 ? why.bonusHeal : undefined
 }
 
-/** `I2 H07 a1a2`. */
-export const tileText = (at: At, what: ShapeId, id: string, squares: string): OptionText => {
+export const tileText = (at: At, what: ShapeId, id: TrayId, mask: Mask): OptionText => {
   const { words, open } = at
-  const tray = isTray(id) ? trayNamed(open, id) : undefined
+  const tray = trayNamed(open, id)
   if (tray === undefined) return optionText('')
-  const mask = maskNamed(squares)
   return optionText(
     words.options.tile(what, squaresText(mask)),
     [...coverWhy(at, tray, mask), bonusWhy(at, tray, what, mask), portalWhy(at, tray)],
@@ -103,43 +107,46 @@ export const tileText = (at: At, what: ShapeId, id: string, squares: string): Op
   )
 }
 
-const soldierWhy = (at: At, tray: TrayView, square: string) => [
-  ...coverWhy(at, tray, maskNamed(square)),
+const soldierWhy = (at: At, tray: TrayView, square: Mask) => [
+  ...coverWhy(at, tray, square),
   faceOf(tray).flying ? at.words.why.noHold : at.words.why.holds,
   portalWhy(at, tray),
 ]
 
-/** `soldier H07 a1`, or with an empty supply `move H03 b2 H07 a1`. */
-export const soldierText = (at: At, id: string, square: string): OptionText => {
+export const soldierText = (at: At, id: TrayId, square: Mask): OptionText => {
   const { words, open } = at
-  const tray = isTray(id) ? trayNamed(open, id) : undefined
+  const tray = trayNamed(open, id)
   if (tray === undefined) return optionText('')
-  return optionText(words.options.soldier(square), soldierWhy(at, tray, square), {
+  return optionText(words.options.soldier(squaresName(square)), soldierWhy(at, tray, square), {
     icon: 'soldier',
     fold: words.options.folds.squares('soldier'),
     ...onTray(at, tray.id),
     ...(isNewLoss(at, tray) ? { tone: 'threat' } : {}),
   })
 }
-export const soldierMoveText = (at: At, from: string, square: string, id: string, to: string): OptionText => {
+/** With an empty supply. */
+export const soldierMoveText = (at: At, from: TrayId, square: Mask, id: TrayId, to: Mask): OptionText => {
   const { words, open } = at
-  const tray = isTray(id) ? trayNamed(open, id) : undefined
-  if (tray === undefined || !isTray(from)) return optionText('')
+  const tray = trayNamed(open, id)
+  if (tray === undefined) return optionText('')
   const left = soldierWhy(at, tray, to)
-  return optionText(words.options.soldierFrom(from, square, to), from === id ? [words.why.holds] : left, {
-    icon: 'soldier',
-    fold: words.options.folds.soldiers,
-    ...onTray(at, tray.id),
-    ...(isNewLoss(at, tray) ? { tone: 'threat' } : {}),
-  })
+  return optionText(
+    words.options.soldierFrom(from, squaresName(square), squaresName(to)),
+    from === id ? [words.why.holds] : left,
+    {
+      icon: 'soldier',
+      fold: words.options.folds.soldiers,
+      ...onTray(at, tray.id),
+      ...(isNewLoss(at, tray) ? { tone: 'threat' } : {}),
+    },
+  )
 }
 
 /** What a tower would do there: the trays it reaches, the best single tile, the portal it would be lost to. */
-const aimOf = (at: At, tower: TowerId, site: SiteId, way: Way) => {
-  const { open, about, view } = at
-  const pieces = piecesOf(open, tower, site, turnOf(way) ?? 0)
+const aimOf = ({ open }: At, seat: Seat, tower: TowerId, site: SiteId, turn: Turn) => {
+  const pieces = piecesOf(open, tower, site, turn)
   const placing: Placing = {
-    seat: about.seat ?? view.seat ?? 'p1',
+    seat,
     by: { kind: 'tower', site, tower },
     pieces,
     bound: {},
@@ -160,26 +167,24 @@ const aimOf = (at: At, tower: TowerId, site: SiteId, way: Way) => {
     }
     const spared = piece.what === 'soldier' && open.soldiers === 0
     if (places.length > 0 && !spared && isCompulsory(open, placing, piece))
-      mustHitPortal ||= places.every(({ tray: id }) => id.startsWith('P'))
+      mustHitPortal ||= places.every(({ tray: id }) => isPortal(open, id))
   }
   return { reached: [...reached], best, soldiers: Math.min(soldiers, open.soldiers), mustHitPortal }
 }
 
-/** `c n`: a site and the way the card faces. */
-export const siteText = (at: At, site: SiteId, way: Way): OptionText => {
-  const { words, open, about } = at
+/** A site and the way the card faces. */
+export const siteText = (at: At, { seat, tower }: About<Rift, 'tower.site'>, site: SiteId, turn: Turn): OptionText => {
+  const { words, open } = at
   const { why, options } = words
-  const { tower } = about
-  if (tower === undefined) return optionText('')
-  const { reached, best, soldiers, mustHitPortal } = aimOf(at, tower, site, way)
+  const { reached, best, soldiers, mustHitPortal } = aimOf(at, seat, tower, site, turn)
   const upon = below(at, site)
   const names = reached.map(id => {
     const tray = trayNamed(open, id)
     return words.names.trayOn(id, tray ? cellName(tray.at) : '')
   })
-  const hasPortal = reached.some(id => id.startsWith('P'))
+  const hasPortal = reached.some(id => isPortal(open, id))
   return optionText(
-    options.siteWay(site, way),
+    options.siteWay(site, wayOf(turn)),
     [
       upon === undefined ? undefined : why.upon(upon),
       reached.length === 0 ? why.noTarget : why.reaches(names),

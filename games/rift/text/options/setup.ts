@@ -4,7 +4,7 @@ import { HEROES, SOLO_HEROES } from '../../content/heroes.ts'
 import type { AbilityId, Colour, HeroId, SpellId } from '../../content/ids.ts'
 import { SPELLS } from '../../content/spells.ts'
 import { mapIn } from '../../knowledge/map.ts'
-import { inline, start } from '../sentence.ts'
+import { inline, start } from '../../../text/sentence.ts'
 import { type At, isAlone, optionText } from './at.ts'
 
 export const leadText = (at: At, hero: HeroId): OptionText => {
@@ -23,10 +23,10 @@ export const leadText = (at: At, hero: HeroId): OptionText => {
 export const benchText = ({ words }: At, hero: HeroId): OptionText =>
   optionText(words.options.bench(hero), [words.texts.basics[hero]], { icon: hero })
 
-export const pairText = ({ words }: At, pair: readonly AbilityId[]): OptionText => {
-  const [first, second] = pair
-  const suggested: readonly AbilityId[] = first && second ? HEROES[ABILITIES[first].hero].suggested : []
-  const isSuggested = pair.length === 2 && pair.every(id => suggested.includes(id))
+export const pairText = ({ words }: At, first: AbilityId, second: AbilityId): OptionText => {
+  const pair = [first, second]
+  const { suggested } = HEROES[ABILITIES[first].hero]
+  const isSuggested = pair.every(id => suggested.includes(id))
   const texts = pair.map(id => `${words.options.pair([id])}${words.colon}${words.texts.abilityTexts[id]}`).join(' ')
   return optionText(words.options.pair(pair), [isSuggested ? `${start(words.why.suggested)}. ${texts}` : texts], {
     icon: 'ability',

@@ -1,14 +1,13 @@
 import type { OptionText } from '../../../types.ts'
-import type { SiteId, TowerId } from '../../content/ids.ts'
+import type { SiteId, TowerId, TrayId } from '../../content/ids.ts'
 import { TOWERS } from '../../content/towers.ts'
 import { lowerOf } from '../../knowledge/bosses.ts'
-import { maskNamed } from '../../knowledge/shapes.ts'
 import { priceOf } from '../../knowledge/towers.ts'
-import type { Seat } from '../../rules/state.ts'
-import { actReadyText } from './act.ts'
+import { trayNamed } from '../../knowledge/trays.ts'
+import type { Mask, Seat } from '../../rules/state.ts'
 import { type At, isAlone, optionText, squaresText, who } from './at.ts'
 
-/** `give w 0 p2`: towers on white sites (RIFT-WHITE-03). */
+/** Towers on white sites (RIFT-WHITE-03). */
 export const giveText = (at: At, site: SiteId, index: number, to: Seat): OptionText => {
   const { words, open } = at
   const tower = open.sites[site]?.[index]?.tower
@@ -48,18 +47,10 @@ export const refundText = (at: At, tower: TowerId, to: Seat): OptionText => {
   )
 }
 
-export const readyText = (at: At): OptionText => {
-  const { words, open, view, choice } = at
-  const seat = view.seat
-  if (choice === 'act' && seat !== undefined) return actReadyText(at, seat)
-  return optionText(
-    words.options.ready,
-    [choice === 'shop' && open.crystals > 0 ? words.why.unspent(open.crystals) : undefined],
-    { icon: 'ready', main: true },
-  )
-}
+export const readyText = ({ words }: At, unspent: number): OptionText =>
+  optionText(words.options.ready, [unspent > 0 ? words.why.unspent(unspent) : undefined], { icon: 'ready', main: true })
 
-/** `site c 0`: Wrecking Blow. */
+/** Wrecking Blow. */
 export const struckText = ({ words, open }: At, site: SiteId, index: number): OptionText => {
   const tower = open.sites[site]?.[index]?.tower
   return tower === undefined
@@ -67,17 +58,15 @@ export const struckText = ({ words, open }: At, site: SiteId, index: number): Op
     : optionText(words.options.siteTower(tower, site), [words.why.level(TOWERS[tower].level)], { icon: 'turned' })
 }
 
-/** `tile a1`: Moult names a tile by its first square. */
-export const tileOffText = ({ words, open }: At, square: string): OptionText => {
-  const first = maskNamed(square)
-  const boss = open.trays.find(({ id }) => id.startsWith('B'))
-  const tile = boss?.tiles.find(({ mask }) => (mask & -mask) === first)
+/** Moult names a tile by its first square. */
+export const tileOffText = ({ words, open }: At, boss: TrayId, first: Mask): OptionText => {
+  const tile = trayNamed(open, boss)?.tiles.find(({ mask }) => (mask & -mask) === first)
   return tile === undefined
     ? optionText('')
     : optionText(words.options.tileOff(tile.shape, squaresText(tile.mask)), [], { icon: 'heal' })
 }
 
-/** `tower wizard`: Paradox. */
+/** Paradox. */
 export const shrinkText = ({ words, open }: At, tower: TowerId): OptionText => {
   const to = lowerOf(open, tower)
   return optionText(

@@ -7,7 +7,7 @@ import { spaceName, spaceOf } from '../../knowledge/spaces.ts'
 import { targetsOf } from '../../knowledge/targets.ts'
 import { isEnemyOwner, unitsOf } from '../../knowledge/units.ts'
 import type { UnitCardId } from '../../content/ids.ts'
-import type { Open, Owner, Seat, Unit, UnitId, View } from '../../rules/state.ts'
+import type { Open, Owner, Seat, Unit, View } from '../../rules/state.ts'
 
 /** A unit fresh from its card, unless something is said of it. */
 export const unit = (owner: Owner, card: UnitCardId, at: string, changes: Partial<Unit> = {}): Unit => {
@@ -34,7 +34,7 @@ export const unit = (owner: Owner, card: UnitCardId, at: string, changes: Partia
 /** By their ids: owner and class. */
 export const units = (...list: readonly Unit[]): Open['units'] => {
   const made: Open['units'] = {}
-  for (const each of list) made[`${each.owner}.${each.class}` as UnitId] = each
+  for (const each of list) made[`${each.owner}.${each.class}`] = each
   return made
 }
 
@@ -114,7 +114,7 @@ export const soloWith = (changes: Partial<Open> = {}): Open =>
     ...changes,
   })
 
-export const act = (seat: Owner): View['agenda'] => [{ do: 'turn.act', with: { owner: seat } }]
+export const act = (seat: Seat): View['agenda'] => [{ do: 'turn.act', with: { owner: seat } }]
 
 export const viewWith = (
   open: Open = openWith(),

@@ -1,51 +1,40 @@
-import type { Option } from '@tabletome/engine'
-import { option } from '@tabletome/engine'
 import { groundOf } from '../../knowledge/ground.ts'
 import { distance, spaceName } from '../../knowledge/spaces.ts'
 import { unitAt } from '../../knowledge/units.ts'
 import { place } from '../knockBack.ts'
 import { attackerSeat, attackOf } from '../melee.ts'
 import { refuse } from '../reasons.ts'
-import { choice, step } from '../state.ts'
-import type { Attack, Now, Play, Space } from '../state.ts'
-import { spaceOf } from '../../knowledge/spaces.ts'
+import { option, question, step } from '../state.ts'
+import type { Now, Offers, Space } from '../state.ts'
 import { unitOf } from '../units.ts'
-import type { SpellCode } from './spell.ts'
-
-const REACH = 2
-
-/** Places an ally or the caster on a free, passable space within 2, 1 more for each ★ (TAC-RULING-04). */
-export const passage: SpellCode = {
-  effects: (play: Play, { stars }: Attack) => play.next(chooseSpace({ reach: REACH + stars })),
-}
 
 const isFree = (open: Now['open'], space: Space): boolean =>
   groundOf(open).isPassable(space) && unitAt(open, space) === undefined
 
-const chooseSpace = choice<{ reach: number }>('spell.space', {
+/** Where the target of the spell is put. */
+export const choosePassage = question('spell.space', {
   seat: attackerSeat,
   options: (state, { reach }) => {
     const { open } = state
     const { at } = unitOf(open, attackOf(state).target)
-    const list: Option[] = []
+    const list: Offers<'place'> = []
     for (const space of groundOf(open).spaces) {
       const far = distance(at, space)
       if (far === 0 || far > reach || !isFree(open, space)) continue
-      const name = spaceName(space)
-      list.push(option(`place ${name}`, putDown({ to: space }), `space ${name}`))
+      list.push(option({ do: 'place', at: space }, putDown({ to: space }), `space ${spaceName(space)}`))
     }
     return list
   },
-  whyNot: (state, { reach }, anchor) => {
-    const space = anchor.startsWith('place ') ? spaceOf(anchor.slice(6)) : undefined
-    if (space === undefined) return undefined
+  whyNot: (state, { reach }, { answer }) => {
+    if (answer?.do !== 'place') return undefined
+    const { at: space } = answer
     const far = distance(unitOf(state.open, attackOf(state).target).at, space)
     if (far > reach) return refuse('TAC-RANGE-04', 'outOfRange', { distance: far, range: reach })
     return isFree(state.open, space) ? undefined : refuse('TAC-MOVE-05', 'spaceTaken', { space: spaceName(space) })
   },
 })
 
-const putDown = step<{ to: Space }>('spell.place', (play, { to }) => {
+const putDown = step('spell.place', (play, { to }) => {
   const { attack } = play.state.open
   if (attack !== undefined) place(play, attack.target, to, 'passage')
 })

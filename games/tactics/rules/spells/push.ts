@@ -3,7 +3,7 @@ import { isImmune } from '../../knowledge/slide.ts'
 import { isEnemyOwner } from '../../knowledge/units.ts'
 import { knockBack } from '../knockBack.ts'
 import { attackerSeat, attackOf } from '../melee.ts'
-import { choice, step } from '../state.ts'
+import { question, step } from '../state.ts'
 import type { Attack, Now, Play, Way } from '../state.ts'
 import { isStill, unitIn } from '../units.ts'
 import { waysFrom } from '../ways.ts'
@@ -21,12 +21,12 @@ export const pushTarget = (play: Play, cast: Attack, n: number): void => {
 const enemyWay = (open: Now['open'], cast: Attack): Way =>
   open.turn?.unit === cast.attacker && open.turn.card !== undefined ? ENEMY_CARDS[open.turn.card].compass : 'n'
 
-const chooseWay = choice<{ n: number }>('spell.way', {
+const chooseWay = question('spell.way', {
   seat: attackerSeat,
   options: (state, { n }) => waysFrom(state.open, attackOf(state).target, ({ way }) => push({ way, n })),
 })
 
-const push = step<{ way: Way; n: number }>('spell.push', (play, { way, n }) => {
+const push = step('spell.push', (play, { way, n }) => {
   const { attack } = play.state.open
   if (attack === undefined) return
   const { attacker: by, target: unit, targetSerial: serial } = attack

@@ -7,9 +7,10 @@ import type { UnitId } from '../../rules/state.ts'
 import { abilityOn, enemyTitle } from '../names.ts'
 import type { OpenView } from '../read.ts'
 import { CARD_RULES } from '../rules.ts'
-import { joined, start } from '../sentence.ts'
+import { joined, paragraphs, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
-import { type Face, face, paragraphs } from './face.ts'
+import { face } from '../../../text/parts.ts'
+import type { CardFace } from '../../../types.ts'
 
 /** “Health 12; Ammo 2; Move 3; Melee 3 with 2 red squares; Missile 2, range 2, 2 green squares.” In play without the tracks. */
 const statsText = ({ cards }: Words, card: UnitCardId, side: Side, solo: boolean, inPlay: boolean) => {
@@ -27,7 +28,7 @@ const statsText = ({ cards }: Words, card: UnitCardId, side: Side, solo: boolean
 }
 
 /** One side of a Unit Card; the Solo Enemy side may lack the ability. */
-export const unitCardFace = (words: Words, card: UnitCardId, solo: boolean, inPlay = false): Face => {
+export const unitCardFace = (words: Words, card: UnitCardId, solo: boolean, inPlay = false): CardFace => {
   const { cards } = words
   const { class: kind, kind: ability, front, solo: back } = UNITS[card]
   const side = solo ? back : front
@@ -47,7 +48,7 @@ export const unitCardFace = (words: Words, card: UnitCardId, solo: boolean, inPl
 }
 
 /** A unit as it stands now, with its card. */
-export const unitFace = (words: Words, open: OpenView, id: UnitId): Face | undefined => {
+export const unitFace = (words: Words, open: OpenView, id: UnitId): CardFace | undefined => {
   const unit = open.units[id]
   if (unit === undefined) return undefined
   const { describe, cards } = words

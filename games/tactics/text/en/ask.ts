@@ -1,7 +1,7 @@
 import type { BoxId, TacticId } from '../../content/ids.ts'
 import type { UnitClass } from '../../rules/state.ts'
 import type { Party, Who } from '../read.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 import { crystals, tactics } from './cards.ts'
 import { classes, count, does, list, party, Unit, unit, whose } from './names.ts'
 

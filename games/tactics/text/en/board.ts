@@ -126,4 +126,4 @@ export const board = {
   keepOrGive: 'Keep one, give the other',
   ifWord: 'If',
   thenWord: 'Then',
-}
+} as const

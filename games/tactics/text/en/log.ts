@@ -1,7 +1,7 @@
 import type { BoxId, EnemyCardId, TacticId, UnitCardId } from '../../content/ids.ts'
 import type { AreaId, AttackKind, Corner, Fact, Way } from '../../rules/state.ts'
 import type { Party, Who } from '../read.ts'
-import { figure, start } from '../sentence.ts'
+import { figure, start } from '../../../text/sentence.ts'
 import { crystals, monsters, tactics } from './cards.ts'
 import { areas, corners, count, does, list, party, Unit, unit, ways, whose } from './names.ts'
 import { units } from './units.ts'

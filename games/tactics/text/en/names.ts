@@ -2,7 +2,7 @@ import type { BoxId } from '../../content/ids.ts'
 import type { ActionKind, AreaId, Corner, UnitClass, Way } from '../../rules/state.ts'
 import type { DungeonCell, Terrain } from '../../content/types.ts'
 import type { Party, Who } from '../read.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 
 export const classes: Record<UnitClass, string> = {
   fighter: 'Fighter',
@@ -108,4 +108,3 @@ export const either = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`
 
 export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
-export const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -1,9 +1,10 @@
+import { percent } from '../../../text/percent.ts'
 import type { BoxId, TacticId, UnitCardId } from '../../content/ids.ts'
 import type { AttackKind, Corner, UnitClass, Way } from '../../rules/state.ts'
 import type { Who } from '../read.ts'
-import { change, start } from '../sentence.ts'
+import { change, start } from '../../../text/sentence.ts'
 import { crystals, tactics } from './cards.ts'
-import { classes, corners, count, list, percent, unit, ways } from './names.ts'
+import { classes, corners, count, list, unit, ways } from './names.ts'
 import { units } from './units.ts'
 
 /** What can be chosen. */

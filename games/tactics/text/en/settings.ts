@@ -109,3 +109,11 @@ export const settings = {
   'bot.skilled': 'Skilled',
   'bot.skilled.about': 'Thinks a few steps ahead.',
 }
+
+/** What is said at the table by one press. */
+export const phrases = {
+  iTakeIt: 'I take it',
+  pleaseTakeIt: 'Please take it',
+  holdTheArea: 'Hold the area',
+  goodBlow: 'What a blow',
+}

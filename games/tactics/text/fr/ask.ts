@@ -1,6 +1,6 @@
 import type * as en from '../en/ask.ts'
 import type { Party } from '../read.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 import { crystals, tactics } from './cards.ts'
 import { classes, count, does, ed, it, list, ofParty, party, Unit, unit } from './names.ts'
 

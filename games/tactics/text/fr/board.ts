@@ -1,6 +1,7 @@
+import type { Translated } from '../../../text/words.ts'
 import type * as en from '../en/board.ts'
 
-export const board: typeof en.board = {
+export const board: Translated<typeof en.board> = {
   map: 'Le terrain, le nord en haut',
   realm: 'Le Royaume',
   north: 'N',

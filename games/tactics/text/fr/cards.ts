@@ -1,5 +1,5 @@
 import type * as en from '../en/cards.ts'
-import { clause, inline } from '../sentence.ts'
+import { clause, inline } from '../../../text/sentence.ts'
 import { boxes, classes, count, ways } from './names.ts'
 
 export const tactics: typeof en.tactics = {

@@ -1,5 +1,5 @@
 import type * as en from '../en/log.ts'
-import { figure, start } from '../sentence.ts'
+import { figure, start } from '../../../text/sentence.ts'
 import { crystals, monsters, tactics } from './cards.ts'
 import {
   areas,

@@ -1,6 +1,6 @@
 import type * as en from '../en/names.ts'
 import type { Party, Who } from '../read.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 
 export const classes: typeof en.classes = {
   fighter: 'Guerrier',
@@ -128,4 +128,3 @@ export const either: typeof en.either = items =>
 
 /** In French zero is singular. */
 export const count: typeof en.count = (n, one, many) => `${n} ${n < 2 ? one : many}`
-export const percent: typeof en.percent = share => `${Math.round(share * 100)} %`

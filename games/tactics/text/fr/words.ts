@@ -9,7 +9,7 @@ import { log } from './log.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
 import { reasons } from './reasons.ts'
-import { about, settings } from './settings.ts'
+import { about, phrases, settings } from './settings.ts'
 import { spells, spellTexts, traits, units } from './units.ts'
 
 /** High punctuation and units do not stand at the start of a line. */
@@ -22,6 +22,7 @@ const typeset = (text: string) =>
 export const words: Words = {
   about,
   settings,
+  phrases,
   board,
   builder,
   names,

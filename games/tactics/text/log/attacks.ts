@@ -1,8 +1,9 @@
 import { spaceName } from '../../knowledge/spaces.ts'
+import { classOf } from '../../knowledge/units.ts'
 import type { Cause } from '../../rules/state.ts'
 import { causeName } from '../names.ts'
 import { partyOf, whoIs } from '../read.ts'
-import { change } from '../sentence.ts'
+import { change } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 import { because, spaceAt, type Tellers, unitAt, withTerms } from './line.ts'
 
@@ -71,14 +72,14 @@ export const attackLines = (words: Words) => {
         ? because(words, log.supplyPaid(whoIs(unit, names)), cause)
         : because(words, log.supplyLost(whoIs(unit, names)), cause),
       figure: change(from, to),
-      icon: unit.endsWith('wizard') ? 'mana' : 'ammo',
+      icon: classOf(unit) === 'wizard' ? 'mana' : 'ammo',
       at: [unitAt(unit)],
     }),
     supplyGained: ({ unit, from, to, cause }, names) => ({
       text: because(words, log.supplyGained(whoIs(unit, names)), cause),
       tone: 'good',
       figure: change(from, to),
-      icon: unit.endsWith('wizard') ? 'mana' : 'ammo',
+      icon: classOf(unit) === 'wizard' ? 'mana' : 'ammo',
       at: [unitAt(unit)],
     }),
     weakened: ({ unit, cause }, names) => ({

@@ -2,8 +2,8 @@ import { spaceName } from '../../knowledge/spaces.ts'
 import { enemyTitle } from '../names.ts'
 import { partyOf, whoIs } from '../read.ts'
 import type { Words } from '../words.ts'
-import { joined } from '../sentence.ts'
-import { because, bracketed, spaceAt, type Tellers, unitAt } from './line.ts'
+import { bracketed, joined } from '../../../text/sentence.ts'
+import { because, spaceAt, type Tellers, unitAt } from './line.ts'
 
 /** Tactic Cards, and what Solo Enemies do and why. */
 export const cardLines = (words: Words) => {

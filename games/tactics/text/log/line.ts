@@ -1,17 +1,14 @@
-import type { LogLine, Names } from '../../../types.ts'
+import type { Tellers as AllTellers } from '../../../text/parts.ts'
 import { spaceName } from '../../knowledge/spaces.ts'
 import type { Cause, Fact, Space, Term, UnitId } from '../../rules/state.ts'
+import { bracketed } from '../../../text/sentence.ts'
 import { causeName, termsText } from '../names.ts'
 import type { Words } from '../words.ts'
 
-export type Told = LogLine | undefined
-/** One teller for each fact there is. */
-export type Tellers = { [T in Fact['type']]: (fact: Extract<Fact, { type: T }>, names: Names) => Told }
+export type Tellers = AllTellers<Fact>
 
 export const unitAt = (unit: UnitId) => `unit ${unit}`
 export const spaceAt = (space: Space) => `space ${spaceName(space)}`
-
-export const bracketed = (text: string, inside: string) => (inside === '' ? text : `${text} (${inside})`)
 
 /** What a line itself does not say: the card, the terrain, the rule behind it. */
 export const because = (words: Words, text: string, cause: Cause) => bracketed(text, causeName(words, cause))

@@ -1,11 +1,11 @@
+import type { AnswerBy } from '@tabletome/engine'
 import type { OptionText } from '../../../types.ts'
 import { BUY_OFF } from '../../content/numbers.ts'
 import { wouldWeaken } from '../../knowledge/limits.ts'
 import { isForAllies } from '../../knowledge/targets.ts'
-import { cardOf, unitsOf } from '../../knowledge/units.ts'
-import type { AttackKind, Owner, UnitId } from '../../rules/state.ts'
+import { cardOf, classOf, unitId, unitsOf } from '../../knowledge/units.ts'
+import type { AttackKind, Seat, Tactics, UnitId } from '../../rules/state.ts'
 import { termsText } from '../names.ts'
-import { ATTACKS, classOf, isUnit } from '../read.ts'
 import { type At, ofUnit, optionText, who } from './at.ts'
 import { moveText } from './moves.ts'
 import { blowOf, hitChance } from './odds.ts'
@@ -53,21 +53,24 @@ const buyOffText = (at: At, unit: UnitId): OptionText => {
   })
 }
 
-/** `k to X`, `k melee u`, `k buyOff` … of a unit of one's own. */
-export const actText = (at: At, unit: UnitId, verb: string, target: string): OptionText => {
-  if (verb === 'buyOff') return buyOffText(at, unit)
-  const kind = ATTACKS.find(each => each === verb)
-  if (kind !== undefined) return isUnit(target) ? attackText(at, unit, kind, target) : optionText('')
-  const { what, why, ...more } = moveText(at, unit, verb, target)
-  return optionText(what, [why, weakens(at, unit)], { ...more, ...ofUnit(at, unit) })
+type Acting = At & { readonly about: { readonly owner: Seat } }
+/** Actions of one's own units. */
+export const ACTIONS = {
+  move: (at: Acting, { by, go }: AnswerBy<Tactics, 'move'>): OptionText => {
+    const unit = unitId(at.about.owner, by)
+    const { what, why, ...more } = moveText(at, unit, go, at.words.options.folds.steps)
+    return optionText(what, [why, weakens(at, unit)], { ...more, ...ofUnit(at, unit) })
+  },
+  attack: (at: Acting, { by, kind, target }: AnswerBy<Tactics, 'attack'>): OptionText =>
+    attackText(at, unitId(at.about.owner, by), kind, target),
+  buyOff: (at: Acting, { by }: AnswerBy<Tactics, 'buyOff'>): OptionText => buyOffText(at, unitId(at.about.owner, by)),
 }
 
 /** Unused actions are lost; units that did nothing shake off their tokens (TAC-TURN-04). */
-export const doneText = ({ words, open }: At): OptionText => {
+export const doneText = ({ words, open, about }: Acting): OptionText => {
   const { options, why, names } = words
   const left = open.turn?.actionsLeft ?? 0
-  const owner = open.turn?.owner as Owner
-  const rested = unitsOf(open, owner).filter(id => {
+  const rested = unitsOf(open, about.owner).filter(id => {
     const unit = open.units[id]
     return unit?.weakened && unit.taken.length === 0
   })

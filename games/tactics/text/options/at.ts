@@ -1,7 +1,7 @@
 import type { Names, OptionText } from '../../../types.ts'
 import type { UnitId, View } from '../../rules/state.ts'
-import { type About, type OpenView, whoIs } from '../read.ts'
-import { joined } from '../sentence.ts'
+import { type OpenView, whoIs } from '../read.ts'
+import { joined } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 
 /** Everything an option's words may depend on. */
@@ -9,9 +9,7 @@ export interface At {
   readonly words: Words
   readonly view: View
   readonly open: OpenView
-  readonly about: About
   readonly names: Names
-  readonly choice: string
 }
 export type More = Omit<OptionText, 'what' | 'why'>
 

@@ -1,27 +1,27 @@
+import type { About } from '@tabletome/engine'
+import { sayOption, type Sayings } from '../../../text/typed.ts'
 import type { GameText, OptionText } from '../../../types.ts'
+import type { UnitCardId } from '../../content/ids.ts'
+import { BUY_OFF } from '../../content/numbers.ts'
 import { DIAGONAL } from '../../content/scrolls.ts'
 import type { Corner, Way } from '../../content/types.ts'
 import { UNITS } from '../../content/units.ts'
 import { groundOf } from '../../knowledge/ground.ts'
-import { spaceName } from '../../knowledge/spaces.ts'
 import { isImmune, slide } from '../../knowledge/slide.ts'
-import { cardOf } from '../../knowledge/units.ts'
-import type { UnitId } from '../../rules/state.ts'
-import { BUY_OFF } from '../../content/numbers.ts'
-import { isTactic, isUnitCard, traitName, traitText } from '../names.ts'
-import { aboutOf, classOf, isClass, isUnit, isWay, unitIdOf, viewOf } from '../read.ts'
-import { joined } from '../sentence.ts'
+import { spaceName } from '../../knowledge/spaces.ts'
+import { cardOf, classOf, unitId } from '../../knowledge/units.ts'
+import type { CounterKind, Space, Tactics, UnitId } from '../../rules/state.ts'
+import { words as ids } from '../../words.ts'
+import { traitName, traitText } from '../names.ts'
+import { joined } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
-import { actText, attackWhy, doneText } from './act.ts'
+import { ACTIONS, attackWhy, doneText } from './act.ts'
 import { type At, optionText, who } from './at.ts'
-import { moveText } from './moves.ts'
+import { GOING } from './moves.ts'
 import { pushOdds, starOdds } from './odds.ts'
 
-const keepText = ({ words }: At, card: string): OptionText => {
-  const { options, why, cards, tactics } = words
-  if (isTactic(words, card))
-    return optionText(options.keepTactic(card), [cards.ifThen(tactics[card])], { icon: 'tactic' })
-  if (!isUnitCard(words, card)) return optionText('')
+const keepUnitText = ({ words }: At, card: UnitCardId): OptionText => {
+  const { options, why } = words
   const { class: kind, front } = UNITS[card]
   const { health, move, melee, missile, spell, supply } = front
   const ability = spell ? words.spellTexts[spell.id] : traitText(words, card)?.text
@@ -46,20 +46,14 @@ const cornerText = ({ words, open }: At, corner: Corner): OptionText => {
 }
 
 /** A unit of the set-up on one of its star spaces (TAC-SETUP-10). */
-const placeText = ({ words, open }: At, unit: UnitId, space: string): OptionText => {
+const placeText = ({ words, open }: At, unit: UnitId, at: Space): OptionText => {
   const piece = open.units[unit]
+  const space = spaceName(at)
   return optionText(words.options.place(space), [piece && words.why.placed(piece.card, space)], { icon: classOf(unit) })
 }
 
 /** How far which unit is pushed: a spell's question carries it, a Ballista and a Tactic Card push by one. */
-const pushOf = ({ about, open }: At): { unit: UnitId | undefined; spaces: number } => ({
-  unit: about.unit ?? open.attack?.target,
-  spaces: about.n ?? 1,
-})
-
-const wayText = (at: At, way: Way): OptionText => {
-  const { words, open } = at
-  const { unit, spaces } = pushOf(at)
+const wayText = ({ words, open }: At, unit: UnitId | undefined, way: Way, spaces = 1): OptionText => {
   const what = words.options.way(way)
   if (unit === undefined || isImmune(open, unit)) return optionText(what, [], { icon: 'way' })
   const { to, moved, collides, fell } = slide(open, unit, way, spaces)
@@ -74,8 +68,8 @@ const wayText = (at: At, way: Way): OptionText => {
   )
 }
 
-const powerText = ({ words, open, about }: At, dice: number): OptionText => {
-  const unit = open.attack?.attacker ?? about.attacker ?? about.unit
+const powerText = ({ words, open }: At, dice: number): OptionText => {
+  const unit = open.attack?.attacker
   const mana = (unit && open.units[unit]?.supply) ?? 0
   return optionText(
     words.options.power(dice),
@@ -85,10 +79,8 @@ const powerText = ({ words, open, about }: At, dice: number): OptionText => {
 }
 
 /** A Weakened unit first pays for its token (TAC-COUNTER-11). */
-const counterText = (at: At, kind: 'melee' | 'missile' | 'spell'): OptionText => {
-  const { words, open, about } = at
-  const { unit, attacker } = about
-  if (unit === undefined || attacker === undefined) return optionText(words.options.counter[kind])
+const counterText = (at: At, { unit, attacker }: About<Tactics, 'counter.offer'>, kind: CounterKind): OptionText => {
+  const { words, open } = at
   const { health = 0, weakened = false } = open.units[unit] ?? {}
   return optionText(
     words.options.counter[kind],
@@ -125,8 +117,8 @@ const unitText = (at: At, unit: UnitId): OptionText => {
   )
 }
 
-const gainText = ({ words, open, about }: At, what: 'health' | 'supply'): OptionText => {
-  const unit = about.unit && open.units[about.unit]
+const gainText = ({ words, open }: At, id: UnitId, what: 'health' | 'supply'): OptionText => {
+  const unit = open.units[id]
   if (unit === undefined) return optionText(words.options.health)
   const side = cardOf(unit)
   return what === 'health'
@@ -140,70 +132,64 @@ const gainText = ({ words, open, about }: At, what: 'health' | 'supply'): Option
       )
 }
 
-const passText = ({ words: { options }, choice }: At): OptionText => {
-  const what =
-    choice === 'melee.knockBack'
-      ? options.doNotRoll
-      : choice === 'counter.offer'
-        ? options.noCounter
-        : choice === 'crystal.bonus'
-          ? options.letLapse
-          : choice === 'dungeon.caveIn'
-            ? options.stayHere
-            : options.pass
-  return optionText(what, [], { icon: 'pass' })
+const passText = (what: string): OptionText => optionText(what, [], { icon: 'pass' })
+
+const SAYINGS: Sayings<Tactics, At> = {
+  'setup.keepUnit': { keepUnit: (at, { card }) => keepUnitText(at, card) },
+  'setup.location': { corner: (at, { corner }) => cornerText(at, corner) },
+  'setup.place': {
+    put: (at, { class: unitClass, at: space }) => placeText(at, unitId(at.about.seat, unitClass), space),
+    auto: ({ words }) => optionText(words.options.auto, [], { icon: 'ready', main: true }),
+  },
+  'setup.keepTactic': {
+    keepTactic: ({ words: { options, cards, tactics } }, { card }) =>
+      optionText(options.keepTactic(card), [cards.ifThen(tactics[card])], { icon: 'tactic' }),
+  },
+  'turn.act': { ...ACTIONS, done: doneText },
+  'move.go': {
+    ...GOING,
+    stop: ({ words }) => optionText(words.options.stop, [], { icon: 'stop', main: true }),
+  },
+  'melee.knockBack': { roll: rollText, pass: ({ words }) => passText(words.options.doNotRoll) },
+  'spell.power': { power: (at, { mana }) => powerText(at, mana) },
+  'spell.way': { way: (at, { way }) => wayText(at, at.open.attack?.target, way, at.about.n) },
+  'spell.space': {
+    place: ({ words }, { at }) => optionText(words.options.place(spaceName(at)), [], { icon: 'place' }),
+  },
+  'ballista.way': { way: (at, { way }) => wayText(at, at.open.attack?.target, way) },
+  'counter.offer': {
+    counter: (at, { kind }) => counterText(at, at.about, kind),
+    pass: ({ words }) => passText(words.options.noCounter),
+  },
+  'tactic.window': {
+    reveal: ({ words }, { card }) =>
+      optionText(words.options.reveal(card), [words.tactics[card].effect], { icon: 'tactic' }),
+    pass: ({ words }) => passText(words.options.pass),
+  },
+  'tactic.unit': { unit: (at, { unit }) => unitText(at, unit) },
+  'tactic.gain': {
+    health: at => gainText(at, at.about.unit, 'health'),
+    supply: at => gainText(at, at.about.unit, 'supply'),
+  },
+  'tactic.way': { way: (at, { way }) => wayText(at, at.about.unit, way) },
+  'turn.discard': {
+    discard: ({ words }, { card }) =>
+      optionText(words.options.discard(card), [words.cards.ifThen(words.tactics[card])], { icon: 'discard' }),
+  },
+  'dungeon.caveIn': { in: GOING.in, pass: ({ words }) => passText(words.options.stayHere) },
+  'dungeon.exit': {
+    exit: ({ words }, { at }) => optionText(words.options.exit(spaceName(at)), [], { icon: 'leave' }),
+  },
+  'crystal.bonus': {
+    use: ({ words, about }) => optionText(words.options.use, [words.crystals[about.box].bonus], { icon: 'crystal' }),
+    pass: ({ words }) => passText(words.options.letLapse),
+  },
+  'crystal.unit': {
+    unit: (at, { unit }) => unitText(at, unit),
+    done: ({ words }) => optionText(words.options.enough, [], { icon: 'ready', main: true }),
+  },
 }
 
-type Say = (at: At, target: string) => OptionText
-const MOVES = ['to', 'step', 'portal', 'enter', 'in', 'out']
-
-/** By the first word of the option's id. */
-const SAY: Readonly<Record<string, Say>> = {
-  keep: keepText,
-  corner: (at, corner) => cornerText(at, corner as Corner),
-  auto: ({ words }) => optionText(words.options.auto, [], { icon: 'ready', main: true }),
-  done: at =>
-    at.choice === 'turn.act' ? doneText(at) : optionText(at.words.options.enough, [], { icon: 'ready', main: true }),
-  stop: ({ words }) => optionText(words.options.stop, [], { icon: 'stop', main: true }),
-  roll: rollText,
-  power: (at, dice) => powerText(at, Number(dice)),
-  way: (at, way) => (isWay(way) ? wayText(at, way) : optionText('')),
-  place: ({ words }, space) => optionText(words.options.place(space), [], { icon: 'place' }),
-  counter: (at, kind) => counterText(at, kind as 'melee' | 'missile' | 'spell'),
-  reveal: ({ words }, card) =>
-    isTactic(words, card)
-      ? optionText(words.options.reveal(card), [words.tactics[card].effect], { icon: 'tactic' })
-      : optionText(''),
-  unit: (at, unit) => (isUnit(unit) ? unitText(at, unit) : optionText('')),
-  health: at => gainText(at, 'health'),
-  supply: at => gainText(at, 'supply'),
-  discard: ({ words }, card) =>
-    isTactic(words, card)
-      ? optionText(words.options.discard(card), [words.cards.ifThen(words.tactics[card])], { icon: 'discard' })
-      : optionText(''),
-  exit: ({ words }, space) => optionText(words.options.exit(space), [], { icon: 'leave' }),
-  use: ({ words, about: { box } }) =>
-    optionText(words.options.use, box === undefined ? [] : [words.crystals[box].bonus], { icon: 'crystal' }),
-  pass: passText,
-}
-
-/** Whose class an option begins with: the seat that is asked. */
-const seatOf = ({ view, about }: At) => about.seat ?? about.owner ?? view.seat ?? view.open.turn?.owner ?? 'p1'
-
-/** What an option does, in words; the grammar of the ids stands in rules/state.ts. */
-export const makeOption =
-  (words: Words): GameText['option'] =>
-  (choice, option, anyView, names) => {
-    const view = viewOf(anyView)
-    const at: At = { words, view, open: view.open, about: aboutOf(view), names, choice }
-    const [first = '', second = '', third = ''] = option.split(' ')
-    if (isClass(first)) {
-      const unit = unitIdOf(seatOf(at), first)
-      if (second === 'at') return placeText(at, unit, third)
-      return actText(at, unit, second, third)
-    }
-    const moving = at.about.unit ?? view.open.move?.unit
-    if ((choice === 'move.go' || choice === 'dungeon.caveIn') && moving !== undefined && MOVES.includes(first))
-      return moveText(at, moving, first, second)
-    return SAY[first]?.(at, second) ?? optionText('')
-  }
+/** What an option does, in words. */
+export const makeOption = (words: Words): GameText['option'] =>
+  sayOption<Tactics, At>(ids, SAYINGS, (view, names) => ({ words, view, open: view.open, names }))

@@ -3,11 +3,10 @@ import type { BoxId } from '../../content/ids.ts'
 import type { DungeonCell } from '../../content/types.ts'
 import { cellAt, insideCost } from '../../knowledge/dungeons.ts'
 import { groundOf } from '../../knowledge/ground.ts'
-import { movePoints, type Reach, reachOf, stepCost } from '../../knowledge/reach.ts'
-import { insideOf, spaceOf } from '../../knowledge/spaces.ts'
-import type { Space, UnitId } from '../../rules/state.ts'
-import { isBox } from '../read.ts'
-import { joined } from '../sentence.ts'
+import { movePoints, type Reach, reachOf, stepCost, type Via } from '../../knowledge/reach.ts'
+import { insideName, spaceName } from '../../knowledge/spaces.ts'
+import type { Going, Inside, Space, UnitId } from '../../rules/state.ts'
+import { joined } from '../../../text/sentence.ts'
 import { type At, optionText } from './at.ts'
 import { caveInChance } from './odds.ts'
 
@@ -40,9 +39,9 @@ const thereWhy = ({ words, open }: At, to: Space, supplied = false) => {
   ]
 }
 
-const toText = (at: At, unit: UnitId, name: string): OptionText => {
+const toText = (at: At, unit: UnitId, to: Space): OptionText => {
   const { words, open } = at
-  const to = spaceOf(name) ?? -1
+  const name = spaceName(to)
   const budget = budgetOf(at, unit)
   const reach = reachOf(open, unit, budget)
   const supplied = isSupplied(at, unit, reach, to)
@@ -57,17 +56,16 @@ const toText = (at: At, unit: UnitId, name: string): OptionText => {
   )
 }
 
-const stepText = (at: At, unit: UnitId, name: string, via: 'walk' | 'portal'): OptionText => {
-  const { words, open, choice } = at
-  const to = spaceOf(name) ?? -1
+const stepText = (at: At, unit: UnitId, to: Space, via: Via, fold: string | undefined): OptionText => {
+  const { words, open } = at
   const piece = open.units[unit]
   const cost = piece === undefined ? 0 : stepCost(open, groundOf(open), piece, piece.at, to, via)
   return optionText(
-    (via === 'portal' ? words.options.portal : words.options.step)(name),
+    (via === 'portal' ? words.options.portal : words.options.step)(spaceName(to)),
     [words.why.mp(cost, budgetOf(at, unit)), ...thereWhy(at, to)],
     {
       icon: via === 'portal' ? 'portal' : 'step',
-      ...(choice === 'turn.act' ? { fold: words.options.folds.steps } : {}),
+      ...(fold === undefined ? {} : { fold }),
     },
   )
 }
@@ -85,16 +83,15 @@ const enterText = (at: At, unit: UnitId, box: BoxId): OptionText => {
   return optionText(words.options.enter(box), [words.why.mp(cost, budget)], { icon: 'enter' })
 }
 
-const insideText = (at: At, unit: UnitId, name: string): OptionText => {
+const insideText = (at: At, unit: UnitId, to: Inside): OptionText => {
   const { words, open } = at
-  const to = insideOf(name)
   const piece = open.units[unit]
-  if (to === undefined || piece?.inside === undefined) return optionText('')
+  if (piece?.inside === undefined) return optionText('')
   const { box } = piece.inside
   const cell = cellAt(box, to)
   const { name: title, text } = words.names.cells[cell]
   return optionText(
-    words.options.inside(name, title),
+    words.options.inside(insideName(to), title),
     [
       joined(
         [
@@ -111,7 +108,7 @@ const insideText = (at: At, unit: UnitId, name: string): OptionText => {
   )
 }
 const TELLING: readonly DungeonCell[] = ['crystal', 'monster', 'trap', 'door', 'barrier']
-const CELL_ICONS: Readonly<Partial<Record<string, string>>> = {
+const CELL_ICONS: Readonly<Partial<Record<DungeonCell, string>>> = {
   crystal: 'crystal',
   monster: 'monster',
   caveIn: 'caveIn',
@@ -121,23 +118,28 @@ const CELL_ICONS: Readonly<Partial<Record<string, string>>> = {
   water: 'water',
 }
 
-/** `to X`, `step X`, `portal X`, `enter 2x2`, `in A2`, `out X` of a unit in, or about to begin, a Move. */
-export const moveText = (at: At, unit: UnitId, verb: string, target: string): OptionText => {
+/** Of a unit in, or about to begin, a Move; single steps may be folded away. */
+export const moveText = (at: At, unit: UnitId, going: Going, fold?: string): OptionText => {
   const { words } = at
-  switch (verb) {
+  switch (going.do) {
     case 'to':
-      return toText(at, unit, target)
+      return toText(at, unit, going.to)
     case 'step':
-      return stepText(at, unit, target, 'walk')
+      return stepText(at, unit, going.to, 'walk', fold)
     case 'portal':
-      return stepText(at, unit, target, 'portal')
+      return stepText(at, unit, going.to, 'portal', fold)
     case 'enter':
-      return isBox(target) ? enterText(at, unit, target) : optionText('')
+      return enterText(at, unit, going.box)
     case 'in':
-      return insideText(at, unit, target)
+      return insideText(at, unit, going.inside)
     case 'out':
-      return optionText(words.options.out(target), [words.why.mp(1, budgetOf(at, unit))], { icon: 'leave' })
-    default:
-      return optionText('')
+      return optionText(words.options.out(spaceName(going.to)), [words.why.mp(1, budgetOf(at, unit))], {
+        icon: 'leave',
+      })
   }
 }
+
+/** How the unit the question is about goes on. */
+const goText = (at: At & { readonly about: { readonly unit: UnitId } }, going: Going): OptionText =>
+  moveText(at, at.about.unit, going)
+export const GOING = { to: goText, step: goText, portal: goText, enter: goText, in: goText, out: goText }

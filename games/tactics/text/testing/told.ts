@@ -2,11 +2,13 @@ import { type AboutTo, tellerOf } from '../../../testing/told.ts'
 import { NAMES } from '../../../testing/sane.ts'
 import { glyphs } from '../../board/glyphs.ts'
 import { game } from '../../index.ts'
-import type { Fact, Tactics, UnitId } from '../../rules/state.ts'
+import { unitId } from '../../knowledge/units.ts'
+import type { Fact, Tactics } from '../../rules/state.ts'
+import { words as ids } from '../../words.ts'
 import { words } from '../en/words.ts'
 import { causeName } from '../names.ts'
 import { blowOf } from '../options/odds.ts'
-import { type AnyView, ATTACKS, isClass, isUnit } from '../read.ts'
+import type { AnyView } from '../read.ts'
 import { LANGUAGES } from './sane.ts'
 
 /** Causes of which the line itself says enough: set-up, one's own turn. */
@@ -27,12 +29,12 @@ const factFaults = (fact: Fact): string[] =>
 
 const figuresHold = ({ view, seat, option, outcomes, holds }: AboutTo<Tactics>): string[] => {
   const { open } = view
-  const [first, verb = '', target] = option.split(' ')
-  const kind = ATTACKS.find(each => each === verb)
+  const answer = ids.answer(option)
   const facts = outcomes.flatMap(outcome => outcome.facts)
-  if (!isClass(first)) return []
-  const unit: UnitId = `${seat}.${first}`
-  if (kind !== undefined && isUnit(target)) {
+  if (answer?.do !== 'attack' && answer?.do !== 'move') return []
+  const unit = unitId(seat, answer.by)
+  if (answer.do === 'attack') {
+    const { kind, target } = answer
     const hit = facts.find(fact => fact.type === 'damaged' && fact.by === unit && !fact.area)
     if (hit?.type !== 'damaged' || kind === 'spell') return []
     return holds(`damage of ${kind}`, blowOf(open, kind, unit, target)?.amount, hit.amount)
@@ -40,7 +42,7 @@ const figuresHold = ({ view, seat, option, outcomes, holds }: AboutTo<Tactics>):
   const shown = view as unknown as AnyView
   const said = /^(\d+) of (\d+) MP/.exec(LANGUAGES.en.option('turn.act', option, shown, NAMES).why ?? '')
   const ended = facts.find(fact => fact.type === 'moveEnded' && fact.unit === unit)
-  if (verb !== 'to' || said === null || ended?.type !== 'moveEnded' || outcomes.length !== 1) return []
+  if (answer.go.do !== 'to' || said === null || ended?.type !== 'moveEnded' || outcomes.length !== 1) return []
   const spent = facts.reduce((sum, fact) => (fact.type === 'stepped' && fact.unit === unit ? sum + fact.cost : sum), 0)
   return holds('cost of a way', Number(said[1]), spent)
 }
@@ -50,8 +52,8 @@ export const { factsTold, resultTold, faultsAt } = tellerOf<Tactics>({
   texts: LANGUAGES,
   glyphs,
   verbOf: option => {
-    const [first = '', second = ''] = option.split(' ')
-    return isClass(first) ? second : first
+    const answer = ids.answer(option)
+    return answer?.do === 'move' ? answer.go.do : answer?.do === 'attack' ? answer.kind : (answer?.do ?? '')
   },
   isPossible: (anchor, options) => options.some(({ id }) => id === anchor),
   factFaults,

@@ -3,12 +3,16 @@ import { plainText } from '../../../testing/plainText.ts'
 import type { BoardOption, BoardProps } from '../../../types.ts'
 import { type Given, given } from '../../test/given.ts'
 import { RUNNING } from '../../test/running.ts'
+import { type Picked, pickerAt } from '../pick.ts'
 
 export const optionsOf = (game: Given): BoardOption[] =>
   (game.table.decisions[0]?.options ?? []).map(({ id, at }) => ({
     id,
     at: at === undefined ? [id] : typeof at === 'string' ? [at] : at,
   }))
+
+/** Chances are read in figures. */
+const WRITTEN: Readonly<Record<string, string>> = { 'board.percent': '{share}%', 'board.decimalMark': '.' }
 
 /** What the shell hands to the board at this moment. */
 export const boardOf = (game: Given, changes: Partial<BoardProps> = {}): BoardProps => ({
@@ -17,7 +21,7 @@ export const boardOf = (game: Given, changes: Partial<BoardProps> = {}): BoardPr
   lit: [],
   seats: [],
   names: { of: seat => seat, isMe: () => true },
-  text: plainText(),
+  text: plainText({ words: key => WRITTEN[key] ?? key }),
   compact: false,
   choose: () => undefined,
   setSubject: () => undefined,
@@ -44,3 +48,6 @@ export const engaging = (): Given =>
       places: '1',
     },
   }).onlyRunning({ do: 'player.acts', with: { step: 'engage' } })
+
+/** For `draw`: a table where this has been picked. */
+export const picked = (change: Partial<Picked>) => (table: object) => pickerAt(table).setPick(change)

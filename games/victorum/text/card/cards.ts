@@ -20,12 +20,13 @@ import { fightNamed, opportunityNamed } from '../../knowledge/events.ts'
 import { kindNamed } from '../../knowledge/kinds.ts'
 import type { OpenView } from '../read.ts'
 import { CARD_RULES } from '../rules.ts'
-import { start } from '../sentence.ts'
+import { paragraphs, sentences, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
-import { type Face, face, paragraphs, sentences } from './face.ts'
+import { face } from '../../../text/parts.ts'
+import type { CardFace } from '../../../types.ts'
 import { skillText } from './units.ts'
 
-export const skillFace = ({ names, cards }: Words, id: SkillId): Face => {
+export const skillFace = ({ names, cards }: Words, id: SkillId): CardFace => {
   const { name, text, rival } = names.skills[id]
   const { type } = SKILLS[id]
   return face(name, names.skillTypes[type], paragraphs(text, cards.rival(rival)), CARD_RULES[type])
@@ -34,13 +35,13 @@ export const skillFace = ({ names, cards }: Words, id: SkillId): Face => {
 type Term = keyof Words['terms']
 const isTerm = ({ terms }: Words, id: string): id is Term => Object.hasOwn(terms, id)
 /** Dazed, Tribune, Cover …: words of the rules. */
-export const termFace = (words: Words, id: string): Face | undefined => {
+export const termFace = (words: Words, id: string): CardFace | undefined => {
   if (!isTerm(words, id)) return undefined
   const { name, text } = words.terms[id]
   return face(name, words.cards.kinds.term, text, CARD_RULES[id])
 }
 
-export const tacticFace = ({ names, cards }: Words, open: OpenView, id: TacticId): Face => {
+export const tacticFace = ({ names, cards }: Words, open: OpenView, id: TacticId): CardFace => {
   const { name, text, rival } = names.tactics[id]
   const { lasts } = TACTICS[id]
   return face(
@@ -52,7 +53,7 @@ export const tacticFace = ({ names, cards }: Words, open: OpenView, id: TacticId
 }
 
 /** A bane that fights shows its values too (VIC-BANE-06). */
-export const baneFace = (words: Words, id: BaneId): Face => {
+export const baneFace = (words: Words, id: BaneId): CardFace => {
   const { names, cards } = words
   const { name, text } = names.banes[id]
   const { type, scion } = BANES[id]
@@ -71,9 +72,9 @@ export const baneFace = (words: Words, id: BaneId): Face => {
   )
 }
 
-export const prowessFace = (words: Words, id: ProwessId): Face | undefined => {
+export const prowessFace = (words: Words, id: ProwessId): CardFace | undefined => {
   const { names, cards } = words
-  const card = names.prowess[id]
+  const card = Object.hasOwn(names.prowess, id) ? names.prowess[id] : undefined
   const skills = PROWESS[id]?.skills ?? []
   return card === undefined
     ? undefined
@@ -85,7 +86,7 @@ export const prowessFace = (words: Words, id: ProwessId): Face | undefined => {
       )
 }
 
-export const fightFace = ({ names, cards }: Words, id: EventId): Face => {
+export const fightFace = ({ names, cards }: Words, id: EventId): CardFace => {
   const { name, text } = names.fight(id)
   const { deck, sports, rival, player } = fightNamed(id)
   const slots = rival.map(({ from, tactic }) => (tactic ? cards.slotTactic(cards.slot[from]) : cards.slot[from]))
@@ -102,7 +103,7 @@ export const fightFace = ({ names, cards }: Words, id: EventId): Face => {
   )
 }
 
-export const opportunityFace = ({ names, cards }: Words, open: OpenView, id: OpportunityId): Face => {
+export const opportunityFace = ({ names, cards }: Words, open: OpenView, id: OpportunityId): CardFace => {
   const { name, change, task } = names.opportunity(id)
   const held = open.camp.opportunities.find(({ card }) => card === id)
   const progress = held && progressOf(open, held)
@@ -127,7 +128,7 @@ const entriesText = ({ names }: Words, entries: readonly PriorityEntry[]) =>
 const whoText = ({ names, arenaCards }: Words, { who }: PriorityList) =>
   typeof who === 'string' ? arenaCards.listFor[who] : names.list(who.map(id => names.classes[id]))
 
-export const arenaFace = (words: Words, id: RegionId): Face => {
+export const arenaFace = (words: Words, id: RegionId): CardFace => {
   const { arenas, arenaCards, names, cards } = words
   const { key, blocked, lists, arenaTurn } = ARENAS[id]
   const { name, rules, local } = arenas[id]
@@ -147,7 +148,7 @@ export const arenaFace = (words: Words, id: RegionId): Face => {
   )
 }
 
-export const scionFace = (words: Words, id: ScionId): Face => {
+export const scionFace = (words: Words, id: ScionId): CardFace => {
   const { names, cards, arenaCards } = words
   const { cards: texts, words: said } = words.scions
   const { chips, unitCap, dice, banes, effects, lists } = SCIONS[id]

@@ -16,12 +16,12 @@ import {
   tacticFace,
   termFace,
 } from './cards.ts'
-import type { Face } from './face.ts'
+import type { CardFace } from '../../../types.ts'
 import { bagFace, deckFace, dieFace, gaugeFace, hexFace, placeFace, stackFace } from './places.ts'
 import { padFace, primusFace, unitFace } from './units.ts'
 
 type Show = {
-  readonly [K in Thing['is']]: (words: Words, view: View, thing: Extract<Thing, { is: K }>) => Face | undefined
+  readonly [K in Thing['is']]: (words: Words, view: View, thing: Extract<Thing, { is: K }>) => CardFace | undefined
 }
 
 /** By what an anchor names. */
@@ -54,7 +54,11 @@ export const makeCard =
     const thing = ids.thing(anchor)
     return (
       thing &&
-      (SHOW[thing.is] as (words: Words, view: View, thing: Thing) => Face | undefined)(words, viewOf(anyView), thing)
+      (SHOW[thing.is] as (words: Words, view: View, thing: Thing) => CardFace | undefined)(
+        words,
+        viewOf(anyView),
+        thing,
+      )
     )
   }
 

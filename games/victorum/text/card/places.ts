@@ -12,11 +12,12 @@ import { hexState } from '../describe.ts'
 import { cardName, guardName, isRegion } from '../names.ts'
 import type { OpenView } from '../read.ts'
 import { CARD_RULES } from '../rules.ts'
-import { start } from '../sentence.ts'
+import { paragraphs, sentences, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
-import { type Face, face, paragraphs, sentences } from './face.ts'
+import { face } from '../../../text/parts.ts'
+import type { CardFace } from '../../../types.ts'
 
-export const placeFace = (words: Words, open: OpenView, id: PlaceId): Face => {
+export const placeFace = (words: Words, open: OpenView, id: PlaceId): CardFace => {
   const { names, cards, arenas, arenaCards, describe } = words
   const { kind } = placeNamed(id)
   const guard = guardOf(open, id)
@@ -46,7 +47,7 @@ export const placeFace = (words: Words, open: OpenView, id: PlaceId): Face => {
   )
 }
 
-export const hexFace = (words: Words, open: OpenView, name: string): Face | undefined => {
+export const hexFace = (words: Words, open: OpenView, name: string): CardFace | undefined => {
   const hex = hexNamed(name)
   if (hex < 0 || open.combat === undefined) return undefined
   const isDeploy = playerDeployHexes(open).includes(hex) || rivalDeployHexes(open).includes(hex)
@@ -60,10 +61,10 @@ export const hexFace = (words: Words, open: OpenView, name: string): Face | unde
   )
 }
 
-export const dieFace = ({ names, cards }: Words, die: Die): Face =>
+export const dieFace = ({ names, cards }: Words, die: Die): CardFace =>
   face(start(names.dice[die]), cards.kinds.die, cards.faces(die, HIT_FACES[die]), CARD_RULES.die)
 
-export const stackFace = ({ names, cards }: Words, { open, piles }: View, region: RegionId): Face =>
+export const stackFace = ({ names, cards }: Words, { open, piles }: View, region: RegionId): CardFace =>
   face(
     names.regions[region],
     cards.kinds.stack,
@@ -72,10 +73,10 @@ export const stackFace = ({ names, cards }: Words, { open, piles }: View, region
   )
 
 /** What it holds is public, the order of draws is not (VIC-RULING-26). */
-export const bagFace = ({ names, cards }: Words, { bag }: OpenView): Face =>
+export const bagFace = ({ names, cards }: Words, { bag }: OpenView): CardFace =>
   face(cards.kinds.bag, cards.kinds.bag, cards.bagText(names.chips(bag)), CARD_RULES.bag)
 
-export const deckFace = (words: Words, { open, piles }: View, deck: DeckId): Face => {
+export const deckFace = (words: Words, { open, piles }: View, deck: DeckId): CardFace => {
   const { names, cards } = words
   const front = open.fronts[deck]
   const known = open.known[deck]
@@ -100,7 +101,7 @@ const GAUGES: Readonly<Record<Gauge, (open: OpenView) => readonly [number, numbe
 }
 const isGauge = (id: string): id is Gauge => Object.hasOwn(GAUGES, id)
 /** The tracks of the pad. */
-export const gaugeFace = ({ cards }: Words, open: OpenView, id: string): Face | undefined => {
+export const gaugeFace = ({ cards }: Words, open: OpenView, id: string): CardFace | undefined => {
   if (!isGauge(id)) return undefined
   const { name, text } = cards.gauges[id]
   return face(name, cards.kinds.gauge, text(...GAUGES[id](open)), CARD_RULES[id])

@@ -18,9 +18,10 @@ import { unitState } from '../describe.ts'
 import { isHeroId } from '../names.ts'
 import type { OpenView, UnitView } from '../read.ts'
 import { CARD_RULES } from '../rules.ts'
-import { start } from '../sentence.ts'
+import { paragraphs, sentences, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
-import { type Face, face, paragraphs, sentences } from './face.ts'
+import { face } from '../../../text/parts.ts'
+import type { CardFace } from '../../../types.ts'
 
 /** “Ability Regen 1: this unit heals N HP.” */
 export const skillText = ({ names, cards }: Words, { id, n }: HasSkill): string => {
@@ -45,7 +46,7 @@ const classText = ({ cards, names }: Words, { classes }: UnitKind, who: string):
   isHeroId(who) ? `${names.classOf(who)}.` : cards.stats(classes, cards.kinds.scion)
 
 /** A unit in the arena: its values as they are now. */
-const inArena = (words: Words, open: OpenView, unit: UnitView): Face => {
+const inArena = (words: Words, open: OpenView, unit: UnitView): CardFace => {
   const { cards, names } = words
   const kind = kindOf(open, unit)
   const isHero = unit.id === 'hero'
@@ -70,7 +71,7 @@ const inArena = (words: Words, open: OpenView, unit: UnitView): Face => {
   )
 }
 
-const printed = (words: Words, kind: UnitKind, title: string): Face => {
+const printed = (words: Words, kind: UnitKind, title: string): CardFace => {
   const { cards } = words
   const { movement, range, health, attack, faction, from } = kind
   return face(
@@ -90,7 +91,7 @@ const printed = (words: Words, kind: UnitKind, title: string): Face => {
 }
 
 /** The hero outside the arena: the pad. */
-const heroFace = (words: Words, open: OpenView): Face => {
+const heroFace = (words: Words, open: OpenView): CardFace => {
   const { cards, names, describe } = words
   const { hero } = open
   const { home } = HEROES[hero.id]
@@ -113,7 +114,7 @@ const heroFace = (words: Words, open: OpenView): Face => {
 
 const KINDS: ReadonlySet<string> = new Set(KIND_IDS)
 /** A unit in the arena, a chip anywhere, or the hero. */
-export const unitFace = (words: Words, open: OpenView, id: string): Face | undefined => {
+export const unitFace = (words: Words, open: OpenView, id: string): CardFace | undefined => {
   const unit = unitNamed(open, id)
   if (unit !== undefined) return inArena(words, open, unit)
   if (id === 'hero') return heroFace(words, open)
@@ -125,7 +126,7 @@ export const unitFace = (words: Words, open: OpenView, id: string): Face | undef
 }
 
 /** A hero as the pad prints it, and its stat side as a primus. */
-export const primusFace = (words: Words, id: HeroId): Face => {
+export const primusFace = (words: Words, id: HeroId): CardFace => {
   const { cards, names } = words
   const { units, tactics } = HEROES[id]
   const { title, kind, text, rules } = printed(words, kindNamed(id), names.heroes[id])
@@ -133,7 +134,7 @@ export const primusFace = (words: Words, id: HeroId): Face => {
 }
 
 /** A hero's pad before a campaign, with all it may ever earn of its own. */
-export const padFace = (words: Words, id: HeroId): Face => {
+export const padFace = (words: Words, id: HeroId): CardFace => {
   const { cards, names } = words
   const { home, movement, range, health, leadership, attack, units, tactics, prowess } = HEROES[id]
   return face(

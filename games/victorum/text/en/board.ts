@@ -246,4 +246,5 @@ export const board = {
   specialsLeft: 'Special prowess',
   banesGone: 'Banes out of the game',
   decimalMark: '.',
-}
+  percent: '{share}%',
+} as const

@@ -1,6 +1,7 @@
+import type { Translated } from '../../../text/words.ts'
 import type * as en from '../en/board.ts'
 
-export const board: typeof en.board = {
+export const board: Translated<typeof en.board> = {
   arena: 'L’arène {name}',
   world: 'La carte du monde',
   knownWorld: 'Le monde connu',
@@ -183,7 +184,7 @@ export const board: typeof en.board = {
   rolledNow: 'lancés',
   nextRoll: 'prochain lancer',
   wholeCard: 'Toute la carte',
-  scionHp: '{name} : {hp} PV',
+  scionHp: '{name} : {hp}\u00a0PV',
   heads: 'Têtes : {count}',
   risen: 'Vaincu {count} fois sur 4',
   darkness: 'Ténèbres : {count}',
@@ -248,4 +249,5 @@ export const board: typeof en.board = {
   specialsLeft: 'Prouesses spéciales',
   banesGone: 'Fléaux hors du jeu',
   decimalMark: ',',
+  percent: '{share} %',
 }

@@ -31,7 +31,7 @@ import {
   Unit,
   unit,
 } from './names.ts'
-import { start } from '../sentence.ts'
+import { start } from '../../../text/sentence.ts'
 import { scionCards } from './scions.ts'
 
 const card = (id: string) => (!id.startsWith('O') ? fight(id as EventId).name : opportunity(id as OpportunityId).name)

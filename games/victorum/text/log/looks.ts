@@ -1,6 +1,6 @@
 import { hexName } from '../../knowledge/hexes.ts'
 import type { Hex, UnitId } from '../../rules/state.ts'
-import { change } from '../sentence.ts'
+import { change } from '../../../text/sentence.ts'
 import type { Look, Looks } from './line.ts'
 
 const unitAt = (...ids: readonly (UnitId | undefined)[]) => ids.flatMap(id => (id === undefined ? [] : [`unit ${id}`]))

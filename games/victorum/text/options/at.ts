@@ -1,7 +1,7 @@
 import type { OptionText } from '../../../types.ts'
 import type { View } from '../../rules/state.ts'
 import type { CombatView, OpenView } from '../read.ts'
-import { joined, start } from '../sentence.ts'
+import { joined, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 
 /** Everything an option's words may depend on. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import type { Database, Migration } from './database.ts'
-import { isUniqueViolation, placeholders } from './sqliteDriver.ts'
+import { isUniqueViolation, openDriver, placeholders } from './sqliteDriver.ts'
 
 const PEOPLE: Migration = {
   owner: 'test',
@@ -101,7 +101,7 @@ describe('the connection', () => {
     expect(database.all('pragma journal_mode')).toMatchObject([{ journal_mode: 'wal' }])
     expect(database.all('pragma synchronous')).toMatchObject([{ synchronous: 2 }])
     expect(database.all('pragma foreign_keys')).toMatchObject([{ foreign_keys: 1 }])
-    expect(Object.values(database.all('pragma busy_timeout')[0] ?? {})).toEqual([5000])
+    expect(Object.values(database.all('pragma busy_timeout')[0] ?? {})).toEqual([10])
   })
   test('keeps foreign keys, and does not take that for a duplicate', async () => {
     const stranger = database.write(tx =>
@@ -155,4 +155,22 @@ test('a duplicate key is known in the words of every driver', () => {
   expect(isUniqueViolation(error({ code: '23505' }))).toBe(true)
   expect(isUniqueViolation(error({ code: 'ERR_SQLITE_ERROR', errcode: 787 }))).toBe(false)
   expect(isUniqueViolation('SQLITE_CONSTRAINT_UNIQUE')).toBe(false)
+})
+
+describe('another program that writes', () => {
+  test('is waited for without holding up anything else', async () => {
+    const other = await openDriver(path())
+    other.exec('begin immediate')
+    let beats = 0
+    const heart = setInterval(() => beats++, 10)
+    const writing = Promise.all([add('a', 'Ann'), add('b', 'Bob')])
+    await new Promise(resolve => setTimeout(resolve, 600))
+    expect(beats).toBeGreaterThan(20)
+    expect(names()).toEqual([])
+    other.exec('commit')
+    await writing
+    clearInterval(heart)
+    other.close()
+    expect(names()).toEqual(['Ann', 'Bob'])
+  })
 })

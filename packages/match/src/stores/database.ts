@@ -19,7 +19,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { openDriver, placeholders } from './sqliteDriver.ts'
+import { isBusy, openDriver, placeholders } from './sqliteDriver.ts'
 import type { SqliteDriver, SqlValue } from './sqliteDriver.ts'
 
 export interface Migration {
@@ -43,6 +43,12 @@ export interface Database extends Reader {
   close(): Promise<void>
 }
 
+/**
+ * While another program writes to the file, a group waits for its turn without holding up everything else: it blocks only for
+ * a moment, tries again a little later, and gives up after a while.
+ */
+const BUSY = { blockMilliseconds: 10, againMilliseconds: 100, patienceMilliseconds: 5000 }
+
 interface Job {
   readonly run: () => void
   readonly accept: () => void
@@ -59,10 +65,21 @@ export const openDatabase = async (path: string, migrations: readonly Migration[
     driver.exec('pragma foreign_keys = on')
     const writer = statementsOf(driver)
     migrate(driver, writer, migrations)
+    emptyJournal(driver)
+    driver.exec(`pragma busy_timeout = ${BUSY.blockMilliseconds}`)
     return grouped(driver, writer)
   } catch (error) {
     driver.close()
     throw error
+  }
+}
+
+/** Everything into the file itself, as far as nobody else is reading: what is in one place cannot be torn apart. */
+const emptyJournal = (driver: SqliteDriver): void => {
+  try {
+    driver.exec('pragma wal_checkpoint(truncate)')
+  } catch (error) {
+    if (!isBusy(error)) throw error
   }
 }
 
@@ -120,6 +137,7 @@ const migrate = (driver: SqliteDriver, writer: Writer, migrations: readonly Migr
 const grouped = (driver: SqliteDriver, writer: Writer): Database => {
   let queue: Job[] = []
   let closed = false
+  let busySince: number | undefined
 
   /** All in one transaction, as it nearly always goes. False: one of them failed, and nothing is stored. */
   const commitTogether = (jobs: readonly Job[]): boolean => {
@@ -164,7 +182,17 @@ const grouped = (driver: SqliteDriver, writer: Writer): Database => {
       const { good, bad } = commitTogether(jobs) ? { good: jobs, bad: [] } : commitApart(jobs)
       for (const job of good) job.accept()
       for (const { job, error } of bad) job.reject(error)
+      busySince = undefined
     } catch (error) {
+      if (isBusy(error) && !closed) {
+        busySince ??= performance.now()
+        if (performance.now() - busySince < BUSY.patienceMilliseconds) {
+          queue = [...jobs, ...queue]
+          setTimeout(commitGroup, BUSY.againMilliseconds)
+          return
+        }
+      }
+      busySince = undefined
       // The disk or the lock failed, not one of the writes: nothing of this group is stored.
       try {
         driver.exec('rollback')
@@ -199,7 +227,9 @@ const grouped = (driver: SqliteDriver, writer: Writer): Database => {
     close: async () => {
       if (closed) return
       closed = true
+      driver.exec(`pragma busy_timeout = ${BUSY.patienceMilliseconds}`)
       commitGroup()
+      emptyJournal(driver)
       driver.close()
     },
   }

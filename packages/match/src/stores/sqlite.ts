@@ -7,7 +7,8 @@ import { sql } from './sql.ts'
 
 export { openDatabase } from './database.ts'
 export type { Database, Migration, Reader, Writer } from './database.ts'
-export { isUniqueViolation } from './sqliteDriver.ts'
+export { Damaged, problemsOf } from './integrity.ts'
+export { isBusy, isUniqueViolation, openDriver } from './sqliteDriver.ts'
 export type { SqlValue } from './sqliteDriver.ts'
 export { matchMigrations } from './sql.ts'
 

@@ -65,6 +65,12 @@ export const placeholders = (sql: string): { sql: string; order: readonly number
   return { sql: text, order }
 }
 
+/** Another program is writing to the file. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && String(error.code).startsWith('SQLITE_BUSY')) ||
+    ('errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === 5))
+
 const DUPLICATE_CODES: readonly unknown[] = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505']
 /** Extended result codes of SQLite: primary key and unique constraint. */
 const DUPLICATE_NUMBERS: readonly unknown[] = [1555, 2067]

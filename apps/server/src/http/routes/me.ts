@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Me } from '@tabletome/match/protocol'
 import type { Identity } from '../../identity/identity.ts'
+import type { Person } from '../../store/port.ts'
 import { schemas } from '../schemas.ts'
 
-/** Who I am: guest, account, sessions. */
-export const meRoutes = (app: FastifyInstance, identity: Identity): void => {
+/** Who I am: guest, account, sessions. `forget`: this person wants to be forgotten. */
+export const meRoutes = (app: FastifyInstance, identity: Identity, forget: (person: Person) => Promise<void>): void => {
   app.get('/me', { schema: schemas.me }, async (request, reply): Promise<Me> => {
     const { id, name, account } = await identity.orGuest(request, reply)
     return { id, name, account }
@@ -22,6 +23,14 @@ export const meRoutes = (app: FastifyInstance, identity: Identity): void => {
     async (request, reply): Promise<Me> =>
       identity.setPassword(request, reply, await identity.of(request), request.body),
   )
+
+  app.delete<{ Body?: { password?: string } }>('/me', { schema: schemas.forgetMe }, async (request, reply) => {
+    const known = await identity.of(request)
+    await identity.confirm(known, request.body?.password)
+    await forget(known)
+    await identity.logout(request, reply)
+    return reply.code(204).send()
+  })
 
   app.delete('/me/sessions', { schema: schemas.endOthers }, async (request, reply) => {
     await identity.endOthers(await identity.of(request))

@@ -1,16 +1,32 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { cpuUsage, memoryUsage, uptime } from 'node:process'
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '../../catalogue.ts'
 import { addressKey } from '../../identity/address.ts'
 import type { Metrics } from '../../metrics.ts'
 import { VERSION } from '../../version.ts'
-import { notAllowed } from '../fault.ts'
+import { Fault, notAllowed } from '../fault.ts'
 import { schemas } from '../schemas.ts'
 
-/** The server about itself. `check` fails when the store does not answer. */
-export const serverRoutes = (app: FastifyInstance, catalogue: Catalogue, check: () => Promise<unknown>): void => {
+/** One look at the store serves all who ask meanwhile: it costs a write. */
+const HEALTH_MILLISECONDS = { fresh: 1000, patience: 2000 }
+
+/** The server about itself. `check` fails when nothing can be stored. */
+export const serverRoutes = (app: FastifyInstance, catalogue: Catalogue, check: () => Promise<void>): void => {
+  let checked: { at: number; result: Promise<void> } | undefined
+  const isHealthy = (): Promise<void> => {
+    if (!checked || performance.now() - checked.at > HEALTH_MILLISECONDS.fresh) {
+      const late = new Promise<never>((_resolve, reject) => {
+        setTimeout(() => reject(new Error('The store takes too long')), HEALTH_MILLISECONDS.patience).unref()
+      })
+      checked = { at: performance.now(), result: Promise.race([check(), late]) }
+    }
+    return checked.result
+  }
   app.get('/health', { schema: schemas.health, logLevel: 'silent' }, async () => {
-    await check()
+    await isHealthy().catch((error: unknown) => {
+      throw new Fault(503, 'failed', `Nothing can be stored: ${error instanceof Error ? error.message : 'unknown'}.`)
+    })
     return { ok: true, version: VERSION, uptime: Math.round(uptime()) }
   })
 
@@ -35,11 +51,16 @@ export const metricsRoute = (
   gauges: () => Promise<Readonly<Record<string, number>>>,
   isOpen: boolean,
 ): void => {
+  const loop = monitorEventLoopDelay({ resolution: 10 })
+  loop.enable()
+  app.addHook('onClose', async () => void loop.disable())
   app.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
     const isLocal =
       LOCAL.includes(addressKey(request.socket.remoteAddress ?? '')) && !('x-forwarded-for' in request.headers)
     if (!isOpen && !isLocal) throw notAllowed('Only this machine may read the metrics.')
     const { rss, heapUsed } = memoryUsage()
+    const late = { p50: seconds(loop.percentile(50)), p99: seconds(loop.percentile(99)), max: seconds(loop.max) }
+    loop.reset()
     const { user, system } = cpuUsage()
     const text = metrics.text({
       ...(await gauges()),
@@ -47,9 +68,15 @@ export const metricsRoute = (
       heap_bytes: heapUsed,
       cpu_seconds: (user + system) / 1_000_000,
       uptime_seconds: uptime(),
+      'event_loop_delay_seconds{quantile="0.5"}': late.p50,
+      'event_loop_delay_seconds{quantile="0.99"}': late.p99,
+      event_loop_delay_max_seconds: late.max,
     })
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text)
   })
 }
+
+/** From nanoseconds; nothing measured since the last time is no delay. */
+const seconds = (nanoseconds: number): number => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
 
 const LOCAL = ['127.0.0.1', '0:0:0:0']

@@ -79,6 +79,33 @@ export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void 
     },
   )
 
+  app.post<{ Params: { table: string; seat: string } }>(
+    '/tables/:table/seats/:seat/invite',
+    { schema: schemas.renewInvite },
+    async request => {
+      const person = await identity.of(request)
+      return infoFor(await service.renewInvite(person, request.params.table, request.params.seat), person.id)
+    },
+  )
+
+  app.delete<{ Params: { table: string } }>(
+    '/tables/:table',
+    { schema: schemas.closeTable },
+    async (request, reply) => {
+      await service.close(await identity.of(request), request.params.table)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post<{ Params: { table: string }; Body: { nonce: string } }>(
+    '/tables/:table/nonce',
+    { schema: schemas.addNonce },
+    async request => {
+      const person = await identity.of(request)
+      return infoFor(await service.addNonce(person, request.params.table, request.body.nonce), person.id)
+    },
+  )
+
   app.post<{ Params: { table: string }; Body: { bot?: string } }>(
     '/tables/:table/start',
     { schema: schemas.startTable },

@@ -36,6 +36,9 @@ const About = () => {
         </Leaf>
         <Leaf title={words.licence}>
           <p>{words.licenceAbout}</p>
+          <p>
+            <a href="/licences.txt">{words.notices}</a>
+          </p>
         </Leaf>
         <Leaf title={words.privacy}>
           <p>{words.privacyAbout}</p>

@@ -1,3 +1,4 @@
+import { createStore } from '@tabletome/boardkit'
 import type { Setup } from '@tabletome/engine'
 import type { CampaignResult } from '@tabletome/games/types'
 
@@ -78,14 +79,13 @@ export const withFile = (game: string, campaign: Campaign, file: string): Campai
   return results.reduce(withResult, campaign)
 }
 
-const listeners = new Set<() => void>()
-const campaigns = new Map<string, Campaign>()
+const store = createStore(() => new Map<string, Campaign>())
+export const { subscribe } = store
 
 /** Another tab may finish a match too; once something is known here, it has to be heard. */
 const onStorage = ({ key }: StorageEvent) => {
   if (key !== null && !key.startsWith(keyOf(''))) return
-  campaigns.clear()
-  for (const listener of listeners) listener()
+  store.refresh()
 }
 let isListening = false
 const listen = () => {
@@ -95,6 +95,7 @@ const listen = () => {
 }
 
 export const campaignOf = (game: string): Campaign => {
+  const campaigns = store.read()
   const known = campaigns.get(game)
   if (known) return known
   listen()
@@ -110,19 +111,14 @@ export const campaignOf = (game: string): Campaign => {
 }
 
 const write = (game: string, campaign: Campaign) => {
+  const campaigns = store.read()
   if (campaign === campaigns.get(game)) return
-  campaigns.set(game, campaign)
   try {
     localStorage.setItem(keyOf(game), JSON.stringify({ ...campaign, results: byMatch(campaign.results) }))
   } catch {
     // A browser that keeps nothing: the result then lasts as long as the page.
   }
-  for (const listener of listeners) listener()
-}
-
-export const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  store.set(new Map(campaigns).set(game, campaign))
 }
 
 export const keepResult = (game: string, result: CampaignResult) => write(game, withResult(campaignOf(game), result))

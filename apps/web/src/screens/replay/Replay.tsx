@@ -1,3 +1,4 @@
+import { PickTable } from '@tabletome/boardkit'
 import { useEffect, useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
 import { gameInfo } from '../../app/games.ts'
@@ -63,7 +64,9 @@ const Replay = ({ source, id }: { source: ReplaySource; id: string }) => {
   if ('problem' in read) return <Broken problem={read.problem} />
   const info = gameInfo(read.info.game)
   return info ? (
-    <ReplayTable record={read.record} replay={read.info} info={info} />
+    <PickTable key={read.info.match}>
+      <ReplayTable record={read.record} replay={read.info} info={info} />
+    </PickTable>
   ) : (
     <Broken problem={read.info.game} />
   )

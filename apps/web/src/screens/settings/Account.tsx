@@ -113,6 +113,43 @@ const SignIn = ({ onDone }: { onDone: (me: Me) => void }) => {
   )
 }
 
+const Forget = ({ me }: { me: Me }) => {
+  const { settings: words } = useWords()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const send = async () => {
+    try {
+      await api.forgetMe(me.account ? password : undefined)
+      location.reload()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <details className="advanced">
+      <summary>{words.forgetMe}</summary>
+      <form
+        className="stack account-form"
+        onSubmit={event => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <p className="small soft">{words.forgetMeAbout}</p>
+        {me.account ? (
+          <Field label={words.password} value={password} onChange={setPassword} kind="current-password" />
+        ) : undefined}
+        <Button type="submit">{words.forgetMeNow}</Button>
+        {problem ? (
+          <p className="note" role="alert">
+            {problem}
+          </p>
+        ) : undefined}
+      </form>
+    </details>
+  )
+}
+
 /** A password makes a guest an account; without a server there is nothing to sign in to, and no need. */
 export const Account = () => {
   const { settings: words } = useWords()
@@ -149,6 +186,7 @@ export const Account = () => {
           ) : (
             <SignIn onDone={setMe} />
           )}
+          <Forget me={me} />
         </>
       )}
     </Leaf>

@@ -1,3 +1,4 @@
+import { createStore } from '@tabletome/boardkit'
 import type { Made } from '@tabletome/games/types'
 import { useCallback, useSyncExternalStore } from 'react'
 
@@ -26,10 +27,18 @@ export const readShelf = (kept: string | null): readonly Made[] => {
 export const put = (shelf: readonly Made[], made: Made): readonly Made[] =>
   [made, ...shelf.filter(({ name, code }) => name !== made.name && code !== made.code)].slice(0, MOST)
 
-const listeners = new Set<() => void>()
-const shelves = new Map<string, readonly Made[]>()
+/** Another tab may save too. */
+const store = createStore(
+  () => new Map<string, readonly Made[]>(),
+  changed => {
+    const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(keyOf(''))) && changed()
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  },
+)
 
 const shelfOf = (game: string): readonly Made[] => {
+  const shelves = store.read()
   const known = shelves.get(game)
   if (known) return known
   let kept: string | null = null
@@ -44,33 +53,16 @@ const shelfOf = (game: string): readonly Made[] => {
 }
 
 const write = (game: string, shelf: readonly Made[]) => {
-  shelves.set(game, shelf)
   try {
     localStorage.setItem(keyOf(game), JSON.stringify(shelf))
   } catch {
     // A browser that keeps nothing: the thing then lasts as long as the page.
   }
-  for (const listener of listeners) listener()
-}
-
-/** Another tab may save too. */
-const onStorage = ({ key }: StorageEvent) => {
-  if (key !== null && !key.startsWith(keyOf(''))) return
-  shelves.clear()
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
-  }
+  store.set(new Map(store.read()).set(game, shelf))
 }
 
 export const useShelf = (game: string) => {
-  const saved = useSyncExternalStore(subscribe, () => shelfOf(game))
+  const saved = useSyncExternalStore(store.subscribe, () => shelfOf(game))
   const save = useCallback((made: Made) => write(game, put(shelfOf(game), made)), [game])
   const remove = useCallback(
     (name: string) =>

@@ -1,0 +1,76 @@
+import { Icon } from '@tabletome/boardkit'
+import type { BoardProps } from '../../../types.ts'
+import { TURN_CARDS } from '../../content/cards.ts'
+import type { ArtifactId } from '../../content/ids.ts'
+import { CardFace } from './CardFace.tsx'
+import { EnemyCard } from './EnemyCard.tsx'
+import { cardGlyph, glyphs } from '../art/glyphs.ts'
+import { answersOf, viewOf } from '../read.ts'
+import { PoolPanel, TurnPanel } from './TurnPanel.tsx'
+import { say } from '../words.ts'
+
+/** The Artifact just drawn, while its owner decides what to drop for it. */
+const artifactOnOffer = (board: BoardProps): ArtifactId | undefined => {
+  const top = viewOf(board.view).agenda.at(-1)
+  return top?.do === 'artifact.choose' ? top.with.artifact : undefined
+}
+
+const Offer = ({ board, artifact }: { board: BoardProps; artifact: ArtifactId }) => {
+  const carried = answersOf(board, 'drop').map(({ answer }) => answer.artifact)
+  return (
+    <section className="offer" aria-label={say(board.text, 'newArtifact')}>
+      <CardFace
+        board={board}
+        anchor={`artifact ${artifact}`}
+        glyph={glyphs[artifact]}
+        tag={say(board.text, 'newArtifact')}
+      />
+      {carried.map(id => (
+        <CardFace key={id} board={board} anchor={`artifact ${id}`} glyph={glyphs[id]} />
+      ))}
+    </section>
+  )
+}
+
+const Quiet = ({ board }: { board: BoardProps }) => {
+  const { open } = viewOf(board.view)
+  const choosing = viewOf(board.view).agenda.at(-1)?.do === 'setup.chooseHero'
+  return (
+    <section className="card quiet-current">
+      <Icon body={choosing ? glyphs.turn : glyphs.round} size={26} />
+      <div>
+        <b className="seat-name">{say(board.text, 'round', { round: open.round })}</b>
+        <div className="small soft">{say(board.text, choosing ? 'choosingHeroes' : 'betweenCards')}</div>
+      </div>
+    </section>
+  )
+}
+
+const Resolving = ({ board }: { board: BoardProps }) => {
+  const { open } = viewOf(board.view)
+  const card = open.resolving
+  const kind = card && TURN_CARDS[card].kind
+  if (card && (kind === 'enemy' || kind === 'dire')) return <EnemyCard board={board} card={card} />
+  if (open.turn?.card === 'own') return <TurnPanel board={board} colour={open.turn.defender} />
+  if (open.turn?.card === 'all') return <PoolPanel board={board} card={card} />
+  return <Quiet board={board} />
+}
+
+/** What is being resolved, large, with the step it has come to; cards and Artifacts on show below it. */
+export const Current = (board: BoardProps) => {
+  const { open } = viewOf(board.view)
+  const artifact = artifactOnOffer(board)
+  return (
+    <div className={board.compact ? 'defenders-current compact' : 'defenders-current'}>
+      <Resolving board={board} />
+      {artifact ? <Offer board={board} artifact={artifact} /> : undefined}
+      {open.shown.length > 0 ? (
+        <section className="offer" aria-label={say(board.text, 'shownCards')}>
+          {open.shown.map((card, i) => (
+            <CardFace key={card} board={board} anchor={`card ${card}`} glyph={cardGlyph(card)} tag={String(i + 1)} />
+          ))}
+        </section>
+      ) : undefined}
+    </div>
+  )
+}
