@@ -12,6 +12,7 @@ export const ARENAS: Readonly<Record<RegionId, ArenaCard>> = {
     zones: { post: ['D2', 'D4', 'D6'] },
     lists: [{ who: 'all', entries: ['!flagholder', '!on:post', '!strongest', 'post'] }],
     arenaTurn: false,
+    localHp: 1,
   },
   ATL: {
     id: 'ATL',
@@ -48,6 +49,7 @@ export const ARENAS: Readonly<Record<RegionId, ArenaCard>> = {
       { who: 'others', entries: ['!flagholder', '!deadliest'] },
     ],
     arenaTurn: false,
+    laurel: true,
   },
   VES: {
     id: 'VES',

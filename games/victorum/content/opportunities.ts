@@ -14,7 +14,7 @@ export const OPPORTUNITIES: Readonly<Record<OpportunityId, OpportunityCard>> = {
   O09: { id: 'O09', change: false, reward: { kind: 'tactic', tactic: 'smoke-veil' } },
   O10: { id: 'O10', change: false, reward: { kind: 'tactic', tactic: 'second-wind' } },
   O11: { id: 'O11', change: false, reward: { kind: 'removeBane' } },
-  O12: { id: 'O12', change: false, reward: { kind: 'prowess', prowess: 'winged-sandals' } },
+  O12: { id: 'O12', regions: ['LAM', 'KUN'], change: false, reward: { kind: 'prowess', prowess: 'winged-sandals' } },
   O13: { id: 'O13', change: false, reward: { kind: 'prowess', prowess: 'aegis' } },
   O14: { id: 'O14', change: false, reward: { kind: 'unit', unit: 'stymphalian-flock' } },
   O15: { id: 'O15', change: false, reward: { kind: 'unit', unit: 'bronze-colossus' } },

@@ -1,13 +1,21 @@
 import type { ProwessId } from './ids.ts'
-import type { ProwessCard } from './types.ts'
+import type { Coded, ProwessCard } from './types.ts'
 
 /**
  * Every hero has ten cards, the two of Endurance among them, and seven Special Prowess come from Opportunity cards only
  * (VIC-SETUP-08, VIC-PROWESS-04). A level adds to the level below it, unless `insteadOfLevel1` says otherwise.
  */
-export const PROWESS: Readonly<Record<ProwessId, ProwessCard>> = {
+const CARDS = {
   'endurance-1': { id: 'endurance-1', hero: 'all', name: 'endurance', level: 1, health: 1 },
-  'endurance-2': { id: 'endurance-2', hero: 'all', name: 'endurance', level: 2, health: 1, does: 'healAtSetup' },
+  'endurance-2': {
+    id: 'endurance-2',
+    hero: 'all',
+    name: 'endurance',
+    level: 2,
+    health: 1,
+    does: 'healAtSetup',
+    coded: true,
+  },
   'guardians-oath-1': {
     id: 'guardians-oath-1',
     hero: 'bingqing',
@@ -58,7 +66,14 @@ export const PROWESS: Readonly<Record<ProwessId, ProwessCard>> = {
   'tenth-son': { id: 'tenth-son', hero: 'decimus', name: 'tenth-son', dice: { die: 'B', when: 'outnumbered' } },
   'silent-command': { id: 'silent-command', hero: 'decimus', name: 'silent-command', does: 'command' },
   'calculated-strike': { id: 'calculated-strike', hero: 'decimus', name: 'calculated-strike', does: 'rerollAny' },
-  'veterans-kit': { id: 'veterans-kit', hero: 'decimus', name: 'veterans-kit', tactics: 1, does: 'gainsTactics' },
+  'veterans-kit': {
+    id: 'veterans-kit',
+    hero: 'decimus',
+    name: 'veterans-kit',
+    tactics: 1,
+    does: 'gainsTactics',
+    coded: true,
+  },
   'veil-of-night-1': {
     id: 'veil-of-night-1',
     hero: 'nox',
@@ -77,7 +92,7 @@ export const PROWESS: Readonly<Record<ProwessId, ProwessCard>> = {
   'soul-harvest': { id: 'soul-harvest', hero: 'nox', name: 'soul-harvest', skills: [{ id: 'bloodthirst', n: 1 }] },
   'starless-reach': { id: 'starless-reach', hero: 'nox', name: 'starless-reach', range: 1 },
   'dread-whisper': { id: 'dread-whisper', hero: 'nox', name: 'dread-whisper', skills: [{ id: 'curse' }] },
-  'feed-the-dark': { id: 'feed-the-dark', hero: 'nox', name: 'feed-the-dark', does: 'healsWhenMineFall' },
+  'feed-the-dark': { id: 'feed-the-dark', hero: 'nox', name: 'feed-the-dark', does: 'healsWhenMineFall', coded: true },
   'night-terror': { id: 'night-terror', hero: 'nox', name: 'night-terror', skills: [{ id: 'barbed', n: 1 }] },
   'sling-mastery-1': { id: 'sling-mastery-1', hero: 'sea-strider', name: 'sling-mastery', level: 1, range: 1 },
   'sling-mastery-2': {
@@ -92,7 +107,7 @@ export const PROWESS: Readonly<Record<ProwessId, ProwessCard>> = {
   'spring-tide': { id: 'spring-tide', hero: 'sea-strider', name: 'spring-tide', skills: [{ id: 'charge' }] },
   bravado: { id: 'bravado', hero: 'sea-strider', name: 'bravado', dice: { die: 'Y', when: 'healthiest' } },
   'child-of-neptune': { id: 'child-of-neptune', hero: 'sea-strider', name: 'child-of-neptune', does: 'freeSailing' },
-  'weather-eye': { id: 'weather-eye', hero: 'sea-strider', name: 'weather-eye', does: 'lessInfluence' },
+  'weather-eye': { id: 'weather-eye', hero: 'sea-strider', name: 'weather-eye', does: 'lessInfluence', spectating: -1 },
   'strength-in-numbers-1': {
     id: 'strength-in-numbers-1',
     hero: 'krakenlance',
@@ -124,6 +139,7 @@ export const PROWESS: Readonly<Record<ProwessId, ProwessCard>> = {
     name: 'borrowed-banners',
     leadership: 1,
     does: 'tacticForRecruit',
+    coded: true,
   },
   'second-spear': { id: 'second-spear', hero: 'krakenlance', name: 'second-spear', does: 'twoTactics' },
   'parthian-shot-1': {
@@ -194,7 +210,13 @@ export const PROWESS: Readonly<Record<ProwessId, ProwessCard>> = {
     dice: { die: 'G', when: 'surrounded' },
   },
   'fearless-heart': { id: 'fearless-heart', hero: 'stygiana', name: 'fearless-heart', skills: [{ id: 'warded' }] },
-  'freedoms-price': { id: 'freedoms-price', hero: 'stygiana', name: 'freedoms-price', does: 'survivalStrikes' },
+  'freedoms-price': {
+    id: 'freedoms-price',
+    hero: 'stygiana',
+    name: 'freedoms-price',
+    does: 'survivalStrikes',
+    coded: true,
+  },
   'winged-sandals': { id: 'winged-sandals', hero: 'special', name: 'winged-sandals', movement: 1 },
   aegis: { id: 'aegis', hero: 'special', name: 'aegis', skills: [{ id: 'armored', n: 1 }] },
   caduceus: { id: 'caduceus', hero: 'special', name: 'caduceus', skills: [{ id: 'mend', n: 2 }] },
@@ -207,7 +229,9 @@ export const PROWESS: Readonly<Record<ProwessId, ProwessCard>> = {
   cornucopia: { id: 'cornucopia', hero: 'special', name: 'cornucopia', leadership: 1, tactics: 1 },
   'helm-of-darkness': { id: 'helm-of-darkness', hero: 'special', name: 'helm-of-darkness', does: 'helm' },
   'laurels-of-victory': { id: 'laurels-of-victory', hero: 'special', name: 'laurels-of-victory', does: 'rerollAll' },
-}
+} as const satisfies Readonly<Record<ProwessId, ProwessCard>>
+export const PROWESS: Readonly<Record<ProwessId, ProwessCard>> = CARDS
+export type CodedProwessId = Coded<typeof CARDS>
 export const PROWESS_IDS: readonly ProwessId[] = Object.keys(PROWESS)
 export const SPECIAL_PROWESS: readonly ProwessId[] = [
   'winged-sandals',

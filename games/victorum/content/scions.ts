@@ -2,9 +2,10 @@ import type { ScionId } from './ids.ts'
 import type { ScionCard } from './types.ts'
 
 /** The eight scion cards; effects in the order in which they are resolved, a pair names its two dice (VIC-SCION-13, VIC-SCION-17). */
-export const SCIONS: Readonly<Record<ScionId, ScionCard>> = {
+const CARDS = {
   hydra: {
     id: 'hydra',
+    perBane: 'health',
     chips: [{ id: 'hydra', range: 1, health: 4 }],
     unitCap: 4,
     dice: ['G', 'G', 'B', 'B', 'B', 'Y', 'Y', 'Y', 'Y'],
@@ -18,6 +19,7 @@ export const SCIONS: Readonly<Record<ScionId, ScionCard>> = {
   },
   taotie: {
     id: 'taotie',
+    perBane: 'health',
     chips: [{ id: 'taotie', range: 1, health: 14 }],
     unitCap: 5,
     dice: ['Y', 'Y', 'Y', 'K', 'K', 'G', 'G'],
@@ -25,7 +27,7 @@ export const SCIONS: Readonly<Record<ScionId, ScionCard>> = {
     effects: [
       { dice: ['Y'], mode: 'total', run: 'taotie.move' },
       { dice: ['K'], mode: 'each', run: 'taotie.bite' },
-      { dice: ['G'], mode: 'total', run: 'taotie.devour' },
+      { dice: ['G'], mode: 'total', run: 'taotie.devour', aims: { range: 1, by: 'weakest' } },
     ],
     lists: [{ who: 'all', entries: ['!weakest'] }],
   },
@@ -38,14 +40,15 @@ export const SCIONS: Readonly<Record<ScionId, ScionCard>> = {
     effects: [
       { dice: ['B'], mode: 'total', run: 'zahhak.move' },
       { dice: ['G'], mode: 'each', run: 'zahhak.strike' },
-      { dice: ['Y', 'G'], mode: 'pair', run: 'zahhak.bind' },
+      { dice: ['Y', 'G'], mode: 'pair', run: 'zahhak.bind', aims: { range: 2, by: 'deadliest' } },
       { dice: ['K'], mode: 'each', run: 'zahhak.serpents' },
     ],
     lists: [{ who: 'all', entries: ['!hero', '!closest'] }],
   },
   'itzam-cab-ain': {
     id: 'itzam-cab-ain',
-    chips: [{ id: 'itzam-cab-ain', range: 1, health: 16 }],
+    perBane: 'die',
+    chips: [{ id: 'itzam-cab-ain', range: 1, health: 16, hide: 1 }],
     unitCap: 6,
     dice: ['B', 'B', 'K', 'K'],
     banes: ['trembling-earth'],
@@ -58,6 +61,8 @@ export const SCIONS: Readonly<Record<ScionId, ScionCard>> = {
   },
   pluto: {
     id: 'pluto',
+    perBane: 'health',
+    raises: true,
     chips: [{ id: 'pluto', range: 3, health: 18 }],
     unitCap: 6,
     dice: ['G', 'G', 'K', 'B', 'B', 'R'],
@@ -95,6 +100,8 @@ export const SCIONS: Readonly<Record<ScionId, ScionCard>> = {
   },
   apep: {
     id: 'apep',
+    perBane: 'darkness',
+    night: 4,
     chips: [{ id: 'apep', range: 1, health: 13 }],
     unitCap: 5,
     dice: ['B', 'B', 'B', 'K', 'K', 'Y', 'Y', 'Y'],
@@ -108,7 +115,8 @@ export const SCIONS: Readonly<Record<ScionId, ScionCard>> = {
   },
   balor: {
     id: 'balor',
-    chips: [{ id: 'balor', range: 2, health: 18 }],
+    perBane: 'health',
+    chips: [{ id: 'balor', range: 2, health: 18, fixed: true }],
     unitCap: 6,
     dice: ['G', 'G', 'K', 'K', 'B'],
     banes: ['baleful-eye'],
@@ -119,7 +127,10 @@ export const SCIONS: Readonly<Record<ScionId, ScionCard>> = {
     ],
     lists: [{ who: 'all', entries: ['!strongest'] }],
   },
-}
+} as const satisfies Readonly<Record<ScionId, ScionCard>>
+export const SCIONS: Readonly<Record<ScionId, ScionCard>> = CARDS
+/** What their dice bring about. */
+export type RunId = (typeof CARDS)[ScionId]['effects'][number]['run']
 export const SCION_IDS = Object.keys(SCIONS) as readonly ScionId[]
 /** Hydra's Heads (VIC-SCION-27). */
 export const HEAD = { id: 'head', range: 1, health: 4 } as const

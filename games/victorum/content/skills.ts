@@ -1,8 +1,8 @@
 import type { SkillId } from './ids.ts'
 import type { SkillCard } from './types.ts'
 
-/** What each skill does is in rules/skills; here is only when it is used (VIC-SKILL-01…03). */
-export const SKILLS: Readonly<Record<SkillId, SkillCard>> = {
+/** What each skill does is in rules/effects; here is only when it is used (VIC-SKILL-01…03). */
+const CARDS = {
   taunt: { id: 'taunt', type: 'innate' },
   'first-strike': { id: 'first-strike', type: 'innate' },
   tactical: { id: 'tactical', type: 'innate' },
@@ -43,5 +43,9 @@ export const SKILLS: Readonly<Record<SkillId, SkillCard>> = {
   'war-cry': { id: 'war-cry', type: 'special' },
   immolate: { id: 'immolate', type: 'special' },
   bombard: { id: 'bombard', type: 'special' },
-}
+} as const satisfies Readonly<Record<SkillId, SkillCard>>
+export const SKILLS: Readonly<Record<SkillId, SkillCard>> = CARDS
+type SkillIdOf<T> = { [K in SkillId]: (typeof CARDS)[K]['type'] extends T ? K : never }[SkillId]
+export type AbilityId = SkillIdOf<'ability'>
+export type SpecialId = SkillIdOf<'special'>
 export const SKILL_IDS = Object.keys(SKILLS) as readonly SkillId[]

@@ -40,6 +40,9 @@ export interface UnitKind {
   /** Its people; none: neutral, opportunity and bane units, beasts of the kennels. */
   readonly faction?: RegionId
   readonly from: 'neutral' | 'faction' | 'opportunity' | 'bane' | 'hero' | 'primus' | 'arena' | 'scion'
+  /** Of scions: it cannot be displaced; damage it ignores of an attack from afar. */
+  readonly fixed?: true
+  readonly hide?: number
 }
 /** A row of the unit tables: kind, classes, Movement, Range, Health, Attack, skills with their numbers. */
 export type UnitRow = readonly [
@@ -88,13 +91,51 @@ export interface ProwessCard {
   readonly range?: number
   readonly skills?: readonly HasSkill[]
   readonly dice?: { readonly die: Die; readonly when: When }
-  readonly does?: string
+  readonly does?: Deed
+  /** What it adds to the influence of spectating. */
+  readonly spectating?: number
+  /** It acts by itself: `rules/effects/prowess.ts`. */
+  readonly coded?: true
 }
+/** What a prowess lets the hero do, or spares it: asked for by the rule that it changes. */
+export type Deed =
+  | 'healAtSetup'
+  | 'firstFallenRestored'
+  | 'neverFatigued'
+  | 'command'
+  | 'rerollAny'
+  | 'gainsTactics'
+  | 'firstAttackLosesTwo'
+  | 'bloodPrice'
+  | 'healsWhenMineFall'
+  | 'freeSailing'
+  | 'lessInfluence'
+  | 'followMyLead'
+  | 'neverDazed'
+  | 'tacticForRecruit'
+  | 'twoTactics'
+  | 'moveAfterAttack'
+  | 'moveTwoAfterAttack'
+  | 'armoredIsolated'
+  | 'rerollMiss'
+  | 'rerollTwoMisses'
+  | 'drawsTwo'
+  | 'blackCharge'
+  | 'survivalStrikes'
+  | 'helm'
+  | 'rerollAll'
+  | 'insteadOfLevel1'
 export interface TacticCard {
   readonly id: TacticId
   readonly copies: number
   readonly basic: boolean
   readonly lasts: 'permanent' | 'instant' | 'temporary'
+  /** What it adds to Movement. */
+  readonly movement?: number
+  /** It cannot be put on an opponent. */
+  readonly ownOnly?: true
+  /** The rival puts it on its own units, not on yours. */
+  readonly helps?: true
 }
 export interface BaneCard {
   readonly id: BaneId
@@ -102,7 +143,20 @@ export interface BaneCard {
   readonly scion?: ScionId
   /** The number in its text. */
   readonly n?: number
+  /** It holds for the unit that fills the slot it was drawn for; the others hold for the whole combat (VIC-BANE-05). */
+  readonly forUnit?: true
+  /** A slot more in the rival's lineup. */
+  readonly slot?: RivalSlot
+  /** On so many of your first turns you place no tactics. */
+  readonly silent?: number
+  /** In camp: what it adds to these numbers. */
+  readonly adds?: Readonly<Partial<Record<CampNumber, number>>>
+  /** It acts by itself: `rules/effects/banes.ts`. */
+  readonly coded?: true
 }
+export type CampNumber = 'leadership' | 'capacity' | 'fullHeal' | 'spectating' | 'failing'
+/** The cards of a table that act by themselves. */
+export type Coded<C> = { [K in keyof C]: C[K] extends { readonly coded: true } ? K : never }[keyof C]
 export interface RivalSlot {
   readonly from: 'local' | 'bag' | 'primus'
   readonly tactic: boolean
@@ -175,6 +229,8 @@ export interface OpportunityCard {
   readonly id: OpportunityId
   readonly change: boolean
   readonly reward: Reward
+  /** Regions in which a combat is to be won. */
+  readonly regions?: readonly RegionId[]
 }
 /** `!`: bold, an opponent to attack. The words of the catalogue: flagholder, hero, strongest, on:post, with:trident, chip:trident, key … */
 export type PriorityEntry = string
@@ -191,6 +247,10 @@ export interface ArenaCard {
   readonly zones: Readonly<Record<string, readonly string[]>>
   readonly lists: readonly PriorityList[]
   readonly arenaTurn: boolean
+  /** HP more that its own people come with. */
+  readonly localHp?: number
+  /** Laurel Circus: a laurel for who defeats somebody, and a die for a duel. */
+  readonly laurel?: true
 }
 export interface Place {
   readonly id: PlaceId
@@ -202,12 +262,30 @@ export interface Place {
 export interface ScionEffect {
   readonly dice: readonly Die[]
   readonly mode: 'single' | 'total' | 'each' | 'pair'
-  /** Names what happens, in rules/scions. */
+  /** Names what happens, in rules/effects/scionRuns.ts. */
   readonly run: string
+  /** Whom it is aimed at, where its list does not say so. */
+  readonly aims?: { readonly range: number; readonly by: 'deadliest' | 'weakest' }
+}
+/** A chip of a scion. */
+export interface ScionChip {
+  readonly id: string
+  readonly range: number
+  readonly health: number
+  /** It stands in the centre and cannot be displaced. */
+  readonly fixed?: true
+  /** Damage it ignores of an attack from afar. */
+  readonly hide?: number
 }
 export interface ScionCard {
   readonly id: ScionId
-  readonly chips: readonly { readonly id: string; readonly range: number; readonly health: number }[]
+  readonly chips: readonly ScionChip[]
+  /** What it has more of for every bane in play. */
+  readonly perBane?: 'health' | 'die' | 'darkness'
+  /** From so much darkness on none of your units sees farther than 1 hex. */
+  readonly night?: number
+  /** It raises your fallen, the latest first. */
+  readonly raises?: true
   readonly unitCap: number
   readonly dice: readonly Die[]
   readonly banes: readonly BaneId[]

@@ -20,12 +20,16 @@ export interface Arena {
   readonly track: readonly Hex[]
   readonly lists: readonly PriorityList[]
   readonly arenaTurn: boolean
+  readonly localHp: number
+  readonly laurel: boolean
+  /** Beasts are kept here. */
+  readonly kennels: boolean
 }
 type Open = Seen['open']
 
 const hexesNamed = (names: readonly string[]): Hex[] => names.map(hexNamed)
 const compile = (id: RegionId): Arena => {
-  const { blocked, rivalDeploy, playerDeploy, key, zones, lists, arenaTurn } = ARENAS[id]
+  const { blocked, rivalDeploy, playerDeploy, key, zones, lists, arenaTurn, localHp = 0, laurel = false } = ARENAS[id]
   const compiled: Record<string, readonly Hex[]> = {}
   for (const [zone, names] of Object.entries(zones)) compiled[zone] = hexesNamed(names)
   if (key !== 'trident') compiled.key = hexesNamed(key)
@@ -39,6 +43,9 @@ const compile = (id: RegionId): Arena => {
     track: compiled.track ?? [],
     lists,
     arenaTurn,
+    localHp,
+    laurel,
+    kennels: zones.beasts !== undefined,
   }
 }
 const COMPILED: Readonly<Record<RegionId, Arena>> = {
@@ -59,6 +66,15 @@ const SINGLE: readonly (readonly Hex[])[] = HEXES.map(hex => [hex])
 const NONE: readonly Hex[] = []
 
 export const arenaOf = (region: RegionId): Arena => COMPILED[region]
+/** Posts give whoever stands on one the skill Pull. */
+export const hasPosts = ({ combat }: Open): boolean =>
+  combat !== undefined && COMPILED[combat.region].zones.post !== undefined
+/** Does it stand in that zone of the arena? No other arena has one of that name. */
+export const isInZone = (
+  { region }: { readonly region: RegionId },
+  { at }: { readonly at: Hex },
+  zone: string,
+): boolean => COMPILED[region].zones[zone]?.includes(at) === true
 
 /** Printed ones, or wherever the trident is, carried or not (VIC-HILL-03, VIC-HILL-04, VIC-RULING-62). */
 export const keyHexes = ({ combat }: Open): readonly Hex[] => {

@@ -1,4 +1,6 @@
+import { BANES } from '../content/banes.ts'
 import type { BaneId } from '../content/ids.ts'
+import type { CampNumber } from '../content/types.ts'
 import type { Seen } from '../rules/state.ts'
 import { isBaneChip } from './kinds.ts'
 
@@ -7,4 +9,11 @@ export const banesInPlay = ({ camp, bag }: Seen['open']): BaneId[] => {
   const list: BaneId[] = [...camp.banes]
   for (const chip of bag) if (isBaneChip(chip)) list.push(chip)
   return list
+}
+
+/** What the banes in camp add to a number (VIC-BANE-09). */
+export const addedInCamp = ({ camp }: Seen['open'], number: CampNumber): number => {
+  let sum = 0
+  for (const bane of camp.banes) sum += BANES[bane].adds?.[number] ?? 0
+  return sum
 }

@@ -115,7 +115,7 @@ const shoveTargets = (open: SeenOpen, unit: SeenUnit): readonly UnitId[] => {
   return targetsFor(open, unit, inTheWay, 'movement')
 }
 
-// ---------------------------------------------------------------- relocation by the priority list (P9, VIC-RIVAL-ABILITY-03)
+// ---------------------------------------------------------------- relocation by the priority list (VIC-RIVAL-ABILITY-03)
 /**
  * Where a shoved ally may land: the hexes that leave it the least to go to its mark, if then neither of the two has more to go
  * and one has less.
@@ -163,7 +163,7 @@ const withMoved = (open: SeenOpen, a: SeenUnit, aTo: Hex, b: SeenUnit, bTo: Hex)
   return { ...open, combat: { ...open.combat, units } }
 }
 
-/** The landing hexes of a rival's Pull or Shove: its own troop's by the list, an opponent's as the player likes (P9). */
+/** The landing hexes of a rival's Pull or Shove: its own troop's by the list, an opponent's as the player likes. */
 export const landingOfRival = (open: SeenOpen, unit: SeenUnit, skill: 'pull' | 'shove', target: SeenUnit): Hex[] =>
   skill === 'shove' && areAllies(open, unit, target)
     ? forwardHexes(open, unit, target)

@@ -1,4 +1,5 @@
 import type { ProwessId, SkillId } from '../content/ids.ts'
+import type { Deed } from '../content/types.ts'
 import type { Seen } from '../rules/state.ts'
 import { prowessNamed } from './events.ts'
 
@@ -9,7 +10,10 @@ export interface Earned {
   readonly tactics: number
   readonly movement: number
   readonly range: number
+  readonly spectating: number
   readonly skills: ReadonlyMap<SkillId, number>
+  /** What they let the hero do, with the card that says so. */
+  readonly does: ReadonlyMap<Deed, ProwessId>
 }
 
 let last: Earned | undefined
@@ -29,7 +33,8 @@ const areSame = (a: readonly ProwessId[], b: readonly ProwessId[]): boolean => {
 }
 const sumOf = (prowess: readonly ProwessId[]): Earned => {
   const skills = new Map<SkillId, number>()
-  const sum = { health: 0, leadership: 0, tactics: 0, movement: 0, range: 0, skills }
+  const does = new Map<Deed, ProwessId>()
+  const sum = { health: 0, leadership: 0, tactics: 0, movement: 0, range: 0, spectating: 0, skills, does }
   for (const id of prowess) {
     const card = prowessNamed(id)
     sum.health += card.health ?? 0
@@ -37,7 +42,18 @@ const sumOf = (prowess: readonly ProwessId[]): Earned => {
     sum.tactics += card.tactics ?? 0
     sum.movement += card.movement ?? 0
     sum.range += card.range ?? 0
+    sum.spectating += card.spectating ?? 0
+    if (card.does !== undefined) does.set(card.does, id)
     for (const { id: skill, n = 1 } of card.skills ?? []) skills.set(skill, Math.max(skills.get(skill) ?? 0, n))
   }
   return sum
+}
+
+/** The prowess of the hero that lets it do so, if it has one. */
+export const cardFor = (open: Seen['open'], deed: Deed): ProwessId | undefined => earnedBy(open).does.get(deed)
+export const heroDoes = (open: Seen['open'], deed: Deed): boolean => earnedBy(open).does.has(deed)
+/** The same, of what it may do once in a combat and has not done yet. */
+export const cardUnused = (open: Seen['open'], deed: Deed): ProwessId | undefined => {
+  const card = cardFor(open, deed)
+  return card !== undefined && open.combat?.once.includes(card) ? undefined : card
 }

@@ -1,3 +1,4 @@
+import { hasPosts } from './arenas.ts'
 import type { KindId, SkillId } from '../content/ids.ts'
 import type { UnitId } from '../rules/state.ts'
 import { earnedBy } from './earned.ts'
@@ -111,7 +112,7 @@ const usable = (open: SeenOpen, unit: SeenUnit, type: Used): SkillId[] => {
     for (const skill of earnedBy(open).skills.keys())
       if (typeOfSkill(skill) === type) addUsable(open, unit, skill, list)
   } else for (const skill of printedSkills(unit.kind, type)) addUsable(open, unit, skill, list)
-  if (type === 'ability' && open.combat?.region === 'LAM' && !list.includes(POST)) addUsable(open, unit, POST, list)
+  if (type === 'ability' && hasPosts(open) && !list.includes(POST)) addUsable(open, unit, POST, list)
   return list
 }
 const addUsable = (open: SeenOpen, unit: SeenUnit, skill: SkillId, list: SkillId[]): void => {

@@ -30,5 +30,3 @@ export const hasEffect = ({ combat }: Seen['open'], effect: EventEffect): boolea
   const card = FIGHTS[combat.event]
   return card !== undefined && card.effects.length > 0 && card.effects.includes(effect)
 }
-/** The hero has earned it. */
-export const hasProwess = ({ hero }: Seen['open'], prowess: ProwessId): boolean => hero.prowess.includes(prowess)

@@ -67,7 +67,8 @@ export const isTaken = (hex: Hex): boolean =>
   ((takenLow & (LOW[hex] as number)) | (takenHigh & (HIGH[hex] as number))) !== 0
 
 /** Each cloud step is next to every other one, for movement only, and for local units at no cost (VIC-RULING-111). */
-export const hasClouds = ({ combat }: Open): boolean => combat?.region === 'KUN'
+export const hasClouds = ({ combat }: Open): boolean =>
+  combat !== undefined && arenaOf(combat.region).zones.cloud !== undefined
 
 /**
  * Fills `costs` ring by ring from the hexes that cost nothing, as far as `most` or until one hex is reached; FAR is where no way

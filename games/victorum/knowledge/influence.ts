@@ -1,19 +1,21 @@
 import { BANE_EVERY } from '../content/numbers.ts'
 import type { Seen } from '../rules/state.ts'
-import { hasEffect, hasProwess } from './events.ts'
+import { addedInCamp } from './banes.ts'
+import { earnedBy } from './earned.ts'
+import { hasEffect } from './events.ts'
 
 type Open = Seen['open']
 
 /** The act's number, more and less, but never below 1 (VIC-RULING-105). */
-const pointsOf = ({ act }: Open, more: number, less: number): number => Math.max(1, act + more - less)
+const pointsOf = ({ act }: Open, more: number): number => Math.max(1, act + more)
 
 /** What spectating costs: Cold Throne adds, Weather Eye takes away (VIC-SPECTATE-03). */
 export const influenceOfSpectating = (open: Open): number =>
-  pointsOf(open, open.camp.banes.includes('cold-throne') ? 1 : 0, hasProwess(open, 'weather-eye') ? 1 : 0)
+  pointsOf(open, addedInCamp(open, 'spectating') + earnedBy(open).spectating)
 
 /** What failing the combat in progress costs: Restless Dead and Pluto's Toll add (VIC-PUNISH-01, B35). */
 export const influenceOfFailing = (open: Open): number =>
-  pointsOf(open, (open.camp.banes.includes('restless-dead') ? 1 : 0) + (hasEffect(open, 'onFail:influence') ? 1 : 0), 0)
+  pointsOf(open, addedInCamp(open, 'failing') + (hasEffect(open, 'onFail:influence') ? 1 : 0))
 
 /** How many banes so many points draw (VIC-INFLUENCE-02, VIC-INFLUENCE-03). */
 export const banesOf = ({ influence }: Open, points: number): number =>

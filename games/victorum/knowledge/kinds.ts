@@ -3,7 +3,7 @@ import { HEROES } from '../content/heroes.ts'
 import type { BagChip, BaneId, ChipId, Die, HeroId, KindId, RegionId, SkillId, UnitClass } from '../content/ids.ts'
 import { HEAD, SCION_IDS, SCIONS } from '../content/scions.ts'
 import { SKILLS } from '../content/skills.ts'
-import type { HasSkill, UnitKind, UnitRow } from '../content/types.ts'
+import type { HasSkill, ScionChip, UnitKind, UnitRow } from '../content/types.ts'
 import { ARENA_UNITS, FACTION_UNITS, NEUTRALS, OPPORTUNITY_UNITS, PRIMUSES, UNIT_BANES } from '../content/units.ts'
 import { REGION_IDS } from '../content/regions.ts'
 import type { Seen } from '../rules/state.ts'
@@ -30,9 +30,11 @@ const add = (row: UnitRow, from: UnitKind['from'], faction?: RegionId): void => 
     skills: skills.map(skillOf),
     faction,
     from,
+    fixed: undefined,
+    hide: undefined,
   })
 }
-const addScion = ({ id, range, health }: { id: string; range: number; health: number }): void => {
+const addScion = ({ id, range, health, fixed, hide }: ScionChip): void => {
   KINDS.set(id, {
     id,
     classes: [],
@@ -43,6 +45,8 @@ const addScion = ({ id, range, health }: { id: string; range: number; health: nu
     skills: [],
     faction: undefined,
     from: 'scion',
+    fixed,
+    hide,
   })
 }
 for (const row of NEUTRALS) add(row, 'neutral')
@@ -94,6 +98,8 @@ const heroKind = ({ hero }: Open): UnitKind => {
       skills: [],
       faction: home,
       from: 'hero',
+      fixed: undefined,
+      hide: undefined,
     }
   }
   return lastHero

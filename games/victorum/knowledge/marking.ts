@@ -56,7 +56,7 @@ interface Mover {
 
 /**
  * What a rival or arena unit would do if it moved now: the highest entry of its list in reach, of equals the closest, and where
- * it would go; else the way toward the highest entry there is (P8, VIC-RIVAL-MOVE-06…16, VIC-RULING-44…48). Without `movement`
+ * it would go; else the way toward the highest entry there is (VIC-RIVAL-MOVE-06…16, VIC-RULING-44…48). Without `movement`
  * it is its move of the Movement Step.
  */
 export const planMove = (open: Open, unit: SeenUnit, movement = movementOfMove(open, unit)): MovePlan => {
@@ -83,7 +83,7 @@ export const planMove = (open: Open, unit: SeenUnit, movement = movementOfMove(o
 }
 /** Filled anew for every plan. */
 const allCosts = new Int8Array(HEX_COUNT)
-/** Its mark, or what it would approach, at this moment with its full Movement; more than one where they tie (P8 wish). */
+/** Its mark, or what it would approach, at this moment with its full Movement; more than one where they tie. */
 export const wishOf = (open: Open, unit: SeenUnit): MovePlan => planMove(open, unit, movementOf(open, unit))
 
 /** A mark that is not yet decided upon. */
@@ -130,7 +130,7 @@ const needOf = ({ costs, range, opponents, needs }: Mover, index: number): numbe
   needs[index] = need
   return need
 }
-/** No way: behind all others, and compared as if units were not in the way (P8). */
+/** No way: behind all others, and compared as if units were not in the way. */
 const farNeed = ({ open, unit }: Mover, at: Hex, bold: boolean): number => FAR + needFreely(open, unit, { at, bold })
 
 const NO_HEXES: readonly Hex[] = []

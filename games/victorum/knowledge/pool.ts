@@ -1,6 +1,6 @@
-import type { Die } from '../content/ids.ts'
+import type { Die, ProwessId } from '../content/ids.ts'
 import type { PoolTerm } from '../rules/state.ts'
-import { arenaOf } from './arenas.ts'
+import { arenaOf, isInZone } from './arenas.ts'
 import {
   addDie,
   changeColours,
@@ -13,12 +13,12 @@ import {
   standingEventLoss,
 } from './attackDice.ts'
 import { oddsOf, strongestFirst } from './dice.ts'
+import { cardUnused, heroDoes } from './earned.ts'
 import { distance } from './hexes.ts'
-import { isLocal } from './kinds.ts'
+import { isLocal, kindOf } from './kinds.ts'
 import { concerns, eventStats, type SeenCombat } from './layers.ts'
 import {
   HERO,
-  hasProwess,
   healthOf,
   isCursed,
   isDazed,
@@ -37,8 +37,9 @@ export interface Pool {
   readonly dice: Die[]
   readonly terms: PoolTerm[]
 }
-/** Prowess that Veil of Night remembers once the first attack was made. */
-export const VEIL = 'veil-of-night-2'
+/** The prowess that weakens the first attack on the hero, as long as none was made. */
+export const veilOf = (open: SeenOpen, target: SeenUnit): ProwessId | undefined =>
+  target.id === HERO ? cardUnused(open, 'firstAttackLosesTwo') : undefined
 
 /**
  * The dice of one attack and where each comes from: added, changed, removed (VIC-RULING-101, VIC-DICE-05). `paid`: the Blood Price.
@@ -85,7 +86,7 @@ const diceForTarget = (
     if (isFar) diceOfProwess(open, attacker, pool, true)
   } else if (attacker.side === 'player' && combat.led === target.id && combat.side === 'player')
     addDie(pool, 'Y', 'follow-my-lead')
-  if (combat.region === 'ARG' && isDuel(open, attacker, target))
+  if (arenaOf(combat.region).laurel && isDuel(open, attacker, target))
     addDie(pool, isLocal(open, attacker) ? 'B' : 'Y', 'duel')
   if (!isFar) return
   for (const { who, die, far } of eventStats(combat))
@@ -100,7 +101,7 @@ const isDuel = (open: SeenOpen, attacker: SeenUnit, target: SeenUnit): boolean =
 /** Charge, Deadeye, Frenzy, Opportunist, Pack of the attacker; Inspire of an ally beside it. */
 const diceOfSkills = (open: SeenOpen, attacker: SeenUnit, target: SeenUnit, pool: Growing): void => {
   if (attacker.walked >= 2 && skillOf(open, attacker, 'charge') !== undefined)
-    addDie(pool, attacker.id === HERO && hasProwess(open, 'headlong-rush-2') ? 'K' : 'G', 'charge')
+    addDie(pool, attacker.id === HERO && heroDoes(open, 'blackCharge') ? 'K' : 'G', 'charge')
   if (!attacker.shifted && skillOf(open, attacker, 'deadeye') !== undefined) addDie(pool, 'B', 'deadeye')
   if (attacker.hp < healthOf(open, attacker) && skillOf(open, attacker, 'frenzy') !== undefined)
     addDie(pool, 'Y', 'frenzy')
@@ -141,25 +142,24 @@ const losses = (
   isFar: boolean,
   pool: Growing,
 ): void => {
-  if (target.id === HERO && hasProwess(open, VEIL) && !combat.once.includes(VEIL)) {
-    removeDie(pool, 'strongest', VEIL, 0)
-    removeDie(pool, 'strongest', VEIL, 0)
+  const veil = veilOf(open, target)
+  if (veil !== undefined) {
+    removeDie(pool, 'strongest', veil, 0)
+    removeDie(pool, 'strongest', veil, 0)
   }
-  if (isFar && combat.region === 'AMA' && isInThicket(target) && !isLocal(open, attacker))
-    removeDie(pool, 'weakest', 'cover')
+  if (isFar && isInZone(combat, target, 'thicket') && !isLocal(open, attacker)) removeDie(pool, 'weakest', 'cover')
   standingEventLoss(open, attacker, pool)
   hamstringLoss(attacker, pool)
   if (isVeiled(target)) removeDie(pool, 'strongest', 'smoke-veil')
   if (isFar && skillOf(open, target, 'evasive') !== undefined) removeDie(pool, 'weakest', 'evasive')
   if (isCursed(attacker)) removeDie(pool, 'strongest', 'curse')
 }
-const isInThicket = ({ at }: SeenUnit): boolean => arenaOf('AMA').zones.thicket?.includes(at) === true
 
 /** How much of an attack's damage the target ignores: Armored, Crocodile Hide; nothing against Pierce. */
 export const ignoredBy = (open: SeenOpen, attacker: SeenUnit, target: SeenUnit): number => {
   if (skillOf(open, attacker, 'pierce') !== undefined) return 0
   const armored = skillOf(open, target, 'armored') ?? 0
-  const hide = target.kind === 'itzam-cab-ain' && distance(attacker.at, target.at) > 1 ? 1 : 0
+  const hide = distance(attacker.at, target.at) > 1 ? (kindOf(open, target).hide ?? 0) : 0
   return Math.max(armored, hide)
 }
 /** The chance that one attack takes the target's last HP, rerolls left aside. */

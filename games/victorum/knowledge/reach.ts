@@ -27,7 +27,7 @@ const passCosts = (open: Open, unit: Unit, vaults: boolean): Int8Array => {
 
 /**
  * What it costs a unit to move onto each hex, FAR where it cannot within that Movement; its own hex costs nothing. A unit that
- * vaults passes other units, and who has no Movement goes nowhere, by cloud steps either (P8, VIC-PLAYER-MOVE-03). `costs`: to be
+ * vaults passes other units, and who has no Movement goes nowhere, by cloud steps either (VIC-PLAYER-MOVE-03). `costs`: to be
  * filled, where it is asked often.
  */
 export const costsFrom = (open: Open, unit: Unit, movement: number, costs = new Int8Array(HEX_COUNT)): Int8Array => {
@@ -58,7 +58,7 @@ export const within = (hex: Hex, range: number): readonly Hex[] => {
   return (balls[key] ??= HEXES.filter(other => distance(hex, other) <= range))
 }
 
-/** The least movement that gets the goal into Range, or the unit onto it, FAR if no way leads there (P8). */
+/** The least movement that gets the goal into Range, or the unit onto it, FAR if no way leads there. */
 export const needBy = (costs: Int8Array, range: number, goal: Goal): number => {
   if (!goal.bold) return costs[goal.at] ?? FAR
   let least = FAR
@@ -93,10 +93,10 @@ export const restsTo = (open: Open, unit: Unit, goal: Goal): Int8Array => {
 const isFreeOrTaken = (hex: Hex): boolean => isFree(hex) || isTaken(hex)
 const goalHexes = (open: Open, unit: Unit, goal: Goal): readonly Hex[] =>
   goal.bold ? within(goal.at, rangeOf(open, unit)) : [goal.at]
-/** What it would still need if it stood on that hex (P8). */
+/** What it would still need if it stood on that hex. */
 export const rest = (open: Open, unit: Unit, goal: Goal, hex: Hex): number => restsTo(open, unit, goal)[hex] ?? FAR
 
-/** It would get closer if hexes that units stand on were free, to pass and to stop on (P8 stuckTest, VIC-RULING-47). */
+/** It would get closer if hexes that units stand on were free, to pass and to stop on (VIC-RULING-47). */
 export const isHeldUp = (open: Open, unit: Unit, goal: Goal, movement: number): boolean => {
   if (movement <= 0) return false
   const far = needFreely(open, unit, goal)

@@ -1,3 +1,4 @@
+import { hasPosts } from './arenas.ts'
 import type { SkillId } from '../content/ids.ts'
 import type { UnitKind } from '../content/types.ts'
 import type { Seen, Side } from '../rules/state.ts'
@@ -22,7 +23,7 @@ export const abilitiesOn = (open: Open, unit: SeenUnit): readonly SkillId[] => {
   let list = abilities.get(kind)
   if (list === undefined)
     abilities.set(kind, (list = kind.skills.map(({ id }) => id).filter(id => typeOfSkill(id) === 'ability')))
-  return open.combat?.region === 'LAM' && !list.includes('pull') && skillOf(open, unit, 'pull') !== undefined
+  return hasPosts(open) && !list.includes('pull') && skillOf(open, unit, 'pull') !== undefined
     ? [...list, 'pull']
     : list
 }

@@ -1,4 +1,4 @@
-import type { Die, ScionId } from '../content/ids.ts'
+import type { Die } from '../content/ids.ts'
 import { HEAD, SCIONS } from '../content/scions.ts'
 import type { ScionEffect } from '../content/types.ts'
 import type { Hex, Seen, UnitId } from '../rules/state.ts'
@@ -13,21 +13,20 @@ import { isBlocked, opponentsOf, type SeenUnit, unitAt } from './units.ts'
 type Open = Seen['open']
 
 // ---------------------------------------------------------------- the set-up
-/** Scions whose Health grows with the banes; Hydra has taken them out of the game by then (VIC-SCION-23). */
-const GROWING: ReadonlySet<ScionId> = new Set<ScionId>(['hydra', 'taotie', 'pluto', 'balor'])
 const MOST_DARKNESS_AT_FIRST = 4
 
 /** Banes in play, and those a scion's set-up has taken out of the game: what the cards count (VIC-RULING-92). */
 export const banesCounted = (open: Open): number => banesInPlay(open).length + open.removed.length
-/** What the set-up makes, or has made, of the card: Health on top of the printed one, the dice, the darkness. */
-export const scionBonus = (open: Open): number => (GROWING.has(open.scion) ? banesCounted(open) : 0)
+/** What the set-up makes, or has made, of the card (Hydra has taken the banes out of the game by then, VIC-SCION-23): Health on top of the printed one, the dice, the darkness. */
+export const scionBonus = (open: Open): number => (SCIONS[open.scion].perBane === 'health' ? banesCounted(open) : 0)
 export const scionDice = (open: Open): Die[] => {
-  const dice = [...SCIONS[open.scion].dice]
-  if (open.scion === 'itzam-cab-ain') for (let banes = banesCounted(open); banes > 0; banes--) dice.push('Y')
+  const { dice: printed, perBane } = SCIONS[open.scion]
+  const dice = [...printed]
+  if (perBane === 'die') for (let banes = banesCounted(open); banes > 0; banes--) dice.push('Y')
   return dice
 }
 export const firstDarkness = (open: Open): number =>
-  open.scion === 'apep' ? Math.min(MOST_DARKNESS_AT_FIRST, banesCounted(open)) : 0
+  SCIONS[open.scion].perBane === 'darkness' ? Math.min(MOST_DARKNESS_AT_FIRST, banesCounted(open)) : 0
 
 // ---------------------------------------------------------------- its pieces
 /** The scion's own chips that are in combat (VIC-SCION-22). */
@@ -69,7 +68,7 @@ export const activityPool = (open: Open): Die[] => {
 type Rolled = readonly { readonly die: Die; readonly hit: boolean }[]
 const hitsOn = (rolled: Rolled, dice: readonly Die[]): number =>
   rolled.filter(({ die, hit }) => hit && dice.includes(die)).length
-/** X of a total, else how often an effect happens (P12, VIC-SCION-14…18, VIC-RULING-97). */
+/** X of a total, else how often an effect happens (VIC-SCION-14…18, VIC-RULING-97). */
 export const sizeOf = ({ dice, mode }: ScionEffect, rolled: Rolled): number => {
   const hits = hitsOn(rolled, dice)
   if (mode === 'single') return Math.min(1, hits)
@@ -83,15 +82,14 @@ export const sizeOf = ({ dice, mode }: ScionEffect, rolled: Rolled): number => {
 export const canStrike = (open: Open, unit: SeenUnit): boolean => isAbleToMove(open, unit)
 
 const NOBODY: readonly UnitId[] = []
-const BIND_RANGE = 2
 /**
  * Whom an effect of the scion's dice is aimed at: by its list within Range, Taunt or not, unless the effect names somebody else;
  * several where they are equally good (VIC-SCION-19, VIC-RULING-95).
  */
 export const scionTargets = (open: Open, run: string, unit: SeenUnit): readonly UnitId[] => {
   if (!canStrike(open, unit)) return NOBODY
-  if (run === 'zahhak.bind') return best(open, unit, BIND_RANGE, 'deadliest')
-  if (run === 'taotie.devour') return best(open, unit, 1, 'weakest')
+  const aims = SCIONS[open.scion].effects.find(effect => effect.run === run)?.aims
+  if (aims !== undefined) return best(open, unit, aims.range, aims.by)
   return targetsFor(open, unit, rangeOf(open, unit))
 }
 const best = (open: Open, unit: SeenUnit, range: number, by: 'deadliest' | 'weakest'): UnitId[] => {

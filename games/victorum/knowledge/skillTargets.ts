@@ -1,3 +1,4 @@
+import { kindOf } from './kinds.ts'
 import { SKILLS } from '../content/skills.ts'
 import type { SkillId } from '../content/ids.ts'
 import type { Hex, UnitId } from '../rules/state.ts'
@@ -22,7 +23,7 @@ const NOBODY: readonly UnitId[] = []
 
 /** Cannot be displaced: Braced, and Balor (VIC-RULING-110). */
 export const isFixed = (open: SeenOpen, unit: SeenUnit): boolean =>
-  unit.kind === 'balor' || skillOf(open, unit, 'braced') !== undefined
+  kindOf(open, unit).fixed === true || skillOf(open, unit, 'braced') !== undefined
 /** Would recover HP; nobody does on Cursed Ground (B13). */
 export const canHeal = (open: SeenOpen, unit: SeenUnit): boolean =>
   unit.hp < healthOf(open, unit) && !hasEffect(open, 'rule:noHealing')

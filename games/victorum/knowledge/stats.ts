@@ -1,17 +1,20 @@
-import type { ProwessId, SkillId } from '../content/ids.ts'
+import type { SkillId } from '../content/ids.ts'
 import { PAD_LIMITS, TACTIC_CAPACITY } from '../content/numbers.ts'
+import { SCIONS } from '../content/scions.ts'
+import { TACTICS } from '../content/tactics.ts'
 import type { Cause } from '../rules/state.ts'
-import { arenaOf, keyHexes } from './arenas.ts'
-import { hasProwess, prowessNamed } from './events.ts'
+import { arenaOf, isInZone, keyHexes } from './arenas.ts'
+import { addedInCamp } from './banes.ts'
+import { prowessNamed } from './events.ts'
 import { distance } from './hexes.ts'
 import { isLocal, kindNamed } from './kinds.ts'
-import { earnedBy } from './earned.ts'
+import { earnedBy, heroDoes } from './earned.ts'
 import { baneStats, changed, concerns, eventStats, HERO, printedSkill, type SeenOpen, type SeenUnit } from './layers.ts'
 import { areAllies, isIsolated } from './units.ts'
 
 export type { SeenCombat, SeenOpen, SeenUnit } from './layers.ts'
 export { attackOf } from './attackDice.ts'
-export { HERO, hasProwess }
+export { HERO }
 
 /** One source's part in a statistic: what it was before and after. */
 export interface StatTerm {
@@ -29,22 +32,20 @@ const note = (terms: StatTerm[] | undefined, cause: Cause, from: number, to: num
 export const heroHealth = (open: SeenOpen): number =>
   Math.min(PAD_LIMITS.health, open.hero.health + earnedBy(open).health)
 /** What a full heal lifts the hero to: an Open Wound keeps it 1 short (VIC-RULING-67). */
-export const fullHealth = (open: SeenOpen): number =>
-  heroHealth(open) - (open.camp.banes.includes('open-wound') ? 1 : 0)
+export const fullHealth = (open: SeenOpen): number => heroHealth(open) + addedInCamp(open, 'fullHeal')
 /** Leadership with prowess, before camp banes (VIC-RULING-108), and after them (VIC-HERO-05). */
 export const leadershipOnPad = (open: SeenOpen): number =>
   Math.min(PAD_LIMITS.leadership, open.hero.leadership + earnedBy(open).leadership)
-export const leadershipOf = (open: SeenOpen): number =>
-  leadershipOnPad(open) - (open.camp.banes.includes('wavering-banners') ? 1 : 0)
+export const leadershipOf = (open: SeenOpen): number => leadershipOnPad(open) + addedInCamp(open, 'leadership')
 /** Tactic Capacity (VIC-HERO-10). */
 export const capacityOf = (open: SeenOpen): number =>
-  TACTIC_CAPACITY + earnedBy(open).tactics - (open.camp.banes.includes('cracked-shields') ? 1 : 0)
+  TACTIC_CAPACITY + earnedBy(open).tactics + addedInCamp(open, 'capacity')
 
 // ---------------------------------------------------------------- statuses
 /** VIC-STATUS-03; a hero with the second level of Hoplite's Discipline cannot be. */
 export const isFatigued = (open: SeenOpen, unit: SeenUnit): boolean => {
   for (const { what } of unit.lasting)
-    if (what === 'fatigued' || what === 'stun') return unit.id !== HERO || !hasProwess(open, 'hoplites-discipline-2')
+    if (what === 'fatigued' || what === 'stun') return unit.id !== HERO || !heroDoes(open, 'neverFatigued')
   return false
 }
 /** Was it deployed in the turn that is running? */
@@ -52,7 +53,7 @@ export const isJustDeployed = (open: SeenOpen, unit: SeenUnit): boolean =>
   open.combat !== undefined && unit.side === open.combat.side && unit.deployedOn === open.combat.turn
 /** VIC-STATUS-01; Grand Entrance frees the hero on the turn of its deployment. */
 export const isDazed = (open: SeenOpen, unit: SeenUnit): boolean =>
-  unit.dazed && !(unit.id === HERO && hasProwess(open, 'grand-entrance') && isJustDeployed(open, unit))
+  unit.dazed && !(unit.id === HERO && heroDoes(open, 'neverDazed') && isJustDeployed(open, unit))
 const lasts = (unit: SeenUnit, what: string): boolean => {
   for (const each of unit.lasting) if (each.what === what) return true
   return false
@@ -62,7 +63,7 @@ export const isNetted = (unit: SeenUnit): boolean => lasts(unit, 'netted')
 export const isChained = (unit: SeenUnit): boolean => lasts(unit, 'chains-of-hephaestus')
 export const isVeiled = (unit: SeenUnit): boolean => lasts(unit, 'smoke-veil')
 
-// ---------------------------------------------------------------- statistics, layer by layer (P18, VIC-STACKING-01, VIC-STACKING-02)
+// ---------------------------------------------------------------- statistics, layer by layer (VIC-STACKING-01, VIC-STACKING-02)
 /** Movement; `printed`: what takes the place of the chip's (VIC-RULING-95). Snare holds for a move only: see `movementOfMove`. */
 export const movementOf = (open: SeenOpen, unit: SeenUnit, printed?: number, terms?: StatTerm[]): number => {
   let value = note(terms, 'chip', 0, printed ?? (unit.id === HERO ? open.hero.movement : kindNamed(unit.kind).movement))
@@ -70,7 +71,8 @@ export const movementOf = (open: SeenOpen, unit: SeenUnit, printed?: number, ter
   if (unit.id === HERO) value = withProwess(open, 'movement', value, terms)
   if (combat === undefined) return value
   if (combat.commanded === unit.id) value = note(terms, 'silent-command', value, value + 1)
-  if (combat.region === 'PAR' && isOnTrack(unit) && isLocal(open, unit)) value = note(terms, 'PAR', value, value + 1)
+  if (arenaOf(combat.region).track.includes(unit.at) && isLocal(open, unit))
+    value = note(terms, combat.region, value, value + 1)
   for (const { who, movement } of eventStats(combat))
     if (movement !== undefined && concerns(open, unit, who))
       value = note(terms, combat.event ?? '', value, changed(value, movement))
@@ -105,13 +107,12 @@ const withTactics = (unit: SeenUnit, value: number, terms: StatTerm[] | undefine
   if (unit.lasting.length > 0 && isChained(unit)) result = note(terms, 'chains-of-hephaestus', result, 0)
   let isHamstrung = false
   for (const tactic of unit.tactics) {
-    if (tactic === 'adrenaline') result = note(terms, tactic, result, result + 1)
+    const { movement } = TACTICS[tactic]
+    if (movement !== undefined) result = note(terms, tactic, result, result + movement)
     else if (tactic === 'hamstring') isHamstrung = true
   }
   return isHamstrung && result > 1 ? note(terms, 'hamstring', result, result - 1) : result
 }
-const isOnTrack = ({ at }: SeenUnit): boolean => arenaOf('PAR').track.includes(at)
-
 /** Is it beside an opponent with Snare? */
 export const isSnared = (open: SeenOpen, unit: SeenUnit): boolean => {
   if (open.combat === undefined) return false
@@ -125,7 +126,7 @@ export const isSnared = (open: SeenOpen, unit: SeenUnit): boolean => {
       return true
   return false
 }
-/** Movement for a move in a Movement Step that begins now: Snare counts (R-89: last of all). */
+/** Movement for a move in a Movement Step that begins now: Snare counts (last of all, VIC-RULING-89). */
 export const movementOfMove = (open: SeenOpen, unit: SeenUnit, printed?: number): number => {
   const movement = movementOf(open, unit, printed)
   return movement > 1 && isSnared(open, unit) ? 1 : movement
@@ -149,8 +150,11 @@ export const rangeOf = (open: SeenOpen, unit: SeenUnit, terms?: StatTerm[]): num
   return value < 1 ? 1 : value
 }
 /** Apep: four darkness or more. */
-const isDeepNight = ({ scion, combat }: SeenOpen): boolean =>
-  scion === 'apep' && combat?.kind === 'scion' && (combat.scion?.count ?? 0) >= 4
+const isDeepNight = ({ scion, combat }: SeenOpen): boolean => {
+  if (combat?.scion === undefined) return false
+  const { night } = SCIONS[scion]
+  return night !== undefined && combat.scion.count >= night
+}
 
 /** Health: what it is deployed with and healed to (VIC-UNIT-07, VIC-UNIT-09). */
 export const healthOf = (open: SeenOpen, unit: SeenUnit): number =>
@@ -180,15 +184,14 @@ export const skillOf = (open: SeenOpen, unit: SeenUnit, id: SkillId): number | u
 }
 const skillByProwess = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {
   const most = earnedBy(open).skills.get(id) ?? 0
-  return id === 'armored' && most === 0 && hasProwess(open, SELF_RELIANT) && isIsolated(open, unit) ? 1 : most
+  return id === 'armored' && most === 0 && heroDoes(open, 'armoredIsolated') && isIsolated(open, unit) ? 1 : most
 }
-const SELF_RELIANT: ProwessId = 'self-reliant'
 /** Skills that arenas, events, banes and other skills give. */
 const CAN_BE_GRANTED: ReadonlySet<SkillId> = new Set(['pull', 'armored', 'barbed', 'pierce', 'frenzy'])
 const grantedSkill = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {
   const { combat } = open
   if (combat === undefined) return 0
-  if (id === 'pull') return combat.region === 'LAM' && isOnPost(unit) ? 1 : 0
+  if (id === 'pull') return isInZone(combat, unit, 'post') ? 1 : 0
   for (const { who, skill } of eventStats(combat))
     if (skill !== undefined && skill.id === id && concerns(open, unit, who)) return skill.n ?? 1
   for (const bane of unit.banes) {
@@ -198,7 +201,6 @@ const grantedSkill = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {
   if (id !== 'armored') return 0
   return unit.carries.includes('laurel') || hasBulwarkBeside(open, unit) ? 1 : 0
 }
-const isOnPost = ({ at }: SeenUnit): boolean => arenaOf('LAM').zones.post?.includes(at) === true
 const hasBulwarkBeside = (open: SeenOpen, unit: SeenUnit): boolean => {
   for (const other of open.combat?.units ?? [])
     if (

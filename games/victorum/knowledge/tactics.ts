@@ -1,4 +1,6 @@
+import { BANES } from '../content/banes.ts'
 import type { TacticId } from '../content/ids.ts'
+import { TACTICS } from '../content/tactics.ts'
 import type { Seen, Side, UnitId } from '../rules/state.ts'
 import { hasEffect } from './events.ts'
 import { distance } from './hexes.ts'
@@ -11,10 +13,13 @@ const NOBODY: readonly SeenUnit[] = []
 
 /** Code of Honour: neither troop places any (S19). */
 export const areTacticsForbidden = (open: Open): boolean => hasEffect(open, 'rule:noTactics')
-/** Jeering Crowd: none on your first two turns. */
-const JEERED_TURNS = 2
-export const isJeered = ({ combat }: Open): boolean =>
-  combat !== undefined && combat.turn <= JEERED_TURNS && combat.drawn.includes('jeering-crowd')
+/** On how many of your first turns a drawn bane forbids it (Jeering Crowd). */
+const silentTurns = ({ combat }: Open): number => {
+  let turns = 0
+  for (const bane of combat?.drawn ?? []) turns = Math.max(turns, BANES[bane].silent ?? 0)
+  return turns
+}
+export const isJeered = (open: Open): boolean => open.combat !== undefined && open.combat.turn <= silentTurns(open)
 
 /** The skill on a chip or from prowess counts, not the class (VIC-TACTIC-11, VIC-RULING-40). */
 const hasTactical = (open: Open, side: Side): boolean => {
@@ -34,7 +39,7 @@ export const whyNotTacticOn = (open: Open, side: Side, tactic: TacticId, unit: S
   if (tactic === 'hamstring' && unit.tactics.includes('hamstring'))
     return why('VIC-RULING-37', 'hamstrungAlready', { unit: unit.id })
   if (unit.side === side) return undefined
-  if (tactic === 'war-drums') return why('VIC-RULING-39', 'onlyYourOwn', { unit: unit.id, tactic })
+  if (TACTICS[tactic].ownOnly) return why('VIC-RULING-39', 'onlyYourOwn', { unit: unit.id, tactic })
   if (skillOf(open, unit, 'unyielding') !== undefined) return why('VIC-TACTIC-10', 'unyielding', { unit: unit.id })
   return isBeside(open, unit, side) || hasTactical(open, side)
     ? undefined
@@ -63,8 +68,7 @@ const worth = (open: Open, tactic: TacticId, unit: SeenUnit): number => {
   }
 }
 /** Its own units for the first two, yours for the others; never arena units (VIC-RIVAL-TACTIC-04, 05, VIC-RULING-38). */
-const sideFor = (tactic: TacticId): Side =>
-  tactic === 'bolster-health' || tactic === 'adrenaline' ? 'rival' : 'player'
+const sideFor = (tactic: TacticId): Side => (TACTICS[tactic].helps ? 'rival' : 'player')
 
 /** The best of the valid targets; several where they are equally good (VIC-RIVAL-TACTIC-03…07, VIC-RULING-36). */
 export const rivalTacticTargets = (open: Open, tactic: TacticId): UnitId[] => {
@@ -95,7 +99,7 @@ export const nextRivalTactic = (open: Open): { tactic: TacticId; targets: UnitId
 export const whyNotTactic = (open: Open, tactic: TacticId, id: UnitId | undefined): Why | undefined => {
   if (!open.camp.tactics.includes(tactic)) return why('VIC-TACTIC-12', 'noSuchTactic', { tactic })
   if (areTacticsForbidden(open)) return why('VIC-GEN-02', 'tacticsForbidden', { card: 'S19' })
-  if (isJeered(open)) return why('VIC-BANE-05', 'jeered', { turns: JEERED_TURNS })
+  if (isJeered(open)) return why('VIC-BANE-05', 'jeered', { turns: silentTurns(open) })
   const unit = id === undefined ? undefined : unitNamed(open, id)
   return unit === undefined ? undefined : whyNotTacticOn(open, 'player', tactic, unit)
 }

@@ -88,7 +88,7 @@ const farness = (open: Open, unit: SeenUnit, other: SeenUnit, by: 'distance' | '
     : needBy(costsFrom(open, unit, FAR - 1), rangeOf(open, unit), { at: other.at, bold: true })
 
 /**
- * Whom it would attack now: in Range, a unit with Taunt before all others, then by its list (P10, VIC-RIVAL-ENGAGE-04,
+ * Whom it would attack now: in Range, a unit with Taunt before all others, then by its list (VIC-RIVAL-ENGAGE-04,
  * VIC-RIVAL-ENGAGE-09, VIC-RULING-50).
  */
 export const attackTargets = (open: Open, unit: SeenUnit): UnitId[] => {

@@ -41,7 +41,7 @@ export const countOf = ({ combat }: Open, side: Side): number => {
 /** One troop, or a kennel beast and a local unit of either troop (VIC-UNIT-14, VIC-RULING-103). */
 export const areAllies = (open: Open, a: SeenUnit, b: SeenUnit): boolean => {
   if (a.side === b.side) return a.id !== b.id
-  if (open.combat?.region !== 'REF') return false
+  if (open.combat === undefined || !arenaOf(open.combat.region).kennels) return false
   if (a.side === 'arena') return isLocal(open, b)
   return b.side === 'arena' && isLocal(open, a)
 }

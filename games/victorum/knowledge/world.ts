@@ -1,10 +1,10 @@
 import { HEROES } from '../content/heroes.ts'
-import type { PlaceId, RegionId } from '../content/ids.ts'
+import type { PlaceId, ProwessId, RegionId } from '../content/ids.ts'
 import { WEEKS } from '../content/numbers.ts'
 import { PLACE_IDS, PLACES } from '../content/places.ts'
 import type { Place } from '../content/types.ts'
 import type { Seen } from '../rules/state.ts'
-import { hasProwess } from './events.ts'
+import { cardFor } from './earned.ts'
 import { type Why, why } from './reasons.ts'
 
 type Open = Seen['open']
@@ -42,11 +42,15 @@ const canEnter = (open: Open, place: PlaceId): boolean => {
 /** A week must be left for the capital, unless the sea is free this once (VIC-HARBOR-06, VIC-RULING-17). */
 export const canSail = (open: Open): boolean => {
   if (open.weeks < WEEKS - 1) return true
-  return open.weeks === WEEKS - 1 && hasProwess(open, NEPTUNE) && !open.onceAct.includes(NEPTUNE)
+  return open.weeks === WEEKS - 1 && freeSailing(open) !== undefined
 }
-const NEPTUNE = 'child-of-neptune'
+/** The prowess that saves the week of a harbor, unless it has done so in this act. */
+export const freeSailing = (open: Open): ProwessId | undefined => {
+  const card = cardFor(open, 'freeSailing')
+  return card !== undefined && open.onceAct.includes(card) ? undefined : card
+}
 
-/** P2. Without a way that does not turn back, one may turn back (VIC-TRAVEL-13, VIC-RULING-19). */
+/** Without a way that does not turn back, one may turn back (VIC-TRAVEL-13, VIC-RULING-19). */
 export const travelOptions = (open: Open): Route[] => {
   const routes = routesFrom(open, false)
   return routes.length > 0 ? routes : routesFrom(open, true)

@@ -11,12 +11,12 @@ const THIRD_BEAST = 3
 /** The chips that the arena's reference asks for, in every kind of combat (VIC-COMBAT-PREP-08, VIC-COMBAT-PREP-09, VIC-RULING-79). */
 export const setUpArena = (play: Play): void => {
   const combat = combatIn(play)
-  const { zones } = arenaOf(combat.region)
+  const { zones, laurel } = arenaOf(combat.region)
   const [trident] = zones.trident ?? []
   const [chariot] = zones.chariot ?? []
   if (trident !== undefined) combat.trident = trident
   if (chariot !== undefined) combat.chariot = chariot
-  if (combat.region === 'ARG') combat.laurel = -1
+  if (laurel) combat.laurel = -1
   combat.embers = [...(zones.embers ?? [])]
   const beasts = (zones.beasts ?? []).slice(0, play.state.open.act >= THIRD_BEAST ? 3 : 2)
   for (const [index, at] of beasts.entries()) releaseBeast(play, `beast.${index + 1}`, at)

@@ -1,3 +1,4 @@
+import { arenaOf } from '../knowledge/arenas.ts'
 import { driveChariot } from './chariot.ts'
 import { driftEmbers } from './embers.ts'
 import { combatIn, fightStep } from './fight.ts'
@@ -5,13 +6,13 @@ import { beginTurn, endTurn, toStep } from './turns.ts'
 import { go } from './state.ts'
 
 /**
- * P14: the arena's own turn, after yours. Kennel beasts move, use Abilities and engage like rival units; embers and the chariot
+ * The arena's own turn, after yours. Kennel beasts move, use Abilities and engage like rival units; embers and the chariot
  * move by the arena die (VIC-ARENA-TURN-01…05, VIC-TURN-02).
  */
 export const takeArenaTurn = fightStep('arena.turn', play => {
   beginTurn(play, 'arena')
-  const { region } = combatIn(play)
-  if (region === 'REF')
+  const { zones, kennels } = arenaOf(combatIn(play).region)
+  if (kennels)
     play.next(
       toStep({ step: 'move' }),
       go('move.side', { side: 'arena', cause: 'move' }),
@@ -20,6 +21,6 @@ export const takeArenaTurn = fightStep('arena.turn', play => {
       toStep({ step: 'engage' }),
       go('engage.side', { side: 'arena' }),
     )
-  else play.next(toStep({ step: 'arena' }), region === 'VES' ? driftEmbers() : driveChariot())
+  else play.next(toStep({ step: 'arena' }), zones.embers === undefined ? driveChariot() : driftEmbers())
   play.next(endTurn())
 })

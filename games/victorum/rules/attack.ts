@@ -1,7 +1,7 @@
 import { barbsOf, riposteOf } from '../knowledge/backlash.ts'
-import { hasProwess } from '../knowledge/events.ts'
+import { heroDoes } from '../knowledge/earned.ts'
 import { hexName } from '../knowledge/hexes.ts'
-import { ignoredBy, poolOf, VEIL } from '../knowledge/pool.ts'
+import { ignoredBy, poolOf, veilOf } from '../knowledge/pool.ts'
 import { roundabouts, wayOver } from '../knowledge/myWays.ts'
 import { costsFrom, reachable } from '../knowledge/reach.ts'
 import { HERO, isDazed, isFatigued, skillOf } from '../knowledge/stats.ts'
@@ -14,7 +14,7 @@ import { go, option } from './state.ts'
 import type { Fight, Now, Offers } from './state.ts'
 
 /**
- * P10 attack: the pool is gathered and rolled, hits are damage, then what they set off, the attacker's effects first
+ * The pool is gathered and rolled, hits are damage, then what they set off, the attacker's effects first
  * (VIC-RIVAL-ENGAGE-08, VIC-PLAYER-ENGAGE-05, VIC-TURN-05).
  */
 export const attackUnit = fightStep('attack', (play, fight) => {
@@ -24,7 +24,7 @@ export const attackUnit = fightStep('attack', (play, fight) => {
   play.next(canPay(play.state.open, fight) ? offerPrice(fight) : rollAttack({ fight, paid: false }), endAttack(fight))
 })
 const canPay = (open: Now['open'], { attacker }: Fight): boolean =>
-  attacker === HERO && hasProwess(open, 'blood-price') && countOf(open, 'player') > 1
+  attacker === HERO && heroDoes(open, 'bloodPrice') && countOf(open, 'player') > 1
 
 /** Nox: 2 damage to another unit of yours for a black die; once per turn, as the hero attacks once. */
 const offerPrice = fightQuestion('attack.price', {
@@ -47,7 +47,8 @@ const rollAttack = fightStep('attack.roll', (play, { fight, paid }) => {
   const target = findIn(play, fight.target)
   if (attacker === undefined || target === undefined) return
   const { dice, terms } = poolOf(open, attacker, target, paid)
-  if (target.id === HERO && hasProwess(open, VEIL) && !combat.once.includes(VEIL)) combat.once.push(VEIL)
+  const veil = veilOf(open, target)
+  if (veil !== undefined) combat.once.push(veil)
   const hits = rollDice(play, dice)
   combat.attack = { attacker: attacker.id, target: target.id, dice, hits, dealt: 0, lost: 0, breath: undefined }
   play.emit({ type: 'attacked', unit: attacker.id, target: target.id, pool: terms, dice: [...dice], hits: [...hits] })
@@ -85,12 +86,12 @@ const barbs = fightStep('attack.barbs', (play, fight) => {
   if (damage > 0) play.next(go('harm', { units: [{ unit: attacker.id, damage }], cause: 'barbed', by: target.id }))
 })
 
-/** After the attack: Follow My Lead, Parthian Shot (P10). */
+/** After the attack: Follow My Lead, Parthian Shot. */
 const endAttack = fightStep('attack.end', (play, { attacker, target }) => {
   const { open } = play.state
   const combat = combatIn(play)
   combat.attack = undefined
-  if (attacker === HERO && hasProwess(open, 'follow-my-lead')) combat.led = target
+  if (attacker === HERO && heroDoes(open, 'followMyLead')) combat.led = target
   play.next(go('combat.checkOver'))
   if (attacker === HERO) play.next(offerShot())
 })
@@ -115,4 +116,4 @@ const ride = fightStep('attack.ride', (play, { to, over }) => {
   if (path !== undefined) play.next(go('walk', { unit: HERO, path, cause: 'parthian-shot' }))
 })
 const shotOf = (open: Now['open']): number =>
-  hasProwess(open, 'parthian-shot-2') ? 2 : hasProwess(open, 'parthian-shot-1') ? 1 : 0
+  heroDoes(open, 'moveTwoAfterAttack') ? 2 : heroDoes(open, 'moveAfterAttack') ? 1 : 0

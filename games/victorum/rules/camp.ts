@@ -1,6 +1,6 @@
 import type { ChipId, TacticId } from '../content/ids.ts'
 import { TACTIC_IDS } from '../content/tactics.ts'
-import { hasProwess } from '../knowledge/events.ts'
+import { heroDoes } from '../knowledge/earned.ts'
 import { why } from '../knowledge/reasons.ts'
 import { capacityOf } from '../knowledge/stats.ts'
 import { canBeRecruited, sacrificeable, unitsTooMany } from '../knowledge/troop.ts'
@@ -24,7 +24,7 @@ export const recruit = step('camp.recruit', (play, { chip, cause }) => {
 /** Random units; banes met on the way are put back (VIC-BANE-10, VIC-RULING-66, VIC-RULING-84). Rightful Authority draws two, keeps one. */
 export const fromBag = step('camp.recruitFromBag', (play, { count, cause }) => {
   if (count <= 0) return
-  const chips = drawUnits(play, hasProwess(play.state.open, 'rightful-authority') ? 2 : 1, cause)
+  const chips = drawUnits(play, heroDoes(play.state.open, 'drawsTwo') ? 2 : 1, cause)
   if (chips.length > 0) play.next(keepOne({ chips, cause }), go('camp.recruitFromBag', { count: count - 1, cause }))
 })
 /** All that was drawn lies in the bag again until it is settled who stays. */

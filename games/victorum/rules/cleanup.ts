@@ -2,7 +2,8 @@ import { done } from '@tabletome/engine'
 import { HEROES } from '../content/heroes.ts'
 import type { ChipId } from '../content/ids.ts'
 import { WON, wouldBeWon } from '../knowledge/criteria.ts'
-import { hasProwess } from '../knowledge/events.ts'
+import { heroDoes } from '../knowledge/earned.ts'
+import { opportunityNamed } from '../knowledge/events.ts'
 import { influenceOfFailing } from '../knowledge/influence.ts'
 import { isBaneChip } from '../knowledge/kinds.ts'
 import { tacticsOn } from './camp.ts'
@@ -17,7 +18,7 @@ import { returnTactic } from './supply.ts'
 import { markWeek } from './week.ts'
 
 /**
- * P16: a week, then rewards or punishment, then everything back to its place (VIC-CLEANUP-02, VIC-CLEANUP-03, VIC-PUNISH-01…03,
+ * A week, then rewards or punishment, then everything back to its place (VIC-CLEANUP-02, VIC-CLEANUP-03, VIC-PUNISH-01…03,
  * VIC-RULING-85). A won scion combat ends the campaign, a lost one has ended it.
  */
 export const cleanUp = step('cleanup.begin', play => {
@@ -43,7 +44,8 @@ const record = (play: Play): void => {
   if (result === 'failed') return
   if (kind === 'sport') countDeed(play, 'sportWins')
   if (kind === 'bloodshed') countDeed(play, 'bloodshedWins')
-  if (region === 'LAM' || region === 'KUN') noteRegion(play, 'O12', region)
+  for (const { card } of play.state.open.camp.opportunities)
+    if (opportunityNamed(card).regions?.includes(region)) noteRegion(play, card, region)
 }
 
 /** What asked for this win is met right after the rewards, and until the end of this Cleanup (VIC-RULING-29). */
@@ -99,7 +101,7 @@ const bringHome = step('cleanup.home', play => {
 const savedByOath = (play: Play): ChipId[] => {
   const { open } = play.state
   const [first] = combatIn(play).tally.fallenMine
-  if (first === undefined || !hasProwess(open, 'no-life-wasted')) return []
+  if (first === undefined || !heroDoes(open, 'firstFallenRestored')) return []
   return open.camp.defeated.filter(chip => chip === first)
 }
 

@@ -1,7 +1,9 @@
 import type { BaneId, KindId } from '../content/ids.ts'
 import { ACT_4_HP } from '../content/numbers.ts'
 import { freshUnit } from '../knowledge/freshUnit.ts'
-import { hasEffect, hasProwess } from '../knowledge/events.ts'
+import { heroDoes } from '../knowledge/earned.ts'
+import { hasEffect } from '../knowledge/events.ts'
+import { arenaOf } from '../knowledge/arenas.ts'
 import { hasClass, isLocal, kindOf, kindOfChip } from '../knowledge/kinds.ts'
 import { HERO, healthOf } from '../knowledge/stats.ts'
 import { combatIn } from './fight.ts'
@@ -37,7 +39,7 @@ export const enterArena = (play: Play, entry: Entry): Unit => {
     side,
     at,
     hp: 1,
-    dazed: !(id === HERO && hasProwess(open, 'grand-entrance')),
+    dazed: !(id === HERO && heroDoes(open, 'neverDazed')),
     banes: [...(entry.banes ?? [])],
     deployedOn: combat.turn,
     elite: entry.elite ?? false,
@@ -54,14 +56,12 @@ export const enterArena = (play: Play, entry: Entry): Unit => {
 /** HP on top of Health, or fewer: Health itself stays, so that healing does not bring them back (VIC-RULING-60). */
 const extraHp = (play: Play, unit: Unit): number => {
   const { open } = play.state
-  const local = open.combat?.region === 'LAM' && !unit.elite && isLocal(open, unit) ? 1 : 0
-  if (unit.side === 'rival') return local + rivalHp(play, unit)
-  return unit.side === 'player' && !unit.elite ? local - fewerHp(play) : local
+  const local = !unit.elite && isLocal(open, unit) ? arenaOf(combatIn(play).region).localHp : 0
+  let hp = local
+  for (const { adds } of modifiers(play.state, 'deployedHp', { unit: unit.id })) hp += adds
+  if (unit.side === 'rival') return hp + rivalHp(play, unit)
+  return unit.side === 'player' && !unit.elite && hasEffect(open, 'onDeploy:mineFewer') ? hp - 1 : hp
 }
-
-/** Scorching Noon, The Long March, Dread Banner. */
-const fewerHp = (play: Play): number =>
-  (hasEffect(play.state.open, 'onDeploy:mineFewer') ? 1 : 0) + (combatIn(play).drawn.includes('dread-banner') ? 1 : 0)
 
 /** Banes on it, the card, the act's first Deployment Step, and Hunted for the first of all (VIC-ACTMOD-05, VIC-RULING-60). */
 const rivalHp = (play: Play, { id }: Unit): number => {
@@ -69,15 +69,16 @@ const rivalHp = (play: Play, { id }: Unit): number => {
   const combat = combatIn(play)
   const isEvent = combat.kind === 'sport' || combat.kind === 'bloodshed'
   let hp = 0
-  for (const { adds } of modifiers(play.state, 'deployedHp', { unit: id })) hp += adds
   if (hasEffect(open, 'onDeploy:rivals:1')) hp += 1
   if (hasEffect(open, 'onDeploy:rivals:3')) hp += 3
   if (hasEffect(open, 'onDeploy:tribune:2') && id === combat.tribune) hp += 2
   if (isEvent && open.act === 4 && combat.turn === 1) hp += ACT_4_HP
-  if (isEvent && open.camp.banes.includes('hunted') && !combat.once.includes('hunted')) {
-    combat.once.push('hunted')
-    hp += 1
-  }
+  if (isEvent)
+    for (const { adds, ability } of modifiers(play.state, 'firstRivalHp', undefined))
+      if (!combat.once.includes(ability)) {
+        combat.once.push(ability)
+        hp += adds
+      }
   return hp
 }
 
@@ -95,14 +96,15 @@ export const deployMine = (play: Play, id: UnitId, at: Hex): void => {
   const unit = enterArena(play, { id, kind, side: 'player', at, elite: isHero })
   if (isHero) combat.tally.heroDeployed = true
   if (hasClass(kindOf(open, unit), 'defender')) combat.tally.defendersDeployed.push(id)
-  if (combat.drawn.includes('stone-gaze') && !combat.once.some(isGazed)) combat.once.push(`stone-gaze ${id}`)
+  for (const { ability } of modifiers(play.state, 'dazedAgain', undefined))
+    if (!combat.once.some(note => note.startsWith(`${ability} `))) combat.once.push(`${ability} ${id}`)
 }
-const isGazed = (note: string): boolean => note.startsWith('stone-gaze ')
 
 /** Stone Gaze: the first unit you deployed is dazed once more, on your next turn. */
 export const gaze = (play: Play): void => {
   const { once, units, turn } = combatIn(play)
-  for (const unit of units)
-    if (unit.side === 'player' && unit.deployedOn === turn - 1 && once.includes(`stone-gaze ${unit.id}`))
-      unit.dazed = true
+  for (const { ability } of modifiers(play.state, 'dazedAgain', undefined))
+    for (const unit of units)
+      if (unit.side === 'player' && unit.deployedOn === turn - 1 && once.includes(`${ability} ${unit.id}`))
+        unit.dazed = true
 }

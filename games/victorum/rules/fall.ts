@@ -1,5 +1,7 @@
+import { SCIONS } from '../content/scions.ts'
 import { distance } from '../knowledge/hexes.ts'
-import { hasEffect, hasProwess } from '../knowledge/events.ts'
+import { heroDoes } from '../knowledge/earned.ts'
+import { hasEffect } from '../knowledge/events.ts'
 import { HERO, healthOf, skillOf } from '../knowledge/stats.ts'
 import { combatIn, fightStep, findIn, unitIn } from './fight.ts'
 import { fullHeal, gainHp, setHp } from './hp.ts'
@@ -11,7 +13,7 @@ import type { Play, Unit, UnitId } from './state.ts'
 import { returnTactic } from './supply.ts'
 
 /**
- * P15. The hero first: a blessing saves it or the campaign is lost; then all others leave together, then one check, and only then
+ * The hero first: a blessing saves it or the campaign is lost; then all others leave together, then one check, and only then
  * what their fall sets off (VIC-DEFEAT-01…09, VIC-RULING-71, VIC-RULING-74).
  */
 export const fallTogether = fightStep('fall', (play, { units, cause, by, attack }) => {
@@ -60,8 +62,8 @@ const doesOrderMatter = (play: Play, gone: readonly Unit[]): boolean => {
   const { open } = play.state
   const combat = combatIn(play)
   if (gone.filter(({ side }) => side === 'player').length < 2) return false
-  if (combat.kind === 'scion' && open.scion === 'pluto') return true
-  return combat.kind !== 'sport' && hasProwess(open, 'no-life-wasted') && combat.tally.fallenMine.length === 0
+  if (combat.kind === 'scion' && SCIONS[open.scion].raises) return true
+  return combat.kind !== 'sport' && heroDoes(open, 'firstFallenRestored') && combat.tally.fallenMine.length === 0
 }
 
 /** What opportunities ask about (VIC-RULING-109). */

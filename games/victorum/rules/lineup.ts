@@ -1,22 +1,11 @@
 import { BANES } from '../content/banes.ts'
 import type { BaneId, ChipId } from '../content/ids.ts'
-import { B, Bt } from '../content/lineups.ts'
 import { TACTIC_OF_CLASS } from '../content/tactics.ts'
 import type { RivalSlot } from '../content/types.ts'
 import { isBaneChip, kindOfChip } from '../knowledge/kinds.ts'
 import { combatIn } from './fight.ts'
 import { drawBag, takeLocal } from './piles.ts'
 import type { Play } from './state.ts'
-
-/** Banes that hold for the unit filling the slot they were drawn for; the others hold for the whole combat (VIC-BANE-05). */
-const FOR_ONE_UNIT: ReadonlySet<BaneId> = new Set<BaneId>([
-  'venomed-blades',
-  'thick-hides',
-  'spurred-on',
-  'gigantic',
-  'shoulder-serpents',
-  'bident',
-])
 
 /**
  * Slot by slot from the top; a slot that neither stack nor bag can fill is skipped, and banes may add slots at the end
@@ -55,9 +44,9 @@ const drawUnit = (play: Play, banes: BaneId[], slots: RivalSlot[]): ChipId | und
   for (let chip = drawBag(play, 'lineup'); chip !== undefined; chip = drawBag(play, 'lineup')) {
     if (!isBaneChip(chip) || BANES[chip].type === 'unit') return chip
     combat.drawn.push(chip)
-    if (FOR_ONE_UNIT.has(chip)) banes.push(chip)
-    if (chip === 'fresh-blood') slots.push(B)
-    if (chip === 'multiply') slots.push(Bt)
+    const { forUnit, slot } = BANES[chip]
+    if (forUnit) banes.push(chip)
+    if (slot !== undefined) slots.push(slot)
   }
   return undefined
 }

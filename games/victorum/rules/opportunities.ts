@@ -13,7 +13,7 @@ import { go, option, step } from './state.ts'
 import type { Answer, Free, Now, Offer, Offers, Play } from './state.ts'
 import { markWeek } from './week.ts'
 
-// ---------------------------------------------------------------- accepting (P4)
+// ---------------------------------------------------------------- accepting
 /** The front card and the one behind it, or the only one (VIC-OPPORTUNITY-01, VIC-RULING-27, VIC-RULING-114). */
 export const acceptOpportunity = step('opportunity.accept', play => {
   const { open } = play.state

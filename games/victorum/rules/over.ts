@@ -45,7 +45,7 @@ const causeOf = (open: Now['open']): Cause => {
 }
 
 /**
- * P6: the goal comes first, so that it beats a simultaneous elimination; then nobody in combat and nobody to come
+ * The goal comes first, so that it beats a simultaneous elimination; then nobody in combat and nobody to come
  * (VIC-COMBAT-END-02, VIC-COMBAT-END-05, VIC-RULING-70, VIC-RULING-71, VIC-RULING-75).
  */
 export const checkIsOver = fightStep('combat.checkOver', play => {

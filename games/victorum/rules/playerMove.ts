@@ -1,5 +1,5 @@
 import { done, pass } from '@tabletome/engine'
-import { hasProwess } from '../knowledge/events.ts'
+import { cardFor, heroDoes } from '../knowledge/earned.ts'
 import { HEX_COUNT, hexName, isAdjacent } from '../knowledge/hexes.ts'
 import { roundabouts, wayOver } from '../knowledge/myWays.ts'
 import { costsFrom, FAR } from '../knowledge/reach.ts'
@@ -18,7 +18,7 @@ export const moveMine = fightStep('player.movement', play => play.next(command()
 const command = fightQuestion('player.command', {
   options: ({ open }) => {
     const list: Offers<'unit' | 'pass'> = []
-    const hero = hasProwess(open, 'silent-command') ? unitNamed(open, HERO) : undefined
+    const hero = heroDoes(open, 'command') ? unitNamed(open, HERO) : undefined
     if (hero === undefined) return list
     for (const { id, side, at } of combatOf(open).units)
       if (side === 'player' && isAdjacent(at, hero.at))
@@ -28,7 +28,8 @@ const command = fightQuestion('player.command', {
 })
 const commandUnit = fightStep('player.commandUnit', (play, { unit }) => {
   combatIn(play).commanded = unit
-  play.emit({ type: 'prowessUsed', prowess: 'silent-command', unit })
+  const prowess = cardFor(play.state.open, 'command')
+  if (prowess !== undefined) play.emit({ type: 'prowessUsed', prowess, unit })
 })
 
 /** In any order, each unit at most once, over free hexes only (VIC-PLAYER-MOVE-01…05). */

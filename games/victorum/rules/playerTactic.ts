@@ -1,12 +1,10 @@
 import { type Maker, pass } from '@tabletome/engine'
-import { hasProwess } from '../knowledge/events.ts'
+import { cardUnused } from '../knowledge/earned.ts'
 import { areTacticsForbidden, isJeered, tacticTargets, whyNotTactic } from '../knowledge/tactics.ts'
 import { combatIn, fightQuestion, fightStep } from './fight.ts'
 import { placeTactic } from './placeTactic.ts'
 import { option } from './state.ts'
 import type { Offers } from './state.ts'
-
-const SECOND_SPEAR = 'second-spear'
 
 /** At most one tactic of your camp, on any legal target (VIC-TACTIC-09, VIC-TACTIC-12, VIC-PLAYER-TACTIC-01…03, VIC-RULING-39). */
 const chooseTactic: Maker<{ second: boolean }> = fightQuestion('player.tactic', {
@@ -35,11 +33,11 @@ const place = fightStep('player.placeTactic', (play, about) => {
   open.camp.tactics.splice(open.camp.tactics.indexOf(tactic), 1)
   tally.tacticsPlaced++
   if (!tally.tacticTurns.includes(turn)) tally.tacticTurns.push(turn)
-  if (second) {
-    once.push(SECOND_SPEAR)
-    play.emit({ type: 'prowessUsed', prowess: SECOND_SPEAR })
+  const spear = cardUnused(open, 'twoTactics')
+  if (second && spear !== undefined) {
+    once.push(spear)
+    play.emit({ type: 'prowessUsed', prowess: spear })
   }
   placeTactic(play, 'player', tactic, unit)
-  if (!second && hasProwess(open, SECOND_SPEAR) && !once.includes(SECOND_SPEAR))
-    play.next(chooseTactic({ second: true }))
+  if (!second && spear !== undefined) play.next(chooseTactic({ second: true }))
 })

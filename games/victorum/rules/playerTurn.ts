@@ -20,7 +20,7 @@ import type { Beginning, Free, Now, Offer, Offers, UnitId } from './state.ts'
 import { canSurrender, surrender, whyNotSurrender } from './surrender.ts'
 import { beginTurn, endTurn, toStep } from './turns.ts'
 
-/** P11, in the order of VIC-TURN-03 and VIC-RULING-77. */
+/** Your turn, in the order of VIC-TURN-03 and VIC-RULING-77. */
 export const takePlayerTurn = fightStep('player.turn', play => {
   beginTurn(play, 'player')
   gaze(play)

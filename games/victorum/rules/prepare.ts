@@ -1,14 +1,15 @@
 import { done } from '@tabletome/engine'
 import type { EventId, OpportunityId } from '../content/ids.ts'
-import { ACT_SLOT, B } from '../content/lineups.ts'
+import { ACT_SLOT } from '../content/lineups.ts'
 import { HILL_GOAL } from '../content/numbers.ts'
 import type { RivalSlot } from '../content/types.ts'
 import { rivalDeployHexes } from '../knowledge/arenas.ts'
-import { fightNamed, hasEffect, hasProwess } from '../knowledge/events.ts'
+import { fightNamed, hasEffect } from '../knowledge/events.ts'
 import { placeNamed } from '../knowledge/world.ts'
 import { setUpArena } from './arenaSetup.ts'
-import { drawBane } from './banes.ts'
 import { beginCombat, regionHere } from './combat.ts'
+import { changeNamed, changesAt } from './effects/opportunities.ts'
+import { together } from './effects/react.ts'
 import { combatIn, combatOf, fightQuestion, fightStep } from './fight.ts'
 import { healHero, setHp } from './hp.ts'
 import { buildLineup } from './lineup.ts'
@@ -17,17 +18,17 @@ import { go, option, step } from './state.ts'
 import type { Now, Offers, Play } from './state.ts'
 import { returnTactic } from './supply.ts'
 
-/** P5, in the order of VIC-COMBAT-PREP-01…10 and VIC-RULING-107. */
+/** In the order of VIC-COMBAT-PREP-01…10 and VIC-RULING-107. */
 export const prepareEvent = step('combat.prepareEvent', play => {
   const kind = placeNamed(play.state.open.place).kind === 'sport' ? 'sport' : 'bloodshed'
   const event = takeFront(play, kind) as EventId | undefined
   if (event === undefined) throw new Error(`the ${kind} deck is empty`)
   beginCombat(play, { kind, region: regionHere(play), event, player: fightNamed(event).player })
   play.next(
-    offerChanges({ changes: ['O34'] }),
+    offerChanges({ changes: changesAt('first') }),
     chooseSport(),
     beginEvent(),
-    offerChanges({ changes: kind === 'sport' ? ['O33'] : ['O01', 'O04'] }),
+    offerChanges({ changes: changesAt(kind) }),
     campEffects(),
     setupEffects(),
     setLineup(),
@@ -76,34 +77,25 @@ const offerChanges = fightQuestion('combat.change', {
 })
 const canChange = (state: Now, card: OpportunityId): boolean => {
   const { open } = state
-  const { places, changes } = combatOf(open)
-  if (changes.includes(card) || !open.camp.opportunities.some(held => held.card === card)) return false
-  if (card === 'O34') return state.piles.banes > 0
-  if (card === 'O33') return places.camp > 0
-  return card === 'O01' || places.hero
+  if (combatOf(open).changes.includes(card) || !open.camp.opportunities.some(held => held.card === card)) return false
+  return changeNamed(card).can(state)
 }
 const makeChange = fightStep('combat.makeChange', (play, { card }) => {
-  const combat = combatIn(play)
-  combat.changes.push(card)
+  combatIn(play).changes.push(card)
   play.emit({ type: 'changeMade', card })
-  if (card === 'O33') combat.places.camp--
-  if (card === 'O04') combat.places.camp = 0
-  if (card === 'O34') play.next(drawBane())
+  changeNamed(card).make?.(play)
 })
 
 /** Camp banes and prowess that act when a combat begins, in the player's order (VIC-RULING-107). */
 const campEffects = fightStep('combat.campEffects', play => {
-  const { open } = play.state
-  const effects = []
-  if (open.camp.banes.includes('trembling-earth')) effects.push({ cause: 'trembling-earth', step: quake() })
-  if (hasProwess(open, 'endurance-2')) effects.push({ cause: 'endurance-2', step: endure() })
+  const effects = together(play, 'combatBegins', undefined)
   if (effects.length > 1) play.next(go('order.effects', { effects }))
   else for (const { step: only } of effects) play.next(only)
 })
-const endure = fightStep('combat.endure', play => healHero(play, 1, 'endurance-2'))
+export const endure = fightStep('combat.endure', play => healHero(play, 1, 'endurance-2'))
 
 /** Trembling Earth: a tactic of the camp, or 1 HP of the hero, never its last. */
-const quake = fightQuestion('combat.quake', {
+export const quake = fightQuestion('combat.quake', {
   options: ({ open }) => {
     const list: Offers<'discard' | 'loseHp'> = []
     for (const tactic of new Set(open.camp.tactics))
@@ -137,7 +129,7 @@ const slotsOf = (play: Play): RivalSlot[] => {
   const { event, changes } = combatIn(play)
   const slots = event === undefined ? [] : [...fightNamed(event).rival]
   if (play.state.open.act >= 2) slots.push(ACT_SLOT)
-  if (changes.includes('O01')) slots.push(B)
+  for (const card of changes) slots.push(...(changeNamed(card).slots ?? []))
   return slots
 }
 const setLineup = fightStep('combat.lineup', play => buildLineup(play, slotsOf(play)))

@@ -5,7 +5,7 @@ import { buildLineup } from './lineup.ts'
 import { go, step } from './state.ts'
 
 /**
- * P17: the preset lineup of the act, without card, tribune or act modifiers; hero and four camp units of yours
+ * The preset lineup of the act, without card, tribune or act modifiers; hero and four camp units of yours
  * (VIC-PRIMUS-01, VIC-PRIMUS-05, VIC-PRIMUS-07, VIC-RULING-13, VIC-RULING-14).
  */
 export const preparePrimusCombat = step('combat.preparePrimus', play => {

@@ -1,7 +1,7 @@
 import type { ProwessId } from '../content/ids.ts'
-import { prowessNamed } from '../knowledge/events.ts'
 import { validProwess, whyNotProwess } from '../knowledge/prowess.ts'
 import { heroHealth, HERO } from '../knowledge/stats.ts'
+import { react } from './effects/react.ts'
 import { ask } from './fight.ts'
 import { setHp } from './hp.ts'
 import { go, option, step } from './state.ts'
@@ -46,6 +46,6 @@ const earn = (play: Play, prowess: ProwessId, cause: Cause): void => {
     setHp(play, HERO, from + more)
     play.emit({ type: 'hpGained', unit: HERO, from, to: from + more, cause: prowess })
   }
-  if (prowessNamed(prowess).does === 'gainsTactics') play.next(go('camp.gainTactics', { count: 1, cause: prowess }))
+  react(play, 'prowessEarned', { prowess })
   play.next(go('opportunity.check'))
 }

@@ -1,5 +1,5 @@
+import { cardFor, cardUnused, heroDoes } from '../knowledge/earned.ts'
 import type { Die, ProwessId } from '../content/ids.ts'
-import { hasProwess } from '../knowledge/events.ts'
 import { distance } from '../knowledge/hexes.ts'
 import { HERO } from '../knowledge/stats.ts'
 import { unitNamed } from '../knowledge/units.ts'
@@ -9,23 +9,23 @@ import { option } from './state.ts'
 import type { Now, Offers, Rerolls, UnitId } from './state.ts'
 
 type Attack = NonNullable<NonNullable<Now['open']['combat']>['attack']>
-const ANY: ProwessId = 'calculated-strike'
-const ALL: ProwessId = 'laurels-of-victory'
-const AXE: ProwessId = 'returning-axe-1'
 
-/** Rerolls of the hero's attack follow at once, one after the other as the player likes (P10). */
+/** Rerolls of the hero's attack follow at once, one after the other as the player likes. */
 export const offerRerolls = fightQuestion('attack.reroll', {
   options: ({ open }, about) => {
     const list: Offers<'reroll' | 'rerollAll' | 'keep'> = []
-    const { attack, once } = combatOf(open)
+    const { attack } = combatOf(open)
     if (attack === undefined || attack.attacker !== HERO || attack.dice.length === 0) return list
-    if (hasProwess(open, ANY) && !once.includes(ANY)) push(list, ANY, subsets(attack, attack.dice.length, false), about)
-    if (canThrowAxe(open, attack) && !about.used.includes(AXE))
-      push(list, AXE, subsets(attack, hasProwess(open, 'returning-axe-2') ? 2 : 1, true), about)
-    if (hasProwess(open, ALL) && !once.includes(ALL))
-      list.push(
-        option({ do: 'rerollAll' }, reroll({ by: ALL, dice: attack.dice.map((_, i) => i), used: [...about.used] })),
-      )
+    const any = cardUnused(open, 'rerollAny')
+    const axe = cardFor(open, 'rerollMiss')
+    const all = cardUnused(open, 'rerollAll')
+    if (any !== undefined) push(list, any, subsets(attack, attack.dice.length, false), about)
+    if (axe !== undefined && isFar(open, attack) && !about.used.includes(axe))
+      push(list, axe, subsets(attack, heroDoes(open, 'rerollTwoMisses') ? 2 : 1, true), about)
+    if (all !== undefined) {
+      const dice = attack.dice.map((_, i) => i)
+      list.push(option({ do: 'rerollAll' }, reroll({ by: all, dice, used: [...about.used] })))
+    }
     if (list.length > 0) list.push(option({ do: 'keep' }, []))
     return list
   },
@@ -40,10 +40,10 @@ const push = (
     if (dice.length > 0) list.push(option({ do: 'reroll', dice }, reroll({ by, dice, used: [...used] })))
 }
 /** Returning Axe: against a target that is not adjacent. */
-const canThrowAxe = (open: Now['open'], { attacker, target }: { attacker: UnitId; target: UnitId }): boolean => {
+const isFar = (open: Now['open'], { attacker, target }: { attacker: UnitId; target: UnitId }): boolean => {
   const a = unitNamed(open, attacker)
   const t = unitNamed(open, target)
-  return hasProwess(open, AXE) && a !== undefined && t !== undefined && distance(a.at, t.at) > 1
+  return a !== undefined && t !== undefined && distance(a.at, t.at) > 1
 }
 /** Which dice to roll again; dice of one colour that show the same are all the same, so the first of them stand for all. */
 const subsets = ({ dice, hits }: Attack, most: number, missesOnly: boolean): number[][] => {
@@ -74,7 +74,7 @@ const reroll = fightStep('attack.rerolled', (play, about) => {
   )
   for (const [k, i] of dice.entries()) attack.hits[i] = again[k] as boolean
   sortHits(attack)
-  if (by === AXE) play.next(offerRerolls({ used: [...about.used, by] }))
+  if (by === cardFor(play.state.open, 'rerollMiss')) play.next(offerRerolls({ used: [...about.used, by] }))
   else {
     combat.once.push(by)
     play.next(offerRerolls({ used: [...about.used] }))

@@ -1,7 +1,7 @@
 import { done, type Wish } from '@tabletome/engine'
 import type { ChipId } from '../content/ids.ts'
 import { PRIMUS_TROOP } from '../content/numbers.ts'
-import { hasEffect, hasProwess } from '../knowledge/events.ts'
+import { hasEffect } from '../knowledge/events.ts'
 import { type PadLine, padOptions, whyNotPad } from '../knowledge/pad.ts'
 import { type Why, why } from '../knowledge/reasons.ts'
 import { capacityOf, leadershipOf } from '../knowledge/stats.ts'
@@ -10,6 +10,7 @@ import { words } from '../words.ts'
 import { leaveArena } from './camp.ts'
 import { combatIn, ask } from './fight.ts'
 import { healHero } from './hp.ts'
+import { react } from './effects/react.ts'
 import { freeOptions, whyNotFree } from './opportunities.ts'
 import { improvePad, lineOf, padAnswer } from './pad.ts'
 import { fullHealHero } from './rest.ts'
@@ -82,8 +83,7 @@ const takeRival = step('reward.takeRival', (play, { chip }) => {
   play.emit({ type: 'rewardChosen', reward: 'recruit' })
   claimRival(play, chip)
   play.next(go('camp.recruit', { chip, cause: combat.kind }))
-  if (combat.kind === 'sport' && hasProwess(play.state.open, 'borrowed-banners'))
-    play.next(go('camp.gainTactics', { count: 1, cause: 'borrowed-banners' }))
+  if (combat.kind === 'sport') react(play, 'rivalWon')
 })
 const claimRival = (play: Play, chip: ChipId): void => {
   const combat = combatIn(play)
@@ -166,8 +166,7 @@ const recruitFallen = ask('reward.recruit', {
 const primus = step('reward.ofPrimus', play => {
   fullHealHero(play, 'primus')
   play.next(go('prowess.choose', { cause: 'primus' }))
-  if (hasProwess(play.state.open, 'veterans-kit'))
-    play.next(go('camp.gainTactics', { count: 1, cause: 'veterans-kit' }))
+  react(play, 'primusBeaten')
   play.next(refill())
 })
 const refill = step('reward.refill', play => {

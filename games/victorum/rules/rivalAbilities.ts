@@ -10,7 +10,7 @@ import { goAutomatically, ofAuto } from './rivalMove.ts'
 import { go, option } from './state.ts'
 import type { Now, Offers, UnitId, Using } from './state.ts'
 
-/** All Abilities of the side's units, in an order the player chooses (P9, VIC-RIVAL-ABILITY-01, VIC-SKILL-07, VIC-RULING-52). */
+/** All Abilities of the side's units, in an order the player chooses (VIC-RIVAL-ABILITY-01, VIC-SKILL-07, VIC-RULING-52). */
 export const abilitiesOfSide = fightStep('abilities.side', (play, { side }) => {
   play.next(lookAround({ side, tried: [], idle: [] }), endAbilities())
 })

@@ -9,7 +9,7 @@ import type { Now, Offer, Offers, Side, UnitId } from './state.ts'
 
 /**
  * One after the other in an order the player chooses, every unit that can attack or use a Special does; who and whom is found
- * when each acts (P10, VIC-RIVAL-ENGAGE-01, 11, 12, VIC-ARENA-TURN-05).
+ * when each acts (VIC-RIVAL-ENGAGE-01, 11, 12, VIC-ARENA-TURN-05).
  */
 export const engageSide = fightStep('engage.side', (play, about) => {
   for (const unit of combatIn(play).units) if (unit.side === about.side) unit.hasActed = false
@@ -47,7 +47,7 @@ const actOption = (unit: UnitId): Offer<'unit'> => {
   return known
 }
 
-/** A Special whose condition holds is compulsory; else it attacks (P10 act, VIC-RIVAL-ENGAGE-02, 04, VIC-RULING-51). */
+/** A Special whose condition holds is compulsory; else it attacks (VIC-RIVAL-ENGAGE-02, 04, VIC-RULING-51). */
 const act = fightStep('engage.act', (play, about) => {
   const { open } = play.state
   const unit = findIn(play, about.unit)

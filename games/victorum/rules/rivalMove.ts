@@ -12,7 +12,7 @@ import { go, option } from './state.ts'
 import type { Going, Hex, Marking, Move, Moving, Now, Offers, Side, UnitId } from './state.ts'
 
 /**
- * Each unit that may move moves once, in an order the player chooses, by its list (P8, VIC-RIVAL-MOVE-01…05, VIC-ARENA-TURN-05,
+ * Each unit that may move moves once, in an order the player chooses, by its list (VIC-RIVAL-MOVE-01…05, VIC-ARENA-TURN-05,
  * VIC-GEN-12).
  */
 export const moveSide = fightStep('move.side', (play, about) => {
@@ -56,7 +56,7 @@ const moverChoice = (id: 'rival.move' | 'arena.move') =>
 const moveOf = (unit: UnitId, { movement, cause }: Moving): Move =>
   movement === undefined ? { unit, cause } : { unit, movement, cause }
 
-/** Who has not moved yet; of the stuck ones those that would now end on another hex (P8 canImprove, VIC-RULING-47). */
+/** Who has not moved yet; of the stuck ones those that would now end on another hex (VIC-RULING-47). */
 const moversOf = (open: Now['open'], { side, movement }: Moving): SeenUnit[] => {
   const { units, stuck } = combatOf(open)
   const list: SeenUnit[] = []
@@ -75,7 +75,7 @@ const whyNotMover = (open: Now['open'], side: Side, id: UnitId): Reason | undefi
   return unit === undefined ? undefined : whyNotMove(open, side, unit)
 }
 
-/** The list is read at this moment, so earlier moves matter (P8 moveOne, VIC-RIVAL-MOVE-08…10, VIC-RIVAL-MOVE-21). */
+/** The list is read at this moment, so earlier moves matter (VIC-RIVAL-MOVE-08…10, VIC-RIVAL-MOVE-21). */
 const moveOne = fightStep('move.one', (play, about) => {
   const { open } = play.state
   const unit = findIn(play, about.unit)
@@ -151,7 +151,7 @@ const whyNotHex = (open: Now['open'], { unit: id, movement }: Move, hex: Hex): R
     : why('VIC-RIVAL-MOVE-12', 'notItsBestHex', { unit: id, hex: name })
 }
 
-/** A move counts as made when it begins: a hazard on the way may end it (P8). */
+/** A move counts as made when it begins: a hazard on the way may end it. */
 const setOut = fightStep('move.setOut', (play, { move, to }) => {
   const unit = findIn(play, move.unit)
   if (unit === undefined) return

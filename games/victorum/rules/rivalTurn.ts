@@ -1,8 +1,9 @@
 import { HERO_IDS, HEROES } from '../content/heroes.ts'
-import type { HeroId, RegionId } from '../content/ids.ts'
+import type { HeroId, ProwessId, RegionId } from '../content/ids.ts'
 import { PRIMUS_LINEUPS } from '../content/lineups.ts'
 import { rivalDeployHexes } from '../knowledge/arenas.ts'
-import { hasEffect, hasProwess } from '../knowledge/events.ts'
+import { cardUnused } from '../knowledge/earned.ts'
+import { hasEffect } from '../knowledge/events.ts'
 import { kindOfChip } from '../knowledge/kinds.ts'
 import { HERO } from '../knowledge/stats.ts'
 import { nextRivalTactic } from '../knowledge/tactics.ts'
@@ -10,12 +11,12 @@ import { isBlocked, isIsolated, unitNamed } from '../knowledge/units.ts'
 import { enterArena } from './deploy.ts'
 import { combatIn, fightQuestion, fightStep } from './fight.ts'
 import { placeTactic } from './placeTactic.ts'
-import { go, option } from './state.ts'
+import { go, modifiers, option } from './state.ts'
 import type { Now, Offers, Play, Waiting } from './state.ts'
 import { canSurrender, surrender, whyNotSurrender } from './surrender.ts'
 import { beginTurn, endTurn, toStep } from './turns.ts'
 
-/** P7, and P12 for a scion: its activity takes the place of tactics (VIC-TURN-03, VIC-SCION-07, VIC-SCION-11). */
+/** Of a scion its activity takes the place of tactics (VIC-TURN-03, VIC-SCION-07, VIC-SCION-11). */
 export const takeRivalTurn = fightStep('rival.turn', play => {
   beginTurn(play, 'rival')
   play.next(startRivalTurn(), toStep({ step: 'deploy' }))
@@ -38,41 +39,45 @@ const startRivalTurn = fightQuestion('rival.start', {
   options: ({ open }) => {
     const list: Offers<'begin' | 'surrender' | 'helm'> = [BEGIN]
     if (canSurrender(open)) list.push(SURRENDER)
-    if (canVanish(open)) list.push(HELM)
+    const helm = helmOf(open)
+    if (helm !== undefined) list.push(option({ do: 'helm' }, vanish(), `prowess ${helm}`))
     return list
   },
   whyNot: ({ open }, _about, { answer }) => (answer?.do === 'surrender' ? whyNotSurrender(open) : undefined),
 })
 /** Helm of Darkness: once per combat, unless the hero is isolated; no rival unit sees it this turn. */
-const canVanish = (open: Now['open']): boolean => {
-  if (!hasProwess(open, 'helm-of-darkness') || open.combat?.once.includes('helm-of-darkness')) return false
+const helmOf = (open: Now['open']): ProwessId | undefined => {
   const hero = unitNamed(open, HERO)
-  return hero !== undefined && !isIsolated(open, hero)
+  return hero !== undefined && !isIsolated(open, hero) ? cardUnused(open, 'helm') : undefined
 }
 const vanish = fightStep('rival.helm', play => {
   const combat = combatIn(play)
-  combat.once.push('helm-of-darkness')
+  const prowess = cardUnused(play.state.open, 'helm')
+  if (prowess === undefined) return
+  combat.once.push(prowess)
   combat.unseen = true
-  play.emit({ type: 'prowessUsed', prowess: 'helm-of-darkness' })
+  play.emit({ type: 'prowessUsed', prowess })
 })
 const BEGIN = option({ do: 'begin' }, [])
 const SURRENDER = option({ do: 'surrender' }, surrender())
-const HELM = option({ do: 'helm' }, vanish(), 'prowess helm-of-darkness')
 
 // ---------------------------------------------------------------- deployment
 /** Two on the first turn by the act or the card, which do not add up; an Ambush adds one (VIC-RIVAL-DEPLOY-05, VIC-RULING-41). */
-const countOfDeployments = (open: Now['open']): number => {
+const countOfDeployments = (state: Now): number => {
+  const { open } = state
   const { combat } = open
   if (combat === undefined || combat.turn !== 1) return 1
   const isEvent = combat.kind === 'sport' || combat.kind === 'bloodshed'
   const two = (isEvent && open.act >= 3) || hasEffect(open, 'rule:twoOnFirst')
-  return (two ? 2 : 1) + (combat.drawn.includes('ambush') ? 1 : 0)
+  let count = two ? 2 : 1
+  for (const { adds } of modifiers(state, 'firstDeployments', undefined)) count += adds
+  return count
 }
 
 /** The next of the column on the first free hex, one after the other; without a free hex they wait (VIC-RIVAL-DEPLOY-01…06, VIC-RULING-59). */
 const deployRivals = fightStep('rival.deploy', play => {
   const { column } = combatIn(play)
-  for (let left = countOfDeployments(play.state.open); left > 0; left--) {
+  for (let left = countOfDeployments(play.state); left > 0; left--) {
     const [next] = column
     if (next === undefined) return
     const at = rivalDeployHexes(play.state.open).find(hex => !isBlocked(play.state.open, hex))

@@ -15,6 +15,7 @@ import { padOptions, whyNotPad } from '../knowledge/pad.ts'
 import { validProwess, whyNotProwess } from '../knowledge/prowess.ts'
 import { heroHealth } from '../knowledge/stats.ts'
 import { words } from '../words.ts'
+import { react } from './effects/react.ts'
 import { ask } from './fight.ts'
 import { improvePad, padAnswer } from './pad.ts'
 import { putInBag, showFront } from './piles.ts'
@@ -178,6 +179,6 @@ const drawPrimuses = step('setup.primuses', (play, { first }) => {
   open.hero.hp = heroHealth(open)
   const { difficulty, scion, hero } = open
   play.emit({ type: 'campaignBegan', hero: hero.id, scion, difficulty, primuses: drawn })
-  if (hero.prowess.includes('veterans-kit')) play.next(go('camp.gainTactics', { count: 1, cause: 'veterans-kit' }))
+  react(play, 'campaignBegan')
   play.next(go('act.begin', { act: 1 }))
 })

@@ -6,10 +6,10 @@ import { ask } from './fight.ts'
 import { noteRegion } from './notes.ts'
 import { putInOrder, showFront } from './piles.ts'
 import { fullHealHero } from './rest.ts'
-import { go, option, step } from './state.ts'
+import { go, modifiers, option, step } from './state.ts'
 import type { CardId, Now, Offers } from './state.ts'
 
-/** P3: no week, no Cleanup, and no limit to it (VIC-SPECTATE-01…07, VIC-CLEANUP-01, VIC-RULING-114). */
+/** No week, no Cleanup, and no limit to it (VIC-SPECTATE-01…07, VIC-CLEANUP-01, VIC-RULING-114). */
 export const spectate = step('spectate', (play, { deck }) => {
   const { open } = play.state
   const front = open.fronts[deck]
@@ -18,7 +18,7 @@ export const spectate = step('spectate', (play, { deck }) => {
     delete open.fronts[deck]
     play.place(deck, front, 'bottom')
     showFront(play, deck)
-    if (!open.camp.banes.includes('eclipse')) play.next(look({ deck }), order({ deck }))
+    if (modifiers(play.state, 'unseenBehind', undefined).length === 0) play.next(look({ deck }), order({ deck }))
   }
   play.next(pay(), rest())
 })

@@ -2,7 +2,9 @@ import { kit } from '@tabletome/engine'
 import type * as engine from '@tabletome/engine'
 import { words } from '../words.ts'
 import type { Anchor, Answer, Questions, Thing } from './questions.ts'
-import type { Steps } from './steps.ts'
+import type { Fallen, Steps } from './steps.ts'
+import type { CodedBaneId } from '../content/banes.ts'
+import type { CodedProwessId } from '../content/prowess.ts'
 import type {
   BagChip,
   BaneId,
@@ -90,7 +92,7 @@ export interface Combat {
   column: Waiting[]
   rivalTactics: TacticId[]
   tribune?: UnitId
-  /** The first unit of the rival lineup, set with the lineup (S28: it stays where it is). */
+  /** The first unit of the rival lineup, set with the lineup (an event may make it stay where it is). */
   first?: UnitId
   /** Defeated rival units, the latest last. */
   fallenRivals: ChipId[]
@@ -379,10 +381,29 @@ export interface Victorum {
     primuses: HeroId
   } & { [R in RegionId]: ChipId }
   fact: Fact
-  moments: Record<string, never>
+  /** What they set off follows at once, where the rule stands. */
+  moments: {
+    campaignBegan: undefined
+    prowessEarned: { prowess: ProwessId }
+    sailed: undefined
+    /** A rival joins you as the reward of a Sport. */
+    rivalWon: undefined
+    primusBeaten: undefined
+  }
   amounts: {
-    /** HP of a rival on top of its Health when it is deployed. */
+    /** HP on top of Health, or fewer, when a unit is deployed. */
     deployedHp: { about: { unit: UnitId }; adds: number }
+    /** The same for the first rival of an event, once per effect. */
+    firstRivalHp: { about: undefined; adds: number }
+    /** Rivals more in the first Deployment Step. */
+    firstDeployments: { about: undefined; adds: number }
+    /** The first unit you deploy stays dazed for one more turn. */
+    dazedAgain: { about: undefined; adds: true }
+    /** Who watches an event does not see what comes after it. */
+    unseenBehind: { about: undefined; adds: true }
+    /** What happens when an event begins, and when units have fallen: put in order by the player (VIC-TURN-06). */
+    combatBegins: { about: undefined; adds: readonly engine.Step[] }
+    unitsFell: { about: Fallen; adds: readonly engine.Step[] }
   }
   outcome: Outcome
   questions: Questions
@@ -390,6 +411,7 @@ export interface Victorum {
   thing: Thing
   anchor: Anchor
   steps: Steps
+  ability: CodedBaneId | CodedProwessId
 }
 
 export type Now = engine.Now<Victorum>

@@ -1,16 +1,16 @@
 import { WEEKS } from '../content/numbers.ts'
-import { hasProwess } from '../knowledge/events.ts'
-import { travelOptions, whyNotPlace, type Route } from '../knowledge/world.ts'
+import { freeSailing, travelOptions, whyNotPlace, type Route } from '../knowledge/world.ts'
 import { regionOf } from '../knowledge/regions.ts'
 import { ask } from './fight.ts'
 import { countDeed, noteAct, noteRegion } from './notes.ts'
+import { react } from './effects/react.ts'
 import { freeOptions, whyNotFree } from './opportunities.ts'
 import { endingAt, go, option, step } from './state.ts'
 import type { AnswerOf, Free, Offer, Offers } from './state.ts'
 import { markWeek } from './week.ts'
 
 /**
- * The encampment must move: along a path, over a harbor that is ignored, or by sea (P2, VIC-TRAVEL-04…13, VIC-HARBOR-01…06).
+ * The encampment must move: along a path, over a harbor that is ignored, or by sea (VIC-TRAVEL-04…13, VIC-HARBOR-01…06).
  */
 export const travel = ask('travel', {
   repeat: true,
@@ -66,11 +66,10 @@ const sail = step('travel.sail', play => {
   const { open } = play.state
   countDeed(play, 'harbors')
   noteAct(play, 'O10')
-  if (hasProwess(open, NEPTUNE) && !open.onceAct.includes(NEPTUNE)) play.next(offerNeptune())
+  if (freeSailing(open) !== undefined) play.next(offerNeptune())
   else markWeek(play, 'harbor')
-  if (open.camp.banes.includes('ill-winds')) play.next(go('influence.gain', { points: 1, cause: 'ill-winds' }))
+  react(play, 'sailed')
 })
-const NEPTUNE = 'child-of-neptune'
 
 /** In week 12 there is no other way (VIC-RULING-17). */
 const offerNeptune = ask('travel.neptune', {
@@ -80,7 +79,9 @@ const offerNeptune = ask('travel.neptune', {
   },
 })
 const saveWeek = step('travel.saveWeek', play => {
-  play.state.open.onceAct.push(NEPTUNE)
+  const { open } = play.state
+  const card = freeSailing(open)
+  if (card !== undefined) open.onceAct.push(card)
 })
 const payWeek = step('travel.payWeek', play => markWeek(play, 'harbor'))
 

@@ -6,7 +6,7 @@ import { endCombat } from './over.ts'
 import { go, step } from './state.ts'
 import type { Combat, Play, Side, Step, Unit } from './state.ts'
 
-/** P6: the check before the first turn, the turns, then Cleanup (VIC-COMBAT-PREP-10, VIC-TURN-01, VIC-TURN-11). */
+/** The check before the first turn, the turns, then Cleanup (VIC-COMBAT-PREP-10, VIC-TURN-01, VIC-TURN-11). */
 export const fightOut = step('combat.fight', play => {
   play.next(go('combat.checkOver'), round(), go('cleanup.begin'))
 })

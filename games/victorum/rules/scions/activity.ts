@@ -2,11 +2,11 @@ import { SCIONS } from '../../content/scions.ts'
 import { activityPool, doesRoll, sizeOf } from '../../knowledge/scions.ts'
 import { combatIn, fightStep, findIn } from '../fight.ts'
 import { rollDice } from '../roll.ts'
-import { effectNamed } from './effects.ts'
+import { runNamed } from '../effects/scionRuns.ts'
 import { scionIn } from './scion.ts'
 import { go } from '../state.ts'
 
-/** P12: all dice at once, then the effects from top to bottom, each by the hits of its own dice (VIC-SCION-11…13). */
+/** All dice at once, then the effects from top to bottom, each by the hits of its own dice (VIC-SCION-11…13). */
 export const actScion = fightStep('scion.activity', play => {
   const { open } = play.state
   const scion = scionIn(play)
@@ -34,7 +34,7 @@ const resolve = fightStep('scion.resolve', (play, { effect }) => {
 
 /** An effect of a piece that has fallen is skipped (the Gorgons' card). */
 const runEffect = fightStep('scion.run', (play, { run, x }) => {
-  const { by, does } = effectNamed(run)
+  const { by, does } = runNamed(run)
   if (by !== undefined && findIn(play, by) === undefined) return
   play.emit({ type: 'scionEffect', run, x })
   does(play, x, run)

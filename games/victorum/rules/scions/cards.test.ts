@@ -5,7 +5,7 @@ import { activityPool, sizeOf } from '../../knowledge/scions.ts'
 import { attackOf, rangeOf } from '../../knowledge/stats.ts'
 import type { Given } from '../../test/given.ts'
 import { acting, against, effects, END } from '../../test/scion.ts'
-import { effectNamed } from './effects.ts'
+import { runNamed } from '../effects/scionRuns.ts'
 
 const firstOf = (game: Given): string[] => game.options.slice(0, 1)
 const toEnd = (game: Given): Given => {
@@ -20,7 +20,7 @@ describe('every card', () => {
       const { effects: lines, dice, chips } = SCIONS[id]
       const colours = new Set(lines.flatMap(line => line.dice))
       for (const die of dice) expect(colours, id).toContain(die)
-      for (const { run } of lines) expect(typeof effectNamed(run).does).toBe('function')
+      for (const { run } of lines) expect(typeof runNamed(run).does).toBe('function')
       const rival = chips.map((chip, i) => `${chip.id} ${['B3', 'B2', 'B4'][i]}`)
       const game = against(id, { rival, mine: ['hero G1'] })
       for (const chip of chips) {

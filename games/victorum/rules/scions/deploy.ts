@@ -23,8 +23,8 @@ export const deployScion = fightStep('scion.deploy', play => {
 const deployChips = (play: Play): void => {
   const { open } = play.state
   const bonus = scionBonus(open)
-  for (const { id, health } of SCIONS[open.scion].chips) {
-    const at = id === 'balor' ? CENTRE : freeRivalHex(open)
+  for (const { id, health, fixed } of SCIONS[open.scion].chips) {
+    const at = fixed ? CENTRE : freeRivalHex(open)
     if (at === undefined) throw new Error(`there is no hex for ${id}`)
     const entry = { id, kind: id, side: 'rival', at, elite: true } as const
     enterArena(play, bonus === 0 ? entry : { ...entry, health: health + bonus })

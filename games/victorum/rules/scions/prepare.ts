@@ -6,16 +6,14 @@ import { firstDarkness, scionDice } from '../../knowledge/scions.ts'
 import { setUpArena } from '../arenaSetup.ts'
 import { removeBane } from '../banes.ts'
 import { beginCombat, regionHere } from '../combat.ts'
+import { deedsOf } from '../effects/scions.ts'
 import { combatIn, fightQuestion, fightStep } from '../fight.ts'
 import { go, option, step } from '../state.ts'
-import type { Offers, Play } from '../state.ts'
-import { drawUnits } from './bag.ts'
+import type { Offers } from '../state.ts'
 import { scionIn } from './scion.ts'
 
-const COURT = 3
-
 /**
- * P12: blessings first, then what the card says, then the arena; no lineup of either side but a unit cap (VIC-SCION-01…05,
+ * Blessings first, then what the card says, then the arena; no lineup of either side but a unit cap (VIC-SCION-01…05,
  * VIC-RULING-79).
  */
 export const prepareScionCombat = step('combat.prepareScion', play => {
@@ -58,15 +56,9 @@ const remove = fightStep('scion.removeBane', (play, { bane }) => removeBane(play
 /** The card's set-up, then the arena's (VIC-SCION-04, VIC-SCION-23). */
 const readCard = fightStep('scion.setup', play => {
   const { open } = play.state
-  if (open.scion === 'hydra' || open.scion === 'itzam-cab-ain')
-    for (const bane of banesInPlay(open)) removeBane(play, bane, true)
-  if (open.scion === 'zahhak') callCourt(play)
+  deedsOf(play).setUp?.(play)
   const scion = scionIn(play)
   scion.dice = scionDice(open)
   scion.count = firstDarkness(open)
   setUpArena(play)
 })
-/** Three units in the order in which they are drawn; unit banes are units, bag banes go back. */
-const callCourt = (play: Play): void => {
-  for (const chip of drawUnits(play, COURT, 'bag', 'zahhak.court')) combatIn(play).column.push({ chip, banes: [] })
-}

@@ -1,13 +1,12 @@
 import type { Maker } from '@tabletome/engine'
+import { runNamed } from '../effects/scionRuns.ts'
 import { why } from '../../knowledge/reasons.ts'
 import { scionTargets } from '../../knowledge/scions.ts'
 import { unitNamed } from '../../knowledge/units.ts'
-import { fightQuestion, fightStep, unitIn, unitMeant } from '../fight.ts'
-import { gainHp } from '../hp.ts'
-import { addLasting } from '../lasting.ts'
+import { fightQuestion, fightStep, unitMeant } from '../fight.ts'
 import { goAutomatically, ofAuto } from '../rivalMove.ts'
 import { go, option } from '../state.ts'
-import type { Now, Offers, Play, Striking, UnitId } from '../state.ts'
+import type { Now, Offers, Striking, UnitId } from '../state.ts'
 
 /** Several pieces strike one by one in an order the player chooses; who has no target is left out (VIC-SCION-25, VIC-RULING-99). */
 export const strikeInTurn: Maker<Striking> = fightQuestion('scion.order', {
@@ -48,15 +47,6 @@ export const aim = fightQuestion('scion.target', {
 })
 
 const land = fightStep('scion.land', (play, { run, unit, target, damage }) => {
-  if (run === 'zahhak.bind') addLasting(play, target, 'fatigued', run)
-  else if (run === 'taotie.devour') devour(play, target)
-  else if (run === 'gorgons.medusa' && !unitIn(play, target).elite) addLasting(play, target, 'fatigued', run)
-  else play.next(go('harm', { units: [{ unit: target, damage }], cause: run, by: unit }))
+  if (!runNamed(run).lands?.(play, target, run))
+    play.next(go('harm', { units: [{ unit: target, damage }], cause: run, by: unit }))
 })
-
-/** Defeated without damage, and Taotie has its HP. */
-const devour = (play: Play, target: UnitId): void => {
-  const { hp } = unitIn(play, target)
-  play.next(go('fall', { units: [target], cause: 'taotie.devour', by: 'taotie' }), swallow({ hp }))
-}
-const swallow = fightStep('scion.swallow', (play, { hp }) => gainHp(play, 'taotie', hp, 'taotie.devour'))

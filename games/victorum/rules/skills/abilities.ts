@@ -1,4 +1,4 @@
-import type { SkillId } from '../../content/ids.ts'
+import type { AbilityId } from '../../content/skills.ts'
 import { fightStep, findIn, unitIn } from '../fight.ts'
 import { heal } from '../hp.ts'
 import { addLasting } from '../lasting.ts'
@@ -36,7 +36,7 @@ const drink = fightStep('skill.drink', (play, { unit }) => {
 })
 
 /** Abilities (VIC-SKILL-02). */
-export const ABILITY_EFFECTS: Readonly<Partial<Record<SkillId, Effect>>> = {
+export const ABILITY_EFFECTS = {
   regen,
   pull,
   shove,
@@ -47,4 +47,4 @@ export const ABILITY_EFFECTS: Readonly<Partial<Record<SkillId, Effect>>> = {
   rouse,
   leech,
   net,
-}
+} as const satisfies Readonly<Record<AbilityId, Effect>>

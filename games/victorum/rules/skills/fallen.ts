@@ -1,12 +1,11 @@
 import type { Step } from '@tabletome/engine'
-import { hasProwess } from '../../knowledge/events.ts'
-import { HERO, skillOf } from '../../knowledge/stats.ts'
-import { adjacentOpponents } from '../../knowledge/units.ts'
+import { skillOf } from '../../knowledge/stats.ts'
+import { together } from '../effects/react.ts'
 import { combatIn, fightStep, findIn } from '../fight.ts'
 import { gainHp, healHero } from '../hp.ts'
 import type { Fallen } from '../steps.ts'
 import { go } from '../state.ts'
-import type { Cause, Play, UnitId } from '../state.ts'
+import type { Cause, Play } from '../state.ts'
 
 interface Effect {
   cause: Cause
@@ -15,7 +14,7 @@ interface Effect {
 
 /**
  * What falls and the hero's survival set off: the attacker's Bloodthirst first, then the effects of others, in the player's
- * order (P15, VIC-TURN-05, VIC-TURN-06).
+ * order (VIC-TURN-05, VIC-TURN-06).
  */
 export const skillsAfter = fightStep('skills.fallen', (play, fallen) => {
   drinkBlood(play, fallen)
@@ -33,8 +32,8 @@ const drinkBlood = (play: Play, { fallen, by, attack }: Fallen): void => {
   if (n !== undefined) gainHp(play, by, n, 'bloodthirst')
 }
 
-const effectsOf = (play: Play, { fallen, survived, by, attack }: Fallen): Effect[] => {
-  const { open } = play.state
+const effectsOf = (play: Play, about: Fallen): Effect[] => {
+  const { fallen, by, attack } = about
   const list: Effect[] = []
   const current = combatIn(play).attack
   const breath = current?.breath
@@ -42,19 +41,8 @@ const effectsOf = (play: Play, { fallen, survived, by, attack }: Fallen): Effect
     const units = [{ unit: by, damage: breath }]
     list.push({ cause: 'last-breath', step: go('harm', { units, cause: 'last-breath', by: current?.target }) })
   }
-  const mine = fallen.filter(({ side, unit }) => side === 'player' && unit !== HERO).length
-  if (mine > 0 && hasProwess(open, 'feed-the-dark')) list.push({ cause: 'feed-the-dark', step: feed({ hp: mine }) })
-  if (survived && hasProwess(open, 'freedoms-price')) {
-    const units = opponentsByHero(play).map(unit => ({ unit, damage: 2 }))
-    if (units.length > 0)
-      list.push({ cause: 'freedoms-price', step: go('harm', { units, cause: 'freedoms-price', by: HERO }) })
-  }
+  list.push(...together(play, 'unitsFell', about))
   return list
 }
 /** Feed the Dark: 1 HP for each other unit of yours that fell, in combat or not. */
-const feed = fightStep('skills.feed', (play, { hp }) => healHero(play, hp, 'feed-the-dark'))
-
-const opponentsByHero = (play: Play): UnitId[] => {
-  const hero = findIn(play, HERO)
-  return hero === undefined ? [] : adjacentOpponents(play.state.open, hero).map(({ id }) => id)
-}
+export const feed = fightStep('skills.feed', (play, { hp }) => healHero(play, hp, 'feed-the-dark'))

@@ -1,4 +1,5 @@
-import type { Die, SkillId } from '../../content/ids.ts'
+import type { Die } from '../../content/ids.ts'
+import type { SpecialId } from '../../content/skills.ts'
 import { ARENA_DIE } from '../../content/dice.ts'
 import { compass, distance } from '../../knowledge/hexes.ts'
 import { isFixed, unitsHealedBy } from '../../knowledge/skillTargets.ts'
@@ -89,7 +90,7 @@ const strikeOnce = (play: Play, unit: UnitId, damage: number, by: UnitId): void 
 }
 
 /** Specials: no attacks, and their damage is not attack damage (VIC-SKILL-03, VIC-SKILL-04). */
-export const SPECIAL_EFFECTS: Readonly<Partial<Record<SkillId, Effect>>> = {
+export const SPECIAL_EFFECTS = {
   sweep,
   volley,
   concuss,
@@ -98,4 +99,4 @@ export const SPECIAL_EFFECTS: Readonly<Partial<Record<SkillId, Effect>>> = {
   'war-cry': warCry,
   immolate,
   bombard,
-}
+} as const satisfies Readonly<Record<SpecialId, Effect>>

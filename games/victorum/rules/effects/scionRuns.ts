@@ -4,22 +4,25 @@ import { RING } from '../../knowledge/hexes.ts'
 import { kindOfChip } from '../../knowledge/kinds.ts'
 import { headsOf, scionChips, scionTargets, shadesOf, unitsInLine } from '../../knowledge/scions.ts'
 import { adjacentOpponents, opponentsOf, type SeenUnit } from '../../knowledge/units.ts'
+import type { RunId } from '../../content/scions.ts'
+import { addLasting } from '../lasting.ts'
 import { enterArena } from '../deploy.ts'
-import { unitIn } from '../fight.ts'
+import { fightStep, unitIn } from '../fight.ts'
 import { gainHp, heal } from '../hp.ts'
 import { go } from '../state.ts'
 import type { Play, UnitId } from '../state.ts'
-import { drawUnits } from './bag.ts'
-import { changeDarkness } from './darkness.ts'
-import { deployUnit, freeRivalHex } from './deploy.ts'
-import { scionIn } from './scion.ts'
-import { aim, strikeInTurn } from './strike.ts'
+import { drawUnits } from '../scions/bag.ts'
+import { changeDarkness } from '../scions/darkness.ts'
+import { deployUnit, freeRivalHex } from '../scions/deploy.ts'
+import { scionIn } from '../scions/scion.ts'
 
 type Does = (play: Play, x: number, run: string) => void
-interface Effect {
+interface Run {
   /** The piece it belongs to; none: it belongs to all, or to minions. */
   by?: UnitId
   does: Does
+  /** What its blow does to the target in place of damage; false: it is damage after all. */
+  lands?: (play: Play, target: UnitId, run: string) => boolean
 }
 
 const idsOf = (units: readonly SeenUnit[]): UnitId[] => units.map(({ id }) => id)
@@ -31,10 +34,10 @@ const move = (play: Play, units: readonly UnitId[], movement: number, cause: str
 const burst = (play: Play, units: readonly SeenUnit[], damage: number, cause: string, by: UnitId): void => {
   if (units.length > 0) play.next(go('harm', { units: units.map(({ id }) => ({ unit: id, damage })), cause, by }))
 }
-const moves = (by: UnitId): Effect => ({ by, does: (play, x, run) => move(play, [by], x, run) })
-const strikes = (by: UnitId, damage: number): Effect => ({
+const moves = (by: UnitId): Run => ({ by, does: (play, x, run) => move(play, [by], x, run) })
+const strikes = (by: UnitId, damage: number): Run => ({
   by,
-  does: (play, _x, run) => play.next(aim({ run, unit: by, damage })),
+  does: (play, _x, run) => play.next(go('scion.target', { run, unit: by, damage })),
 })
 
 // ---------------------------------------------------------------- Hydra
@@ -46,7 +49,7 @@ const advance: Does = (play, x, run) => {
 /** Hydra and every Head, each its own target (VIC-SCION-25). */
 const bite: Does = (play, x, run) => {
   const { open } = play.state
-  play.next(strikeInTurn({ run, units: idsOf([...scionChips(open), ...headsOf(open)]), damage: x }))
+  play.next(go('scion.order', { run, units: idsOf([...scionChips(open), ...headsOf(open)]), damage: x }))
 }
 /** Stunned Heads too (VIC-SCION-26, VIC-RULING-98). */
 const grow: Does = (play, x, run) => {
@@ -59,7 +62,7 @@ const devour: Does = (play, x, run) => {
   const { open } = play.state
   const taotie = unitIn(play, 'taotie')
   const canDevour = x > 1 && scionTargets(open, run, taotie).length > 0
-  if (canDevour) play.next(aim({ run, unit: taotie.id, damage: 0 }))
+  if (canDevour) play.next(go('scion.target', { run, unit: taotie.id, damage: 0 }))
   else burst(play, adjacentOpponents(open, taotie), Math.min(2, x), run, taotie.id)
 }
 const serpents: Does = (play, _x, run) =>
@@ -70,6 +73,19 @@ const quake: Does = (play, x, run) => {
   const struck = x <= 2 ? all.filter(({ at }) => RING.includes(at)) : all
   burst(play, struck, x >= 5 ? 2 : 1, run, 'itzam-cab-ain')
 }
+
+/** Fatigued in place of being hurt. */
+const bind: Run['lands'] = (play, target, run) => {
+  addLasting(play, target, 'fatigued', run)
+  return true
+}
+/** Defeated without damage, and Taotie has its HP. */
+const swallowUp: Run['lands'] = (play, target, run) => {
+  const { hp } = unitIn(play, target)
+  play.next(go('fall', { units: [target], cause: run, by: 'taotie' }), swallow({ hp }))
+  return true
+}
+const swallow = fightStep('scion.swallow', (play, { hp }) => gainHp(play, 'taotie', hp, 'taotie.devour'))
 
 // ---------------------------------------------------------------- Pluto
 /** The latest of your fallen that has not been a Shade; without a free hex nobody rises (VIC-RULING-94). */
@@ -99,6 +115,13 @@ const healSisters: Does = (play, x, run) => {
   if (x >= HEALING_HITS) for (const { id } of scionChips(play.state.open)) heal(play, id, 1, run)
 }
 
+/** Medusa: only an elite unit is hurt instead. */
+const petrify: Run['lands'] = (play, target, run) => {
+  if (unitIn(play, target).elite) return false
+  addLasting(play, target, 'fatigued', run)
+  return true
+}
+
 // ---------------------------------------------------------------- Apep, Balor
 const DEVOURING_DARKNESS = 8
 /** At eight the night falls upon everybody, and begins anew. */
@@ -119,16 +142,17 @@ const summon: Does = (play, _x, run) => {
   if (at !== undefined) for (const chip of drawUnits(play, 1, 'all', run)) deployUnit(play, chip, at)
 }
 
-const EFFECTS: Readonly<Record<string, Effect>> = {
+/** What every effect of every scion's dice does. */
+const RUNS = {
   'hydra.advance': { does: advance },
   'hydra.bite': { does: bite },
   'hydra.grow': { does: grow },
   'taotie.move': moves('taotie'),
   'taotie.bite': strikes('taotie', 2),
-  'taotie.devour': { by: 'taotie', does: devour },
+  'taotie.devour': { by: 'taotie', does: devour, lands: swallowUp },
   'zahhak.move': moves('zahhak'),
   'zahhak.strike': strikes('zahhak', 2),
-  'zahhak.bind': strikes('zahhak', 0),
+  'zahhak.bind': { ...strikes('zahhak', 0), lands: bind },
   'zahhak.serpents': { by: 'zahhak', does: serpents },
   'itzam-cab-ain.move': moves('itzam-cab-ain'),
   'itzam-cab-ain.strike': strikes('itzam-cab-ain', 2),
@@ -141,16 +165,16 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   'gorgons.stheno': strikes('stheno', 2),
   'gorgons.euryale': strikes('euryale', 1),
   'gorgons.heal': { does: healSisters },
-  'gorgons.medusa': strikes('medusa', 2),
+  'gorgons.medusa': { ...strikes('medusa', 2), lands: petrify },
   'apep.move': moves('apep'),
   'apep.strike': strikes('apep', 2),
   'apep.darken': { by: 'apep', does: darken },
   'balor.gaze': { by: 'balor', does: gaze },
   'balor.strike': strikes('balor', 1),
   'balor.summon': { by: 'balor', does: summon },
+} as const satisfies Readonly<Record<RunId, Run>>
+export const runNamed = (run: string): Run => {
+  if (!isRun(run)) throw new Error(`no scion does "${run}"`)
+  return RUNS[run]
 }
-export const effectNamed = (run: string): Effect => {
-  const effect = EFFECTS[run]
-  if (effect === undefined) throw new Error(`no scion does "${run}"`)
-  return effect
-}
+const isRun = (run: string): run is RunId => Object.hasOwn(RUNS, run)
