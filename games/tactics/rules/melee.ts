@@ -1,6 +1,7 @@
 import { pass } from '@tabletome/engine'
 import { pushes, facesOf } from '../knowledge/dice.ts'
 import { isImmune } from '../knowledge/slide.ts'
+import { pushesFor } from '../knowledge/striking.ts'
 import { cardOf, isEnemyOwner } from '../knowledge/units.ts'
 import { stealArtifact } from './artifact.ts'
 import { knockBack } from './knockBack.ts'
@@ -40,7 +41,7 @@ const rollKnockBack = step('melee.rollKnockBack', play => {
   const by = unitIn(play, attacker)
   const { melee, passive } = cardOf(by)
   const faces = play.roll(facesOf(open.options.dieFaces), melee.dice)
-  const n = pushes(faces) + (by.moved ? (passive.charge ?? 0) : 0)
+  const n = pushesFor(by, pushes(faces))
   play.emit({ type: 'rolled', unit: attacker, for: 'knockBack', faces, count: n })
   if (n === 0) return
   const needsMovement = open.options.artifactTheftNeedsMovement

@@ -1,4 +1,5 @@
 import { facesOf, misses } from '../knowledge/dice.ts'
+import { ammoFor } from '../knowledge/striking.ts'
 import { cardOf, isEnemyOwner } from '../knowledge/units.ts'
 import { loseSupply } from './health.ts'
 import { step } from './state.ts'
@@ -13,12 +14,12 @@ export const shoot = step('missile.shoot', play => {
   const { attack } = open
   if (attack === undefined) return
   const unit = unitIn(play, attack.attacker)
-  const { missile, passive } = cardOf(unit)
+  const { missile } = cardOf(unit)
   if (isEnemyOwner(unit.owner) || missile === undefined) return
   const faces = missile.dice === 0 ? [] : play.roll(facesOf(open.options.dieFaces), missile.dice)
   const rolled = misses(faces)
   play.emit({ type: 'rolled', unit: attack.attacker, for: 'miss', faces, count: rolled })
-  const needed = unit.moved ? rolled : Math.max(0, rolled - (passive.braced ?? 0))
+  const needed = ammoFor(unit, rolled)
   const had = unit.supply
   loseSupply(play, attack.attacker, Math.min(needed, had), 'miss')
   if (needed > had) {
