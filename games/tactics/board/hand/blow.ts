@@ -2,6 +2,7 @@ import { BALLISTA, COLLISION } from '../../content/numbers.ts'
 import type { AttackKind, Way } from '../../content/types.ts'
 import { damageOf } from '../../rules/attack/damage.query.ts'
 import { oddsOf } from '../../rules/attack/dice.query.ts'
+import { ammoFor, printedDamage, pushesFor } from '../../rules/attack/striking.query.ts'
 import { groundOf } from '../../rules/realm/ground.query.ts'
 import { isImmune, slide } from '../../rules/movement/slide.query.ts'
 import { distance, WAYS, wayTo } from '../../rules/realm/spaces.query.ts'
@@ -37,20 +38,12 @@ export interface Blow {
   readonly hit?: { readonly dice: number; readonly odds: number }
 }
 
-const printedDamage = (attacker: UnitView, kind: AttackKind) => {
-  const { melee, missile, spell } = cardOf(attacker)
-  if (kind === 'melee') return melee.damage
-  if (kind === 'missile') return missile?.damage ?? 0
-  return kind === 'spell' ? (spell?.damage ?? 0) : BALLISTA.damage
-}
-
-/** Enemy Units never roll to hit; a braced one is forgiven a ✖ while it has not moved. */
+/** Enemy Units never roll to hit. */
 const hitOdds = (open: OpenView, unit: UnitView): Blow['hit'] => {
-  const { missile, passive } = cardOf(unit)
+  const { missile } = cardOf(unit)
   if (!missile || !isHero(unit) || missile.dice === 0) return undefined
-  const forgiven = unit.moved ? 0 : (passive.braced ?? 0)
   const odds = oddsOf(open.options.dieFaces, 'miss', missile.dice)
-  const enough = odds.reduce((sum, each, misses) => (misses - forgiven <= unit.supply - 1 ? sum + each : sum), 0)
+  const enough = odds.reduce((sum, each, misses) => (ammoFor(unit, misses) <= unit.supply - 1 ? sum + each : sum), 0)
   return { dice: missile.dice, odds: enough }
 }
 
@@ -66,9 +59,8 @@ export const meleePushes = (open: OpenView, attackerId: UnitId, target: UnitId, 
   if (!attacker || health <= 0 || isImmune(open, target)) return []
   const { melee, passive } = cardOf(attacker)
   if (melee.dice === 0) return []
-  const more = attacker.moved ? (passive.charge ?? 0) : 0
   return oddsOf(open.options.dieFaces, 'push', melee.dice).map((odds, n) =>
-    pushOf(open, target, way, n + more, odds, health, passive.collision ?? COLLISION),
+    pushOf(open, target, way, pushesFor(attacker, n), odds, health, passive.collision ?? COLLISION),
   )
 }
 

@@ -1,5 +1,5 @@
-import { BALLISTA } from '../../content/numbers.ts'
 import { damageOf } from './damage.query.ts'
+import { printedDamage } from './striking.query.ts'
 import { wayTo } from '../realm/spaces.query.ts'
 import { cardOf, isEnemyOwner } from '../units/units.query.ts'
 import { chooseShotWay } from './ballista.ts'
@@ -78,12 +78,9 @@ const roll = step('attack.roll', play => {
   else if (open.attack.kind === 'spell') play.next(spellPower())
 })
 
-const printedDamage = (open: Now['open'], { kind, attacker, stars }: Seen): number => {
-  const card = cardOf(unitOf(open, attacker))
-  if (kind === 'melee') return card.melee.damage
-  if (kind === 'missile') return card.missile?.damage ?? 0
-  if (kind === 'ballista') return BALLISTA.damage
-  return (card.spell?.damage ?? 0) + starDamage(card.spell, stars)
+const damageBy = (open: Now['open'], { kind, attacker, stars }: Seen): number => {
+  const unit = unitOf(open, attacker)
+  return printedDamage(unit, kind) + (kind === 'spell' ? starDamage(cardOf(unit).spell, stars) : 0)
 }
 
 /** The damage, with what follows from it at once (TAC-MELEE-03, TAC-ABILITY-02). */
@@ -92,7 +89,7 @@ const strike = step('attack.strike', play => {
   const current = open.attack
   if (current === undefined || current.missed || !bothStay(open, current)) return
   const { kind, attacker, target, bonus } = current
-  const printed = printedDamage(open, current)
+  const printed = damageBy(open, current)
   const bonusCause = current.counter ? 'enraged' : (open.turn?.card ?? 'bonus')
   const { amount, terms } = damageOf(open, { kind, attacker, target, printed, bonus, bonusCause })
   current.centre = unitIn(play, target).at

@@ -1,5 +1,6 @@
 import { pass } from '@tabletome/engine'
 import { pushes, facesOf } from './dice.query.ts'
+import { pushesFor } from './striking.query.ts'
 import { isImmune } from '../movement/slide.query.ts'
 import { cardOf, isEnemyOwner } from '../units/units.query.ts'
 import { stealArtifact } from '../movement/artifact.ts'
@@ -40,7 +41,7 @@ const rollKnockBack = step('melee.rollKnockBack', play => {
   const by = unitIn(play, attacker)
   const { melee, passive } = cardOf(by)
   const faces = play.roll(facesOf(open.options.dieFaces), melee.dice)
-  const n = pushes(faces) + (by.moved ? (passive.charge ?? 0) : 0)
+  const n = pushesFor(by, pushes(faces))
   play.emit({ type: 'rolled', unit: attacker, for: 'knockBack', faces, count: n })
   if (n === 0) return
   const needsMovement = open.options.artifactTheftNeedsMovement

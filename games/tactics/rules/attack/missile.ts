@@ -1,5 +1,6 @@
 import { facesOf, misses } from './dice.query.ts'
 import { cardOf, isEnemyOwner } from '../units/units.query.ts'
+import { ammoFor } from './striking.query.ts'
 import { loseSupply } from './health.ts'
 import { step } from '../state/kit.ts'
 import { unitIn } from '../units/units.ts'
@@ -13,12 +14,12 @@ export const shoot = step('missile.shoot', play => {
   const { attack } = open
   if (attack === undefined) return
   const unit = unitIn(play, attack.attacker)
-  const { missile, passive } = cardOf(unit)
+  const { missile } = cardOf(unit)
   if (isEnemyOwner(unit.owner) || missile === undefined) return
   const faces = missile.dice === 0 ? [] : play.roll(facesOf(open.options.dieFaces), missile.dice)
   const rolled = misses(faces)
   play.emit({ type: 'rolled', unit: attack.attacker, for: 'miss', faces, count: rolled })
-  const needed = unit.moved ? rolled : Math.max(0, rolled - (passive.braced ?? 0))
+  const needed = ammoFor(unit, rolled)
   const had = unit.supply
   loseSupply(play, attack.attacker, Math.min(needed, had), 'miss')
   if (needed > had) {
