@@ -24,3 +24,7 @@ test('everything lies within the box, and nothing upon another', () => {
     }
   }
 })
+
+test('in a box without room nothing is placed', () => {
+  expect(treemap(items, { ...BOX, width: 0 })).toEqual([])
+})

@@ -12,7 +12,7 @@ export interface Sized {
 export const treemap = <S extends Sized>(items: readonly S[], box: Box): readonly (readonly [S, Box])[] => {
   const wanted = items.filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size)
   const total = sum(wanted)
-  if (total === 0) return []
+  if (total === 0 || box.width <= 0 || box.height <= 0) return []
   const scale = (box.width * box.height) / total
   const placed: (readonly [S, Box])[] = []
   let rest = box

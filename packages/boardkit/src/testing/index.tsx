@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { PickTable } from '../pick.ts'
+import { PickTable } from '../hand/pick.ts'
 
 /** The markup of a part of a board on a table of its own, where something may have been picked. */
 export const draw = (part: ReactNode, pickAt?: (table: object) => void): string => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { KeyCap } from './Button.tsx'
-import { Icon } from './Icon.tsx'
-import './theme/board.css'
+import { KeyCap } from '../frame/Button.tsx'
+import { Icon } from '../pieces/Icon.tsx'
+import '../theme/board.css'
 
 const WRITING = 'input, select, textarea, [contenteditable], dialog, .menu'
 

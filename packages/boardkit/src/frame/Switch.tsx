@@ -1,4 +1,4 @@
-import './theme/switch.css'
+import '../theme/switch.css'
 
 interface SwitchProps {
   on: boolean

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { KeyCap } from './Button.tsx'
-import { Icon } from './Icon.tsx'
+import { KeyCap } from '../frame/Button.tsx'
+import { Icon } from '../pieces/Icon.tsx'
 
 export type OptionState = 'can' | 'chosen' | 'plan' | 'barred' | 'threat'
 

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useAnchor } from './anchor.ts'
 import type { Offered } from './asking.ts'
-import type { Rect } from './viewport.ts'
+import type { Rect } from '../frame/viewport.ts'
 import { type Way, wayOf } from './way.ts'
 
 /** What pointer and keys do with a place. */

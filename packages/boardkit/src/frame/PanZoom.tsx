@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Point } from './ink.ts'
+import type { Point } from '../pieces/ink.ts'
 import { clamp, panBy, type Rect, reveal, showing, type Viewport, WHOLE, zoomAt } from './viewport.ts'
 
 export interface PanZoomHandle {

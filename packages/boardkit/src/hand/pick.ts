@@ -1,5 +1,5 @@
 import { createContext, createElement, type ReactNode, use, useState, useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 
 /** What the reader has picked at one table: taken up, looked at, switched on. */
 export interface Picker<P> {

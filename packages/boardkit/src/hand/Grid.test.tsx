@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Grid } from './Grid.tsx'
-import { draw } from './testing/index.tsx'
+import { draw } from '../testing/index.tsx'
 import { nearestThat, wayOf } from './way.ts'
 
 const acts = { choose: () => undefined, point: () => undefined, open: () => undefined }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Point } from './ink.ts'
+import type { Point } from '../pieces/ink.ts'
 
 /** As seen on the screen: up is north. */
 export type Way = 'n' | 'e' | 's' | 'w'

@@ -1,5 +1,5 @@
 import { type Asking, choiceOf, type Offered, type Waiting } from './asking.ts'
-import { Menu } from './Menu.tsx'
+import { Menu } from '../frame/Menu.tsx'
 import { OptionButton } from './OptionButton.tsx'
 
 interface ChoicesProps<V extends Waiting, N> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pickOf } from './pick.ts'
-import { draw } from './testing/index.tsx'
+import { draw } from '../testing/index.tsx'
 
 interface Picked {
   readonly threat: boolean

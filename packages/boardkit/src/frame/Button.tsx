@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../pieces/Icon.tsx'
 
 export const KeyCap = ({ children }: { children: ReactNode }) => (
   <kbd className="key" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Point } from './ink.ts'
+import type { Point } from '../pieces/ink.ts'
 
 /** The arithmetic of a viewport: which part of a drawing is seen. No DOM in here. */
 
