@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../types.ts'
 import { HEROES } from '../content/heroes.ts'
-import { DESTRUCTION, REGIONS } from '../content/regions.ts'
+import { DESTRUCTION, REGION_IDS, REGIONS } from '../content/regions.ts'
 import { forecast } from '../rules/enemies/forecast.query.ts'
 import { clockwise, isDestroyed } from '../rules/land/map.query.ts'
 import type { Colour, PlaceId, RegionId } from '../rules/state/shape.ts'
@@ -77,7 +77,7 @@ const regionFace = (props: BoardProps, region: RegionId): LeafFace => {
 /** Points the known cards of this Round can still bring to the Capital, through Regions that are Destroyed or would fall. */
 const capitalWorst = (open: OpenView) => {
   let worst = open.capital
-  for (const region of Object.keys(open.regions) as RegionId[]) worst += forecast(open, region).capital
+  for (const region of REGION_IDS) worst += forecast(open, region).capital
   return Math.min(DESTRUCTION.capital, worst)
 }
 

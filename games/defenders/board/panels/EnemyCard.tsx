@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Card, CardArt } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
+import { TURN_CARDS } from '../../content/cards.ts'
 import { DIRE } from '../../content/dire.ts'
-import type { DireId } from '../../content/ids.ts'
 import { DESTRUCTION } from '../../content/regions.ts'
 import { isDestroyed } from '../../rules/land/map.query.ts'
 import type { CardId } from '../../rules/state/shape.ts'
@@ -61,7 +61,8 @@ export const EnemyCard = ({ board, card }: { board: BoardProps; card: CardId }) 
   const { view, text } = board
   const face = text.card(`card ${card}`, view)
   const strikes = strikesOf(viewOf(view), factOf(board.fact))
-  const dire = card in DIRE ? DIRE[card as DireId] : undefined
+  const printed = TURN_CARDS[card]
+  const dire = printed.kind === 'dire' ? DIRE[printed.id] : undefined
   const early = dire?.timing === 'beforeDefend'
   const carried = effectState(viewOf(view), card, strikes, factOf(board.fact))
   const effect =

@@ -18,7 +18,7 @@ export const startGame = (setup: Setup): Start<Defenders> => {
   const agreed = agree(setup)
   const { seats, colours, difficulty } = agreed
   const size = colours.length === 4 ? 4 : colours.length === 3 ? 3 : 2
-  const inPlay = DEFENDER_CARD_IDS.filter(card => isInPlay(card, colours, DECKS.allDefenders[size]))
+  const inPlay: CardId[] = DEFENDER_CARD_IDS.filter(card => isInPlay(card, colours, DECKS.allDefenders[size]))
   const open: Open = {
     seats: [...new Set(seats)],
     difficulty,
@@ -42,10 +42,11 @@ export const startGame = (setup: Setup): Start<Defenders> => {
     drained: false,
     confirmDraw: agreed.confirmDraw,
   }
+  const leftover: CardId[] = DEFENDER_CARD_IDS.filter(card => !inPlay.includes(card))
   const piles = {
-    turn: inPlay as CardId[],
+    turn: inPlay,
     horde: [],
-    leftover: DEFENDER_CARD_IDS.filter(card => !inPlay.includes(card)) as CardId[],
+    leftover,
     markers: [],
     artifacts: [...ARTIFACT_IDS],
     foe: [],
