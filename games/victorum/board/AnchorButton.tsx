@@ -1,7 +1,7 @@
 import { AnchorButton as OfferButton } from '@tabletome/boardkit'
 import type { PointerEvent, ReactNode } from 'react'
 import type { BoardOption, BoardProps } from '../../types.ts'
-import type { Hex } from '../rules/state.ts'
+import type { Hex } from '../rules/state/shape.ts'
 import { useHexDrag } from './drag.ts'
 import { glyphs } from './glyphs.ts'
 import { focusOf, gripOfPiece, optionsOn } from './hand.ts'

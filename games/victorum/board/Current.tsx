@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../types.ts'
-import { unitNamed } from '../knowledge/units.ts'
+import { unitNamed } from '../rules/units/units.query.ts'
 import { isAtRest } from './Offer.tsx'
 import { AttackPanel } from './AttackPanel.tsx'
 import { CardLeaf, EventPanel, frontHere, WeekBudget } from './EventPanel.tsx'

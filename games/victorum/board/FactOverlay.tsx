@@ -1,7 +1,7 @@
 import { Arrow, px } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import { unitNamed } from '../knowledge/units.ts'
-import type { Fact, Hex } from '../rules/state.ts'
+import { unitNamed } from '../rules/units/units.query.ts'
+import type { Fact, Hex } from '../rules/state/shape.ts'
 import { factOf, openOf, type OpenView } from './read.ts'
 import { centreOf, hexPoints, S } from './scene.ts'
 

@@ -1,9 +1,9 @@
 import { Glyph, px } from '@tabletome/boardkit'
 import { memo } from 'react'
 import type { RegionId } from '../content/ids.ts'
-import { arenaOf } from '../knowledge/arenas.ts'
-import { HEXES } from '../knowledge/hexes.ts'
-import type { Hex } from '../rules/state.ts'
+import { arenaOf } from '../rules/arena/arenas.query.ts'
+import { HEXES } from '../rules/ground/hexes.query.ts'
+import type { Hex } from '../rules/state/shape.ts'
 import { type GlyphName, glyphs } from './glyphs.ts'
 import { centreOf, hexPoints, mosaic, S } from './scene.ts'
 

@@ -1,7 +1,7 @@
 import { Grid, type GridActs, nearestThat, type Way } from '@tabletome/boardkit'
 import type { RefObject } from 'react'
-import { HEXES } from '../knowledge/hexes.ts'
-import type { Hex } from '../rules/state.ts'
+import { HEXES } from '../rules/ground/hexes.query.ts'
+import type { Hex } from '../rules/state/shape.ts'
 import { centreOf, hexPoints, S } from './scene.ts'
 
 const POINTS = hexPoints(S - 2)

@@ -1,6 +1,6 @@
 import { Arrow, type Point, px } from '@tabletome/boardkit'
-import { type Intent, intentOf } from '../knowledge/intent.ts'
-import { unitNamed } from '../knowledge/units.ts'
+import { type Intent, intentOf } from '../rules/rivals/intent.query.ts'
+import { unitNamed } from '../rules/units/units.query.ts'
 import type { OpenView } from './read.ts'
 import { centreOf, hexPoints, S } from './scene.ts'
 

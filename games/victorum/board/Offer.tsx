@@ -1,7 +1,7 @@
 import { Icon, useAnchor } from '@tabletome/boardkit'
 import type { QuestionId } from '@tabletome/engine'
 import type { BoardOption, BoardProps } from '../../types.ts'
-import type { Victorum } from '../rules/state.ts'
+import type { Victorum } from '../rules/state/shape.ts'
 import { glyphNamed, glyphOfKind, glyphs } from './glyphs.ts'
 import { choiceOf, unitOfAnchor } from './read.ts'
 import { say } from './words.ts'

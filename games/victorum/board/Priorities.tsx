@@ -1,7 +1,7 @@
 import { Icon } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import type { PriorityEntry } from '../content/types.ts'
-import { listFor } from '../knowledge/lists.ts'
+import { listFor } from '../rules/rivals/lists.query.ts'
 import { glyphs } from './glyphs.ts'
 import { openOf, type UnitView, wordNamed } from './read.ts'
 import { say } from './words.ts'

@@ -1,7 +1,7 @@
 import { Icon, MiniToken, type SeatColour } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
 import type { HasSkill, UnitKind } from '../content/types.ts'
-import { kindOfWaiting } from '../knowledge/kinds.ts'
+import { kindOfWaiting } from '../rules/units/kinds.query.ts'
 import { AnchorButton } from './AnchorButton.tsx'
 import { Dice } from './dice.tsx'
 import { glyphNamed, glyphOfKind, glyphs } from './glyphs.ts'

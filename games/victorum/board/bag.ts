@@ -1,5 +1,5 @@
 import type { BagChip } from '../content/ids.ts'
-import { isBaneChip } from '../knowledge/kinds.ts'
+import { isBaneChip } from '../rules/units/kinds.query.ts'
 
 interface BagKind {
   readonly kind: string

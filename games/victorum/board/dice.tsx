@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../types.ts'
 import { HIT_FACES } from '../content/dice.ts'
 import type { Die } from '../content/ids.ts'
-import { strongestFirst } from '../knowledge/dice.ts'
+import { strongestFirst } from '../rules/dice/dice.query.ts'
 import { say } from './words.ts'
 
 interface HitDieProps {

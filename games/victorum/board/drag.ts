@@ -1,6 +1,6 @@
 import { readUnder, useDrag } from '@tabletome/boardkit'
 import type { PointerEvent } from 'react'
-import type { Hex } from '../rules/state.ts'
+import type { Hex } from '../rules/state/shape.ts'
 
 /** Hexes are wide and pressed in a hurry: less than this is no drag. */
 const STARTS = 8

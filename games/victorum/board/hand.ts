@@ -1,7 +1,7 @@
 import type { BoardOption, BoardProps } from '../../types.ts'
-import { hexName } from '../knowledge/hexes.ts'
-import { unitAt } from '../knowledge/units.ts'
-import type { Answer, Hex, Thing, UnitId } from '../rules/state.ts'
+import { hexName } from '../rules/ground/hexes.query.ts'
+import { unitAt } from '../rules/units/units.query.ts'
+import type { Answer, Hex, Thing, UnitId } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import { choiceOf, openOf, optionsAt, unitOfAnchor } from './read.ts'
 

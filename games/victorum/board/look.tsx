@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../types.ts'
-import { unitNamed } from '../knowledge/units.ts'
+import { unitNamed } from '../rules/units/units.query.ts'
 import { OddsBox } from './OddsBox.tsx'
 import { words } from '../words.ts'
 import { openOf, topOf } from './read.ts'

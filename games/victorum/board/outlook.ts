@@ -1,7 +1,7 @@
-import type { Intent } from '../knowledge/intent.ts'
-import { ignoredBy, oddsOf } from '../knowledge/pool.ts'
-import { HERO } from '../knowledge/stats.ts'
-import { unitNamed } from '../knowledge/units.ts'
+import type { Intent } from '../rules/rivals/intent.query.ts'
+import { ignoredBy, oddsOf } from '../rules/dice/pool.query.ts'
+import { HERO } from '../rules/units/stats.query.ts'
+import { unitNamed } from '../rules/units/units.query.ts'
 import type { OpenView } from './read.ts'
 
 /** What the hero would lose if all that can strike the hero did. */

@@ -1,6 +1,6 @@
 import { type Picker, pickOf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import type { UnitId } from '../rules/state.ts'
+import type { UnitId } from '../rules/state/shape.ts'
 
 /** What the reader looks at and has taken up. */
 export interface Picked {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlaceId } from '../content/ids.ts'
-import { CENTRE, HEXES, hexNamed, neighbours } from '../knowledge/hexes.ts'
+import { CENTRE, HEXES, hexNamed, neighbours } from '../rules/ground/hexes.query.ts'
 import { nextHex } from './Hits.tsx'
 import { ARENA, centreOf, mosaic, S, WAYS, WORLD_ALONE } from './scene.ts'
 import { nextPlace } from './WorldBoard.tsx'

@@ -1,8 +1,8 @@
 import { chance, type Point, poly, px } from '@tabletome/boardkit'
 import type { PlaceId } from '../content/ids.ts'
 import { PLACES } from '../content/places.ts'
-import { axialOf } from '../knowledge/hexes.ts'
-import type { Hex } from '../rules/state.ts'
+import { axialOf } from '../rules/ground/hexes.query.ts'
+import type { Hex } from '../rules/state/shape.ts'
 
 /** Half a hex from corner to corner, and how far one column is from the next. */
 export const S = 57

@@ -6,8 +6,8 @@ import {
   ownDice,
   standingDice,
   standingEventLoss,
-} from '../knowledge/attackDice.ts'
-import type { PoolTerm } from '../rules/state.ts'
+} from '../rules/dice/attackDice.query.ts'
+import type { PoolTerm } from '../rules/state/shape.ts'
 import type { OpenView, UnitView } from './read.ts'
 
 /** A unit's dice whatever its target is, with the sources of those that are not its own (VIC-RULING-102). */

@@ -1,6 +1,6 @@
 import { useGrid } from '@tabletome/boardkit'
 import type { BoardProps } from '../../types.ts'
-import { unitAt } from '../knowledge/units.ts'
+import { unitAt } from '../rules/units/units.query.ts'
 import { useHexDrag } from './drag.ts'
 import { anchorAt, begins, focusOf, gripOf, wishAt } from './hand.ts'
 import { pickUp, usePicker } from './pick.ts'
