@@ -9,12 +9,12 @@ import { given } from '../test/given.ts'
 import { text as en } from '../text/en.ts'
 import { text as fr } from '../text/fr.ts'
 import { Board } from './Board.tsx'
-import { Current } from './Current.tsx'
-import { glyphs } from './glyphs.ts'
-import { Knowledge } from './Knowledge.tsx'
-import { look } from './look.tsx'
-import { Seats } from './Seats.tsx'
-import { Tray } from './Tray.tsx'
+import { Current } from './panels/Current.tsx'
+import { glyphs } from './art/glyphs.ts'
+import { Knowledge } from './panels/Knowledge.tsx'
+import { look } from './hand/look.tsx'
+import { Seats } from './panels/Seats.tsx'
+import { Tray } from './panels/Tray.tsx'
 
 type Decision = Table<Victorum>['decisions'][number]
 const PARTS = [Board, Seats, Current, Tray, Knowledge]

@@ -1,5 +1,5 @@
 import { type AboutTo, tellerOf } from '../../../testing/told.ts'
-import { glyphs } from '../../board/glyphs.ts'
+import { glyphs } from '../../board/art/glyphs.ts'
 import { game } from '../../index.ts'
 import { influenceOfSpectating } from '../../rules/campaign/influence.query.ts'
 import { hexName } from '../../rules/ground/hexes.query.ts'
