@@ -33,8 +33,35 @@ test('a full two-player game between two browsers, with a reload of each in the 
     await expect.poll(() => optionsOn(page)).toEqual(before)
   }
   await playOn([ada, bram], hasty)
-  await expect(resultDialog(ada)).toBeVisible()
-  await expect(resultDialog(bram)).toBeVisible()
+  for (const page of [ada, bram]) {
+    await expect(resultDialog(page)).toBeVisible()
+    await resultDialog(page).getByRole('button', { name: 'Verify fairness' }).click()
+    await expect(resultDialog(page)).toContainText('Proven by this browser')
+  }
+})
+
+test('the owner of a gathering table renews the link, frees the seat and closes the table', async ({ browser }) => {
+  const [ada, bram] = [await person(browser, 'Ada'), await person(browser, 'Bram')]
+  await ada.goto('/new/defenders')
+  for (const seat of ['2', '3'])
+    await ada
+      .getByRole('group', { name: `Who sits at seat ${seat}` })
+      .getByRole('radio', { name: 'Friend by link' })
+      .check()
+  await ada.getByRole('button', { name: /Open the table/ }).click()
+  const link = ada.locator('.invite input').first()
+  await expect(link).toHaveValue(/\/join\//)
+  const old = await link.inputValue()
+  await ada.getByRole('button', { name: 'New link' }).first().click()
+  await expect(link).not.toHaveValue(old)
+  await bram.goto(old)
+  await expect(bram.getByRole('alert')).toBeVisible()
+  await bram.goto(await link.inputValue())
+  await expect(ada.getByText('Bram')).toBeVisible()
+  await ada.getByRole('button', { name: 'Free this seat: Bram' }).click()
+  await expect(ada.getByText('Bram')).toBeHidden()
+  await ada.getByRole('button', { name: 'Close this table' }).click()
+  await expect(ada).toHaveURL(/\/tables/)
 })
 
 test('what one does the other sees, and talk arrives', async ({ browser }) => {

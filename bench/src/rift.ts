@@ -1,8 +1,8 @@
 import { playOn, sfc32, type View } from '@tabletome/engine'
 import { game as rift } from '@tabletome/games/rift/index.ts'
-import { placements } from '@tabletome/games/rift/knowledge/targets.ts'
-import { usually } from '@tabletome/games/rift/knowledge/usually.ts'
-import type { Open, Piece, Rift } from '@tabletome/games/rift/rules/state.ts'
+import { placements } from '@tabletome/games/rift/rules/placing/targets.query.ts'
+import { usually } from '@tabletome/games/rift/rules/march/usually.query.ts'
+import type { Open, Piece, Rift } from '@tabletome/games/rift/rules/state/shape.ts'
 import { type Bench, type Figure, median, perSecond } from './figure.ts'
 import { playRandomly, rulesOf } from './play.ts'
 

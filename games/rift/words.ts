@@ -11,9 +11,9 @@ import { COLOURS, SITE_IDS, SPAWNS } from './content/sites.ts'
 import { SPELL_IDS } from './content/spells.ts'
 import { STORM_IDS } from './content/storms.ts'
 import { TOWER_IDS } from './content/towers.ts'
-import { cellName, cellNamed, turnOf, wayOf } from './knowledge/cells.ts'
-import { maskNamed, squaresName } from './knowledge/shapes.ts'
-import type { ExitName, PoolId, Rift, Seat, What } from './rules/state.ts'
+import { cellName, cellNamed, turnOf, wayOf } from './rules/map/cells.query.ts'
+import { maskNamed, squaresName } from './rules/placing/shapes.query.ts'
+import type { ExitName, PoolId, Rift, Seat, What } from './rules/state/shape.ts'
 
 const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4']
 const AS: readonly (TowerId | 'next')[] = ['next', ...TOWER_IDS]

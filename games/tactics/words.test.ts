@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spaceOf } from './knowledge/spaces.ts'
+import { spaceOf } from './rules/realm/spaces.query.ts'
 import { given } from './test/given.ts'
 import { words } from './words.ts'
 

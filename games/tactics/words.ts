@@ -4,9 +4,9 @@ import { BOX_IDS, ENEMY_CARD_IDS, TACTIC_IDS } from './content/ids.ts'
 import { AREAS, CORNERS } from './content/scrolls.ts'
 import type { AttackKind } from './content/types.ts'
 import { CLASSES, UNIT_CARD_IDS } from './content/units.ts'
-import { insideName, insideOf, spaceName, spaceOf, WAYS } from './knowledge/spaces.ts'
-import { ALL_UNITS } from './knowledge/units.ts'
-import type { Answer, CounterKind, Going, PileId, Tactics } from './rules/state.ts'
+import { insideName, insideOf, spaceName, spaceOf, WAYS } from './rules/realm/spaces.query.ts'
+import { ALL_UNITS } from './rules/units/units.query.ts'
+import type { Answer, CounterKind, Going, PileId, Tactics } from './rules/state/shape.ts'
 
 const KINDS: readonly AttackKind[] = ['melee', 'missile', 'spell', 'ballista']
 const COUNTERS: readonly CounterKind[] = ['melee', 'missile', 'spell']

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { importCycles, offencesIn, silencers, sleeps, strangersKeys, unsteadyNames, wrongImports } from './guards.ts'
+import {
+  crowdedFolders,
+  importCycles,
+  offencesIn,
+  silencers,
+  sleeps,
+  strangersKeys,
+  unsteadyNames,
+  wrongImports,
+} from './guards.ts'
 import { readModule } from './module.ts'
 import type { Workspaces } from './resolve.ts'
 
@@ -136,6 +145,13 @@ describe('chance, clocks and waiting', () => {
       names('games/a/rules/melee.ts', "/** Date */ const a = { Date: 'Promise' }\nexport const b = a.Date"),
     ).toEqual([])
   })
+})
+
+test('a folder of more than 25 modules is crowded; tests do not count', () => {
+  const modules = (count: number) => Array.from({ length: count }, (_, i) => readModule(`games/a/rules/x${i}.ts`, ''))
+  const tests = [readModule('games/a/rules/x.test.ts', '')]
+  expect(crowdedFolders([...modules(25), ...tests])).toEqual([])
+  expect(crowdedFolders(modules(26)).map(({ path }) => path)).toEqual(['games/a/rules'])
 })
 
 test('browser tests do not sleep', () => {

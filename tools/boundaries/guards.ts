@@ -16,6 +16,7 @@ export const offencesIn = (modules: readonly Module[], workspaces: Workspaces): 
   ...namedCards(modules),
   ...modules.flatMap(sleeps),
   ...modules.flatMap(strangersKeys),
+  ...crowdedFolders(modules),
   ...importCycles(modules, workspaces),
 ]
 
@@ -134,6 +135,29 @@ export const strangersKeys = (module: Module): Offence[] =>
 
 const isMetByStrangers = (path: string): boolean =>
   /^(games\/[^/]+\/text\/card|apps\/(server|web)\/src|packages\/match\/src)/.test(path) && !isTest(path)
+
+/** As many as a reader takes in at a glance; tests lie beside their files and are not counted. */
+const MOST_MODULES = 25
+
+export const crowdedFolders = (modules: readonly Module[]): Offence[] => {
+  const folders = new Map<string, number>()
+  for (const { path } of modules) {
+    if (isTest(path) || path.startsWith('e2e/')) continue
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    folders.set(folder, (folders.get(folder) ?? 0) + 1)
+  }
+  return [...folders].flatMap(([path, count]) =>
+    count > MOST_MODULES
+      ? [
+          {
+            path,
+            line: 1,
+            says: `has ${count} modules beside each other: at most ${MOST_MODULES}, divide it by subject`,
+          },
+        ]
+      : [],
+  )
+}
 
 /** Circles of modules that need each other's values while they load. */
 export const importCycles = (modules: readonly Module[], workspaces: Workspaces): Offence[] => {

@@ -14,7 +14,7 @@ const GUARDED: ReadonlySet<Part> = new Set<Part>([
 /** The codec itself. */
 const CODEC = 'packages/engine/src/words.ts'
 /** Still to be moved over to typed questions; this list only gets shorter. */
-const UNTYPED = ['games/rift/', 'games/victorum/', 'packages/match/src/attempt.ts']
+const UNTYPED = ['games/victorum/']
 
 /**
  * Ids and anchors are read by the codec alone; everybody else gets data. An id is known by its name, or by being cut at a
@@ -32,7 +32,7 @@ export const parsedIds = ({ path, cuts }: Module): Offence[] =>
 const cutsWords = (pattern: string | undefined): boolean => pattern !== undefined && /^ $|^\^?[a-z]+ /.test(pattern)
 
 /** Still to be moved over to effects; this list only gets shorter. */
-const UNMOVED = ['games/rift/', 'games/victorum/']
+const UNMOVED = ['games/victorum/']
 
 /** What something is, which may have the name of a table of content. */
 const KINDS = new Set(['kind', 'type', 'is', 'do', 'deed'])

@@ -45,7 +45,7 @@ const playUntilGone = async (
 }
 
 test(`kill -9 in the middle of play, ${KILLS} times: no acknowledged answer is lost`, {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const data = temporaryFolder()
   const acknowledged: Taken[] = []

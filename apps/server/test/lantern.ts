@@ -1,11 +1,11 @@
-import { kit, option, own, pass } from '@tabletome/engine'
-import type { Game, Maker, Now, Setup, Shape } from '@tabletome/engine'
+import { id, kit, one, own, pass, wordsOf } from '@tabletome/engine'
+import type { Game, Now, Play, Setup } from '@tabletome/engine'
 
 /**
  * A small game for the tests of the server: hidden hands, a die, a secret vote of all seats, answers that can be undone,
  * and an end after some turns. The lantern must shine at 10 or more.
  */
-export interface Lantern extends Shape {
+export interface Lantern {
   seat: Seat
   open: {
     seats: Seat[]
@@ -28,6 +28,27 @@ export interface Lantern extends Shape {
   moments: Record<never, never>
   amounts: Record<never, never>
   outcome: { won: boolean }
+  answer:
+    | { do: 'roll' }
+    | { do: 'spend'; card: string }
+    | { do: 'trim' }
+    | { do: 'on' }
+    | { do: 'cheer' }
+    | { do: 'pass' }
+  thing: never
+  anchor: string
+  questions: {
+    turn: { about: { number: number }; answers: 'roll' | 'spend' | 'trim' }
+    vote: { about: { number: number }; answers: 'on' | 'cheer' | 'pass' }
+  }
+  steps: {
+    deal: undefined
+    roll: { number: number }
+    spend: { number: number; seat: Seat; at: number }
+    trim: { seat: Seat }
+    cheer: undefined
+    next: { number: number }
+  }
 }
 type Seat = 'p1' | 'p2' | 'p3' | 'p4'
 const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4']
@@ -35,15 +56,26 @@ const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4']
 const CARDS = Array.from({ length: 60 }, (_, at) => `wick.${at}`)
 const DIE = [1, 2, 3, 4, 5, 6]
 
-const words = kit<Lantern>()
-const { step, choice, jointChoice } = words
+const words = wordsOf<Lantern>({
+  answers: {
+    roll: id`roll`,
+    spend: id`spend ${one('card', CARDS)}`,
+    trim: id`trim`,
+    on: id`on`,
+    cheer: id`cheer`,
+    pass: id`pass`,
+  },
+  things: {},
+})
+const lanternKit = kit<Lantern>(words)
+const { step, question, jointQuestion, option, go } = lanternKit
 
 const deal = step('deal', play => {
   play.shuffle('deck')
   for (const seat of play.state.open.seats) for (let card = 0; card < 3; card += 1) drawCard(play, seat)
   play.next(turn({ number: 0 }))
 })
-const drawCard = (play: Parameters<Parameters<typeof step>[1]>[0], seat: Seat): void => {
+const drawCard = (play: Play<Lantern>, seat: Seat): void => {
   const card = play.draw('deck')
   if (card === undefined) return
   play.own(seat).hand.push(card)
@@ -54,27 +86,27 @@ const drawCard = (play: Parameters<Parameters<typeof step>[1]>[0], seat: Seat): 
 
 const whose = (state: Now<Lantern>, number: number): Seat => state.open.seats[number % state.open.seats.length] ?? 'p1'
 
-const turn: Maker<{ number: number }> = choice<{ number: number }>('turn', {
+const turn = question('turn', {
   ask: 'always',
   seat: (state, { number }) => whose(state, number),
   options: (state, { number }) => {
     const seat = whose(state, number)
     return [
-      option('roll', roll({ number })),
+      option({ do: 'roll' }, roll({ number })),
       ...own(state, seat).hand.map(card =>
-        option(`spend ${card}`, spend({ number, seat, at: own(state, seat).hand.indexOf(card) })),
+        option({ do: 'spend', card }, spend({ number, seat, at: own(state, seat).hand.indexOf(card) })),
       ),
-      ...(state.open.trims < 3 ? [option('trim', [trim({ seat }), turn({ number })])] : []),
+      ...(state.open.trims < 3 ? [option({ do: 'trim' }, [trim({ seat }), go('turn', { number })])] : []),
     ]
   },
 })
-const roll = step<{ number: number }>('roll', (play, { number }) => {
+const roll = step('roll', (play, { number }) => {
   const face = play.rollOne(DIE)
   play.state.open.light += face > 3 ? 1 : 0
   play.emit({ type: 'rolled', face })
   play.next(vote({ number }))
 })
-const spend = step<{ number: number; seat: Seat; at: number }>('spend', (play, { number, seat, at }) => {
+const spend = step('spend', (play, { number, seat, at }) => {
   const [card] = play.own(seat).hand.splice(at, 1)
   if (card !== undefined) play.state.open.spent.push(card)
   play.state.open.hands[seat] = (play.state.open.hands[seat] ?? 0) - 1
@@ -83,25 +115,25 @@ const spend = step<{ number: number; seat: Seat; at: number }>('spend', (play, {
   drawCard(play, seat)
   play.next(vote({ number }))
 })
-const trim = step<{ seat: Seat }>('trim', (play, { seat }) => {
+const trim = step('trim', (play, { seat }) => {
   play.state.open.trims += 1
   play.emit({ type: 'trimmed', seat })
 })
 
-const vote = jointChoice<{ number: number }>('vote', {
+const vote = jointQuestion('vote', {
   join: 'all',
   seats: (state, { number }) => (number % 5 === 4 ? state.open.seats : [whose(state, number)]),
   ask: 'always',
   options: (state, { number }, seat) => [
-    ...(seat === whose(state, number) ? [option('on', next({ number: number + 1 }))] : [pass()]),
-    ...(number % 5 === 4 && seat !== whose(state, number) ? [option('cheer', cheer())] : []),
+    ...(seat === whose(state, number) ? [option({ do: 'on' }, next({ number: number + 1 }))] : [pass()]),
+    ...(number % 5 === 4 && seat !== whose(state, number) ? [option({ do: 'cheer' }, cheer())] : []),
   ],
 })
 const cheer = step('cheer', play => {
   play.state.open.votes += 1
   play.emit({ type: 'voted', yes: play.state.open.votes })
 })
-const next = step<{ number: number }>('next', (play, { number }) => {
+const next = step('next', (play, { number }) => {
   play.state.open.trims = 0
   if (number >= play.state.open.turns) play.end({ won: play.state.open.light >= 10 })
   else play.next(turn({ number }))
@@ -110,7 +142,7 @@ const next = step<{ number: number }>('next', (play, { number }) => {
 export const lantern: Game<Lantern> = {
   id: 'lantern',
   version: 1,
-  kit: words,
+  kit: lanternKit,
   seats: (setup: Setup) => SEATS.slice(0, setup.players),
   start(setup) {
     const seats = SEATS.slice(0, setup.players)

@@ -113,3 +113,17 @@ test('one socket watches only so many tables', async () => {
   line.send({ t: 'unwatch', table: tables[0]?.id ?? '' })
   await line.watch(tables[2]?.id ?? '')
 })
+
+test('pings are answered as long as they keep the pace; one who goes on and on with them is cut off', async () => {
+  const world = await openWorld({ now: () => 1_000_000, limits: { messagesPerSecond: 10, messageBurst: 20 } })
+  const line = await (await world.guest()).connect()
+  const pongs: string[] = []
+  line.socket.on('pong', data => pongs.push(data.toString()))
+  for (let time = 0; time < 25; time += 1) line.socket.ping(`ping ${time}`)
+  expect(await line.ask({ t: 'hello' })).toMatchObject({ ok: false, refusal: { code: 'tooFast' } })
+  expect(pongs).toEqual(Array.from({ length: 20 }, (_, time) => `ping ${time}`))
+  const closed = new Promise<number>(resolve => line.socket.once('close', resolve))
+  for (let time = 0; time < 600; time += 1) line.socket.ping()
+  for (let time = 0; time < 600; time += 1) line.socket.pong()
+  expect(await closed).toBe(1008)
+})

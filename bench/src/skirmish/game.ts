@@ -1,4 +1,4 @@
-import { kit, option, pass, type Game, type Now as EngineNow, type Option } from '@tabletome/engine'
+import { id, kit, named, one, pass, wordsOf, type Game, type Now as EngineNow, type Option } from '@tabletome/engine'
 import {
   type Cell,
   DIE,
@@ -26,18 +26,41 @@ export interface Skirmish {
   moments: Record<never, never>
   amounts: Record<never, never>
   outcome: { winner: Side | 'nobody' }
+  answer: { do: 'move'; unit: string; to: number } | { do: 'strike'; unit: string; target: string } | { do: 'pass' }
+  thing: never
+  anchor: string
+  questions: { 'skirmish.act': { about: undefined; answers: 'move' | 'strike' | 'pass' } }
+  steps: {
+    'skirmish.move': { unit: string; to: number }
+    'skirmish.strike': { unit: string; target: string }
+    'skirmish.turn': undefined
+    'skirmish.begin': undefined
+  }
 }
 type Now = EngineNow<Skirmish>
 
-export const skirmishKit = kit<Skirmish>()
-const { step, choice } = skirmishKit
+const UNITS = newField().units
+const IDS = UNITS.map(({ id: unit }) => unit)
+const nameOf = (at: number): string => `${at % SIZE},${Math.floor(at / SIZE)}`
+const CELLS = new Map(Array.from({ length: SIZE * SIZE }, (_, at) => [nameOf(at), at]))
+const unitField = one('unit', IDS)
+const words = wordsOf<Skirmish>({
+  answers: {
+    move: id`${unitField} move ${named('to', nameOf, name => CELLS.get(name))}`,
+    strike: id`${unitField} strike ${one('target', IDS)}`,
+    pass: id`pass`,
+  },
+  things: {},
+})
+export const skirmishKit = kit<Skirmish>(words)
+const { step, question, option } = skirmishKit
 
 const unitIn = (field: Field, id: string): Unit => {
   for (const unit of field.units) if (unit.id === id) return unit
   throw new Error(`no unit ${id}`)
 }
 
-const move = step<{ unit: string; to: number }>('skirmish.move', (play, { unit: id, to }) => {
+const move = step('skirmish.move', (play, { unit: id, to }) => {
   const unit = unitIn(play.state.open, id)
   play.emit({ type: 'moved', unit: id, from: unit.at, to })
   unit.at = to
@@ -48,7 +71,7 @@ const move = step<{ unit: string; to: number }>('skirmish.move', (play, { unit: 
   cell.owner = unit.side
 })
 
-const strike = step<{ unit: string; target: string }>('skirmish.strike', (play, { unit: id, target }) => {
+const strike = step('skirmish.strike', (play, { unit: id, target }) => {
   const field = play.state.open
   const unit = unitIn(field, id)
   const victim = unitIn(field, target)
@@ -64,21 +87,18 @@ const strike = step<{ unit: string; target: string }>('skirmish.strike', (play, 
 })
 
 /** Options do not depend on the state, so all there can ever be are made once: by unit and cell, and by unit and target. */
-const UNITS = newField().units
 const MOVES = UNITS.map(({ id: unit }) =>
-  Array.from({ length: SIZE * SIZE }, (_, to) =>
-    option(`${unit} move ${to % SIZE},${Math.floor(to / SIZE)}`, move({ unit, to })),
-  ),
+  Array.from({ length: SIZE * SIZE }, (_, to) => option({ do: 'move', unit, to }, move({ unit, to }))),
 )
 const STRIKES = UNITS.map(({ id: unit }) =>
-  UNITS.map(({ id: target }) => option(`${unit} strike ${target}`, strike({ unit, target }))),
+  UNITS.map(({ id: target }) => option({ do: 'strike', unit, target }, strike({ unit, target }))),
 )
 
-const act = choice('skirmish.act', {
+const act = question('skirmish.act', {
   seat: state => state.open.active,
   ask: 'always',
   options: ({ open: { units, cells, active } }) => {
-    const list: Option[] = []
+    const list: Option<Skirmish['answer']>[] = []
     for (let i = 0; i < units.length; i++) {
       const unit = units[i]
       if (unit === undefined || unit.side !== active || unit.health <= 0) continue
@@ -93,7 +113,7 @@ const act = choice('skirmish.act', {
   },
 })
 
-const add = (list: Option[], found: Option | undefined): void => {
+const add = (list: Option<Skirmish['answer']>[], found: Option<Skirmish['answer']> | undefined): void => {
   if (found) list.push(found)
 }
 

@@ -1,8 +1,8 @@
 import { pickOf } from '@tabletome/boardkit'
 import type { SiteId, TrayId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
-import type { Seat } from '../rules/state.ts'
-import type { Square } from './tiles.tsx'
+import type { Seat } from '../rules/state/shape.ts'
+import type { Square } from './hand/tiles.tsx'
 
 export interface Pose {
   readonly turn: Turn

@@ -2,7 +2,7 @@ import type { SeatColour } from '@tabletome/boardkit'
 import type { AnswerBy } from '@tabletome/engine'
 import type { BoardOption, BoardProps, GameText } from '../../types.ts'
 import type { Colour, TowerId, UnitId } from '../content/ids.ts'
-import type { Answer, Fact, Rift, Seat, View } from '../rules/state.ts'
+import type { Answer, Fact, Rift, Seat, View } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 
 export type OpenView = View['open']

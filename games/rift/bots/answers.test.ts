@@ -4,7 +4,7 @@ import { given, type Position } from '../test/given.ts'
 import type { Given } from '../test/given.ts'
 import { botMayAnswer, evaluation } from './index.ts'
 import { game as rift } from '../index.ts'
-import type { Asked, Seat } from '../rules/state.ts'
+import type { Asked, Seat } from '../rules/state/shape.ts'
 
 const askedIn = ({ table }: Given, seat: Seat): Asked =>
   askedOf(rift, table.view(seat), table.decisions.find(each => each.seat === seat)!)

@@ -2,7 +2,7 @@ import { BOT_LEVELS, makeBot } from '@tabletome/bots'
 import { askedOf, type Random, sfc32, start, type Table } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
-import type { Asked, ModeId, Rift, Seat, View } from '../rules/state.ts'
+import type { Asked, ModeId, Rift, Seat, View } from '../rules/state/shape.ts'
 import { given, type Position } from '../test/given.ts'
 import { evaluation } from './index.ts'
 

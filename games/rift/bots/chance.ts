@@ -1,4 +1,4 @@
-import type { View } from '../rules/state.ts'
+import type { View } from '../rules/state/shape.ts'
 import { outlookOf } from './acts.ts'
 import { standingOf } from './value.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FULL } from '../knowledge/shapes.ts'
+import { FULL } from '../rules/placing/shapes.query.ts'
 import { given, type Position } from '../test/given.ts'
 import { outlookOf } from './acts.ts'
 import { bits, heartCost } from './cost.ts'

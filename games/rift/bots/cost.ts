@@ -1,5 +1,5 @@
 import { BIG_HEARTS, MOST_CRYSTALS } from '../content/numbers.ts'
-import type { Mask } from '../rules/state.ts'
+import type { Mask } from '../rules/state/shape.ts'
 import type { Field, Target } from './field.ts'
 import { HORDE_RISK, POINTS, PORTAL_BASE, PORTAL_SQUARE } from './points.ts'
 
@@ -12,7 +12,7 @@ export const bits = (mask: Mask): number => {
 
 /**
  * What a tray will have cost after phases 3 and 4 of this round, with these pieces on it; below 0 if it falls. It goes by the
- * rules of phases 3 and 4 for this tray alone: clear, shake off, heal, hold, move, escape (P9, P10).
+ * rules of phases 3 and 4 for this tray alone: clear, shake off, heal, hold, move, escape.
  */
 export const costOf = (field: Field, target: Target, tiles: Mask, soldiers: Mask, bases: Mask): number => {
   const { face, moves } = target

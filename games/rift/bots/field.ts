@@ -2,11 +2,12 @@ import { BOSSES, SPECIALS } from '../content/bosses.ts'
 import { ENEMIES } from '../content/enemies.ts'
 import type { BossId, EnemyLetter, TrayId } from '../content/ids.ts'
 import { SPAWNS } from '../content/sites.ts'
-import { isBossSpeed, livesOf } from '../knowledge/bosses.ts'
-import { type KingdomMap, mapIn } from '../knowledge/map.ts'
-import { activationOrder, isBlocked, isHeld, stormTrayOf } from '../knowledge/order.ts'
-import { basesOn, type Face, faceOf, isCleared, tilesOn, topAt } from '../knowledge/trays.ts'
-import type { Cell, Mask, Now } from '../rules/state.ts'
+import { isBossSpeed, livesOf } from '../rules/boss/bosses.query.ts'
+import { type KingdomMap, mapIn } from '../rules/map/map.query.ts'
+import { activationOrder, isBlocked, isHeld, stormTrayOf } from '../rules/march/order.query.ts'
+import { stormIn } from '../rules/march/storms.query.ts'
+import { basesOn, type Face, faceOf, isCleared, tilesOn, topAt } from '../rules/march/trays.query.ts'
+import type { Cell, Mask, Now } from '../rules/state/shape.ts'
 
 export type Open = Now['open']
 export type SeenTray = Open['trays'][number]
@@ -31,7 +32,10 @@ export interface Target {
   readonly rushes: boolean
   readonly slow: boolean
   readonly stays: boolean
-  /** Of a boss: the life cards that follow, the squares of the next one and of all, whether the next one has speed, and the chance that a card gives it. */
+  /**
+   * Of a boss: the life cards that follow, the squares of the next one and of all, whether the next one has speed, and the chance
+   * that a card gives it.
+   */
   readonly lives: number
   readonly next: number
   readonly later: number
@@ -69,7 +73,7 @@ export const fieldOf = (open: Open): Field => {
 
 const targetOf = (open: Open, map: KingdomMap, tray: SeenTray, index: number, stormy: TrayId | undefined): Target => {
   const face = faceOf(tray)
-  const { storm } = open
+  const storm = stormIn(open)
   return {
     index,
     id: tray.id,
@@ -82,15 +86,15 @@ const targetOf = (open: Open, map: KingdomMap, tray: SeenTray, index: number, st
     bases: basesOn(open, tray),
     moves: map.movesLeft(tray.at),
     skips: face.flying ? 0 : skipsOf(open, map, tray.at),
-    mends: storm === 'PS03' && stormy === tray.id,
-    rushes: (storm === 'PS01' && stormy === tray.id) || (storm === 'PS05' && face.isPortal),
-    slow: storm === 'PS02',
-    stays: storm === 'PS04' && face.isPortal,
+    mends: storm?.heals === 'first' && stormy === tray.id,
+    rushes: (storm?.speeds === 'first' && stormy === tray.id) || (storm?.speeds === 'portals' && face.isPortal),
+    slow: storm?.speeds === 'nobody',
+    stays: storm?.stops === 'portals' && face.isPortal,
     lives: face.isBoss ? livesOf(open, tray.id) - 1 - (tray.life ?? 0) : 0,
     next: squaresLater(open, tray, 1),
     later: squaresLater(open, tray, FAR),
     nextRuns: face.isBoss && nextRuns(tray),
-    charge: face.isBoss && storm !== 'PS02' ? chargeChance(open, tray.id as BossId) : 0,
+    charge: face.isBoss && storm?.speeds !== 'nobody' ? chargeChance(open, tray.id as BossId) : 0,
   }
 }
 
@@ -120,7 +124,7 @@ const nextRuns = ({ id, life = 0 }: SeenTray): boolean => {
   return false
 }
 
-/** Charge or Time Skip is among the special cards that are left (D6). */
+/** Charge or Time Skip is among the special cards that are left (RIFT-BOSS-01). */
 const chargeChance = ({ specialsUsed }: Open, boss: BossId): number => {
   const all = SPECIALS[boss]
   const charge = all.findIndex(isBossSpeed)

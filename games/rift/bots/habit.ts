@@ -1,4 +1,4 @@
-import type { Asked, View } from '../rules/state.ts'
+import type { Asked, View } from '../rules/state/shape.ts'
 import { firstToAct } from './acts.ts'
 import { answersTo } from './answers.ts'
 import { hasHadItsSay } from './worthwhile.ts'

@@ -1,8 +1,8 @@
 import { ABILITIES } from '../content/abilities.ts'
 import type { AbilityId, UnitId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
-import { copyable } from '../knowledge/heroChoices.ts'
-import { adjacentHordes, heroOf } from '../knowledge/heroes.ts'
+import { copyable } from '../rules/heroes/heroChoices.query.ts'
+import { adjacentHordes, heroOf } from '../rules/heroes/heroes.query.ts'
 import {
   adjacentCells,
   enemiesUnder,
@@ -14,9 +14,9 @@ import {
   tileOf,
   typeOf,
   wildcatCells,
-} from '../knowledge/heroPieces.ts'
-import { mapIn } from '../knowledge/map.ts'
-import type { Cell, Mask, Piece } from '../rules/state.ts'
+} from '../rules/heroes/heroPieces.query.ts'
+import { mapIn } from '../rules/map/map.query.ts'
+import type { Cell, Mask, Piece } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import { bits } from './cost.ts'
 import type { Open, Target } from './field.ts'

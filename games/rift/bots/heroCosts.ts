@@ -1,8 +1,8 @@
 import type { UnitId } from '../content/ids.ts'
-import { kingDistance } from '../knowledge/cells.ts'
-import { fullHealthOf, isProtected } from '../knowledge/heroes.ts'
-import type { HeroAction } from '../knowledge/heroPieces.ts'
-import type { Cell, Mask } from '../rules/state.ts'
+import { kingDistance } from '../rules/map/cells.query.ts'
+import { fullHealthOf, isProtected } from '../rules/heroes/heroes.query.ts'
+import type { HeroAction } from '../rules/heroes/heroPieces.query.ts'
+import type { Cell, Mask } from '../rules/state/shape.ts'
 import type { Field, Open, Target } from './field.ts'
 import { ABILITY_WORTH, POINTS } from './points.ts'
 

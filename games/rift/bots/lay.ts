@@ -1,8 +1,8 @@
-import type { Way } from '../knowledge/cells.ts'
-import { placementsOf } from '../knowledge/shapes.ts'
-import { sideTouched } from '../knowledge/sides.ts'
-import type { SeenPiece } from '../knowledge/targets.ts'
-import type { Mask } from '../rules/state.ts'
+import type { Way } from '../rules/map/cells.query.ts'
+import { placementsOf } from '../rules/placing/shapes.query.ts'
+import { sideTouched } from '../rules/placing/sides.query.ts'
+import type { SeenPiece } from '../rules/placing/targets.query.ts'
+import type { Mask } from '../rules/state/shape.ts'
 import { bits } from './cost.ts'
 import type { Field } from './field.ts'
 import { baseOf, listTries } from './tries.ts'
@@ -11,7 +11,7 @@ import type { Attack, Ground, Lay, Trial, Try } from './trial.ts'
 /** Trials that are gone on with after each piece. */
 const BEAM = 4
 
-/** The best places for all pieces of an attack: the larger first, from the best few so far (P5, P6). */
+/** The best places for all pieces of an attack: the larger first, from the best few so far. */
 export const bestLay = (field: Field, ground: Ground, attack: Attack, beam = BEAM): Lay => {
   let trials: Trial[] = [firstTrial(field, ground, attack)]
   for (const piece of inOrder(attack.pieces)) {

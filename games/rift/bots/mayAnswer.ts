@@ -1,5 +1,5 @@
 import type { BotMayAnswer } from '../../types.ts'
-import type { Asked, Open, Seat } from '../rules/state.ts'
+import type { Asked, Open, Seat } from '../rules/state/shape.ts'
 import { firstToAct } from './acts.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { TowerId } from '../content/ids.ts'
-import { midasUpgrades } from '../knowledge/spells.ts'
-import { priceOf, upgradesOf } from '../knowledge/towers.ts'
+import { midasUpgrades } from '../rules/spells/spells.query.ts'
+import { priceOf, upgradesOf } from '../rules/towers/towers.query.ts'
 import { TOWER_IDS } from '../content/towers.ts'
-import type { Seat } from '../rules/state.ts'
+import type { Seat } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import type { Open } from './field.ts'
 import { type Arsenal, arsenalWorth, type Needs, withTower } from './hands.ts'
@@ -13,7 +13,7 @@ export interface Scored {
   readonly score: number
 }
 
-/** What passing a card in hand gains, or upgrading it alone: it is there again next round, one level higher (P7). */
+/** What passing a card in hand gains, or upgrading it alone: it is there again next round, one level higher. */
 export const passesOf = (open: Open, seat: Seat, tower: TowerId, arsenal: Arsenal, needs: Needs): Scored[] => {
   const ups = upgradesOf(open, tower)
   const alone = open.seats.length === 1

@@ -1,6 +1,6 @@
 import type { SpellId } from '../content/ids.ts'
-import { spellPieces, spellSource, thunderPieces, whyNotCast } from '../knowledge/spells.ts'
-import type { Seat } from '../rules/state.ts'
+import { spellPieces, spellSource, thunderPieces, whyNotCast } from '../rules/spells/spells.query.ts'
+import type { Seat } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import type { Field } from './field.ts'
 import type { Arsenal, Needs } from './hands.ts'

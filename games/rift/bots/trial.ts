@@ -1,7 +1,7 @@
 import type { Frozen } from '@tabletome/engine'
-import type { Way } from '../knowledge/cells.ts'
-import type { SeenPiece, SeenSource } from '../knowledge/targets.ts'
-import type { Mask, Placing } from '../rules/state.ts'
+import type { Way } from '../rules/map/cells.query.ts'
+import type { SeenPiece, SeenSource } from '../rules/placing/targets.query.ts'
+import type { Mask, Placing } from '../rules/state/shape.ts'
 import { costOf } from './cost.ts'
 import type { Field, Open, Target } from './field.ts'
 

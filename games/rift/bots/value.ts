@@ -1,5 +1,5 @@
 import { UNIT_IDS } from '../content/heroes.ts'
-import type { Asked, View } from '../rules/state.ts'
+import type { Asked, View } from '../rules/state/shape.ts'
 import { type Outlook, outlookOf } from './acts.ts'
 import { answersTo, layOf } from './answers.ts'
 import { arsenalWorth } from './hands.ts'

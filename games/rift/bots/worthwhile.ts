@@ -1,4 +1,4 @@
-import type { Asked, View } from '../rules/state.ts'
+import type { Asked, View } from '../rules/state/shape.ts'
 import { READY } from './acts.ts'
 import { answersTo } from './answers.ts'
 

@@ -1,3 +1,4 @@
+import { Switch } from '@tabletome/boardkit'
 import { useMemo, useRef, useState } from 'react'
 import type { CampaignProps } from '../../types.ts'
 import type { DifficultyId } from '../content/ids.ts'
@@ -10,7 +11,7 @@ import { Signs } from './Signs.tsx'
 import { StormPanel } from './StormPanel.tsx'
 import { type Goal, say } from './words.ts'
 
-/** The map of the kingdom with what was won in each place, and the briefing of the one chosen (D11, RIFT-CAMPAIGN-01). */
+/** The map of the kingdom with what was won in each place, and the briefing of the one chosen (RIFT-CAMPAIGN-01). */
 export const Campaign = ({ text, compact, results, allOpen, setAllOpen, dayOf, play }: CampaignProps) => {
   const progress = useMemo(() => progressOf(results, allOpen), [results, allOpen])
   const [picked, setPicked] = useState<Goal>()
@@ -36,19 +37,12 @@ export const Campaign = ({ text, compact, results, allOpen, setAllOpen, dayOf, p
         </div>
         <div className="campaign-foot">
           <p>{say(text, 'summary', { won, all: places.length, stars, most: MOST_STARS })}</p>
-          <button
-            type="button"
-            role="switch"
-            aria-checked={allOpen}
-            className="campaign-switch"
-            onClick={() => setAllOpen(!allOpen)}
-          >
-            <span className="campaign-switch-track" aria-hidden="true" />
-            <span>{say(text, 'allOpen')}</span>
-            <span className="small soft" aria-hidden="true">
-              {say(text, allOpen ? 'on' : 'off')}
-            </span>
-          </button>
+          <Switch
+            on={allOpen}
+            name={say(text, 'allOpen')}
+            state={say(text, allOpen ? 'on' : 'off')}
+            onChange={setAllOpen}
+          />
           <p className="small soft campaign-about">{say(text, 'allOpenAbout')}</p>
         </div>
       </div>

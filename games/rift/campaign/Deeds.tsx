@@ -26,7 +26,7 @@ interface DeedsProps {
   readonly dayOf: (at: number) => string
 }
 
-/** The best win at each difficulty: stars, players, hearts left, rounds, heroes, date (D11). */
+/** The best win at each difficulty: stars, players, hearts left, rounds, heroes, date (RIFT-CAMPAIGN-01). */
 export const Wins = ({ text, deeds, dayOf }: DeedsProps) => (
   <ul className="plain campaign-deeds">
     {deeds.map(deed => (
@@ -46,7 +46,7 @@ export const Wins = ({ text, deeds, dayOf }: DeedsProps) => (
   </ul>
 )
 
-/** Scores of the endless mode: of several maps, or of one map by difficulty and number of players (D13). */
+/** Scores of the endless mode: of several maps, or of one map by difficulty and number of players. */
 export const Scores = ({ text, deeds, dayOf, byMap }: DeedsProps & { readonly byMap: boolean }) => (
   <ul className="plain campaign-deeds">
     {deeds.map(deed => (

@@ -8,7 +8,7 @@ import { Locked } from './PlacePanel.tsx'
 import type { Endless } from './progress.ts'
 import { goalName, say } from './words.ts'
 
-/** The map that D13 suggests. */
+/** The map to begin with. */
 const FIRST_MAP: ScenarioId = 5
 
 interface StormPanelProps {

@@ -3,9 +3,9 @@ import { DIFFICULTY_IDS } from '../content/difficulties.ts'
 import { HERO_IDS } from '../content/heroes.ts'
 import type { DifficultyId, HeroId, ScenarioId } from '../content/ids.ts'
 import { SCENARIO_IDS } from '../content/scenarios.ts'
-import type { ModeId } from '../rules/state.ts'
+import type { ModeId } from '../rules/state/shape.ts'
 
-/** What the record of the campaign holds of one match (D11, D13). */
+/** What the record of the campaign holds of one match (RIFT-CAMPAIGN-01). */
 export interface Deed {
   readonly mode: ModeId
   readonly isWon: boolean

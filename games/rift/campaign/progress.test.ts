@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CampaignResult } from '../../types.ts'
-import type { Outcome } from '../rules/state.ts'
+import type { Outcome } from '../rules/state/shape.ts'
 import { nextOf, progressOf } from './progress.ts'
 
 let played = 0

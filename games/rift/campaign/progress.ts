@@ -53,7 +53,7 @@ const bestBy = <K>(deeds: readonly Deed[], key: (deed: Deed) => K, isBetter: typ
   return best
 }
 
-/** A win opens the next place, the first is always open (D11, RIFT-CAMPAIGN-01). */
+/** A win opens the next place, the first is always open (RIFT-CAMPAIGN-01). */
 const statusOf = (isWon: boolean, isReached: boolean): Status => (isWon ? 'won' : isReached ? 'open' : 'locked')
 
 const placeOf = (scenario: ScenarioId, deeds: readonly Deed[], isReached: boolean): Place => {
@@ -74,7 +74,7 @@ const placeOf = (scenario: ScenarioId, deeds: readonly Deed[], isReached: boolea
   }
 }
 
-/** Opened by the last scenario; every map has its own record (D13). */
+/** Opened by the last scenario; every map has its own record. */
 const endlessOf = (deeds: readonly Deed[], isReached: boolean): Endless => {
   const storms = deeds.filter(({ mode }) => mode === 'storm')
   const byMap = bestBy(storms, ({ scenario }) => scenario, isHigherScore)

@@ -3,11 +3,11 @@ import type { CardId, DeckId } from './ids.ts'
 import { GHOSTS, PORTALS } from './portals.ts'
 import type { HordeCard } from './types.ts'
 
-/** All 91 cards (D5). */
+/** All 91 cards. */
 export const CARDS: Readonly<Record<CardId, HordeCard>> = { ...HORDES, ...GHOSTS, ...PORTALS }
 export const CARD_IDS = Object.keys(CARDS) as readonly CardId[]
 
-/** The sub-decks that scenario lists are dealt from (D5). */
+/** The sub-decks that scenario lists are dealt from. */
 export const DECKS: Readonly<Record<DeckId | 'G', readonly CardId[]>> = {
   1: CARD_IDS.slice(0, 18),
   2: CARD_IDS.slice(18, 36),

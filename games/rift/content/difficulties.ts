@@ -1,7 +1,7 @@
 import type { DifficultyId } from './ids.ts'
 import type { Difficulty } from './types.ts'
 
-/** Changes of the scenario's hearts and crystals (D9, RIFT-DIFFICULTY-01). */
+/** Changes of the scenario's hearts and crystals (RIFT-DIFFICULTY-01). */
 export const DIFFICULTIES: Readonly<Record<DifficultyId, Difficulty>> = {
   story: { id: 'story', hearts: 4, crystals: 3 },
   casual: { id: 'casual', hearts: 2, crystals: 2 },

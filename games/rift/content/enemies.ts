@@ -1,7 +1,7 @@
 import type { EnemyLetter } from './ids.ts'
 import type { Enemy } from './types.ts'
 
-/** The 17 enemies (D4): what covers them, and what they do while visible. */
+/** The 17 enemies: what covers them, and what they do while visible. */
 export const ENEMIES: Readonly<Record<EnemyLetter, Enemy>> = {
   g: { letter: 'g', defenses: [], big: false },
   w: { letter: 'w', defenses: [], ability: 'speed', big: false },

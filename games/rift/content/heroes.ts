@@ -19,10 +19,11 @@ export const ALL_AROUND: readonly Arrow[] = [
   { dir: 7, reach: 1 },
 ]
 
-/** The hero boards (D3). Lilith's basic attack is melee or, with its arrows, on a horde next to her (RIFT-LILITH-01). */
+/** The hero boards. Lilith's basic attack is melee or, with its arrows, on a horde next to her (RIFT-LILITH-01). */
 export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
   alleria: {
     id: 'alleria',
+    companion: 'wildcat',
     health: 4,
     move: 3,
     basic: { type: 'physical', reach: 'ranged', arrows: FRONT, tiles: ['I2'], free: true },
@@ -34,7 +35,15 @@ export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
     id: 'lilith',
     health: 4,
     move: 2,
-    basic: { type: 'true', reach: 'melee', arrows: ALL_AROUND, tiles: ['I1'], free: true },
+    basic: {
+      type: 'true',
+      reach: 'melee',
+      arrows: ALL_AROUND,
+      tiles: ['I1'],
+      free: true,
+      chooses: { among: 'near', rule: 'RIFT-LILITH-02' },
+      heals: 1,
+    },
     abilities: ['infernal-wheel', 'reapers-harvest', 'heavenly-chaos', 'resurrection'],
     suggested: ['infernal-wheel', 'resurrection'],
     towers: ['militia', 'mage', 'bombard', 'archer', 'archer'],
@@ -43,7 +52,7 @@ export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
     id: 'malik',
     health: 5,
     move: 2,
-    basic: { type: 'physical', reach: 'melee', tiles: ['I3'], free: true },
+    basic: { type: 'physical', reach: 'melee', tiles: ['I3'], free: true, bonus: { per: 'blank', on: 'any' } },
     abilities: ['hammer-time', 'earthquake', 'hammer-smash', 'cant-touch-this'],
     suggested: ['hammer-smash', 'cant-touch-this'],
     towers: ['bombard', 'militia', 'archer', 'mage', 'bombard'],
@@ -61,7 +70,7 @@ export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
     id: 'ignus',
     health: 4,
     move: 3,
-    basic: { type: 'magical', reach: 'melee', tiles: ['L3'], free: true },
+    basic: { type: 'magical', reach: 'melee', tiles: ['L3'], free: true, bonus: { enemies: 2, dots: 'each' } },
     abilities: ['flaming-frenzy', 'fire-and-brimstone', 'surge-of-flames', 'lets-burn'],
     suggested: ['flaming-frenzy', 'lets-burn'],
     towers: ['mage', 'bombard', 'militia', 'archer', 'archer'],

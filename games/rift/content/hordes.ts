@@ -1,7 +1,7 @@
 import type { CardId } from './ids.ts'
 import type { HordeCard } from './types.ts'
 
-/** The 67 hordes of the four tiers (D5): letters are enemies, `%` a ghost icon, `^` a flying icon, `=` a pathbreaker bar. */
+/** The 67 hordes of the four tiers: letters are enemies, `%` a ghost icon, `^` a flying icon, `=` a pathbreaker bar. */
 export const HORDES: Readonly<Record<CardId, HordeCard>> = {
   H01: { rows: ['.....', '.gg..', '.gg..', '.gg..', '.....'], crystals: 1, deck: '1' },
   H02: { rows: ['g...g', 'g...g', '.....', 'g...g', 'g...g'], crystals: 1, deck: '1' },

@@ -48,6 +48,8 @@ export type AbilityId =
   | 'fire-and-brimstone'
   | 'surge-of-flames'
   | 'lets-burn'
+/** Actions that choose a hero: `basic` is Lilith's. */
+export type Chooser = 'basic' | 'like-the-wind' | 'hammer-time' | 'hocus-pocus' | 'flaming-frenzy' | 'surge-of-flames'
 export type SpellId =
   | 'rain-of-fire'
   | 'reinforcements'
@@ -62,7 +64,23 @@ export type BossId = 'B1' | 'B2' | 'B3'
 /** What lies on the path: every card exists once, so a tray has the id of its card. */
 export type TrayId = CardId | BossId
 export type SpecialId = `${BossId}-${1 | 2 | 3 | 4}`
-export type StormId = `PS${string}`
+export type StormId =
+  | 'PS01'
+  | 'PS02'
+  | 'PS03'
+  | 'PS04'
+  | 'PS05'
+  | 'PS06'
+  | 'PS07'
+  | 'PS08'
+  | 'PS09'
+  | 'PS10'
+  | 'PS11'
+  | 'PS12'
+  | 'PS13'
+  | 'PS14'
+  | 'PS15'
+  | 'PS16'
 /** A class of cards that scenario lists name: tiers, their parts, portals by level, bosses. */
 export type Slot = '1' | '2' | '2a' | '3' | '3g' | '3f' | '4' | '4p' | 'P1' | 'P2' | 'P3' | 'P4' | BossId
 /** What slots are dealt from: 2a is a part of 2. */

@@ -12,9 +12,9 @@ export const PRICES: Readonly<Record<1 | 2, number>> = { 1: 2, 2: 3 }
 export const STARTING_TOWERS: Readonly<Record<1 | 2 | 3 | 4, number>> = { 1: 5, 2: 3, 3: 2, 4: 2 }
 /** Other heroes of whoever plays alone (RIFT-SOLO-06). */
 export const BENCH = 3
-/** Crystals for a cleared life card of a boss (D6). */
+/** Crystals for a cleared life card of a boss (RIFT-BOSS-01). */
 export const LIFE_CRYSTALS = 1
-/** Of the endless mode (D13). */
+/** Of the endless mode. */
 export const ENDLESS = { hearts: 10, crystals: 2, maxLevel: 4, spells: { count: 2, power: 2 } } as const
-/** Points of the endless mode (D13). */
+/** Points of the endless mode. */
 export const SCORE = { portal: 10, horde: 1 } as const

@@ -1,6 +1,6 @@
 import type { Scenario } from './types.ts'
 
-/** The first half of the campaign (D10): maps, limits and stacks. */
+/** The first half of the campaign: maps, limits and stacks. */
 export const SCENARIOS_1_TO_5: Readonly<Record<1 | 2 | 3 | 4 | 5, Scenario>> = {
   1: {
     id: 1,

@@ -1,6 +1,6 @@
 import type { Scenario } from './types.ts'
 
-/** The second half of the campaign (D10): ghosts, flying hordes, pathbreakers, bosses, rift gates and storms. */
+/** The second half of the campaign: ghosts, flying hordes, pathbreakers, bosses, rift gates and storms. */
 export const SCENARIOS_6_TO_10: Readonly<Record<6 | 7 | 8 | 9 | 10, Scenario>> = {
   6: {
     id: 6,

@@ -1,6 +1,6 @@
 import type { ShapeId } from './ids.ts'
 
-/** The damage tiles (D1), in card orientation. */
+/** The damage tiles, in card orientation. */
 export const SHAPES: Readonly<Record<ShapeId, readonly string[]>> = {
   I1: ['#'],
   I2: ['#', '#'],

@@ -7,7 +7,7 @@ export const SITE_IDS: readonly SiteId[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', '
 export const WHITE_SITES: readonly SiteId[] = ['w', 'z']
 export const SPAWNS: readonly Spawn[] = [1, 2, 3, 4, 5, 6]
 
-/** The same letters in every scenario (D10); alone one has three colours (RIFT-SOLO-02). */
+/** The same letters in every scenario; alone one has three colours (RIFT-SOLO-02). */
 export const SITE_COLOURS: SiteColours = {
   1: { red: ['b', 'f', 'i'], blue: ['h', 'e', 'j'], green: ['c', 'k', 'g'] },
   2: { red: ['b', 'e', 'h', 'j'], blue: ['c', 'f', 'i', 'k'] },

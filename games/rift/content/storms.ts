@@ -1,23 +1,23 @@
 import type { StormId } from './ids.ts'
+import type { StormCard } from './types.ts'
 
-/** The 16 portal storms (D7). */
-export const STORM_IDS: readonly StormId[] = [
-  'PS01',
-  'PS02',
-  'PS03',
-  'PS04',
-  'PS05',
-  'PS06',
-  'PS07',
-  'PS08',
-  'PS09',
-  'PS10',
-  'PS11',
-  'PS12',
-  'PS13',
-  'PS14',
-  'PS15',
-  'PS16',
-]
-/** Resolved at once; the others work until the end of the round. */
-export const INSTANT_STORMS: readonly StormId[] = ['PS06', 'PS07', 'PS12', 'PS13']
+/** The 16 portal storms. Those without numbers here work at once (rules/effects/storms.ts), or not at all. */
+export const STORMS: Readonly<Record<StormId, StormCard>> = {
+  PS01: { id: 'PS01', speeds: 'first' },
+  PS02: { id: 'PS02', speeds: 'nobody' },
+  PS03: { id: 'PS03', heals: 'first' },
+  PS04: { id: 'PS04', stops: 'portals' },
+  PS05: { id: 'PS05', speeds: 'portals' },
+  PS06: { id: 'PS06' },
+  PS07: { id: 'PS07' },
+  PS08: { id: 'PS08', reach: 1 },
+  PS09: { id: 'PS09', wards: 'magical' },
+  PS10: { id: 'PS10', wards: 'physical' },
+  PS11: { id: 'PS11', move: -1 },
+  PS12: { id: 'PS12' },
+  PS13: { id: 'PS13' },
+  PS14: { id: 'PS14' },
+  PS15: { id: 'PS15', price: 1 },
+  PS16: { id: 'PS16', price: -1 },
+}
+export const STORM_IDS = Object.keys(STORMS) as readonly StormId[]

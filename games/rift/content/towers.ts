@@ -15,7 +15,7 @@ const W: Arrow = { dir: 6, reach: 1 }
 const W2: Arrow = { dir: 6, reach: 2 }
 const NW: Arrow = { dir: 7, reach: 1 }
 
-/** 20 towers on 44 cards (D2): four families, three levels and two branches of level 4 each (RIFT-TOWER-14). */
+/** 20 towers on 44 cards: four families, three levels and two branches of level 4 each (RIFT-TOWER-14). */
 export const TOWERS: Readonly<Record<TowerId, TowerCard>> = {
   archer: {
     id: 'archer',

@@ -12,7 +12,9 @@ import type {
   SiteId,
   Slot,
   Spawn,
+  SpecialId,
   SpellId,
+  StormId,
   TowerId,
 } from './ids.ts'
 
@@ -49,8 +51,36 @@ export interface TowerCard {
   readonly attacks: readonly TowerAttack[]
 }
 
+/** Whom an action may be for. */
+export interface Choosing {
+  /**
+   * near: in the same space and around it · beside: oneself and the spaces around · map: anybody on the map · movable: those on
+   * boards too, unless they have regenerated · standing: all that are not knocked out · all: they too.
+   */
+  readonly among: 'near' | 'beside' | 'map' | 'movable' | 'standing' | 'all'
+  /** What keeps others out. */
+  readonly rule: string
+  /** The text says “may” (RIFT-RULING-33). */
+  readonly may?: true
+}
+/** What the first tile of an attack adds by what lies under it (RIFT-RULING-37). */
+export type Bonus =
+  /** A 1×1 for each such square, if he likes, on any horde around or all on one. */
+  | { readonly per: 'blank' | 'enemySquare'; readonly on: 'any' | 'one' }
+  /** Exactly so many enemies: so many 1×1 on one horde around, or one on each. */
+  | { readonly enemies: number; readonly dots: number | 'each' }
+  /** Exactly so many enemies: a hero heals. */
+  | { readonly enemies: number; readonly heals: true }
+/** What basic attacks and abilities may do beyond their tiles. */
+interface Beyond {
+  readonly chooses?: Choosing
+  /** Health for the hero it is for. */
+  readonly heals?: number
+  readonly bonus?: Bonus
+}
+
 /** Tiles of a hero: all on the arrows, on the own tray, on hordes around. */
-export interface HeroAttack {
+export interface HeroAttack extends Beyond {
   readonly type: DamageType
   readonly reach: 'ranged' | 'melee'
   /** Of ranged attacks. */
@@ -60,6 +90,8 @@ export interface HeroAttack {
 }
 export interface HeroCard {
   readonly id: HeroId
+  /** Comes with the hero and goes with it (RIFT-ALLERIA-01). */
+  readonly companion?: 'wildcat'
   readonly health: number
   readonly move: number
   readonly basic: HeroAttack
@@ -68,21 +100,64 @@ export interface HeroCard {
   /** The first 5 alone, 3 with two players, 2 with three or four. */
   readonly towers: readonly [TowerId, TowerId, TowerId, TowerId, TowerId]
 }
-export interface AbilityCard {
+export interface AbilityCard extends Beyond {
   readonly id: AbilityId
   readonly hero: HeroId
   readonly kind: 'instant' | 'ongoing'
   readonly type?: DamageType
-  /** What is printed on the tile; what it does beyond that is in rules/abilities. */
+  /** What is printed on the tile; what it does beyond that is in rules/effects. */
   readonly tiles: readonly ShapeId[]
   readonly soldiers: number
   readonly reach: 'ranged' | 'melee' | 'adjacent' | 'wildcat' | 'perfect' | 'none'
   readonly arrows?: Arrows
+  /** How far the chosen hero moves. */
+  readonly moves?: 1 | 'anywhere'
+  /** Steps he may take beside his normal movement. */
+  readonly steps?: number
+  /** Performs another ability (RIFT-MAGNUS-05). */
+  readonly copies?: true
+  /** Gives another action (RIFT-MALIK-02). */
+  readonly again?: true
+}
+export interface SpellPiece {
+  readonly what: ShapeId | 'soldier'
+  readonly type: DamageType
+  /** Pieces of one group go on one tray. */
+  readonly group?: number
+  /** Side by side with those before. */
+  readonly chain?: true
 }
 export interface SpellCard {
   readonly id: SpellId
   readonly power: 1 | 2
   readonly type?: DamageType
+  /** What casting begins with. */
+  readonly pieces: readonly SpellPiece[]
+  readonly hits: 'hordes' | 'portalsAndBosses'
+  /** Levels that a tower in hand rises. */
+  readonly raises?: number
+}
+/** What a portal storm changes until the end of the round. `first`: the first tray of phase 4 that is no portal. */
+export interface StormCard {
+  readonly id: StormId
+  readonly speeds?: 'first' | 'portals' | 'nobody'
+  readonly heals?: 'first'
+  readonly stops?: 'portals'
+  /** How far indirect arrows reach. */
+  readonly reach?: number
+  /** Tiles of this type may not be placed on portals. */
+  readonly wards?: DamageType
+  /** Added to the move points of an activation, which never fall below 1. */
+  readonly move?: number
+  /** Added to the price of a tower, which never falls below 1. */
+  readonly price?: number
+}
+export interface SpecialCard {
+  readonly id: SpecialId
+  /** The movement that follows has speed. */
+  readonly speed?: true
+  /** Heroes that are hurt: how far from the boss at most, and whether only those on trays. */
+  readonly hurts?: { readonly within: number; readonly engaged: boolean }
 }
 
 export interface Enemy {

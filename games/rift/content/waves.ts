@@ -6,7 +6,7 @@ export interface Wave {
   /** Below them in one of the stacks. */
   readonly portal: DeckId
 }
-/** Waves 1, 2, 3 … of the endless mode; the last one repeats (D13). */
+/** Waves 1, 2, 3 … of the endless mode; the last one repeats. */
 export const WAVES: readonly Wave[] = [
   { hordes: ['1', '1', '1'], portal: 'P1' },
   { hordes: ['1', '2a', '2a'], portal: 'P2' },
@@ -15,7 +15,7 @@ export const WAVES: readonly Wave[] = [
   { hordes: ['3', '3g', '4'], portal: 'P3' },
   { hordes: ['4', '3f', '4'], portal: 'P4' },
 ]
-/** What is taken where a sub-deck has no card at all (D13). */
+/** What is taken where a sub-deck has no card at all. */
 export const INSTEAD: Readonly<Partial<Record<DeckId, DeckId>>> = {
   4: '3',
   3: '2',

@@ -1,8 +1,8 @@
 import { playOn, type Table } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
-import { usually } from '../knowledge/usually.ts'
-import type { Fact, Rift } from '../rules/state.ts'
+import { usually } from '../rules/march/usually.query.ts'
+import type { Fact, Rift } from '../rules/state/shape.ts'
 import { sturdyGame, usual } from './sturdy.ts'
 
 /** Phases 3 and 4 are played; pushed heroes go where the forecast sends them. */

@@ -7,20 +7,20 @@ import { MOST_CRYSTALS, SOLDIERS } from '../content/numbers.ts'
 import { SITE_IDS, SPAWNS } from '../content/sites.ts'
 import { TOWER_IDS, TOWERS } from '../content/towers.ts'
 import { game } from '../index.ts'
-import { fullHealthOf } from '../knowledge/heroes.ts'
-import { mapIn } from '../knowledge/map.ts'
-import { isBlocked } from '../knowledge/order.ts'
-import { count } from '../knowledge/shapes.ts'
-import { crystalsOf } from '../knowledge/stacks.ts'
-import { basesOn, faceOf, topAt } from '../knowledge/trays.ts'
-import type { Open, Rift } from '../rules/state.ts'
+import { fullHealthOf } from '../rules/heroes/heroes.query.ts'
+import { mapIn } from '../rules/map/map.query.ts'
+import { isBlocked } from '../rules/march/order.query.ts'
+import { count } from '../rules/placing/shapes.query.ts'
+import { crystalsOf } from '../rules/march/stacks.query.ts'
+import { basesOn, faceOf, topAt } from '../rules/march/trays.query.ts'
+import type { Open, Rift } from '../rules/state/shape.ts'
 import { withHearts } from './sturdy.ts'
 
 const must = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what)
 }
 
-/** What must be true of any position (P0); plain checks, because there are many positions. */
+/** What must be true of any position; plain checks, because there are many positions. */
 const holds = (table: Table<Rift>): void => {
   const open = table.state.open as Open
   must(open.crystals >= 0 && open.crystals <= MOST_CRYSTALS, `${open.crystals} crystals`)

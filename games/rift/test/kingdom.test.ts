@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cellName } from '../knowledge/cells.ts'
-import { mapOf } from '../knowledge/map.ts'
+import { cellName } from '../rules/map/cells.query.ts'
+import { mapOf } from '../rules/map/map.query.ts'
 import { given } from './given.ts'
 
 describe('the frame of the game', () => {

@@ -25,11 +25,11 @@ import { SHAPE_IDS } from '../content/shapes.ts'
 import { STORM_IDS } from '../content/storms.ts'
 import { TOWER_IDS, TOWERS } from '../content/towers.ts'
 import type { DamageType, HordeCard, Turn } from '../content/types.ts'
-import { cellNamed, turnOf } from '../knowledge/cells.ts'
-import { type KingdomMap, mapOf } from '../knowledge/map.ts'
-import { BASES, bitsOf, count, maskNamed } from '../knowledge/shapes.ts'
-import { faceOf } from '../knowledge/trays.ts'
-import type { Cell, Hero, ModeId, Open, Phase, Rift, Seat, Tray } from '../rules/state.ts'
+import { cellNamed, turnOf } from '../rules/map/cells.query.ts'
+import { type KingdomMap, mapOf } from '../rules/map/map.query.ts'
+import { BASES, bitsOf, count, maskNamed } from '../rules/placing/shapes.query.ts'
+import { faceOf } from '../rules/march/trays.query.ts'
+import type { Cell, Hero, ModeId, Open, Phase, Rift, Seat, Tray } from '../rules/state/shape.ts'
 
 /** The maps of the worked examples. */
 export const MAPS = {
@@ -43,7 +43,7 @@ export const MAPS = {
 export interface Position {
   mode?: ModeId
   players?: 1 | 2 | 3 | 4
-  /** A map of the examples, a scenario's, or rows. All letters of a drawn map are sites, coloured as in D10. */
+  /** A map of the examples, a scenario's, or rows. All letters of a drawn map are sites, coloured as in the scenarios. */
   map?: keyof typeof MAPS | ScenarioId | readonly string[]
   scenario?: ScenarioId
   difficulty?: DifficultyId

@@ -2,11 +2,11 @@ import type { Decision, Game, Option, Random, Setup, Table } from '@tabletome/en
 import { sfc32, start } from '@tabletome/engine'
 import type { TrayId } from '../content/ids.ts'
 import { game } from '../index.ts'
-import { cellNamed } from '../knowledge/cells.ts'
-import { usualCell } from '../knowledge/displacing.ts'
-import { count, maskNamed } from '../knowledge/shapes.ts'
-import { coverOf, faceOf, trayNamed } from '../knowledge/trays.ts'
-import type { Rift, Seat } from '../rules/state.ts'
+import { cellNamed } from '../rules/map/cells.query.ts'
+import { usualCell } from '../rules/heroes/displacing.query.ts'
+import { count, maskNamed } from '../rules/placing/shapes.query.ts'
+import { coverOf, faceOf, trayNamed } from '../rules/march/trays.query.ts'
+import type { Rift, Seat } from '../rules/state/shape.ts'
 
 type Asked = Decision<Seat>
 
@@ -21,7 +21,7 @@ export const withHearts = (hearts: number): Game<Rift> => ({
   },
 })
 
-/** Plays everything at hand, covers as many enemies as it can, and steps aside where P15 says; the rest is chance. */
+/** Plays everything at hand, covers as many enemies as it can, and steps aside where an absent player would; the rest is chance. */
 export const sturdyChoice = (table: Table<Rift>, { choice, options }: Asked, random: Random): string => {
   if (choice === 'displace') return usual(table, options)
   if (choice === 'place') return best(table, options, random)

@@ -1,8 +1,8 @@
 /** The shell knows no game; here a view and a question become those of this game again. */
 import type { BossId, TrayId, UnitId } from '../content/ids.ts'
 import type { GameText, Names, SeatColour } from '../../types.ts'
-import type { Way } from '../knowledge/cells.ts'
-import type { Seat, View } from '../rules/state.ts'
+import type { Way } from '../rules/map/cells.query.ts'
+import type { Seat, View } from '../rules/state/shape.ts'
 
 export type AnyView = Parameters<GameText['describe']>[0]
 export type OpenView = View['open']

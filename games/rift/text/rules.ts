@@ -1,5 +1,5 @@
 import type { QuestionId } from '@tabletome/engine'
-import type { Rift } from '../rules/state.ts'
+import type { Rift } from '../rules/state/shape.ts'
 
 /** Which rule a question stands on. */
 export const CHOICE_RULES: Readonly<Record<QuestionId<Rift>, string>> = {

@@ -11,7 +11,7 @@ import { SPELL_IDS } from '../content/spells.ts'
 import { STORM_IDS } from '../content/storms.ts'
 import { FAMILIES, TOWER_IDS } from '../content/towers.ts'
 import { rift } from '../info.ts'
-import { agree, MODES, ROUND_LIMITS } from '../rules/settings.ts'
+import { agree, MODES, ROUND_LIMITS } from '../rules/state/settings.ts'
 import { words } from './en/words.ts'
 import { LANGUAGES } from './testing/sane.ts'
 

@@ -1,7 +1,7 @@
 import { SEATS, type SeatColour } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps, GameText } from '../../types.ts'
-import { isEnemyOwner, unitId } from '../knowledge/units.ts'
-import type { EnemyId, Fact, Owner, UnitId, View } from '../rules/state.ts'
+import { isEnemyOwner, unitId } from '../rules/units/units.query.ts'
+import type { EnemyId, Fact, Owner, UnitId, View } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 
 export type OpenView = View['open']

@@ -1,7 +1,7 @@
 import { AREAS } from '../content/scrolls.ts'
-import { groundOf } from '../knowledge/ground.ts'
-import { ALL_UNITS, areAllies, type Open } from '../knowledge/units.ts'
-import type { AreaId, Seat, Space } from '../rules/state.ts'
+import { groundOf } from '../rules/realm/ground.query.ts'
+import { ALL_UNITS, areAllies, type Open } from '../rules/units/units.query.ts'
+import type { AreaId, Seat, Space } from '../rules/state/shape.ts'
 import { hasTurn } from './danger.ts'
 import { POINTS } from './points.ts'
 

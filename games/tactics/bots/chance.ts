@@ -1,4 +1,4 @@
-import type { Seat, View } from '../rules/state.ts'
+import type { Seat, View } from '../rules/state/shape.ts'
 import { QUEST } from './points.ts'
 import { value } from './value.ts'
 import { isQuest } from './worth.ts'

@@ -1,9 +1,17 @@
 import { BUY_OFF_NEEDS } from '../content/numbers.ts'
-import { type Ground, groundOf } from '../knowledge/ground.ts'
-import { movePoints, reachOf } from '../knowledge/reach.ts'
-import { distance, SHEET } from '../knowledge/spaces.ts'
-import { ALL_UNITS, areEnemies, bears, cardOf, isEnemyOwner, type Open, type SeenUnit } from '../knowledge/units.ts'
-import type { Owner, Seat, Space, UnitId } from '../rules/state.ts'
+import { type Ground, groundOf } from '../rules/realm/ground.query.ts'
+import { movePoints, reachOf } from '../rules/movement/reach.query.ts'
+import { distance, SHEET } from '../rules/realm/spaces.query.ts'
+import {
+  ALL_UNITS,
+  areEnemies,
+  bears,
+  cardOf,
+  isEnemyOwner,
+  type Open,
+  type SeenUnit,
+} from '../rules/units/units.query.ts'
+import type { Owner, Seat, Space, UnitId } from '../rules/state/shape.ts'
 import { hitChance } from './blows.ts'
 import { POINTS } from './points.ts'
 import { boldnessOf, fearOf, isQuest } from './worth.ts'

@@ -1,8 +1,8 @@
 import type { Side } from '../content/types.ts'
-import type { Ground } from '../knowledge/ground.ts'
-import { SHEET } from '../knowledge/spaces.ts'
-import { stepCosts, type StepCosts } from '../knowledge/stepCost.ts'
-import type { Space } from '../rules/state.ts'
+import type { Ground } from '../rules/realm/ground.query.ts'
+import { SHEET } from '../rules/realm/spaces.query.ts'
+import { stepCosts, type StepCosts } from '../rules/movement/stepCost.query.ts'
+import type { Space } from '../rules/state/shape.ts'
 
 /** Farther than any way on a map. */
 export const FAR = 99

@@ -1,5 +1,5 @@
 import type { Random } from '@tabletome/engine'
-import type { Asked, View } from '../rules/state.ts'
+import type { Asked, View } from '../rules/state/shape.ts'
 import { isRest, scoreActs } from './acts.ts'
 import { smallAnswer } from './small.ts'
 

@@ -1,5 +1,5 @@
 import type { Evaluation } from '@tabletome/bots'
-import type { Tactics, View } from '../rules/state.ts'
+import type { Tactics, View } from '../rules/state/shape.ts'
 import { chance } from './chance.ts'
 import { habit } from './habit.ts'
 import { value } from './value.ts'

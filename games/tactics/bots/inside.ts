@@ -1,9 +1,9 @@
 import { DUNGEONS } from '../content/dungeons.ts'
 import { BOX_IDS } from '../content/ids.ts'
 import type { BoxId } from '../content/types.ts'
-import { besideInside, cellAt, crystalOf } from '../knowledge/dungeons.ts'
-import { cardOf, type SeenUnit } from '../knowledge/units.ts'
-import type { Inside } from '../rules/state.ts'
+import { besideInside, cellAt, crystalOf } from '../rules/dungeon/dungeons.query.ts'
+import { cardOf, type SeenUnit } from '../rules/units/units.query.ts'
+import type { Inside } from '../rules/state/shape.ts'
 
 /** Ways to a crystal: MP with the luck to be expected of Cave-Ins, and Health lost on them. */
 export interface Ways {

@@ -1,8 +1,8 @@
 import { COLLISION } from '../content/numbers.ts'
-import { groundOf } from '../knowledge/ground.ts'
-import { slide } from '../knowledge/slide.ts'
-import { areAllies, type Open } from '../knowledge/units.ts'
-import type { Seat, UnitId, Way } from '../rules/state.ts'
+import { groundOf } from '../rules/realm/ground.query.ts'
+import { slide } from '../rules/movement/slide.query.ts'
+import { areAllies, type Open } from '../rules/units/units.query.ts'
+import type { Seat, UnitId, Way } from '../rules/state/shape.ts'
 import { areasWorth, standingsFor } from './areas.ts'
 import { harmOf, isQuest } from './worth.ts'
 

@@ -1,7 +1,7 @@
-import { entranceOf, insideCost } from '../knowledge/dungeons.ts'
-import { cardOf, type Open } from '../knowledge/units.ts'
+import { entranceOf, insideCost } from '../rules/dungeon/dungeons.query.ts'
+import { cardOf, type Open } from '../rules/units/units.query.ts'
 import type { BoxId } from '../content/types.ts'
-import type { Going, Space, UnitId } from '../rules/state.ts'
+import type { Going, Space, UnitId } from '../rules/state/shape.ts'
 import { FAR, fieldTo } from './fields.ts'
 import { type Hero, questOf, turnsNeeded } from './quest.ts'
 

@@ -1,4 +1,4 @@
-import { scoresOf } from '../knowledge/score.ts'
+import { scoresOf } from '../rules/turn/score.query.ts'
 import {
   areAllies,
   cardOf,
@@ -7,8 +7,8 @@ import {
   type Open,
   type SeenUnit,
   unitsInPlay,
-} from '../knowledge/units.ts'
-import type { Owner, Seat, UnitId, View } from '../rules/state.ts'
+} from '../rules/units/units.query.ts'
+import type { Owner, Seat, UnitId, View } from '../rules/state/shape.ts'
 import { areasWorth } from './areas.ts'
 import { blowOf, counterCost, pushChance } from './blows.ts'
 import { dangerTo, fearAt, hasTurn } from './danger.ts'

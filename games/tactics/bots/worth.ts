@@ -1,4 +1,4 @@
-import { cardOf, type Open, type SeenUnit } from '../knowledge/units.ts'
+import { cardOf, type Open, type SeenUnit } from '../rules/units/units.query.ts'
 import { POINTS, QUEST } from './points.ts'
 
 const LONGEST_TRACK = 20

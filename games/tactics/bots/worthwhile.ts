@@ -1,5 +1,5 @@
 import { sfc32 } from '@tabletome/engine'
-import type { Asked, View } from '../rules/state.ts'
+import type { Asked, View } from '../rules/state/shape.ts'
 import { type Doing, isRest, type Scored, scoreActs } from './acts.ts'
 import { smallAnswer } from './small.ts'
 

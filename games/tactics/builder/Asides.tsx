@@ -1,4 +1,4 @@
-import { KeyCap } from '@tabletome/boardkit'
+import { KeyCap, Switch } from '@tabletome/boardkit'
 import type { GameText } from '../../types.ts'
 import { say } from './words.ts'
 
@@ -34,19 +34,12 @@ interface StrictProps {
 /** TAC-BUILDER-06 and -07 are suggestions that a table may waive (TAC-BUILDER-08, TAC-RULING-54). */
 export const Strict = ({ text, strict, onChange }: StrictProps) => (
   <div className="builder-strict">
-    <button
-      type="button"
-      role="switch"
-      aria-checked={strict}
-      className="builder-switch"
-      onClick={() => onChange(!strict)}
-    >
-      <span className="builder-switch-track" aria-hidden="true" />
-      <span className="grow">{say(text, 'strict')}</span>
-      <span className="small soft" aria-hidden="true">
-        {say(text, strict ? 'strictOn' : 'strictOff')}
-      </span>
-    </button>
+    <Switch
+      on={strict}
+      name={say(text, 'strict')}
+      state={say(text, strict ? 'strictOn' : 'strictOff')}
+      onChange={onChange}
+    />
     <p className="small soft">{say(text, 'strictAbout')}</p>
   </div>
 )

@@ -1,10 +1,10 @@
 import { px } from '@tabletome/boardkit'
 import { memo } from 'react'
-import { Prism } from '../board/Prism.tsx'
-import { D, H, project, sceneOf, W } from '../board/scene.ts'
+import { Prism } from '../board/map/Prism.tsx'
+import { D, H, project, sceneOf, W } from '../board/map/scene.ts'
 import { BOXES } from '../content/boxes.ts'
 import type { BoxId } from '../content/ids.ts'
-import { groundOf } from '../knowledge/ground.ts'
+import { groundOf } from '../rules/realm/ground.query.ts'
 
 /** A box alone, as a map of its own. */
 const sceneOfBox = (box: BoxId) => {

@@ -7,7 +7,7 @@ import type { Bench } from './bench.ts'
 import { cornerOf, find } from './stack.ts'
 import { Thumb } from './Thumb.tsx'
 import { boxName, say } from './words.ts'
-import { spaceAt } from '../knowledge/spaces.ts'
+import { spaceAt } from '../rules/realm/spaces.query.ts'
 
 /** Large to small, as they are nested; the number keys follow it. */
 export const TRAY: readonly BoxId[] = ['8x5', '5x4', '8x1', '3x2', '2x2', '1x2']

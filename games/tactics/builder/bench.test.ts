@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { READY_REALMS } from '../content/realms.ts'
 import type { PlacedBox } from '../content/types.ts'
-import { codeOf, faultsOf } from '../knowledge/realm.ts'
+import { codeOf, faultsOf } from '../rules/realm/realm.query.ts'
 import { type Act, act, type Bench, emptyBench, shownBoxes } from './bench.ts'
 import { isHard } from './code.ts'
 import { firstPlace, snapped } from './places.ts'

@@ -1,5 +1,5 @@
 import { READY_REALMS, type ReadyRealmId } from '../content/realms.ts'
-import { boxesOf, type Fault, faultsOf } from '../knowledge/realm.ts'
+import { boxesOf, type Fault, faultsOf } from '../rules/realm/realm.query.ts'
 import type { Boxes } from './stack.ts'
 
 export const READY_IDS = Object.keys(READY_REALMS) as readonly ReadyRealmId[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { act, type Bench, emptyBench } from './bench.ts'
-import { codeOf } from '../knowledge/realm.ts'
+import { codeOf } from '../rules/realm/realm.query.ts'
 import { actOf, type Key } from './keys.ts'
 import { firstPlace } from './places.ts'
 import type { BoxId } from '../content/ids.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { project } from '../board/scene.ts'
-import { spaceName } from '../knowledge/spaces.ts'
+import { project } from '../board/map/scene.ts'
+import { spaceName } from '../rules/realm/spaces.query.ts'
 import { cellAt, sceneOfBoxes, spotAt } from './pick.ts'
 
 const scene = sceneOfBoxes([{ box: '8x5', at: 'D1', turn: 0 }])

@@ -1,8 +1,8 @@
 import type { Point } from '@tabletome/boardkit'
-import { D, dropTo, H, project, type Scene, type Spot, sceneOf, W } from '../board/scene.ts'
-import { groundOf } from '../knowledge/ground.ts'
-import { codeOf } from '../knowledge/realm.ts'
-import { xOf, yOf } from '../knowledge/spaces.ts'
+import { D, dropTo, H, project, type Scene, type Spot, sceneOf, W } from '../board/map/scene.ts'
+import { groundOf } from '../rules/realm/ground.query.ts'
+import { codeOf } from '../rules/realm/realm.query.ts'
+import { xOf, yOf } from '../rules/realm/spaces.query.ts'
 import type { Boxes } from './stack.ts'
 
 /** The field as `Realm` draws it. */

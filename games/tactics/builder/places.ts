@@ -1,7 +1,7 @@
 import type { BoxId } from '../content/ids.ts'
 import { BATTLE } from '../content/scrolls.ts'
 import type { PlacedBox } from '../content/types.ts'
-import { faultsOf } from '../knowledge/realm.ts'
+import { faultsOf } from '../rules/realm/realm.query.ts'
 import { isHard } from './code.ts'
 import { type Boxes, cornerOf, placedAt, sizeOf, withBox } from './stack.ts'
 

@@ -1,5 +1,5 @@
 import type { GameText, SettingValue } from '../../types.ts'
-import { faultsOf } from '../knowledge/realm.ts'
+import { faultsOf } from '../rules/realm/realm.query.ts'
 import { isHard, needsWaiver, readCode } from './code.ts'
 import { faultText, say, unreadableText } from './words.ts'
 

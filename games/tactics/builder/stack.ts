@@ -2,8 +2,8 @@ import { BOXES } from '../content/boxes.ts'
 import type { BoxId } from '../content/ids.ts'
 import { BATTLE } from '../content/scrolls.ts'
 import type { PlacedBox } from '../content/types.ts'
-import { standing } from '../knowledge/realm.ts'
-import { spaceAt, spaceName, spaceOf, xOf, yOf } from '../knowledge/spaces.ts'
+import { standing } from '../rules/realm/realm.query.ts'
+import { spaceAt, spaceName, spaceOf, xOf, yOf } from '../rules/realm/spaces.query.ts'
 
 export type Boxes = readonly PlacedBox[]
 type Turn = PlacedBox['turn']

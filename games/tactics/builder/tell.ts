@@ -1,5 +1,5 @@
 import type { GameText } from '../../types.ts'
-import { type Fault, faultsOf } from '../knowledge/realm.ts'
+import { type Fault, faultsOf } from '../rules/realm/realm.query.ts'
 import { type Act, type Bench, shownBoxes } from './bench.ts'
 import { isHard } from './code.ts'
 import { type Boxes, find, loadOf } from './stack.ts'

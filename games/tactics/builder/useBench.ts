@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GameText, WorkshopProps } from '../../types.ts'
-import { codeOf } from '../knowledge/realm.ts'
+import { codeOf } from '../rules/realm/realm.query.ts'
 import { type Act, act, type Bench, emptyBench } from './bench.ts'
 import { needsWaiver, readCode, type Unreadable } from './code.ts'
 import { tell } from './tell.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOX_IDS } from '../content/ids.ts'
-import { faultsOf } from '../knowledge/realm.ts'
+import { faultsOf } from '../rules/realm/realm.query.ts'
 import { builder as en } from '../text/en/builder.ts'
 import { text as english } from '../text/en.ts'
 import { builder as fr } from '../text/fr/builder.ts'

@@ -1,7 +1,7 @@
 import { filled } from '@tabletome/boardkit'
 import type { GameText } from '../../types.ts'
 import type { BoxId } from '../content/ids.ts'
-import type { Fault } from '../knowledge/realm.ts'
+import type { Fault } from '../rules/realm/realm.query.ts'
 import type { builder } from '../text/en/builder.ts'
 import type { Unreadable } from './code.ts'
 import { type Boxes, find, supportsOf } from './stack.ts'

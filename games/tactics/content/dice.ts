@@ -1,4 +1,4 @@
-import type { DieFace, Options } from '../rules/state.ts'
+import type { DieFace, Options } from '../rules/state/shape.ts'
 
 /** The six faces of an Action Die; `standard` is the ruling, the others are house dice (TAC-RULING-01). */
 export const DIE_FACES: Readonly<Record<Options['dieFaces'], readonly DieFace[]>> = {

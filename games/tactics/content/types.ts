@@ -14,7 +14,7 @@ export type Corner = 'nw' | 'ne' | 'sw' | 'se'
 /** Everything printed in the rulebook, or our own design. */
 export type Origin = 'rulebook' | 'original'
 
-/** A term of the damage sum (TAC-RULING-18): read by knowledge/damage.ts. */
+/** A term of the damage sum (TAC-RULING-18): read by rules/attack/damage.query.ts. */
 export interface DamageTerm {
   readonly of: readonly AttackKind[]
   readonly adds: number

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { TACTIC_IDS, type TacticId } from '../content/ids.ts'
 import { CLASS_DECKS } from '../content/units.ts'
 import { game } from '../index.ts'
-import { groundOf } from '../knowledge/ground.ts'
-import { cardOf, isEnemyOwner } from '../knowledge/units.ts'
-import type { Seat, Tactics, Unit } from '../rules/state.ts'
+import { groundOf } from '../rules/realm/ground.query.ts'
+import { cardOf, isEnemyOwner } from '../rules/units/units.query.ts'
+import type { Seat, Tactics, Unit } from '../rules/state/shape.ts'
 
 const setup = (mode: string, players: number, options: Setup['options'] = {}): Setup => ({ mode, players, options })
 

@@ -6,8 +6,8 @@ import type { BoxId, EnemyCardId, TacticId, UnitCardId } from '../content/ids.ts
 import type { AreaId, UnitClass } from '../content/types.ts'
 import { UNITS } from '../content/units.ts'
 import { game } from '../index.ts'
-import { groundOf } from '../knowledge/ground.ts'
-import { insideOf, spaceName, spaceOf } from '../knowledge/spaces.ts'
+import { groundOf } from '../rules/realm/ground.query.ts'
+import { insideOf, spaceName, spaceOf } from '../rules/realm/spaces.query.ts'
 import type {
   DieFace,
   EnemyId,
@@ -22,7 +22,7 @@ import type {
   Turn,
   Unit,
   UnitId,
-} from '../rules/state.ts'
+} from '../rules/state/shape.ts'
 import { BYSTANDERS } from './fixtures.ts'
 
 /**

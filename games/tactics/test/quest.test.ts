@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areAllies } from '../knowledge/units.ts'
+import { areAllies } from '../rules/units/units.query.ts'
 import type { Given, Position } from './given.ts'
 import { given } from './given.ts'
 

@@ -1,10 +1,20 @@
 import type { UnitCardId } from '../content/ids.ts'
 import { UNITS } from '../content/units.ts'
-import type { Open } from '../knowledge/units.ts'
-import { cardOf } from '../knowledge/units.ts'
-import { spaceOf } from '../knowledge/spaces.ts'
-import { STANDARD } from '../rules/settings.ts'
-import type { EnemyId, ModeId, Options, Open as Writable, Owner, Seat, Space, Unit, UnitId } from '../rules/state.ts'
+import type { Open } from '../rules/units/units.query.ts'
+import { cardOf } from '../rules/units/units.query.ts'
+import { spaceOf } from '../rules/realm/spaces.query.ts'
+import { STANDARD } from '../rules/state/settings.ts'
+import type {
+  EnemyId,
+  ModeId,
+  Options,
+  Open as Writable,
+  Owner,
+  Seat,
+  Space,
+  Unit,
+  UnitId,
+} from '../rules/state/shape.ts'
 import './fixtures.ts'
 
 /** What everybody sees of a position, for questions that need no running game. Units as `FX A1, BX C2`; others are nowhere. */

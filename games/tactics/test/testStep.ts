@@ -1,6 +1,6 @@
 import type { Step } from '@tabletome/engine'
-import type { Play } from '../rules/state.ts'
-import { tacticsKit } from '../rules/state.ts'
+import type { Play } from '../rules/state/shape.ts'
+import { tacticsKit } from '../rules/state/kit.ts'
 
 type Define = <W>(id: string, run: (play: Play, about: W) => void) => (about: W) => Step
 

@@ -11,7 +11,7 @@ import {
 import { DUNGEONS } from '../content/dungeons.ts'
 import { UNIT_CARD_IDS, UNITS } from '../content/units.ts'
 import type { Side } from '../content/types.ts'
-import type { Cause, Term } from '../rules/state.ts'
+import type { Cause, Term } from '../rules/state/shape.ts'
 import type { TraitText } from './en/units.ts'
 import type { Words } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** The shell knows no game; here a view becomes one of this game again. */
-import { classOf, ownerOf } from '../knowledge/units.ts'
+import { classOf, ownerOf } from '../rules/units/units.query.ts'
 import type { GameText, Names } from '../../types.ts'
-import type { Owner, Seat, UnitClass, UnitId, View } from '../rules/state.ts'
+import type { Owner, Seat, UnitClass, UnitId, View } from '../rules/state/shape.ts'
 
 export type AnyView = Parameters<GameText['describe']>[0]
 export type OpenView = View['open']

@@ -1,5 +1,5 @@
 import type { QuestionId } from '@tabletome/engine'
-import type { Tactics } from '../rules/state.ts'
+import type { Tactics } from '../rules/state/shape.ts'
 
 /** Which rule a question stands on. */
 export const QUESTION_RULES: Readonly<Record<QuestionId<Tactics>, string>> = {

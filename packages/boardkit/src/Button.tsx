@@ -28,7 +28,7 @@ export const Button = ({
   <button
     type="button"
     className={`btn ${kind}${slim ? ' slim' : ''} ${className}`}
-    {...(keyCap ? { 'aria-keyshortcuts': keyCap } : {})}
+    aria-keyshortcuts={keyCap || undefined}
     {...rest}
   >
     {icon ? <Icon body={icon} size={18} /> : undefined}

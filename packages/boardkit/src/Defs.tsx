@@ -38,7 +38,7 @@ const Tile = ({
     width={width}
     height={height}
     patternUnits="userSpaceOnUse"
-    {...(turn === undefined ? {} : { patternTransform: `rotate(${turn})` })}
+    patternTransform={turn === undefined ? undefined : `rotate(${turn})`}
   >
     {children}
   </pattern>

@@ -19,7 +19,7 @@ interface LeafProps {
 export const Leaf = ({ title, aside, seat, plain = false, className = '', label, children }: LeafProps) => (
   <section
     className={`leaf${plain ? ' plain' : ''}${seat ? ` seat seat-${seat}` : ''} ${className}`}
-    {...(label ? { 'aria-label': label } : {})}
+    aria-label={label || undefined}
   >
     {title ? (
       <header className="leaf-title">

@@ -34,9 +34,9 @@ export const OptionButton = ({
     <button
       type="button"
       className={`option is-${state}`}
-      {...(barred ? { 'aria-disabled': true } : {})}
-      {...(state === 'chosen' ? { 'aria-pressed': true } : {})}
-      {...(keyCap && !barred ? { 'aria-keyshortcuts': keyCap } : {})}
+      aria-disabled={barred || undefined}
+      aria-pressed={state === 'chosen' || undefined}
+      aria-keyshortcuts={(!barred && keyCap) || undefined}
       onClick={barred ? undefined : onChoose}
       onPointerEnter={event => event.pointerType === 'mouse' && onPoint?.(true)}
       onPointerLeave={event => event.pointerType === 'mouse' && onPoint?.(false)}

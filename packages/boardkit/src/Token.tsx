@@ -173,7 +173,8 @@ export const MiniToken = ({ seat, glyph, size = 34, hp, max, ghost = false }: Mi
         seat={seat}
         glyph={glyph}
         r={ring ? 18 : 20}
-        {...(ring ? { hp, max } : {})}
+        hp={ring ? hp : undefined}
+        max={ring ? max : undefined}
         ghost={ghost}
         plate={false}
         letter={false}

@@ -1,4 +1,4 @@
-import { kit, option, sfc32, start, type Game, type Random, type Setup, type Table } from '@tabletome/engine'
+import { id, kit, sfc32, start, wordsOf, type Game, type Random, type Setup, type Table } from '@tabletome/engine'
 import type { Evaluation } from '../src/index.ts'
 
 /** A tiny game with everything a bot has to cope with: a detour, a pile, dice, and two seats asked at once. */
@@ -20,12 +20,45 @@ export interface Orchard {
   moments: Record<never, never>
   amounts: Record<never, never>
   outcome: { apples: number }
+  answer: { [Word in Answer]: { do: Word } }[Answer]
+  thing: never
+  anchor: string
+  questions: {
+    'orchard.day': { about: undefined; answers: 'pick' | 'walk' | 'rest' }
+    'orchard.gamble': { about: undefined; answers: 'sure' | 'reach' }
+    'orchard.dice': { about: undefined; answers: 'sure' | 'shake' }
+    'orchard.team': { about: undefined; answers: 'climb' | 'wait' | 'nod' }
+  }
+  steps: {
+    'orchard.pick': { apples: number }
+    'orchard.walk': undefined
+    'orchard.reach': undefined
+    'orchard.shake': undefined
+    'orchard.climb': { seat: Seat }
+    'orchard.nod': { seat: Seat }
+    'orchard.evening': undefined
+  }
 }
-const orchardKit = kit<Orchard>()
-const { step, choice, jointChoice } = orchardKit
+type Answer = 'pick' | 'walk' | 'rest' | 'sure' | 'reach' | 'shake' | 'climb' | 'wait' | 'nod'
+const words = wordsOf<Orchard>({
+  answers: {
+    pick: id`pick`,
+    walk: id`walk`,
+    rest: id`rest`,
+    sure: id`sure`,
+    reach: id`reach`,
+    shake: id`shake`,
+    climb: id`climb`,
+    wait: id`wait`,
+    nod: id`nod`,
+  },
+  things: {},
+})
+const orchardKit = kit<Orchard>(words)
+const { step, question, jointQuestion, option } = orchardKit
 const DIE = [0, 0, 9]
 
-const pick = step<{ apples: number }>('orchard.pick', (play, { apples }) => {
+const pick = step('orchard.pick', (play, { apples }) => {
   play.state.open.apples += apples
   play.emit({ type: 'picked', apples })
   play.next(evening())
@@ -41,43 +74,43 @@ const reach = step('orchard.reach', play => {
   play.next(pick({ apples }))
 })
 const shake = step('orchard.shake', play => play.next(pick({ apples: play.rollOne(DIE) })))
-const climb = step<{ seat: Seat }>('orchard.climb', (play, { seat }) => {
+const climb = step('orchard.climb', (play, { seat }) => {
   play.state.open.ladder.push(seat)
   play.state.open.ready = []
   play.state.open.apples += seat === 'bob' ? 3 : 1
   play.next(evening())
 })
-const nod = step<{ seat: Seat }>('orchard.nod', (play, { seat }) => {
+const nod = step('orchard.nod', (play, { seat }) => {
   play.state.open.ready.push(seat)
   play.next(evening())
 })
 
 /** Alone: pick 1 here, or walk and pick 5; a sure 2, the basket, or the tree. */
-const day = choice('orchard.day', {
+const day = question('orchard.day', {
   seat: () => 'ann',
   options: ({ open }) => [
-    option('pick', pick({ apples: open.at === 'gate' ? 1 : 5 })),
-    open.at === 'gate' ? option('walk', walk()) : option('rest', pick({ apples: 0 })),
+    option({ do: 'pick' }, pick({ apples: open.at === 'gate' ? 1 : 5 })),
+    open.at === 'gate' ? option({ do: 'walk' }, walk()) : option({ do: 'rest' }, pick({ apples: 0 })),
   ],
 })
-const gamble = choice('orchard.gamble', {
+const gamble = question('orchard.gamble', {
   seat: () => 'ann',
   options: ({ piles }) => [
-    option('sure', pick({ apples: 2 })),
-    ...(piles.basket > 0 ? [option('reach', reach())] : []),
+    option({ do: 'sure' }, pick({ apples: 2 })),
+    ...(piles.basket > 0 ? [option({ do: 'reach' }, reach())] : []),
   ],
 })
-const dice = choice('orchard.dice', {
+const dice = question('orchard.dice', {
   seat: () => 'ann',
-  options: () => [option('sure', pick({ apples: 2 })), option('shake', shake())],
+  options: () => [option({ do: 'sure' }, pick({ apples: 2 })), option({ do: 'shake' }, shake())],
 })
 /** Together: each may climb once, until both have nodded. Bob picks three, Ann one, and there is one ladder. */
-const team = jointChoice('orchard.team', {
+const team = jointQuestion('orchard.team', {
   join: 'first',
   seats: () => ['ann', 'bob'],
   options: ({ open }, _about, seat) => [
-    ...(open.ladder.length === 0 ? [option('climb', climb({ seat }))] : []),
-    open.ready.includes(seat) ? option('wait', evening()) : option('nod', nod({ seat })),
+    ...(open.ladder.length === 0 ? [option({ do: 'climb' }, climb({ seat }))] : []),
+    open.ready.includes(seat) ? option({ do: 'wait' }, evening()) : option({ do: 'nod' }, nod({ seat })),
   ],
 })
 const QUESTIONS = { day, gamble, dice, team }

@@ -6,15 +6,12 @@ import type {
   Ability,
   AbilityIdOf,
   AnswerOf,
-  ChoiceDef,
   Definition,
   Frozen,
-  JointChoiceDef,
   Kit,
   Maker,
   Modifier,
   Now,
-  Play,
   Reaction,
   Reason,
   Shape,
@@ -66,9 +63,7 @@ export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Ki
   return {
     definitions,
     words,
-    // A type that depends on the Shape is not known here to be either of its two forms.
-    step: ((id: string, run: (play: Play<T>, about: never) => void) =>
-      define<undefined>({ kind: 'step', id, run })) as unknown as Kit<T>['step'],
+    step: (id, run) => define({ kind: 'step', id, run }),
     question(id, { seat, options, whyNot, repeat, ask }) {
       const def = { seat, options, whyNot: whyNot && wished(whyNot as WhyNot), repeat, ask }
       return define({ kind: 'choice', id, def })
@@ -80,17 +75,6 @@ export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Ki
     option: (answer, steps, at) => ({ id: idOf(answer), answer, steps, at, ends: false }),
     ending: (answer, steps) => ({ id: idOf(answer), answer, steps, at: undefined, ends: true }),
     go: (id: string, about?: unknown): Step => ({ do: id, with: isDev() ? freeze(about) : about }),
-    choice<W = undefined>(id: string, { seat, options, whyNot, repeat, ask }: ChoiceDef<T, W>) {
-      const def: ChoiceDef<T, W> = { seat, options, whyNot, repeat, ask }
-      return define<W>({ kind: 'choice', id, def })
-    },
-    jointChoice<W = undefined>(
-      id: string,
-      { join, seats, options, anyOrder, idle, whyNot, repeat, ask }: JointChoiceDef<T, W>,
-    ) {
-      const def: JointChoiceDef<T, W> = { join, seats, options, anyOrder, idle, whyNot, repeat, ask }
-      return define<W>({ kind: 'joint', id, def })
-    },
     reaction: (moment, steps) => ({ kind: 'reaction', moment, steps }),
     modifier: (amount, adds) => ({ kind: 'modifier', amount, adds }),
     modifiers(state, amount, about) {

@@ -1,14 +1,5 @@
 import type { Option, Reason, Step } from './types.ts'
 
-/** No `at`: the id itself is the board anchor. */
-export const option = (id: string, steps: Step | readonly Step[], at?: string | readonly string[]): Option => ({
-  id,
-  answer: undefined,
-  steps,
-  at,
-  ends: false,
-})
-
 /** Does nothing. */
 export const pass = (): Option<{ do: 'pass' }> => PASS
 const PASS: Option<{ do: 'pass' }> = {

@@ -17,7 +17,7 @@ export interface Shape {
   amounts: { [name: string]: { about: unknown; adds: unknown } }
   outcome: object
 
-  // Absent only in games that are still to be moved over.
+  // Every game has these too. They are optional only so that packages which know no game can speak of any by plain `Shape`.
   /** question → what it is about, and the verbs of its answers */
   questions?: object
   /** every answer of every question, told apart by its verb */
@@ -26,9 +26,9 @@ export interface Shape {
   thing?: { is: string }
   /** the anchors these things have on the board */
   anchor?: string
-  /** ids of all abilities */
+  /** ids of all cards that do something */
   ability?: string
-  /** step → what it carries; a game that lists its steps has listed all of its questions too */
+  /** step → what it carries */
   steps?: object
 }
 
@@ -118,8 +118,8 @@ export interface Step {
 export interface Option<A = unknown> {
   /** What is stored and sent. */
   readonly id: string
-  /** The same as data; absent only in games that are still to be moved over. */
-  readonly answer?: A
+  /** The same as data. */
+  readonly answer: A
   readonly steps: Step | readonly Step[] | undefined
   /** What on the board it belongs to; the id itself if absent. */
   readonly at: string | readonly string[] | undefined
@@ -221,12 +221,8 @@ export interface Play<T extends Shape> {
   end(outcome: T['outcome']): void
 }
 
-type StepDefiner<T extends Shape> = T extends { steps: object }
-  ? <K extends StepId<T>>(id: K, run: (play: Play<T>, about: Frozen<StepAbout<T, K>>) => void) => Maker<StepAbout<T, K>>
-  : <W = undefined>(id: string, run: (play: Play<T>, about: Frozen<W>) => void) => Maker<W>
-
 export interface Kit<T extends Shape> {
-  readonly step: StepDefiner<T>
+  step<K extends StepId<T>>(id: K, run: (play: Play<T>, about: Frozen<StepAbout<T, K>>) => void): Maker<StepAbout<T, K>>
   question<Q extends QuestionId<T>>(id: Q, def: QuestionDef<T, Q>): Maker<About<T, Q>>
   jointQuestion<Q extends QuestionId<T>>(id: Q, def: JointQuestionDef<T, Q>): Maker<About<T, Q>>
   /** An answer that can be given. Without `at` its id is its anchor. */
@@ -242,10 +238,8 @@ export interface Kit<T extends Shape> {
     id: K,
     ...about: K extends QuestionId<T> ? Given<About<T, K>> : Given<Frozen<StepAbout<T, K>>>
   ): Step
-  /** Reads ids that come from outside; undefined in games that are still to be moved over. */
+  /** Reads ids that come from outside. */
   readonly words: Words<AnswerOf<T>, ThingOf<T>> | undefined
-  choice<W = undefined>(id: string, def: ChoiceDef<T, W>): Maker<W>
-  jointChoice<W = undefined>(id: string, def: JointChoiceDef<T, W>): Maker<W>
   reaction<M extends keyof T['moments'] & string>(moment: M, steps: Reaction<T, M>['steps']): Reaction<T, M>
   modifier<A extends keyof T['amounts'] & string>(amount: A, adds: Modifier<T, A>['adds']): Modifier<T, A>
   /** All that the abilities in play contribute to an amount, in their order. */

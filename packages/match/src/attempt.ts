@@ -47,20 +47,10 @@ const answerOrRefusal = (
       return { refusal: refusalOf(course, 'failed', 'The rules failed at this answer; nothing has changed') }
     }
     const { code, message, index } = error
-    const reason = code === 'notAnOption' ? reasonAgainst(course, seat, options[index ?? 0] ?? '') : undefined
+    const reason = code === 'notAnOption' ? reasonOf(course, seat, options[index ?? 0] ?? '') : undefined
     const refusal = refusalOf(course, code, message)
     return { refusal: { ...refusal, ...(index !== undefined && { index }), ...(reason && { reason }) } }
   }
-}
-
-/** An option's words often end with the thing it is about: "red move forest" is asked about as it is, then as "forest". */
-const reasonAgainst = (course: Course, seat: string, option: string): Reason | undefined => {
-  const words = option.split(' ').slice(0, 8)
-  for (let from = 0; from < words.length; from++) {
-    const reason = reasonOf(course, seat, words.slice(from).join(' '))
-    if (reason) return reason
-  }
-  return undefined
 }
 
 /** Found on the seat's own view: a reason never tells what the seat may not know. */

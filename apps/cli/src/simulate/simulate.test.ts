@@ -1,4 +1,4 @@
-import { kit, option, type Game, type Shape } from '@tabletome/engine'
+import { id, kit, wordsOf, type Game, type Shape } from '@tabletome/engine'
 import { gameById } from '@tabletome/games'
 import type { Given, Rules } from '@tabletome/games/selfPlay.ts'
 import { parseRecord, Replay, verify } from '@tabletome/match'
@@ -110,18 +110,30 @@ test('an error is kept as a record that fails in the same way', () => {
   expect(() => replay.at(3)).toThrow(expect.objectContaining({ cause: new Error('the floor gives way') }))
 })
 
+interface Trap extends Shape {
+  open: { round: number }
+  answer: { do: 'left' } | { do: 'right' }
+  thing: never
+  anchor: string
+  questions: { ask: { about: undefined; answers: 'left' | 'right' } }
+  steps: { walk: undefined }
+}
+
 /** Two steps are safe. */
 function trap(): Game<Shape> {
-  const words = kit<Shape>()
-  const { step, choice } = words
+  const words = kit<Trap>(wordsOf<Trap>({ answers: { left: id`left`, right: id`right` }, things: {} }))
+  const { step, question, option, go } = words
   const walk = step('walk', play => {
-    const open = play.state.open as { round: number }
+    const { open } = play.state
     if (open.round === 3) throw new Error('the floor gives way')
     open.round += 1
-    play.next(ask())
+    play.next(go('ask'))
   })
-  const ask = choice('ask', { seat: () => 'one', options: () => [option('left', walk()), option('right', walk())] })
-  return {
+  const ask = question('ask', {
+    seat: () => 'one',
+    options: () => [option({ do: 'left' }, walk()), option({ do: 'right' }, walk())],
+  })
+  const game: Game<Trap> = {
     id: 'trap',
     version: 1,
     kit: words,
@@ -129,6 +141,7 @@ function trap(): Game<Shape> {
     start: () => ({ open: { round: 1 }, own: { one: {} }, piles: {} as never, first: ask() }),
     imagine: () => ({ own: { one: {} }, piles: {} as never }),
   }
+  return game
 }
 
 describe('results', () => {

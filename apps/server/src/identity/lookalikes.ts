@@ -52,8 +52,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 /** Names that look the same have the same skeleton. */
 export const skeletonOf = (name: string): string =>
-  [...name.normalize('NFKC').toLowerCase()]
-    .map(letter => (Object.hasOwn(LOOKALIKES, letter) ? LOOKALIKES[letter] : letter))
-    .join('')
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/./gu, letter => (Object.hasOwn(LOOKALIKES, letter) ? (LOOKALIKES[letter] ?? letter) : letter))
     .normalize('NFC')
     .replace(/[\s._-]+/gu, ' ')

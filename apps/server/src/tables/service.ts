@@ -1,12 +1,13 @@
 import type { NewTable } from '@tabletome/match/protocol'
 import { commitOf } from '@tabletome/match'
 import type { Catalogue } from '../catalogue.ts'
-import { Fault, conflict, malformed, noSuchTable, notAllowed, tooFast } from '../http/fault.ts'
+import { conflict, malformed, noSuchTable, notAllowed, tooFast } from '../http/fault.ts'
 import { newInvite, newSeed, newTableId } from '../identity/tokens.ts'
 import type { Limits } from '../limits.ts'
 import { serial } from '../serial.ts'
-import type { Person, SeatRow, Store, TableRow } from '../store/port.ts'
+import type { Person, Store, TableRow } from '../store/port.ts'
 import { seatsOf } from './info.ts'
+import { seatsFor, wantedSeat } from './seats.ts'
 import { checkedSetup } from './setup.ts'
 
 /** The life of a table: made, seats taken and given up, begun. Playing itself is the work of `play`. */
@@ -193,52 +194,4 @@ const isGatheredBy = (table: TableRow, person: Person): boolean =>
 const ownGathering = (table: TableRow, person: Person): void => {
   if (table.owner !== person.id) throw notAllowed('Only the owner of the table may do this.')
   if (table.status !== 'gathering') throw conflict('begun', 'The match has begun already.')
-}
-
-/** The seats of the game in its order, each as it was wished for. */
-const seatsFor = async (
-  catalogue: Catalogue,
-  wish: NewTable & { readonly nonce?: string },
-  person: Person,
-): Promise<readonly SeatRow[]> => {
-  const { game } = await catalogue.rules(wish.game)
-  const bots = catalogue.info(wish.game)?.bots ?? []
-  const names = namesOf(() => {
-    game.start(wish.setup)
-    return game.seats(wish.setup)
-  })
-  if (names.length !== wish.seats.length)
-    throw malformed(
-      `This set-up has ${names.length} ${names.length === 1 ? 'seat' : 'seats'}, not ${wish.seats.length}.`,
-    )
-  return wish.seats.map(({ kind, bot }, at) => {
-    const base = { seat: names[at] ?? '', offer: kind, name: '', nonce: '' }
-    if (kind === 'me') return { ...base, kind: 'person', person: person.id, name: person.name, nonce: wish.nonce ?? '' }
-    if (kind === 'open') return { ...base, kind: 'empty' }
-    if (kind === 'friend') return { ...base, kind: 'empty', invite: newInvite() }
-    const level = bot ?? bots.at(-1)
-    if (level === undefined || !bots.includes(level)) throw malformed(`There is no bot “${level}” for this game.`)
-    return { ...base, kind: 'bot', bot: level }
-  })
-}
-
-const namesOf = (seats: () => readonly string[]): readonly string[] => {
-  try {
-    return seats()
-  } catch (error) {
-    throw malformed(error instanceof Error ? error.message : 'This set-up is impossible.')
-  }
-}
-
-const wantedSeat = (table: TableRow, invite: string | undefined, seat: string | undefined): string => {
-  if (invite !== undefined) {
-    const invited = table.seats.find(each => each.invite === invite && (seat === undefined || each.seat === seat))
-    if (!invited) throw new Fault(403, 'usedInvite', 'This invitation is not valid, or has been used.')
-    return invited.seat
-  }
-  const free = table.seats.find(
-    each => each.kind === 'empty' && each.offer === 'open' && (seat === undefined || each.seat === seat),
-  )
-  if (!free) throw conflict('noSeat', 'There is no open seat at this table.')
-  return free.seat
 }

@@ -27,7 +27,7 @@ const NavLink = ({ to, children }: { to: string; children: ReactNode }) => {
   const { path } = usePlace()
   const on = to === '/' ? path === '/' : path.startsWith(to)
   return (
-    <Link to={to} {...(on ? { 'aria-current': 'page' } : {})}>
+    <Link to={to} aria-current={on ? 'page' : undefined}>
       {children}
     </Link>
   )

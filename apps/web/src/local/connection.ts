@@ -1,7 +1,7 @@
 import { createStore } from '@tabletome/boardkit'
 import type { Answered } from '@tabletome/match'
 import { NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
-import { follow } from '../table/follow.ts'
+import { follow } from '../table/playback/follow.ts'
 import { local, onLocalEvent } from './client.ts'
 
 /** A table in this browser's worker. */

@@ -42,7 +42,7 @@ export const replayApi = (rulesOf: (game: string) => Promise<Rules>): Pick<Local
         options: options.map(({ id, at }) => ({ id, at })),
       }))
       const next = line && 'option' in line ? { seat: line.seat, option: line.option } : undefined
-      return { view: table.view(seat), happened, decisions, ...(next ? { next } : {}) }
+      return { view: table.view(seat), happened, decisions, next }
     },
   }
 }

@@ -127,8 +127,8 @@ export const infoOf = (
       kind: sitter?.kind ?? 'person',
       mine: (sitter?.kind ?? 'person') === 'person',
       connected: true,
-      ...(sitter?.bot ? { bot: sitter.bot } : {}),
-      ...(sitter?.standIn ? { standIn: true } : {}),
+      bot: sitter?.bot || undefined,
+      standIn: sitter?.standIn || undefined,
     }
   }),
 })

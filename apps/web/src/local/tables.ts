@@ -98,7 +98,7 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
         random: 'sfc32',
         now: world.now,
         report,
-        ...(seed ? { seed } : {}),
+        seed: seed || undefined,
       })
       await keepSeats(host.match, seats, undo)
       return host.match
@@ -185,7 +185,7 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
         match: newId(),
         createdAt: world.now(),
         random: 'sfc32',
-        ...(names ? { seats: names } : {}),
+        seats: names,
       })
       await store.create(head, seed)
       const sitters = seats ?? Object.values(head.seats).map(name => ({ kind: 'person' as const, name }))

@@ -21,7 +21,8 @@ const ask = async (method: string, path: string, body?: unknown): Promise<Respon
       method,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT),
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: body === undefined ? undefined : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
     throw new ApiFault('unreachable', 'The server cannot be reached')
@@ -73,7 +74,7 @@ export const api = {
   },
   rename: (name: string) => json<Me>('PATCH', '/me', { name }),
   setPassword: (password: string, old: string | undefined) =>
-    json<Me>('POST', '/me/password', { password, ...(old ? { old } : {}) }),
+    json<Me>('POST', '/me/password', { password, old: old || undefined }),
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
   logout: () => ask('POST', '/logout').then(() => undefined),
   forgetMe: (password: string | undefined) =>

@@ -2,7 +2,7 @@ import { createStore } from '@tabletome/boardkit'
 import type { Answered } from '@tabletome/match'
 import type { ClientMessage, ServerMessage } from '@tabletome/match/protocol'
 import { isCut, NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
-import { follow, lookedBack, OutOfStep } from '../table/follow.ts'
+import { follow, lookedBack, OutOfStep } from '../table/playback/follow.ts'
 import { api } from './api.ts'
 import { keep } from './fairness.ts'
 import { introduce } from './introduce.ts'
@@ -51,12 +51,11 @@ export class OnlineTable implements TableConnection {
   answer = (seat: string, option: string | readonly string[]) =>
     this.ask({ t: 'answer', table: this.id, seat, seq: this.seq, option })
   undo = (seat: string, turn: boolean) =>
-    this.ask({ t: 'undo', table: this.id, seat, seq: this.seq, ...(turn ? { turn: true } : {}) })
+    this.ask({ t: 'undo', table: this.id, seat, seq: this.seq, turn: turn || undefined })
   askUndo = (seat: string, to: number) => this.ask({ t: 'askUndo', table: this.id, seat, to })
   agreeUndo = (seat: string, agree: boolean) => this.ask({ t: 'agreeUndo', table: this.id, seat, agree })
   talk: TableConnection['talk'] = talk => this.ask({ t: 'talk', table: this.id, talk })
-  standIn = (seat: string, bot: string | undefined) =>
-    this.ask({ t: 'standIn', table: this.id, seat, ...(bot === undefined ? {} : { bot }) })
+  standIn = (seat: string, bot: string | undefined) => this.ask({ t: 'standIn', table: this.id, seat, bot })
   earlier = () => (this.looking ??= this.lookBack().finally(() => (this.looking = undefined)))
   record = () => this.world.record(this.id)
   close = () => this.happened('stop')
@@ -159,7 +158,7 @@ export class OnlineTable implements TableConnection {
 
   private watch(resume: boolean) {
     const { position } = this.now
-    this.send({ t: 'watch', table: this.id, ...(resume && position ? { seq: position.seq } : {}), steps: true })
+    this.send({ t: 'watch', table: this.id, seq: resume ? position?.seq : undefined, steps: true })
   }
 
   private ask(message: Asked): Promise<Answered> {
@@ -198,7 +197,7 @@ export class OnlineTable implements TableConnection {
           const { from, seat, at, talk } = message
           this.set({
             ...this.now,
-            talk: [...this.now.talk, { from, at, talk, ...(seat === undefined ? {} : { seat }) }],
+            talk: [...this.now.talk, { from, at, talk, seat }],
           })
         }
         break

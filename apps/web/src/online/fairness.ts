@@ -23,7 +23,7 @@ export const keep = (table: string, { commit, nonce }: Kept, given?: Shelf): voi
     const shelf = given ?? localStorage
     const known = kept(table, shelf)
     if (known && (known.nonce !== undefined || nonce === undefined)) return
-    const wanted: Kept = { commit: known?.commit ?? commit, ...(nonce === undefined ? {} : { nonce }) }
+    const wanted: Kept = { commit: known?.commit ?? commit, nonce }
     shelf.setItem(PREFIX + table, JSON.stringify({ ...wanted, at: Date.now() }))
     forgetOldest(shelf)
   } catch {
@@ -35,7 +35,7 @@ export const kept = (table: string, given?: Shelf): Kept | undefined => {
   try {
     const text = (given ?? localStorage).getItem(PREFIX + table)
     const { commit, nonce } = JSON.parse(text ?? '{}') as Partial<Kept>
-    return typeof commit === 'string' ? { commit, ...(typeof nonce === 'string' ? { nonce } : {}) } : undefined
+    return typeof commit === 'string' ? { commit, nonce: typeof nonce === 'string' ? nonce : undefined } : undefined
   } catch {
     return undefined
   }

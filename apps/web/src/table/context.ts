@@ -2,13 +2,13 @@ import type { Foresight, Game, Shape, View } from '@tabletome/engine'
 import type { TableInfo } from '@tabletome/match/protocol'
 import type { BoardModule, BoardProps, Draft, GameInfo, GameText, Names } from '@tabletome/games/types'
 import { createContext, use } from 'react'
-import type { Chapter } from './chronicle.ts'
+import type { Chapter } from './chronicle/chronicle.ts'
 import type { Position, TableConnection, TableState } from './connection.ts'
-import type { OptionPanel } from './options.ts'
-import type { Why } from './preview.ts'
-import type { Desk } from './useDesk.ts'
-import type { usePlayback } from './usePlayback.ts'
-import type { VeilState } from './useVeil.ts'
+import type { OptionPanel } from './decision/options.ts'
+import type { Why } from './decision/preview.ts'
+import type { Answering } from './decision/useAnswering.ts'
+import type { usePlayback } from './playback/usePlayback.ts'
+import type { VeilState } from './people/useVeil.ts'
 
 export interface Barred {
   readonly anchor: string
@@ -35,7 +35,7 @@ export interface AtTable {
   readonly draft: Draft | undefined
   readonly panel: OptionPanel
   readonly barred: readonly Barred[]
-  readonly desk: Desk
+  readonly answering: Answering
   readonly playing: ReturnType<typeof usePlayback>
   readonly chapters: readonly Chapter[]
   readonly board: BoardProps

@@ -7,20 +7,20 @@ import { useSize } from '../app/layout.ts'
 import { notify } from '../app/notices.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../text/index.ts'
-import { chaptersOf, linesOf } from './chronicle.ts'
+import { chaptersOf, linesOf } from './chronicle/chronicle.ts'
 import type { Position, TableConnection, TableState } from './connection.ts'
 import type { AtTable, Barred } from './context.ts'
-import { namesAt, seatsOnScreen } from './names.ts'
-import { boardOptions, type Choosable, panelOf } from './options.ts'
-import { type Foreknown, isTold, shownView } from './playback.ts'
-import { type Preview, previewOf, whyNotAt } from './preview.ts'
-import { refusalText } from './useActions.ts'
-import { useDesk } from './useDesk.ts'
-import { useDraft } from './useDraft.ts'
-import { usePlayback } from './usePlayback.ts'
-import { useReduced } from './useReduced.ts'
-import { useVeil } from './useVeil.ts'
-import { openPart } from './veil.ts'
+import { namesAt, seatsOnScreen } from './people/names.ts'
+import { boardOptions, type Choosable, panelOf } from './decision/options.ts'
+import { type Foreknown, isTold, shownView } from './playback/playback.ts'
+import { type Preview, previewOf, whyNotAt } from './decision/preview.ts'
+import { refusalText } from './decision/useActions.ts'
+import { useAnswering } from './decision/useAnswering.ts'
+import { useDraft } from './decision/useDraft.ts'
+import { usePlayback } from './playback/usePlayback.ts'
+import { useReduced } from './playback/useReduced.ts'
+import { useVeil } from './people/useVeil.ts'
+import { openPart } from './people/veil.ts'
 
 interface Given {
   kind: 'local' | 'online'
@@ -99,7 +99,17 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     [words, text],
   )
   const moment = `${position.seq}.${draft?.steps.length ?? 0}`
-  const desk = useDesk({ game, text, panel, eyes, moment, foreknown, answer, expect: playing.expect, onRefused })
+  const answering = useAnswering({
+    game,
+    text,
+    panel,
+    eyes,
+    moment,
+    foreknown,
+    answer,
+    expect: playing.expect,
+    onRefused,
+  })
 
   const barred = useMemo(() => {
     const found = new Map<string, Barred>()
@@ -117,9 +127,11 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   )
 
   const foreseen = useMemo(() => {
-    const [sure, ...others] = desk.looked ? previewOf(game, text, desk.looked.view, desk.looked.id, foresight) : []
+    const [sure, ...others] = answering.looked
+      ? previewOf(game, text, answering.looked.view, answering.looked.id, foresight)
+      : []
     return others.length === 0 ? sure?.view : undefined
-  }, [desk.looked, game, text, foresight])
+  }, [answering.looked, game, text, foresight])
   const factAt = fact && text.log(fact, names)?.at
   const drawn = composed?.view ?? view
   const board: BoardProps = {
@@ -132,17 +144,17 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     compact,
     choose: id => {
       const item = panel.all.find(each => each.id === id)
-      if (item) desk.choose(item, 'press')
+      if (item) answering.choose(item, 'press')
     },
     setSubject,
-    point: desk.pointAt,
+    point: answering.pointAt,
     open: openCard,
-    ...(foreseen ? { foreseen } : {}),
-    ...(busy ? {} : { foresight }),
-    ...(panel.subject === undefined ? {} : { subject: panel.subject }),
-    ...(desk.selected ? { selected: desk.selected.id } : {}),
-    ...(fact ? { fact } : {}),
-    ...(draft ? { draft } : {}),
+    foreseen,
+    foresight: busy ? undefined : foresight,
+    subject: panel.subject,
+    selected: answering.selected?.id,
+    fact,
+    draft,
   }
   return {
     kind,
@@ -161,7 +173,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     draft,
     panel,
     barred,
-    desk,
+    answering,
     playing,
     chapters,
     board,

@@ -1,11 +1,11 @@
-import { bitsOf } from '../../knowledge/shapes.ts'
-import { trayNamed } from '../../knowledge/trays.ts'
-import { jointQuestion, option, step } from '../state.ts'
-import type { Play, Tray } from '../state.ts'
-import { trayIn } from '../trays.ts'
+import { bitsOf } from '../placing/shapes.query.ts'
+import { trayNamed } from '../march/trays.query.ts'
+import { jointQuestion, option, step } from '../state/kit.ts'
+import type { Play, Tray } from '../state/shape.ts'
+import { trayIn } from '../march/trays.ts'
 import { team } from './team.ts'
 
-/** One damage tile leaves the life card; the team picks which (D6). */
+/** One damage tile leaves the life card; the team picks which (RIFT-BOSS-01). */
 export const moult = (play: Play, boss: Tray): void => {
   const [first] = boss.tiles
   if (first === undefined) return

@@ -1,8 +1,8 @@
-import { lowerable, lowerOf } from '../../knowledge/bosses.ts'
-import { option, question, step } from '../state.ts'
-import type { Play } from '../state.ts'
+import { lowerable, lowerOf } from './bosses.query.ts'
+import { option, question, step } from '../state/kit.ts'
+import type { Play } from '../state/shape.ts'
 
-/** Each player with incoming towers, in seat order, swaps one of them for the next lower level of its family (D6). */
+/** Each player with incoming towers, in seat order, swaps one of them for the next lower level of its family (RIFT-BOSS-01). */
 export const paradox = (play: Play): void => {
   for (const seat of play.state.open.seats) play.next(chooseTower({ seat }))
 }

@@ -1,4 +1,4 @@
-import type { Now } from '../state.ts'
+import type { Now } from '../state/shape.ts'
 
-/** Choices of the boss cards belong to the team: the first answer counts (P15). */
+/** Choices of the boss cards belong to the team: the first answer counts. */
 export const team = { join: 'first', seats: (state: Now) => state.open.seats } as const

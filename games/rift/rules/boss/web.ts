@@ -1,10 +1,10 @@
-import { nearestHeroes } from '../../knowledge/bosses.ts'
-import { sendHome } from '../harm.ts'
-import { jointQuestion, option } from '../state.ts'
-import type { Cell, Play } from '../state.ts'
+import { nearestHeroes } from './bosses.query.ts'
+import { sendHome } from '../heroes/harm.ts'
+import { jointQuestion, option } from '../state/kit.ts'
+import type { Cell, Play } from '../state/shape.ts'
 import { team } from './team.ts'
 
-/** The hero nearest to the boss goes back to its board, protected or not; the team picks among equals (D6, RIFT-BOSS-04). */
+/** The hero nearest to the boss goes back to its board, protected or not; the team picks among equals (RIFT-BOSS-04). */
 export const web = (play: Play, at: Cell): void => {
   const heroes = nearestHeroes(play.state.open, at)
   const [first] = heroes

@@ -1,9 +1,12 @@
-import { highestTowers } from '../../knowledge/bosses.ts'
-import { jointQuestion, option, step } from '../state.ts'
-import type { Cell, Play } from '../state.ts'
+import { highestTowers } from './bosses.query.ts'
+import { jointQuestion, option, step } from '../state/kit.ts'
+import type { Cell, Play } from '../state/shape.ts'
 import { team } from './team.ts'
 
-/** The highest-level tower beside the boss is turned face down, so it is lost in phase 5; the team picks among equals (D6). */
+/**
+ * The highest-level tower beside the boss is turned face down, so it is lost in phase 5; the team picks among equals
+ * (RIFT-BOSS-01).
+ */
 export const wreckingBlow = (play: Play, at: Cell): void => {
   const towers = highestTowers(play.state.open, at)
   const [first] = towers

@@ -1,10 +1,18 @@
 import { BOSSES } from '../../content/bosses.ts'
 import { ENEMIES } from '../../content/enemies.ts'
 import type { BossId, EnemyLetter, TrayId } from '../../content/ids.ts'
-import { livesOf } from '../../knowledge/bosses.ts'
-import { count, squaresName } from '../../knowledge/shapes.ts'
-import { type Face as Front, faceOf, heartsOf, heroesOn, topAt, trayNamed, uncovered } from '../../knowledge/trays.ts'
-import type { Mask } from '../../rules/state.ts'
+import { livesOf } from '../../rules/boss/bosses.query.ts'
+import { count, squaresName } from '../../rules/placing/shapes.query.ts'
+import {
+  type Face as Front,
+  faceOf,
+  heartsOf,
+  heroesOn,
+  topAt,
+  trayNamed,
+  uncovered,
+} from '../../rules/march/trays.query.ts'
+import type { Mask } from '../../rules/state/shape.ts'
 import { enemiesText } from '../names.ts'
 import { type OpenView, trayKind, type TrayView } from '../read.ts'
 import { CARD_RULES, TRAIT_RULES } from '../rules.ts'

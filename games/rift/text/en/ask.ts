@@ -1,5 +1,5 @@
 import type { AbilityId, HeroId, ScenarioId, ShapeId, TowerId, TrayId, UnitId } from '../../content/ids.ts'
-import type { DisplaceWhy, Outcome } from '../../rules/state.ts'
+import type { DisplaceWhy, Outcome } from '../../rules/state/shape.ts'
 import { scenarios } from './cards.ts'
 import { abilities, count, crystals, hero, heroes, piece, towers, Tray } from './names.ts'
 

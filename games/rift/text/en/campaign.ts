@@ -1,4 +1,4 @@
-/** The map of the campaign (D11); values stand in braces. */
+/** The map of the campaign (RIFT-CAMPAIGN-01); values stand in braces. */
 export const campaign = {
   title: 'Campaign',
   lead: 'Ten places, one road to the Rift. Each victory opens the next.',

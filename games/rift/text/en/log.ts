@@ -14,7 +14,7 @@ import type {
   TrayId,
   UnitId,
 } from '../../content/ids.ts'
-import type { Outcome } from '../../rules/state.ts'
+import type { Outcome } from '../../rules/state/shape.ts'
 import type { Party, Way } from '../read.ts'
 import { start } from '../../../text/sentence.ts'
 import { specials, storms } from './cards.ts'

@@ -9,7 +9,7 @@ import type {
   TrayId,
   UnitId,
 } from '../../content/ids.ts'
-import type { ReasonKey } from '../../knowledge/reasons.ts'
+import type { ReasonKey } from '../../rules/state/reasons.query.ts'
 import { abilities, colours, count, crystals, enemies, Hero, spells, thePiece, towers, Tray, tray } from './names.ts'
 
 /** What a reason may carry: ids, names of spaces and squares, numbers. */
@@ -34,7 +34,7 @@ export interface ReasonValues {
 }
 type Say = (values: ReasonValues) => string
 
-/** Why something cannot be done: a sentence for every key of knowledge/reasons.ts, as the types make sure. */
+/** Why something cannot be done: a sentence for every key of rules/state/reasons.query.ts, as the types make sure. */
 export const reasons: Record<ReasonKey, Say> = {
   // set-up
   heroTaken: ({ hero }) => `${Hero(hero)} is in the game already.`,

@@ -1,4 +1,4 @@
-import { wayOf } from '../../knowledge/cells.ts'
+import { wayOf } from '../../rules/map/cells.query.ts'
 import { sourceAt, sourceName } from '../names.ts'
 import { partyOf } from '../read.ts'
 import type { Words } from '../words.ts'

@@ -1,4 +1,4 @@
-import { cellName, wayOf } from '../../knowledge/cells.ts'
+import { cellName, wayOf } from '../../rules/map/cells.query.ts'
 import { change } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 import { because, cellAt, heroAt, trayAt, type Tellers } from './line.ts'

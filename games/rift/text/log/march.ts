@@ -1,6 +1,6 @@
 import type { BossId } from '../../content/ids.ts'
-import { cellName } from '../../knowledge/cells.ts'
-import type { Fact } from '../../rules/state.ts'
+import { cellName } from '../../rules/map/cells.query.ts'
+import type { Fact } from '../../rules/state/shape.ts'
 import { enemiesText } from '../names.ts'
 import { trayKind } from '../read.ts'
 import { change, joined } from '../../../text/sentence.ts'

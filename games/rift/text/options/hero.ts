@@ -1,14 +1,15 @@
+import type { About } from '@tabletome/engine'
 import type { OptionText } from '../../../types.ts'
 import { ABILITIES } from '../../content/abilities.ts'
 import { HEROES } from '../../content/heroes.ts'
 import type { AbilityId, UnitId } from '../../content/ids.ts'
 import type { Turn } from '../../content/types.ts'
-import { cellName, wayOf } from '../../knowledge/cells.ts'
-import { fullHealthOf, isEngagedOn, isHorde, isProtected } from '../../knowledge/heroes.ts'
-import { adjacentCells, shotCells, wildcatCells } from '../../knowledge/heroPieces.ts'
-import { BASES } from '../../knowledge/shapes.ts'
-import { faceOf, topAt, trayNamed } from '../../knowledge/trays.ts'
-import type { Acting, Engaging, Mask } from '../../rules/state.ts'
+import { cellName, wayOf } from '../../rules/map/cells.query.ts'
+import { fullHealthOf, isEngagedOn, isHorde, isProtected } from '../../rules/heroes/heroes.query.ts'
+import { adjacentCells, shotCells, wildcatCells } from '../../rules/heroes/heroPieces.query.ts'
+import { BASES } from '../../rules/placing/shapes.query.ts'
+import { faceOf, topAt, trayNamed } from '../../rules/march/trays.query.ts'
+import type { Acting, Engaging, Mask, Rift } from '../../rules/state/shape.ts'
 import { joined, start } from '../../../text/sentence.ts'
 import { type At, fateWhy, heroWhy, type More, optionText, squaresText } from './at.ts'
 import { coverWhy } from './place.ts'
@@ -92,20 +93,13 @@ export const faceText = ({ words, open }: At, { hero, as }: Acting, turn: Turn):
   )
 }
 
-/** How much an action heals; refreshes and moves tell how the hero is. */
-const HEALS: Readonly<Partial<Record<AbilityId | 'basic', number>>> = {
-  basic: 1,
-  'flaming-frenzy': 1,
-  'surge-of-flames': 2,
-}
-
 const heroText = ({ words }: At, id: UnitId, why: readonly (string | undefined)[], more: More = {}): OptionText =>
   optionText(words.options.hero(id), why, { icon: id, ...more })
 
-/** Whom an action is for. */
-export const forHeroText = (at: At, as: AbilityId | 'basic', id: UnitId): OptionText => {
+/** Whom an action is for: what it heals; refreshes and moves tell how the hero is. */
+export const forHeroText = (at: At, { hero: by, as }: About<Rift, 'ability.hero'>, id: UnitId): OptionText => {
   const hero = at.open.heroes[id]
-  const heal = HEALS[as]
+  const heal = as !== 'basic' ? ABILITIES[as].heals : by === 'wildcat' ? undefined : HEROES[by].basic.heals
   const full = fullHealthOf(id)
   if (hero === undefined) return heroText(at, id, [])
   return heal !== undefined && hero.health < full && id !== 'wildcat'

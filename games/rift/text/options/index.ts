@@ -1,8 +1,8 @@
 import { sayOption, type Sayings } from '../../../text/typed.ts'
 import type { GameText, OptionText } from '../../../types.ts'
 import type { AbilityId } from '../../content/ids.ts'
-import { isHero } from '../../knowledge/heroes.ts'
-import type { Rift } from '../../rules/state.ts'
+import { isHero } from '../../rules/heroes/heroes.query.ts'
+import type { Rift } from '../../rules/state/shape.ts'
 import { words as ids } from '../../words.ts'
 import type { Words } from '../words.ts'
 import { actReadyText, activateText, buildText, callText, castText, passText, upgradeText } from './act.ts'
@@ -73,7 +73,7 @@ const SAYINGS: Sayings<Rift, At> = {
   'hero.base': { base: (at, { corner }) => baseText(at, at.about, corner) },
   'hero.face': { face: (at, { turn }) => faceText(at, at.about, turn) },
   'ability.hero': {
-    hero: (at, { hero }) => forHeroText(at, at.about.as, hero),
+    hero: (at, { hero }) => forHeroText(at, at.about, hero),
     none: ({ words }) => noneText(words.options.nobody),
   },
   'ability.flip': { flip: (at, { ability }) => flipText(at, ability) },

@@ -1,16 +1,15 @@
 import type { About } from '@tabletome/engine'
 import type { OptionText } from '../../../types.ts'
-import { HEROES } from '../../content/heroes.ts'
 import type { ShapeId, SiteId, TowerId, TrayId } from '../../content/ids.ts'
 import type { EnemyAbility, Turn } from '../../content/types.ts'
-import { ABILITIES } from '../../content/abilities.ts'
-import { cellName, wayOf } from '../../knowledge/cells.ts'
-import { adjacentHordes } from '../../knowledge/heroes.ts'
-import { count, squaresName } from '../../knowledge/shapes.ts'
-import { isCompulsory, placesOf } from '../../knowledge/targets.ts'
-import { piecesOf } from '../../knowledge/towers.ts'
-import { coverOf, faceOf, trayNamed } from '../../knowledge/trays.ts'
-import type { Mask, Placing, Rift, Seat } from '../../rules/state.ts'
+import { cellName, wayOf } from '../../rules/map/cells.query.ts'
+import { adjacentHordes } from '../../rules/heroes/heroes.query.ts'
+import { bonusUnder, tilesOf } from '../../rules/heroes/heroPieces.query.ts'
+import { count, squaresName } from '../../rules/placing/shapes.query.ts'
+import { isCompulsory, placesOf } from '../../rules/placing/targets.query.ts'
+import { piecesOf } from '../../rules/towers/towers.query.ts'
+import { coverOf, faceOf, trayNamed } from '../../rules/march/trays.query.ts'
+import type { Mask, Placing, Rift, Seat } from '../../rules/state/shape.ts'
 import type { TrayView } from '../read.ts'
 import { type At, below, type More, optionText, squaresText } from './at.ts'
 
@@ -77,18 +76,10 @@ const bonusWhy = ({ words: { why }, open }: At, tray: TrayView, what: ShapeId, m
   const { placing } = open
   if (placing?.by.kind !== 'hero' || placing.placed.length > 0) return undefined
   const { hero, as } = placing.by
-  const first = as === 'basic' ? (hero === 'wildcat' ? undefined : HEROES[hero].basic.tiles[0]) : ABILITIES[as].tiles[0]
-  if (what !== first) return undefined
-  const { enemies, squares } = faceOf(tray)
-  const touched = enemies.filter(enemy => (enemy.mask & mask) !== 0).length
-  const at = open.heroes[hero]?.at ?? -1
-  const hordes = adjacentHordes(open, at).length
-  const tiles = (n: number) => (n > 0 && hordes > 0 ? why.bonusTiles(n) : undefined)
-  if (as === 'basic' && hero === 'malik') return tiles(count(mask & ~squares))
-  if (as === 'basic' && hero === 'ignus') return touched === 2 ? tiles(hordes) : undefined
-  if (as === 'hammer-smash') return tiles(count(mask & squares))
-  if (as === 'fire-and-brimstone') return touched === 3 ? tiles(2) : undefined
-  return as === 'flaming-frenzy' && touched === 3 ? why.bonusHeal : undefined
+  if (what !== tilesOf(hero, as)[0]) return undefined
+  const { dots, heals } = bonusUnder(open, hero, as, tray.id, mask)
+  if (heals) return why.bonusHeal
+  return dots > 0 && adjacentHordes(open, open.heroes[hero]?.at ?? -1).length > 0 ? why.bonusTiles(dots) : undefined
 }
 
 export const tileText = (at: At, what: ShapeId, id: TrayId, mask: Mask): OptionText => {

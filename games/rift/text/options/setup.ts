@@ -3,7 +3,7 @@ import { ABILITIES } from '../../content/abilities.ts'
 import { HEROES, SOLO_HEROES } from '../../content/heroes.ts'
 import type { AbilityId, Colour, HeroId, SpellId } from '../../content/ids.ts'
 import { SPELLS } from '../../content/spells.ts'
-import { mapIn } from '../../knowledge/map.ts'
+import { mapIn } from '../../rules/map/map.query.ts'
 import { inline, start } from '../../../text/sentence.ts'
 import { type At, isAlone, optionText } from './at.ts'
 

@@ -1,10 +1,10 @@
 import type { OptionText } from '../../../types.ts'
 import type { SiteId, TowerId, TrayId } from '../../content/ids.ts'
 import { TOWERS } from '../../content/towers.ts'
-import { lowerOf } from '../../knowledge/bosses.ts'
-import { priceOf } from '../../knowledge/towers.ts'
-import { trayNamed } from '../../knowledge/trays.ts'
-import type { Mask, Seat } from '../../rules/state.ts'
+import { lowerOf } from '../../rules/boss/bosses.query.ts'
+import { priceOf } from '../../rules/towers/towers.query.ts'
+import { trayNamed } from '../../rules/march/trays.query.ts'
+import type { Mask, Seat } from '../../rules/state/shape.ts'
 import { type At, isAlone, optionText, squaresText, who } from './at.ts'
 
 /** Towers on white sites (RIFT-WHITE-03). */

@@ -1,12 +1,13 @@
 import type { About } from '@tabletome/engine'
 import type { OptionText } from '../../../types.ts'
+import { ABILITIES } from '../../content/abilities.ts'
 import type { UnitId } from '../../content/ids.ts'
-import { cellName } from '../../knowledge/cells.ts'
-import { displaceCells, usualCell } from '../../knowledge/displacing.ts'
-import { pointsOf, reachOf } from '../../knowledge/heroes.ts'
-import { baseBlocks } from '../../knowledge/targets.ts'
-import { topAt } from '../../knowledge/trays.ts'
-import type { Cell, Displaced, Rift } from '../../rules/state.ts'
+import { cellName } from '../../rules/map/cells.query.ts'
+import { displaceCells, usualCell } from '../../rules/heroes/displacing.query.ts'
+import { pointsOf, reachOf } from '../../rules/heroes/heroes.query.ts'
+import { baseBlocks } from '../../rules/placing/targets.query.ts'
+import { topAt } from '../../rules/march/trays.query.ts'
+import type { Cell, Displaced, Rift } from '../../rules/state/shape.ts'
 import { type At, fateWhy, optionText, placeWhy } from './at.ts'
 
 /** What waits there: a tray to engage, a site, the path; and what this round would do to the hero. */
@@ -63,6 +64,6 @@ export const movedText = (at: At, { as, who }: About<Rift, 'ability.move'>, cell
   const { options } = at.words
   return optionText(options.to(cellName(cell)), thereWhy(at, who, cell), {
     icon: 'move',
-    ...(as === 'hocus-pocus' ? { fold: options.folds.spaces } : {}),
+    ...(ABILITIES[as].moves === 'anywhere' ? { fold: options.folds.spaces } : {}),
   })
 }

@@ -2,7 +2,7 @@ import { foresightOf } from '@tabletome/engine'
 import { inBothOf } from '../../../testing/sane.ts'
 import type { GameText } from '../../../types.ts'
 import { game } from '../../index.ts'
-import { usually } from '../../knowledge/usually.ts'
+import { usually } from '../../rules/march/usually.query.ts'
 import { text as en } from '../en.ts'
 import { text as fr } from '../fr.ts'
 

@@ -2,12 +2,12 @@
 import { plainText } from '../../../testing/plainText.ts'
 import type { BoardOption, BoardProps } from '../../../types.ts'
 import { UNITS } from '../../content/units.ts'
-import { movePoints, reachOf } from '../../knowledge/reach.ts'
-import { spaceName, spaceOf } from '../../knowledge/spaces.ts'
-import { targetsOf } from '../../knowledge/targets.ts'
-import { isEnemyOwner, unitsOf } from '../../knowledge/units.ts'
+import { movePoints, reachOf } from '../../rules/movement/reach.query.ts'
+import { spaceName, spaceOf } from '../../rules/realm/spaces.query.ts'
+import { targetsOf } from '../../rules/attack/targets.query.ts'
+import { isEnemyOwner, unitsOf } from '../../rules/units/units.query.ts'
 import type { UnitCardId } from '../../content/ids.ts'
-import type { Open, Owner, Seat, Unit, View } from '../../rules/state.ts'
+import type { Open, Owner, Seat, Unit, View } from '../../rules/state/shape.ts'
 
 /** A unit fresh from its card, unless something is said of it. */
 export const unit = (owner: Owner, card: UnitCardId, at: string, changes: Partial<Unit> = {}): Unit => {

@@ -1,9 +1,9 @@
 import { ABILITIES, type AbilityId } from '../../content/abilities.ts'
-import { cardOf, isEnemyOwner } from '../../knowledge/units.ts'
-import { gainHealth, gainSupply, loseHealth, stealSupply } from '../health.ts'
-import { step } from '../state.ts'
-import { isInPlay, unitIn, unitOf } from '../units.ts'
-import { recover } from '../weak.ts'
+import { cardOf, isEnemyOwner } from '../units/units.query.ts'
+import { gainHealth, gainSupply, loseHealth, stealSupply } from '../attack/health.ts'
+import { step } from '../state/kit.ts'
+import { isInPlay, unitIn, unitOf } from '../units/units.ts'
+import { recover } from '../turn/weak.ts'
 import type { UnitEffect } from './effect.ts'
 
 const standUp = step('ability.stubborn', (play, { unit }) => {

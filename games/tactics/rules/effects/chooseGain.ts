@@ -1,8 +1,8 @@
 import type { TacticId } from '../../content/ids.ts'
 import { TACTICS } from '../../content/tactics.ts'
-import { gainHealth, gainSupply } from '../health.ts'
-import { option, question, step } from '../state.ts'
-import type { Offers } from '../state.ts'
+import { gainHealth, gainSupply } from '../attack/health.ts'
+import { option, question, step } from '../state/kit.ts'
+import type { Offers } from '../state/shape.ts'
 import { isHurt, lacksSupply } from './needs.ts'
 
 /** The card that gives Health, or Ammo or Mana. */

@@ -2,7 +2,7 @@ import type { Effect } from '@tabletome/engine'
 import type { BoxId, EnemyCardId, TacticId } from '../../content/ids.ts'
 import type { TACTICS } from '../../content/tactics.ts'
 import type { TacticWindow } from '../../content/types.ts'
-import type { Attack, Crystal, Event, Now, Play, Seat, Tactics, UnitId } from '../state.ts'
+import type { Attack, Crystal, Event, Now, Play, Seat, Tactics, UnitId } from '../state/shape.ts'
 
 type Open = Now['open']
 

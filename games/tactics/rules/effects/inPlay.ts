@@ -1,8 +1,8 @@
 import { type AbilityInPlay, heardBy } from '@tabletome/engine'
 import { ABILITIES, ABILITY_IDS, type AbilityId } from '../../content/abilities.ts'
-import { cardOf, unitsAtTable } from '../../knowledge/units.ts'
-import { tacticsKit } from '../state.ts'
-import type { Now, Tactics } from '../state.ts'
+import { cardOf, unitsAtTable } from '../units/units.query.ts'
+import { tacticsKit } from '../state/kit.ts'
+import type { Now, Tactics } from '../state/shape.ts'
 import { ABILITY_EFFECTS } from './abilities.ts'
 
 /** Which abilities listen to a moment; made once, so that most moments cost nothing. */

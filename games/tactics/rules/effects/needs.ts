@@ -1,5 +1,5 @@
-import { cardOf } from '../../knowledge/units.ts'
-import type { Now, Seat, UnitId } from '../state.ts'
+import { cardOf } from '../units/units.query.ts'
+import type { Now, Seat, UnitId } from '../state/shape.ts'
 
 type Open = Now['open']
 

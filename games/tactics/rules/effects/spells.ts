@@ -1,11 +1,11 @@
 import type { SpellId } from '../../content/types.ts'
-import { gainHealth, stealSupply } from '../health.ts'
+import { gainHealth, stealSupply } from '../attack/health.ts'
 import { areaDamage } from '../spells/area.ts'
 import { choosePassage } from '../spells/passage.ts'
 import { pushTarget } from '../spells/push.ts'
-import type { Attack, Play } from '../state.ts'
-import { isStill } from '../units.ts'
-import { recover, weaken } from '../weak.ts'
+import type { Attack, Play } from '../state/shape.ts'
+import { isStill } from '../units/units.ts'
+import { recover, weaken } from '../turn/weak.ts'
 import type { SpellEffect } from './effect.ts'
 
 const perStar = (stars: number): number => stars

@@ -1,10 +1,10 @@
-import { damageOf } from '../../knowledge/damage.ts'
-import { distance } from '../../knowledge/spaces.ts'
-import { areEnemies, unitsAtTable } from '../../knowledge/units.ts'
-import { damageArea } from '../hurt.ts'
-import { inOrder } from '../simultaneous.ts'
-import type { Attack, Play, UnitId } from '../state.ts'
-import { unitIn } from '../units.ts'
+import { damageOf } from '../attack/damage.query.ts'
+import { distance } from '../realm/spaces.query.ts'
+import { areEnemies, unitsAtTable } from '../units/units.query.ts'
+import { damageArea } from '../attack/hurt.ts'
+import { inOrder } from '../attack/simultaneous.ts'
+import type { Attack, Play, UnitId } from '../state/shape.ts'
+import { unitIn } from '../units/units.ts'
 
 /**
  * Damage to every enemy of the caster within a radius of where the target stood, the target and whoever replaced it left out

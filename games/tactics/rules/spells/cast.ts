@@ -1,8 +1,8 @@
 import type { Spell } from '../../content/types.ts'
-import { cardOf } from '../../knowledge/units.ts'
+import { cardOf } from '../units/units.query.ts'
 import { SPELL_EFFECTS } from '../effects/spells.ts'
-import type { Attack, Play } from '../state.ts'
-import { unitIn } from '../units.ts'
+import type { Attack, Play } from '../state/shape.ts'
+import { unitIn } from '../units/units.ts'
 
 /** Damage the ★ add for the primary target (TAC-SPELL-04). */
 export const starDamage = (spell: Spell | undefined, stars: number): number =>

@@ -1,12 +1,12 @@
-import { groundOf } from '../../knowledge/ground.ts'
-import { distance, spaceName } from '../../knowledge/spaces.ts'
-import { unitAt } from '../../knowledge/units.ts'
-import { place } from '../knockBack.ts'
-import { attackerSeat, attackOf } from '../melee.ts'
-import { refuse } from '../reasons.ts'
-import { option, question, step } from '../state.ts'
-import type { Now, Offers, Space } from '../state.ts'
-import { unitOf } from '../units.ts'
+import { groundOf } from '../realm/ground.query.ts'
+import { distance, spaceName } from '../realm/spaces.query.ts'
+import { unitAt } from '../units/units.query.ts'
+import { place } from '../movement/knockBack.ts'
+import { attackerSeat, attackOf } from '../attack/melee.ts'
+import { refuse } from '../state/reasons.ts'
+import { option, question, step } from '../state/kit.ts'
+import type { Now, Offers, Space } from '../state/shape.ts'
+import { unitOf } from '../units/units.ts'
 
 const isFree = (open: Now['open'], space: Space): boolean =>
   groundOf(open).isPassable(space) && unitAt(open, space) === undefined

@@ -1,11 +1,11 @@
 import { MOST_DICE } from '../../content/numbers.ts'
-import { facesOf, stars } from '../../knowledge/dice.ts'
-import { isEnemyOwner } from '../../knowledge/units.ts'
-import { loseSupply } from '../health.ts'
-import { attackerSeat, attackOf } from '../melee.ts'
-import { option, question, step } from '../state.ts'
-import type { Offers, Play } from '../state.ts'
-import { unitIn, unitOf } from '../units.ts'
+import { facesOf, stars } from '../attack/dice.query.ts'
+import { isEnemyOwner } from '../units/units.query.ts'
+import { loseSupply } from '../attack/health.ts'
+import { attackerSeat, attackOf } from '../attack/melee.ts'
+import { option, question, step } from '../state/kit.ts'
+import type { Offers, Play } from '../state/shape.ts'
+import { unitIn, unitOf } from '../units/units.ts'
 
 /** Enemy Units roll three dice for nothing (TAC-ENEMY-ATTACK-06). */
 export const spellPower = step('spell.begin', play => {

@@ -1,12 +1,12 @@
 import { ENEMY_CARDS } from '../../content/enemyCards.ts'
-import { isImmune } from '../../knowledge/slide.ts'
-import { isEnemyOwner } from '../../knowledge/units.ts'
-import { knockBack } from '../knockBack.ts'
-import { attackerSeat, attackOf } from '../melee.ts'
-import { question, step } from '../state.ts'
-import type { Attack, Now, Play, Way } from '../state.ts'
-import { isStill, unitIn } from '../units.ts'
-import { waysFrom } from '../ways.ts'
+import { isImmune } from '../movement/slide.query.ts'
+import { isEnemyOwner } from '../units/units.query.ts'
+import { knockBack } from '../movement/knockBack.ts'
+import { attackerSeat, attackOf } from '../attack/melee.ts'
+import { question, step } from '../state/kit.ts'
+import type { Attack, Now, Play, Way } from '../state/shape.ts'
+import { isStill, unitIn } from '../units/units.ts'
+import { waysFrom } from '../movement/ways.ts'
 
 /** Pushes the target in one direction the caster chooses after the roll (TAC-RULING-88, TAC-RULING-77). */
 export const pushTarget = (play: Play, cast: Attack, n: number): void => {

@@ -1,5 +1,5 @@
 import type { BoxId, TacticId } from '../../content/ids.ts'
-import type { UnitClass } from '../../rules/state.ts'
+import type { UnitClass } from '../../rules/state/shape.ts'
 import type { Party, Who } from '../read.ts'
 import { start } from '../../../text/sentence.ts'
 import { crystals, tactics } from './cards.ts'

@@ -1,6 +1,6 @@
 import type { BoxId, EnemyCardId, TacticId } from '../../content/ids.ts'
 import type { TacticCard, UnitCard } from '../../content/types.ts'
-import type { UnitClass, Way } from '../../rules/state.ts'
+import type { UnitClass, Way } from '../../rules/state/shape.ts'
 import { clause, inline } from '../../../text/sentence.ts'
 import { boxes, classes, count, ways } from './names.ts'
 

@@ -1,5 +1,5 @@
 import type { BoxId, UnitCardId } from '../../content/ids.ts'
-import type { AreaId, UnitClass } from '../../rules/state.ts'
+import type { AreaId, UnitClass } from '../../rules/state/shape.ts'
 import type { Party, Who } from '../read.ts'
 import { areas, boxes, classes, count, health, party, supplies, Unit, unit, whose } from './names.ts'
 import { crystals } from './cards.ts'

@@ -1,5 +1,5 @@
 import type { BoxId, EnemyCardId, TacticId, UnitCardId } from '../../content/ids.ts'
-import type { AreaId, AttackKind, Corner, Fact, Way } from '../../rules/state.ts'
+import type { AreaId, AttackKind, Corner, Fact, Way } from '../../rules/state/shape.ts'
 import type { Party, Who } from '../read.ts'
 import { figure, start } from '../../../text/sentence.ts'
 import { crystals, monsters, tactics } from './cards.ts'

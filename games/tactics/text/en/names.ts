@@ -1,5 +1,5 @@
 import type { BoxId } from '../../content/ids.ts'
-import type { ActionKind, AreaId, Corner, UnitClass, Way } from '../../rules/state.ts'
+import type { ActionKind, AreaId, Corner, UnitClass, Way } from '../../rules/state/shape.ts'
 import type { DungeonCell, Terrain } from '../../content/types.ts'
 import type { Party, Who } from '../read.ts'
 import { start } from '../../../text/sentence.ts'

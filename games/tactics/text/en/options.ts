@@ -1,6 +1,6 @@
 import { percent } from '../../../text/percent.ts'
 import type { BoxId, TacticId, UnitCardId } from '../../content/ids.ts'
-import type { AttackKind, Corner, UnitClass, Way } from '../../rules/state.ts'
+import type { AttackKind, Corner, UnitClass, Way } from '../../rules/state/shape.ts'
 import type { Who } from '../read.ts'
 import { change, start } from '../../../text/sentence.ts'
 import { crystals, tactics } from './cards.ts'

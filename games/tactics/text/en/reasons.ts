@@ -1,5 +1,5 @@
 import type { BoxId, TacticId, UnitCardId } from '../../content/ids.ts'
-import type { ActionKind, Corner, UnitClass } from '../../rules/state.ts'
+import type { ActionKind, Corner, UnitClass } from '../../rules/state/shape.ts'
 import { crystals, tactics } from './cards.ts'
 import { actions, boxes, classes, corners } from './names.ts'
 import { units } from './units.ts'
@@ -31,7 +31,7 @@ export interface ReasonValues {
 type Say = (values: ReasonValues) => string
 const the = (target: UnitCardId | undefined) => (target === undefined ? 'It' : units[target])
 const says = <K extends string>(words: Record<K, Say>) => words
-/** Why something cannot be done: a sentence for every key of rules/reasons.ts, as a test makes sure. */
+/** Why something cannot be done: a sentence for every key of rules/state/reasons.ts, as a test makes sure. */
 export const reasons = says({
   notInPlay: () => 'This unit is not in play.',
   notYourUnit: () => 'You act only with your own units, in your own turn.',

@@ -1,4 +1,4 @@
-import { spaceName } from '../../knowledge/spaces.ts'
+import { spaceName } from '../../rules/realm/spaces.query.ts'
 import { enemyTitle } from '../names.ts'
 import { partyOf, whoIs } from '../read.ts'
 import type { Words } from '../words.ts'

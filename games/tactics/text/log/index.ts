@@ -1,6 +1,6 @@
 import { tellWith } from '../../../text/parts.ts'
 import type { GameText } from '../../../types.ts'
-import type { Fact } from '../../rules/state.ts'
+import type { Fact } from '../../rules/state/shape.ts'
 import type { Words } from '../words.ts'
 import { attackLines } from './attacks.ts'
 import { cardLines } from './cards.ts'

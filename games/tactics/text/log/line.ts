@@ -1,6 +1,6 @@
 import type { Tellers as AllTellers } from '../../../text/parts.ts'
-import { spaceName } from '../../knowledge/spaces.ts'
-import type { Cause, Fact, Space, Term, UnitId } from '../../rules/state.ts'
+import { spaceName } from '../../rules/realm/spaces.query.ts'
+import type { Cause, Fact, Space, Term, UnitId } from '../../rules/state/shape.ts'
 import { bracketed } from '../../../text/sentence.ts'
 import { causeName, termsText } from '../names.ts'
 import type { Words } from '../words.ts'

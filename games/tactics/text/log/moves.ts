@@ -1,5 +1,5 @@
-import { insideName, spaceName } from '../../knowledge/spaces.ts'
-import { cellAt } from '../../knowledge/dungeons.ts'
+import { insideName, spaceName } from '../../rules/realm/spaces.query.ts'
+import { cellAt } from '../../rules/dungeon/dungeons.query.ts'
 import { isEnemyUnit, partyOf, whoIs } from '../read.ts'
 import type { Words } from '../words.ts'
 import { because, spaceAt, type Tellers, unitAt, withSurcharges } from './line.ts'

@@ -1,10 +1,10 @@
 import type { Names } from '../../../types.ts'
 import type { UnitCardId } from '../../content/ids.ts'
 import { CLASSES, UNITS } from '../../content/units.ts'
-import type { Owner, Seat } from '../../rules/state.ts'
+import type { Owner, Seat } from '../../rules/state/shape.ts'
 import { type Party, partyOf, whoIs } from '../read.ts'
 import { change } from '../../../text/sentence.ts'
-import { spaceName } from '../../knowledge/spaces.ts'
+import { spaceName } from '../../rules/realm/spaces.query.ts'
 import type { Words } from '../words.ts'
 import { because, spaceAt, type Tellers, unitAt } from './line.ts'
 

@@ -1,5 +1,5 @@
 import type { Names, OptionText } from '../../../types.ts'
-import type { UnitId, View } from '../../rules/state.ts'
+import type { UnitId, View } from '../../rules/state/shape.ts'
 import { type OpenView, whoIs } from '../read.ts'
 import { joined } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'

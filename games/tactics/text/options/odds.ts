@@ -1,9 +1,9 @@
 /** Chances and figures before the dice fall, for the second line of an option. The tests hold them against the rules. */
 import { BALLISTA } from '../../content/numbers.ts'
-import { damageOf } from '../../knowledge/damage.ts'
-import { oddsOf } from '../../knowledge/dice.ts'
-import { cardOf, isHero } from '../../knowledge/units.ts'
-import type { AttackKind, UnitId } from '../../rules/state.ts'
+import { damageOf } from '../../rules/attack/damage.query.ts'
+import { oddsOf } from '../../rules/attack/dice.query.ts'
+import { cardOf, isHero } from '../../rules/units/units.query.ts'
+import type { AttackKind, UnitId } from '../../rules/state/shape.ts'
 import type { Odds } from '../en/options.ts'
 import type { OpenView } from '../read.ts'
 

@@ -1,4 +1,4 @@
-import { Arrow, Choices, PanZoom } from '@tabletome/boardkit'
+import { Arrow, Choices, PanZoom, useDescribed } from '@tabletome/boardkit'
 import { useMemo } from 'react'
 import type { BoardProps } from '../../../types.ts'
 import { keyHexes, playerDeployHexes, rivalDeployHexes } from '../../rules/arena/arenas.query.ts'
@@ -71,10 +71,7 @@ const Chips = ({ board, focus }: { board: BoardProps; focus: string | undefined 
 }
 
 const useLabels = ({ text, view, names }: BoardProps) => {
-  const described = useMemo(
-    () => new Map(text.describe(view, names).map(({ anchor, text: words }) => [anchor, words])),
-    [text, view, names],
-  )
+  const described = useDescribed({ text, view, names })
   return useMemo(() => {
     const labels = new Map<Hex, string>()
     const anchors = new Map<Hex, string>()

@@ -1,6 +1,6 @@
 /** A tiny game with a bit of everything a match must cope with: hidden hands, dice, a pile, secret and shared questions. */
-import { done, kit, option, own, pass, reason } from '@tabletome/engine'
-import type { Game, Maker, Option, Random, Setup, Shape } from '@tabletome/engine'
+import { done, id, kit, number, one, own, pass, reason, wordsOf } from '@tabletome/engine'
+import type { AnswerBy, Game, Option, Random, Setup, Shape } from '@tabletome/engine'
 
 export type DuelSeat = 'red' | 'blue' | 'green'
 export interface Duel {
@@ -30,7 +30,59 @@ export interface Duel {
   moments: Record<string, never>
   amounts: Record<string, { about: unknown; adds: unknown }>
   outcome: { winner: DuelSeat | 'nobody' }
+  answer:
+    | { [Word in Plain]: { do: Word } }[Plain]
+    | { do: 'walk'; to: number }
+    | { do: 'step'; to: number }
+    | { do: 'keep'; card: string }
+    | { do: 'pass' }
+    | { do: 'done' }
+  thing: { is: 'place'; place: number } | { is: 'hand'; seat: DuelSeat }
+  anchor: `place ${number}`
+  questions: {
+    chooseStance: { about: undefined; answers: 'high' | 'low' }
+    act: { about: Whose; answers: 'walk' | 'aim' | 'roll' | 'draw' | 'spy' | 'crash' | 'resign' | 'done' }
+    aim: { about: Whose; answers: 'left' | 'right' }
+    confirm: { about: Whose; answers: 'ok' }
+    scramble: { about: undefined; answers: 'grab' | 'leave' }
+    market: { about: { round: number }; answers: 'step' | 'left' }
+    plan: { about: undefined; answers: 'keep' | 'pass' }
+  }
+  steps: {
+    deal: undefined
+    beginRound: undefined
+    takeStance: Whose & { stance: string }
+    walk: Whose & { to: number }
+    roll: Whose
+    draw: Whose
+    spy: Whose
+    aimed: Whose & { where: string }
+    crash: undefined
+    resign: Whose
+    slide: Whose
+    grab: Whose
+    leave: Whose
+    keepCard: Whose & { index: number }
+  }
 }
+interface Whose {
+  seat: DuelSeat
+}
+/** Answers of one word. */
+type Plain =
+  | 'high'
+  | 'low'
+  | 'aim'
+  | 'roll'
+  | 'draw'
+  | 'spy'
+  | 'crash'
+  | 'resign'
+  | 'left'
+  | 'right'
+  | 'ok'
+  | 'grab'
+  | 'leave'
 
 /** How a version of the rules differs from the first. */
 export interface DuelRules {
@@ -47,6 +99,29 @@ const FIRST: DuelRules = { version: 1, confirms: false, stride: 1, canRoll: true
 
 export const CARDS = Array.from({ length: 40 }, (_, i) => `card.${i + 10}`)
 const SEATS: readonly DuelSeat[] = ['red', 'blue', 'green']
+const words = wordsOf<Duel>({
+  answers: {
+    high: id`high`,
+    low: id`low`,
+    aim: id`aim`,
+    roll: id`roll`,
+    draw: id`draw`,
+    spy: id`spy`,
+    crash: id`crash`,
+    resign: id`resign`,
+    left: id`left`,
+    right: id`right`,
+    ok: id`ok`,
+    grab: id`grab`,
+    leave: id`leave`,
+    walk: id`walk ${number('to')}`,
+    step: id`step ${number('to')}`,
+    keep: id`keep ${one('card', CARDS)}`,
+    pass: id`pass`,
+    done: id`done`,
+  },
+  things: { place: id`place ${number('place')}`, hand: id`hand ${one('seat', SEATS)}` },
+})
 const DIE = [1, 2, 3, 4, 5, 6]
 const LAST_ROUND = 40
 
@@ -57,8 +132,8 @@ const seatsOf = ({ players }: Setup): DuelSeat[] => SEATS.slice(0, players)
 
 export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
   const rules = { ...FIRST, ...changes }
-  const duelKit = kit<Duel>()
-  const { step, choice, jointChoice } = duelKit
+  const duelKit = kit<Duel>(words)
+  const { step, question, jointQuestion, option, go } = duelKit
 
   const deal = step('deal', play => {
     play.shuffle('deck')
@@ -86,48 +161,55 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
     play.next(beginRound())
   })
 
-  const chooseStance = jointChoice('chooseStance', {
+  const chooseStance = jointQuestion('chooseStance', {
     join: 'all',
     seats: state => state.open.seats,
-    options: (_state, _about, seat) => ['high', 'low'].map(stance => option(stance, takeStance({ seat, stance }))),
+    options: (_state, _about, seat) =>
+      (['high', 'low'] as const).map(stance => option({ do: stance }, takeStance({ seat, stance }))),
   })
-  const takeStance = step<{ seat: DuelSeat; stance: string }>('takeStance', (play, { seat, stance }) => {
+  const takeStance = step('takeStance', (play, { seat, stance }) => {
     play.state.open.stances[seat] = stance
     play.emit({ type: 'stance', seat, stance })
   })
 
-  const act: Maker<{ seat: DuelSeat }> = choice<{ seat: DuelSeat }>('act', {
+  const act = question('act', {
     seat: (_state, { seat }) => seat,
     repeat: true,
     options: (state, { seat }) => {
       const at = state.open.at[seat] ?? 0
-      const list: Option[] = [done(confirm({ seat })), option('aim', aim({ seat }))]
+      const list: Option<AnswerBy<Duel, Duel['questions']['act']['answers']>>[] = [
+        done(confirm({ seat })),
+        option({ do: 'aim' }, aim({ seat })),
+      ]
       for (const to of [at - 1, at + 1])
-        if (to >= 0 && to <= 99) list.push(option(`walk ${to}`, walk({ seat, to }), `place ${to}`))
-      if (rules.canRoll) list.push(option('roll', roll({ seat })))
-      if (state.piles.deck > 0) list.push(option('draw', draw({ seat })))
-      list.push(option('spy', spy({ seat })), option('crash', crash()), option('resign', resign({ seat })))
+        if (to >= 0 && to <= 99) list.push(option({ do: 'walk', to }, walk({ seat, to }), `place ${to}`))
+      if (rules.canRoll) list.push(option({ do: 'roll' }, roll({ seat })))
+      if (state.piles.deck > 0) list.push(option({ do: 'draw' }, draw({ seat })))
+      list.push(
+        option({ do: 'spy' }, spy({ seat })),
+        option({ do: 'crash' }, crash()),
+        option({ do: 'resign' }, resign({ seat })),
+      )
       return list
     },
-    whyNot: (state, { seat }, anchor) => {
-      const hand = state.open.seats.find(each => anchor === `hand ${each}`)
-      if (hand) return reason('DUEL-HAND-01', 'notNow', { cards: own(state, hand).hand.length })
-      const to = Number(anchor.replace('place ', ''))
+    whyNot: (state, { seat }, { answer, thing }) => {
+      if (thing?.is === 'hand') return reason('DUEL-HAND-01', 'notNow', { cards: own(state, thing.seat).hand.length })
+      const to = answer?.do === 'walk' ? answer.to : thing?.is === 'place' ? thing.place : undefined
       const from = state.open.at[seat] ?? 0
-      return Number.isNaN(to) ? undefined : reason('DUEL-WALK-01', 'tooFar', { from, to })
+      return to === undefined ? undefined : reason('DUEL-WALK-01', 'tooFar', { from, to })
     },
   })
-  const walk = step<{ seat: DuelSeat; to: number }>('walk', (play, { seat, to }) => {
+  const walk = step('walk', (play, { seat, to }) => {
     const from = play.state.open.at[seat] ?? 0
     play.state.open.at[seat] = from + (to - from) * rules.stride
     play.emit({ type: 'walked', seat, to })
   })
-  const roll = step<{ seat: DuelSeat }>('roll', (play, { seat }) => {
+  const roll = step('roll', (play, { seat }) => {
     const face = play.rollOne(DIE)
     play.state.open.at[seat] = Math.min(99, (play.state.open.at[seat] ?? 0) + face)
     play.emit({ type: 'rolled', seat, face })
   })
-  const draw = step<{ seat: DuelSeat }>('draw', (play, { seat }) => {
+  const draw = step('draw', (play, { seat }) => {
     const card = play.draw('deck')
     if (card === undefined) return
     play.own(seat).hand.push(card)
@@ -135,45 +217,46 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
     play.emit({ type: 'drew', seat })
     play.emit({ type: 'drewCard', card }, { only: seat })
   })
-  const spy = step<{ seat: DuelSeat }>('spy', (play, { seat }) => {
+  const spy = step('spy', (play, { seat }) => {
     const other = play.state.open.seats.find(each => each !== seat) ?? seat
     play.emit({ type: 'spied', cards: play.own(other).hand.length }, { only: seat })
   })
-  const aim = choice<{ seat: DuelSeat }>('aim', {
+  const aim = question('aim', {
     seat: (_state, { seat }) => seat,
-    options: (_state, { seat }) => ['left', 'right'].map(where => option(where, aimed({ seat, where }))),
+    options: (_state, { seat }) =>
+      (['left', 'right'] as const).map(where => option({ do: where }, aimed({ seat, where }))),
   })
-  const aimed = step<{ seat: DuelSeat; where: string }>('aimed', (play, { seat, where }) => {
+  const aimed = step('aimed', (play, { seat, where }) => {
     play.state.open.aims.push(`${seat} ${where}`)
     play.emit({ type: 'aimed', seat, where })
   })
   const crash = step('crash', () => {
     throw new Error('the rules have a bug')
   })
-  const resign = step<{ seat: DuelSeat }>('resign', (play, { seat }) => {
+  const resign = step('resign', (play, { seat }) => {
     play.end({ winner: play.state.open.seats.find(each => each !== seat) ?? 'nobody' })
   })
-  const confirm = choice<{ seat: DuelSeat }>('confirm', {
+  const confirm = question('confirm', {
     seat: (_state, { seat }) => seat,
     ...(rules.confirms && { ask: 'always' as const }),
-    options: (_state, { seat }) => [option('ok', slide({ seat }))],
+    options: (_state, { seat }) => [option({ do: 'ok' }, slide({ seat }))],
   })
-  const slide = step<{ seat: DuelSeat }>('slide', (play, { seat }) => {
+  const slide = step('slide', (play, { seat }) => {
     play.state.open.at[seat] = (play.state.open.at[seat] ?? 0) + rules.slide
   })
 
-  const scramble = jointChoice('scramble', {
+  const scramble = jointQuestion('scramble', {
     join: 'first',
     seats: state => state.open.seats,
-    options: (_state, _about, seat) => [option('grab', grab({ seat })), option('leave', [])],
+    options: (_state, _about, seat) => [option({ do: 'grab' }, grab({ seat })), option({ do: 'leave' }, [])],
   })
-  const grab = step<{ seat: DuelSeat }>('grab', (play, { seat }) => {
+  const grab = step('grab', (play, { seat }) => {
     play.state.open.token = seat
     play.emit({ type: 'grabbed', seat })
   })
 
   /** Everybody steps on as often as they like, in any order, until all have left; who has left may come back. */
-  const market: Maker<{ round: number }> = jointChoice<{ round: number }>('market', {
+  const market = jointQuestion('market', {
     join: 'first',
     anyOrder: true,
     seats: state => state.open.seats,
@@ -182,27 +265,27 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
       const to = (state.open.at[seat] ?? 0) + 1
       const free = state.open.seats.every(other => state.open.at[other] !== to)
       return [
-        ...(free ? [option(`step ${to}`, [walk({ seat, to }), market({ round })])] : []),
-        option('left', leave({ seat })),
+        ...(free ? [option({ do: 'step', to }, [walk({ seat, to }), go('market', { round })])] : []),
+        option({ do: 'left' }, leave({ seat })),
       ]
     },
   })
-  const leave = step<{ seat: DuelSeat }>('leave', (play, { seat }) => {
+  const leave = step('leave', (play, { seat }) => {
     const { open } = play.state
     open.stances[seat] = 'left'
     if (!open.seats.every(each => open.stances[each] === 'left')) play.next(market({ round: open.round }))
     else for (const each of open.seats) open.stances[each] = ''
   })
 
-  const plan = jointChoice('plan', {
+  const plan = jointQuestion('plan', {
     join: 'all',
     seats: state => state.open.seats,
     options: (state, _about, seat) => {
-      const keep = own(state, seat).hand.map((card, index) => option(`keep ${card}`, keepCard({ seat, index })))
+      const keep = own(state, seat).hand.map((card, index) => option({ do: 'keep', card }, keepCard({ seat, index })))
       return [pass(), ...keep]
     },
   })
-  const keepCard = step<{ seat: DuelSeat; index: number }>('keepCard', (play, { seat, index }) => {
+  const keepCard = step('keepCard', (play, { seat, index }) => {
     play.own(seat).kept = play.own(seat).hand[index] ?? ''
   })
 

@@ -12,7 +12,7 @@ import { ago, listed } from '../../app/time.ts'
 import { useNow } from '../../app/useNow.ts'
 import { local } from '../../local/client.ts'
 import type { Glance } from '../../local/api.ts'
-import { namesAt } from '../../table/names.ts'
+import { namesAt } from '../../table/people/names.ts'
 import { useWords } from '../../text/index.ts'
 
 const nothing = Promise.resolve(undefined)

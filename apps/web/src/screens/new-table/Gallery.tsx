@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@tabletome/boardkit'
 import type { CardFace } from '@tabletome/games/types'
 import { useState } from 'react'
-import { CardWords } from '../../table/CardWords.tsx'
+import { CardWords } from '../../table/cards/CardWords.tsx'
 import { useWords } from '../../text/index.ts'
 
 interface GalleryProps {
@@ -32,7 +32,7 @@ export const Gallery = ({ label, chosen, faces, onPick }: GalleryProps) => {
                 </div>
                 <Button
                   slim
-                  {...(value === chosen ? { kind: 'go' as const } : {})}
+                  kind={value === chosen ? 'go' : undefined}
                   onClick={() => {
                     onPick(value)
                     setOpen(false)

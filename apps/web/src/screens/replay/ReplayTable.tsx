@@ -1,27 +1,28 @@
 import { Icon, Leaf, SeatMark, SPEEDS } from '@tabletome/boardkit'
+import { foresightOf } from '@tabletome/engine'
 import type { BoardProps, GameInfo, Names } from '@tabletome/games/types'
 import ruleBook from 'icon:rule-book'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useBoard, useGameText } from '../../app/games.ts'
+import { useBoard, useGame, useGameText } from '../../app/games.ts'
 import { useSize } from '../../app/layout.ts'
 import { Link } from '../../app/Link.tsx'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
 import type { ReplayInfo } from '../../local/api.ts'
-import { chaptersOf, linesOf } from '../../table/chronicle.ts'
-import { LogBox } from '../../table/LogBox.tsx'
-import { LogLineView } from '../../table/LogLineView.tsx'
-import { isTold, shownView } from '../../table/playback.ts'
-import { usePlayback } from '../../table/usePlayback.ts'
-import { useReduced } from '../../table/useReduced.ts'
+import { chaptersOf, linesOf } from '../../table/chronicle/chronicle.ts'
+import { LogBox } from '../../table/chronicle/LogBox.tsx'
+import { LogLineView } from '../../table/chronicle/LogLineView.tsx'
+import { isTold, shownView } from '../../table/playback/playback.ts'
+import { usePlayback } from '../../table/playback/usePlayback.ts'
+import { useReduced } from '../../table/playback/useReduced.ts'
 import { useWords } from '../../text/index.ts'
 import { Acts } from './Acts.tsx'
 import { Alternatives } from './Alternatives.tsx'
 import { isForTimeline, stepBy } from './keys.ts'
 import { Timeline } from './Timeline.tsx'
 import { type Reached, useReached } from './useReached.ts'
-import '../../table/table.css'
+import '../../table/layout/table.css'
 import './replay.css'
 
 interface ReplayTableProps {
@@ -62,6 +63,8 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
   const compact = useSize() === 'phone'
   const text = useGameText(info, language)
   const module = useBoard(info)
+  const game = useGame(info)
+  const foresight = useMemo(() => foresightOf(game, module.ahead), [game, module])
   const last = replay.history.length - 1
   const [playing, setPlaying] = useState(false)
   const [lit, light] = useState<readonly string[]>([])
@@ -127,7 +130,8 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
     setSubject: nothing,
     point: nothing,
     open: nothing,
-    ...(fact ? { fact } : {}),
+    fact,
+    foresight: fact ? undefined : foresight,
   }
   const headline = text.headline(view, names)
   const { Board, Seats, Current, Knowledge, Tray } = module

@@ -3,7 +3,7 @@ import { notify } from '../../app/notices.ts'
 import type { ReplayPosition } from '../../local/api.ts'
 import { local } from '../../local/client.ts'
 import type { Told } from '../../table/connection.ts'
-import { toldFrom } from '../../table/follow.ts'
+import { toldFrom } from '../../table/playback/follow.ts'
 
 /** The position of a record that is shown. */
 export interface Reached extends ReplayPosition {

@@ -1,6 +1,6 @@
 import { Button, Leaf } from '@tabletome/boardkit'
 import type { Me } from '@tabletome/match/protocol'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { changeSettings } from '../../app/settings.ts'
 import { api } from '../../online/api.ts'
 import { introduce } from '../../online/introduce.ts'
@@ -75,34 +75,30 @@ const PasswordForm = ({ me, onDone }: { me: Me; onDone: (me: Me) => void }) => {
   )
 }
 
-const SignIn = ({ onDone }: { onDone: (me: Me) => void }) => {
-  const { settings: words } = useWords()
-  const [name, setName] = useState('')
-  const [password, setPassword] = useState('')
+interface FoldedProps {
+  title: string
+  about: string
+  send: () => Promise<void>
+  go: string
+  children: ReactNode
+}
+
+/** A form that is seldom needed, and says what went wrong. */
+const Folded = ({ title, about, send, go, children }: FoldedProps) => {
   const [problem, setProblem] = useState('')
-  const send = async () => {
-    try {
-      const me = await api.login(name, password)
-      changeSettings({ name: me.name })
-      onDone(me)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    }
-  }
   return (
     <details className="advanced">
-      <summary>{words.signIn}</summary>
+      <summary>{title}</summary>
       <form
         className="stack account-form"
         onSubmit={event => {
           event.preventDefault()
-          void send()
+          send().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
         }}
       >
-        <p className="small soft">{words.signInAbout}</p>
-        <Field label={words.name} value={name} onChange={setName} kind="username" />
-        <Field label={words.password} value={password} onChange={setPassword} kind="current-password" />
-        <Button type="submit">{words.signIn}</Button>
+        <p className="small soft">{about}</p>
+        {children}
+        <Button type="submit">{go}</Button>
         {problem ? (
           <p className="note" role="alert">
             {problem}
@@ -113,40 +109,36 @@ const SignIn = ({ onDone }: { onDone: (me: Me) => void }) => {
   )
 }
 
+const SignIn = ({ onDone }: { onDone: (me: Me) => void }) => {
+  const { settings: words } = useWords()
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const send = async () => {
+    const me = await api.login(name, password)
+    changeSettings({ name: me.name })
+    onDone(me)
+  }
+  return (
+    <Folded title={words.signIn} about={words.signInAbout} send={send} go={words.signIn}>
+      <Field label={words.name} value={name} onChange={setName} kind="username" />
+      <Field label={words.password} value={password} onChange={setPassword} kind="current-password" />
+    </Folded>
+  )
+}
+
 const Forget = ({ me }: { me: Me }) => {
   const { settings: words } = useWords()
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState('')
   const send = async () => {
-    try {
-      await api.forgetMe(me.account ? password : undefined)
-      location.reload()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    }
+    await api.forgetMe(me.account ? password : undefined)
+    location.reload()
   }
   return (
-    <details className="advanced">
-      <summary>{words.forgetMe}</summary>
-      <form
-        className="stack account-form"
-        onSubmit={event => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <p className="small soft">{words.forgetMeAbout}</p>
-        {me.account ? (
-          <Field label={words.password} value={password} onChange={setPassword} kind="current-password" />
-        ) : undefined}
-        <Button type="submit">{words.forgetMeNow}</Button>
-        {problem ? (
-          <p className="note" role="alert">
-            {problem}
-          </p>
-        ) : undefined}
-      </form>
-    </details>
+    <Folded title={words.forgetMe} about={words.forgetMeAbout} send={send} go={words.forgetMeNow}>
+      {me.account ? (
+        <Field label={words.password} value={password} onChange={setPassword} kind="current-password" />
+      ) : undefined}
+    </Folded>
   )
 }
 

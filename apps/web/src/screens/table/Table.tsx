@@ -7,8 +7,8 @@ import { Title } from '../../app/Title.tsx'
 import { openLocal } from '../../local/connection.ts'
 import { openOnline } from '../../online/connection.ts'
 import { NOT_OPEN, type TableConnection } from '../../table/connection.ts'
-import { Lobby } from '../../table/Lobby.tsx'
-import { Shell } from '../../table/Shell.tsx'
+import { Lobby } from '../../table/people/Lobby.tsx'
+import { Shell } from '../../table/layout/Shell.tsx'
 import { useWords } from '../../text/index.ts'
 
 const nobody = () => () => undefined

@@ -134,7 +134,7 @@ const Section = ({
   children: ReactNode
   count: number
 }) => (
-  <Leaf title={title} {...(count > 0 ? { aside: String(count) } : {})} className="tables-leaf">
+  <Leaf title={title} aside={count > 0 ? String(count) : undefined} className="tables-leaf">
     {count === 0 ? <p className="soft">{none}</p> : <ul className="plain tables-list">{children}</ul>}
   </Leaf>
 )

@@ -1,0 +1,18 @@
+import { useWords } from '../../text/index.ts'
+import { useTable } from '../context.ts'
+
+/** A rule's number; pressing it shows the rule without leaving the table. */
+export const RuleLink = ({ rule }: { rule: string }) => {
+  const words = useWords()
+  const { openRule } = useTable()
+  return (
+    <button
+      type="button"
+      className="rule-id rule-link"
+      aria-label={words.table.openRule(rule)}
+      onClick={() => openRule(rule)}
+    >
+      {rule}
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Happening } from '@tabletome/match'
+import type { GameText, LogLine, Names } from '@tabletome/games/types'
+
+/** A line of the chronicle and where it comes from. */
+export interface Line extends LogLine {
+  readonly key: string
+  readonly seq: number
+  /** Which fact of that line of the record it tells. */
+  readonly fact: number
+  /** Whose answer led to it; absent for the start of the match. */
+  readonly seat?: string
+}
+export interface Chapter {
+  readonly key: string
+  readonly title?: string
+  readonly lines: readonly Line[]
+}
+
+/** What still counts: an undo strikes out everything after the position it returned to. */
+export const standing = (history: readonly Happening[]): readonly Happening[] => {
+  let kept: Happening[] = []
+  for (const happening of history) {
+    const { undo } = happening
+    if (undo === undefined) kept.push(happening)
+    else kept = kept.filter(({ seq }) => seq <= undo)
+  }
+  return kept
+}
+
+export const linesOf = (history: readonly Happening[], text: GameText, names: Names): Line[] => {
+  const lines: Line[] = []
+  for (const { seq, seat, facts } of standing(history))
+    facts.forEach((fact, i) => {
+      const line = text.log(fact, names)
+      if (line) lines.push({ ...line, key: `${seq}.${i}`, seq, fact: i, seat })
+    })
+  return lines
+}
+
+/** A heading starts a chapter; what comes before the first one is a chapter without a title. */
+export const chaptersOf = (lines: readonly Line[]): Chapter[] => {
+  const chapters: { key: string; title?: string; lines: Line[] }[] = []
+  for (const line of lines) {
+    if (line.heading) chapters.push({ key: line.key, title: line.text, lines: [] })
+    else if (chapters.length === 0) chapters.push({ key: line.key, lines: [line] })
+    else chapters.at(-1)?.lines.push(line)
+  }
+  return chapters
+}
+
+export const onlyOf = (chapters: readonly Chapter[], seat: string | undefined): readonly Chapter[] =>
+  seat === undefined
+    ? chapters
+    : chapters
+        .map(chapter => ({ ...chapter, lines: chapter.lines.filter(line => line.seat === seat) }))
+        .filter(({ lines }) => lines.length > 0)
+
+/** What decided the match: the weightiest lines, the later of equals, as they happened; else those that turned things. */
+export const decidersOf = (lines: readonly Line[], most: number): readonly Line[] => {
+  const weighty = lines.filter(({ weight }) => weight !== undefined)
+  if (weighty.length === 0) return lines.filter(({ tone, heading }) => isTurning(tone) && !heading).slice(-most)
+  const heaviest = [...weighty].reverse().sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0))
+  const chosen = new Set(heaviest.slice(0, most))
+  return weighty.filter(line => chosen.has(line))
+}
+const isTurning = (tone: LogLine['tone']) => tone === 'good' || tone === 'bad'
+
+/** As plain text, to paste elsewhere. */
+export const asText = (chapters: readonly Chapter[]) =>
+  chapters
+    .map(({ title, lines }) => {
+      const body = lines.map(({ text, figure }) => `- ${text}${figure ? ` (${figure})` : ''}`).join('\n')
+      return title ? `${title}\n${body}` : body
+    })
+    .join('\n\n')

@@ -1,0 +1,166 @@
+import { KeyCap, OptionButton, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
+import { useEffect, useState } from 'react'
+import { type Size, useSize } from '../../app/layout.ts'
+import { useWords } from '../../text/index.ts'
+import { useTable } from '../context.ts'
+import type { Choosable, Fold, OptionGroup } from './options.ts'
+import { citing, previewOf, shortly } from './preview.ts'
+import { useMoreBelow } from '../layout/useMoreBelow.ts'
+
+/** So many lines have room one below the other; a heading counts half. */
+const ROOMY: Record<Size, number> = { phone: 4, small: 4, large: 6 }
+/** Beyond this many the second lines are left to the preview: filled in one by one they would push away what is pointed at. */
+const FORESEEN_AT_ONCE = 30
+
+export const colourOf = (seats: readonly { seat: string }[], seat: string) =>
+  SEAT_COLOURS[seats.findIndex(each => each.seat === seat)] ?? 'sable'
+
+const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
+  const { answering, module, game, text, foresight, stale } = useTable()
+  const { text: words, key } = item
+  const isSelected = answering.selected?.id === item.id && answering.selected.seat === item.seat
+  const isLooked = answering.looked?.id === item.id && answering.looked.seat === item.seat
+  const why = words.why ?? (eager ? shortly(previewOf(game, text, item.view, item.id, foresight)) : '')
+  const icon = words.icon === undefined ? undefined : module.glyphs[words.icon]
+  const state = isSelected ? 'chosen' : words.tone === 'threat' ? 'threat' : isLooked ? 'plan' : 'can'
+  return (
+    <div
+      className="option-slot"
+      data-option={item.id}
+      data-seat={item.seat}
+      onPointerMove={event => {
+        // After an answer another option may lie under a pointer that has not moved since.
+        if (event.pointerType === 'mouse' && !isLooked) answering.point(item)
+      }}
+    >
+      <OptionButton
+        state={stale ? 'barred' : state}
+        what={words.what}
+        why={why}
+        icon={icon}
+        keyCap={key}
+        onChoose={() => answering.choose(item, 'press')}
+        onPoint={on => answering.point(on ? item : undefined)}
+      />
+    </div>
+  )
+}
+
+const Group = ({ group, eager }: { group: OptionGroup; eager: boolean }) => {
+  const { names, table } = useTable()
+  const { title, seat } = group
+  return (
+    <div className="option-group" role="group" aria-label={[seat && names.of(seat), title].filter(Boolean).join(': ')}>
+      {title || seat ? (
+        <div className="label group-title" aria-hidden="true">
+          {seat ? <SeatMark seat={colourOf(table.seats, seat)} size={18} /> : undefined}
+          {[seat && names.of(seat), title].filter(Boolean).join(' · ')}
+        </div>
+      ) : undefined}
+      <div className="option-grid">
+        {group.items.map(item => (
+          <Option key={`${item.seat} ${item.id}`} item={item} eager={eager} />
+        ))}
+      </div>
+      {group.folds.map(fold => (
+        <Folded key={fold.title} fold={fold} />
+      ))}
+    </div>
+  )
+}
+
+/** Its options are made when it is opened: there may be many, and the board shows them already. */
+const Folded = ({ fold }: { fold: Fold }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="fold" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        {fold.title} ({fold.items.length})
+      </summary>
+      {open ? (
+        <div className="option-grid">
+          {fold.items.map(item => (
+            <Option key={`${item.seat} ${item.id}`} item={item} eager={false} />
+          ))}
+        </div>
+      ) : undefined}
+    </details>
+  )
+}
+
+/** Where several pieces can act: one button each, the one in focus pressed. */
+const Subjects = () => {
+  const words = useWords()
+  const { panel, board, text } = useTable()
+  if (panel.subjects.length < 2) return undefined
+  return (
+    <div className="subjects" role="group" aria-label={words.table.subjects}>
+      {panel.subjects.map(({ anchor, view, key }) => (
+        <button
+          key={anchor}
+          type="button"
+          className="chip"
+          data-subject={anchor}
+          aria-pressed={anchor === panel.subject}
+          aria-keyshortcuts={key || undefined}
+          onClick={() => board.setSubject(anchor === panel.subject ? undefined : anchor)}
+        >
+          {key ? <KeyCap>{key}</KeyCap> : undefined}
+          {text.card(anchor, view)?.title ?? anchor}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const BarredList = () => {
+  const { barred, answering } = useTable()
+  return (
+    <div className="option-grid">
+      {barred.map(({ anchor, what, why }) => (
+        <div key={`${anchor} ${what}`} className="option-slot" data-barred={anchor}>
+          <OptionButton
+            state="barred"
+            what={what}
+            why={citing(why)}
+            onPoint={on => answering.pointAt(on ? anchor : undefined)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** All options as buttons, the same ones the board shows, and what is not possible with its reason. */
+export const Options = () => {
+  const words = useWords()
+  const { panel, barred, answering } = useTable()
+  const count = panel.groups.reduce((sum, { items }) => sum + items.length, 0)
+  const lines = count + panel.groups.filter(({ title, seat }) => title || seat).length / 2
+  const room = ROOMY[useSize()]
+  const folds = panel.groups.reduce((sum, group) => sum + group.folds.length, 0)
+  const several = panel.subjects.length > 1 || count + folds + barred.length > 1
+  const more = useMoreBelow(panel)
+  const { selected } = answering
+  // The list may be shorter now that there is something to confirm.
+  useEffect(() => {
+    if (selected) more.current?.querySelector('.option.is-chosen')?.scrollIntoView({ block: 'nearest' })
+  }, [selected, more])
+  const roomy = panel.subjects.length === 0 && lines + barred.length <= room
+  return (
+    <div ref={more} className={`options scroller ${lines > room ? 'tight' : ''} ${several ? 'several' : ''}`}>
+      <Subjects />
+      {panel.groups.map(group => (
+        <Group key={`${group.seat} ${group.title}`} group={group} eager={count <= FORESEEN_AT_ONCE} />
+      ))}
+      {barred.length === 0 ? undefined : roomy ? (
+        <BarredList />
+      ) : (
+        <details className="not-now">
+          <summary className="small soft">{words.table.barred(barred.length)}</summary>
+          <BarredList />
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { SPEEDS, type Speed } from '@tabletome/boardkit'
+import { useEffect, useRef } from 'react'
+import { changeSettings, currentSettings } from '../../app/settings.ts'
+
+const SPEED_ORDER = Object.keys(SPEEDS) as Speed[]
+export const nextSpeed = () => {
+  const { speed } = currentSettings()
+  changeSettings({ speed: SPEED_ORDER[(SPEED_ORDER.indexOf(speed) + 1) % SPEED_ORDER.length] ?? 'normal' })
+}
+
+/** What a key asks for. Letters do nothing while something is being written. */
+export type KeyAct =
+  | { readonly act: 'number'; readonly number: number }
+  | { readonly act: 'move'; readonly by: 1 | -1 }
+  | {
+      readonly act:
+        | 'confirm'
+        | 'escape'
+        | 'undo'
+        | 'restart'
+        | 'hint'
+        | 'end'
+        | 'log'
+        | 'help'
+        | 'words'
+        | 'speed'
+        | 'board'
+        | 'closer'
+        | 'farther'
+        | 'whole'
+    }
+
+const PLAIN: Readonly<Record<string, Exclude<KeyAct['act'], 'number' | 'move'>>> = {
+  enter: 'confirm',
+  escape: 'escape',
+  u: 'undo',
+  r: 'restart',
+  h: 'hint',
+  e: 'end',
+  l: 'log',
+  '?': 'help',
+  w: 'words',
+  s: 'speed',
+  b: 'board',
+  '+': 'closer',
+  '=': 'closer',
+  '-': 'farther',
+  '0': 'whole',
+}
+
+interface Pressed {
+  readonly key: string
+  readonly ctrlKey?: boolean
+  readonly metaKey?: boolean
+  readonly altKey?: boolean
+}
+
+/** `focus` says what has the keyboard: writing keeps all keys, a control keeps Enter, the board keeps its arrows. */
+export const actOf = (
+  { key, ctrlKey, metaKey, altKey }: Pressed,
+  focus: 'writing' | 'control' | 'board' | 'page',
+): KeyAct | undefined => {
+  if (ctrlKey || metaKey || altKey || focus === 'writing') return undefined
+  if (/^[1-9]$/.test(key)) return { act: 'number', number: Number(key) }
+  if ((key === 'ArrowDown' || key === 'ArrowUp') && focus !== 'board')
+    return { act: 'move', by: key === 'ArrowDown' ? 1 : -1 }
+  const act = PLAIN[key.toLowerCase()]
+  if (!act || (act === 'confirm' && (focus === 'control' || focus === 'board'))) return undefined
+  return { act }
+}
+
+const focusOf = (target: EventTarget | null): Parameters<typeof actOf>[1] => {
+  if (!(target instanceof Element)) return 'page'
+  if (target.closest('input, select, textarea, [contenteditable], dialog')) return 'writing'
+  if (target.closest('.panzoom')) return 'board'
+  return target.closest('a, button, summary') ? 'control' : 'page'
+}
+
+/** Listens on the whole page; the newest handler is used without listening anew. */
+export const useKeys = (onAct: (act: KeyAct) => boolean) => {
+  const latest = useRef(onAct)
+  useEffect(() => {
+    latest.current = onAct
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat) return
+      const act = actOf(event, focusOf(event.target))
+      if (act && latest.current(act)) event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}

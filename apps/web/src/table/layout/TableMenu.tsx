@@ -1,0 +1,148 @@
+import { Button, Dialog, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
+import type { TableSeat } from '@tabletome/match/protocol'
+import { download, recordName } from '../../app/download.ts'
+import { Link } from '../../app/Link.tsx'
+import { notify } from '../../app/notices.ts'
+import { Pick } from '../../app/Pick.tsx'
+import { pathTo } from '../../app/routes.ts'
+import { changeSettings, useSettings } from '../../app/settings.ts'
+import { useWords } from '../../text/index.ts'
+import { standing } from '../chronicle/chronicle.ts'
+import { useTable } from '../context.ts'
+import { InviteLink } from '../people/InviteLink.tsx'
+import { refusalText } from '../decision/useActions.ts'
+
+const Person = ({ seat, index }: { seat: TableSeat; index: number }) => {
+  const words = useWords()
+  const { connection, info, text, kind, table } = useTable()
+  const level = info.bots.at(-1) ?? ''
+  const standIn = async (bot: string | undefined) => {
+    const answered = await connection.standIn(seat.seat, bot)
+    if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
+  }
+  const isPerson = seat.kind === 'person'
+  const mayHandOver =
+    isPerson && !seat.standIn && (seat.mine || (kind === 'online' && !seat.connected)) && table.status === 'playing'
+  return (
+    <li className="person">
+      <SeatMark seat={SEAT_COLOURS[index] ?? 'sable'} size={28} />
+      <div className="grow">
+        <div className="seat-name">
+          {seat.name}
+          {seat.account ? <span className="small soft"> · {words.table.account}</span> : undefined}
+        </div>
+        <div className="small soft">
+          {seat.standIn
+            ? words.table.standsIn(seat.name)
+            : seat.bot
+              ? words.table.bot(words.newTable.levels[seat.bot] ?? seat.bot)
+              : seat.connected
+                ? words.table.taken
+                : words.table.away}
+        </div>
+        {seat.invite ? <InviteLink table={table.id} token={seat.invite} seat={seat.seat} /> : undefined}
+      </div>
+      {seat.standIn && seat.mine ? (
+        <Button slim onClick={() => void standIn(undefined)}>
+          {words.table.takeBack}
+        </Button>
+      ) : mayHandOver ? (
+        <Button slim kind="quiet" onClick={() => void standIn(level)}>
+          {words.table.standIn}
+        </Button>
+      ) : undefined}
+    </li>
+  )
+}
+
+/** Back past something revealed: alone at the screen at once, online when everybody agrees. */
+const Rewind = ({ onDone }: { onDone: () => void }) => {
+  const words = useWords()
+  const { connection, state, table, text, position, kind } = useTable()
+  const mine = table.seats.filter(seat => seat.mine).map(({ seat }) => seat)
+  const last = standing(state.history).findLast(({ seat }) => seat !== undefined && mine.includes(seat))
+  if (!last?.seat || !table.undo || position.over || position.undo.possible) return undefined
+  const { seat, seq } = last
+  const ask = async () => {
+    const answered = await connection.askUndo(seat, seq - 1)
+    if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
+    onDone()
+  }
+  return (
+    <div className="row between">
+      <p className="small soft grow">{kind === 'online' ? words.table.rewindAbout : words.table.rewindAlone}</p>
+      <Button slim onClick={() => void ask()}>
+        {kind === 'online' ? words.table.rewind : words.table.rewindNow}
+      </Button>
+    </div>
+  )
+}
+
+/** People, pace, record and ways out. */
+export const TableMenu = ({ onClose }: { onClose: () => void }) => {
+  const words = useWords()
+  const { speed, sound } = useSettings()
+  const { table, position, connection, info, kind } = useTable()
+  const exportRecord = () => {
+    connection.record().then(
+      text => download(recordName(info.id, table.id), text),
+      () => notify({ id: 'export', text: words.table.refused.failed }),
+    )
+  }
+  return (
+    <Dialog title={words.table.menu} close={words.app.close} onClose={onClose}>
+      <div className="table-menu stack">
+        <h3 className="label">{words.table.people}</h3>
+        <ul className="plain stack">
+          {table.seats.map((seat, i) => (
+            <Person key={seat.seat} seat={seat} index={i} />
+          ))}
+        </ul>
+        <Pick
+          label={words.settings.speed}
+          value={speed}
+          choices={(['slow', 'normal', 'fast', 'instant'] as const).map(each => ({
+            value: each,
+            text: words.table.speed[each],
+          }))}
+          onPick={picked => changeSettings({ speed: picked })}
+        />
+        <Pick
+          label={words.settings.sound}
+          value={sound ? 'on' : 'off'}
+          choices={[
+            { value: 'on', text: words.settings.on },
+            { value: 'off', text: words.settings.off },
+          ]}
+          onPick={picked => changeSettings({ sound: picked === 'on' })}
+        />
+        <Rewind onDone={onClose} />
+        <dl className="seed-seal">
+          <dt className="label">{words.table.fingerprint}</dt>
+          <dd className="small">{table.seedCommit}</dd>
+          {position.seed ? (
+            <>
+              <dt className="label">{words.table.seedIs}</dt>
+              <dd className="small">{position.seed}</dd>
+            </>
+          ) : undefined}
+        </dl>
+        <div className="row menu-ways">
+          <Button onClick={exportRecord}>{words.table.exportRecord}</Button>
+          <Link className="btn" to={pathTo.replay(kind, table.id)}>
+            {words.table.branchOff}
+          </Link>
+          <Link className="btn" to={pathTo.tables}>
+            {words.table.allTables}
+          </Link>
+          <Link className="btn" to={pathTo.settings}>
+            {words.table.settings}
+          </Link>
+          <Link className="btn" to={pathTo.home}>
+            {words.table.leave}
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+/** What the hero boards and the ability tiles do, found by their ids; the agenda and old records know them as steps. */
+import { type Ability, partsOf } from '@tabletome/engine'
+import { ABILITIES, ABILITY_IDS } from '../../content/abilities.ts'
+import { HERO_IDS, UNIT_IDS } from '../../content/heroes.ts'
+import type { AbilityId, Chooser, HeroId } from '../../content/ids.ts'
+import { riftKit, step } from '../state/kit.ts'
+import type { Chosen, Now, Play, Rift } from '../state/shape.ts'
+import { ALLERIA, alleria } from './alleria.ts'
+import type { HeroEffect } from './effect.ts'
+import { IGNUS, ignus } from './ignus.ts'
+import { LILITH, lilith } from './lilith.ts'
+import { MAGNUS, magnus } from './magnus.ts'
+import { MALIK, malik } from './malik.ts'
+
+export const BASIC_EFFECTS = { alleria, lilith, malik, magnus, ignus } satisfies Record<HeroId, HeroEffect>
+export const ABILITY_EFFECTS: { readonly [A in AbilityId]: HeroEffect<A> } = {
+  ...ALLERIA,
+  ...LILITH,
+  ...MALIK,
+  ...MAGNUS,
+  ...IGNUS,
+}
+
+for (const id of ABILITY_IDS)
+  step(`ability.${id}`, (play, { hero }) => ABILITY_EFFECTS[id].use.perform(play, { hero, as: id }))
+for (const id of HERO_IDS)
+  step(`basic.${id}`, (play, { hero }) => BASIC_EFFECTS[id].use.perform(play, { hero, as: 'basic' }))
+
+/** What comes of a hero that an action has chosen. */
+const CHOSEN: Readonly<Record<Chooser, { chosen(play: Play, about: Chosen): void }>> = {
+  basic: lilith.use,
+  'like-the-wind': ABILITY_EFFECTS['like-the-wind'].use,
+  'hammer-time': ABILITY_EFFECTS['hammer-time'].use,
+  'hocus-pocus': ABILITY_EFFECTS['hocus-pocus'].use,
+  'flaming-frenzy': ABILITY_EFFECTS['flaming-frenzy'].use,
+  'surge-of-flames': ABILITY_EFFECTS['surge-of-flames'].use,
+}
+for (const as of Object.keys(CHOSEN) as Chooser[]) step(`${as}.chosen`, (play, about) => CHOSEN[as].chosen(play, about))
+
+/** Resurrection lasts until the end of the round, whoever performed it. */
+const inPlay = ({ open }: Now) =>
+  UNIT_IDS.filter(hero => open.heroes[hero]?.rises).map(self => ({ ability: 'resurrection' as const, self }))
+const PARTS = Object.fromEntries(
+  ABILITY_IDS.map(id => [id, partsOf<Rift>(ABILITY_EFFECTS[id], ABILITIES[id].heals ?? 0)]),
+) as Record<AbilityId, Ability<Rift>>
+riftKit.useAbilities(PARTS, inPlay)

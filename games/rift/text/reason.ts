@@ -1,9 +1,0 @@
-import { reasonIn } from '../../text/parts.ts'
-import type { GameText } from '../../types.ts'
-import type { Words } from './words.ts'
-
-/** Why not: the keys stand in knowledge/reasons.ts. */
-export const makeReason =
-  ({ reasons }: Words): GameText['reason'] =>
-  ({ key, values }) =>
-    reasonIn(reasons, key, values)
