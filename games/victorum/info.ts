@@ -42,7 +42,7 @@ export const victorum: GameInfo = {
     },
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
     board: async () => import('./board/index.ts'),
-    art: async () => import('./board/Art.tsx'),
+    art: async () => import('./board/art/Art.tsx'),
     rulebook: async language =>
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
   },

@@ -13,8 +13,8 @@ import { SCION_IDS } from './content/scions.ts'
 import { SKILL_IDS } from './content/skills.ts'
 import { SPORT_IDS } from './content/sports.ts'
 import { TACTIC_IDS } from './content/tactics.ts'
-import { hexName, hexNamed } from './knowledge/hexes.ts'
-import type { CardId, Hex, Victorum } from './rules/state.ts'
+import { hexName, hexNamed } from './rules/ground/hexes.query.ts'
+import type { CardId, Hex, Victorum } from './rules/state/shape.ts'
 
 const readHex = (word: string): Hex | undefined => (hexNamed(word) < 0 ? undefined : hexNamed(word))
 const readNumber = (word: string): number | undefined => (/^\d+$/.test(word) ? Number(word) : undefined)

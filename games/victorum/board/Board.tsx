@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { BoardProps } from '../../types.ts'
-import { ArenaBoard } from './ArenaBoard.tsx'
-import { EventAtHand } from './EventPanel.tsx'
-import { usePicker } from './pick.ts'
+import { ArenaBoard } from './map/ArenaBoard.tsx'
+import { EventAtHand } from './panels/EventPanel.tsx'
+import { usePicker } from './hand/pick.ts'
 import { combatOf } from './read.ts'
-import { Tools } from './Tools.tsx'
-import { WorldBoard } from './WorldBoard.tsx'
+import { Tools } from './panels/Tools.tsx'
+import { WorldBoard } from './map/WorldBoard.tsx'
 
 /** Outside combat the known world, in combat the arena. */
 export const Board = (board: BoardProps) => {

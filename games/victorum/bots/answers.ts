@@ -1,6 +1,6 @@
 import type { Asked } from '@tabletome/engine'
-import type { SeenOpen } from '../knowledge/stats.ts'
-import type { Victorum, View } from '../rules/state.ts'
+import type { SeenOpen } from '../rules/units/stats.query.ts'
+import type { Victorum, View } from '../rules/state/shape.ts'
 import { CAMP, freeScore } from './camp.ts'
 import { MINE } from './mine.ts'
 import { outlookOf } from './outlook.ts'

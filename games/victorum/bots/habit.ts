@@ -1,5 +1,5 @@
 import type { Asked } from '@tabletome/engine'
-import type { Victorum, View } from '../rules/state.ts'
+import type { Victorum, View } from '../rules/state/shape.ts'
 import { answersTo } from './answers.ts'
 
 /** A quick sensible answer: what seems best now. */

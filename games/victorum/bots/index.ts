@@ -1,5 +1,5 @@
 import type { Evaluation } from '@tabletome/bots'
-import type { Victorum, View } from '../rules/state.ts'
+import type { Victorum, View } from '../rules/state/shape.ts'
 import { habit } from './habit.ts'
 import { chance, value } from './value.ts'
 import { worthwhile } from './worthwhile.ts'

@@ -1,6 +1,6 @@
-import { keyHexes, playerDeployHexes } from '../knowledge/arenas.ts'
-import { kindOf } from '../knowledge/kinds.ts'
-import { costsFrom, FAR, within } from '../knowledge/reach.ts'
+import { keyHexes, playerDeployHexes } from '../rules/arena/arenas.query.ts'
+import { kindOf } from '../rules/units/kinds.query.ts'
+import { costsFrom, FAR, within } from '../rules/ground/reach.query.ts'
 import {
   HERO,
   isFatigued,
@@ -10,8 +10,8 @@ import {
   type SeenOpen,
   type SeenUnit,
   skillOf,
-} from '../knowledge/stats.ts'
-import type { Hex } from '../rules/state.ts'
+} from '../rules/units/stats.query.ts'
+import type { Hex } from '../rules/state/shape.ts'
 import { POINTS } from './points.ts'
 import { hitsIn, unitWorth } from './worth.ts'
 

@@ -1,6 +1,6 @@
 import type { About, AnswerBy, QuestionId, VerbsOf } from '@tabletome/engine'
-import type { SeenOpen } from '../knowledge/stats.ts'
-import type { Free, Victorum } from '../rules/state.ts'
+import type { SeenOpen } from '../rules/units/stats.query.ts'
+import type { Free, Victorum } from '../rules/state/shape.ts'
 import type { Outlook } from './outlook.ts'
 
 /** Questions of the campaign; all others are asked about a combat. */

@@ -2,8 +2,8 @@ import { HIT_FACES } from '../content/dice.ts'
 import type { BagChip, ChipId, Die, ProwessId } from '../content/ids.ts'
 import { PROWESS } from '../content/prowess.ts'
 import type { UnitKind } from '../content/types.ts'
-import { isBagBane, kindOfChip } from '../knowledge/kinds.ts'
-import { attackOf, HERO, heroHealth, type SeenOpen, type SeenUnit } from '../knowledge/stats.ts'
+import { isBagBane, kindOfChip } from '../rules/units/kinds.query.ts'
+import { attackOf, HERO, heroHealth, type SeenOpen, type SeenUnit } from '../rules/units/stats.query.ts'
 import { SKILL_SHARE } from './points.ts'
 
 /** Expected hits. */

@@ -1,5 +1,5 @@
 import type { Asked, QuestionId } from '@tabletome/engine'
-import type { Victorum, View } from '../rules/state.ts'
+import type { Victorum, View } from '../rules/state/shape.ts'
 import { answersTo } from './answers.ts'
 
 /** Questions with several answers that are worth a thought, and how many; all others are answered by habit. */

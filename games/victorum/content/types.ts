@@ -217,7 +217,7 @@ export interface FightCard {
   readonly sports: readonly SportKind[]
   readonly rival: readonly RivalSlot[]
   readonly player: PlayerLineup
-  /** What it changes; evaluated in knowledge/ and rules/. */
+  /** What it changes; evaluated in rules/. */
   readonly effects: readonly EventEffect[]
 }
 export type Reward =

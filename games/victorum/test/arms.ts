@@ -15,12 +15,12 @@ import { BANES } from '../content/banes.ts'
 import { SCIONS } from '../content/scions.ts'
 import { SKILLS } from '../content/skills.ts'
 import { TACTICS } from '../content/tactics.ts'
-import { freshUnit } from '../knowledge/freshUnit.ts'
-import { arenaOf } from '../knowledge/arenas.ts'
-import { fightNamed } from '../knowledge/events.ts'
-import { hexNamed } from '../knowledge/hexes.ts'
-import { kindNamed, kindOfChip } from '../knowledge/kinds.ts'
-import type { Combat, Lasting, Open, Side, Step, Unit } from '../rules/state.ts'
+import { freshUnit } from '../rules/units/freshUnit.query.ts'
+import { arenaOf } from '../rules/arena/arenas.query.ts'
+import { fightNamed } from '../rules/campaign/events.query.ts'
+import { hexNamed } from '../rules/ground/hexes.query.ts'
+import { kindNamed, kindOfChip } from '../rules/units/kinds.query.ts'
+import type { Combat, Lasting, Open, Side, Step, Unit } from '../rules/state/shape.ts'
 
 /**
  * A combat as a test tells it: what differs from the first turns of a Bloodshed without effects. A unit is its id, its hex and what

@@ -1,6 +1,6 @@
 import { type Asked, askedOf, type Table } from '@tabletome/engine'
 import { game } from '../index.ts'
-import type { Victorum } from '../rules/state.ts'
+import type { Victorum } from '../rules/state/shape.ts'
 
 /** What the player is asked, with its subject and answers as data. */
 export const askedIn = (table: Table<Victorum>): Asked<Victorum> => {

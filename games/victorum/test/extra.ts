@@ -1,6 +1,6 @@
 import type { Kit } from '@tabletome/engine'
-import { victorumKit } from '../rules/state.ts'
-import type { Victorum } from '../rules/state.ts'
+import { victorumKit } from '../rules/state/kit.ts'
+import type { Victorum } from '../rules/state/shape.ts'
 
 /** Steps and questions of the tests, beside those of the game. */
 type Extra = Omit<Victorum, 'questions' | 'answer' | 'steps'> & {

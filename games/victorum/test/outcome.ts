@@ -1,5 +1,5 @@
 import type { Step } from '@tabletome/engine'
-import { endCombat } from '../rules/over.ts'
+import { endCombat } from '../rules/combat/over.ts'
 import { extra } from './extra.ts'
 import { given, type Given, type Position } from './given.ts'
 

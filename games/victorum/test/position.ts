@@ -26,8 +26,8 @@ import { REGION_IDS } from '../content/regions.ts'
 import { SCIONS } from '../content/scions.ts'
 import { SPORT_IDS } from '../content/sports.ts'
 import { BASIC_TACTICS, SPECIAL_TACTICS, TACTICS } from '../content/tactics.ts'
-import { factionChips, NEUTRAL_CHIPS, OPPORTUNITY_CHIPS } from '../knowledge/kinds.ts'
-import type { Deeds, Held, Open, Victorum } from '../rules/state.ts'
+import { factionChips, NEUTRAL_CHIPS, OPPORTUNITY_CHIPS } from '../rules/units/kinds.query.ts'
+import type { Deeds, Held, Open, Victorum } from '../rules/state/shape.ts'
 import { type Arms, combatOf } from './arms.ts'
 
 /**

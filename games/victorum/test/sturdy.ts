@@ -2,9 +2,9 @@ import type { Game } from '@tabletome/engine'
 import { PAD_LIMITS } from '../content/numbers.ts'
 import { SCIONS } from '../content/scions.ts'
 import { game } from '../index.ts'
-import { go } from '../rules/state.ts'
-import { agree } from '../rules/settings.ts'
-import type { Open, Victorum } from '../rules/state.ts'
+import { go } from '../rules/state/kit.ts'
+import { agree } from '../rules/state/settings.ts'
+import type { Open, Victorum } from '../rules/state/shape.ts'
 import { openOf, pilesOf, type Position } from './position.ts'
 
 const strengthen = ({ hero }: Open, hp: number): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NAMES } from '../../testing/sane.ts'
-import { hexNamed } from '../knowledge/hexes.ts'
-import type { Fact } from '../rules/state.ts'
+import { hexNamed } from '../rules/ground/hexes.query.ts'
+import type { Fact } from '../rules/state/shape.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const { en, fr } = LANGUAGES

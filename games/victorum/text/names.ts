@@ -22,7 +22,7 @@ import { SCIONS } from '../content/scions.ts'
 import { SKILLS } from '../content/skills.ts'
 import { SPORTS } from '../content/sports.ts'
 import { TACTICS } from '../content/tactics.ts'
-import type { Cause } from '../rules/state.ts'
+import type { Cause } from '../rules/state/shape.ts'
 import type { Words } from './words.ts'
 
 const isKey = <K extends string>(table: Readonly<Record<K, unknown>>, id: string): id is K => Object.hasOwn(table, id)

@@ -1,6 +1,6 @@
 /** The shell knows no game; here a view and a question become those of this game again. */
 import type { GameText } from '../../types.ts'
-import type { View } from '../rules/state.ts'
+import type { View } from '../rules/state/shape.ts'
 
 export type AnyView = Parameters<GameText['describe']>[0]
 export type OpenView = View['open']

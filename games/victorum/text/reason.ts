@@ -3,7 +3,7 @@ import { start } from '../../text/sentence.ts'
 import type { GameText } from '../../types.ts'
 import type { Words } from './words.ts'
 
-/** Why not: the keys stand in knowledge/reasons.ts. */
+/** Why not: the keys stand in rules/state/reasons.query.ts. */
 export const makeReason =
   ({ reasons }: Words): GameText['reason'] =>
   ({ key, values }) =>

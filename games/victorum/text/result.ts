@@ -1,5 +1,5 @@
 import type { GameText } from '../../types.ts'
-import type { Outcome, View } from '../rules/state.ts'
+import type { Outcome, View } from '../rules/state/shape.ts'
 import { cardName } from './names.ts'
 import { viewOf } from './read.ts'
 import type { Words } from './words.ts'

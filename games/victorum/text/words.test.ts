@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { victorum } from '../info.ts'
-import { agree } from '../rules/settings.ts'
+import { agree } from '../rules/state/settings.ts'
 import { words as en } from './en/words.ts'
 import { words as fr } from './fr/words.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'

@@ -3,7 +3,7 @@ import { plainText } from '../../../testing/plainText.ts'
 import type { BoardOption, BoardProps } from '../../../types.ts'
 import { type Given, given } from '../../test/given.ts'
 import { RUNNING } from '../../test/running.ts'
-import { type Picked, pickerAt } from '../pick.ts'
+import { type Picked, pickerAt } from '../hand/pick.ts'
 
 export const optionsOf = (game: Given): BoardOption[] =>
   (game.table.decisions[0]?.options ?? []).map(({ id, at }) => ({

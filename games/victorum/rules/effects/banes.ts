@@ -1,9 +1,9 @@
 import type { Effect } from '@tabletome/engine'
 import type { CodedBaneId } from '../../content/banes.ts'
-import { unitNamed } from '../../knowledge/units.ts'
-import { quake } from '../prepare.ts'
-import { go } from '../state.ts'
-import type { UnitId, Victorum } from '../state.ts'
+import { unitNamed } from '../units/units.query.ts'
+import { quake } from '../combat/prepare.ts'
+import { go } from '../state/kit.ts'
+import type { UnitId, Victorum } from '../state/shape.ts'
 
 /** A bane lies on a unit; `combat`: it holds for the whole combat, `camp`: it lies in your camp. */
 type BaneEffect = Effect<Victorum, UnitId>

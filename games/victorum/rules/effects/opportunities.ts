@@ -1,9 +1,9 @@
 import type { OpportunityId } from '../../content/ids.ts'
 import { B } from '../../content/lineups.ts'
 import type { RivalSlot } from '../../content/types.ts'
-import { drawBane } from '../banes.ts'
-import { combatIn, combatOf } from '../fight.ts'
-import type { Now, Play } from '../state.ts'
+import { drawBane } from '../camp/banes.ts'
+import { combatIn, combatOf } from '../combat/fight.ts'
+import type { Now, Play } from '../state/shape.ts'
 
 /** A handicap that an Opportunity in camp lets you take for an event (VIC-OPPORTUNITY-06, VIC-RULING-107). */
 interface Change {

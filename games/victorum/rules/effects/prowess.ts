@@ -1,12 +1,12 @@
 import type { Effect, Step } from '@tabletome/engine'
 import type { CodedProwessId } from '../../content/prowess.ts'
 import type { ProwessId } from '../../content/ids.ts'
-import { HERO } from '../../knowledge/stats.ts'
-import { adjacentOpponents, unitNamed } from '../../knowledge/units.ts'
-import { endure } from '../prepare.ts'
-import { feed } from '../skills/fallen.ts'
-import { go } from '../state.ts'
-import type { Victorum } from '../state.ts'
+import { HERO } from '../units/stats.query.ts'
+import { adjacentOpponents, unitNamed } from '../units/units.query.ts'
+import { endure } from '../combat/prepare.ts'
+import { feed } from './fallen.ts'
+import { go } from '../state/kit.ts'
+import type { Victorum } from '../state/shape.ts'
 
 type ProwessEffect = Effect<Victorum, typeof HERO>
 

@@ -1,7 +1,7 @@
 import type { Frozen } from '@tabletome/engine'
-import { modifiers, victorumKit } from '../state.ts'
-import type { Play, Victorum } from '../state.ts'
-import type { Waiting } from '../steps.ts'
+import { modifiers, victorumKit } from '../state/kit.ts'
+import type { Play, Victorum } from '../state/shape.ts'
+import type { Waiting } from '../state/steps.ts'
 
 type Moments = Victorum['moments']
 /** What the cards in play do at this moment follows at once. */

@@ -1,14 +1,14 @@
 import type { TacticId } from '../../content/ids.ts'
 import { BOLSTER_HP } from '../../content/numbers.ts'
 import type { InstantTacticId } from '../../content/tactics.ts'
-import { wayOver } from '../../knowledge/myWays.ts'
-import { reachable } from '../../knowledge/reach.ts'
-import { isFatigued, movementOf } from '../../knowledge/stats.ts'
-import { unitNamed } from '../../knowledge/units.ts'
-import { fightQuestion } from '../fight.ts'
-import { fullHeal, gainHp } from '../hp.ts'
-import { go, option } from '../state.ts'
-import type { Offers, Play, UnitId } from '../state.ts'
+import { wayOver } from '../ground/myWays.query.ts'
+import { reachable } from '../ground/reach.query.ts'
+import { isFatigued, movementOf } from '../units/stats.query.ts'
+import { unitNamed } from '../units/units.query.ts'
+import { fightQuestion } from '../combat/fight.ts'
+import { fullHeal, gainHp } from '../combat/hp.ts'
+import { go, option } from '../state/kit.ts'
+import type { Offers, Play, UnitId } from '../state/shape.ts'
 
 /** War Drums: it may move at once, even if dazed, but not if fatigued. */
 const moveToDrums = fightQuestion('tactic.move', {

@@ -1,10 +1,10 @@
 import { SCIONS } from '../../content/scions.ts'
-import { activityPool, doesRoll, sizeOf } from '../../knowledge/scions.ts'
-import { combatIn, fightStep, findIn } from '../fight.ts'
-import { rollDice } from '../roll.ts'
+import { activityPool, doesRoll, sizeOf } from './scions.query.ts'
+import { combatIn, fightStep, findIn } from '../combat/fight.ts'
+import { rollDice } from '../dice/roll.ts'
 import { runNamed } from '../effects/scionRuns.ts'
 import { scionIn } from './scion.ts'
-import { go } from '../state.ts'
+import { go } from '../state/kit.ts'
 
 /** All dice at once, then the effects from top to bottom, each by the hits of its own dice (VIC-SCION-11…13). */
 export const actScion = fightStep('scion.activity', play => {

@@ -1,4 +1,4 @@
-import type { Play } from '../state.ts'
+import type { Play } from '../state/shape.ts'
 import { scionIn } from './scion.ts'
 
 /** Apep's darkness, never below 0; returns what it is now. */

@@ -1,13 +1,13 @@
 import type { ChipId } from '../../content/ids.ts'
 import { SCIONS } from '../../content/scions.ts'
-import { rivalDeployHexes } from '../../knowledge/arenas.ts'
-import { CENTRE } from '../../knowledge/hexes.ts'
-import { kindOfChip } from '../../knowledge/kinds.ts'
-import { scionBonus } from '../../knowledge/scions.ts'
-import { isBlocked } from '../../knowledge/units.ts'
-import { enterArena } from '../deploy.ts'
-import { combatIn, fightStep } from '../fight.ts'
-import type { Hex, Now, Play } from '../state.ts'
+import { rivalDeployHexes } from '../arena/arenas.query.ts'
+import { CENTRE } from '../ground/hexes.query.ts'
+import { kindOfChip } from '../units/kinds.query.ts'
+import { scionBonus } from './scions.query.ts'
+import { isBlocked } from '../units/units.query.ts'
+import { enterArena } from '../combat/deploy.ts'
+import { combatIn, fightStep } from '../combat/fight.ts'
+import type { Hex, Now, Play } from '../state/shape.ts'
 
 /** The lowest-numbered rival deployment hex that is free. */
 export const freeRivalHex = (open: Now['open']): Hex | undefined =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { distance, HEXES, hexName, hexNamed } from '../../knowledge/hexes.ts'
-import { isBlocked } from '../../knowledge/units.ts'
+import { distance, HEXES, hexName, hexNamed } from '../ground/hexes.query.ts'
+import { isBlocked } from '../units/units.query.ts'
 import type { Given } from '../../test/given.ts'
 import { acting, against, effects, END } from '../../test/scion.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SCION_IDS, SCIONS } from '../../content/scions.ts'
-import { hexName } from '../../knowledge/hexes.ts'
-import { scionBonus, scionDice } from '../../knowledge/scions.ts'
+import { hexName } from '../ground/hexes.query.ts'
+import { scionBonus, scionDice } from './scions.query.ts'
 import { against, entering } from '../../test/scion.ts'
 
 const THREE = { bag: ['archer.2', 'ambush', 'defender.2', 'erinys'], campBanes: ['hunted'] } as const

@@ -1,5 +1,5 @@
-import { combatIn } from '../fight.ts'
-import type { Combat, Play } from '../state.ts'
+import { combatIn } from '../combat/fight.ts'
+import type { Combat, Play } from '../state/shape.ts'
 
 /** What the combat remembers of the scion, to be changed. */
 export const scionIn = (play: Play): NonNullable<Combat['scion']> => {

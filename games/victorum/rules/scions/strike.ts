@@ -1,12 +1,12 @@
 import type { Maker } from '@tabletome/engine'
 import { runNamed } from '../effects/scionRuns.ts'
-import { why } from '../../knowledge/reasons.ts'
-import { scionTargets } from '../../knowledge/scions.ts'
-import { unitNamed } from '../../knowledge/units.ts'
-import { fightQuestion, fightStep, unitMeant } from '../fight.ts'
-import { goAutomatically, ofAuto } from '../rivalMove.ts'
-import { go, option } from '../state.ts'
-import type { Now, Offers, Striking, UnitId } from '../state.ts'
+import { why } from '../state/reasons.query.ts'
+import { scionTargets } from './scions.query.ts'
+import { unitNamed } from '../units/units.query.ts'
+import { fightQuestion, fightStep, unitMeant } from '../combat/fight.ts'
+import { goAutomatically, ofAuto } from '../rivals/rivalMove.ts'
+import { go, option } from '../state/kit.ts'
+import type { Now, Offers, Striking, UnitId } from '../state/shape.ts'
 
 /** Several pieces strike one by one in an order the player chooses; who has no target is left out (VIC-SCION-25, VIC-RULING-99). */
 export const strikeInTurn: Maker<Striking> = fightQuestion('scion.order', {

@@ -1,6 +1,6 @@
 import type { GameText } from '../../../types.ts'
-import { hexName } from '../../knowledge/hexes.ts'
-import type { Thing, View } from '../../rules/state.ts'
+import { hexName } from '../../rules/ground/hexes.query.ts'
+import type { Thing, View } from '../../rules/state/shape.ts'
 import { words as ids } from '../../words.ts'
 import { isBane, isFight, isHeroId, isOpportunity, isScion } from '../names.ts'
 import { viewOf } from '../read.ts'

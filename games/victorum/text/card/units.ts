@@ -2,7 +2,7 @@ import { HEROES } from '../../content/heroes.ts'
 import type { HeroId, SkillId } from '../../content/ids.ts'
 import { SKILL_IDS, SKILLS } from '../../content/skills.ts'
 import type { HasSkill, UnitKind } from '../../content/types.ts'
-import { KIND_IDS, kindNamed, kindOf, kindOfWaiting } from '../../knowledge/kinds.ts'
+import { KIND_IDS, kindNamed, kindOf, kindOfWaiting } from '../../rules/units/kinds.query.ts'
 import {
   attackOf,
   capacityOf,
@@ -12,8 +12,8 @@ import {
   movementOf,
   rangeOf,
   skillOf,
-} from '../../knowledge/stats.ts'
-import { unitNamed } from '../../knowledge/units.ts'
+} from '../../rules/units/stats.query.ts'
+import { unitNamed } from '../../rules/units/units.query.ts'
 import { unitState } from '../describe.ts'
 import { isHeroId } from '../names.ts'
 import type { OpenView, UnitView } from '../read.ts'

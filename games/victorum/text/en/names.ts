@@ -15,7 +15,7 @@ import type {
 } from '../../content/ids.ts'
 import { HEROES } from '../../content/heroes.ts'
 import type { PriorityEntry, SkillType } from '../../content/types.ts'
-import type { Lasting, Side, Step } from '../../rules/state.ts'
+import type { Lasting, Side, Step } from '../../rules/state/shape.ts'
 import type { CardText } from './tactics.ts'
 import type { OpportunityText } from './opportunities.ts'
 import { start } from '../../../text/sentence.ts'

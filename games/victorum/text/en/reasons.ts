@@ -8,7 +8,7 @@ import type {
   SkillId,
   TacticId,
 } from '../../content/ids.ts'
-import type { ReasonKey } from '../../knowledge/reasons.ts'
+import type { ReasonKey } from '../../rules/state/reasons.query.ts'
 import {
   banes,
   chip,

@@ -1,6 +1,6 @@
 import { words as ids } from '../../words.ts'
 import type { EventId, OpportunityId } from '../../content/ids.ts'
-import { hexName } from '../../knowledge/hexes.ts'
+import { hexName } from '../../rules/ground/hexes.query.ts'
 import type { Said } from '../log/line.ts'
 import { arenas } from './arenas.ts'
 import {

@@ -1,7 +1,7 @@
 import { HEROES } from '../../content/heroes.ts'
 import type { BagChip, Die, EventId, HeroId, OpportunityId, PlaceId } from '../../content/ids.ts'
 import type * as en from '../en/names.ts'
-import type { Lasting } from '../../rules/state.ts'
+import type { Lasting } from '../../rules/state/shape.ts'
 import type { OpportunityText } from '../en/opportunities.ts'
 import type { CardText } from '../en/tactics.ts'
 import { start } from '../../../text/sentence.ts'

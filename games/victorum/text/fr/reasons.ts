@@ -1,4 +1,4 @@
-import type { ReasonKey } from '../../knowledge/reasons.ts'
+import type { ReasonKey } from '../../rules/state/reasons.query.ts'
 import type { ReasonValues } from '../en/reasons.ts'
 import {
   banes,

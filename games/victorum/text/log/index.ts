@@ -1,5 +1,5 @@
 import type { GameText, LogLine } from '../../../types.ts'
-import type { Fact } from '../../rules/state.ts'
+import type { Fact } from '../../rules/state/shape.ts'
 import { causeName } from '../names.ts'
 import type { Words } from '../words.ts'
 import type { Look } from './line.ts'

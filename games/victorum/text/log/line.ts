@@ -1,5 +1,5 @@
 import type { LogLine } from '../../../types.ts'
-import type { Fact } from '../../rules/state.ts'
+import type { Fact } from '../../rules/state/shape.ts'
 
 type OfType<T extends Fact['type']> = Extract<Fact, { type: T }>
 /** The words for each fact there is; `by` is the name of its cause. Nothing if it tells a player nothing. */

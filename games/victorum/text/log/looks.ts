@@ -1,5 +1,5 @@
-import { hexName } from '../../knowledge/hexes.ts'
-import type { Hex, UnitId } from '../../rules/state.ts'
+import { hexName } from '../../rules/ground/hexes.query.ts'
+import type { Hex, UnitId } from '../../rules/state/shape.ts'
 import { change } from '../../../text/sentence.ts'
 import type { Look, Looks } from './line.ts'
 

@@ -1,5 +1,5 @@
 import type { OptionText } from '../../../types.ts'
-import type { View } from '../../rules/state.ts'
+import type { View } from '../../rules/state/shape.ts'
 import type { CombatView, OpenView } from '../read.ts'
 import { joined, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { given } from '../../test/given.ts'
+
+const SHORE = { place: 'ATL-5', from: 'ATL-4' } as const
+
+describe('the Travel Phase', () => {
+  test('[VIC-TRAVEL-04] the encampment moves along a path, and its event follows', () => {
+    const game = given({ place: 'ATL-5', from: 'ATL-4', weeks: 3 }).do('to ATL-3')
+    expect(game.open).toMatchObject({ place: 'ATL-3', lastFrom: 'ATL-5', weeks: 3, phase: 'event' })
+    expect(game.open.lastLanding).toBeUndefined()
+    expect(game.open.deeds.route).toEqual(['ATL-3'])
+    expect(game.of('travelled')).toEqual([{ type: 'travelled', from: 'ATL-5', to: 'ATL-3', by: 'path', harbors: [] }])
+    expect(game.waitsFor()).toBe('p1 event')
+  })
+
+  test('[VIC-TRAVEL-08] [VIC-HARBOR-04] a harbor that is ignored costs nothing and bars no harbor', () => {
+    const game = given({ ...SHORE, weeks: 11 }).do('pass LAM-H2 LAM-6')
+    expect(game.open).toMatchObject({ place: 'LAM-6', weeks: 11, lastFrom: 'ATL-5' })
+    expect(game.open.lastLanding).toBeUndefined()
+    expect(game.open.deeds.harbors).toEqual([])
+    expect(game.waitsFor()).toBe('p1 spectate.order')
+  })
+
+  test('[VIC-HARBOR-01] [VIC-HARBOR-07] [VIC-RULING-18] sailing marks a week, remembers the landing, and its event is as usual', () => {
+    const game = given({ ...SHORE, weeks: 2 }).do('sail LAM-H2 AMA-H1 AMA-5')
+    expect(game.open).toMatchObject({ place: 'AMA-5', weeks: 3, lastLanding: { harbor: 'AMA-H1', place: 'AMA-5' } })
+    expect(game.of('weekMarked')).toEqual([{ type: 'weekMarked', weeks: 3, cause: 'harbor' }])
+    expect(game.open.deeds.harbors).toEqual([1])
+    expect(game.options).toEqual(['accept', 'spectate'])
+    game.do('spectate', 'order S02 S03 S04')
+    expect(game.refused('pass AMA-H1 PAR-1')).toBe('VIC-RULING-18 backOverHarbor')
+    expect(game.options).toEqual(['to AMA-3', 'to AMA-4'])
+    expect(game.waitsFor()).toBe('p1 travel')
+  })
+
+  test('every way says why it is not open', () => {
+    const game = given({ ...SHORE, weeks: 11 })
+    expect(game.refused('to ATL-4')).toBe('VIC-TRAVEL-06 noTurningBack')
+    expect(game.refused('sail LAM-H2 AMA-H1 AMA-5')).toBe('VIC-HARBOR-06 noWeekToSail')
+    expect(game.whyNot('place ATL-C')).toBe('VIC-TRAVEL-09 closedCapital')
+    expect(game.whyNot('place KUN-1')).toBe('VIC-TRAVEL-04 notAdjacent')
+    expect(game.waitsFor()).toBe('p1 travel')
+  })
+
+  test('Child of Neptune: once per act a harbor marks no week, if you like', () => {
+    const game = given({ ...SHORE, hero: 'sea-strider', prowess: ['child-of-neptune'], weeks: 2 })
+    game.do('sail LAM-H2 AMA-H1 AMA-5')
+    expect(game.waitsFor()).toBe('p1 travel.neptune')
+    expect(game.options).toEqual(['use', 'pass'])
+    game.do('use')
+    expect(game.open.weeks).toBe(2)
+    expect(game.open.onceAct).toEqual(['child-of-neptune'])
+    // the second harbor of the same act costs its week; from AMA-3 only AMA-1 is left
+    game.do('spectate', 'order S02 S03 S04', 'to AMA-3', 'spectate', 'order O02 O03 O04')
+    game.do('spectate', 'order S03 S04 S05', 'to AMA-6', 'spectate', 'order S04 S05 S06', 'sail ARG-H2 REF-H1 REF-1')
+    expect(game.open.weeks).toBe(3)
+    expect(game.waitsFor()).toBe('p1 event')
+  })
+
+  test('Child of Neptune may be kept for later', () => {
+    const game = given({ ...SHORE, hero: 'sea-strider', prowess: ['child-of-neptune'], weeks: 2 })
+    game.do('sail LAM-H2 AMA-H1 AMA-5', 'pass')
+    expect([game.open.weeks, game.open.onceAct]).toEqual([3, []])
+    expect(game.waitsFor()).toBe('p1 event')
+  })
+
+  test('[VIC-RULING-17] with eleven weeks marked only a sailing that marks none is possible, and it must not', () => {
+    const game = given({ ...SHORE, hero: 'sea-strider', prowess: ['child-of-neptune'], weeks: 11 })
+    game.do('sail LAM-H2 AMA-H1 AMA-5')
+    expect(game.open.weeks).toBe(11)
+    expect(game.open.onceAct).toEqual(['child-of-neptune'])
+    expect(game.of('spectated')).toEqual([{ type: 'spectated', deck: 'sport', card: 'S01' }])
+    expect(game.waitsFor()).toBe('p1 spectate.order')
+  })
+
+  test('Ill Winds: a harbor that is used also gives influence', () => {
+    const game = given({ ...SHORE, campBanes: ['ill-winds'], influence: 3, banes: ['gigantic'] })
+    game.do('sail LAM-H2 AMA-H1 AMA-5')
+    expect(game.open.influence).toBe(4)
+    expect(game.open.bag).toContain('gigantic')
+    expect(game.waitsFor()).toBe('p1 event')
+    const ignored = given({ ...SHORE, campBanes: ['ill-winds'], influence: 3 }).do('pass LAM-H2 LAM-6')
+    expect(ignored.open.influence).toBe(3)
+    expect(ignored.waitsFor()).toBe('p1 event')
+  })
+
+  test('[VIC-TRAVEL-11] a primus is faced only when its capital is entered', () => {
+    const game = given({ place: 'ARG-4', from: 'ARG-3' })
+    expect(game.options).toContain('to ARG-C')
+    expect(game.open.combat).toBeUndefined()
+    game.do('to ARG-C')
+    expect(game.combat).toMatchObject({ kind: 'primus', region: 'ARG' })
+    expect(game.waitsFor()).toBe('p1 rival.start')
+  })
+})
