@@ -1,5 +1,5 @@
 import type { BotLevel, Effort } from '@tabletome/bots'
-import { digestOf, type Shape, sfc32, start, type Table } from '@tabletome/engine'
+import { digestOf, type Shape, sfc32, start, type Position } from '@tabletome/engine'
 import type { Sample } from './samples.ts'
 import { botsAt, type Given, type Rules } from './selfPlay.ts'
 
@@ -61,7 +61,7 @@ export function* playedThrough(
 }
 
 /** Named fields only: what is added to options and decisions one day does not count. */
-const happenedAt = (table: Table<Shape>, given: Given | undefined): Happened => ({
+const happenedAt = (table: Position<Shape>, given: Given | undefined): Happened => ({
   played: JSON.stringify({
     given,
     auto: table.auto.map(({ choice, option }) => [choice, option]),

@@ -3,7 +3,7 @@
  * earlier versions of the program. They are never made anew: whoever has such a file must be able to open it for ever.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { type Game, type Saved, sfc32, type Shape, type Table } from '@tabletome/engine'
+import { type Game, type Saved, sfc32, type Shape, type Position } from '@tabletome/engine'
 import {
   importRecord,
   MatchHost,
@@ -74,7 +74,7 @@ describe('a match stored long ago', () => {
 })
 
 /** The digest of the last position; by newer rules it may be another than the recorded one, and is taken as read. */
-const digestOf = ({ head, lines }: MatchRecord, table: Table<Shape>, game: Game<Shape>): string | undefined =>
+const digestOf = ({ head, lines }: MatchRecord, table: Position<Shape>, game: Game<Shape>): string | undefined =>
   head.rules === game.version ? table.digest() : lines.at(-1)?.digest
 
 /** Puts a stored match back into a store. */

@@ -1,5 +1,5 @@
 import { type Bot, type Effort, type Evaluation, makeBot } from '@tabletome/bots'
-import type { Decision, Game, Random, Shape, Table } from '@tabletome/engine'
+import type { Decision, Game, Random, Shape, Position } from '@tabletome/engine'
 import type { BotMayAnswer } from './types.ts'
 
 /** The rules of a game with what bots need, as its info loads them. */
@@ -19,7 +19,7 @@ export function botsAt(
   rules: Rules,
   seats: readonly string[],
   { levels, random, effort }: { levels: readonly string[]; random: Random; effort?: Partial<Effort> },
-): (table: Table<Shape>) => Given {
+): (table: Position<Shape>) => Given {
   const bots = new Map(
     seats.map((seat, i) => {
       const level = levels[Math.min(i, levels.length - 1)] ?? 'random'
@@ -36,7 +36,7 @@ export function botsAt(
 }
 
 /** Whose answer comes next: of several seats asked at once any one that has something to say. */
-function nextOf(table: Table<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, random: Random): Decision {
+function nextOf(table: Position<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, random: Random): Decision {
   const decisions = table.decisions.filter(({ seat }) => table.waiting.includes(seat))
   const willing =
     decisions.length === 1 ? decisions : decisions.filter(decision => isWilling(table, rules, bots, decision))
@@ -47,7 +47,7 @@ function nextOf(table: Table<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot
 }
 
 /** A bot that has had its say (ready, declined) leaves the question to the others; random ones talk as they like. */
-function isWilling(table: Table<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, decision: Decision): boolean {
+function isWilling(table: Position<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, decision: Decision): boolean {
   if (bots.get(decision.seat)?.level === 'random') return true
   const view = table.view(decision.seat)
   return (

@@ -1,4 +1,4 @@
-import { type Game, type Random, type Setup, sfc32, type Shape, start, type Table } from '@tabletome/engine'
+import { type Game, type Random, type Setup, sfc32, type Shape, start, type Position } from '@tabletome/engine'
 import { gameById } from '@tabletome/games'
 
 /** The rules of a game and the standard setup of one of its modes. */
@@ -27,7 +27,7 @@ export function playRandomly(
   setup: Setup,
   seed: string,
   random: Random,
-  each?: (table: Table<Shape>) => void,
+  each?: (table: Position<Shape>) => void,
 ): number {
   const table = start(game, setup, sfc32(seed))
   let answers = 0
@@ -43,6 +43,6 @@ export function playRandomly(
   return answers
 }
 
-function isWaitedFor(this: Table<Shape>, { seat }: { seat: string }): boolean {
+function isWaitedFor(this: Position<Shape>, { seat }: { seat: string }): boolean {
   return this.waiting.includes(seat)
 }

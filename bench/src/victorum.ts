@@ -1,5 +1,5 @@
 import { type Bot, makeBot } from '@tabletome/bots'
-import { type Random, type Setup, sfc32, start, type Table } from '@tabletome/engine'
+import { type Random, type Setup, sfc32, start, type Position } from '@tabletome/engine'
 import { gameById } from '@tabletome/games'
 import { game } from '@tabletome/games/victorum/index.ts'
 import { intentOf } from '@tabletome/games/victorum/rules/rivals/intent.query.ts'
@@ -26,7 +26,7 @@ const setups: readonly Setup[] = CAMPAIGNS.map(options => ({ mode: 'campaign', p
 /** What the greedy campaigns went through. */
 interface Met {
   /** Combats as they begin. */
-  readonly combats: Table<Victorum>[]
+  readonly combats: Position<Victorum>[]
   /** Positions in the middle of them. */
   readonly positions: Open[]
 }
@@ -104,7 +104,7 @@ function playGreedily(bot: Bot, setup: Setup, { combats, positions }: Met): numb
 }
 
 /** One combat of random answers from its first question to its end, without giving it up; gives the number of answers. */
-function playCombat(begun: Table<Victorum> | undefined, random: Random): number {
+function playCombat(begun: Position<Victorum> | undefined, random: Random): number {
   if (!begun) throw new Error('no combat was met')
   const table = begun.copy()
   let answers = 0

@@ -1,4 +1,4 @@
-import type { Game, Reason, Saved, Shape, Step, Table } from '@tabletome/engine'
+import type { Game, Reason, Saved, Shape, Step, Position } from '@tabletome/engine'
 import { Refused } from '@tabletome/engine'
 import { dev, scripted, waitsFor } from '@tabletome/engine/testing'
 
@@ -16,7 +16,7 @@ export abstract class Staged<S extends Shape> {
   protected steps: Step[] | undefined
   /** What runs first. */
   protected before: Step[] = []
-  protected dealt: Table<S> | undefined
+  protected dealt: Position<S> | undefined
   /** Everything that happened, in order, with what only one seat may know. */
   readonly told: S['fact'][] = []
 
@@ -45,7 +45,7 @@ export abstract class Staged<S extends Shape> {
 
   // ---------------------------------------------------------------- what happens
 
-  get table(): Table<S> {
+  get table(): Position<S> {
     if (this.dealt === undefined) {
       this.dealt = this.dealing(this.saved())
       this.hear()
@@ -53,11 +53,11 @@ export abstract class Staged<S extends Shape> {
     return this.dealt
   }
 
-  protected dealing(saved: Saved<S>): Table<S> {
+  protected dealing(saved: Saved<S>): Position<S> {
     return scripted(this.game, saved, { dice: this.thrown, shuffles: this.shuffles })
   }
   protected hear(): void {
-    for (const { fact } of (this.dealt as Table<S>).facts) this.told.push(fact)
+    for (const { fact } of (this.dealt as Position<S>).facts) this.told.push(fact)
   }
   protected answer(seat: S['seat'], options: readonly string[]): this {
     for (const option of options) {

@@ -4,7 +4,7 @@ import {
   type Game,
   type Option,
   type Shape,
-  type Table,
+  type Position,
   type View,
   whyNot,
 } from '@tabletome/engine'
@@ -46,10 +46,10 @@ export interface Told<S extends Shape> {
 }
 
 export interface Teller<S extends Shape> {
-  factsTold(table: Table<S>, met: Met): string[]
-  resultTold(table: Table<S>): string[]
+  factsTold(table: Position<S>, met: Met): string[]
+  resultTold(table: Position<S>): string[]
   /** Everything that is wrong with the words for a position in which `option` is about to be chosen. */
-  faultsAt(table: Table<S>, seat: S['seat'], option: string, met: Met): string[]
+  faultsAt(table: Position<S>, seat: S['seat'], option: string, met: Met): string[]
 }
 
 /** Texts are written for any game's view. */
@@ -61,7 +61,7 @@ export const tellerOf = <S extends Shape>(told: Told<S>): Teller<S> => {
   const inBoth = inBothOf(texts)
   const iconsExist = (icon: string | undefined) => (icon === undefined || icon in glyphs ? [] : [`no icon ${icon}`])
 
-  const factsTold = (table: Table<S>, met: Met): string[] =>
+  const factsTold = (table: Position<S>, met: Met): string[] =>
     table.facts.flatMap(({ fact }) => {
       met.facts.add(fact.type)
       return [
@@ -71,13 +71,13 @@ export const tellerOf = <S extends Shape>(told: Told<S>): Teller<S> => {
       ]
     })
 
-  const resultTold = (table: Table<S>): string[] => {
+  const resultTold = (table: Position<S>): string[] => {
     const view = shown(table.view(table.seats[0]))
     return inBoth('result', text => [text.result(view, NAMES), text.headline(view, NAMES)])
   }
 
   /** Status line, headline, phases and every option, for the one who is asked and for those who wait. */
-  const questionTold = (table: Table<S>, met: Met): string[] =>
+  const questionTold = (table: Position<S>, met: Met): string[] =>
     table.decisions.flatMap(({ choice, seat, options }) => {
       met.choices.add(choice)
       const view = shown(table.view(seat))
@@ -104,7 +104,7 @@ export const tellerOf = <S extends Shape>(told: Told<S>): Teller<S> => {
     })
 
   /** What is shown as barred is either possible or has a reason in words. */
-  const refusalsTold = (table: Table<S>): string[] =>
+  const refusalsTold = (table: Position<S>): string[] =>
     table.decisions.flatMap(({ choice, seat, options }) => {
       const view = table.view(seat)
       const labels = inBoth(`barred ${choice}`, text => text.barred(choice, shown(view), seat, NAMES))
@@ -129,7 +129,7 @@ export const tellerOf = <S extends Shape>(told: Told<S>): Teller<S> => {
     return faults
   }
 
-  const faultsAt = (table: Table<S>, seat: S['seat'], option: string, met: Met): string[] => {
+  const faultsAt = (table: Position<S>, seat: S['seat'], option: string, met: Met): string[] => {
     const view = table.view(seat)
     const outcomes = foresee(game, view, option)
     const holds = (what: string, mine: unknown, theirs: unknown) => {

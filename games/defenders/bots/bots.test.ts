@@ -1,5 +1,5 @@
 import { makeBot } from '@tabletome/bots'
-import { type Random, sfc32, start, type Table } from '@tabletome/engine'
+import { type Random, sfc32, start, type Position } from '@tabletome/engine'
 import { dev } from '@tabletome/engine/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
@@ -10,7 +10,7 @@ import { outlookOf } from './outlook.ts'
 
 beforeAll(() => dev())
 
-const begin = (players: number, seed = 'bots'): Table<Defenders> => {
+const begin = (players: number, seed = 'bots'): Position<Defenders> => {
   const options = { difficulty: 'normal', heroes: 'random', sides: 'A', confirmDraw: false }
   return start(game, { mode: 'coop', players, options }, sfc32(seed))
 }
@@ -90,7 +90,7 @@ test('the outlook counts known cards only', () => {
 })
 
 /** Plays on with whoever has something to say. */
-const playWith = (table: Table<Defenders>, random: Random, answer: typeof evaluation.habit): void => {
+const playWith = (table: Position<Defenders>, random: Random, answer: typeof evaluation.habit): void => {
   for (let i = 0; i < 2_000 && table.outcome === undefined; i++) {
     const given = table.decisions
       .map(question => ({

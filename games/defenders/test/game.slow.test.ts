@@ -1,4 +1,4 @@
-import type { Random, Saved, Table } from '@tabletome/engine'
+import type { Random, Saved, Position as LivePosition } from '@tabletome/engine'
 import { digestOf, foresee, imagine, sfc32 } from '@tabletome/engine'
 import { checkGame, scripted } from '@tabletome/engine/testing'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { given } from './given.ts'
 import type { Position } from './given.ts'
 
 /** What must be true of every position; plain checks, because there are many positions. */
-const holds = (table: Table<Defenders>): void => {
+const holds = (table: LivePosition<Defenders>): void => {
   const { open, piles } = table.state
   const secret = table.save().piles
   everyCardOnce(open, secret)
@@ -54,7 +54,7 @@ const must = (holds: boolean, what: string): void => {
 }
 
 /** 21 cards, each in one place; four Defender Cards are always in the cycle. */
-const everyCardOnce = (open: Table<Defenders>['state']['open'], piles: Saved<Defenders>['piles']): void => {
+const everyCardOnce = (open: LivePosition<Defenders>['state']['open'], piles: Saved<Defenders>['piles']): void => {
   const cycle: CardId[] = [...piles.turn, ...open.discard, ...open.shown]
   if (open.resolving) cycle.push(open.resolving)
   if (open.tomb) cycle.push(open.tomb)
@@ -74,7 +74,7 @@ const everyCardOnce = (open: Table<Defenders>['state']['open'], piles: Saved<Def
 }
 
 /** Nobody may know these: unseen cards and the hidden Foe. */
-const hidden = (table: Table<Defenders>): string[] => {
+const hidden = (table: LivePosition<Defenders>): string[] => {
   const unseen = hiddenCards(table.state.open)
   return table.state.open.foe === undefined ? [...unseen, ...FOE_IDS] : unseen
 }
@@ -99,7 +99,7 @@ describe('random games against the Foe', () => {
     })
 })
 
-const lateGame = (foe: Exclude<Position['foe'], string | undefined>['id'], index: number): Table<Defenders> => {
+const lateGame = (foe: Exclude<Position['foe'], string | undefined>['id'], index: number): LivePosition<Defenders> => {
   const hero = (offset: number) => HERO_IDS[(index * 3 + offset) % HERO_IDS.length]!
   const side = (bit: number) => ((index >> bit) & 1 ? 'B' : 'A')
   const position: Position = {
@@ -122,7 +122,7 @@ const lateGame = (foe: Exclude<Position['foe'], string | undefined>['id'], index
   return scripted(game, dealt.table.save(), { shuffles: true })
 }
 
-const playOn = (table: Table<Defenders>, seed: string): string | undefined => {
+const playOn = (table: LivePosition<Defenders>, seed: string): string | undefined => {
   const random = sfc32(seed)
   for (let answers = 0; table.outcome === undefined && answers < 1_500; answers++) {
     holds(table)
@@ -138,7 +138,7 @@ const playOn = (table: Table<Defenders>, seed: string): string | undefined => {
 }
 
 /** An imagined world looks the same, and what can be undone was foreseen exactly. */
-const looksRight = (table: Table<Defenders>, seat: Seat, option: string, random: Random): void => {
+const looksRight = (table: LivePosition<Defenders>, seat: Seat, option: string, random: Random): void => {
   const view = table.view(seat)
   must(digestOf(imagine(game, view, random).view(seat)) === digestOf(view), 'an imagined world gives another view')
   const [first] = foresee(game, view, option)

@@ -1,4 +1,4 @@
-import type { Reason, Saved, Table } from '@tabletome/engine'
+import type { Reason, Saved, Position as LivePosition } from '@tabletome/engine'
 import { sfc32 } from '@tabletome/engine'
 import { Seated } from '../../testing/staged.ts'
 import { ARTIFACT_IDS, CARD_IDS, FOE_IDS, TURN_CARDS } from '../content/cards.ts'
@@ -98,7 +98,7 @@ export class Given extends Seated<Defenders> {
 
   // ---------------------------------------------------------------- what happens
 
-  override get table(): Table<Defenders> {
+  override get table(): LivePosition<Defenders> {
     if (this.dealt !== undefined) return this.dealt
     const table = super.table
     return this.ap === undefined ? table : this.leaveAp(table, this.ap)
@@ -143,7 +143,7 @@ export class Given extends Seated<Defenders> {
     return result
   }
 
-  private leaveAp(table: Table<Defenders>, ap: number): Table<Defenders> {
+  private leaveAp(table: LivePosition<Defenders>, ap: number): LivePosition<Defenders> {
     const saved = table.save()
     const { turn } = saved.open
     if (turn?.card === 'own') turn.ap = ap

@@ -1,4 +1,4 @@
-import { foresee, sfc32, start, type Table } from '@tabletome/engine'
+import { foresee, sfc32, start, type Position } from '@tabletome/engine'
 import { draw } from '@tabletome/boardkit/testing'
 import { expect, test } from 'vitest'
 import type { BoardOption, BoardProps } from '../../types.ts'
@@ -13,7 +13,7 @@ import { Knowledge } from './panels/Knowledge.tsx'
 import { Seats } from './panels/Seats.tsx'
 import { Tray } from './hand/Tray.tsx'
 
-type Decision = Table<Rift>['decisions'][number]
+type Decision = Position<Rift>['decisions'][number]
 const PARTS = [Board, Seats, Current, Tray, Knowledge]
 const MOST = 420
 
@@ -21,7 +21,7 @@ const optionsOf = ({ options }: Decision): BoardOption[] =>
   options.map(({ id, at }) => ({ id, at: at === undefined ? [id] : typeof at === 'string' ? [at] : at }))
 
 /** A table that nobody is asked at. */
-const quietProps = (table: Table<Rift>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
+const quietProps = (table: Position<Rift>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
   ({
     view: table.view(seat),
     options: [],
@@ -37,7 +37,7 @@ const quietProps = (table: Table<Rift>, seat: Decision['seat'], text: BoardProps
   }) as unknown as BoardProps
 
 const propsOf = (
-  table: Table<Rift>,
+  table: Position<Rift>,
   decision: Decision,
   chosen: string,
   text: BoardProps['text'],

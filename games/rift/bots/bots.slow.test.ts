@@ -1,17 +1,17 @@
 import { BOT_LEVELS, makeBot } from '@tabletome/bots'
-import { askedOf, type Random, sfc32, start, type Table } from '@tabletome/engine'
+import { askedOf, type Random, sfc32, start, type Position as LivePosition } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import type { Asked, ModeId, Rift, Seat, View } from '../rules/state/shape.ts'
 import { given, type Position } from '../test/given.ts'
 import { evaluation } from './index.ts'
 
-const begin = (scenario: number, players: number, seed: string, mode: ModeId = 'scenario'): Table<Rift> =>
+const begin = (scenario: number, players: number, seed: string, mode: ModeId = 'scenario'): LivePosition<Rift> =>
   start(game, { mode, players, options: { scenario, roundLimit: mode === 'storm' ? 10 : 20 } }, sfc32(seed))
 
-type Answering = (view: View, table: Table<Rift>, seat: Seat, random: Random) => string | undefined
+type Answering = (view: View, table: LivePosition<Rift>, seat: Seat, random: Random) => string | undefined
 /** Whoever has something to say answers, as at a table of bots. */
-const playOn = (table: Table<Rift>, seed: string, answer: Answering, most = 20_000): void => {
+const playOn = (table: LivePosition<Rift>, seed: string, answer: Answering, most = 20_000): void => {
   const random = sfc32(seed)
   for (let i = 0; i < most && table.outcome === undefined; i++) {
     let given = false
@@ -26,7 +26,7 @@ const playOn = (table: Table<Rift>, seed: string, answer: Answering, most = 20_0
     expect(given).toBe(true)
   }
 }
-const askedIn = (table: Table<Rift>, seat: Seat): Asked =>
+const askedIn = (table: LivePosition<Rift>, seat: Seat): Asked =>
   askedOf(game, table.view(seat), table.decisions.find(each => each.seat === seat)!)
 const byHabit: Answering = (view, table, seat, random) => evaluation.habit?.(view, askedIn(table, seat), random)
 

@@ -1,4 +1,4 @@
-import { playOn, type Table } from '@tabletome/engine'
+import { playOn, type Position } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { usually } from '../rules/march/usually.query.ts'
@@ -6,7 +6,7 @@ import type { Fact, Rift } from '../rules/state/shape.ts'
 import { sturdyGame, usual } from './sturdy.ts'
 
 /** Phases 3 and 4 are played; pushed heroes go where the forecast sends them. */
-const resolve = (table: Table<Rift>): Fact[] => {
+const resolve = (table: Position<Rift>): Fact[] => {
   const facts: Fact[] = table.facts.map(({ fact }) => fact)
   while (table.outcome === undefined && [3, 4].includes(table.state.open.phase)) {
     const [decision] = table.decisions

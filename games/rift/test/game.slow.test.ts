@@ -1,4 +1,4 @@
-import type { Setup, Table } from '@tabletome/engine'
+import type { Setup, Position } from '@tabletome/engine'
 import { checkGame } from '@tabletome/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { DECK_IDS } from '../content/cards.ts'
@@ -21,7 +21,7 @@ const must = (holds: boolean, what: string): void => {
 }
 
 /** What must be true of any position; plain checks, because there are many positions. */
-const holds = (table: Table<Rift>): void => {
+const holds = (table: Position<Rift>): void => {
   const open = table.state.open as Open
   must(open.crystals >= 0 && open.crystals <= MOST_CRYSTALS, `${open.crystals} crystals`)
   must(open.hearts >= 0 && open.hearts <= open.heartsOf, `${open.hearts} hearts`)
@@ -48,7 +48,7 @@ const everyTowerOnce = (open: Open): void => {
 }
 
 /** On the path, in a pile, or out of play; the one that is landing is in the agenda. */
-const everyCardOnce = (table: Table<Rift>): void => {
+const everyCardOnce = (table: Position<Rift>): void => {
   const { open } = table.state
   const { piles } = table.save()
   const cards = [...open.trays.map(({ id }) => id), ...open.gone, ...piles.ghosts]
@@ -85,7 +85,7 @@ const traysHold = (open: Open): void => {
   must(soldiers === SOLDIERS, `${soldiers} soldiers`)
 }
 
-const heroesHold = (table: Table<Rift>): void => {
+const heroesHold = (table: Position<Rift>): void => {
   const { open } = table.state
   const isQuiet = table.decisions.every(({ choice }) => choice === 'act' || choice === 'shop')
   for (const id of UNIT_IDS) {
@@ -108,7 +108,7 @@ const heroesHold = (table: Table<Rift>): void => {
 /** Every seat of one position in a few is looked at: it is dear. */
 let asked = 0
 /** What lies face down: nobody sees it, but cards that were just told to have left play and are shuffled in again. */
-const hidden = (table: Table<Rift>): readonly string[] => {
+const hidden = (table: Position<Rift>): readonly string[] => {
   if (asked++ % 31 > 4) return []
   const { piles } = table.save()
   const told = new Set<string>()

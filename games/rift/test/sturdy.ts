@@ -1,4 +1,4 @@
-import type { Decision, Game, Option, Random, Setup, Table } from '@tabletome/engine'
+import type { Decision, Game, Option, Random, Setup, Position } from '@tabletome/engine'
 import { sfc32, start } from '@tabletome/engine'
 import type { TrayId } from '../content/ids.ts'
 import { game } from '../index.ts'
@@ -22,7 +22,7 @@ export const withHearts = (hearts: number): Game<Rift> => ({
 })
 
 /** Plays everything at hand, covers as many enemies as it can, and steps aside where an absent player would; the rest is chance. */
-export const sturdyChoice = (table: Table<Rift>, { choice, options }: Asked, random: Random): string => {
+export const sturdyChoice = (table: Position<Rift>, { choice, options }: Asked, random: Random): string => {
   if (choice === 'displace') return usual(table, options)
   if (choice === 'place') return best(table, options, random)
   if (choice === 'act' || choice === 'shop') {
@@ -34,13 +34,13 @@ export const sturdyChoice = (table: Table<Rift>, { choice, options }: Asked, ran
 
 const any = (options: readonly Option[], random: Random): string => options[random.below(options.length)]?.id ?? ''
 
-export const usual = (table: Table<Rift>, options: readonly Option[]): string => {
+export const usual = (table: Position<Rift>, options: readonly Option[]): string => {
   const cells = options.map(({ id }) => cellNamed(id.slice(3)) ?? -1)
   const cell = usualCell(table.state.open, cells)
   return options[cells.indexOf(cell)]?.id ?? ''
 }
 
-const best = (table: Table<Rift>, options: readonly Option[], random: Random): string => {
+const best = (table: Position<Rift>, options: readonly Option[], random: Random): string => {
   const { open } = table.state
   let most = -1
   let found: Option[] = []
@@ -60,8 +60,8 @@ export const sturdyGame = (
   hearts: number,
   setup: Setup,
   seed: string,
-  before: (table: Table<Rift>, asked: Asked, option: string, random: Random) => boolean,
-): Table<Rift> => {
+  before: (table: Position<Rift>, asked: Asked, option: string, random: Random) => boolean,
+): Position<Rift> => {
   const table = start(withHearts(hearts), setup, sfc32(`${seed} deal`))
   const random = sfc32(`${seed} answers`)
   for (let answers = 0; table.outcome === undefined; answers++) {

@@ -1,5 +1,13 @@
 import { BOT_LEVELS, makeBot } from '@tabletome/bots'
-import { askedOf as typed, digestOf, load, type Random, sfc32, start, type Table } from '@tabletome/engine'
+import {
+  askedOf as typed,
+  digestOf,
+  load,
+  type Random,
+  sfc32,
+  start,
+  type Position as LivePosition,
+} from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import type { ModeId, Seat, Tactics } from '../rules/state/shape.ts'
@@ -20,11 +28,11 @@ const MODES: readonly [ModeId, number][] = [
 ]
 const LITTLE = { looks: 8, plans: 2, worlds: 1, ahead: 4 }
 
-const begin = (mode: ModeId, players: number, seed: string): Table<Tactics> =>
+const begin = (mode: ModeId, players: number, seed: string): LivePosition<Tactics> =>
   start(game, { mode, players, options: {} }, sfc32(seed))
 
-type Answering = (table: Table<Tactics>, seat: Seat, random: Random) => string | undefined
-const playOn = (table: Table<Tactics>, seed: string, answer: Answering, most = 60_000): void => {
+type Answering = (table: LivePosition<Tactics>, seat: Seat, random: Random) => string | undefined
+const playOn = (table: LivePosition<Tactics>, seed: string, answer: Answering, most = 60_000): void => {
   const random = sfc32(seed)
   for (let i = 0; i < most && table.outcome === undefined; i++) {
     const { seat, options } = table.decisions[0]!
@@ -33,7 +41,7 @@ const playOn = (table: Table<Tactics>, seed: string, answer: Answering, most = 6
     table.answer(seat, option!)
   }
 }
-const askedOf = (table: Table<Tactics>, seat: Seat) =>
+const askedOf = (table: LivePosition<Tactics>, seat: Seat) =>
   typed(game, table.view(seat), table.decisions.find(each => each.seat === seat)!)
 const byHabit: Answering = (table, seat, random) => evaluation.habit?.(table.view(seat), askedOf(table, seat), random)
 
@@ -170,7 +178,7 @@ test('every kind of question is answered by every level', () => {
   const open = new Set<string>()
   for (const { kind, id } of game.kit.definitions.values()) if (kind !== 'step') open.add(id)
   const random = sfc32('all')
-  const askAll = (table: Table<Tactics>, seat: Seat): void => {
+  const askAll = (table: LivePosition<Tactics>, seat: Seat): void => {
     const question = askedOf(table, seat)
     if (!open.delete(question.choice)) return
     for (const level of BOT_LEVELS) {

@@ -1,4 +1,4 @@
-import type { Setup, Table } from '@tabletome/engine'
+import type { Setup, Position } from '@tabletome/engine'
 import { checkGame } from '@tabletome/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { TACTIC_IDS, type TacticId } from '../content/ids.ts'
@@ -10,17 +10,17 @@ import type { Seat, Tactics, Unit } from '../rules/state/shape.ts'
 
 const setup = (mode: string, players: number, options: Setup['options'] = {}): Setup => ({ mode, players, options })
 
-const handOf = (table: Table<Tactics>, seat: Seat): readonly TacticId[] => table.view(seat).own?.hand ?? []
+const handOf = (table: Position<Tactics>, seat: Seat): readonly TacticId[] => table.view(seat).own?.hand ?? []
 
 /** Cards of other hands; the order of piles is in no view at all. */
-const hidden = (table: Table<Tactics>, seat: Seat | undefined): readonly string[] => {
+const hidden = (table: Position<Tactics>, seat: Seat | undefined): readonly string[] => {
   const shared = table.state.open.options.teamSharesHands
   const mate = seat === undefined ? undefined : ({ p1: 'p3', p2: 'p4', p3: 'p1', p4: 'p2' } as const)[seat]
   return table.seats.flatMap(other => (other === seat || (shared && other === mate) ? [] : handOf(table, other)))
 }
 
 /** What must be true of any position. */
-const holds = (table: Table<Tactics>): void => {
+const holds = (table: Position<Tactics>): void => {
   const { open } = table.state
   const ground = groundOf(open)
   const taken = new Set<number>()

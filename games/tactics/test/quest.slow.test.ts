@@ -1,4 +1,4 @@
-import type { Random, Setup, Table } from '@tabletome/engine'
+import type { Random, Setup, Position } from '@tabletome/engine'
 import { sfc32, start } from '@tabletome/engine'
 import { checkGame, dev } from '@tabletome/engine/testing'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const must = (holds: boolean, what: string): void => {
 }
 
 /** What must be true of every position of Solo and Co-op; plain checks, because there are many positions. */
-const holds = (table: Table<Tactics>): void => {
+const holds = (table: Position<Tactics>): void => {
   const { open } = table.state
   const { piles } = table.save()
   const enemyCards = [...piles.enemy, ...open.enemyDiscard, ...Object.values(open.under)].sort()
@@ -36,8 +36,8 @@ const holds = (table: Table<Tactics>): void => {
   everyUnitSomewhere(open)
 }
 
-type Open = Table<Tactics>['state']['open']
-const everyUnitCardOnce = (open: Open, piles: ReturnType<Table<Tactics>['save']>['piles']): void => {
+type Open = Position<Tactics>['state']['open']
+const everyUnitCardOnce = (open: Open, piles: ReturnType<Position<Tactics>['save']>['piles']): void => {
   const cards: string[] = [...piles.fighter, ...piles.wizard, ...piles.rogue, ...piles.beast]
   for (const id of ALL_UNITS) if (open.units[id] !== undefined) cards.push(open.units[id].card)
   for (const { card } of open.captured) cards.push(card)
@@ -74,7 +74,7 @@ test('random Solo and Co-op games hold together', { timeout: 300_000 }, () => {
 })
 
 /** Players who go for the crystals, so that dungeons, monsters and the last crystal are seen. */
-const answerOf = (table: Table<Tactics>, random: Random): { seat: Seat; option: string } => {
+const answerOf = (table: Position<Tactics>, random: Random): { seat: Seat; option: string } => {
   const decision = table.decisions[random.below(table.decisions.length)] as (typeof table.decisions)[number]
   const keen = decision.options.filter(({ id }) => /(^|\s)(enter|in|use|roll|unit) /.test(`${id} `))
   const list = keen.length > 0 && random.below(5) > 0 ? keen : decision.options

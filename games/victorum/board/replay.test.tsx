@@ -1,4 +1,4 @@
-import { foresee, sfc32, start, type Table } from '@tabletome/engine'
+import { foresee, sfc32, start, type Position } from '@tabletome/engine'
 import { draw } from '@tabletome/boardkit/testing'
 import { expect, test } from 'vitest'
 import type { BoardOption, BoardProps } from '../../types.ts'
@@ -16,7 +16,7 @@ import { look } from './hand/look.tsx'
 import { Seats } from './panels/Seats.tsx'
 import { Tray } from './panels/Tray.tsx'
 
-type Decision = Table<Victorum>['decisions'][number]
+type Decision = Position<Victorum>['decisions'][number]
 const PARTS = [Board, Seats, Current, Tray, Knowledge]
 const MOST = 700
 
@@ -24,7 +24,7 @@ const optionsOf = ({ options }: Decision): BoardOption[] =>
   options.map(({ id, at }) => ({ id, at: at === undefined ? [id] : typeof at === 'string' ? [at] : at }))
 
 /** A table that nobody is asked at. */
-const quietProps = (table: Table<Victorum>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
+const quietProps = (table: Position<Victorum>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
   ({
     view: table.view(seat),
     options: [],
@@ -40,7 +40,7 @@ const quietProps = (table: Table<Victorum>, seat: Decision['seat'], text: BoardP
   }) as unknown as BoardProps
 
 const propsOf = (
-  table: Table<Victorum>,
+  table: Position<Victorum>,
   decision: Decision,
   chosen: string,
   text: BoardProps['text'],

@@ -1,5 +1,5 @@
 import { BOT_LEVELS, makeBot } from '@tabletome/bots'
-import { digestOf, load, type Random, sfc32, start, type Table } from '@tabletome/engine'
+import { digestOf, load, type Random, sfc32, start, type Position as LivePosition } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { DIFFICULTY_IDS } from '../content/difficulties.ts'
 import { HERO_IDS } from '../content/heroes.ts'
@@ -11,11 +11,11 @@ import { askedIn } from '../test/asked.ts'
 import { evaluation } from './index.ts'
 
 const LITTLE = { looks: 4, plans: 2, worlds: 1, ahead: 20 }
-const begin = (seed: string, options: Record<string, string | boolean> = {}): Table<Victorum> =>
+const begin = (seed: string, options: Record<string, string | boolean> = {}): LivePosition<Victorum> =>
   start(game, { mode: 'campaign', players: 1, options }, sfc32(seed))
 
-type Answering = (table: Table<Victorum>, random: Random) => string | undefined
-const playOn = (table: Table<Victorum>, seed: string, answer: Answering, most = 30_000): void => {
+type Answering = (table: LivePosition<Victorum>, random: Random) => string | undefined
+const playOn = (table: LivePosition<Victorum>, seed: string, answer: Answering, most = 30_000): void => {
   const random = sfc32(seed)
   for (let i = 0; i < most && table.outcome === undefined; i++) {
     const option = answer(table, random)

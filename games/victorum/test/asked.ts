@@ -1,9 +1,9 @@
-import { type Asked, askedOf, type Table } from '@tabletome/engine'
+import { type Asked, askedOf, type Position } from '@tabletome/engine'
 import { game } from '../index.ts'
 import type { Victorum } from '../rules/state/shape.ts'
 
 /** What the player is asked, with its subject and answers as data. */
-export const askedIn = (table: Table<Victorum>): Asked<Victorum> => {
+export const askedIn = (table: Position<Victorum>): Asked<Victorum> => {
   const [decision] = table.decisions
   if (decision === undefined) throw new Error('nothing is asked')
   return askedOf(game, table.view('p1'), decision)

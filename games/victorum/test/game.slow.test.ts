@@ -1,4 +1,4 @@
-import type { Setup, Table } from '@tabletome/engine'
+import type { Setup, Position } from '@tabletome/engine'
 import { checkGame } from '@tabletome/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { STANDARD_BANES } from '../content/banes.ts'
@@ -30,7 +30,7 @@ const CHIPS = [...NEUTRAL_CHIPS, ...REGION_IDS.flatMap(factionChips), ...OPPORTU
 
 let looked = 0
 /** What must be true of any position; plain checks, because there are many positions. */
-const holds = (table: Table<Victorum>): void => {
+const holds = (table: Position<Victorum>): void => {
   const open = table.state.open as Open
   must(open.weeks <= WEEKS && open.influence >= 0 && open.hero.blessings >= 0, 'a track is out of its bounds')
   if (table.outcome !== undefined) return
@@ -44,7 +44,7 @@ const holds = (table: Table<Victorum>): void => {
 }
 
 /** Chips, banes, cards and tactics are neither lost nor doubled; what a step to come names may be nowhere for a moment. */
-const everyThingOnce = (table: Table<Victorum>): void => {
+const everyThingOnce = (table: Position<Victorum>): void => {
   const named = JSON.stringify(table.agenda)
   const open = table.state.open as Open
   const { piles } = table.save()
@@ -84,7 +84,7 @@ const everyTacticOnce = (open: Open): void => {
 
 /** While a fall is being dealt with, units without HP are still there. */
 const FALLING = ['order.effects', 'scion.hex']
-const arenaHolds = (table: Table<Victorum>): void => {
+const arenaHolds = (table: Position<Victorum>): void => {
   const open = table.state.open as Open
   const { combat } = open
   if (combat === undefined) return
@@ -104,7 +104,7 @@ const arenaHolds = (table: Table<Victorum>): void => {
 let asked = 0
 const CHANGES = ['O01', 'O04', 'O33', 'O34']
 const TELLING = ['accepted', 'combatBegan', 'spectated', 'baneRemoved', 'opportunityKept', 'opportunityClaimed']
-const hidden = (table: Table<Victorum>): readonly string[] => {
+const hidden = (table: Position<Victorum>): readonly string[] => {
   if (asked++ % 37 > 1) return []
   const { open } = table.state
   const { piles } = table.save()

@@ -1,4 +1,4 @@
-import type { Reason, Saved, Step, Table } from '@tabletome/engine'
+import type { Reason, Saved, Step, Position as LivePosition } from '@tabletome/engine'
 import { load, pass, sfc32, start } from '@tabletome/engine'
 import { restOf, shortly, Staged } from '../../testing/staged.ts'
 import type { ChipId, SkillId } from '../content/ids.ts'
@@ -24,7 +24,7 @@ export class Given extends Staged<Victorum> {
   readonly position: Position
   private isBeforeRival = false
 
-  constructor(position: Position, table?: Table<Victorum>) {
+  constructor(position: Position, table?: LivePosition<Victorum>) {
     super(game)
     this.position = position
     this.dealt = table

@@ -5,7 +5,7 @@ import {
   type Game,
   type Random,
   type Shape,
-  type Table,
+  type Position,
   type View,
 } from '@tabletome/engine'
 import type { Plan } from './plans.ts'
@@ -21,8 +21,8 @@ export class Worlds<T extends Shape> {
   private readonly judge: Evaluation<T>['value']
   private readonly view: View<T>
   private readonly seat: T['seat']
-  private readonly worlds: { readonly table: Table<T>; readonly random: Random }[] = []
-  private readonly make: () => { readonly table: Table<T>; readonly random: Random }
+  private readonly worlds: { readonly table: Position<T>; readonly random: Random }[] = []
+  private readonly make: () => { readonly table: Position<T>; readonly random: Random }
   private readonly ahead: number
   private readonly quick: Bot<T>
 
@@ -60,7 +60,7 @@ export class Worlds<T extends Shape> {
   }
 
   /** A plan made by what the seat knew stops where a world turns out otherwise. */
-  private carryOut(plan: Plan<T['seat']>, table: Table<T>): void {
+  private carryOut(plan: Plan<T['seat']>, table: Position<T>): void {
     try {
       for (const { seat, option } of plan.answers) if (table.outcome === undefined) table.answer(seat, option)
     } catch (error) {
@@ -69,7 +69,7 @@ export class Worlds<T extends Shape> {
   }
 
   /** One answer of whoever has something to say. False: the game has settled. */
-  private playOne(table: Table<T>, luck: Random): boolean {
+  private playOne(table: Position<T>, luck: Random): boolean {
     let isFirst = true
     const decisions = table.decisions.filter(({ seat }) => table.waiting.includes(seat))
     for (const question of decisions) {

@@ -1,4 +1,4 @@
-import { sfc32, type Table } from '@tabletome/engine'
+import { sfc32, type Position } from '@tabletome/engine'
 import { dev } from '@tabletome/engine/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BOT_LEVELS, makeBot, type Effort, type Question } from '../src/index.ts'
@@ -6,13 +6,13 @@ import { apples, orchard, table, type Orchard, type Seat } from './orchard.ts'
 
 beforeAll(() => dev())
 
-const ask = (game: Table<Orchard>, seat: Seat = 'ann') => {
+const ask = (game: Position<Orchard>, seat: Seat = 'ann') => {
   const question = game.decisions.find(each => each.seat === seat)!
   return { view: game.view(seat), question }
 }
 const answer = (
   level: string,
-  game: Table<Orchard>,
+  game: Position<Orchard>,
   { seat = 'ann' as Seat, effort = {} as Partial<Effort>, luck = 'luck' } = {},
 ) => {
   const { view, question } = ask(game, seat)

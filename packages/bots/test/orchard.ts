@@ -1,4 +1,4 @@
-import { id, kit, sfc32, start, wordsOf, type Game, type Random, type Setup, type Table } from '@tabletome/engine'
+import { id, kit, sfc32, start, wordsOf, type Game, type Random, type Setup, type Position } from '@tabletome/engine'
 import type { Evaluation } from '../src/index.ts'
 
 /** A tiny game with everything a bot has to cope with: a detour, a pile, dice, and two seats asked at once. */
@@ -169,5 +169,5 @@ export const apples: Evaluation<Orchard> = {
   worthwhile: (_view, { options }) => options.map(({ id }) => id).filter(id => id !== 'wait'),
 }
 
-export const table = (mode: Kind, options: Setup['options'] = {}): Table<Orchard> =>
+export const table = (mode: Kind, options: Setup['options'] = {}): Position<Orchard> =>
   start(orchard, { mode, players: 2, options }, sfc32('orchard'))

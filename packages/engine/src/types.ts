@@ -359,7 +359,7 @@ export interface View<T extends Shape> {
 }
 
 /** One position with its secret: for the match, bots' imagined worlds and tests. */
-export interface Table<T extends Shape> {
+export interface Position<T extends Shape> {
   readonly game: Game<T>
   readonly seats: readonly T['seat'][]
   readonly state: Now<T>
@@ -382,12 +382,12 @@ export interface Table<T extends Shape> {
   /** Throws Refused: over, notAsked, notAnOption. A throwing step leaves the table unusable: answer on a copy. */
   answer(seat: T['seat'], option: string): void
   /** All or nothing, on a copy: a new table, or Refused with the index. */
-  answerAll(seat: T['seat'], options: readonly string[]): Table<T>
+  answerAll(seat: T['seat'], options: readonly string[]): Position<T>
   /** An answer still held under join 'all'. */
   takeBack(seat: T['seat']): boolean
   whyNot(seat: T['seat'], anchor: string): Reason | undefined
   view(seat: T['seat'] | undefined): View<T>
-  copy(): Table<T>
+  copy(): Position<T>
   save(): Saved<T>
   digest(): string
 }

@@ -10,7 +10,7 @@ import {
   Refused,
   type Saved,
   start,
-  type Table,
+  type Position,
   whyNot,
 } from '../src/index.ts'
 import { checkGame, dev, scripted, waitsFor } from '../src/testing/index.ts'
@@ -146,7 +146,7 @@ describe('lists of answers', () => {
 })
 
 describe('a list that answers a question asked of several in secret', () => {
-  const refusalOf = (table: Table<Raid>, options: readonly string[]): unknown => {
+  const refusalOf = (table: Position<Raid>, options: readonly string[]): unknown => {
     try {
       table.answerAll('red', options)
       return undefined

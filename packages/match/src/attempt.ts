@@ -2,11 +2,11 @@
 import { Hidden, Refused, whyNot } from '@tabletome/engine'
 import type { Reason } from '@tabletome/engine'
 import type { Course } from './course.ts'
-import { afterAnswer, afterTakeBack, answerOn } from './position.ts'
-import type { Answer, Position } from './position.ts'
+import { afterAnswer, afterTakeBack, answerOn } from './turnpoint'
+import type { Answer, Turnpoint } from './turnpoint'
 import type { RecordLine, Refusal, RefusalCode, UndoLine } from './types.ts'
 
-export type Attempt = { readonly line: RecordLine; readonly position: Position } | { readonly refusal: Refusal }
+export type Attempt = { readonly line: RecordLine; readonly position: Turnpoint } | { readonly refusal: Refusal }
 export interface Surroundings {
   readonly now: () => number
   readonly report: (error: unknown) => void
@@ -95,7 +95,7 @@ export const tryAgreedUndo = (course: Course, seat: string, to: number, { now, r
 const backTo = (
   course: Course,
   seat: string,
-  target: Position,
+  target: Turnpoint,
   now: Surroundings['now'],
   more: Pick<UndoLine, 'agreed'> = {},
 ): Attempt => {

@@ -1,7 +1,7 @@
 /** A match in memory: its lines, where it stands, and the last positions, so that viewers get short updates. */
-import type { Game, Shape, Table } from '@tabletome/engine'
-import { afterTakeBack, isInAnyOrder, isSameQuestion } from './position.ts'
-import type { Facts, Position } from './position.ts'
+import type { Game, Shape, Position } from '@tabletome/engine'
+import { afterTakeBack, isInAnyOrder, isSameQuestion } from './turnpoint'
+import type { Facts, Turnpoint } from './turnpoint'
 import { Replay } from './replay.ts'
 import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
 import type { Restored } from './restore.ts'
@@ -28,10 +28,10 @@ export class Course {
   private readonly lines: RecordLine[]
   private readonly timeline: Timeline
   /** After each of the last lines. */
-  private readonly recent = new Map<number, Position>()
+  private readonly recent = new Map<number, Turnpoint>()
   /** What each line made happen, by seq, as far as somebody wanted to know. */
   private told: (Facts | undefined)[] = []
-  private current: Position
+  private current: Turnpoint
   private isForgetful = false
   private isWatched = false
   /** Of a match that was over when it was opened: by later rules its last position may not be found again. */
@@ -45,8 +45,8 @@ export class Course {
     this.timeline = new Timeline(this.lines)
     this.current = position
     this.end = record.end
-    const known: Position[] = []
-    for (let each: Position | undefined = position; each && known.length < RECENT; each = each.before) known.push(each)
+    const known: Turnpoint[] = []
+    for (let each: Turnpoint | undefined = position; each && known.length < RECENT; each = each.before) known.push(each)
     for (const each of known.reverse()) this.remember(each.seq, each)
     this.remember(this.seq, position)
   }
@@ -54,11 +54,11 @@ export class Course {
   get seq(): number {
     return this.lines.length
   }
-  get position(): Position {
+  get position(): Turnpoint {
     if (this.isForgetful) this.recall()
     return this.current
   }
-  get table(): Table<Shape> {
+  get table(): Position<Shape> {
     return this.current.table
   }
   get over(): boolean {
@@ -71,7 +71,7 @@ export class Course {
     this.current.table.watch()
   }
 
-  add(line: RecordLine, position: Position): void {
+  add(line: RecordLine, position: Turnpoint): void {
     // After a pause in play nothing else is at hand that tells what this line changed.
     if (!this.recent.has(this.seq)) this.recent.set(this.seq, this.current)
     this.lines.push(line)
@@ -81,7 +81,7 @@ export class Course {
     this.remember(this.seq, position)
   }
 
-  private remember(seq: number, position: Position): void {
+  private remember(seq: number, position: Turnpoint): void {
     this.told[seq] = position.seq === seq ? position.facts : []
     this.recent.set(seq, position)
     for (const old of this.recent.keys()) {
@@ -110,7 +110,7 @@ export class Course {
   }
 
   /** Where a line written by somebody else leads. Throws Diverged. */
-  after(line: RecordLine): Position {
+  after(line: RecordLine): Turnpoint {
     if (!('undo' in line)) return replayAnswer(startTrail(this.position), line, 'exact').position
     if (line.position) throw new Diverged(line.seq, 'the rules have changed')
     const target = this.find(line.undo)
@@ -120,26 +120,26 @@ export class Course {
   }
 
   /** The position after a line, if it is still at hand. */
-  at(seq: number): Position | undefined {
+  at(seq: number): Turnpoint | undefined {
     return seq === this.seq ? this.position : this.recent.get(seq)
   }
 
   /** The position after any line, played again if need be. */
-  find(seq: number): Position {
+  find(seq: number): Turnpoint {
     const known = this.at(seq) ?? this.behind(seq)
     return known ?? new Replay(this.game, this.record(true)).at(seq)
   }
 
-  private behind(seq: number): Position | undefined {
+  private behind(seq: number): Turnpoint | undefined {
     const place = this.timeline.at(seq)
-    for (let each: Position | undefined = this.position; each; each = each.before)
+    for (let each: Turnpoint | undefined = this.position; each; each = each.before)
       if (each.seq === place.seq) return each
     return undefined
   }
 
   /** Nothing that this seat could see has changed since: others may have answered in secret. */
   isCurrent(seat: string, seq: number): boolean {
-    let position: Position | undefined = this.position
+    let position: Turnpoint | undefined = this.position
     for (let line = this.seq; line > seq; line--) {
       if (position?.seq !== line || !position.held || position.by === seat) return false
       position = position.before
@@ -153,7 +153,7 @@ export class Course {
    */
   isStillAsked(seat: string, seq: number): boolean {
     const now = this.position
-    let position: Position | undefined = now
+    let position: Turnpoint | undefined = now
     for (let line = this.seq; line > seq; line--) {
       if (position?.seq !== line || position.by === seat) return false
       position = position.before

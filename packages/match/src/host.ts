@@ -5,8 +5,8 @@ import type { Attempt } from './attempt.ts'
 import { Course } from './course.ts'
 import { Keeper } from './keeper.ts'
 import type { Listener } from './keeper.ts'
-import { startOf } from './position.ts'
-import type { Position } from './position.ts'
+import { startOf } from './turnpoint'
+import type { Turnpoint } from './turnpoint'
 import { Replay, startTable } from './replay.ts'
 import { restore } from './restore.ts'
 import type { Opening } from './restore.ts'
@@ -156,7 +156,7 @@ export class MatchHost {
     return this.course.record(withSeed)
   }
   /** Any position of the match, for looking back: the whole truth too. */
-  async positionAt(seq: number): Promise<Position> {
+  async positionAt(seq: number): Promise<Turnpoint> {
     const { game, store } = this.opening
     const known = this.course.at(seq)
     if (known) return known

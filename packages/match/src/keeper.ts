@@ -2,7 +2,7 @@
 import { refusalOf } from './attempt.ts'
 import type { Attempt, Surroundings } from './attempt.ts'
 import { Course } from './course.ts'
-import type { Position } from './position.ts'
+import type { Turnpoint } from './turnpoint'
 import { restore } from './restore.ts'
 import type { Opening } from './restore.ts'
 import type { Answered, RecordLine } from './types.ts'
@@ -90,7 +90,7 @@ export class Keeper implements Surroundings {
     for (const line of restored.record.lines.slice(before)) this.announce(line)
   }
 
-  private take(line: RecordLine, position: Position): void {
+  private take(line: RecordLine, position: Turnpoint): void {
     this.course.add(line, position)
     this.announce(line)
   }

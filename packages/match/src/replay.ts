@@ -1,8 +1,8 @@
 /** Playing a record again: any position of it, also by rules that have changed a little since. */
 import { load, start } from '@tabletome/engine'
-import type { Game, Saved, Shape, Table } from '@tabletome/engine'
-import { afterTakeBack, startOf } from './position.ts'
-import type { Position } from './position.ts'
+import type { Game, Saved, Shape, Position } from '@tabletome/engine'
+import { afterTakeBack, startOf } from './turnpoint'
+import type { Turnpoint } from './turnpoint'
 import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
 import type { Trail } from './replayAnswer.ts'
 import { generatorOf } from './seed.ts'
@@ -49,7 +49,7 @@ export class Replay {
   }
 
   /** After this line (0: the start). Throws Diverged when these rules do not lead there. */
-  at(seq: number): Position {
+  at(seq: number): Turnpoint {
     return this.trailTo(this.timeline.at(seq)).position
   }
 
@@ -59,7 +59,7 @@ export class Replay {
   }
 
   /** What the line itself made happen: nothing for an undo, which leads to a position of an earlier line. */
-  factsOf(seq: number): Position['facts'] {
+  factsOf(seq: number): Turnpoint['facts'] {
     const place = this.timeline.at(seq)
     return place.seq === seq ? this.trailTo(place).position.facts : []
   }
@@ -124,13 +124,13 @@ export class Replay {
 }
 
 /** Where a match begins: as the rules set it up, or at the position it was branched from. */
-export const startTable = (game: Game<Shape>, head: RecordHead, seed: string): Table<Shape> => {
+export const startTable = (game: Game<Shape>, head: RecordHead, seed: string): Position<Shape> => {
   const random = generatorOf(head, seed)
   return head.position ? load(game, { ...head.position, random: random.save() }) : start(game, head.setup, random)
 }
 
 /** The position of a record after line `toSeq`, or the last one. */
-export const replay = (game: Game<Shape>, record: MatchRecord, toSeq?: number, seed?: string): Position => {
+export const replay = (game: Game<Shape>, record: MatchRecord, toSeq?: number, seed?: string): Turnpoint => {
   const played = new Replay(game, record, seed)
   return played.at(toSeq ?? played.length)
 }

@@ -2,9 +2,9 @@
  * One line of a record played again. Where the rules have changed since: a question the record does not know is answered
  * if it has one option, a line that is now taken silently is skipped, and anything else has diverged.
  */
-import type { Shape, Table } from '@tabletome/engine'
-import { afterAnswer, isSecretQuestion } from './position.ts'
-import type { Facts, Position } from './position.ts'
+import type { Shape, Position } from '@tabletome/engine'
+import { afterAnswer, isSecretQuestion } from './turnpoint'
+import type { Facts, Turnpoint } from './turnpoint'
 import { NO_STEPS } from './steps.ts'
 import type { AnswerLine } from './types.ts'
 
@@ -20,13 +20,13 @@ export class Diverged extends Error {
 
 type Silent = readonly { readonly choice: string; readonly option: string }[]
 export interface Trail {
-  readonly position: Position
+  readonly position: Turnpoint
   /** Taken silently since the last answer, and not yet found in the record. */
   readonly silent: Silent
   /** The digest of the last line is not reached yet: the lines that follow must explain why. */
   readonly isAhead: boolean
 }
-export const startTrail = (position: Position): Trail => ({ position, silent: position.table.auto, isAhead: false })
+export const startTrail = (position: Turnpoint): Trail => ({ position, silent: position.table.auto, isAhead: false })
 
 /** exact: by the same rules. bridged: by others that lead to the same positions. ignored: as far as the answers go. */
 export type Digests = 'exact' | 'bridged' | 'ignored'
@@ -49,7 +49,7 @@ export const replayAnswer = (trail: Trail, line: AnswerLine, digests: Digests): 
 }
 
 class Walk {
-  table: Table<Shape>
+  table: Position<Shape>
   silent: Silent
   private readonly from: Trail
   private facts: Facts = []
@@ -91,7 +91,7 @@ class Walk {
     }
   }
 
-  position(line: AnswerLine): Position {
+  position(line: AnswerLine): Turnpoint {
     const { table, facts, learned } = this
     if (table === this.from.position.table) return { ...this.from.position, seq: line.seq, facts: [], steps: NO_STEPS }
     return afterAnswer(this.from.position, line, { table, facts, learned })

@@ -1,8 +1,8 @@
 /** Opening a stored match: from a snapshot, from the start, or, where the rules have changed too much, from where it stood. */
 import { load } from '@tabletome/engine'
 import type { Game, Shape } from '@tabletome/engine'
-import { startOf } from './position.ts'
-import type { Position } from './position.ts'
+import { startOf } from './turnpoint'
+import type { Turnpoint } from './turnpoint'
 import { Replay, startTable } from './replay.ts'
 import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
 import type { Trail } from './replayAnswer.ts'
@@ -22,7 +22,7 @@ export interface Opening {
 type StoredRecord = MatchRecord & { readonly seed: string }
 export interface Restored {
   readonly record: StoredRecord
-  readonly position: Position
+  readonly position: Turnpoint
   /** The seq of the latest snapshot; 0 if there is none. */
   readonly snapshot: number
 }
@@ -44,7 +44,7 @@ export const restore = async (opening: Opening): Promise<Restored | undefined> =
 }
 
 /** Nothing if there is none of these rules, or if undo could lead behind it: then only the start will do. */
-const fromSnapshot = async ({ game, store, match }: Opening, record: StoredRecord): Promise<Position | undefined> => {
+const fromSnapshot = async ({ game, store, match }: Opening, record: StoredRecord): Promise<Turnpoint | undefined> => {
   const replay = new Replay(game, record, record.seed)
   for await (const snapshot of snapshotsOnTheWay(store, match, replay.timeline, replay.length)) {
     if (snapshot.rules !== game.version || !replay.know(snapshot.seq, snapshot.position)) continue
@@ -57,7 +57,7 @@ const fromSnapshot = async ({ game, store, match }: Opening, record: StoredRecor
 }
 
 /** Where new rules ran on past the last line, what everybody saw is truer, if it is stored and still can be played. */
-const fromStart = async (opening: Opening, record: StoredRecord): Promise<Position> => {
+const fromStart = async (opening: Opening, record: StoredRecord): Promise<Turnpoint> => {
   const replay = new Replay(opening.game, record, record.seed)
   const position = replay.at(replay.length)
   if (!replay.isSure(replay.length) && (await storedPosition(opening, replay.timeline))?.seq === position.seq)
@@ -90,7 +90,7 @@ const goOn = async (opening: Opening, record: StoredRecord, snapshot: number): P
   return again
 }
 
-const furthest = async (opening: Opening, record: StoredRecord): Promise<Position> => {
+const furthest = async (opening: Opening, record: StoredRecord): Promise<Turnpoint> => {
   const timeline = new Timeline(record.lines)
   const way = timeline.wayTo(timeline.length)
   let trail: Trail = startTrail(
@@ -107,7 +107,7 @@ const furthest = async (opening: Opening, record: StoredRecord): Promise<Positio
   return trail.position
 }
 
-const storedPosition = async ({ game, store, match }: Opening, timeline: Timeline): Promise<Position | undefined> => {
+const storedPosition = async ({ game, store, match }: Opening, timeline: Timeline): Promise<Turnpoint | undefined> => {
   for await (const { seq, position } of snapshotsOnTheWay(store, match, timeline, timeline.length)) {
     try {
       return startOf(seq, load(game, position), [])
@@ -118,7 +118,7 @@ const storedPosition = async ({ game, store, match }: Opening, timeline: Timelin
   return undefined
 }
 
-const firstPosition = (game: Game<Shape>, { head, seed }: StoredRecord, first: Place | undefined): Position =>
+const firstPosition = (game: Game<Shape>, { head, seed }: StoredRecord, first: Place | undefined): Turnpoint =>
   first?.line && 'undo' in first.line && first.line.position
     ? startOf(first.seq, load(game, first.line.position), [])
     : startOf(0, startTable(game, head, seed))

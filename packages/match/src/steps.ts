@@ -1,8 +1,8 @@
 /** What every fact changed on the table: worked out once per line, the same for all who watch. */
-import type { Game, Shape, Table, View } from '@tabletome/engine'
+import type { Game, Shape, Position, View } from '@tabletome/engine'
 import type { Told } from './course.ts'
 import { diff, pack } from './delta.ts'
-import type { Facts } from './position.ts'
+import type { Facts } from './turnpoint'
 import type { Delta, PackedDelta } from './types.ts'
 
 export interface Steps {
@@ -14,7 +14,7 @@ export interface Steps {
 export const NO_STEPS: Steps = { each: [], rest: [] }
 
 /** The part of a view that shots have. */
-const shotOf = (table: Table<Shape>): object => {
+const shotOf = (table: Position<Shape>): object => {
   const { open, piles, agenda } = table.view(undefined)
   return table.game.shotAgenda ? { open, piles, agenda } : { open, piles }
 }
@@ -24,7 +24,7 @@ export const besides = (view: View<Shape>, { shotAgenda }: Game<Shape>): object 
   return shotAgenda ? rest : { ...rest, agenda }
 }
 
-export const stepsOf = (before: Table<Shape>, facts: Facts, after: Table<Shape>): Steps => {
+export const stepsOf = (before: Position<Shape>, facts: Facts, after: Position<Shape>): Steps => {
   let last = shotOf(before)
   const each = facts.map(({ shot }): Delta => {
     if (shot === undefined) return []

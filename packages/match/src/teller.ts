@@ -2,7 +2,7 @@
 import type { Shape, View } from '@tabletome/engine'
 import type { Course } from './course.ts'
 import { diff, pack } from './delta.ts'
-import type { Position } from './position.ts'
+import type { Turnpoint } from './turnpoint'
 import { besides, stepsFor } from './steps.ts'
 import type { Delta, Happening, UndoState, Update, Viewer } from './types.ts'
 import { eyesOf, happeningOf, openDecisions, seatShown } from './updates.ts'
@@ -15,7 +15,7 @@ export class Teller {
   private readonly deltas = new Map<string, Delta>()
   /** What all may see is compared once for all of them: by the seq they come from. */
   private readonly openDeltas = new Map<number, Delta>()
-  private deltasTo: Position | undefined
+  private deltasTo: Turnpoint | undefined
 
   forget(): void {
     this.deltas.clear()
@@ -60,14 +60,14 @@ export class Teller {
   }
 
   /** What has changed that facts do not tell: the seat's own things, who is asked. */
-  private besides({ game }: Course, old: Position, seats: readonly string[], view: View<Shape>): Delta {
+  private besides({ game }: Course, old: Turnpoint, seats: readonly string[], view: View<Shape>): Delta {
     return diff(besides(old.table.view(seatShown(old.table, seats)), game), besides(view, game))
   }
 
   private delta(
-    old: Position,
+    old: Turnpoint,
     since: number,
-    now: Position,
+    now: Turnpoint,
     seats: readonly string[],
     view: View<Shape>,
   ): Delta | undefined {

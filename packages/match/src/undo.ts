@@ -1,19 +1,19 @@
 /** What a seat may undo by itself: its own last answers, if it could have worked out their result from its view. */
-import { isHolding } from './position.ts'
-import type { Position } from './position.ts'
+import { isHolding } from './turnpoint'
+import type { Turnpoint } from './turnpoint'
 import type { UndoState } from './types.ts'
 
 export interface UndoChoice {
   readonly state: UndoState
   /** Where one undo leads; nothing if only a held answer is taken back. */
-  readonly one?: Position
+  readonly one?: Turnpoint
   /** Where “restart turn” leads. */
-  readonly turn?: Position
+  readonly turn?: Turnpoint
   readonly takesBack: boolean
 }
 
 /** `hasAnswered`: somewhere on the way to this position. It only decides which reason is given. */
-export const undoOf = (position: Position, seat: string, hasAnswered: () => boolean): UndoChoice => {
+export const undoOf = (position: Turnpoint, seat: string, hasAnswered: () => boolean): UndoChoice => {
   const { table } = position
   if (table.outcome !== undefined) return cannot('over')
   const last = lastCarriedOut(position)
@@ -31,16 +31,16 @@ export const undoOf = (position: Position, seat: string, hasAnswered: () => bool
 }
 
 /** Answers held for others have changed nothing yet: they stand in nobody's way, and must not tell that they are there. */
-const lastCarriedOut = (position: Position): Position => {
+const lastCarriedOut = (position: Turnpoint): Turnpoint => {
   let last = position
   while (last.held && last.before) last = last.before
   return last
 }
 
-const canBeUndone = (position: Position, seat: string): position is Position & { before: Position } =>
+const canBeUndone = (position: Turnpoint, seat: string): position is Turnpoint & { before: Turnpoint } =>
   position.by === seat && position.before !== undefined
 
-const reasonOf = (last: Position, seat: string, hasAnswered: () => boolean): NonNullable<UndoState['reason']> => {
+const reasonOf = (last: Turnpoint, seat: string, hasAnswered: () => boolean): NonNullable<UndoState['reason']> => {
   if (last.by === seat) return last.barrier ?? 'nothing'
   return hasAnswered() ? 'others' : 'nothing'
 }

@@ -1,11 +1,11 @@
 /** What a viewer may see of a position and of what led there. Everything hidden stays out by how this is put together. */
-import type { Game, Shape, Table } from '@tabletome/engine'
-import { isHolding, isSecretChoice } from './position.ts'
-import type { Facts } from './position.ts'
+import type { Game, Shape, Position } from '@tabletome/engine'
+import { isHolding, isSecretChoice } from './turnpoint'
+import type { Facts } from './turnpoint'
 import type { AnswerLine, Happening, OpenDecision, RecordLine } from './types.ts'
 
 /** A hot seat shows the seat that is asked (and has not yet answered); where none is, what everybody may see. */
-export const seatShown = (table: Table<Shape>, seats: readonly string[]): string | undefined => {
+export const seatShown = (table: Position<Shape>, seats: readonly string[]): string | undefined => {
   if (seats.length <= 1) return seats[0]
   const { waiting } = table.view(undefined)
   const asked = seats.filter(seat => waiting.includes(seat))
@@ -13,7 +13,7 @@ export const seatShown = (table: Table<Shape>, seats: readonly string[]): string
 }
 
 /** Of all the viewer's seats; of questions answered in secret only those of the seat shown. */
-export const openDecisions = (table: Table<Shape>, seats: readonly string[]): readonly OpenDecision[] => {
+export const openDecisions = (table: Position<Shape>, seats: readonly string[]): readonly OpenDecision[] => {
   const shown = seatShown(table, seats)
   const { kit } = table.game
   return table.decisions

@@ -1,7 +1,7 @@
 /** Was a match played as its record says, with the dice that were promised? Anybody can check. */
 import { digestOf } from '@tabletome/engine'
 import type { Game, Shape } from '@tabletome/engine'
-import type { Position } from './position.ts'
+import type { Turnpoint } from './turnpoint'
 import { Replay } from './replay.ts'
 import { commitOf } from './seed.ts'
 import type { MatchRecord, RecordLine } from './types.ts'
@@ -71,7 +71,7 @@ const problemAt = (replay: Replay, line: RecordLine): Problem | undefined => {
 }
 
 const mayUndo = (
-  before: Position,
+  before: Turnpoint,
   line: { readonly seat: string; readonly undo: number; readonly takeBack?: true },
 ) => {
   const choice = undoOf(before, line.seat, () => true)

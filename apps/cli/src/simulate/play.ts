@@ -1,9 +1,9 @@
-import { sfc32, type Shape, type Table } from '@tabletome/engine'
+import { sfc32, type Shape, type Position } from '@tabletome/engine'
 import { botsAt, type Given, type Rules } from '@tabletome/games/selfPlay.ts'
 import type { GameResult, Job } from './job.ts'
 import { headOf, recordOf, startOf } from './record.ts'
 
-export type Watcher = (table: Table<Shape>, given: Given) => void
+export type Watcher = (table: Position<Shape>, given: Given) => void
 
 /** One game among bots, from the deal to its end. The same job and seed always give the same game. */
 export function playGame(rules: Rules, job: Job, seed: string, watch?: Watcher): GameResult {
@@ -39,13 +39,13 @@ export function playGame(rules: Rules, job: Job, seed: string, watch?: Watcher):
 }
 
 /** Games that count rounds keep the number in `open.round`. */
-function roundOf({ state: { open } }: Table<Shape>): number {
+function roundOf({ state: { open } }: Position<Shape>): number {
   const round = 'round' in open ? open.round : undefined
   return typeof round === 'number' ? round : Number.NaN
 }
 
 /** `won` or `lost` where all play together, else the seats that won (`seat1`, `seat1+seat3`), or `shared` by all. */
-export function outcomeOf({ outcome, seats }: Pick<Table<Shape>, 'outcome' | 'seats'>): string {
+export function outcomeOf({ outcome, seats }: Pick<Position<Shape>, 'outcome' | 'seats'>): string {
   const { result, winners } = (outcome ?? {}) as { result?: unknown; winners?: unknown }
   if (typeof result === 'string') return result
   if (!Array.isArray(winners)) return 'ended'

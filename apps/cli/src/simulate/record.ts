@@ -1,4 +1,4 @@
-import { type Game, type Shape, start, type Table } from '@tabletome/engine'
+import { type Game, type Shape, start, type Position } from '@tabletome/engine'
 import { type AnswerLine, commitOf, formatRecord, generatorOf, type RecordHead } from '@tabletome/match'
 import type { Given } from '@tabletome/games/selfPlay.ts'
 import type { Job } from './job.ts'
@@ -20,7 +20,7 @@ export function headOf(job: Job, game: Game<Shape>, seed: string): RecordHead {
 }
 
 /** The deal of a match with this head and seed, as a replay makes it. */
-export const startOf = (game: Game<Shape>, head: RecordHead, seed: string): Table<Shape> =>
+export const startOf = (game: Game<Shape>, head: RecordHead, seed: string): Position<Shape> =>
   start(game, head.setup, generatorOf(head, seed))
 
 /** The text of a record up to and including the answer that failed: replaying it fails in the same way. */
@@ -43,7 +43,7 @@ function linesOf(game: Game<Shape>, head: RecordHead, seed: string, answers: rea
 
 /** There is no position after the answer that failed; its line is the last one. */
 const NONE = '0'.repeat(16)
-function digestAfter(table: Table<Shape>, seat: string, option: string): string | undefined {
+function digestAfter(table: Position<Shape>, seat: string, option: string): string | undefined {
   try {
     table.answer(seat, option)
     return table.digest()

@@ -1,8 +1,8 @@
-import type { Shape, Step, Table } from '@tabletome/engine'
+import type { Shape, Step, Position } from '@tabletome/engine'
 import type { Given } from '@tabletome/games/selfPlay.ts'
 
 /** One answer as text: what happened before it, the agenda as a stack, who is asked what, and what was answered. */
-export function traceOf(table: Table<Shape>, { seat, ask, option }: Given, seq: number): string {
+export function traceOf(table: Position<Shape>, { seat, ask, option }: Given, seq: number): string {
   const facts = table.facts.map(({ fact }) => `    ${JSON.stringify(fact)}`)
   const stack = table.agenda.toReversed().map((step, depth) => `  ${depth === 0 ? '▸' : '│'} ${stepText(step)}`)
   const options = table.decisions.find(decision => decision.seat === seat)?.options.map(({ id }) => id) ?? []

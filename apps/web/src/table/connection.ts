@@ -11,7 +11,7 @@ export interface Told extends Omit<Happening, 'steps'> {
 }
 
 /** One position as the people at this screen may see it. */
-export interface Position {
+export interface Shown {
   readonly seq: number
   readonly view: View<Shape>
   /** Open questions of the seats played at this screen. */
@@ -30,7 +30,7 @@ export interface TalkLine {
 export interface TableState {
   readonly link: LinkState
   readonly table?: TableInfo
-  readonly position?: Position
+  readonly position?: Shown
   /** What happened, as far back as it is known: a match begins with line 0. */
   readonly history: readonly Told[]
   readonly talk: readonly TalkLine[]

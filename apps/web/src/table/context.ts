@@ -3,7 +3,7 @@ import type { TableInfo } from '@tabletome/match/protocol'
 import type { BoardModule, BoardProps, Draft, GameInfo, GameText, Names } from '@tabletome/games/types'
 import { createContext, use } from 'react'
 import type { Chapter } from './chronicle/chronicle.ts'
-import type { Position, TableConnection, TableState } from './connection.ts'
+import type { Shown, TableConnection, TableState } from './connection.ts'
 import type { OptionPanel } from './decision/options.ts'
 import type { Why } from './decision/preview.ts'
 import type { Answering } from './decision/useAnswering.ts'
@@ -27,11 +27,11 @@ export interface AtTable {
   readonly text: GameText
   readonly module: BoardModule
   readonly names: Names
-  readonly position: Position
+  readonly position: Shown
   readonly view: View<Shape>
   readonly veil: VeilState
   /** What is asked of the seats at this screen; of an action being composed, its next question. */
-  readonly decisions: Position['decisions']
+  readonly decisions: Shown['decisions']
   readonly draft: Draft | undefined
   readonly panel: OptionPanel
   readonly barred: readonly Barred[]

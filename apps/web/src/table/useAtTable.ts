@@ -8,7 +8,7 @@ import { notify } from '../app/notices.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../text/index.ts'
 import { chaptersOf, linesOf } from './chronicle/chronicle.ts'
-import type { Position, TableConnection, TableState } from './connection.ts'
+import type { Shown, TableConnection, TableState } from './connection.ts'
 import type { AtTable, Barred } from './context.ts'
 import { namesAt, seatsOnScreen } from './people/names.ts'
 import { boardOptions, type Choosable, panelOf } from './decision/options.ts'
@@ -27,16 +27,16 @@ interface Given {
   connection: TableConnection
   state: TableState
   table: NonNullable<TableState['table']>
-  position: Position
+  position: Shown
   info: GameInfo
   openCard: (anchor: string) => void
   openRule: (rule: string) => void
 }
 
-const NO_DECISIONS: Position['decisions'] = []
+const NO_DECISIONS: Shown['decisions'] = []
 
 /** A hot seat gets the view of one of its seats; what is open is the same for all of them. */
-const useViewOf = ({ view, decisions }: Position) =>
+const useViewOf = ({ view, decisions }: Shown) =>
   useMemo(() => {
     const views = new Map(decisions.map(({ seat }) => [seat, seat === view.seat ? view : { ...view, seat }]))
     return (seat: string): View<Shape> => views.get(seat) ?? view

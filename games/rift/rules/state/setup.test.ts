@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Option, sfc32, start, type Table } from '@tabletome/engine'
+import { type Option, sfc32, start, type Position } from '@tabletome/engine'
 import { waitsFor } from '@tabletome/engine/testing'
 import { CARDS, DECK_IDS, DECKS, PLAIN_2 } from '../../content/cards.ts'
 import { HERO_IDS, HEROES } from '../../content/heroes.ts'
@@ -22,11 +22,11 @@ interface Wanted {
   storms?: boolean
   seed?: string
 }
-const begin = ({ scenario = 1, players = 2, mode = 'scenario', seed = 'a', ...more }: Wanted = {}): Table<Rift> =>
+const begin = ({ scenario = 1, players = 2, mode = 'scenario', seed = 'a', ...more }: Wanted = {}): Position<Rift> =>
   start(game, { mode, players, options: { scenario, ...more } }, sfc32(seed))
 
 /** Answers every question of the set-up with its first option, or with one that is named. */
-const through = (table: Table<Rift>, wanted: readonly string[] = []): Fact[] => {
+const through = (table: Position<Rift>, wanted: readonly string[] = []): Fact[] => {
   const told: Fact[] = table.facts.map(({ fact }) => fact)
   while (table.decisions[0]?.choice.startsWith('setup.')) {
     const decision = table.decisions[0]
@@ -38,7 +38,7 @@ const through = (table: Table<Rift>, wanted: readonly string[] = []): Fact[] => 
 }
 const named = (options: readonly Option[], wanted: readonly string[]): Option | undefined =>
   wanted.map(id => options.find(option => option.id === id)).find(option => option !== undefined)
-const ready = (wanted: Wanted = {}, answers: readonly string[] = []): Table<Rift> => {
+const ready = (wanted: Wanted = {}, answers: readonly string[] = []): Position<Rift> => {
   const table = begin(wanted)
   through(table, answers)
   return table
@@ -225,7 +225,7 @@ describe('spells', () => {
   })
 })
 
-const cardsOf = (table: Table<Rift>, spawn: Spawn): string[] => table.save().piles[`stack${spawn}`].toReversed()
+const cardsOf = (table: Position<Rift>, spawn: Spawn): string[] => table.save().piles[`stack${spawn}`].toReversed()
 const fits = (card: string, slot: Slot): boolean =>
   slot === '2a'
     ? PLAIN_2.includes(card as CardId)

@@ -1,5 +1,5 @@
 import { draw } from '@tabletome/boardkit/testing'
-import { foresee, sfc32, start, type Table } from '@tabletome/engine'
+import { foresee, sfc32, start, type Position } from '@tabletome/engine'
 import { expect, test } from 'vitest'
 import type { BoardOption, BoardProps } from '../../../types.ts'
 import { game } from '../../index.ts'
@@ -12,7 +12,7 @@ import { Knowledge } from '../panels/Knowledge.tsx'
 import { Seats } from '../panels/Seats.tsx'
 import { Tray } from '../panels/Tray.tsx'
 
-type Decision = Table<Tactics>['decisions'][number]
+type Decision = Position<Tactics>['decisions'][number]
 const PARTS = [Board, Seats, Current, Tray, Knowledge]
 const MOST = 260
 
@@ -20,7 +20,7 @@ const optionsOf = ({ options }: Decision): BoardOption[] =>
   options.map(({ id, at }) => ({ id, at: at === undefined ? [id] : typeof at === 'string' ? [at] : at }))
 
 /** A table that nobody is asked at. */
-const quietProps = (table: Table<Tactics>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
+const quietProps = (table: Position<Tactics>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
   ({
     view: table.view(seat),
     options: [],
@@ -36,7 +36,7 @@ const quietProps = (table: Table<Tactics>, seat: Decision['seat'], text: BoardPr
   }) as unknown as BoardProps
 
 const propsOf = (
-  table: Table<Tactics>,
+  table: Position<Tactics>,
   decision: Decision,
   chosen: string,
   text: BoardProps['text'],

@@ -1,5 +1,5 @@
 import type { SettingValue } from '@tabletome/engine'
-import { sfc32, start, type Table } from '@tabletome/engine'
+import { sfc32, start, type Position } from '@tabletome/engine'
 import { dev } from '@tabletome/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { BOX_IDS, TACTIC_IDS } from '../../content/ids.ts'
@@ -15,15 +15,15 @@ dev()
 
 const deal = (mode: ModeId, players: number, options: Record<string, SettingValue> = {}, seed = 'setup') =>
   start(game, { mode, players, options: { firstPlayer: 'first', ...options } }, sfc32(`${seed} ${players}`))
-const asked = (table: Table<Tactics>) => table.decisions.map(({ seat, choice }) => `${seat} ${choice}`).join(' + ')
-const options = (table: Table<Tactics>, seat: Seat) =>
+const asked = (table: Position<Tactics>) => table.decisions.map(({ seat, choice }) => `${seat} ${choice}`).join(' + ')
+const options = (table: Position<Tactics>, seat: Seat) =>
   (table.decisions.find(each => each.seat === seat)?.options ?? []).map(({ id }) => id)
-const where = (table: Table<Tactics>, owner: Owner) =>
+const where = (table: Position<Tactics>, owner: Owner) =>
   unitsOf(table.state.open, owner).map(id => spaceName(table.state.open.units[id]?.at ?? -1))
-const facts = <F extends Fact['type']>(table: Table<Tactics>, type: F) =>
+const facts = <F extends Fact['type']>(table: Position<Tactics>, type: F) =>
   table.facts.map(({ fact }) => fact).filter((fact): fact is Extract<Fact, { type: F }> => fact.type === type)
 /** Answers the first question with its first option until another kind of question comes. */
-const through = (table: Table<Tactics>, ...choices: string[]): Table<Tactics> => {
+const through = (table: Position<Tactics>, ...choices: string[]): Position<Tactics> => {
   for (let next = table.decisions[0]; next && choices.includes(next.choice); next = table.decisions[0])
     table.answer(next.seat, next.options[0]!.id)
   return table

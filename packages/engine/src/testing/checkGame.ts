@@ -3,8 +3,8 @@ import { digestOf } from '../digest.ts'
 import { Refused } from '../errors.ts'
 import { decisionsOf, foresee } from '../foresee.ts'
 import { sfc32 } from '../random/index.ts'
-import { imagine, load, start } from '../table.ts'
-import type { Decision, Game, Random, Saved, Setup, Shape, Table, View } from '../types.ts'
+import { imagine, load, start } from '../position'
+import type { Decision, Game, Random, Saved, Setup, Shape, Position, View } from '../types.ts'
 import { checkCopy } from './checkCopy.ts'
 import { randomPlay } from './randomPlay.ts'
 
@@ -18,9 +18,9 @@ export interface CheckOptions<T extends Shape> {
   /** One position in so many gets the dear checks (imagine, foresee, JSON). */
   readonly every?: number
   /** Ids a seat may not know: they must not occur in its view, facts or decisions. */
-  readonly hidden?: (table: Table<T>, seat: T['seat'] | undefined) => readonly string[]
+  readonly hidden?: (table: Position<T>, seat: T['seat'] | undefined) => readonly string[]
   /** What must hold at every position of this game. */
-  readonly holds?: (table: Table<T>) => void
+  readonly holds?: (table: Position<T>) => void
 }
 
 /** Plays random games and checks everything that must be true of any game. Throws at the first thing that is not. */
@@ -79,12 +79,12 @@ function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what)
 }
 
-function checkDecisions<T extends Shape>(table: Table<T>): void {
+function checkDecisions<T extends Shape>(table: Position<T>): void {
   must(table.decisions.length > 0, 'nobody is asked and the game is not over')
   for (const { options, choice } of table.decisions) must(options.length > 0, `${choice} asks without an option`)
 }
 
-function checkHidden<T extends Shape>(table: Table<T>, hidden: NonNullable<CheckOptions<T>['hidden']>): void {
+function checkHidden<T extends Shape>(table: Position<T>, hidden: NonNullable<CheckOptions<T>['hidden']>): void {
   for (const seat of [...table.seats, undefined]) {
     const facts = table.facts.filter(({ only }) => only === undefined || only === seat)
     const decisions = table.decisions.filter(decision => decision.seat === seat)
@@ -94,7 +94,7 @@ function checkHidden<T extends Shape>(table: Table<T>, hidden: NonNullable<Check
 }
 
 /** Wrong seats and unknown options change nothing. */
-function checkRefusals<T extends Shape>(table: Table<T>, seat: T['seat']): void {
+function checkRefusals<T extends Shape>(table: Position<T>, seat: T['seat']): void {
   const other = table.seats.find(each => !table.decisions.some(decision => decision.seat === each))
   const wrong: [T['seat'], string, Refused['code']][] = [[seat, 'no such option', 'notAnOption']]
   if (other !== undefined) wrong.push([other, 'pass', 'notAsked'])
@@ -117,7 +117,7 @@ const idsOf = <S extends string>(decisions: readonly Decision<S>[]): string =>
     .map(({ choice, seat, options }) => `${choice} ${seat}: ${options.map(({ id }) => id).join(', ')}`)
     .join('; ')
 
-function checkJson<T extends Shape>(game: Game<T>, table: Table<T>): void {
+function checkJson<T extends Shape>(game: Game<T>, table: Position<T>): void {
   const saved = JSON.parse(JSON.stringify(table.save())) as Saved<T>
   const loaded = load(game, saved)
   must(loaded.digest() === table.digest(), 'the position does not survive JSON')
@@ -125,7 +125,7 @@ function checkJson<T extends Shape>(game: Game<T>, table: Table<T>): void {
 }
 
 /** A view says all its seat needs and nothing it may not know: an imagined world gives the very same view. */
-function checkViews<T extends Shape>(game: Game<T>, table: Table<T>, random: Random): void {
+function checkViews<T extends Shape>(game: Game<T>, table: Position<T>, random: Random): void {
   for (const seat of table.seats) {
     const view = JSON.parse(JSON.stringify(table.view(seat))) as View<T>
     const mine = table.decisions.filter(decision => decision.seat === seat)
@@ -140,7 +140,7 @@ function checkViews<T extends Shape>(game: Game<T>, table: Table<T>, random: Ran
 }
 
 /** What happens was foreseen: one of the branches, and the only one where the answer can be undone. */
-function checkAnswer<T extends Shape>(game: Game<T>, table: Table<T>, seat: T['seat'], option: string): void {
+function checkAnswer<T extends Shape>(game: Game<T>, table: Position<T>, seat: T['seat'], option: string): void {
   const branches = foresee(game, table.view(seat), option)
   const sum = branches.reduce((total, { chance }) => total + chance, 0)
   must(Math.abs(sum - 1) < 1e-9, `the chances of "${option}" add to ${sum}`)

@@ -1,6 +1,6 @@
 import { sfc32 } from '../random/index.ts'
-import { start } from '../table.ts'
-import type { Emitted, Game, SettingValue, Shape, Table } from '../types.ts'
+import { start } from '../position'
+import type { Emitted, Game, SettingValue, Shape, Position } from '../types.ts'
 
 /**
  * A whole game in readable form. The head says how it was set up; a line `seat choice > option` is an answer, the lines below it
@@ -14,7 +14,7 @@ export interface Head {
   readonly options: Readonly<Record<string, SettingValue>>
 }
 
-const beginGame = <T extends Shape>(game: Game<T>, { mode, players, seed, options }: Head): Table<T> =>
+const beginGame = <T extends Shape>(game: Game<T>, { mode, players, seed, options }: Head): Position<T> =>
   start(game, { mode, players, options }, sfc32(seed))
 
 const headLines = ({ title, mode, players, seed, options }: Head): string[] => [
@@ -38,7 +38,7 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : J
 export const tellGame = <T extends Shape>(
   game: Game<T>,
   head: Head,
-  answerOf: (table: Table<T>) => { seat: T['seat']; option: string } | undefined,
+  answerOf: (table: Position<T>) => { seat: T['seat']; option: string } | undefined,
 ): string => {
   const table = beginGame(game, head)
   const lines = [...headLines(head), ...factLines(table.facts)]

@@ -1,9 +1,9 @@
 import { sfc32 } from '../random/index.ts'
-import { start } from '../table.ts'
-import type { Decision, Game, Random, Setup, Shape, Table } from '../types.ts'
+import { start } from '../position'
+import type { Decision, Game, Random, Setup, Shape, Position } from '../types.ts'
 
 export interface Played<T extends Shape> {
-  readonly table: Table<T>
+  readonly table: Position<T>
   readonly answers: readonly { seat: T['seat']; option: string }[]
 }
 
@@ -12,7 +12,7 @@ export function randomPlay<T extends Shape>(
   game: Game<T>,
   setup: Setup,
   seed: string,
-  more: { max?: number; before?: (table: Table<T>, seat: T['seat'], option: string, random: Random) => void } = {},
+  more: { max?: number; before?: (table: Position<T>, seat: T['seat'], option: string, random: Random) => void } = {},
 ): Played<T> {
   const table = start(game, setup, sfc32(`${seed} deal`))
   const random = sfc32(`${seed} answers`)

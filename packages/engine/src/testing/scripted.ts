@@ -2,8 +2,8 @@ import { copy } from '../copy.ts'
 import { Machine } from '../machine.ts'
 import { loadRandom } from '../random/index.ts'
 import { FullSecret, type Secret } from '../secret.ts'
-import { FullTable, sizesOf } from '../table.ts'
-import type { Game, Random, Saved, Shape, Table } from '../types.ts'
+import { LivePosition, sizesOf } from '../position'
+import type { Game, Random, Saved, Shape, Position } from '../types.ts'
 
 /** Dice that fall as the test names them, and piles that stay in the order the test gave them. */
 class ScriptedSecret extends FullSecret {
@@ -33,7 +33,7 @@ export function scripted<T extends Shape>(
   game: Game<T>,
   saved: Saved<T>,
   script: { dice?: readonly unknown[]; shuffles?: boolean } = {},
-): Table<T> {
+): Position<T> {
   const piles = copy(saved.piles) as Record<string, unknown[]>
   const machine = new Machine(game, {
     open: copy(saved.open),
@@ -45,11 +45,11 @@ export function scripted<T extends Shape>(
     outcome: saved.outcome,
   })
   machine.advance()
-  return new FullTable(machine)
+  return new LivePosition(machine)
 }
 
 /** Who is asked what: `p1 turn.act`, several joined by ` + `, the result when it is over. Every test ends by saying so. */
-export const waitsFor = <T extends Shape>(table: Table<T>): string =>
+export const waitsFor = <T extends Shape>(table: Position<T>): string =>
   table.outcome === undefined
     ? table.decisions.map(({ seat, choice }) => `${seat} ${choice}`).join(' + ')
     : `over ${JSON.stringify(table.outcome)}`

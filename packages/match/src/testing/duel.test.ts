@@ -1,11 +1,11 @@
 import { checkGame } from '@tabletome/engine/testing'
-import type { Table } from '@tabletome/engine'
+import type { Position } from '@tabletome/engine'
 import type { Shape } from '@tabletome/engine'
 import { expect, test } from 'vitest'
 import { CARDS, duelSetup, makeDuel } from './duel.ts'
 
 /** What nobody but its owner may see: cards in other hands and in the deck. */
-const hiddenCards = (table: Table<Shape>, seat: string | undefined): string[] => {
+const hiddenCards = (table: Position<Shape>, seat: string | undefined): string[] => {
   const { own } = table.view(seat)
   const mine = own && 'hand' in own && Array.isArray(own.hand) ? own.hand : []
   return CARDS.filter(card => !mine.includes(card))

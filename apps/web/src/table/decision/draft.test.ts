@@ -1,12 +1,12 @@
 import { sfc32, start } from '@tabletome/engine'
 import { gameById } from '@tabletome/games'
 import { beforeAll, expect, test } from 'vitest'
-import type { Game, Shape, Table, View } from '@tabletome/engine'
+import type { Game, Shape, Position, View } from '@tabletome/engine'
 import { beginning, composed, recomposed } from './draft.ts'
 
 const OPENS = ['act']
 let game: Game<Shape>
-let table: Table<Shape>
+let table: Position<Shape>
 const viewOf = (seat: string): View<Shape> => table.view(seat)
 const optionsOf = (seat: string): string[] =>
   table.decisions.find(decision => decision.seat === seat)?.options.map(({ id }) => id) ?? []

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSize } from '../../app/layout.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
 import { type AtTable, TableProvider } from '../context.ts'
-import type { Position, TableConnection, TableState } from '../connection.ts'
+import type { Shown, TableConnection, TableState } from '../connection.ts'
 import { WideTable } from './WideTable.tsx'
 import { Help } from './Help.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
@@ -31,7 +31,7 @@ interface ShellProps {
   connection: TableConnection
   state: TableState
   table: NonNullable<TableState['table']>
-  position: Position
+  position: Shown
   info: GameInfo
   /** The address asks for the result. */
   result: boolean

@@ -2,7 +2,7 @@ import type { Shape, View } from '@tabletome/engine'
 import type { TableInfo } from '@tabletome/match/protocol'
 import { useCallback, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
-import type { Position } from '../connection.ts'
+import type { Shown } from '../connection.ts'
 import { isOnlyPass } from '../decision/useAutoPass.ts'
 import { isHidden, openPart } from './veil.ts'
 
@@ -14,7 +14,7 @@ export interface VeilState {
 }
 
 /** Whose hand may be on the screen, where several people share it. `shown` is what the board would draw. */
-export const useVeil = (table: TableInfo, position: Position, shown: View<Shape>) => {
+export const useVeil = (table: TableInfo, position: Shown, shown: View<Shape>) => {
   const { pass } = useSettings()
   const [unveiled, setUnveiled] = useState<string>()
   const people = table.seats.filter(({ mine }) => mine).length

@@ -1,6 +1,6 @@
 import type { Shape, View } from '@tabletome/engine'
 import { applyDelta, applyPacked, type Happening, type Update } from '@tabletome/match'
-import type { Position, TableState, Told } from '../connection.ts'
+import type { Shown, TableState, Told } from '../connection.ts'
 
 /** An update that does not follow what is known: the whole view has to be asked for again. */
 export class OutOfStep extends Error {}
@@ -52,7 +52,7 @@ export const follow = (state: TableState, update: Update): TableState => {
   })
   if (!known) throw new OutOfStep('A change came before the view it changes')
   const view = whole ?? applyPacked(applyDelta(known, delta ?? []), rest ?? [])
-  const position: Position = {
+  const position: Shown = {
     seq: update.seq,
     view,
     decisions: update.decisions,

@@ -2,7 +2,7 @@ import { SPEEDS } from '@tabletome/boardkit'
 import type { Shape, View } from '@tabletome/engine'
 import { useEffect, useReducer, useRef } from 'react'
 import { useSettings } from '../../app/settings.ts'
-import type { Position, Told } from '../connection.ts'
+import type { Shown, Told } from '../connection.ts'
 import {
   type Fact,
   type Foreknown,
@@ -47,7 +47,7 @@ const reduce = (playback: Playback, act: Act): Playback => {
 }
 
 interface Wanted {
-  position: Pick<Position, 'view' | 'seq'>
+  position: Pick<Shown, 'view' | 'seq'>
   history: readonly Told[]
   /** Facts that say nothing to a reader take no time. */
   isTelling: (fact: Fact) => boolean

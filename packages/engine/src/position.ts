@@ -15,7 +15,7 @@ import type {
   Setup,
   Shape,
   Step,
-  Table,
+  Position,
   View,
 } from './types.ts'
 
@@ -23,7 +23,7 @@ export const withoutShot = <T extends Shape>({ fact, only }: Emitted<T>): Emitte
   only === undefined ? { fact } : { fact, only }
 
 /** One position with its secret. */
-export class FullTable<T extends Shape> implements Table<T> {
+export class LivePosition<T extends Shape> implements Position<T> {
   private readonly machine: Machine<T>
   constructor(machine: Machine<T>) {
     this.machine = machine
@@ -72,7 +72,7 @@ export class FullTable<T extends Shape> implements Table<T> {
     if (this.machine.begin(seat, option)) this.machine.advance()
   }
 
-  answerAll(seat: T['seat'], options: readonly string[]): Table<T> {
+  answerAll(seat: T['seat'], options: readonly string[]): Position<T> {
     const tried = this.machine.copy()
     const facts: Emitted<T>[] = []
     const auto: { choice: string; option: string }[] = []
@@ -95,7 +95,7 @@ export class FullTable<T extends Shape> implements Table<T> {
     tried.facts = facts
     tried.auto = auto
     tried.learned = learned
-    return new FullTable(tried)
+    return new LivePosition(tried)
   }
 
   takeBack(seat: T['seat']): boolean {
@@ -118,8 +118,8 @@ export class FullTable<T extends Shape> implements Table<T> {
     return viewOf(this.machine, seat)
   }
 
-  copy(): Table<T> {
-    return new FullTable(this.machine.copy())
+  copy(): Position<T> {
+    return new LivePosition(this.machine.copy())
   }
 
   save(): Saved<T> {
@@ -166,7 +166,7 @@ export const sizesOf = (piles: Record<string, unknown[]>): Record<string, number
 }
 
 /** A new match, run up to its first question. */
-export function start<T extends Shape>(game: Game<T>, setup: Setup, random: Random): Table<T> {
+export function start<T extends Shape>(game: Game<T>, setup: Setup, random: Random): Position<T> {
   const { open, own, piles, first } = game.start(setup)
   const zones: Partial<Record<T['seat'], T['own']>> = {}
   for (const seat of game.seats(setup)) zones[seat as T['seat']] = own[seat as T['seat']]
@@ -180,11 +180,11 @@ export function start<T extends Shape>(game: Game<T>, setup: Setup, random: Rand
     outcome: undefined,
   })
   machine.advance()
-  return new FullTable(machine)
+  return new LivePosition(machine)
 }
 
 /** A saved position; nothing is run. */
-export function load<T extends Shape>(game: Game<T>, saved: Saved<T>): Table<T> {
+export function load<T extends Shape>(game: Game<T>, saved: Saved<T>): Position<T> {
   const piles = copy(saved.piles) as Record<string, unknown[]>
   const machine = new Machine(game, {
     open: copy(saved.open),
@@ -196,11 +196,11 @@ export function load<T extends Shape>(game: Game<T>, saved: Saved<T>): Table<T> 
     outcome: saved.outcome,
   })
   machine.refresh()
-  return new FullTable(machine)
+  return new LivePosition(machine)
 }
 
 /** A whole world that looks like this view: what is hidden is filled in at random by the game, as the seat may believe it. */
-export function imagine<T extends Shape>(game: Game<T>, view: View<T>, random: Random): Table<T> {
+export function imagine<T extends Shape>(game: Game<T>, view: View<T>, random: Random): Position<T> {
   const { own, piles } = game.imagine(view, random)
   const open = view.open as T['open']
   const machine = new Machine(game, {
@@ -215,5 +215,5 @@ export function imagine<T extends Shape>(game: Game<T>, view: View<T>, random: R
     outcome: view.outcome,
   })
   machine.refresh()
-  return new FullTable(machine)
+  return new LivePosition(machine)
 }

@@ -1,5 +1,5 @@
 /** One position of a match, and how it was reached. A line never changes a position: it leads to a new one. */
-import { type Emitted, type Shape, type Table, withoutShot } from '@tabletome/engine'
+import { type Emitted, type Shape, type Position, withoutShot } from '@tabletome/engine'
 import { NO_STEPS, type Steps, stepsOf } from './steps.ts'
 import type { AnswerLine } from './types.ts'
 
@@ -7,10 +7,10 @@ export type Facts = readonly Emitted<Shape>[]
 /** Why an answer cannot be undone by its seat alone: it showed something, or others' held answers were carried out with it. */
 export type Barrier = 'revealed' | 'others'
 
-export interface Position {
+export interface Turnpoint {
   /** The line that led here; 0 for the start. */
   readonly seq: number
-  readonly table: Table<Shape>
+  readonly table: Position<Shape>
   /** What that line made happen. */
   readonly facts: Facts
   /** What each of these changed on the table, where somebody watches. */
@@ -21,10 +21,10 @@ export interface Position {
   readonly held: boolean
   readonly barrier: Barrier | undefined
   /** The position before, as long as undo may lead there: behind a barrier nothing is kept. */
-  readonly before: Position | undefined
+  readonly before: Turnpoint | undefined
 }
 
-export const startOf = (seq: number, table: Table<Shape>, facts: Facts = table.facts): Position => ({
+export const startOf = (seq: number, table: Position<Shape>, facts: Facts = table.facts): Turnpoint => ({
   seq,
   table,
   facts,
@@ -35,27 +35,27 @@ export const startOf = (seq: number, table: Table<Shape>, facts: Facts = table.f
 })
 
 /** The question now open is answered in secret, and nothing is carried out before the last answer. */
-export const isSecretQuestion = ({ agenda, game }: Table<Shape>): boolean => {
+export const isSecretQuestion = ({ agenda, game }: Position<Shape>): boolean => {
   const top = agenda.at(-1)
   return top !== undefined && isSecretChoice(game.kit, top.do)
 }
 /** People act in any order at the question now open. */
-export const isInAnyOrder = ({ agenda, game }: Table<Shape>): boolean => {
+export const isInAnyOrder = ({ agenda, game }: Position<Shape>): boolean => {
   const definition = game.kit.definitions.get(agenda.at(-1)?.do ?? '')
   return definition?.kind === 'joint' && definition.def.anyOrder === true
 }
-export const isSameQuestion = (one: Table<Shape>, other: Table<Shape>): boolean =>
+export const isSameQuestion = (one: Position<Shape>, other: Position<Shape>): boolean =>
   one.agenda.length === other.agenda.length && JSON.stringify(one.agenda.at(-1)) === JSON.stringify(other.agenda.at(-1))
 
-export const isSecretChoice = (kit: Table<Shape>['game']['kit'], choice: string): boolean => {
+export const isSecretChoice = (kit: Position<Shape>['game']['kit'], choice: string): boolean => {
   const definition = kit.definitions.get(choice)
   return definition?.kind === 'joint' && definition.def.join === 'all'
 }
 
-export const isHolding = (table: Table<Shape>, seat: string): boolean => table.view(seat).given !== undefined
+export const isHolding = (table: Position<Shape>, seat: string): boolean => table.view(seat).given !== undefined
 
 export interface Answer {
-  readonly table: Table<Shape>
+  readonly table: Position<Shape>
   readonly facts: Facts
   readonly learned: boolean
   /** The choice each option answered. */
@@ -63,7 +63,7 @@ export interface Answer {
 }
 
 /** An answer, or a list of them, on a copy. Throws Refused, or whatever a step throws. */
-export const answerOn = (table: Table<Shape>, seat: string, options: readonly string[]): Answer => {
+export const answerOn = (table: Position<Shape>, seat: string, options: readonly string[]): Answer => {
   const [only] = options
   if (options.length !== 1 || only === undefined) return answerList(table, seat, options)
   const after = table.copy()
@@ -72,7 +72,7 @@ export const answerOn = (table: Table<Shape>, seat: string, options: readonly st
   return { table: after, facts: after.facts, learned: after.learned, ask: [ask] }
 }
 
-const answerList = (table: Table<Shape>, seat: string, options: readonly string[]): Answer => {
+const answerList = (table: Position<Shape>, seat: string, options: readonly string[]): Answer => {
   const after = table.answerAll(seat, options)
   const step = table.copy()
   const ask = options.map(option => {
@@ -83,14 +83,14 @@ const answerList = (table: Table<Shape>, seat: string, options: readonly string[
   return { table: after, facts: after.facts, learned: after.learned, ask }
 }
 
-const askOf = (table: Table<Shape>, seat: string): string =>
+const askOf = (table: Position<Shape>, seat: string): string =>
   table.decisions.find(decision => decision.seat === seat)?.choice ?? ''
 
 export const afterAnswer = (
-  before: Position,
+  before: Turnpoint,
   line: Pick<AnswerLine, 'seq' | 'seat'>,
   { table, facts, learned }: Pick<Answer, 'table' | 'facts' | 'learned'>,
-): Position => {
+): Turnpoint => {
   const { seq, seat } = line
   const secret = isSecretQuestion(before.table)
   const held = secret && isHolding(table, seat)
@@ -105,7 +105,7 @@ export const afterAnswer = (
 }
 
 /** A held answer is taken back; everything else stays. */
-export const afterTakeBack = (before: Position, seq: number, seat: string): Position | undefined => {
+export const afterTakeBack = (before: Turnpoint, seq: number, seat: string): Turnpoint | undefined => {
   const table = before.table.copy()
   if (!table.takeBack(seat)) return undefined
   return { seq, table, facts: [], steps: NO_STEPS, by: seat, held: true, barrier: undefined, before }
