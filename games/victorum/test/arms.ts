@@ -20,7 +20,7 @@ import { arenaOf } from '../rules/arena/arenas.query.ts'
 import { fightNamed } from '../rules/campaign/events.query.ts'
 import { hexNamed } from '../rules/ground/hexes.query.ts'
 import { kindNamed, kindOfChip } from '../rules/units/kinds.query.ts'
-import type { Combat, Lasting, Open, Side, Step, Unit } from '../rules/state/shape.ts'
+import type { Combat, Lasting, Open, Side, Stage, Unit } from '../rules/state/shape.ts'
 
 /**
  * A combat as a test tells it: what differs from the first turns of a Bloodshed without effects. A unit is its id, its hex and what
@@ -38,7 +38,7 @@ export interface Arms {
   arena?: RegionId
   turn?: number
   side?: Side
-  step?: Step
+  step?: Stage
   mine?: readonly string[]
   rival?: readonly string[]
   /** Arena units. */

@@ -4,7 +4,7 @@ import { combatIn, combatOf, fightStep, isOver } from './fight.ts'
 import { expire } from './lasting.ts'
 import { endCombat } from './over.ts'
 import { go, step } from '../state/kit.ts'
-import type { Combat, Play, Side, Step, Unit } from '../state/shape.ts'
+import type { Combat, Play, Side, Stage, Unit } from '../state/shape.ts'
 
 /** The check before the first turn, the turns, then Cleanup (VIC-COMBAT-PREP-10, VIC-TURN-01, VIC-TURN-11). */
 export const fightOut = step('combat.fight', play => {
@@ -61,7 +61,7 @@ const refresh = (unit: Unit): void => {
 }
 
 /** The steps of a turn, in their order (VIC-TURN-03). */
-export const beginStep = (play: Play, name: Step): void => {
+export const beginStep = (play: Play, name: Stage): void => {
   const combat = combatIn(play)
   combat.step = name
   combat.auto = undefined

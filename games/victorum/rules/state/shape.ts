@@ -31,7 +31,8 @@ export type Hex = number
 export type Side = 'player' | 'rival' | 'arena'
 /** A unit in combat: the chip's id; `hero`, `primus`; `hydra`, `medusa` … of scions; `head.3`, `beast.1`, `shade.<chip>`. */
 export type UnitId = string
-export type Step = 'start' | 'score' | 'deploy' | 'tactic' | 'activity' | 'move' | 'ability' | 'engage' | 'arena'
+/** The parts of a turn. */
+export type Stage = 'start' | 'score' | 'deploy' | 'tactic' | 'activity' | 'move' | 'ability' | 'engage' | 'arena'
 
 /** Something that ends by itself: at the end of turn number `turn` of `side` (VIC-RULING-80, VIC-RULING-104). */
 export interface Lasting {
@@ -84,7 +85,7 @@ export interface Combat {
   /** Of the side whose turn it is, counted per side from 1. */
   turn: number
   side: Side
-  step: Step
+  step: Stage
   units: Unit[]
   /** Rival units still to come, the next first (VIC-LINEUP-07). */
   column: Waiting[]
@@ -295,7 +296,7 @@ export type Fact =
   | { type: 'tribuneNamed'; unit: UnitId }
   // combat: turns
   | { type: 'turnBegan'; side: Side; turn: number }
-  | { type: 'stepBegan'; side: Side; step: Step }
+  | { type: 'stepBegan'; side: Side; step: Stage }
   | { type: 'scored'; units: UnitId[]; points: number; goal: number }
   | { type: 'deployed'; unit: UnitId; kind: KindId; side: Side; at: Hex; hp: number; dazed: boolean }
   | { type: 'deployBlocked'; chip: ChipId }

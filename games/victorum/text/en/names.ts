@@ -15,7 +15,7 @@ import type {
 } from '../../content/ids.ts'
 import { HEROES } from '../../content/heroes.ts'
 import type { PriorityEntry, SkillType } from '../../content/types.ts'
-import type { Lasting, Side, Step } from '../../rules/state/shape.ts'
+import type { Lasting, Side, Stage } from '../../rules/state/shape.ts'
 import type { CardText } from './tactics.ts'
 import type { OpportunityText } from './opportunities.ts'
 import { start } from '../../../text/sentence.ts'
@@ -97,7 +97,7 @@ export const skillTypes: Readonly<Record<SkillType, string>> = {
   ability: 'Ability',
   special: 'Special',
 }
-export const steps: Readonly<Record<Step, string>> = {
+export const steps: Readonly<Record<Stage, string>> = {
   start: 'Start of turn',
   score: 'Score',
   deploy: 'Deployment',
