@@ -105,7 +105,7 @@ async function played(seed: string, { game: id, setup, level }: Match, isIt: IsI
     seed: '5'.repeat(64 - seed.length) + seed,
   })
   const bots = new Map(
-    host.seats.map(seat => [seat, makeBot(level, game, evaluation, { looks: 120, plans: 8, worlds: 4 })]),
+    host.seats.map(seat => [seat, makeBot(level, game, evaluation, { positions: 120, plans: 8, worlds: 4 })]),
   )
   const random = sfc32(seed)
   while (!host.over) {

@@ -261,13 +261,13 @@ export interface BoardModule {
   /** What is being resolved: top of the right column. */
   readonly Current: ComponentType<BoardProps>
   /** Piles and counters under the board. */
-  readonly Tray: ComponentType<BoardProps>
+  readonly Shelf: ComponentType<BoardProps>
   /** What is known of the cards to come: foot of the left column, “Cards” tab on phones. */
-  readonly Knowledge: ComponentType<BoardProps>
+  readonly KnownCards: ComponentType<BoardProps>
   /** How the game goes on by itself, where the board shows that. */
   readonly ahead?: Usually<Shape>
   /** The game's own preview of an option, where it can tell more than a list of changes: an attack with all its odds. */
-  look?(board: BoardProps, option: string): ReactNode | undefined
+  preview?(board: BoardProps, option: string): ReactNode | undefined
   /** Keys of the board's own tools, with their words: shown in the help. */
   keys?(text: GameText): readonly { readonly key: string; readonly what: string }[]
   /** Icon bodies by the glyph names the text uses. */

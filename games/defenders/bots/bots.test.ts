@@ -125,7 +125,7 @@ test('a seat that is ready, or has declined, has had its say', () => {
 })
 
 test('skilled plays on from any position it may be asked in', () => {
-  const bot = makeBot('skilled', game, evaluation, { looks: 40, plans: 3, worlds: 2, ahead: 10 })
+  const bot = makeBot('skilled', game, evaluation, { positions: 40, plans: 3, worlds: 2, ahead: 10 })
   const table = begin(3, 'skilled')
   const random = sfc32('skilled')
   for (let i = 0; i < 60 && table.outcome === undefined; i++) {

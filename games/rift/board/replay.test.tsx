@@ -9,12 +9,12 @@ import { text as fr } from '../text/fr.ts'
 import { Board } from './map/Board.tsx'
 import { Current } from './panels/Current.tsx'
 import { glyphs } from './art/glyphs.ts'
-import { Knowledge } from './panels/Knowledge.tsx'
+import { KnownCards } from './panels/KnownCards'
 import { Seats } from './panels/Seats.tsx'
-import { Tray } from './hand/Tray.tsx'
+import { Shelf } from './hand/Shelf'
 
 type Decision = Position<Rift>['decisions'][number]
-const PARTS = [Board, Seats, Current, Tray, Knowledge]
+const PARTS = [Board, Seats, Current, Shelf, KnownCards]
 const MOST = 420
 
 const optionsOf = ({ options }: Decision): BoardOption[] =>

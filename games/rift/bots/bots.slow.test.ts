@@ -87,7 +87,7 @@ describe('whole games', () => {
     expect(table.outcome?.result).toBe('won')
   })
   test.each([...BOT_LEVELS])('%s plays a game to its end, and what is worthwhile is an option', level => {
-    const bot = makeBot(level, game, evaluation, { looks: 6, plans: 2, worlds: 1, ahead: 40 })
+    const bot = makeBot(level, game, evaluation, { positions: 6, plans: 2, worlds: 1, ahead: 40 })
     const table = begin(4, 2, level)
     playOn(table, level, (seen, at, seat, random) => {
       const asked = askedIn(at, seat)
@@ -102,7 +102,7 @@ describe('whole games', () => {
 test('the same view and the same luck give the same answer, whatever was thought before', () => {
   const table = begin(5, 3, 'same')
   const answers = [1, 2].map(() => {
-    const bot = makeBot('skilled', game, evaluation, { looks: 6, plans: 2, worlds: 1, ahead: 30 })
+    const bot = makeBot('skilled', game, evaluation, { positions: 6, plans: 2, worlds: 1, ahead: 30 })
     const copy = table.copy()
     const given: string[] = []
     playOn(

@@ -15,7 +15,7 @@ export const evaluation: Evaluation<Rift> = {
   worthwhile,
   habit,
   settled,
-  effort: { looks: 16, plans: 4, worlds: 2, ahead: 400 },
+  effort: { positions: 16, plans: 4, worlds: 2, ahead: 400 },
   groups: ({ open }) => ({
     scenario: String(open.scenario),
     difficulty: open.difficulty,

@@ -246,7 +246,7 @@ test('nothing hidden changes an answer', () => {
       if (!twin.decisions.some(each => each.seat === seat)) return option
       expect(digestOf(twin.view(seat))).toBe(digestOf(at.view(seat)))
       const answers = [at, twin].map(each =>
-        makeBot('skilled', game, evaluation, { looks: 20, plans: 3, worlds: 2, ahead: 12 }).answer(
+        makeBot('skilled', game, evaluation, { positions: 20, plans: 3, worlds: 2, ahead: 12 }).answer(
           each.copy().view(seat),
           askedOf(each, seat),
           sfc32('same'),

@@ -12,7 +12,7 @@ export const evaluation: Evaluation<Tactics> = {
   worthwhile,
   habit,
   settled,
-  effort: { looks: 160, plans: 8, worlds: 9 },
+  effort: { positions: 160, plans: 8, worlds: 9 },
   groups: ({ open }) => ({ mode: open.mode, realm: open.realm }),
 }
 

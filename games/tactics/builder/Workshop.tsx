@@ -15,7 +15,7 @@ import { Begin, Saved } from './Realms.tsx'
 import type { Boxes } from './stack.ts'
 import { heldFault, hintText, summary } from './tell.ts'
 import { Tools } from './Tools.tsx'
-import { TRAY, Tray } from './Tray.tsx'
+import { TRAY, BoxShelf } from './BoxShelf'
 import { useBench } from './useBench.ts'
 import { useHand } from './useHand.ts'
 import { say, unreadableText } from './words.ts'
@@ -101,7 +101,7 @@ export const Workshop = (props: WorkshopProps) => {
         />
       </div>
       <div className="builder-left">
-        <Tray
+        <BoxShelf
           text={text}
           compact={compact}
           bench={bench}

@@ -11,13 +11,13 @@ import { text as fr } from '../text/fr.ts'
 import { Board } from './Board.tsx'
 import { Current } from './panels/Current.tsx'
 import { glyphs } from './art/glyphs.ts'
-import { Knowledge } from './panels/Knowledge.tsx'
-import { look } from './hand/look.tsx'
+import { KnownCards } from './panels/KnownCards'
+import { preview } from './hand/preview'
 import { Seats } from './panels/Seats.tsx'
-import { Tray } from './panels/Tray.tsx'
+import { Shelf } from './panels/Shelf'
 
 type Decision = Position<Victorum>['decisions'][number]
-const PARTS = [Board, Seats, Current, Tray, Knowledge]
+const PARTS = [Board, Seats, Current, Shelf, KnownCards]
 const MOST = 700
 
 const optionsOf = ({ options }: Decision): BoardOption[] =>
@@ -66,7 +66,7 @@ const faultsOf = (props: BoardProps, choice: string, chosen?: string): string[] 
   for (const Part of PARTS)
     for (const fault of draw(<Part {...props} />).match(/NaN|undefined|\{\w+\}|board\.\w+/g) ?? [])
       faults.push(`${Part.name} ${choice}: ${fault}`)
-  if (chosen !== undefined) draw(<>{look(props, chosen)}</>)
+  if (chosen !== undefined) draw(<>{preview(props, chosen)}</>)
   return faults
 }
 

@@ -11,7 +11,7 @@ export const evaluation: Evaluation<Victorum> = {
   worthwhile,
   habit,
   settled,
-  effort: { looks: 3, plans: 2, worlds: 6, ahead: 40 },
+  effort: { positions: 3, plans: 2, worlds: 6, ahead: 40 },
   groups: ({ open }) => ({ hero: open.hero.id, scion: open.scion, difficulty: open.difficulty }),
 }
 

@@ -5,7 +5,7 @@ import type { Bot, Effort, Evaluation, Question, Thought } from './types.ts'
 import { Worlds } from './worlds.ts'
 
 const REMEMBERED = 500
-export const USUAL_EFFORT: Effort = { looks: 240, plans: 12, worlds: 12, ahead: 60 }
+export const USUAL_EFFORT: Effort = { positions: 240, plans: 12, worlds: 12, ahead: 60 }
 
 /**
  * Plans its own turn as far as it can work out, tries the best plans in imagined worlds, and takes the one that does best on
@@ -18,7 +18,7 @@ export function skilledBot<T extends Shape>(game: Game<T>, evaluation: Evaluatio
 
   const think = (view: View<T>, question: Question<T['seat']>, random: Random): readonly Judged<T['seat']>[] => {
     const until = effort.milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + effort.milliseconds
-    const plans = shortList(plansFrom(game, evaluation, view, question, effort.looks, until), effort.plans)
+    const plans = shortList(plansFrom(game, evaluation, view, question, effort.positions, until), effort.plans)
     const worlds = new Worlds(game, evaluation, { view, seat: question.seat, random, ahead: effort.ahead, quick })
     return compare(plans, worlds, effort.worlds, until)
   }

@@ -50,7 +50,7 @@ export const isBotLevel = (level: string): level is BotLevel => BOT_LEVELS.some(
 /** How much thought of `skilled` an answer may cost. */
 export interface Effort {
   /** Positions looked at while plans are made. */
-  readonly looks: number
+  readonly positions: number
   /** Plans that are tried in imagined worlds. */
   readonly plans: number
   /** Worlds the best two plans are tried in; the others drop out half by half before that. */

@@ -131,13 +131,13 @@ test('an unknown level is refused by name', () => {
 })
 
 test('a game may say how much thought its answers are worth; whoever makes the bot has the last word', () => {
-  const short = { ...apples, effort: { looks: 1 } }
+  const short = { ...apples, effort: { positions: 1 } }
   const { view, question } = ask(table('day'))
   const answers = [makeBot('skilled', orchard, apples), makeBot('skilled', orchard, short)].map(
     bot => bot.explain(view, question, sfc32('luck')).length,
   )
   expect(answers).toEqual([2, 1])
-  expect(makeBot('skilled', orchard, short, { looks: 100 }).explain(view, question, sfc32('luck'))).toHaveLength(2)
+  expect(makeBot('skilled', orchard, short, { positions: 100 }).explain(view, question, sfc32('luck'))).toHaveLength(2)
 })
 
 test('in imagined worlds every seat answers for itself, by its own view', () => {

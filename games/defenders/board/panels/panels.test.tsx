@@ -4,9 +4,9 @@ import { Art } from '../art/Art.tsx'
 import { Current } from './Current.tsx'
 import type { View } from '../../rules/state/shape.ts'
 import { boardWith, defender, openWith, threats, viewWith, windowOn } from '../testing/fixture.ts'
-import { Knowledge } from './Knowledge.tsx'
+import { KnownCards } from './KnownCards'
 import { Seats } from './Seats.tsx'
-import { Tray } from './Tray.tsx'
+import { Shelf } from './Shelf'
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
 
@@ -78,7 +78,7 @@ test('a Dire Enemy shows its effect, before or after its attack as its card says
 test('a Turn shows the AP left, and why there are four', () => {
   const turn = { card: 'own', defender: 'red', ap: 2, granted: 4, sacrificed: false, mustSpend: false } as const
   const board = boardWith({ view: viewWith({ turn, resolving: 'turn.red' }) })
-  for (const part of [draw(<Current {...board} />), draw(<Tray {...board} />)]) {
+  for (const part of [draw(<Current {...board} />), draw(<Shelf {...board} />)]) {
     expect(count(part, '"pip on"')).toBe(2)
     expect(count(part, '"pip"')).toBe(2)
     expect(part).toContain('board.apFour')
@@ -106,7 +106,7 @@ test('an Artifact on offer lies beside those it could replace', () => {
 
 test('the tray counts the piles and says when the Foe comes', () => {
   const text = { ...boardWith().text, words: (key: string) => (key === 'board.foeComes' ? 'after {round}' : key) }
-  const tray = draw(<Tray {...boardWith({ text })} />)
+  const tray = draw(<Shelf {...boardWith({ text })} />)
   expect(tray).toContain('after 6')
   expect(count(tray, 'pile-count">')).toBe(3)
   expect(count(tray, '<button type="button" class="pile"')).toBe(1)
@@ -114,7 +114,7 @@ test('the tray counts the piles and says when the Foe comes', () => {
 
 test('the top card is face up when everybody knows it', () => {
   const view = viewWith({ inTurnDeck: ['harpy'], knownAt: [{ position: 0, card: 'harpy' }] })
-  expect(draw(<Tray {...boardWith({ view })} />)).toContain('&lt;card harpy&gt;')
+  expect(draw(<Shelf {...boardWith({ view })} />)).toContain('&lt;card harpy&gt;')
 })
 
 test('heroes are chosen from the tray while the map is in sight', () => {
@@ -123,7 +123,7 @@ test('heroes are chosen from the tray while the map is in sight', () => {
     { id: 'hero bard', at: ['hero bard'] },
     { id: 'hero druid', at: ['hero druid'] },
   ]
-  const tray = draw(<Tray {...boardWith({ view, options })} />)
+  const tray = draw(<Shelf {...boardWith({ view, options })} />)
   expect(count(tray, 'hero-card')).toBe(2)
 })
 
@@ -132,7 +132,7 @@ test('what is known of the deck: cards at known places first, the unknown ones c
     inTurnDeck: ['turn.red', 'cragBears', 'harpy'],
     knownAt: [{ position: 0, card: 'cragBears' }],
   })
-  const knowledge = draw(<Knowledge {...boardWith({ view })} />)
+  const knowledge = draw(<KnownCards {...boardWith({ view })} />)
   const order = ['card cragBears', 'card harpy', 'card turn.red', 'board.unknownCards'].map(part =>
     knowledge.indexOf(part),
   )
@@ -143,15 +143,15 @@ test('what is known of the deck: cards at known places first, the unknown ones c
 
 test('in Round 1 the unknown cards are Enemies; a single unknown card later is one of the Horde', () => {
   const round1 = viewWith({ round: 1, inTurnDeck: ['turn.red', 'turn.blue', 'all.1'] })
-  expect(draw(<Knowledge {...boardWith({ view: round1 })} />)).toContain('board.unknownEnemies')
+  expect(draw(<KnownCards {...boardWith({ view: round1 })} />)).toContain('board.unknownEnemies')
   const later = viewWith({ inTurnDeck: ['turn.red', 'turn.blue', 'all.1', 'all.2', 'harpy'] })
-  expect(draw(<Knowledge {...boardWith({ view: later })} />)).toContain('board.unknownCard<')
+  expect(draw(<KnownCards {...boardWith({ view: later })} />)).toContain('board.unknownCard<')
 })
 
 test('cards gone for good are named where everybody saw them', () => {
   const regions = threats({ ruins: 4 })
   regions.ruins.marker = { card: 'stoneGhouls' }
-  const knowledge = draw(<Knowledge {...boardWith({ view: viewWith({ regions }) })} />)
+  const knowledge = draw(<KnownCards {...boardWith({ view: viewWith({ regions }) })} />)
   const [unseen, gone] = knowledge.split('board.gone')
   expect(gone).toContain('&lt;card stoneGhouls&gt;')
   expect(unseen).not.toContain('&lt;card stoneGhouls&gt;')

@@ -2,11 +2,11 @@ import { draw } from '@tabletome/boardkit/testing'
 import { describe, expect, test } from 'vitest'
 import { given } from '../../test/given.ts'
 import { Current } from './Current.tsx'
-import { Knowledge } from './Knowledge.tsx'
-import { look } from './look.tsx'
+import { KnownCards } from './KnownCards'
+import { preview } from './preview'
 import { Seats } from './Seats.tsx'
 import { boardOf, middle, picked } from '../testing/fixture.ts'
-import { Tray } from '../hand/Tray.tsx'
+import { Shelf } from '../hand/Shelf'
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
 
@@ -55,23 +55,23 @@ describe('the people', () => {
 
 describe('what is known', () => {
   test('are the towers left by family and level, with the levels this scenario has', () => {
-    const leaf = draw(<Knowledge {...boardOf(middle())} />)
+    const leaf = draw(<KnownCards {...boardOf(middle())} />)
     expect(count(leaf, 'class="anchor supply-count')).toBe(12)
     expect(count(leaf, '<td class="is-over">')).toBe(4)
     expect(leaf).toContain('board.prices')
   })
 
   test('is what each stack still holds, portals and bosses by their signs', () => {
-    const leaf = draw(<Knowledge {...boardOf(middle())} />)
+    const leaf = draw(<KnownCards {...boardOf(middle())} />)
     expect(count(leaf, '<li class="slot')).toBe(5)
     expect(count(leaf, 'slot is-portal')).toBe(1)
     expect(leaf).toContain('board.slotPortal')
   })
 
   test('is the storm of the round and the boss', () => {
-    const storm = draw(<Knowledge {...boardOf(given({ storm: 'PS08' }))} />)
+    const storm = draw(<KnownCards {...boardOf(given({ storm: 'PS08' }))} />)
     expect(storm).toContain('data-anchor="storm PS08"')
-    const boss = draw(<Knowledge {...boardOf(given({ map: 8, trays: ['B1 D3'], specialsUsed: ['B1-2'] }))} />)
+    const boss = draw(<KnownCards {...boardOf(given({ map: 8, trays: ['B1 D3'], specialsUsed: ['B1-2'] }))} />)
     expect(boss).toContain('data-anchor="boss B1"')
     expect(boss).toContain('board.specialsUsed')
   })
@@ -79,7 +79,7 @@ describe('what is known', () => {
 
 describe('the cards', () => {
   test('are the own towers with level, arrows, tiles and what passing gives', () => {
-    const tray = draw(<Tray {...boardOf(middle())} />)
+    const tray = draw(<Shelf {...boardOf(middle())} />)
     expect(count(tray, 'class="card tower-card')).toBe(3)
     expect(count(tray, 'playable')).toBe(3)
     expect(count(tray, 'class="anchor tower-pass')).toBe(3)
@@ -88,38 +88,38 @@ describe('the cards', () => {
   })
 
   test('of somebody else can be looked at only', () => {
-    const tray = draw(<Tray {...boardOf(middle())} />, picked({ seat: 'p2' }))
+    const tray = draw(<Shelf {...boardOf(middle())} />, picked({ seat: 'p2' }))
     expect(tray).toContain('data-anchor="tower wizard"')
     expect(tray).not.toContain('playable')
     expect(tray).toContain('board.incoming')
   })
 
   test('tell what is left of every branch, and of the levels beyond', () => {
-    const tray = draw(<Tray {...boardOf(given({ hands: { p1: ['archer'] }, maxLevel: 4 }))} />)
+    const tray = draw(<Shelf {...boardOf(given({ hands: { p1: ['archer'] }, maxLevel: 4 }))} />)
     expect(count(tray, 'class="tower-chain"')).toBe(1)
     expect(tray).toContain('3◆')
     expect(tray).toContain('4◆')
   })
 
   test('say that an upgrade is not possible any more', () => {
-    expect(draw(<Tray {...boardOf(given({ hands: { p1: ['archer'] }, supply: { marksmen: 0 } }))} />)).toContain(
+    expect(draw(<Shelf {...boardOf(given({ hands: { p1: ['archer'] }, supply: { marksmen: 0 } }))} />)).toContain(
       'board.passSame',
     )
   })
 
   test('include spells, the used ones crossed out', () => {
-    const tray = draw(<Tray {...boardOf(middle())} />)
+    const tray = draw(<Shelf {...boardOf(middle())} />)
     expect(count(tray, 'spell-tile')).toBe(2)
     expect(count(tray, 'is-used')).toBe(1)
   })
 
   test('are the shop in phase 6, with prices, copies and a bill', () => {
     const game = given({ crystals: 7 }).from(6)
-    const shop = draw(<Tray {...boardOf(game)} />)
+    const shop = draw(<Shelf {...boardOf(game)} />)
     expect(count(shop, 'class="card tower-card')).toBe(8)
     expect(shop).toContain('board.price')
     game.seat('p1', 'buy archer p2')
-    const bill = draw(<Tray {...boardOf(game)} />)
+    const bill = draw(<Shelf {...boardOf(game)} />)
     expect(count(bill, 'bill-line')).toBe(1)
     expect(bill.indexOf('bill-sum')).toBeLessThan(bill.indexOf('tower-card'))
     expect(bill).toContain('board.spentSum')
@@ -127,7 +127,7 @@ describe('the cards', () => {
 
   test('are the towers of white sites in phase 5', () => {
     const game = given({ map: 5, players: 2, sites: { w: 'archer n p1' } }).from(5)
-    expect(draw(<Tray {...boardOf(game)} />)).toContain('board.goesTo')
+    expect(draw(<Shelf {...boardOf(game)} />)).toContain('board.goesTo')
   })
 })
 
@@ -190,10 +190,10 @@ test('abilities to choose from are cards, and a pair names each with its tiles',
     { id: 'pair mirage hocus-pocus', at: [] },
   ]
   const board = boardOf(middle(), 'p1', { options })
-  const cards = draw(<Tray {...board} />)
+  const cards = draw(<Shelf {...board} />)
   for (const name of names) expect(cards).toContain(`&lt;ability ${name}&gt;`)
   expect(count(cards, 'ability-card')).toBe(3)
-  const pair = draw(look(board, 'pair mirage arcanic-storm'))
+  const pair = draw(preview(board, 'pair mirage arcanic-storm'))
   expect(count(pair, '<li>')).toBe(2)
   expect(count(pair, 'class="shape-picture"')).toBe(4)
 })
@@ -240,6 +240,6 @@ describe('the forecast', () => {
 test('a look at a placement tells only what it changes in the end', () => {
   const game = given({ trays: ['H91 C5 g..../...../...../...../.....'], hands: { p1: ['archer'] } })
   const board = boardOf(game.seat('p1', 'tower archer', 'h w'))
-  expect(look(board, board.options[0]!.id)).toBeUndefined()
-  expect(look(board, 'ready')).toBeUndefined()
+  expect(preview(board, board.options[0]!.id)).toBeUndefined()
+  expect(preview(board, 'ready')).toBeUndefined()
 })

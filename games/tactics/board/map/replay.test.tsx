@@ -8,12 +8,12 @@ import { text as en } from '../../text/en.ts'
 import { text as fr } from '../../text/fr.ts'
 import { Board } from './Board.tsx'
 import { Current } from '../panels/Current.tsx'
-import { Knowledge } from '../panels/Knowledge.tsx'
+import { KnownCards } from '../panels/KnownCards'
 import { Seats } from '../panels/Seats.tsx'
-import { Tray } from '../panels/Tray.tsx'
+import { Shelf } from '../panels/Shelf'
 
 type Decision = Position<Tactics>['decisions'][number]
-const PARTS = [Board, Seats, Current, Tray, Knowledge]
+const PARTS = [Board, Seats, Current, Shelf, KnownCards]
 const MOST = 260
 
 const optionsOf = ({ options }: Decision): BoardOption[] =>

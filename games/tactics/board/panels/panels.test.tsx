@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Attack } from '../../rules/state/shape.ts'
 import { Current } from './Current.tsx'
 import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from '../testing/fixture.ts'
-import { Knowledge } from './Knowledge.tsx'
-import { look } from './look.tsx'
+import { KnownCards } from './KnownCards'
+import { preview } from './preview'
 import { Seats } from './Seats.tsx'
-import { Tray } from './Tray.tsx'
+import { Shelf } from './Shelf'
 
 const attack = {
   kind: 'melee',
@@ -90,7 +90,7 @@ describe('the people', () => {
 
 describe('flags', () => {
   test('say who moves them next', () => {
-    const leaf = draw(<Knowledge {...boardWith()} />)
+    const leaf = draw(<KnownCards {...boardWith()} />)
     expect(count(leaf, 'class="control-track"')).toBe(3)
     expect(leaf).toContain('board.advances')
     expect(leaf).toContain('board.triggers')
@@ -100,14 +100,14 @@ describe('flags', () => {
 
   test('that are secured say by whom, and the last turns are announced', () => {
     const view = viewWith(openWith({ flags: { crimson: { at: 3, by: 'p1' } }, end: { by: 'p1', left: ['p2'] } }))
-    const leaf = draw(<Knowledge {...boardWith({ view })} />)
+    const leaf = draw(<KnownCards {...boardWith({ view })} />)
     expect(leaf).toContain('board.securedBy')
     expect(leaf).toContain('board.lastTurns')
   })
 })
 
 test('Solo has its Time Track, crystals and deck', () => {
-  const leaf = draw(<Knowledge {...boardWith({ view: viewWith(soloWith()) })} />)
+  const leaf = draw(<KnownCards {...boardWith({ view: viewWith(soloWith()) })} />)
   expect(leaf).toContain('board.timeLeft')
   expect(count(leaf, 'data-anchor="box ')).toBe(6)
   expect(count(leaf, 'crystal taken')).toBe(2)
@@ -117,7 +117,9 @@ test('Solo has its Time Track, crystals and deck', () => {
 
 test('Battle says where the Artifact is', () => {
   const artifact = { unit: 'p1.beast' } as const
-  const leaf = draw(<Knowledge {...boardWith({ view: viewWith(openWith({ mode: 'battle', flags: {}, artifact })) })} />)
+  const leaf = draw(
+    <KnownCards {...boardWith({ view: viewWith(openWith({ mode: 'battle', flags: {}, artifact })) })} />,
+  )
   expect(leaf).toContain('board.artifactWith')
 })
 
@@ -170,7 +172,7 @@ describe('an attack that is pointed at', () => {
   const board = boardWith({ view: viewWith(near), options: optionsOf(near, 'p1') })
 
   test('is told with its sum and the odds of every result', () => {
-    const panel = draw(<>{look(board, 'beast melee p2.fighter')}</>)
+    const panel = draw(<>{preview(board, 'beast melee p2.fighter')}</>)
     expect(count(panel, 'class="odds-row"')).toBe(3)
     expect(panel).toContain('50<small>')
     expect(panel).toContain('cause.melee')
@@ -179,13 +181,13 @@ describe('an attack that is pointed at', () => {
   })
 
   test('is not made of a Move', () => {
-    expect(look(board, 'beast to I4')).toBeUndefined()
+    expect(preview(board, 'beast to I4')).toBeUndefined()
   })
 })
 
 describe('the tray', () => {
   test('holds the own hand, the piles and the actions left', () => {
-    const tray = draw(<Tray {...boardWith()} />)
+    const tray = draw(<Shelf {...boardWith()} />)
     expect(count(tray, 'class="anchor card tactic')).toBe(2)
     expect(tray).toContain('tactic.T14.if')
     expect(count(tray, 'class="pip on"')).toBe(3)
@@ -197,12 +199,12 @@ describe('the tray', () => {
       { do: 'tactic.window', with: { seat: 'p1', event: { window: 'actionDone', owner: 'p1' }, passed: [] } },
     ])
     const options = [{ id: 'reveal T14', at: ['tactic T14'] }]
-    expect(count(draw(<Tray {...boardWith({ view, options })} />), 'playable')).toBe(1)
+    expect(count(draw(<Shelf {...boardWith({ view, options })} />), 'playable')).toBe(1)
   })
 
   test('shows an onlooker no hand', () => {
     const { own: _hidden, ...watching } = viewWith()
-    expect(draw(<Tray {...boardWith({ view: watching })} />)).not.toContain('class="anchor card tactic')
+    expect(draw(<Shelf {...boardWith({ view: watching })} />)).not.toContain('class="anchor card tactic')
   })
 
   test('at the set-up of Solo offers the cards to keep', () => {
@@ -210,6 +212,6 @@ describe('the tray', () => {
       { do: 'setup.keepUnit', with: { seat: 'p1', class: 'fighter', cards: ['F1', 'F2'] } },
     ])
     const options = ['F1', 'F2'].map(card => ({ id: `keep ${card}`, at: [`keep ${card}`] }))
-    expect(count(draw(<Tray {...boardWith({ view, options })} />), 'class="anchor card unit-card')).toBe(2)
+    expect(count(draw(<Shelf {...boardWith({ view, options })} />), 'class="anchor card unit-card')).toBe(2)
   })
 })

@@ -6,9 +6,9 @@ import { AttackPanel, rerollOf } from './AttackPanel.tsx'
 import { Current } from './Current.tsx'
 import { HitDie } from './dice.tsx'
 import { waysOf } from './IntentPanel.tsx'
-import { Knowledge } from './Knowledge.tsx'
+import { KnownCards } from './KnownCards'
 import { bagOdds, rivalsOf } from './lineup.ts'
-import { look } from '../hand/look.tsx'
+import { preview } from '../hand/preview'
 import { lossRows } from './OddsBox.tsx'
 import { shifted } from './OrderPicker.tsx'
 import { oddsOfTroop } from './outlook.ts'
@@ -17,7 +17,7 @@ import { openOf } from '../read.ts'
 import { Seats } from './Seats.tsx'
 import { plainText } from '../../../testing/plainText.ts'
 import { boardOf, engaging, picked, running } from '../testing/fixture.ts'
-import { Tray } from './Tray.tsx'
+import { Shelf } from './Shelf'
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
 
@@ -104,12 +104,12 @@ describe('what is being resolved', () => {
   })
 
   test('in combat the lists of the arena are under it, the entries that decide marked; on a phone among the cards', () => {
-    const strip = draw(<Tray {...boardOf(running())} />)
+    const strip = draw(<Shelf {...boardOf(running())} />)
     expect(count(strip, 'class="entry is-bold"')).toBe(2)
     expect(count(strip, 'class="entry is-bold is-matched"')).toBe(1)
     expect(count(strip, 'class="entry"')).toBe(1)
     const phone = { ...boardOf(running()), compact: true }
-    expect(draw(<Tray {...phone} />)).not.toContain('class="entry')
+    expect(draw(<Shelf {...phone} />)).not.toContain('class="entry')
     expect(draw(<Current {...phone} />)).toContain('class="entry is-bold is-matched"')
   })
 
@@ -148,13 +148,13 @@ test('a die that missed keeps its number and is crossed out', () => {
 
 describe('odds', () => {
   test('are told before an attack: dice by source, losses, the chance to defeat', () => {
-    const box = draw(<>{look(boardOf(engaging()), 'attack hero coral-hoplite')}</>)
+    const box = draw(<>{preview(boardOf(engaging()), 'attack hero coral-hoplite')}</>)
     expect(box).toContain('board.ownDice')
     expect(box).toContain('board.ignores')
     // Two blue dice against Armored 1 and 2 HP: three quarters lose nothing, nobody falls.
     expect(box).toContain('75%')
     expect(box).not.toContain('is-deadly')
-    expect(look(boardOf(engaging()), 'done')).toBeUndefined()
+    expect(preview(boardOf(engaging()), 'done')).toBeUndefined()
   })
 
   test('put together what is ignored and what is more than enough', () => {
@@ -211,7 +211,7 @@ describe('the camp', () => {
       health: 9,
       campBanes: ['hunted'],
     })
-    const markup = draw(<Tray {...boardOf(game)} />)
+    const markup = draw(<Shelf {...boardOf(game)} />)
     expect(count(markup, 'class="vic-anchor chip-face')).toBe(2)
     expect(count(markup, 'chip-face is-down')).toBe(1)
     expect(count(markup, 'pill is-big')).toBe(2)
@@ -224,14 +224,14 @@ describe('the camp', () => {
     const game = given({ tactics: ['stun', 'adrenaline', 'hamstring'] })
       .running(gain)
       .do('tactic bolster-health')
-    const markup = draw(<Tray {...boardOf(game)} />)
+    const markup = draw(<Shelf {...boardOf(game)} />)
     expect(game.asked).toBe('camp.discard')
     expect(count(markup, 'offer-card')).toBe(4)
   })
 })
 
 test('what is known are fronts, stacks, the bag with odds, primuses, scion and supplies', () => {
-  const markup = draw(<Knowledge {...boardOf(given({ bag: ['archer.1', 'archer.2', 'ambush', 'defender.2'] }))} />)
+  const markup = draw(<KnownCards {...boardOf(given({ bag: ['archer.1', 'archer.2', 'ambush', 'defender.2'] }))} />)
   expect(markup).toContain('×2 50%')
   expect(count(markup, 'bag-chip is-bane')).toBe(1)
   expect(count(markup, 'data-anchor="primus ')).toBe(3)

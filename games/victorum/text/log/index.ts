@@ -3,7 +3,7 @@ import type { Fact } from '../../rules/state/shape.ts'
 import { causeName } from '../names.ts'
 import type { Words } from '../words.ts'
 import type { Look } from './line.ts'
-import { looks } from './looks.ts'
+import { lineIcons } from './lineIcons'
 
 type Tell<R> = Partial<Record<string, (fact: Fact, by: string) => R>>
 
@@ -14,7 +14,7 @@ const causeOf = (fact: Fact): string =>
 /** One line per fact; the types see to it that no fact is forgotten. */
 export const makeLog = (words: Words): GameText['log'] => {
   const said = words.log as unknown as Tell<string>
-  const look = looks as unknown as Tell<Look>
+  const look = lineIcons as unknown as Tell<Look>
   return told => {
     const fact = told as Fact
     const by = fact.type === 'blessingUsed' ? '' : causeName(words, causeOf(fact))

@@ -134,7 +134,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
     foresight: fact ? undefined : foresight,
   }
   const headline = text.headline(view, names)
-  const { Board, Seats, Current, Knowledge, Tray } = module
+  const { Board, Seats, Current, KnownCards, Shelf } = module
   const controls = (
     <Timeline
       seq={seq}
@@ -175,7 +175,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
       {compact ? undefined : (
         <aside className="side left scroller" aria-label={words.table.seats}>
           <Seats {...board} />
-          <Knowledge {...board} />
+          <KnownCards {...board} />
         </aside>
       )}
       <main id="content" className="field" tabIndex={-1} aria-label={words.table.board}>
@@ -197,7 +197,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
           </div>
         ) : (
           <section className="tray" aria-label={words.table.piles}>
-            <Tray {...board} />
+            <Shelf {...board} />
           </section>
         )}
       </main>

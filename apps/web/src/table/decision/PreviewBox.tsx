@@ -86,12 +86,12 @@ export const PreviewBox = ({ idle }: { idle: string }) => {
     () => looked && previewOf(game, text, looked.view, looked.id, foresight),
     [looked, game, text, foresight],
   )
-  const own = looked && module.look?.(board, looked.id)
+  const own = looked && module.preview?.(board, looked.id)
   const { pointedAnchor } = answering
   const face = pointedAnchor === undefined || looked ? undefined : text.card(pointedAnchor, board.view)
   return (
     <div
-      className={`preview scroller ${module.look ? 'is-tall' : ''}`}
+      className={`preview scroller ${module.preview ? 'is-tall' : ''}`}
       role="group"
       aria-label={words.table.preview}
       aria-live="polite"

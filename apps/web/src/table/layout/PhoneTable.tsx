@@ -152,7 +152,7 @@ const TABS: readonly (readonly [PhoneTab, string])[] = [
 export const PhoneTable = ({ actions, ui, recap }: LayoutProps) => {
   const words = useWords()
   const { module, board, kind, position } = useTable()
-  const { Board, Seats, Current, Tray, Knowledge } = module
+  const { Board, Seats, Current, Shelf, KnownCards } = module
   const { tab } = ui
   return (
     <div className="phone" data-seq={position.seq}>
@@ -173,8 +173,8 @@ export const PhoneTable = ({ actions, ui, recap }: LayoutProps) => {
         ) : tab === 'cards' ? (
           <div className="p-page scroller stack">
             <Current {...board} />
-            <Tray {...board} />
-            <Knowledge {...board} />
+            <Shelf {...board} />
+            <KnownCards {...board} />
           </div>
         ) : tab === 'chronicle' ? (
           <div className="p-page stack">

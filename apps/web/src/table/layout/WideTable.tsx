@@ -48,7 +48,7 @@ const Foot = () => {
 export const WideTable = ({ actions, ui, recap }: LayoutProps) => {
   const words = useWords()
   const { module, board, position } = useTable()
-  const { Board, Seats, Current, Tray, Knowledge } = module
+  const { Board, Seats, Current, Shelf, KnownCards } = module
   const steady = useSteadyHeight(board.view)
   return (
     <div className="table" data-seq={position.seq}>
@@ -61,7 +61,7 @@ export const WideTable = ({ actions, ui, recap }: LayoutProps) => {
       />
       <aside className="side left scroller" aria-label={words.table.seats}>
         <Seats {...board} />
-        <Knowledge {...board} />
+        <KnownCards {...board} />
       </aside>
       <main id="content" className="field" tabIndex={-1} aria-label={words.table.board}>
         <Banner />
@@ -71,7 +71,7 @@ export const WideTable = ({ actions, ui, recap }: LayoutProps) => {
           {recap ? <Recap lines={recap.lines} onClose={recap.close} /> : undefined}
         </div>
         <section className="tray" aria-label={words.table.piles}>
-          <Tray {...board} />
+          <Shelf {...board} />
           <Controls actions={actions} />
         </section>
       </main>

@@ -6,7 +6,7 @@ import { holdablesOf } from '../hand/pieces.ts'
 import { say } from '../words.ts'
 
 /** Two abilities each by its name; while a piece is in hand, which the zoomed tray tells of, only what it changes in the end. */
-export const look = (board: BoardProps, option: string) => {
+export const preview = (board: BoardProps, option: string) => {
   const answer = words.answer(option)
   if (answer?.do === 'pair') return <AbilityLook board={board} pair={[answer.first, answer.second]} />
   const { foreseen: _foreseen, ...asThingsStand } = board

@@ -183,7 +183,7 @@ const Boss = ({ board }: { board: BoardProps }) => {
 }
 
 /** What everybody can work out: towers left, what the stacks still hold, the storm, the boss. */
-export const Knowledge = (board: BoardProps) => (
+export const KnownCards = (board: BoardProps) => (
   <>
     <Storm board={board} />
     <Boss board={board} />

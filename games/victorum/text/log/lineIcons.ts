@@ -9,7 +9,7 @@ const isMine = (unit: UnitId) => unit === 'hero'
 const NONE: Look = {}
 
 /** Icon, tone, figure and anchors of each line; the weightiest are told again with the result. */
-export const looks: Looks = {
+export const lineIcons: Looks = {
   campaignBegan: () => ({ icon: 'begins', heading: true }),
   prowessGained: ({ prowess }) => ({ icon: 'prowess', tone: 'good', at: [`prowess ${prowess}`], weight: 2 }),
   statRaised: ({ stat, from, to }) => ({

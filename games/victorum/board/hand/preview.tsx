@@ -5,7 +5,7 @@ import { words } from '../../words.ts'
 import { openOf, topOf } from '../read.ts'
 
 /** Attacks are shown with their dice and odds: yours, and the rival's where its target is to be chosen. */
-export const look = (board: BoardProps, option: string) => {
+export const preview = (board: BoardProps, option: string) => {
   const open = openOf(board.view)
   const answer = words.answer(option)
   const top = topOf(board.view)

@@ -46,7 +46,7 @@ const LastTurns = ({ board }: { board: BoardProps }) => {
 }
 
 /** What everybody can read off the table: flags and their forecast, the Artifact, time and crystals. */
-export const Knowledge = (board: BoardProps) => (
+export const KnownCards = (board: BoardProps) => (
   <>
     <LastTurns board={board} />
     <Control board={board} />

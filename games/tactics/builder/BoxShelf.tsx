@@ -21,7 +21,7 @@ interface TrayProps {
 }
 
 /** The six boxes, wherever they are. */
-export const Tray = ({ text, compact, bench, onPick, onPress }: TrayProps) => {
+export const BoxShelf = ({ text, compact, bench, onPick, onPress }: TrayProps) => {
   const { boxes, chosen, held } = bench
   const { ground } = sceneOfBoxes(boxes)
   const where = (box: BoxId) => {

@@ -104,7 +104,7 @@ const More = ({ board }: { board: BoardProps }) => {
 }
 
 /** What everybody knows of the Turn Deck: cards at known places first, then the rest in no order. */
-export const Knowledge = (board: BoardProps) => {
+export const KnownCards = (board: BoardProps) => {
   const { view, text } = board
   const { open, piles } = viewOf(view)
   const places = knownPlaces(board)

@@ -172,7 +172,7 @@ const Supplies = ({ board }: { board: BoardProps }) => {
 }
 
 /** What lies open and what can be worked out: fronts, stacks, the bag with its odds, primuses, scion, supplies. */
-export const Knowledge = (board: BoardProps) => (
+export const KnownCards = (board: BoardProps) => (
   <>
     <Decks board={board} />
     <Foes board={board} />
