@@ -16,7 +16,7 @@ import { actMine } from './playerActs.ts'
 import { offerTactic } from './playerTactic.ts'
 import { lookForWayIn } from '../combat/shutOut.ts'
 import { go, option } from '../state/kit.ts'
-import type { Beginning, Free, Now, Offer, Offers, UnitId } from '../state/shape.ts'
+import type { Beginning, Free, Hex, Now, Offer, Offers, UnitId } from '../state/shape.ts'
 import { canSurrender, surrender, whyNotSurrender } from '../combat/surrender.ts'
 import { beginTurn, endTurn, toStep } from '../combat/turns.ts'
 
@@ -120,10 +120,7 @@ const offerDeployment = fightQuestion('player.deploy', {
     const list: Offers<'deploy' | 'pass' | 'surrender'> = []
     const hexes = freeDeployHexes(open)
     for (const unit of hexes.length === 0 ? [] : deployableUnits(open))
-      for (const at of hexes)
-        list.push(
-          option({ do: 'deploy', unit, hex: at }, deployUnit({ unit, at }), [`unit ${unit}`, `hex ${hexName(at)}`]),
-        )
+      for (const at of hexes) list.push(deployOffer(unit, at))
     const isForced = mustDeploy(open)
     if (!isForced || list.length === 0) list.push(pass())
     if (isForced && canSurrender(open)) list.push(SURRENDER)
@@ -138,3 +135,13 @@ const offerDeployment = fightQuestion('player.deploy', {
   },
 })
 const deployUnit = fightStep('player.deployUnit', (play, { unit, at }) => deployMine(play, unit, at))
+/** Made once and shared. */
+const deploysMade = new Map<UnitId, Offer<'deploy'>[]>()
+const deployOffer = (unit: UnitId, at: Hex): Offer<'deploy'> => {
+  let mine = deploysMade.get(unit)
+  if (mine === undefined) deploysMade.set(unit, (mine = []))
+  return (mine[at] ??= option({ do: 'deploy', unit, hex: at }, deployUnit({ unit, at }), [
+    `unit ${unit}`,
+    `hex ${hexName(at)}`,
+  ]))
+}
