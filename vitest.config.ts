@@ -3,8 +3,10 @@ import { icons } from './tools/icons.ts'
 
 export default defineConfig({
   plugins: [icons()],
-  oxc: { jsx: { runtime: 'automatic' } },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
+    // Boards are drawn by the React that players get: the one for development keeps a stack trace of every element.
+    env: { NODE_ENV: 'production' },
     include: ['{packages,games,apps}/**/*.test.{ts,tsx}', '{bench,tools,scripts}/**/*.test.ts'],
     // Type tests are read by the compiler (npm run types), not run.
     exclude: [

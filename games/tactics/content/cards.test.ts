@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { faultsIn } from '../../testing/rows.ts'
 import { glyphs } from '../board/art/glyphs.ts'
 import { ABILITY_EFFECTS } from '../rules/effects/abilities.ts'
 import { BONUS_EFFECTS } from '../rules/effects/crystals.ts'
@@ -47,60 +48,76 @@ const expectTest = (name: string) =>
 const expectWords = (...said: readonly (string | undefined)[]) => {
   for (const each of said) expect(each).toMatch(/\S/)
 }
-test.each(UNIT_CARD_IDS)('Unit Card %s has an ability with code or data, words, links, a picture and a test', card => {
-  const { class: unitClass, front, solo, kind, trait } = UNITS[card]
-  const hasAbility = ({ ability, spell, passive }: Side) =>
-    ability !== undefined || spell !== undefined || Object.keys(passive).length > 0
-  expect(hasAbility(front)).toBe(true)
-  const sides = [front, solo]
-  for (const ability of sides.flatMap(side => side.ability ?? [])) {
-    expect(ability, 'it is called as on the card').toBe(trait)
-    expect(ABILITY_EFFECTS[ability].on).toBeDefined()
-  }
-  for (const { id } of sides.flatMap(side => side.spell ?? [])) {
-    expect(SPELL_EFFECTS[id].use).toBeDefined()
-    expectWords(en.spellTexts[id], fr.spellTexts[id])
-  }
-  expect(front.spell !== undefined).toBe(kind === 'spell')
-  expectWords(en.units[card], fr.units[card], traitName(en, card), traitName(fr, card))
-  expectFace(`card ${card}`)
-  expectFace(`card ${card} solo`)
-  expect(glyphs[unitClass]).toMatch(/\S/)
-  expectTest(traitName(en, card))
+test('every Unit Card has an ability with code or data, words, links, a picture and a test', () => {
+  const faults = faultsIn(UNIT_CARD_IDS, String, card => {
+    const { class: unitClass, front, solo, kind, trait } = UNITS[card]
+    const hasAbility = ({ ability, spell, passive }: Side) =>
+      ability !== undefined || spell !== undefined || Object.keys(passive).length > 0
+    expect(hasAbility(front)).toBe(true)
+    const sides = [front, solo]
+    for (const ability of sides.flatMap(side => side.ability ?? [])) {
+      expect(ability, 'it is called as on the card').toBe(trait)
+      expect(ABILITY_EFFECTS[ability].on).toBeDefined()
+    }
+    for (const { id } of sides.flatMap(side => side.spell ?? [])) {
+      expect(SPELL_EFFECTS[id].use).toBeDefined()
+      expectWords(en.spellTexts[id], fr.spellTexts[id])
+    }
+    expect(front.spell !== undefined).toBe(kind === 'spell')
+    expectWords(en.units[card], fr.units[card], traitName(en, card), traitName(fr, card))
+    expectFace(`card ${card}`)
+    expectFace(`card ${card} solo`)
+    expect(glyphs[unitClass]).toMatch(/\S/)
+    expectTest(traitName(en, card))
+  })
+  expect(faults).toEqual([])
 })
 
-test.each(TACTIC_IDS)('Tactic Card %s has code, words, links, a picture and a test', card => {
-  const { fits, apply } = TACTIC_EFFECTS[card].use
-  expect([typeof fits, typeof apply]).toEqual(['function', 'function'])
-  for (const { name, when, effect } of [en.tactics[card], fr.tactics[card]]) expectWords(name, when, effect)
-  expectFace(`tactic ${card}`)
-  expect(glyphs.tactic).toMatch(/\S/)
-  expectTest(en.tactics[card].name)
+test('every Tactic Card has code, words, links, a picture and a test', () => {
+  const faults = faultsIn(TACTIC_IDS, String, card => {
+    const { fits, apply } = TACTIC_EFFECTS[card].use
+    expect([typeof fits, typeof apply]).toEqual(['function', 'function'])
+    for (const { name, when, effect } of [en.tactics[card], fr.tactics[card]]) expectWords(name, when, effect)
+    expectFace(`tactic ${card}`)
+    expect(glyphs.tactic).toMatch(/\S/)
+    expectTest(en.tactics[card].name)
+  })
+  expect(faults).toEqual([])
 })
 
-test.each(TACTIC_IDS.filter(card => TACTICS[card].amount > 0))('the text of %s names its number', card => {
-  const number = String(TACTICS[card].amount)
-  expect(en.tactics[card].effect).toContain(number)
-  expect(fr.tactics[card].effect).toContain(number)
+test('the text of every Tactic Card with a number names it', () => {
+  const numbered = TACTIC_IDS.filter(card => TACTICS[card].amount > 0)
+  const faults = faultsIn(numbered, String, card => {
+    const number = String(TACTICS[card].amount)
+    expect(en.tactics[card].effect).toContain(number)
+    expect(fr.tactics[card].effect).toContain(number)
+  })
+  expect(faults).toEqual([])
 })
 
-test.each(ENEMY_CARD_IDS)('Solo Enemy Card %s has a monster with code, words, links, a picture and a test', card => {
-  const { monster } = ENEMY_CARDS[card]
-  expect(typeof MONSTER_EFFECTS[monster].use).toBe('function')
-  for (const { name, text } of [en.monsters[card], fr.monsters[card]]) expectWords(name, text)
-  expectFace(`enemy ${card}`)
-  expect(glyphs.monster).toMatch(/\S/)
-  expectTest(en.monsters[card].name)
+test('every Solo Enemy Card has a monster with code, words, links, a picture and a test', () => {
+  const faults = faultsIn(ENEMY_CARD_IDS, String, card => {
+    const { monster } = ENEMY_CARDS[card]
+    expect(typeof MONSTER_EFFECTS[monster].use).toBe('function')
+    for (const { name, text } of [en.monsters[card], fr.monsters[card]]) expectWords(name, text)
+    expectFace(`enemy ${card}`)
+    expect(glyphs.monster).toMatch(/\S/)
+    expectTest(en.monsters[card].name)
+  })
+  expect(faults).toEqual([])
 })
 
-test.each(BOX_IDS)('the Dungeon Card of %s has a bonus with code, words, links, a picture and a test', box => {
-  const { bonus } = DUNGEONS[box]
-  expect(bonus === undefined).toBe(box === GLORY)
-  for (const { name, bonus: said } of [en.crystals[box], fr.crystals[box]])
-    expectWords(name, box === GLORY ? name : said)
-  expectFace(`box ${box}`)
-  expect(glyphs.crystal).toMatch(/\S/)
-  expectTest(en.crystals[box].name)
+test('every Dungeon Card has a bonus with code, words, links, a picture and a test', () => {
+  const faults = faultsIn(BOX_IDS, String, box => {
+    const { bonus } = DUNGEONS[box]
+    expect(bonus === undefined).toBe(box === GLORY)
+    for (const { name, bonus: said } of [en.crystals[box], fr.crystals[box]])
+      expectWords(name, box === GLORY ? name : said)
+    expectFace(`box ${box}`)
+    expect(glyphs.crystal).toMatch(/\S/)
+    expectTest(en.crystals[box].name)
+  })
+  expect(faults).toEqual([])
 })
 
 describe('no code is left without a card', () => {

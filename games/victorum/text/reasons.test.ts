@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { faultsIn } from '../../testing/rows.ts'
 import { inBoth, LANGUAGES } from './testing/sane.ts'
 
 const source = readFileSync(new URL('../rules/state/reasons.query.ts', import.meta.url), 'utf8')
@@ -40,11 +41,14 @@ test('the keys are found', () => {
   expect(KEYS).toEqual(expect.arrayContaining(['youAreHere', 'taunted', 'strikesNobody', 'notTheFarthest']))
 })
 
-test.each(KEYS)('%s is a sentence in both languages', key => {
-  const said = (['en', 'fr'] as const).map(language => LANGUAGES[language].reason({ rule: '', key, values: VALUES }))
-  expect(inBoth(key, text => text.reason({ rule: '', key, values: VALUES }))).toEqual([])
-  for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
-  expect(said[0]).not.toBe(said[1])
+test('every reason is a sentence in both languages', () => {
+  const faults = faultsIn(KEYS, String, key => {
+    const said = (['en', 'fr'] as const).map(language => LANGUAGES[language].reason({ rule: '', key, values: VALUES }))
+    expect(inBoth(key, text => text.reason({ rule: '', key, values: VALUES }))).toEqual([])
+    for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
+    expect(said[0]).not.toBe(said[1])
+  })
+  expect(faults).toEqual([])
 })
 
 test('values find their places', () => {

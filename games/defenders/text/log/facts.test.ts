@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultsIn } from '../../../testing/rows.ts'
 import { NAMES } from '../../../testing/sane.ts'
 import { glyphs } from '../../board/art/glyphs.ts'
 import type { Fact } from '../../rules/state/shape.ts'
@@ -77,13 +78,25 @@ test('facts that tell a player nothing have no line', () => {
   expect(silent.map(({ type }) => type)).toEqual(QUIET)
 })
 
-test.each(TELLING)('$type has its line', fact => {
-  const lines = [en.log(fact, NAMES), fr.log(fact, NAMES)]
-  expect(inBoth(fact.type, text => text.log(fact, NAMES))).toEqual([])
-  const [one, other] = lines
-  expect(one?.text).not.toBe(other?.text)
-  expect(glyphs).toHaveProperty(one?.icon ?? '')
-  expect([one?.icon, one?.tone, one?.at, one?.heading]).toEqual([other?.icon, other?.tone, other?.at, other?.heading])
+test('every fact that tells something has its line', () => {
+  const faults = faultsIn(
+    TELLING,
+    ({ type }) => type,
+    fact => {
+      const lines = [en.log(fact, NAMES), fr.log(fact, NAMES)]
+      expect(inBoth(fact.type, text => text.log(fact, NAMES))).toEqual([])
+      const [one, other] = lines
+      expect(one?.text).not.toBe(other?.text)
+      expect(glyphs).toHaveProperty(one?.icon ?? '')
+      expect([one?.icon, one?.tone, one?.at, one?.heading]).toEqual([
+        other?.icon,
+        other?.tone,
+        other?.at,
+        other?.heading,
+      ])
+    },
+  )
+  expect(faults).toEqual([])
 })
 
 const enSays = (fact: Fact) => en.log(fact, NAMES)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { faultsIn } from '../../../testing/rows.ts'
 import { NAMES } from '../../../testing/sane.ts'
 import { ABILITIES, ARTIFACT_IDS, CARD_IDS, FOE_IDS, HERO_IDS } from '../../content/cards.ts'
 import { DIRE } from '../../content/dire.ts'
@@ -30,16 +31,19 @@ const RULES = new Set(
 /** Names that both languages share. */
 const SHARED = ['Paladin', 'Oracle', 'Manticore', 'Mirage', 'Dragon', 'Kraken']
 
-test.each(ANCHORS)('%s has its full text and real rules in both languages', anchor => {
-  const face = en.card(anchor, start)
-  expect(inBoth(anchor, text => text.card(anchor, start))).toEqual([])
-  expect(face?.text).toMatch(/\.$/)
-  expect(face?.rules.length).toBeGreaterThan(0)
-  for (const rule of face?.rules ?? []) expect(RULES).toContain(rule)
-  const other = fr.card(anchor, start)
-  expect(other?.rules).toEqual(face?.rules)
-  expect(other?.text).not.toBe(face?.text)
-  expect(other?.title === face?.title).toBe(SHARED.includes(face?.title ?? ''))
+test('every card has its full text and real rules in both languages', () => {
+  const faults = faultsIn(ANCHORS, String, anchor => {
+    const face = en.card(anchor, start)
+    expect(inBoth(anchor, text => text.card(anchor, start))).toEqual([])
+    expect(face?.text).toMatch(/\.$/)
+    expect(face?.rules.length).toBeGreaterThan(0)
+    for (const rule of face?.rules ?? []) expect(RULES).toContain(rule)
+    const other = fr.card(anchor, start)
+    expect(other?.rules).toEqual(face?.rules)
+    expect(other?.text).not.toBe(face?.text)
+    expect(other?.title === face?.title).toBe(SHARED.includes(face?.title ?? ''))
+  })
+  expect(faults).toEqual([])
 })
 
 test('what is not on the table has no card', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultsIn } from '../../../testing/rows.ts'
 import { NAMES } from '../../../testing/sane.ts'
 import { glyphs } from '../../board/art/glyphs.ts'
 import { cellNamed } from '../../rules/map/cells.query.ts'
@@ -90,13 +91,26 @@ const FACTS: { [T in Fact['type']]: Extract<Fact, { type: T }> } = {
   ended: { type: 'ended', result: 'lost', cause: 'portal' },
 }
 
-test.each(Object.values(FACTS).filter(({ type }) => type !== 'activated'))('$type has its line', fact => {
-  const one = en.log(fact, NAMES)
-  const other = fr.log(fact, NAMES)
-  expect(inBoth(fact.type, text => text.log(fact, NAMES))).toEqual([])
-  expect(one?.text).not.toBe(other?.text)
-  expect(glyphs).toHaveProperty(one?.icon ?? '')
-  expect([one?.icon, one?.tone, one?.at, one?.heading]).toEqual([other?.icon, other?.tone, other?.at, other?.heading])
+test('every fact that tells something has its line', () => {
+  const telling = Object.values(FACTS).filter(({ type }) => type !== 'activated')
+  const faults = faultsIn(
+    telling,
+    ({ type }) => type,
+    fact => {
+      const one = en.log(fact, NAMES)
+      const other = fr.log(fact, NAMES)
+      expect(inBoth(fact.type, text => text.log(fact, NAMES))).toEqual([])
+      expect(one?.text).not.toBe(other?.text)
+      expect(glyphs).toHaveProperty(one?.icon ?? '')
+      expect([one?.icon, one?.tone, one?.at, one?.heading]).toEqual([
+        other?.icon,
+        other?.tone,
+        other?.at,
+        other?.heading,
+      ])
+    },
+  )
+  expect(faults).toEqual([])
 })
 
 const says = (fact: Fact) => en.log(fact, NAMES)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { faultsIn } from '../../../testing/rows.ts'
 import { NAMES } from '../../../testing/sane.ts'
 import { ABILITY_IDS } from '../../content/abilities.ts'
 import { BOSS_IDS, SPECIALS } from '../../content/bosses.ts'
@@ -85,16 +86,23 @@ const SHARED = new Set([
   'square H07 c1',
 ])
 
-test.each(FACES)('%s has its full text and real rules in both languages', (anchor, view) => {
-  const face = en.card(anchor, view)
-  expect(inBoth(anchor, text => text.card(anchor, view))).toEqual([])
-  expect(face?.text).toMatch(/\.$/)
-  expect(face?.rules.length).toBeGreaterThan(0)
-  for (const rule of face?.rules ?? []) expect(RULES).toContain(rule)
-  const other = fr.card(anchor, view)
-  expect(other?.rules).toEqual(face?.rules)
-  expect(other?.text).not.toBe(face?.text)
-  expect(other?.title === face?.title).toBe(SHARED.has(anchor))
+test('every card has its full text and real rules in both languages', () => {
+  const faults = faultsIn(
+    FACES,
+    ([anchor]) => anchor,
+    ([anchor, view]) => {
+      const face = en.card(anchor, view)
+      expect(inBoth(anchor, text => text.card(anchor, view))).toEqual([])
+      expect(face?.text).toMatch(/\.$/)
+      expect(face?.rules.length).toBeGreaterThan(0)
+      for (const rule of face?.rules ?? []) expect(RULES).toContain(rule)
+      const other = fr.card(anchor, view)
+      expect(other?.rules).toEqual(face?.rules)
+      expect(other?.text).not.toBe(face?.text)
+      expect(other?.title === face?.title).toBe(SHARED.has(anchor))
+    },
+  )
+  expect(faults).toEqual([])
 })
 
 test('questions stand on real rules', () => {

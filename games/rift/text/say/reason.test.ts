@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultsIn } from '../../../testing/rows.ts'
 import { words } from '../en/words.ts'
 import { inBoth, LANGUAGES } from '../testing/sane.ts'
 
@@ -30,16 +31,19 @@ const reason = (key: string, more: Record<string, string | number> = {}) => ({
 })
 
 /** The types see to it that every key of rules/state/reasons.query.ts has its sentence. */
-test.each(Object.keys(words.reasons))('%s is said in both languages', key => {
-  const others: readonly Record<string, string>[] = [
-    {},
-    { tray: 'P05', hero: 'wildcat', what: 'soldier' },
-    { tray: 'B2', hero: 'malik' },
-  ]
-  for (const more of others) expect(inBoth(key, text => text.reason(reason(key, more)))).toEqual([])
-  expect(en.reason(reason(key))).not.toBe(fr.reason(reason(key)))
-  expect(en.reason(reason(key))).toMatch(/\.$/)
-  expect(fr.reason(reason(key))).toMatch(/\.$/)
+test('every reason is said in both languages', () => {
+  const faults = faultsIn(Object.keys(words.reasons), String, key => {
+    const others: readonly Record<string, string>[] = [
+      {},
+      { tray: 'P05', hero: 'wildcat', what: 'soldier' },
+      { tray: 'B2', hero: 'malik' },
+    ]
+    for (const more of others) expect(inBoth(key, text => text.reason(reason(key, more)))).toEqual([])
+    expect(en.reason(reason(key))).not.toBe(fr.reason(reason(key)))
+    expect(en.reason(reason(key))).toMatch(/\.$/)
+    expect(fr.reason(reason(key))).toMatch(/\.$/)
+  })
+  expect(faults).toEqual([])
 })
 
 test('things go by their names', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultsIn } from '../../../testing/rows.ts'
 import { NAMES } from '../../../testing/sane.ts'
 import { glyphs } from '../../board/art/glyphs.ts'
 import type { Fact, UnitId } from '../../rules/state/shape.ts'
@@ -119,13 +120,26 @@ const FACTS: { [T in Fact['type']]: Extract<Fact, { type: T }> } = {
   ended: { type: 'ended', winners: ['p1'], cause: 'points' },
 }
 
-test.each(Object.values(FACTS).filter(({ type }) => type !== 'turnEnded'))('$type has its line', fact => {
-  const lines = [en.log(fact, NAMES), fr.log(fact, NAMES)]
-  expect(inBoth(fact.type, text => text.log(fact, NAMES))).toEqual([])
-  const [one, other] = lines
-  expect(one?.text).not.toBe(other?.text)
-  expect(glyphs).toHaveProperty(one?.icon ?? '')
-  expect([one?.icon, one?.tone, one?.at, one?.heading]).toEqual([other?.icon, other?.tone, other?.at, other?.heading])
+test('every fact that tells something has its line', () => {
+  const telling = Object.values(FACTS).filter(({ type }) => type !== 'turnEnded')
+  const faults = faultsIn(
+    telling,
+    ({ type }) => type,
+    fact => {
+      const lines = [en.log(fact, NAMES), fr.log(fact, NAMES)]
+      expect(inBoth(fact.type, text => text.log(fact, NAMES))).toEqual([])
+      const [one, other] = lines
+      expect(one?.text).not.toBe(other?.text)
+      expect(glyphs).toHaveProperty(one?.icon ?? '')
+      expect([one?.icon, one?.tone, one?.at, one?.heading]).toEqual([
+        other?.icon,
+        other?.tone,
+        other?.at,
+        other?.heading,
+      ])
+    },
+  )
+  expect(faults).toEqual([])
 })
 
 const says = (fact: Fact) => en.log(fact, NAMES)

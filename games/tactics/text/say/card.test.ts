@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { faultsIn } from '../../../testing/rows.ts'
 import { NAMES } from '../../../testing/sane.ts'
 import { DUNGEONS } from '../../content/dungeons.ts'
 import { BOX_IDS, ENEMY_CARD_IDS, TACTIC_IDS } from '../../content/ids.ts'
@@ -57,16 +58,23 @@ const RULES = new Set(
 /** Titles that both languages share. */
 const SHARED = /, Village$/
 
-test.each(FACES)('%s has its full text and real rules in both languages', (anchor, view) => {
-  const face = en.card(anchor, view)
-  expect(inBoth(anchor, text => text.card(anchor, view))).toEqual([])
-  expect(face?.text).toMatch(/\.$/)
-  expect(face?.rules.length).toBeGreaterThan(0)
-  for (const rule of face?.rules ?? []) expect(RULES).toContain(rule)
-  const other = fr.card(anchor, view)
-  expect(other?.rules).toEqual(face?.rules)
-  expect(other?.text).not.toBe(face?.text)
-  expect(other?.title === face?.title).toBe(SHARED.test(face?.title ?? ''))
+test('every card has its full text and real rules in both languages', () => {
+  const faults = faultsIn(
+    FACES,
+    ([anchor]) => anchor,
+    ([anchor, view]) => {
+      const face = en.card(anchor, view)
+      expect(inBoth(anchor, text => text.card(anchor, view))).toEqual([])
+      expect(face?.text).toMatch(/\.$/)
+      expect(face?.rules.length).toBeGreaterThan(0)
+      for (const rule of face?.rules ?? []) expect(RULES).toContain(rule)
+      const other = fr.card(anchor, view)
+      expect(other?.rules).toEqual(face?.rules)
+      expect(other?.text).not.toBe(face?.text)
+      expect(other?.title === face?.title).toBe(SHARED.test(face?.title ?? ''))
+    },
+  )
+  expect(faults).toEqual([])
 })
 
 test('what is not on the table has no card', () => {

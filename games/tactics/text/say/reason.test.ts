@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultsIn } from '../../../testing/rows.ts'
 import { REASON_KEYS } from '../../rules/state/reasons.ts'
 import { words as enWords } from '../en/words.ts'
 import { words as frWords } from '../fr/words.ts'
@@ -35,11 +36,14 @@ const reason = (key: string, more: Record<string, string | number> = {}) => ({
   values: { ...values, ...more },
 })
 
-test.each(REASON_KEYS)('%s is said in both languages', key => {
-  expect(inBoth(key, text => text.reason(reason(key)))).toEqual([])
-  expect(en.reason(reason(key))).not.toBe(fr.reason(reason(key)))
-  expect(en.reason(reason(key))).toMatch(/\.$/)
-  expect(fr.reason(reason(key))).toMatch(/\.$/)
+test('every reason is said in both languages', () => {
+  const faults = faultsIn(REASON_KEYS, String, key => {
+    expect(inBoth(key, text => text.reason(reason(key)))).toEqual([])
+    expect(en.reason(reason(key))).not.toBe(fr.reason(reason(key)))
+    expect(en.reason(reason(key))).toMatch(/\.$/)
+    expect(fr.reason(reason(key))).toMatch(/\.$/)
+  })
+  expect(faults).toEqual([])
 })
 
 test('no sentence is left over from a reason that is gone', () => {
