@@ -17,7 +17,10 @@ const workspaces: Workspaces = {
     folder: 'packages/engine',
     exports: { '.': './src/index.ts', './testing': './src/testing/index.ts' },
   },
-  '@tabletome/match': { folder: 'packages/match', exports: { '.': './src/index.ts' } },
+  '@tabletome/match': {
+    folder: 'packages/match',
+    exports: { '.': './src/index.ts', './protocol': './src/protocol.ts' },
+  },
   '@tabletome/bots': { folder: 'packages/bots', exports: { '.': './src/index.ts' } },
   '@tabletome/boardkit': { folder: 'packages/boardkit', exports: { '.': './src/index.ts' } },
   '@tabletome/games': { folder: 'games', exports: { '.': './index.ts', './types': './types.ts', './*': './*' } },
@@ -35,6 +38,8 @@ describe('refused imports', () => {
     ['apps/cli/src/main.ts', "import { given } from '@tabletome/engine/testing'", /is for tests only/],
     ['packages/match/src/host.ts', "import { bot } from '@tabletome/bots'", /is bots: match may not/],
     ['packages/match/src/host.ts', "import { readFileSync } from 'node:fs'", /from outside: match may not/],
+    ['packages/match/src/host.ts', "import { Type } from 'typebox'", /from outside: match may not/],
+    ['packages/match/src/host.ts', "import { Me } from './protocol.ts'", /is protocol: match may not/],
     ['packages/bots/src/greedy.ts', "import { host } from '@tabletome/match'", /is match: bots may not/],
     [
       'packages/boardkit/src/Card.tsx',
@@ -67,6 +72,11 @@ describe('refused imports', () => {
     ['apps/web/src/App.tsx', "import { play } from '../../../packages/engine/src/play.ts'", /use its package name/],
     ['apps/web/src/App.tsx', "import { hurt } from '@tabletome/games/a/rules/hurt.ts'", /is rules: web may not/],
     ['apps/web/src/App.tsx', "import { start } from '@tabletome/server'", /is server: web may not/],
+    [
+      'apps/web/src/App.tsx',
+      "import { Me } from '@tabletome/match/protocol'",
+      /is protocol: web may not .* import type/,
+    ],
     ['apps/server/src/main.ts', "import { Card } from '@tabletome/boardkit'", /is boardkit: server may not/],
   ])('%s: %s', (path, text, expected) => {
     expect(says(path, text)).toEqual([expect.stringMatching(expected)])
@@ -110,6 +120,9 @@ describe('allowed imports', () => {
       'apps/web/src/App.tsx',
       "import { games } from '@tabletome/games'\nimport type { GameInfo } from '@tabletome/games/types'",
     ],
+    ['apps/web/src/online/api.ts', "import type { Me } from '@tabletome/match/protocol'"],
+    ['apps/server/src/http/schemas.ts', "import { Me } from '@tabletome/match/protocol'"],
+    ['packages/match/src/protocol.ts', "import { Type } from 'typebox'\nimport type { Update } from './types.ts'"],
     ['apps/web/vite.config.ts', "import { icons } from '../../tools/icons.ts'"],
   ])('%s: %s', (path, text) => {
     expect(says(path, text)).toEqual([])

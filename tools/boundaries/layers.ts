@@ -4,6 +4,7 @@ export type Layer = { part: Part; game?: string }
 export type Part =
   | 'engine'
   | 'match'
+  | 'protocol'
   | 'bots'
   | 'boardkit'
   | 'games'
@@ -40,6 +41,8 @@ const ON_SCREEN = ['board', 'text', 'rulebook'] as const
 export const LEAVE: Record<Part, Leave> = {
   engine: { values: [], outside: [] },
   match: { values: ['engine'], outside: [] },
+  /** The schemas of the wire: the server checks by them, a browser has only their types. */
+  protocol: { values: [], types: ['engine', 'match'], outside: ['typebox'] },
   bots: { values: ['engine'], outside: [] },
   boardkit: { values: [], types: ['engine', 'match'], outside: REACT },
   games: {
@@ -70,10 +73,15 @@ export const LEAVE: Record<Part, Leave> = {
   gameBots: { values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'words'], types: ['games'], outside: [] },
   rulebook: { values: [], types: ['games'], outside: [] },
   gameTest: { values: ['engine', 'match', 'bots', 'boardkit', 'games', ...GAME_PARTS], outside: 'any' },
-  web: { values: [...PUBLIC, 'gamesText'], types: ON_SCREEN, onDemand: ON_SCREEN, outside: 'any' },
-  server: { values: ['engine', 'match', 'bots', 'games'], outside: 'any' },
+  web: {
+    values: [...PUBLIC, 'gamesText'],
+    types: ['protocol', ...ON_SCREEN],
+    onDemand: ON_SCREEN,
+    outside: 'any',
+  },
+  server: { values: ['engine', 'match', 'protocol', 'bots', 'games'], outside: 'any' },
   cli: { values: ['engine', 'match', 'bots', 'games', 'server', 'bench'], outside: 'any' },
-  bench: { values: [...PUBLIC, 'server', 'game', 'knowledge'], types: ['rules'], outside: 'any' },
+  bench: { values: [...PUBLIC, 'server', 'game', 'knowledge'], types: ['protocol', 'rules'], outside: 'any' },
   tools: {
     values: [...PUBLIC, ...GAME_PARTS, 'gamesText', 'gamesTesting', 'gameTest', 'server', 'cli', 'bench', 'web'],
     outside: 'any',
@@ -100,6 +108,7 @@ const FOLDERS: Record<string, Part> = {
 export const layerOf = (path: string): Layer => {
   const [top = '', second = '', third = '', ...deeper] = path.split('/')
   if (/\.config\.[cm]?ts$/.test(path)) return { part: 'tools' }
+  if (path === 'packages/match/src/protocol.ts') return { part: 'protocol' }
   if (top === 'packages' && isPart(second)) return { part: second }
   if (top === 'apps' && isPart(second)) return { part: second }
   if (top === 'bench') return { part: 'bench' }

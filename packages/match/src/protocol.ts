@@ -1,107 +1,168 @@
-/** What browser and server say to each other. docs/protocol.md tells the same for people and for bots in other languages. */
-import type { Setup } from '@tabletome/engine'
+/**
+ * What browser and server say to each other: the server checks requests and messages by these schemas and makes its OpenAPI page
+ * of them, everybody has their types. docs/protocol.md tells the same for people and for bots in other languages.
+ */
+import type { Frozen, Setup as GameSetup } from '@tabletome/engine'
+import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import type { Happening, Refusal, Update } from './types.ts'
 
+/** Nothing else may be in it. */
+export const only = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
+const named = <P extends TProperties>($id: string, properties: P) => Object.assign(only(properties), { $id })
+/** A schema of the list `NAMED`, by its name. */
+export const ref = <S extends TSchema>({ $id }: S & { $id: string }) => Type.Unsafe<Static<S>>({ $ref: `${$id}#` })
+
+const oneOf = <V extends string[]>(...values: V) => Type.Enum<V>([...values], { type: 'string' })
+/** Text with half a character in it cannot be stored or sent as it is. */
+const WHOLE = String.raw`^\P{Cs}+$`
+const VISIBLE = String.raw`[^\p{C}\p{Z}]`
+const id = (what: string, maxLength = 64) => Type.String({ maxLength, pattern: WHOLE, description: `must be ${what}` })
+const TRUE = Type.Literal(true, { description: 'is true or absent' })
+const FLAG = Type.Boolean({ description: 'must be true or false' })
+
+export const TABLE = id('the id of a table')
+export const SEAT = id('the id of a seat')
+export const BOT = id('the level of a bot')
+export const GAME = id('the id of a game')
+export const COUNT = Type.Integer({
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'must be a whole number',
+})
+export const PACE = oneOf('live', 'turns')
+/** Chosen by the client and mixed into the seed, so that the server alone cannot choose the dice. */
+export const NONCE = Type.String({
+  maxLength: 128,
+  description: 'Any text of yours; it is mixed into the seed of the dice.',
+})
+
 // ------------------------------------------------------------------ HTTP, under /api
-export interface Me {
-  readonly id: string
-  readonly name: string
+const Setup = named('Setup', {
+  mode: id('the id of a mode'),
+  players: Type.Integer({ minimum: 1, maximum: 16 }),
+  options: Type.Unsafe<GameSetup['options']>({
+    type: 'object',
+    maxProperties: 50,
+    additionalProperties: { type: ['string', 'number', 'boolean'], maxLength: 200 },
+  }),
+})
+
+export const Me = named('Me', {
+  id: id('the id of a person'),
+  name: Type.String(),
   /** Has a password: usable on other devices. */
-  readonly account: boolean
-}
-export type SeatKind = 'me' | 'friend' | 'open' | 'bot'
+  account: FLAG,
+})
+export type Me = Frozen<Static<typeof Me>>
+
+const SeatKind = oneOf('me', 'friend', 'open', 'bot')
+export type SeatKind = Static<typeof SeatKind>
+
 /** POST /api/tables */
-export interface NewTable {
-  readonly game: string
-  readonly setup: Setup
+export const NewTable = only({
+  game: GAME,
+  setup: ref(Setup),
   /** In seat order. `friend` gets a one-time invite link, `open` may be taken by anybody from the list. */
-  readonly seats: readonly { readonly kind: SeatKind; readonly bot?: string }[]
-  readonly pace: 'live' | 'turns'
-  readonly spectators: boolean
-  readonly undo: boolean
+  seats: Type.Array(only({ kind: SeatKind, bot: Type.Optional(BOT) }), { maxItems: 16 }),
+  pace: PACE,
+  spectators: FLAG,
+  undo: FLAG,
+  nonce: Type.Optional(NONCE),
   /** The match does not begin before I have added my nonce, which I do once I know `seedCommit`. */
-  readonly awaitNonce?: true
-}
-export interface TableSeat {
-  readonly seat: string
-  readonly kind: 'person' | 'bot' | 'empty'
-  readonly name: string
+  awaitNonce: Type.Optional(TRUE),
+})
+export type NewTable = Frozen<Static<typeof NewTable>>
+
+export const TableSeat = named('TableSeat', {
+  seat: SEAT,
+  kind: oneOf('person', 'bot', 'empty'),
+  name: Type.String(),
   /** Bot level, also when a bot stands in for an absent person. */
-  readonly bot?: string
+  bot: Type.Optional(BOT),
   /** A bot stands in; the person can take the seat back. */
-  readonly standIn?: true
+  standIn: Type.Optional(TRUE),
   /** The person has an account: no guest can carry its name, nor one that looks like it. */
-  readonly account?: true
-  readonly mine: boolean
-  readonly connected: boolean
+  account: Type.Optional(TRUE),
+  mine: FLAG,
+  connected: FLAG,
   /** Only for whoever may hand it out: the one-time token of the invite link `/join/<table>/<token>`. */
-  readonly invite?: string
+  invite: Type.Optional(Type.String()),
   /** Anybody may take it from the list. */
-  readonly open?: true
-}
-export interface TableInfo {
-  readonly id: string
-  readonly game: string
-  readonly setup: Setup
-  readonly pace: 'live' | 'turns'
-  readonly spectators: boolean
-  readonly undo: boolean
-  readonly status: 'gathering' | 'playing' | 'over'
-  readonly seats: readonly TableSeat[]
-  readonly owner: boolean
-  readonly seq: number
+  open: Type.Optional(TRUE),
+})
+export type TableSeat = Frozen<Static<typeof TableSeat>>
+
+export const TableInfo = named('TableInfo', {
+  id: TABLE,
+  game: GAME,
+  setup: ref(Setup),
+  pace: PACE,
+  spectators: FLAG,
+  undo: FLAG,
+  status: oneOf('gathering', 'playing', 'over'),
+  seats: Type.Array(ref(TableSeat)),
+  owner: FLAG,
+  seq: COUNT,
   /** Seats asked right now. */
-  readonly waiting: readonly string[]
-  readonly seedCommit: string
+  waiting: Type.Array(SEAT),
+  seedCommit: Type.String(),
   /** It waits for the nonce of whoever made it. */
-  readonly awaitsNonce?: true
-  readonly createdAt: number
-  readonly changedAt: number
-}
+  awaitsNonce: Type.Optional(TRUE),
+  createdAt: COUNT,
+  changedAt: COUNT,
+})
+export type TableInfo = Frozen<Static<typeof TableInfo>>
+
 /** Any error of the API. `message` is for people. */
-export interface ApiError {
-  readonly error: { readonly code: string; readonly message: string }
-}
+export const ApiError = named('ApiError', { error: only({ code: Type.String(), message: Type.String() }) })
+export type ApiError = Frozen<Static<typeof ApiError>>
+
+export const NAMED = [Setup, Me, TableSeat, TableInfo, ApiError]
 
 // ------------------------------------------------------------------ WebSocket /ws, one JSON object per message
-/** What can be said at a table of any game by one press; each game has phrases of its own besides (`GameInfo.phrases`). */
-export const PHRASES = ['wait', 'yes', 'no', 'thanks', 'wellPlayed'] as const
-export type Talk = { readonly text: string } | { readonly phrase: string } | { readonly ping: string }
-export type ClientMessage =
+const TALK_LENGTH = 300
+const Talk = Type.Union(
+  [
+    only({ text: Type.String({ maxLength: TALK_LENGTH, pattern: VISIBLE }) }),
+    only({ phrase: id('the id of a phrase') }),
+    only({ ping: id('the place pointed at') }),
+  ],
+  { description: `must be a text of up to ${TALK_LENGTH} characters, a phrase or a ping` },
+)
+export type Talk = Frozen<Static<typeof Talk>>
+
+const OPTION = id('the id of an option', 200)
+const message = <T extends string, P extends TProperties>(t: T, fields: P) =>
+  Type.Object({ t: Type.Literal(t), ...fields })
+const REQUEST = { id: COUNT, table: TABLE }
+const ACTION = { ...REQUEST, seat: SEAT }
+
+/** What the first wrong field should be is said by its description. Fields beyond these are not looked at. */
+export const CLIENT_MESSAGES = [
   /** Start (or resume) getting updates; `seq` is the last one seen. `steps`: what each fact changes is told with it. */
-  | { readonly t: 'watch'; readonly table: string; readonly seq?: number; readonly steps?: true }
-  | { readonly t: 'unwatch'; readonly table: string }
+  message('watch', { table: TABLE, seq: Type.Optional(COUNT), steps: Type.Optional(TRUE) }),
+  message('unwatch', { table: TABLE }),
   /** What happened before line `before`: `watch` tells only the end of a long history. */
-  | { readonly t: 'history'; readonly id: number; readonly table: string; readonly before: number }
-  | {
-      readonly t: 'answer'
-      readonly id: number
-      readonly table: string
-      readonly seat: string
-      readonly seq: number
-      readonly option: string | readonly string[]
-    }
-  | {
-      readonly t: 'undo'
-      readonly id: number
-      readonly table: string
-      readonly seat: string
-      readonly seq: number
-      readonly turn?: true
-    }
+  message('history', { ...REQUEST, before: COUNT }),
+  message('answer', {
+    ...ACTION,
+    seq: COUNT,
+    option: Type.Union([OPTION, Type.Array(OPTION, { minItems: 1, maxItems: 100 })], {
+      description: 'must be the id of an option, or a list of ids',
+    }),
+  }),
+  message('undo', { ...ACTION, seq: COUNT, turn: Type.Optional(TRUE) }),
   /** Ask everybody to go back past a barrier; `agreeUndo` by all people at the table carries it out. */
-  | { readonly t: 'askUndo'; readonly id: number; readonly table: string; readonly seat: string; readonly to: number }
-  | {
-      readonly t: 'agreeUndo'
-      readonly id: number
-      readonly table: string
-      readonly seat: string
-      readonly agree: boolean
-    }
-  | { readonly t: 'talk'; readonly id: number; readonly table: string; readonly talk: Talk }
+  message('askUndo', { ...ACTION, to: COUNT }),
+  message('agreeUndo', { ...ACTION, agree: FLAG }),
+  message('talk', { ...REQUEST, talk: Talk }),
   /** A bot stands in for this seat, or the person takes it back (`bot` absent). */
-  | { readonly t: 'standIn'; readonly id: number; readonly table: string; readonly seat: string; readonly bot?: string }
-  | { readonly t: 'hello'; readonly id: number }
+  message('standIn', { ...ACTION, bot: Type.Optional(BOT) }),
+  message('hello', { id: COUNT }),
+] as const
+export type ClientMessage = Frozen<Static<(typeof CLIENT_MESSAGES)[number]>>
+
+/** Made by the server only, so nobody checks it. */
 export type ServerMessage =
   | { readonly t: 'update'; readonly table: string; readonly update: Update }
   | { readonly t: 'table'; readonly table: TableInfo }

@@ -1,5 +1,6 @@
 import type { Answered, MatchHost, Refusal } from '@tabletome/match'
-import { type ClientMessage, PHRASES } from '@tabletome/match/protocol'
+import { PHRASES } from '@tabletome/match/phrases'
+import type { ClientMessage } from '@tabletome/match/protocol'
 import type { Bus } from '../bus/port.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Limits } from '../limits.ts'

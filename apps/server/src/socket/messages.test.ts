@@ -44,6 +44,13 @@ test('what is wrong is said in words, with the id and table if they could be rea
     table: 't1',
   })
   expect(parsed({ t: 'fly', ...about })).toMatchObject({ ok: false, wrong: 'There is no such kind of message.', id: 7 })
+  expect(parsed({ t: 'constructor' })).toEqual({ ok: false, wrong: 'There is no such kind of message.' })
+  expect(parsed(about)).toMatchObject({ ok: false, wrong: 'The field “t” says what kind of message it is.', id: 7 })
+  expect(parsed({ t: 'history', table: 't1' })).toEqual({
+    ok: false,
+    wrong: 'The field “id” must be a whole number.',
+    table: 't1',
+  })
   expect(parsed({ t: 'answer', ...about, id: '7', seq: 3, option: 'x' })).toEqual({
     ok: false,
     wrong: 'The field “id” must be a whole number.',
@@ -65,4 +72,15 @@ test('limits: options of 200 characters, lists of 100, ids of 64, talk of 300', 
   expect([table('x'.repeat(64)), table('x'.repeat(65)), table('\ud800')]).toEqual([true, false, false])
   const say = (text: string) => parsed({ t: 'talk', id: 1, table: 't', talk: { text } }).ok
   expect([say('x'.repeat(300)), say('x'.repeat(301)), say('\u200b\u0007')]).toEqual([true, false, false])
+  expect([say('🎲'.repeat(300)), say('🎲'.repeat(301))]).toEqual([true, false])
+})
+
+test('a talk is one thing only, told in one line', () => {
+  const talk = (json: string) => parseMessage(`{"t":"talk","id":1,"table":"t","talk":${json}}`)
+  expect(talk('{"text":" a\\n\\tb "}')).toMatchObject({ ok: true, message: { talk: { text: 'a b' } } })
+  for (const json of ['{}', '[]', '"text"', '{"text":"a","ping":"b"}', '{"ping":"b","__proto__":"c"}'])
+    expect(talk(json)).toMatchObject({
+      ok: false,
+      wrong: 'The field “talk” must be a text of up to 300 characters, a phrase or a ping.',
+    })
 })

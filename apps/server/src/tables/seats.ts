@@ -5,11 +5,7 @@ import { newInvite } from '../identity/tokens.ts'
 import type { Person, SeatRow, TableRow } from '../store/port.ts'
 
 /** The seats of the game in its order, each as it was wished for. */
-export const seatsFor = async (
-  catalogue: Catalogue,
-  wish: NewTable & { readonly nonce?: string },
-  person: Person,
-): Promise<readonly SeatRow[]> => {
+export const seatsFor = async (catalogue: Catalogue, wish: NewTable, person: Person): Promise<readonly SeatRow[]> => {
   const { game } = await catalogue.rules(wish.game)
   const bots = catalogue.info(wish.game)?.bots ?? []
   const names = namesOf(() => {

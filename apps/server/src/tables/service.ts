@@ -12,7 +12,7 @@ import { checkedSetup } from './setup.ts'
 
 /** The life of a table: made, seats taken and given up, begun. Playing itself is the work of `play`. */
 export interface TableService {
-  create(person: Person, wish: NewTable & { readonly nonce?: string }): Promise<TableRow>
+  create(person: Person, wish: NewTable): Promise<TableRow>
   takeSeat(person: Person, table: string, wish: { invite?: string; seat?: string; nonce?: string }): Promise<TableRow>
   /** Gives the table, or nothing when it closed with the last person. The owner may free the seats of others while it gathers. */
   leaveSeat(person: Person, table: string, seat: string): Promise<TableRow | undefined>

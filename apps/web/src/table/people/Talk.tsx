@@ -1,5 +1,5 @@
 import { Button, Leaf } from '@tabletome/boardkit'
-import { PHRASES } from '@tabletome/match/protocol'
+import { PHRASES } from '@tabletome/match/phrases'
 import { type ReactNode, useState } from 'react'
 import { notify } from '../../app/notices.ts'
 import { useWords } from '../../text/index.ts'

@@ -1,5 +1,5 @@
 import { games } from '@tabletome/games'
-import { PHRASES } from '@tabletome/match/protocol'
+import { PHRASES } from '@tabletome/match/phrases'
 import { describe, expect, test } from 'vitest'
 import { en } from '../../text/en.ts'
 import { fr } from '../../text/fr.ts'
