@@ -7,11 +7,11 @@ export { usually as ahead } from '../rules/march/usually.query.ts'
 export { Board } from './map/Board.tsx'
 export { Current } from './panels/Current.tsx'
 export { glyphs } from './art/glyphs.ts'
-export { KnownCards } from './panels/KnownCards'
-export { preview } from './panels/preview'
+export { KnownCards } from './panels/KnownCards.tsx'
+export { preview } from './panels/preview.tsx'
 export { Seats } from './panels/Seats.tsx'
 export { keys } from './panels/Tools.tsx'
-export { Shelf } from './hand/Shelf'
+export { Shelf } from './hand/Shelf.tsx'
 
 /**
  * An action of phase 2 is composed in private and sent as a whole. The other questions stand alone: whatever leads to one of

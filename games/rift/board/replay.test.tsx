@@ -9,9 +9,9 @@ import { text as fr } from '../text/fr.ts'
 import { Board } from './map/Board.tsx'
 import { Current } from './panels/Current.tsx'
 import { glyphs } from './art/glyphs.ts'
-import { KnownCards } from './panels/KnownCards'
+import { KnownCards } from './panels/KnownCards.tsx'
 import { Seats } from './panels/Seats.tsx'
-import { Shelf } from './hand/Shelf'
+import { Shelf } from './hand/Shelf.tsx'
 
 type Decision = Position<Rift>['decisions'][number]
 const PARTS = [Board, Seats, Current, Shelf, KnownCards]

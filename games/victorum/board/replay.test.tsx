@@ -11,10 +11,10 @@ import { text as fr } from '../text/fr.ts'
 import { Board } from './Board.tsx'
 import { Current } from './panels/Current.tsx'
 import { glyphs } from './art/glyphs.ts'
-import { KnownCards } from './panels/KnownCards'
-import { preview } from './hand/preview'
+import { KnownCards } from './panels/KnownCards.tsx'
+import { preview } from './hand/preview.tsx'
 import { Seats } from './panels/Seats.tsx'
-import { Shelf } from './panels/Shelf'
+import { Shelf } from './panels/Shelf.tsx'
 
 type Decision = Position<Victorum>['decisions'][number]
 const PARTS = [Board, Seats, Current, Shelf, KnownCards]

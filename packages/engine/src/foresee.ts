@@ -3,7 +3,7 @@ import { digestOf } from './digest.ts'
 import { Hidden } from './errors.ts'
 import { Machine } from './machine.ts'
 import { Fork, ViewSecret } from './secret.ts'
-import { viewOf } from './position'
+import { viewOf } from './position.ts'
 import type { Asked, Decision, Foreseen, Game, Reason, Shape, Step, View } from './types.ts'
 
 /** The position a view shows, without its secret. `borrowed`: for looking only, nothing is copied. */

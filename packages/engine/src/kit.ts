@@ -1,6 +1,6 @@
 import { freeze } from './copy.ts'
 import { isDev } from './dev.ts'
-import { partsOf } from './effect.ts'
+import { heardBy, partsOf } from './effect.ts'
 import type {
   AbilitiesInPlay,
   Ability,
@@ -52,14 +52,6 @@ export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Ki
       return (wish.answer ?? wish.thing) ? whyNot(state, about, wish, seat) : undefined
     }
 
-  const useAbilities: Kit<T>['useAbilities'] = (all, which) => {
-    abilities = all
-    inPlay = which
-    heard.clear()
-    for (const ability of Object.values<Ability<T>>(all))
-      for (const part of ability) heard.add(String(part.kind === 'reaction' ? part.moment : part.amount))
-  }
-
   return {
     definitions,
     words,
@@ -75,8 +67,6 @@ export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Ki
     option: (answer, steps, at) => ({ id: idOf(answer), answer, steps, at, ends: false }),
     ending: (answer, steps) => ({ id: idOf(answer), answer, steps, at: undefined, ends: true }),
     go: (id: string, about?: unknown): Step => ({ do: id, with: isDev() ? freeze(about) : about }),
-    reaction: (moment, steps) => ({ kind: 'reaction', moment, steps }),
-    modifier: (amount, adds) => ({ kind: 'modifier', amount, adds }),
     modifiers(state, amount, about) {
       const found: { adds: T['amounts'][typeof amount]['adds']; ability: AbilityIdOf<T>; self: string }[] = []
       if (!heard.has(amount)) return found
@@ -88,11 +78,15 @@ export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Ki
           }
       return found
     },
-    useAbilities,
     useEffects(effects, numberOf, which) {
-      const parts = {} as Record<AbilityIdOf<T>, Ability<T>>
-      for (const id of Object.keys(effects) as AbilityIdOf<T>[]) parts[id] = partsOf<T>(effects[id], numberOf(id))
-      useAbilities(parts, which)
+      const parts: Record<string, Ability<T>> = {}
+      heard.clear()
+      for (const id of Object.keys(effects) as AbilityIdOf<T>[]) {
+        parts[id] = partsOf<T>(effects[id], numberOf(id))
+        for (const event of heardBy<T>(effects[id])) heard.add(event)
+      }
+      abilities = parts
+      inPlay = which
     },
     reactions(state: Now<T>, moment: string, about: unknown) {
       const steps: Step[] = []

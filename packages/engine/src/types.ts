@@ -240,8 +240,6 @@ export interface Kit<T extends Shape> {
   ): Step
   /** Reads ids that come from outside. */
   readonly words: Words<AnswerOf<T>, ThingOf<T>> | undefined
-  reaction<M extends keyof T['moments'] & string>(moment: M, steps: Reaction<T, M>['steps']): Reaction<T, M>
-  modifier<A extends keyof T['amounts'] & string>(amount: A, adds: Modifier<T, A>['adds']): Modifier<T, A>
   /** All that the abilities in play contribute to an amount, in their order. */
   modifiers<A extends keyof T['amounts'] & string>(
     state: Now<T>,
@@ -249,9 +247,7 @@ export interface Kit<T extends Shape> {
     about: Frozen<T['amounts'][A]['about']>,
   ): readonly { adds: T['amounts'][A]['adds']; ability: AbilityIdOf<T>; self: string }[]
   readonly definitions: ReadonlyMap<string, Definition<T>>
-  /** Called once by the game's index: which abilities there are and which are in play. */
-  useAbilities(abilities: Readonly<Record<AbilityIdOf<T>, Ability<T>>>, inPlay: AbilitiesInPlay<T>): void
-  /** The same for cards written as effects: what each does, the number printed on it, and which are in play. */
+  /** Called once by the game's index: what its cards do, the number printed on each, and which are in play. */
   useEffects(effects: Effects<T>, numberOf: (id: AbilityIdOf<T>) => number, inPlay: AbilitiesInPlay<T>): void
   /** The abilities that react to a moment, with the steps they ask for; used by the engine. */
   reactions(state: Now<T>, moment: string, about: unknown): readonly Step[]

@@ -102,10 +102,15 @@ export const id = <F extends readonly AnyField[]>(texts: TemplateStringsArray, .
 }
 
 type Data = Readonly<Record<string, unknown>>
-const isOdd = ({ kind, write, usual }: AnyField): boolean =>
-  kind === 'many' || write !== undefined || usual !== undefined
+const isOdd = ({ kind, usual }: AnyField): boolean => kind === 'many' || usual !== undefined
 
-/** Ids are made once and kept: the same text is compared fastest. Only ids of up to two plain words, so there are few. */
+/** A word as it is written; what is no plain value is written anew each time. */
+const wordOf = ({ write }: AnyField, value: unknown): string =>
+  write === undefined ? String(value) : write(value as never)
+/** So many ids of one wording are kept. */
+const KEPT = 4096
+
+/** Ids are made once and kept: the same text is compared fastest. Only ids of up to two words, so there are few. */
 const writeFast = (texts: readonly string[], [first, second]: readonly AnyField[]): ((data: Data) => string) => {
   const [before = '', between = '', after = ''] = texts
   if (first === undefined) return () => before
@@ -115,20 +120,28 @@ const writeFast = (texts: readonly string[], [first, second]: readonly AnyField[
     return data => {
       const value = data[name]
       let said = known.get(value)
-      if (said === undefined) known.set(value, (said = `${before}${String(value)}${between}`))
+      if (said === undefined) {
+        said = `${before}${wordOf(first, value)}${between}`
+        if (typeof value !== 'object' && known.size < KEPT) known.set(value, said)
+      }
       return said
     }
   }
   const { name: other } = second
   const known = new Map<unknown, Map<unknown, string>>()
+  let kept = 0
   return data => {
     const value = data[name]
-    let further = known.get(value)
-    if (further === undefined) known.set(value, (further = new Map<unknown, string>()))
     const more = data[other]
-    let said = further.get(more)
-    if (said === undefined) further.set(more, (said = `${before}${String(value)}${between}${String(more)}${after}`))
-    return said
+    const further = known.get(value)
+    const said = further?.get(more)
+    if (said !== undefined) return said
+    const fresh = `${before}${wordOf(first, value)}${between}${wordOf(second, more)}${after}`
+    if (typeof value === 'object' || typeof more === 'object' || kept >= KEPT) return fresh
+    kept += 1
+    if (further === undefined) known.set(value, new Map([[more, fresh]]))
+    else further.set(more, fresh)
+    return fresh
   }
 }
 

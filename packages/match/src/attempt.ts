@@ -2,8 +2,8 @@
 import { Hidden, Refused, whyNot } from '@tabletome/engine'
 import type { Reason } from '@tabletome/engine'
 import type { Course } from './course.ts'
-import { afterAnswer, afterTakeBack, answerOn } from './turnpoint'
-import type { Answer, Turnpoint } from './turnpoint'
+import { afterAnswer, afterTakeBack, answerOn } from './turnpoint.ts'
+import type { Answer, Turnpoint } from './turnpoint.ts'
 import type { RecordLine, Refusal, RefusalCode, UndoLine } from './types.ts'
 
 export type Attempt = { readonly line: RecordLine; readonly position: Turnpoint } | { readonly refusal: Refusal }

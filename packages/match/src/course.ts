@@ -1,7 +1,7 @@
 /** A match in memory: its lines, where it stands, and the last positions, so that viewers get short updates. */
 import type { Game, Shape, Position } from '@tabletome/engine'
-import { afterTakeBack, isInAnyOrder, isSameQuestion } from './turnpoint'
-import type { Facts, Turnpoint } from './turnpoint'
+import { afterTakeBack, isInAnyOrder, isSameQuestion } from './turnpoint.ts'
+import type { Facts, Turnpoint } from './turnpoint.ts'
 import { Replay } from './replay.ts'
 import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
 import type { Restored } from './restore.ts'

@@ -2,7 +2,7 @@
 import { refusalOf } from './attempt.ts'
 import type { Attempt, Surroundings } from './attempt.ts'
 import { Course } from './course.ts'
-import type { Turnpoint } from './turnpoint'
+import type { Turnpoint } from './turnpoint.ts'
 import { restore } from './restore.ts'
 import type { Opening } from './restore.ts'
 import type { Answered, RecordLine } from './types.ts'

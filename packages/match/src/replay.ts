@@ -1,8 +1,8 @@
 /** Playing a record again: any position of it, also by rules that have changed a little since. */
 import { load, start } from '@tabletome/engine'
 import type { Game, Saved, Shape, Position } from '@tabletome/engine'
-import { afterTakeBack, startOf } from './turnpoint'
-import type { Turnpoint } from './turnpoint'
+import { afterTakeBack, startOf } from './turnpoint.ts'
+import type { Turnpoint } from './turnpoint.ts'
 import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
 import type { Trail } from './replayAnswer.ts'
 import { generatorOf } from './seed.ts'

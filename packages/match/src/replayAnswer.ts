@@ -3,8 +3,8 @@
  * if it has one option, a line that is now taken silently is skipped, and anything else has diverged.
  */
 import type { Shape, Position } from '@tabletome/engine'
-import { afterAnswer, isSecretQuestion } from './turnpoint'
-import type { Facts, Turnpoint } from './turnpoint'
+import { afterAnswer, isSecretQuestion } from './turnpoint.ts'
+import type { Facts, Turnpoint } from './turnpoint.ts'
 import { NO_STEPS } from './steps.ts'
 import type { AnswerLine } from './types.ts'
 

@@ -1,8 +1,8 @@
 /** Opening a stored match: from a snapshot, from the start, or, where the rules have changed too much, from where it stood. */
 import { load } from '@tabletome/engine'
 import type { Game, Shape } from '@tabletome/engine'
-import { startOf } from './turnpoint'
-import type { Turnpoint } from './turnpoint'
+import { startOf } from './turnpoint.ts'
+import type { Turnpoint } from './turnpoint.ts'
 import { Replay, startTable } from './replay.ts'
 import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
 import type { Trail } from './replayAnswer.ts'

@@ -2,7 +2,7 @@
 import type { Game, Shape, Position, View } from '@tabletome/engine'
 import type { Told } from './course.ts'
 import { diff, pack } from './delta.ts'
-import type { Facts } from './turnpoint'
+import type { Facts } from './turnpoint.ts'
 import type { Delta, PackedDelta } from './types.ts'
 
 export interface Steps {

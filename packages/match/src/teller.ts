@@ -2,7 +2,7 @@
 import type { Shape, View } from '@tabletome/engine'
 import type { Course } from './course.ts'
 import { diff, pack } from './delta.ts'
-import type { Turnpoint } from './turnpoint'
+import type { Turnpoint } from './turnpoint.ts'
 import { besides, stepsFor } from './steps.ts'
 import type { Delta, Happening, UndoState, Update, Viewer } from './types.ts'
 import { eyesOf, happeningOf, openDecisions, seatShown } from './updates.ts'

@@ -1,6 +1,6 @@
 /** What a seat may undo by itself: its own last answers, if it could have worked out their result from its view. */
-import { isHolding } from './turnpoint'
-import type { Turnpoint } from './turnpoint'
+import { isHolding } from './turnpoint.ts'
+import type { Turnpoint } from './turnpoint.ts'
 import type { UndoState } from './types.ts'
 
 export interface UndoChoice {

@@ -1,7 +1,7 @@
 /** What a viewer may see of a position and of what led there. Everything hidden stays out by how this is put together. */
 import type { Game, Shape, Position } from '@tabletome/engine'
-import { isHolding, isSecretChoice } from './turnpoint'
-import type { Facts } from './turnpoint'
+import { isHolding, isSecretChoice } from './turnpoint.ts'
+import type { Facts } from './turnpoint.ts'
 import type { AnswerLine, Happening, OpenDecision, RecordLine } from './types.ts'
 
 /** A hot seat shows the seat that is asked (and has not yet answered); where none is, what everybody may see. */

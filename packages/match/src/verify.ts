@@ -1,7 +1,7 @@
 /** Was a match played as its record says, with the dice that were promised? Anybody can check. */
 import { digestOf } from '@tabletome/engine'
 import type { Game, Shape } from '@tabletome/engine'
-import type { Turnpoint } from './turnpoint'
+import type { Turnpoint } from './turnpoint.ts'
 import { Replay } from './replay.ts'
 import { commitOf } from './seed.ts'
 import type { MatchRecord, RecordLine } from './types.ts'

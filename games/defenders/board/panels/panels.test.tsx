@@ -4,9 +4,9 @@ import { Art } from '../art/Art.tsx'
 import { Current } from './Current.tsx'
 import type { View } from '../../rules/state/shape.ts'
 import { boardWith, defender, openWith, threats, viewWith, windowOn } from '../testing/fixture.ts'
-import { KnownCards } from './KnownCards'
+import { KnownCards } from './KnownCards.tsx'
 import { Seats } from './Seats.tsx'
-import { Shelf } from './Shelf'
+import { Shelf } from './Shelf.tsx'
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
 

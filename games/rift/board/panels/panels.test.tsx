@@ -2,11 +2,11 @@ import { draw } from '@tabletome/boardkit/testing'
 import { describe, expect, test } from 'vitest'
 import { given } from '../../test/given.ts'
 import { Current } from './Current.tsx'
-import { KnownCards } from './KnownCards'
-import { preview } from './preview'
+import { KnownCards } from './KnownCards.tsx'
+import { preview } from './preview.tsx'
 import { Seats } from './Seats.tsx'
 import { boardOf, middle, picked } from '../testing/fixture.ts'
-import { Shelf } from '../hand/Shelf'
+import { Shelf } from '../hand/Shelf.tsx'
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
 

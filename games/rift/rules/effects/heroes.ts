@@ -1,10 +1,9 @@
 /** What the hero boards and the ability tiles do, found by their ids; the agenda and old records know them as steps. */
-import { type Ability, partsOf } from '@tabletome/engine'
 import { ABILITIES, ABILITY_IDS } from '../../content/abilities.ts'
 import { HERO_IDS, UNIT_IDS } from '../../content/heroes.ts'
 import type { AbilityId, Chooser, HeroId } from '../../content/ids.ts'
 import { riftKit, step } from '../state/kit.ts'
-import type { Chosen, Now, Play, Rift } from '../state/shape.ts'
+import type { Chosen, Now, Play } from '../state/shape.ts'
 import { ALLERIA, alleria } from './alleria.ts'
 import type { HeroEffect } from './effect.ts'
 import { IGNUS, ignus } from './ignus.ts'
@@ -40,7 +39,4 @@ for (const as of Object.keys(CHOSEN) as Chooser[]) step(`${as}.chosen`, (play, a
 /** Resurrection lasts until the end of the round, whoever performed it. */
 const inPlay = ({ open }: Now) =>
   UNIT_IDS.filter(hero => open.heroes[hero]?.rises).map(self => ({ ability: 'resurrection' as const, self }))
-const PARTS = Object.fromEntries(
-  ABILITY_IDS.map(id => [id, partsOf<Rift>(ABILITY_EFFECTS[id], ABILITIES[id].heals ?? 0)]),
-) as Record<AbilityId, Ability<Rift>>
-riftKit.useAbilities(PARTS, inPlay)
+riftKit.useEffects(ABILITY_EFFECTS, id => ABILITIES[id].heals ?? 0, inPlay)

@@ -8,9 +8,9 @@ import { text as en } from '../../text/en.ts'
 import { text as fr } from '../../text/fr.ts'
 import { Board } from './Board.tsx'
 import { Current } from '../panels/Current.tsx'
-import { KnownCards } from '../panels/KnownCards'
+import { KnownCards } from '../panels/KnownCards.tsx'
 import { Seats } from '../panels/Seats.tsx'
-import { Shelf } from '../panels/Shelf'
+import { Shelf } from '../panels/Shelf.tsx'
 
 type Decision = Position<Tactics>['decisions'][number]
 const PARTS = [Board, Seats, Current, Shelf, KnownCards]

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Attack } from '../../rules/state/shape.ts'
 import { Current } from './Current.tsx'
 import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from '../testing/fixture.ts'
-import { KnownCards } from './KnownCards'
-import { preview } from './preview'
+import { KnownCards } from './KnownCards.tsx'
+import { preview } from './preview.tsx'
 import { Seats } from './Seats.tsx'
-import { Shelf } from './Shelf'
+import { Shelf } from './Shelf.tsx'
 
 const attack = {
   kind: 'melee',

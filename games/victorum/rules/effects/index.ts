@@ -1,45 +1,46 @@
-import { type AbilityInPlay, partsOf } from '@tabletome/engine'
-import { BANES, type CodedBaneId } from '../../content/banes.ts'
+import { type AbilityInPlay, type Effects, heardBy } from '@tabletome/engine'
+import { BANES } from '../../content/banes.ts'
 import type { BaneId } from '../../content/ids.ts'
-import type { CodedProwessId } from '../../content/prowess.ts'
 import { HERO } from '../units/stats.query.ts'
 import { victorumKit } from '../state/kit.ts'
 import type { Victorum } from '../state/shape.ts'
 import { BANE_EFFECTS } from './banes.ts'
 import { PROWESS_EFFECTS } from './prowess.ts'
 
-const isBane = (id: string): id is CodedBaneId => Object.hasOwn(BANE_EFFECTS, id)
-const isProwess = (id: string): id is CodedProwessId => Object.hasOwn(PROWESS_EFFECTS, id)
-const bane = (id: CodedBaneId) => partsOf<Victorum>(BANE_EFFECTS[id], BANES[id].n ?? 0)
-const prowess = (id: CodedProwessId) => partsOf<Victorum>(PROWESS_EFFECTS[id], 0)
+type Coded = Victorum['ability']
+const EFFECTS: Effects<Victorum> = { ...BANE_EFFECTS, ...PROWESS_EFFECTS }
+const NOTHING: readonly AbilityInPlay<Coded>[] = []
+
+/** Who listens to one moment or amount; made once, so that most questions cost nothing. */
+const LISTENERS = new Map<string, Set<string>>()
+for (const [id, effect] of Object.entries(EFFECTS))
+  for (const event of heardBy<Victorum>(effect)) LISTENERS.set(event, (LISTENERS.get(event) ?? new Set()).add(id))
+
+const isHeard = (heard: ReadonlySet<string>, id: string): id is Coded => heard.has(id)
+const addBanes = (
+  list: AbilityInPlay<Coded>[],
+  heard: ReadonlySet<string>,
+  banes: readonly BaneId[],
+  self: string,
+): void => {
+  for (const ability of banes) if (isHeard(heard, ability)) list.push({ ability, self })
+}
 
 /** What the cards in play do by themselves: banes on units, of the combat and in camp, then the hero's prowess. */
-victorumKit.useAbilities(
-  {
-    'thick-hides': bane('thick-hides'),
-    gigantic: bane('gigantic'),
-    'dread-banner': bane('dread-banner'),
-    ambush: bane('ambush'),
-    'stone-gaze': bane('stone-gaze'),
-    hunted: bane('hunted'),
-    'ill-winds': bane('ill-winds'),
-    'trembling-earth': bane('trembling-earth'),
-    eclipse: bane('eclipse'),
-    'endurance-2': prowess('endurance-2'),
-    'veterans-kit': prowess('veterans-kit'),
-    'borrowed-banners': prowess('borrowed-banners'),
-    'feed-the-dark': prowess('feed-the-dark'),
-    'freedoms-price': prowess('freedoms-price'),
-  },
-  ({ open }) => {
-    const list: AbilityInPlay<CodedBaneId | CodedProwessId>[] = []
-    const add = (banes: readonly BaneId[], self: string): void => {
-      for (const id of banes) if (isBane(id)) list.push({ ability: id, self })
+victorumKit.useEffects(
+  EFFECTS,
+  id => (Object.hasOwn(BANES, id) ? (BANES[id as BaneId].n ?? 0) : 0),
+  ({ open: { combat, camp, hero } }, event) => {
+    const heard = LISTENERS.get(event)
+    if (heard === undefined) return NOTHING
+    const list: AbilityInPlay<Coded>[] = []
+    if (combat) {
+      for (const { id, banes } of combat.units) addBanes(list, heard, banes, id)
+      for (const ability of combat.drawn)
+        if (isHeard(heard, ability) && !BANES[ability].forUnit) list.push({ ability, self: 'combat' })
     }
-    for (const { id, banes } of open.combat?.units ?? []) add(banes, id)
-    add(open.combat?.drawn.filter(id => !BANES[id].forUnit) ?? [], 'combat')
-    add(open.camp.banes, 'camp')
-    for (const id of open.hero.prowess) if (isProwess(id)) list.push({ ability: id, self: HERO })
+    addBanes(list, heard, camp.banes, 'camp')
+    for (const ability of hero.prowess) if (isHeard(heard, ability)) list.push({ ability, self: HERO })
     return list
   },
 )

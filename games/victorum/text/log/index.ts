@@ -3,7 +3,7 @@ import type { Fact } from '../../rules/state/shape.ts'
 import { causeName } from '../names.ts'
 import type { Words } from '../words.ts'
 import type { Look } from './line.ts'
-import { lineIcons } from './lineIcons'
+import { lineIcons } from './lineIcons.ts'
 
 type Tell<R> = Partial<Record<string, (fact: Fact, by: string) => R>>
 

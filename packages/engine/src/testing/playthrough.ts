@@ -1,5 +1,5 @@
 import { sfc32 } from '../random/index.ts'
-import { start } from '../position'
+import { start } from '../position.ts'
 import type { Emitted, Game, SettingValue, Shape, Position } from '../types.ts'
 
 /**

@@ -2,7 +2,7 @@ import { copy } from '../copy.ts'
 import { Machine } from '../machine.ts'
 import { loadRandom } from '../random/index.ts'
 import { FullSecret, type Secret } from '../secret.ts'
-import { LivePosition, sizesOf } from '../position'
+import { LivePosition, sizesOf } from '../position.ts'
 import type { Game, Random, Saved, Shape, Position } from '../types.ts'
 
 /** Dice that fall as the test names them, and piles that stay in the order the test gave them. */
