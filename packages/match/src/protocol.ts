@@ -12,11 +12,12 @@ const named = <P extends TProperties>($id: string, properties: P) => Object.assi
 /** A schema of the list `NAMED`, by its name. */
 export const ref = <S extends TSchema>({ $id }: S & { $id: string }) => Type.Unsafe<Static<S>>({ $ref: `${$id}#` })
 
-const oneOf = <V extends string[]>(...values: V) => Type.Enum<V>([...values], { type: 'string' })
+export const oneOf = <V extends string[]>(...values: V) => Type.Enum<V>([...values], { type: 'string' })
 /** Text with half a character in it cannot be stored or sent as it is. */
-const WHOLE = String.raw`^\P{Cs}+$`
+const WHOLE = String.raw`^\P{Cs}*$`
 const VISIBLE = String.raw`[^\p{C}\p{Z}]`
-const id = (what: string, maxLength = 64) => Type.String({ maxLength, pattern: WHOLE, description: `must be ${what}` })
+const id = (what: string, maxLength = 64) =>
+  Type.String({ minLength: 1, maxLength, pattern: WHOLE, description: `must be ${what}` })
 const TRUE = Type.Literal(true, { description: 'is true or absent' })
 const FLAG = Type.Boolean({ description: 'must be true or false' })
 
