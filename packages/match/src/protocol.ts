@@ -30,7 +30,7 @@ export const COUNT = Type.Integer({
   maximum: Number.MAX_SAFE_INTEGER,
   description: 'must be a whole number',
 })
-export const PACE = oneOf('live', 'turns')
+const PACE = oneOf('live', 'turns')
 /** Chosen by the client and mixed into the seed, so that the server alone cannot choose the dice. */
 export const NONCE = Type.String({
   maxLength: 128,
@@ -74,7 +74,7 @@ export const NewTable = only({
 })
 export type NewTable = Frozen<Static<typeof NewTable>>
 
-export const TableSeat = named('TableSeat', {
+const TableSeat = named('TableSeat', {
   seat: SEAT,
   kind: oneOf('person', 'bot', 'empty'),
   name: Type.String(),
