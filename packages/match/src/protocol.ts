@@ -12,11 +12,12 @@ const named = <P extends TProperties>($id: string, properties: P) => Object.assi
 /** A schema of the list `NAMED`, by its name. */
 export const ref = <S extends TSchema>({ $id }: S & { $id: string }) => Type.Unsafe<Static<S>>({ $ref: `${$id}#` })
 
-const oneOf = <V extends string[]>(...values: V) => Type.Enum<V>([...values], { type: 'string' })
+export const oneOf = <V extends string[]>(...values: V) => Type.Enum<V>([...values], { type: 'string' })
 /** Text with half a character in it cannot be stored or sent as it is. */
-const WHOLE = String.raw`^\P{Cs}+$`
+const WHOLE = String.raw`^\P{Cs}*$`
 const VISIBLE = String.raw`[^\p{C}\p{Z}]`
-const id = (what: string, maxLength = 64) => Type.String({ maxLength, pattern: WHOLE, description: `must be ${what}` })
+const id = (what: string, maxLength = 64) =>
+  Type.String({ minLength: 1, maxLength, pattern: WHOLE, description: `must be ${what}` })
 const TRUE = Type.Literal(true, { description: 'is true or absent' })
 const FLAG = Type.Boolean({ description: 'must be true or false' })
 
@@ -29,7 +30,7 @@ export const COUNT = Type.Integer({
   maximum: Number.MAX_SAFE_INTEGER,
   description: 'must be a whole number',
 })
-export const PACE = oneOf('live', 'turns')
+const PACE = oneOf('live', 'turns')
 /** Chosen by the client and mixed into the seed, so that the server alone cannot choose the dice. */
 export const NONCE = Type.String({
   maxLength: 128,
@@ -73,7 +74,7 @@ export const NewTable = only({
 })
 export type NewTable = Frozen<Static<typeof NewTable>>
 
-export const TableSeat = named('TableSeat', {
+const TableSeat = named('TableSeat', {
   seat: SEAT,
   kind: oneOf('person', 'bot', 'empty'),
   name: Type.String(),

@@ -2,29 +2,34 @@ import type { FastifyInstance } from 'fastify'
 import type { Me } from '@tabletome/match/protocol'
 import type { Identity } from '../../identity/identity.ts'
 import type { Person } from '../../store/port.ts'
-import { schemas } from '../schemas.ts'
+import { type BySchema, schemas } from '../schemas.ts'
 
 /** Who I am: guest, account, sessions. `forget`: this person wants to be forgotten. */
-export const meRoutes = (app: FastifyInstance, identity: Identity, forget: (person: Person) => Promise<void>): void => {
+export const meRoutes = (
+  http: FastifyInstance,
+  identity: Identity,
+  forget: (person: Person) => Promise<void>,
+): void => {
+  const app = http.withTypeProvider<BySchema>()
   app.get('/me', { schema: schemas.me }, async (request, reply): Promise<Me> => {
     const { id, name, account } = await identity.orGuest(request, reply)
     return { id, name, account }
   })
 
-  app.patch<{ Body: { name: string } }>(
+  app.patch(
     '/me',
     { schema: schemas.rename },
     async (request): Promise<Me> => identity.rename(await identity.of(request), request.body.name),
   )
 
-  app.post<{ Body: { password: string; old?: string } }>(
+  app.post(
     '/me/password',
     { schema: schemas.setPassword },
     async (request, reply): Promise<Me> =>
       identity.setPassword(request, reply, await identity.of(request), request.body),
   )
 
-  app.delete<{ Body?: { password?: string } }>('/me', { schema: schemas.forgetMe }, async (request, reply) => {
+  app.delete('/me', { schema: schemas.forgetMe }, async (request, reply) => {
     const known = await identity.of(request)
     await identity.confirm(known, request.body?.password)
     await forget(known)
@@ -37,7 +42,7 @@ export const meRoutes = (app: FastifyInstance, identity: Identity, forget: (pers
     return reply.code(204).send()
   })
 
-  app.post<{ Body: { name: string; password: string } }>(
+  app.post(
     '/login',
     { schema: schemas.login },
     async (request, reply): Promise<Me> => identity.login(request, reply, request.body.name, request.body.password),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { formatRecord } from '@tabletome/match'
-import type { NewTable, TableInfo } from '@tabletome/match/protocol'
+import type { TableInfo } from '@tabletome/match/protocol'
 import type { Identity } from '../../identity/identity.ts'
 import type { Matches } from '../../play/matches.ts'
 import type { Presence } from '../../play/presence.ts'
@@ -8,7 +8,7 @@ import type { TableRow, Tables } from '../../store/port.ts'
 import { isAt, mayWatch, seatsOf, tableInfo } from '../../tables/info.ts'
 import type { TableService } from '../../tables/service.ts'
 import { Fault, conflict, notAllowed } from '../fault.ts'
-import { schemas } from '../schemas.ts'
+import { type BySchema, schemas } from '../schemas.ts'
 
 export interface TableRoutePorts {
   readonly identity: Identity
@@ -22,7 +22,8 @@ export interface TableRoutePorts {
 const LISTED = 100
 
 /** Making, finding and joining tables, and their records. */
-export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void => {
+export const tableRoutes = (http: FastifyInstance, ports: TableRoutePorts): void => {
+  const app = http.withTypeProvider<BySchema>()
   const { identity, service, tables, matches, presence } = ports
   const costly = { max: ports.recordsPerMinute, timeWindow: 60_000 }
   const infoFor = (table: TableRow, person: string): TableInfo =>
@@ -35,87 +36,55 @@ export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void 
     return table
   }
 
-  app.post<{ Body: NewTable & { nonce?: string } }>(
-    '/tables',
-    { schema: schemas.createTable },
-    async (request, reply) => {
-      const person = await identity.of(request)
-      const table = await service.create(person, request.body)
-      return reply.code(201).send(infoFor(table, person.id))
-    },
-  )
+  app.post('/tables', { schema: schemas.createTable }, async (request, reply) => {
+    const person = await identity.of(request)
+    const table = await service.create(person, request.body)
+    return reply.code(201).send(infoFor(table, person.id))
+  })
 
-  app.get<{ Querystring: { list: 'mine' | 'open' } }>('/tables', { schema: schemas.listTables }, async request => {
+  app.get('/tables', { schema: schemas.listTables }, async request => {
     const person = await identity.of(request)
     const found = request.query.list === 'mine' ? await tables.of(person.id, LISTED) : await tables.open(LISTED)
     return { tables: found.map(table => infoFor(table, person.id)) }
   })
 
-  app.get<{ Params: { table: string }; Querystring: { invite?: string } }>(
-    '/tables/:table',
-    { schema: schemas.table },
-    async request => {
-      const person = await identity.of(request)
-      return infoFor(await visible(request.params.table, person.id, request.query.invite), person.id)
-    },
-  )
+  app.get('/tables/:table', { schema: schemas.table }, async request => {
+    const person = await identity.of(request)
+    return infoFor(await visible(request.params.table, person.id, request.query.invite), person.id)
+  })
 
-  app.post<{ Params: { table: string }; Body: { invite?: string; seat?: string; nonce?: string } }>(
-    '/tables/:table/seats',
-    { schema: schemas.takeSeat },
-    async request => {
-      const person = await identity.of(request)
-      return infoFor(await service.takeSeat(person, request.params.table, request.body), person.id)
-    },
-  )
+  app.post('/tables/:table/seats', { schema: schemas.takeSeat }, async request => {
+    const person = await identity.of(request)
+    return infoFor(await service.takeSeat(person, request.params.table, request.body), person.id)
+  })
 
-  app.delete<{ Params: { table: string; seat: string } }>(
-    '/tables/:table/seats/:seat',
-    { schema: schemas.leaveSeat },
-    async (request, reply) => {
-      const person = await identity.of(request)
-      const table = await service.leaveSeat(person, request.params.table, request.params.seat)
-      return table ? reply.send(infoFor(table, person.id)) : reply.code(204).send()
-    },
-  )
+  app.delete('/tables/:table/seats/:seat', { schema: schemas.leaveSeat }, async (request, reply) => {
+    const person = await identity.of(request)
+    const table = await service.leaveSeat(person, request.params.table, request.params.seat)
+    return table ? reply.send(infoFor(table, person.id)) : reply.code(204).send()
+  })
 
-  app.post<{ Params: { table: string; seat: string } }>(
-    '/tables/:table/seats/:seat/invite',
-    { schema: schemas.renewInvite },
-    async request => {
-      const person = await identity.of(request)
-      return infoFor(await service.renewInvite(person, request.params.table, request.params.seat), person.id)
-    },
-  )
+  app.post('/tables/:table/seats/:seat/invite', { schema: schemas.renewInvite }, async request => {
+    const person = await identity.of(request)
+    return infoFor(await service.renewInvite(person, request.params.table, request.params.seat), person.id)
+  })
 
-  app.delete<{ Params: { table: string } }>(
-    '/tables/:table',
-    { schema: schemas.closeTable },
-    async (request, reply) => {
-      await service.close(await identity.of(request), request.params.table)
-      return reply.code(204).send()
-    },
-  )
+  app.delete('/tables/:table', { schema: schemas.closeTable }, async (request, reply) => {
+    await service.close(await identity.of(request), request.params.table)
+    return reply.code(204).send()
+  })
 
-  app.post<{ Params: { table: string }; Body: { nonce: string } }>(
-    '/tables/:table/nonce',
-    { schema: schemas.addNonce },
-    async request => {
-      const person = await identity.of(request)
-      return infoFor(await service.addNonce(person, request.params.table, request.body.nonce), person.id)
-    },
-  )
+  app.post('/tables/:table/nonce', { schema: schemas.addNonce }, async request => {
+    const person = await identity.of(request)
+    return infoFor(await service.addNonce(person, request.params.table, request.body.nonce), person.id)
+  })
 
-  app.post<{ Params: { table: string }; Body: { bot?: string } }>(
-    '/tables/:table/start',
-    { schema: schemas.startTable },
-    async request => {
-      const person = await identity.of(request)
-      return infoFor(await service.start(person, request.params.table, request.body.bot), person.id)
-    },
-  )
+  app.post('/tables/:table/start', { schema: schemas.startTable }, async request => {
+    const person = await identity.of(request)
+    return infoFor(await service.start(person, request.params.table, request.body.bot), person.id)
+  })
 
-  app.get<{ Params: { table: string } }>(
+  app.get(
     '/tables/:table/record',
     { schema: schemas.record, config: { rateLimit: costly } },
     async (request, reply) => {
@@ -133,28 +102,24 @@ export const tableRoutes = (app: FastifyInstance, ports: TableRoutePorts): void 
     },
   )
 
-  app.get<{ Params: { table: string } }>(
-    '/tables/:table/verify',
-    { schema: schemas.verify, config: { rateLimit: costly } },
-    async request => {
-      const person = await identity.of(request)
-      const table = await visible(request.params.table, person.id)
-      const host = table.status === 'gathering' ? undefined : await matches.open(table)
-      if (!host?.over) throw conflict('notOver', 'The seed is secret until the match is over.')
-      const { head, lines, end } = host.record()
-      return {
-        match: head.match,
-        game: head.game,
-        rules: head.rules,
-        random: head.random,
-        seedCommit: head.seedCommit,
-        seed: end?.seed ?? '',
-        nonces: head.nonces,
-        lines: lines.length,
-        digest: lines.at(-1)?.digest ?? '',
-      }
-    },
-  )
+  app.get('/tables/:table/verify', { schema: schemas.verify, config: { rateLimit: costly } }, async request => {
+    const person = await identity.of(request)
+    const table = await visible(request.params.table, person.id)
+    const host = table.status === 'gathering' ? undefined : await matches.open(table)
+    if (!host?.over) throw conflict('notOver', 'The seed is secret until the match is over.')
+    const { head, lines, end } = host.record()
+    return {
+      match: head.match,
+      game: head.game,
+      rules: head.rules,
+      random: head.random,
+      seedCommit: head.seedCommit,
+      seed: end?.seed ?? '',
+      nonces: head.nonces,
+      lines: lines.length,
+      digest: lines.at(-1)?.digest ?? '',
+    }
+  })
 }
 
 /** What these seats may know of a running match: no seed, no digests, and of the answers only their own. */
