@@ -5,6 +5,9 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { buildServer } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { explainStart } from '../src/explain.ts'
 import { guestAt } from './guest.ts'
 import { temporaryFolder } from './world.ts'
 
@@ -55,16 +58,26 @@ test('the log tells what was asked, but neither sessions nor invites', async () 
     expect(server.said()).not.toContain(secret)
 })
 
+/** Why a server with these settings does not start, as `main` would say it. */
+const refusalOf = async (env: Record<string, string>): Promise<string> => {
+  try {
+    const server = await buildServer(readConfig(env))
+    onTestFinished(() => server.close())
+    return `started: ${await server.listen()}`
+  } catch (error) {
+    return explainStart(error)
+  }
+}
+
 test('a port that is taken, or a setting that makes no sense, is told in one clear sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await new Promise(resolve => other.once('listening', resolve))
   const { port } = other.address() as AddressInfo
-  const [taken, wrong] = [run({ PORT: String(port), TABLETOME_DATA: temporaryFolder() }), run({ PORT: 'many' })]
-  expect(await taken.ended).toBe(1)
-  expect(taken.said()).toBe(
-    `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start\n`,
+  expect(await refusalOf({ PORT: String(port), TABLETOME_DATA: temporaryFolder() })).toBe(
+    `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`,
   )
+  const wrong = run({ PORT: 'many' })
   expect(await wrong.ended).toBe(1)
   expect(wrong.said()).toBe('PORT is “many”: a whole number from 0 to 65535 is needed.\n')
 })

@@ -23,17 +23,21 @@ export interface World {
   readonly data: string
   /** Somebody new, with a cookie of their own. */
   guest(): Promise<Guest>
-  /** What time the server thinks it is, in milliseconds from now. */
+  /** Lets so many milliseconds pass for the server. */
   later(milliseconds: number): void
   /** Sets the clock of the machine; no time passes by that. */
   setClock(milliseconds: number): void
   close(): Promise<void>
 }
 
-type Changes = Partial<Omit<ServerOptions, 'limits'>> & { readonly limits?: Partial<Limits> }
+type Changes = Partial<Omit<ServerOptions, 'limits' | 'ticks'>> & {
+  readonly limits?: Partial<Limits>
+  /** No time passes but by `later`: no limit is lifted because the machine is slow. */
+  readonly timeless?: true
+}
 
 /** A real server on a real database, with the small games of these tests, closed after the test. */
-export const openWorld = async (changes: Changes = {}): Promise<World> => {
+export const openWorld = async ({ timeless, ...changes }: Changes = {}): Promise<World> => {
   const data = changes.data ?? temporaryFolder()
   let ahead = 0
   let astray = 0
@@ -43,7 +47,7 @@ export const openWorld = async (changes: Changes = {}): Promise<World> => {
     logLevel: 'silent',
     games: new URL('./games.ts', import.meta.url).href,
     now: () => Date.now() + ahead + astray,
-    ticks: changes.now ?? (() => performance.now() + ahead),
+    ticks: changes.now ?? (() => (timeless ? 0 : performance.now()) + ahead),
     ...changes,
     data,
     limits: { ...ROOMY, ...changes.limits },

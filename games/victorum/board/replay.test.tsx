@@ -135,8 +135,10 @@ test.each(Object.values(SCIONS))('every question of the combat with $id can be d
     if (!decision) break
     const { seat, choice, options } = decision
     const chosen = options[random.below(options.length)]?.id ?? ''
-    const props = propsOf(table, decision, chosen, n % 2 ? fr : en, n % 3 === 0)
-    if (!drawn.has(choice)) for (const fault of faultsOf(props, choice, chosen)) faults.add(fault)
+    if (!drawn.has(choice)) {
+      const props = propsOf(table, decision, chosen, n % 2 ? fr : en, n % 3 === 0)
+      for (const fault of faultsOf(props, choice, chosen)) faults.add(fault)
+    }
     drawn.add(choice)
     table.answer(seat, chosen)
   }
