@@ -61,12 +61,13 @@ export const cutOf = (node: Node): Omit<Cut, 'line'> | undefined => {
     : undefined
 }
 
+const withEach = (name: string, others: readonly Node[]) =>
+  others.flatMap(other => {
+    const literal = textOf(other)
+    return literal === undefined ? [] : [{ name, literal }]
+  })
+
 export const comparedIn = (node: Node): readonly Omit<Compared, 'line'>[] => {
-  const withEach = (name: string, others: readonly Node[]) =>
-    others.flatMap(other => {
-      const literal = textOf(other)
-      return literal === undefined ? [] : [{ name, literal }]
-    })
   if (node.type === 'BinaryExpression' && /^[!=]==?$/.test(node.operator as string)) {
     const [left, right] = [node.left as Node, node.right as Node]
     return [...withEach(nameOf(left), [right]), ...withEach(nameOf(right), [left])]

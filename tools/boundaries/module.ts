@@ -88,8 +88,9 @@ const memberName = (node: Node): string => {
 /** Walks the tree, leaving out names that only label something: `point.Date`, `{ Date: 1 }`. */
 const visit = (node: Node, look: (node: Node) => void): void => {
   look(node)
-  for (const [key, child] of Object.entries(node)) {
-    if (isLabel(node, key)) continue
+  for (const key of Object.keys(node)) {
+    const child = node[key]
+    if (typeof child !== 'object' || isLabel(node, key)) continue
     if (Array.isArray(child)) {
       for (const one of child) if (isNode(one)) visit(one, look)
     } else if (isNode(child)) visit(child, look)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildServer } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { explainStart } from '../src/explain.ts'
+import { exitCodeOf, explainStart } from '../src/explain.ts'
 import { guestAt } from './guest.ts'
 import { temporaryFolder } from './world.ts'
 
@@ -58,14 +58,14 @@ test('the log tells what was asked, but neither sessions nor invites', async () 
     expect(server.said()).not.toContain(secret)
 })
 
-/** Why a server with these settings does not start, as `main` would say it. */
-const refusalOf = async (env: Record<string, string>): Promise<string> => {
+/** Why a server with these settings does not start, and with which code, as `main` would say it. */
+const refusalOf = async (env: Record<string, string>): Promise<readonly [string, number]> => {
   try {
     const server = await buildServer(readConfig(env))
     onTestFinished(() => server.close())
-    return `started: ${await server.listen()}`
+    return [`started: ${await server.listen()}`, 0]
   } catch (error) {
-    return explainStart(error)
+    return [explainStart(error), exitCodeOf(error)]
   }
 }
 
@@ -74,12 +74,11 @@ test('a port that is taken, or a setting that makes no sense, is told in one cle
   onTestFinished(() => void other.close())
   await new Promise(resolve => other.once('listening', resolve))
   const { port } = other.address() as AddressInfo
-  expect(await refusalOf({ PORT: String(port), TABLETOME_DATA: temporaryFolder() })).toBe(
+  expect(await refusalOf({ PORT: String(port), TABLETOME_DATA: temporaryFolder() })).toEqual([
     `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`,
-  )
-  const wrong = run({ PORT: 'many' })
-  expect(await wrong.ended).toBe(1)
-  expect(wrong.said()).toBe('PORT is “many”: a whole number from 0 to 65535 is needed.\n')
+    1,
+  ])
+  expect(await refusalOf({ PORT: 'many' })).toEqual(['PORT is “many”: a whole number from 0 to 65535 is needed.', 1])
 })
 
 test('a damaged database stops the start with a sentence and a code of its own', async () => {

@@ -91,7 +91,7 @@ test('a lost connection blocks answers, comes back and resumes from the last lin
   expect(table.state().link).toBe('reconnecting')
   expect(await pending).toMatchObject({ ok: false, refusal: { code: 'outOfDate' } })
   expect(await table.answer('p1', 'earn')).toMatchObject({ ok: false, refusal: { code: 'failed' } })
-  await vi.advanceTimersByTimeAsync(400)
+  await vi.advanceTimersByTimeAsync(450)
   expect(sockets).toHaveLength(2)
   last().onopen?.()
   expect(last().sent).toEqual([{ t: 'watch', table: 'k4', seq: 3, steps: true }])
