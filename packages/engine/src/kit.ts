@@ -40,10 +40,11 @@ export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Ki
     return Object.assign(make, { id }) as Maker<W>
   }
 
-  const idOf = (answer: AnswerOf<T>): string => {
-    if (words === undefined) throw new Error('this game has no words for its answers')
-    return words.id(answer)
-  }
+  const idOf: (answer: AnswerOf<T>) => string =
+    words?.id ??
+    (() => {
+      throw new Error('this game has no words for its answers')
+    })
   /** What was pointed at comes as text: an answer's id, or an anchor of the board. */
   const wished =
     (whyNot: WhyNot) =>
