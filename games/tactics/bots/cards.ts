@@ -40,8 +40,12 @@ const QUEST_RANKS: readonly TacticId[] = [
   'T11',
   'T01',
 ]
-/** 0 is the best. */
-export const rankOf = (card: TacticId, quest: boolean): number => (quest ? QUEST_RANKS : RANKS).indexOf(card)
+/** 0 is the best; a card that nobody has ranked yet is neither good nor bad. */
+export const rankOf = (card: TacticId, quest: boolean): number => {
+  const ranks = quest ? QUEST_RANKS : RANKS
+  const rank = ranks.indexOf(card)
+  return rank < 0 ? (ranks.length - 1) / 2 : rank
+}
 
 const sideWorth = ({ health, move, melee, missile, spell, passive, ability }: Side, quest: boolean): number =>
   health * 0.3 +

@@ -18,13 +18,4 @@ export const ABILITIES = {
 } as const satisfies Readonly<Record<string, { readonly amount: number; readonly atMost?: number }>>
 
 export type AbilityId = keyof typeof ABILITIES
-export const ABILITY_IDS: readonly AbilityId[] = [
-  'stubborn',
-  'vanish',
-  'enraged',
-  'quills',
-  'relentless',
-  'regrowth',
-  'lightFingers',
-  'retrieve',
-]
+export const ABILITY_IDS = Object.keys(ABILITIES) as readonly AbilityId[]

@@ -1,4 +1,3 @@
-import type { BeastId } from './ids.ts'
 import type { Passive, UnitCard } from './types.ts'
 
 /** No Water surcharge, and Water adds no damage. */
@@ -11,7 +10,7 @@ const IMMOVABLE: Passive = { immune: true }
 const FLIGHT: Passive = { step: { flat: true, passEnemies: true } }
 
 /** The eight Beasts: strong in melee, without Ammo and Mana. */
-export const BEAST_CARDS: Readonly<Record<BeastId, UnitCard>> = {
+export const BEAST_CARDS = {
   B1: {
     class: 'beast',
     trait: 'enraged',
@@ -76,4 +75,5 @@ export const BEAST_CARDS: Readonly<Record<BeastId, UnitCard>> = {
     solo: { health: 14, supply: 0, move: 3, melee: { damage: 4, dice: 2 }, passive: {}, ability: 'regrowth' },
     origin: 'original',
   },
-}
+} satisfies Readonly<Record<string, UnitCard>>
+export type BeastId = keyof typeof BEAST_CARDS

@@ -1,4 +1,3 @@
-import type { BoxId } from './ids.ts'
 import type { Box, Terrain } from './types.ts'
 
 /** The letters of scrolls and boxes. */
@@ -12,8 +11,11 @@ export const TERRAIN_OF: Readonly<Record<string, Terrain>> = {
   b: 'ballista',
 }
 
-/** The six terrain boxes, unturned; cells under a stacked box of the front realm are plain (TAC-RULING-03 for the rise). */
-export const BOXES: Readonly<Record<BoxId, Box>> = {
+/**
+ * The six terrain boxes, unturned; cells under a stacked box of the front realm are plain (TAC-RULING-03 for the rise). Smallest
+ * crystal first, the Crystal of Glory last.
+ */
+const boxes = {
   '1x2': { width: 1, height: 2, rise: 1, top: ['^', '.'], portals: [{ cell: [0, 0], side: 'w' }] },
   '2x2': { width: 2, height: 2, rise: 1, top: ['^f', '..'], portals: [{ cell: [0, 0], side: 'n' }] },
   '3x2': { width: 3, height: 2, rise: 1, top: ['.b.', '..f'], portals: [{ cell: [1, 1], side: 's' }] },
@@ -35,4 +37,6 @@ export const BOXES: Readonly<Record<BoxId, Box>> = {
       { cell: [6, 4], side: 's' },
     ],
   },
-}
+} satisfies Readonly<Record<string, Box>>
+export type BoxId = keyof typeof boxes
+export const BOXES: Readonly<Record<BoxId, Box>> = boxes

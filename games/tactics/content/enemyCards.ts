@@ -1,4 +1,3 @@
-import type { EnemyCardId } from './ids.ts'
 import type { EnemyCard, UnitClass } from './types.ts'
 
 /** The monsters along the bottom of the cards, with the number in their text. */
@@ -16,7 +15,7 @@ export const MONSTERS = {
 export type MonsterId = keyof typeof MONSTERS
 
 /** The nine Solo Enemy Cards; exactly one lets a unit Climb. */
-export const ENEMY_CARDS: Readonly<Record<EnemyCardId, EnemyCard>> = {
+export const ENEMY_CARDS = {
   S1: { activates: 'fighter', compass: 'n', damage: 1, move: 0, climb: false, monster: 'bats', origin: 'original' },
   S2: {
     activates: 'fighter',
@@ -34,7 +33,8 @@ export const ENEMY_CARDS: Readonly<Record<EnemyCardId, EnemyCard>> = {
   S7: { activates: 'leftmost', compass: 'n', damage: 0, move: 1, climb: false, monster: 'ogre', origin: 'original' },
   S8: { activates: 'leftmost', compass: 'e', damage: 0, move: 0, climb: true, monster: 'spirit', origin: 'original' },
   S9: { activates: 'leftmost', compass: 'n', damage: 1, move: 1, climb: false, monster: 'warden', origin: 'original' },
-}
+} satisfies Readonly<Record<string, EnemyCard>>
+export type EnemyCardId = keyof typeof ENEMY_CARDS
 
 /** The row of a Solo Enemy's cards, left to right (TAC-SOLO-SETUP-03). */
 export const ENEMY_ROW: readonly UnitClass[] = ['fighter', 'beast', 'rogue', 'wizard']

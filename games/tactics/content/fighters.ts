@@ -1,4 +1,3 @@
-import type { FighterId } from './ids.ts'
 import type { Passive, UnitCard } from './types.ts'
 
 /** Allies next to it take 1 less from Missile Attacks. */
@@ -17,7 +16,7 @@ const CRUSHING_BLOW: Passive = { collision: 2 }
 const LAST_STAND: Passive = { damage: [{ of: ['melee', 'missile'], adds: 1, who: 'by', while: { healthAtMost: 4 } }] }
 
 /** The eight Fighters: Ammo, and a missile beside the melee weapon. */
-export const FIGHTER_CARDS: Readonly<Record<FighterId, UnitCard>> = {
+export const FIGHTER_CARDS = {
   F1: {
     class: 'fighter',
     trait: 'bulwark',
@@ -196,4 +195,5 @@ export const FIGHTER_CARDS: Readonly<Record<FighterId, UnitCard>> = {
     },
     origin: 'original',
   },
-}
+} satisfies Readonly<Record<string, UnitCard>>
+export type FighterId = keyof typeof FIGHTER_CARDS

@@ -1,4 +1,3 @@
-import type { RogueId } from './ids.ts'
 import type { Passive, UnitCard } from './types.ts'
 
 /** Passes through enemies. */
@@ -13,7 +12,7 @@ const FLANK: Passive = { damage: [{ of: ['melee'], adds: 1, who: 'by', while: 'a
 const HIDDEN: Passive = { hiddenBeyond: 2 }
 
 /** The eight Rogues: much Ammo and quick feet. */
-export const ROGUE_CARDS: Readonly<Record<RogueId, UnitCard>> = {
+export const ROGUE_CARDS = {
   R1: {
     class: 'rogue',
     trait: 'slipThrough',
@@ -195,4 +194,5 @@ export const ROGUE_CARDS: Readonly<Record<RogueId, UnitCard>> = {
     },
     origin: 'original',
   },
-}
+} satisfies Readonly<Record<string, UnitCard>>
+export type RogueId = keyof typeof ROGUE_CARDS

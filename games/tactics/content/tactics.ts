@@ -1,7 +1,6 @@
-import type { TacticId } from './ids.ts'
 import type { TacticCard } from './types.ts'
 
-/** The sixteen Tactic Cards: when each can be revealed. IF and THEN are in rules/effects/tactics.ts. */
+/** The Tactic Cards: when each can be revealed. IF and THEN are in rules/effects/tactics.ts. */
 export const TACTICS = {
   T01: { window: 'captured', turn: 'any', amount: 3, origin: 'original' },
   T02: { window: 'moveEnd', turn: 'own', amount: 2, origin: 'original' },
@@ -19,4 +18,5 @@ export const TACTICS = {
   T14: { window: 'knockedBack', turn: 'any', amount: 2, origin: 'original' },
   T15: { window: 'actionDone', turn: 'own', amount: 1, origin: 'original' },
   T16: { window: 'actionsDone', turn: 'own', amount: 2, origin: 'original' },
-} as const satisfies Readonly<Record<TacticId, TacticCard>>
+} as const satisfies Readonly<Record<string, TacticCard>>
+export type TacticId = keyof typeof TACTICS

@@ -1,8 +1,7 @@
-import type { WizardId } from './ids.ts'
 import type { UnitCard } from './types.ts'
 
 /** The eight Wizards: one spell each, which is their whole text box. */
-export const WIZARD_CARDS: Readonly<Record<WizardId, UnitCard>> = {
+export const WIZARD_CARDS = {
   W1: {
     class: 'wizard',
     kind: 'spell',
@@ -171,4 +170,5 @@ export const WIZARD_CARDS: Readonly<Record<WizardId, UnitCard>> = {
     },
     origin: 'original',
   },
-}
+} satisfies Readonly<Record<string, UnitCard>>
+export type WizardId = keyof typeof WIZARD_CARDS

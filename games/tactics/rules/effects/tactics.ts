@@ -1,19 +1,37 @@
 import type { TacticId } from '../../content/ids.ts'
+import { gainHealth, gainSupply, loseHealth } from '../attack/health.ts'
+import { changeMp } from '../movement/mp.ts'
+import { isImmune } from '../movement/slide.query.ts'
 import { groundOf } from '../realm/ground.query.ts'
 import { areAdjacent } from '../realm/spaces.query.ts'
-import { areEnemies, rowOf } from '../units/units.query.ts'
-import { gainHealth, loseHealth } from '../attack/health.ts'
-import { changeMp } from '../movement/mp.ts'
-import type { Event } from '../state/shape.ts'
-import { isInPlay, isStill, unitOf } from '../units/units.ts'
+import { go } from '../state/kit.ts'
+import type { Event, Now, Seat, UnitId } from '../state/shape.ts'
 import { canWeaken, recover, weaken } from '../turn/weak.ts'
+import { areEnemies, rowOf, unitsAtTable, unitsOf } from '../units/units.query.ts'
+import { isInPlay, isStill, unitOf } from '../units/units.ts'
 import { chooseGain } from './chooseGain.ts'
-import { CHOOSING_EFFECTS } from './choosingTactics.ts'
+import { canGo, choose, choosing, mine, moveByCard } from './choosing.ts'
 import type { TacticEffect, TacticEffectOf } from './effect.ts'
 import { isHurt, isMine, lacksSupply } from './needs.ts'
 
-/** Those that need no unit to be chosen. */
-const PLAIN_EFFECTS = {
+type Open = Now['open']
+
+/** Your units next to one of them with which the card would help somebody; heights do not matter (TAC-RULING-93). */
+const partnersOf = (open: Open, seat: Seat, id: UnitId): UnitId[] =>
+  unitsOf(open, seat).filter(
+    other => areAdjacent(unitOf(open, id).at, unitOf(open, other).at) && (isHurt(open, id) || isHurt(open, other)),
+  )
+/** An enemy unit next to two of yours, at any height, that can be pushed (TAC-RULING-88, TAC-RULING-93). */
+const isCaught = (open: Open, id: UnitId, seat: Seat): boolean => {
+  const { at, owner } = unitOf(open, id)
+  if (owner === seat) return false
+  let beside = 0
+  for (const other of rowOf(seat)) if (areAdjacent(open.units[other]?.at ?? -1, at)) beside++
+  return beside >= 2 && areEnemies(open, seat, owner) && !isImmune(open, id)
+}
+
+/** IF and THEN of every Tactic Card; when it can be revealed is in content/tactics.ts, and the events are of that window. */
+const effects = {
   /** Your capturing unit regains 3 Health and loses its Weakened Token. */
   T01: {
     use: {
@@ -51,6 +69,16 @@ const PLAIN_EFFECTS = {
       apply: (play, { unit }, { card }) => weaken(play, unit, card),
     },
   },
+  /** One unit of yours that took no action this turn regains 3 Health. */
+  T04: {
+    use: choosing(
+      mine,
+      (open, id) => unitOf(open, id).taken.length === 0 && isHurt(open, id),
+      (play, unit, { card, n }) => {
+        gainHealth(play, unit, n, card)
+      },
+    ),
+  },
   /** The token of your unit's second action comes off; it gives no action back (TAC-RULING-11). */
   T05: {
     use: {
@@ -75,12 +103,48 @@ const PLAIN_EFFECTS = {
       apply: (play, { unit }, { seat, card, n }) => loseHealth(play, unit, n, card, { owner: seat }),
     },
   },
+  /** One of your units that was damaged by an attack or Counter in this action may Move with 2 MP. */
+  T07: {
+    use: choosing(mine, (open, id, _seat, n) => unitOf(open, id).damaged && canGo(open, id, n), moveByCard),
+  },
+  /** Your unit used a Village; another of your units regains 2 Health and 2 Ammo or Mana. */
+  T08: {
+    use: choosing(
+      (open, { unit }, seat) => (isMine(open, unit, seat) ? rowOf(seat) : []),
+      (open, id, _seat, _n, { unit }) => id !== unit && (isHurt(open, id) || lacksSupply(open, id)),
+      (play, unit, { card, n }) => {
+        gainHealth(play, unit, n, card)
+        gainSupply(play, unit, n, card)
+      },
+    ),
+  },
+  /** Two of your units next to each other both regain 2 Health; first one of the two is chosen, then the other. */
+  T09: {
+    use: choosing(
+      mine,
+      (open, id, seat) => partnersOf(open, seat, id).length > 0,
+      (play, unit, played, first) => {
+        if (first === undefined) return choose(play, played, partnersOf(play.state.open, played.seat, unit), unit)
+        for (const each of [first, unit]) gainHealth(play, each, played.n, played.card)
+      },
+    ),
+  },
   /** Your unit that used a portal or entered a dungeon has 2 more MP in this Move. */
   T10: {
     use: {
       fits: (open, { unit }, seat) => isMine(open, unit, seat) && open.move?.unit === unit,
       apply: (play, { unit }, { card, n }) => changeMp(play, unit, n, card),
     },
+  },
+  /** Your unit whose last Ammo or Mana was spent or lost during an attack regains 2. */
+  T11: {
+    use: choosing(
+      (_open, { emptied }) => emptied,
+      (open, id, seat) => isMine(open, id, seat) && lacksSupply(open, id),
+      (play, unit, { card, n }) => {
+        gainSupply(play, unit, n, card)
+      },
+    ),
   },
   /** The attacker that your Counter damaged and that survived loses 1 Health more. */
   T12: {
@@ -110,7 +174,19 @@ const PLAIN_EFFECTS = {
       apply: (play, { unit }, { seat, card, n }) => loseHealth(play, unit, n, card, { owner: seat }),
     },
   },
-} satisfies { readonly [C in TacticId]?: TacticEffectOf<C> }
-
-/** IF and THEN of every Tactic Card; when it can be revealed is in content/tactics.ts, and the events are of that window. */
-export const TACTIC_EFFECTS: Readonly<Record<TacticId, TacticEffect<Event>>> = { ...PLAIN_EFFECTS, ...CHOOSING_EFFECTS }
+  /** An enemy unit next to two of your units is pushed 1 space in a direction you choose. */
+  T15: {
+    use: choosing(unitsAtTable, isCaught, (play, unit, { seat, card }) =>
+      play.next(go('tactic.way', { seat, card, unit })),
+    ),
+  },
+  /** Three actions and no attack this turn; one of your units that has not moved may Move with 2 MP. */
+  T16: {
+    use: choosing(
+      ({ turn }, _event, seat) => (turn?.actionsLeft === 0 && !turn.attacked ? rowOf(seat) : []),
+      (open, id, _seat, n) => !unitOf(open, id).moved && canGo(open, id, n),
+      moveByCard,
+    ),
+  },
+} satisfies { readonly [C in TacticId]: TacticEffectOf<C> }
+export const TACTIC_EFFECTS: Readonly<Record<TacticId, TacticEffect<Event>>> = effects

@@ -2,7 +2,8 @@ import type { BoxId, TacticId } from '../../content/ids.ts'
 import type { UnitClass } from '../../rules/state/shape.ts'
 import type { Party, Who } from '../read.ts'
 import { start } from '../../../text/sentence.ts'
-import { crystals, tactics } from './cards.ts'
+import { crystals } from './dungeons.ts'
+import { tactics } from './tactics.ts'
 import { classes, count, does, list, party, Unit, unit, whose } from './names.ts'
 
 const actions = (n: number) => (n === 0 ? 'No action' : count(n, 'action', 'actions'))

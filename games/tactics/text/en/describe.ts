@@ -2,7 +2,7 @@ import type { BoxId, UnitCardId } from '../../content/ids.ts'
 import type { AreaId, UnitClass } from '../../rules/state/shape.ts'
 import type { Party, Who } from '../read.ts'
 import { areas, boxes, classes, count, health, party, supplies, Unit, unit, whose } from './names.ts'
-import { crystals } from './cards.ts'
+import { crystals } from './dungeons.ts'
 import { units } from './units.ts'
 
 /** The board in words. */

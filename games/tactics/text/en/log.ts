@@ -2,7 +2,9 @@ import type { BoxId, EnemyCardId, TacticId, UnitCardId } from '../../content/ids
 import type { AreaId, AttackKind, Corner, Fact, Way } from '../../rules/state/shape.ts'
 import type { Party, Who } from '../read.ts'
 import { figure, start } from '../../../text/sentence.ts'
-import { crystals, monsters, tactics } from './cards.ts'
+import { crystals } from './dungeons.ts'
+import { monsters } from './enemyCards.ts'
+import { tactics } from './tactics.ts'
 import { areas, corners, count, does, list, party, Unit, unit, ways, whose } from './names.ts'
 import { units } from './units.ts'
 

@@ -1,7 +1,8 @@
 import type * as en from '../en/ask.ts'
 import type { Party } from '../read.ts'
 import { start } from '../../../text/sentence.ts'
-import { crystals, tactics } from './cards.ts'
+import { crystals } from './dungeons.ts'
+import { tactics } from './tactics.ts'
 import { classes, count, does, ed, it, list, ofParty, party, Unit, unit } from './names.ts'
 
 const left = (n: number) => (n === 0 ? 'Plus d’action.' : `Il reste ${count(n, 'action', 'actions')}.`)

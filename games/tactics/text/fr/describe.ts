@@ -1,5 +1,5 @@
 import type * as en from '../en/describe.ts'
-import { crystals } from './cards.ts'
+import { crystals } from './dungeons.ts'
 import { areas, boxes, classes, count, health, ofParty, party, supplies, Unit, unit } from './names.ts'
 import { units } from './units.ts'
 

@@ -1,6 +1,8 @@
 import type * as en from '../en/log.ts'
 import { figure, start } from '../../../text/sentence.ts'
-import { crystals, monsters, tactics } from './cards.ts'
+import { crystals } from './dungeons.ts'
+import { monsters } from './enemyCards.ts'
+import { tactics } from './tactics.ts'
 import {
   areas,
   corners,

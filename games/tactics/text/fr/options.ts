@@ -1,7 +1,8 @@
 import { percent } from '../../../text/percent.ts'
 import type * as en from '../en/options.ts'
 import { change, start } from '../../../text/sentence.ts'
-import { crystals, tactics } from './cards.ts'
+import { crystals } from './dungeons.ts'
+import { tactics } from './tactics.ts'
 import { classes, corners, count, list, unit, ways } from './names.ts'
 import { units } from './units.ts'
 

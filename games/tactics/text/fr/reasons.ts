@@ -1,6 +1,7 @@
 import type { UnitCardId } from '../../content/ids.ts'
 import type * as en from '../en/reasons.ts'
-import { crystals, tactics } from './cards.ts'
+import { crystals } from './dungeons.ts'
+import { tactics } from './tactics.ts'
 import { actions, boxes, classes, corners } from './names.ts'
 import { units } from './units.ts'
 
