@@ -75,16 +75,16 @@ export const heroFace = (words: Words, open: OpenView, id: UnitId): CardFace => 
 }
 
 export const abilityFace = (words: Words, open: OpenView, id: AbilityId): CardFace => {
-  const { texts, names } = words
+  const { texts, abilities } = words
   const { cards } = texts
   const { hero, kind, type, rules } = ABILITIES[id]
   const tile = open.heroes[hero]?.abilities.find(each => each.id === id)
   return face(
-    names.abilities[id],
+    abilities[id].name,
     kind === 'ongoing' ? cards.ongoing : cards.instant,
     sentences(
       cards.abilityOf(hero),
-      texts.abilityTexts[id],
+      abilities[id].text,
       type === undefined ? undefined : cards.damage(type),
       tile === undefined ? undefined : tile.up ? cards.faceUp : cards.faceDown,
     ),
