@@ -2,25 +2,26 @@ import { ABILITIES } from '../content/abilities.ts'
 import type { AbilityId, UnitId } from '../content/ids.ts'
 import type { Turn } from '../content/types.ts'
 import { copyable } from '../rules/heroes/heroChoices.query.ts'
-import { adjacentHordes, heroOf } from '../rules/heroes/heroes.query.ts'
+import { heroOf } from '../rules/heroes/heroes.query.ts'
 import {
   adjacentCells,
-  enemiesUnder,
+  bonusUnder,
   type HeroAction,
   meleeCells,
   onOneHorde,
+  printedBonus,
   printedTiles,
+  reachCells,
   shotCells,
   tileOf,
   typeOf,
   wildcatCells,
 } from '../rules/heroes/heroPieces.query.ts'
 import { mapIn } from '../rules/map/map.query.ts'
-import type { Cell, Mask, Piece } from '../rules/state/shape.ts'
+import type { Mask, Piece } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
-import { bits } from './cost.ts'
 import type { Open, Target } from './field.ts'
-import { POINTS } from './points.ts'
+import { POINTS, squaresOf } from './points.ts'
 
 /** An action as a planner sees it: pieces, what a tile brings besides, and whether it protects the hero. */
 export interface Deed {
@@ -65,8 +66,6 @@ const piecesOf = (open: Open, hero: UnitId, as: HeroAction, facing: Turn): Piece
   switch (as) {
     case 'like-the-wind':
       return [...shot(open, hero, as, facing), ...basicPieces(open, hero, facing)]
-    case 'call-of-the-wild':
-      return printedTiles(hero, as, wildcatCells(open))
     case 'do-you-bleed': {
       const bite = tileOf('I1', typeOf(hero, as), wildcatCells(open))
       return [...shot(open, hero, as, facing), bite, bite]
@@ -80,7 +79,7 @@ const piecesOf = (open: Open, hero: UnitId, as: HeroAction, facing: Turn): Piece
     }
     case 'heavenly-chaos':
     case 'mirage':
-      return withSoldiers(hero, as, adjacentCells(open, hero))
+      return onOneHorde(printedPieces(open, hero, as, facing))
     case 'hammer-time':
     case 'cant-touch-this':
       return basicPieces(open, hero, facing)
@@ -100,22 +99,21 @@ const piecesOf = (open: Open, hero: UnitId, as: HeroAction, facing: Turn): Piece
       }
       return pieces
     }
-    case 'multishot':
-    case 'arcanic-storm':
-      return shot(open, hero, as, facing)
     default:
-      return printedTiles(hero, as, meleeCells(open, hero))
+      return printedPieces(open, hero, as, facing)
   }
 }
 
 const shot = (open: Open, hero: UnitId, as: HeroAction, facing: Turn): Piece[] =>
   printedTiles(hero, as, shotCells(open, hero, as, facing))
 
-const withSoldiers = (hero: UnitId, as: AbilityId, cells: Cell[]): Piece[] => {
+/** What the tile of an ability prints, wherever its reach allows. */
+const printedPieces = (open: Open, hero: UnitId, as: AbilityId, facing: Turn): Piece[] => {
   const { soldiers, type = 'true' } = ABILITIES[as]
+  const cells = reachCells(open, hero, as, facing)
   const pieces = printedTiles(hero, as, cells)
   for (let i = 0; i < soldiers; i++) pieces.push({ what: 'soldier', type, turn: 'free', cells })
-  return onOneHorde(pieces)
+  return pieces
 }
 
 const basicPieces = (open: Open, hero: UnitId, facing: Turn): Piece[] => {
@@ -144,7 +142,7 @@ export const bestCopy = (open: Open, hero: UnitId, facing: Turn): AbilityId | un
   for (const ability of copyable(open)) {
     let squares = 0
     for (const { what, cells } of piecesOf(open, hero, ability, facing))
-      if (cells.length > 0) squares += what === 'soldier' ? 1 : Number(what[1])
+      if (cells.length > 0) squares += squaresOf(what)
     if (squares <= most) continue
     most = squares
     best = ability
@@ -158,22 +156,11 @@ const copyPieces = (open: Open, hero: UnitId, facing: Turn): Piece[] => {
 
 /** Dots on hordes around, or a heal, for what lies under the tile (RIFT-RULING-37). */
 const bonusOf = (open: Open, hero: UnitId, as: HeroAction): Deed['bonus'] => {
-  const { at } = heroOf(open, hero)
-  const deed = as === 'basic' || as === 'cant-touch-this' || as === 'hammer-time' ? `basic ${hero}` : as
-  if (deed === 'flaming-frenzy')
-    return (target, mask) => (enemiesUnder(open, target.id, mask) === 3 ? POINTS.health : 0)
-  if (!BONUSES.has(deed)) return undefined
-  const around = adjacentHordes(open, at).length
-  if (around === 0) return undefined
-  switch (deed) {
-    case 'basic malik':
-      return ({ face }, mask) => POINTS.dot * bits(mask & ~face.squares)
-    case 'hammer-smash':
-      return ({ face }, mask) => POINTS.dot * bits(mask & face.squares)
-    case 'basic ignus':
-      return (target, mask) => (enemiesUnder(open, target.id, mask) === 2 ? POINTS.dot * around : 0)
-    default:
-      return (target, mask) => (enemiesUnder(open, target.id, mask) === 3 ? 2 * POINTS.dot : 0)
+  const deed = as === 'cant-touch-this' || as === 'hammer-time' ? 'basic' : as
+  const bonus = printedBonus(hero, deed)
+  if (bonus === undefined || (!('heals' in bonus) && adjacentCells(open, hero).length === 0)) return undefined
+  return ({ id }, mask) => {
+    const { dots, heals } = bonusUnder(open, hero, deed, id, mask)
+    return POINTS.dot * dots + (heals ? POINTS.health : 0)
   }
 }
-const BONUSES: ReadonlySet<string> = new Set(['basic malik', 'hammer-smash', 'basic ignus', 'fire-and-brimstone'])

@@ -1,4 +1,6 @@
-import type { AbilityId, HeroId, SpellId, TowerId } from '../content/ids.ts'
+import { ABILITIES, ABILITY_IDS } from '../content/abilities.ts'
+import type { AbilityId, HeroId, ShapeId, SpellId, TowerId } from '../content/ids.ts'
+import type { AbilityCard } from '../content/types.ts'
 
 /** What things are worth, in points: a square to be covered in the far future costs a little less than one. */
 export const POINTS = {
@@ -103,8 +105,13 @@ export const SPELLS_LIKED: readonly SpellId[] = [
   'thunderbolt',
   'rain-of-fire',
 ]
-/** How much an ability adds to what a basic attack does. */
-export const ABILITY_WORTH: Readonly<Record<AbilityId, number>> = {
+/** Squares that a piece covers. */
+export const squaresOf = (what: ShapeId | 'soldier'): number => (what === 'soldier' ? 1 : Number(what[1]))
+/** What an ability is worth by what its tile prints. */
+export const printedWorth = ({ tiles, soldiers }: Pick<AbilityCard, 'tiles' | 'soldiers'>): number =>
+  tiles.reduce((sum, tile) => sum + 0.4 * squaresOf(tile), 1 + 0.4 * soldiers)
+/** What it is worth in play, where that is known better. */
+const PLAYED_WORTH: Readonly<Partial<Record<AbilityId, number>>> = {
   multishot: 3,
   'like-the-wind': 2,
   'call-of-the-wild': 2.2,
@@ -126,3 +133,7 @@ export const ABILITY_WORTH: Readonly<Record<AbilityId, number>> = {
   'surge-of-flames': 1.5,
   'lets-burn': 2.8,
 }
+/** How much an ability adds to what a basic attack does. */
+export const ABILITY_WORTH = Object.fromEntries(
+  ABILITY_IDS.map(id => [id, PLAYED_WORTH[id] ?? printedWorth(ABILITIES[id])]),
+) as Readonly<Record<AbilityId, number>>

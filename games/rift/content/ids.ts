@@ -1,4 +1,7 @@
+import type { ChoosingAbilityId } from './abilities.ts'
+
 /** Every thing of the game has one id, used in states, facts, option ids and anchors. */
+export type { AbilityId } from './abilities.ts'
 export type Family = 'archery' | 'mage' | 'cannon' | 'soldier'
 export type TowerId =
   | 'archer'
@@ -27,29 +30,8 @@ export type ShapeId = 'I1' | 'I2' | 'I3' | 'I4' | 'L3' | 'O4' | 'L4' | 'T4' | 'S
 export type HeroId = 'alleria' | 'lilith' | 'malik' | 'magnus' | 'ignus'
 /** Whoever stands on the map as a hero. */
 export type UnitId = HeroId | 'wildcat'
-export type AbilityId =
-  | 'multishot'
-  | 'like-the-wind'
-  | 'call-of-the-wild'
-  | 'do-you-bleed'
-  | 'infernal-wheel'
-  | 'reapers-harvest'
-  | 'heavenly-chaos'
-  | 'resurrection'
-  | 'hammer-time'
-  | 'earthquake'
-  | 'hammer-smash'
-  | 'cant-touch-this'
-  | 'hocus-pocus'
-  | 'mirage'
-  | 'knowledge-is-power'
-  | 'arcanic-storm'
-  | 'flaming-frenzy'
-  | 'fire-and-brimstone'
-  | 'surge-of-flames'
-  | 'lets-burn'
 /** Actions that choose a hero: `basic` is Lilith's. */
-export type Chooser = 'basic' | 'like-the-wind' | 'hammer-time' | 'hocus-pocus' | 'flaming-frenzy' | 'surge-of-flames'
+export type Chooser = 'basic' | ChoosingAbilityId
 export type SpellId =
   | 'rain-of-fire'
   | 'reinforcements'

@@ -95,14 +95,14 @@ export interface HeroCard {
   readonly health: number
   readonly move: number
   readonly basic: HeroAttack
-  readonly abilities: readonly [AbilityId, AbilityId, AbilityId, AbilityId]
   readonly suggested: readonly [AbilityId, AbilityId]
   /** The first 5 alone, 3 with two players, 2 with three or four. */
   readonly towers: readonly [TowerId, TowerId, TowerId, TowerId, TowerId]
 }
 export interface AbilityCard extends Beyond {
-  readonly id: AbilityId
   readonly hero: HeroId
+  /** Those of the book that its card links to, the most telling one first. */
+  readonly rules: readonly [string, ...string[]]
   readonly kind: 'instant' | 'ongoing'
   readonly type?: DamageType
   /** What is printed on the tile; what it does beyond that is in rules/effects. */

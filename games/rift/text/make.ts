@@ -14,7 +14,7 @@ import { makeResult } from './say/result.ts'
 import type { Words } from './words.ts'
 
 /** Names by kind and id, `short.<id>` for what an ability, a spell, a storm or a boss card does. */
-const entriesOf = ({ settings, phrases, board, campaign, names, texts, ask }: Words): Entry[] => [
+const entriesOf = ({ settings, phrases, board, campaign, names, texts, abilities, ask }: Words): Entry[] => [
   ...Object.entries(settings),
   ...prefixed('phrase', phrases),
   ...prefixed('board', board),
@@ -24,9 +24,9 @@ const entriesOf = ({ settings, phrases, board, campaign, names, texts, ask }: Wo
   ...prefixed('shape', names.shapes),
   ...prefixed('hero', { ...names.heroes, wildcat: names.Hero('wildcat') }),
   ...prefixed('basic', texts.basics),
-  ...prefixed('ability', names.abilities),
+  ...cardEntries('ability', abilities),
   ...prefixed('spell', names.spells),
-  ...prefixed('short', { ...texts.abilityTexts, ...texts.spellTexts }),
+  ...prefixed('short', texts.spellTexts),
   ...cardEntries('storm', texts.storms),
   ...cardEntries('special', texts.specials),
   ...Object.entries(texts.scenarios).flatMap(([id, { name, text }]): Entry[] => [

@@ -19,9 +19,9 @@ const isSpecial = (words: Words, id: string): id is SpecialId => isKey(words.tex
 
 /** What made something happen; nothing if it has no name. */
 export const causeName = (words: Words, cause: Cause): string => {
-  const { names, texts, causes } = words
+  const { names, texts, abilities, causes } = words
   if (isKey(causes, cause)) return causes[cause]
-  if (isAbility(cause)) return names.abilities[cause]
+  if (isAbility(cause)) return abilities[cause].name
   if (isSpell(cause)) return names.spells[cause]
   if (isStorm(cause)) return texts.storms[cause]?.name ?? ''
   if (isSpecial(words, cause)) return texts.specials[cause].name

@@ -87,29 +87,6 @@ export const HERO_RULES = {
   ignus: ['RIFT-IGNUS-01'],
 } as const satisfies Record<string, readonly string[]>
 
-export const ABILITY_RULES = {
-  multishot: ['RIFT-ALLERIA-12'],
-  'like-the-wind': ['RIFT-ALLERIA-09'],
-  'call-of-the-wild': ['RIFT-ALLERIA-10'],
-  'do-you-bleed': ['RIFT-ALLERIA-11'],
-  'infernal-wheel': ['RIFT-LILITH-03'],
-  'reapers-harvest': ['RIFT-LILITH-04'],
-  'heavenly-chaos': ['RIFT-LILITH-05'],
-  resurrection: ['RIFT-LILITH-06'],
-  'hammer-time': ['RIFT-MALIK-02', 'RIFT-MALIK-03'],
-  earthquake: ['RIFT-MALIK-04', 'RIFT-PROTECT-01'],
-  'hammer-smash': ['RIFT-MALIK-05'],
-  'cant-touch-this': ['RIFT-MALIK-06', 'RIFT-PROTECT-01'],
-  'hocus-pocus': ['RIFT-MAGNUS-03'],
-  mirage: ['RIFT-MAGNUS-04'],
-  'knowledge-is-power': ['RIFT-MAGNUS-05', 'RIFT-MAGNUS-06'],
-  'arcanic-storm': ['RIFT-MAGNUS-07'],
-  'flaming-frenzy': ['RIFT-IGNUS-02'],
-  'fire-and-brimstone': ['RIFT-IGNUS-03'],
-  'surge-of-flames': ['RIFT-IGNUS-04', 'RIFT-IGNUS-05'],
-  'lets-burn': ['RIFT-IGNUS-06'],
-} as const satisfies Record<string, readonly string[]>
-
 export const SPELL_RULES = {
   'rain-of-fire': ['RIFT-SPELL-05'],
   reinforcements: ['RIFT-SPELL-06'],

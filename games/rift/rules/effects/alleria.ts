@@ -4,7 +4,7 @@ import { aim, placeFor, strike } from '../heroes/attack.ts'
 import { chooseHero, chooseMove, offerAttack } from '../heroes/choosing.ts'
 import { step } from '../state/kit.ts'
 import { offerWildcat } from '../heroes/wildcat.ts'
-import type { HeroEffect } from './effect.ts'
+import type { EffectsOf, HeroEffect } from './effect.ts'
 
 /** A shot, and the wildcat may come back (RIFT-ALLERIA-07). */
 export const alleria: HeroEffect = {
@@ -47,7 +47,7 @@ const bleed = step('do-you-bleed.shoot', (play, { hero }) => {
   placeFor(play, { hero, as }, [...shot, bite, bite])
 })
 
-export const ALLERIA = {
+export const ALLERIA: EffectsOf<'alleria'> = {
   multishot,
   'like-the-wind': likeTheWind,
   'call-of-the-wild': callOfTheWild,

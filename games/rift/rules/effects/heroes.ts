@@ -1,9 +1,9 @@
 /** What the hero boards and the ability tiles do, found by their ids; the agenda and old records know them as steps. */
-import { ABILITIES, ABILITY_IDS } from '../../content/abilities.ts'
+import { ABILITIES, ABILITY_IDS, choosesHero } from '../../content/abilities.ts'
 import { HERO_IDS, UNIT_IDS } from '../../content/heroes.ts'
-import type { AbilityId, Chooser, HeroId } from '../../content/ids.ts'
+import type { AbilityId, HeroId } from '../../content/ids.ts'
 import { riftKit, step } from '../state/kit.ts'
-import type { Chosen, Now, Play } from '../state/shape.ts'
+import type { Now } from '../state/shape.ts'
 import { ALLERIA, alleria } from './alleria.ts'
 import type { HeroEffect } from './effect.ts'
 import { IGNUS, ignus } from './ignus.ts'
@@ -26,15 +26,9 @@ for (const id of HERO_IDS)
   step(`basic.${id}`, (play, { hero }) => BASIC_EFFECTS[id].use.perform(play, { hero, as: 'basic' }))
 
 /** What comes of a hero that an action has chosen. */
-const CHOSEN: Readonly<Record<Chooser, { chosen(play: Play, about: Chosen): void }>> = {
-  basic: lilith.use,
-  'like-the-wind': ABILITY_EFFECTS['like-the-wind'].use,
-  'hammer-time': ABILITY_EFFECTS['hammer-time'].use,
-  'hocus-pocus': ABILITY_EFFECTS['hocus-pocus'].use,
-  'flaming-frenzy': ABILITY_EFFECTS['flaming-frenzy'].use,
-  'surge-of-flames': ABILITY_EFFECTS['surge-of-flames'].use,
-}
-for (const as of Object.keys(CHOSEN) as Chooser[]) step(`${as}.chosen`, (play, about) => CHOSEN[as].chosen(play, about))
+step('basic.chosen', (play, about) => lilith.use.chosen(play, about))
+for (const id of ABILITY_IDS.filter(choosesHero))
+  step(`${id}.chosen`, (play, about) => ABILITY_EFFECTS[id].use.chosen(play, about))
 
 /** Resurrection lasts until the end of the round, whoever performed it. */
 const inPlay = ({ open }: Now) =>

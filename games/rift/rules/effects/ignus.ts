@@ -4,7 +4,7 @@ import { heal } from '../heroes/harm.ts'
 import { bonusNow, placeBonus, placeFor, strike } from '../heroes/attack.ts'
 import { chooseHero } from '../heroes/choosing.ts'
 import { step } from '../state/kit.ts'
-import type { HeroEffect } from './effect.ts'
+import type { EffectsOf, HeroEffect } from './effect.ts'
 import { surgeOfFlames } from './surgeOfFlames.ts'
 
 /** Exactly two enemies under the tile: a 1×1 on each adjacent horde, if he likes (RIFT-IGNUS-01). */
@@ -47,7 +47,7 @@ const letsBurn: HeroEffect = {
   },
 }
 
-export const IGNUS = {
+export const IGNUS: EffectsOf<'ignus'> = {
   'flaming-frenzy': flamingFrenzy,
   'fire-and-brimstone': fireAndBrimstone,
   'surge-of-flames': surgeOfFlames,

@@ -5,7 +5,7 @@ import { heal, heroIn } from '../heroes/harm.ts'
 import { placeFor, strike } from '../heroes/attack.ts'
 import { chooseFlip, chooseHero } from '../heroes/choosing.ts'
 import type { Acting, Piece, Play } from '../state/shape.ts'
-import type { HeroEffect } from './effect.ts'
+import type { EffectsOf, HeroEffect } from './effect.ts'
 
 /** A 1×1 on her own tray or beside her; then somebody in or next to her space is mended (RIFT-LILITH-01, RIFT-LILITH-02). */
 export const lilith: HeroEffect<'basic'> = {
@@ -63,7 +63,7 @@ const resurrection: HeroEffect = {
   },
 }
 
-export const LILITH = {
+export const LILITH: EffectsOf<'lilith'> = {
   'infernal-wheel': infernalWheel,
   'reapers-harvest': reapersHarvest,
   'heavenly-chaos': { use: { perform: placeWithSoldiers } },

@@ -7,7 +7,7 @@ import { chooseHero, chooseMove } from '../heroes/choosing.ts'
 import { performCopy } from '../heroes/perform.ts'
 import { go, option, question, step } from '../state/kit.ts'
 import type { Cell, Now, Offers, TileCounts } from '../state/shape.ts'
-import type { HeroEffect } from './effect.ts'
+import type { EffectsOf, HeroEffect } from './effect.ts'
 import { placeWithSoldiers } from './lilith.ts'
 
 /** A shot; from a building site of any colour with a 1×2 more on the same horde (RIFT-MAGNUS-01, RIFT-RULING-73). */
@@ -63,11 +63,11 @@ const chooseCopy = question('ability.copy', {
     answer?.do === 'copy' || answer?.do === 'ability' ? whyNotCopy(open, answer.ability) : undefined,
 })
 
-export const MAGNUS = {
+export const MAGNUS: EffectsOf<'magnus'> = {
   'hocus-pocus': hocusPocus,
   /** RIFT-MAGNUS-04. */
   mirage: { use: { perform: placeWithSoldiers } },
   'knowledge-is-power': knowledgeIsPower,
   /** Any horde but his own (RIFT-MAGNUS-07). */
   'arcanic-storm': { use: { perform: (play, about) => play.next(strike(about)) } },
-} satisfies Record<string, HeroEffect>
+}

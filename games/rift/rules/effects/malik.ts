@@ -7,7 +7,7 @@ import { chooseFlip, chooseHero, offerAttack } from '../heroes/choosing.ts'
 import { recover } from '../heroes/recover.ts'
 import { go, option, question, step } from '../state/kit.ts'
 import type { Offers } from '../state/shape.ts'
-import type { HeroEffect } from './effect.ts'
+import type { EffectsOf, HeroEffect } from './effect.ts'
 
 /** For each blank under the tile he may place a 1×1 on any adjacent horde (RIFT-MALIK-01). */
 export const malik: HeroEffect = {
@@ -71,7 +71,7 @@ const cantTouchThis: HeroEffect = {
   },
 }
 
-export const MALIK = {
+export const MALIK: EffectsOf<'malik'> = {
   'hammer-time': hammerTime,
   earthquake,
   'hammer-smash': hammerSmash,

@@ -1,22 +1,11 @@
-import { ABILITIES } from '../../content/abilities.ts'
-import { HEROES } from '../../content/heroes.ts'
 import type { UnitId } from '../../content/ids.ts'
 import type { Turn } from '../../content/types.ts'
 import { actingSeat, heroOf } from './heroes.query.ts'
-import type { HeroAction } from './heroPieces.query.ts'
-import {
-  adjacentCells,
-  bonusPieces,
-  bonusUnder,
-  facingMatters,
-  meleeCells,
-  printedTiles,
-  shotCells,
-} from './heroPieces.query.ts'
+import { bonusPieces, bonusUnder, facingMatters, printedTiles, reachCells } from './heroPieces.query.ts'
 import { heroIn } from './harm.ts'
 import { placePieces } from '../placing/place.ts'
 import { option, question, step } from '../state/kit.ts'
-import type { Acting, Cell, Now, Offer, Piece, Play } from '../state/shape.ts'
+import type { Acting, Now, Offer, Piece, Play } from '../state/shape.ts'
 
 /** All pieces of a hero's attack are placed by whoever acts (RIFT-ACTION-05, RIFT-RULING-33, RIFT-RULING-35). */
 export const placeFor = (play: Play, { hero, as }: Acting, pieces: readonly Piece[]): void => {
@@ -45,30 +34,9 @@ const facingsOf = (hero: UnitId): readonly Offer<'face'>[] =>
 /** The printed tiles, wherever the printed reach allows (RIFT-ACTION-02…04). */
 export const strike = step('hero.strike', (play, about) => {
   const { hero, as } = about
-  placeFor(play, about, printedTiles(hero, as, cellsOf(play.state.open, hero, as)))
+  const { open } = play.state
+  placeFor(play, about, printedTiles(hero, as, reachCells(open, hero, as, heroOf(open, hero).facing)))
 })
-
-const cellsOf = (open: Now['open'], hero: UnitId, as: HeroAction): Cell[] => {
-  if (as === 'basic') return basicCells(open, hero)
-  switch (ABILITIES[as].reach) {
-    case 'ranged':
-    case 'perfect':
-      return shotCells(open, hero, as, heroOf(open, hero).facing)
-    case 'melee':
-      return meleeCells(open, hero)
-    case 'adjacent':
-      return adjacentCells(open, hero)
-    default:
-      return []
-  }
-}
-
-/** A melee attack with arrows may go either way (RIFT-LILITH-01). */
-const basicCells = (open: Now['open'], hero: UnitId): Cell[] => {
-  const shot = shotCells(open, hero, 'basic', heroOf(open, hero).facing)
-  if (hero === 'wildcat' || HEROES[hero].basic.reach === 'ranged') return shot
-  return [...meleeCells(open, hero), ...shot]
-}
 
 /** What the tile that the last attack laid first brings (RIFT-RULING-37). */
 export const bonusNow = (open: Now['open'], { hero, as }: Acting): ReturnType<typeof bonusUnder> => {

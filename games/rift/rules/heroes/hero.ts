@@ -1,6 +1,6 @@
 import type { Reason } from '@tabletome/engine'
 import { done } from '@tabletome/engine'
-import { ABILITIES } from '../../content/abilities.ts'
+import { ABILITY_IDS } from '../../content/abilities.ts'
 import type { AbilityId, UnitId } from '../../content/ids.ts'
 import { actingSeat, heroOf, pointsOf, whyNotAct, whyNotGo } from './heroes.query.ts'
 import { why } from '../state/reasons.query.ts'
@@ -67,7 +67,7 @@ const makeActions = (hero: UnitId): Actions => ({
   attack: option({ do: 'attack' }, [takeAction(), go('hero.basic', { hero })]),
   recover: option({ do: 'recover' }, [takeAction(), recover({ hero })]),
   abilities: Object.fromEntries(
-    Object.values(ABILITIES).map(({ id: ability }) => [
+    ABILITY_IDS.map(ability => [
       ability,
       option({ do: 'ability', ability }, [takeAction(), go('ability.use', { hero, ability })]),
     ]),

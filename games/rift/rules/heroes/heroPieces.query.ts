@@ -55,6 +55,30 @@ export const adjacentCells = (open: Open, id: UnitId): Cell[] => {
 export const wildcatCells = (open: Open): Cell[] =>
   open.heroes.wildcat?.place === 'map' ? meleeCells(open, 'wildcat') : []
 
+/** Wherever the printed reach of an action allows, looking that way (RIFT-ACTION-02…04). */
+export const reachCells = (open: Open, id: UnitId, as: HeroAction, turn: Turn): Cell[] => {
+  if (as === 'basic') return basicCells(open, id, turn)
+  switch (ABILITIES[as].reach) {
+    case 'ranged':
+    case 'perfect':
+      return shotCells(open, id, as, turn)
+    case 'melee':
+      return meleeCells(open, id)
+    case 'adjacent':
+      return adjacentCells(open, id)
+    case 'wildcat':
+      return wildcatCells(open)
+    case 'none':
+      return []
+  }
+}
+/** A melee attack with arrows may go either way (RIFT-LILITH-01). */
+const basicCells = (open: Open, id: UnitId, turn: Turn): Cell[] => {
+  const shot = shotCells(open, id, 'basic', turn)
+  if (id === 'wildcat' || HEROES[id].basic.reach === 'ranged') return shot
+  return [...meleeCells(open, id), ...shot]
+}
+
 /** It matters which way the hero faces: some horde is in range, and not from every side alike (RIFT-MOVE-09, RIFT-RULING-29). */
 export const facingMatters = (open: Open, id: UnitId, as: HeroAction): boolean => {
   const arrows = arrowsOf(id, as)
@@ -96,7 +120,7 @@ export const optionalDots = (type: DamageType, times: number, cells: Cell[]): Pi
 
 // ---------------------------------------------------------------- what a tile lies on
 
-const printedBonus = (id: UnitId, as: HeroAction): Bonus | undefined =>
+export const printedBonus = (id: UnitId, as: HeroAction): Bonus | undefined =>
   as !== 'basic' ? ABILITIES[as].bonus : id === 'wildcat' ? undefined : HEROES[id].basic.bonus
 
 /** What the first tile of an attack adds: so many 1×1 on hordes around, or a hero that heals (RIFT-RULING-37). */

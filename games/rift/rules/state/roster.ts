@@ -1,4 +1,5 @@
 import { done } from '@tabletome/engine'
+import { abilitiesOf } from '../../content/abilities.ts'
 import { HEROES, HERO_IDS, WILDCAT } from '../../content/heroes.ts'
 import type { AbilityId, HeroId, SpellId } from '../../content/ids.ts'
 import { BENCH, ENDLESS, STARTING_TOWERS } from '../../content/numbers.ts'
@@ -75,7 +76,7 @@ const fresh = (seat: Seat, health: number, place: Hero['place']): Hero => ({
   shielded: false,
 })
 
-/** Two of the hero's four, for the whole game; the suggested pair first (RIFT-SETUP-08, RIFT-RULING-46). */
+/** Two of the hero's, for the whole game; the suggested pair first (RIFT-SETUP-08, RIFT-RULING-46). */
 export const chooseAbilities = jointQuestion('setup.abilities', {
   join: 'all',
   seats: state => state.open.seats,
@@ -95,7 +96,8 @@ const mainHeroOf = (open: Now['open'], seat: Seat): HeroId => {
 }
 type Pair = readonly [AbilityId, AbilityId]
 const pairsOf = (hero: HeroId): Pair[] => {
-  const { abilities, suggested } = HEROES[hero]
+  const { suggested } = HEROES[hero]
+  const abilities = abilitiesOf(hero)
   const pairs = abilities.flatMap((first, i) => abilities.slice(i + 1).map((second): Pair => [first, second]))
   const isSuggested = (pair: Pair): boolean => pair.every(ability => suggested.includes(ability))
   return [...pairs.filter(isSuggested), ...pairs.filter(pair => !isSuggested(pair))]

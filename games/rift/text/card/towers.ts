@@ -9,7 +9,7 @@ import { isSoldierTower, priceOf, upgradesOf } from '../../rules/towers/towers.q
 import { heroState } from '../say/describe.ts'
 import { piecesText } from '../options/at.ts'
 import type { OpenView } from '../read.ts'
-import { ABILITY_RULES, CARD_RULES, HERO_RULES, SPELL_RULES } from '../rules.ts'
+import { CARD_RULES, HERO_RULES, SPELL_RULES } from '../rules.ts'
 import { sentences, start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 import { face } from '../../../text/parts.ts'
@@ -75,20 +75,20 @@ export const heroFace = (words: Words, open: OpenView, id: UnitId): CardFace => 
 }
 
 export const abilityFace = (words: Words, open: OpenView, id: AbilityId): CardFace => {
-  const { texts, names } = words
+  const { texts, abilities } = words
   const { cards } = texts
-  const { hero, kind, type } = ABILITIES[id]
+  const { hero, kind, type, rules } = ABILITIES[id]
   const tile = open.heroes[hero]?.abilities.find(each => each.id === id)
   return face(
-    names.abilities[id],
+    abilities[id].name,
     kind === 'ongoing' ? cards.ongoing : cards.instant,
     sentences(
       cards.abilityOf(hero),
-      texts.abilityTexts[id],
+      abilities[id].text,
       type === undefined ? undefined : cards.damage(type),
       tile === undefined ? undefined : tile.up ? cards.faceUp : cards.faceDown,
     ),
-    ABILITY_RULES[id],
+    rules,
     CARD_RULES.ability,
     kind === 'ongoing' ? CARD_RULES.ongoing : [],
   )

@@ -1,9 +1,10 @@
 import type { AbilityId, HeroId, ScenarioId, ShapeId, TowerId, TrayId, UnitId } from '../../content/ids.ts'
 import type { DisplaceWhy, Outcome } from '../../rules/state/shape.ts'
 import { scenarios } from './cards.ts'
-import { abilities, count, crystals, hero, heroes, piece, towers, Tray } from './names.ts'
+import { abilities } from './abilities.ts'
+import { count, crystals, hero, heroes, piece, towers, Tray } from './names.ts'
 
-const ability = (id: AbilityId | 'basic') => (id === 'basic' ? 'Basic attack' : abilities[id])
+const ability = (id: AbilityId | 'basic') => (id === 'basic' ? 'Basic attack' : abilities[id].name)
 
 export const ask = {
   phases: ['Spawn', 'Towers', 'Destroy', 'March', 'Pick up', 'Buy'] as readonly string[],

@@ -1,14 +1,4 @@
-import type {
-  AbilityId,
-  BossId,
-  Family,
-  HeroId,
-  ScenarioId,
-  SpecialId,
-  SpellId,
-  StormId,
-  TowerId,
-} from '../../content/ids.ts'
+import type { BossId, Family, HeroId, ScenarioId, SpecialId, SpellId, StormId, TowerId } from '../../content/ids.ts'
 import type { DamageType, Defense, EnemyAbility } from '../../content/types.ts'
 import { bosses, colours, count, crystals, damage, families, heroes, list, towers } from './names.ts'
 
@@ -23,35 +13,6 @@ export const basics: Record<HeroId, string> = {
 }
 export const wildcat: string =
   'Alleria’s companion counts as a hero: it moves up to 2 spaces and engages, but has no attack. On a destroyed horde it takes no harm; any other damage sends it back to her board.'
-
-export const abilityTexts: Record<AbilityId, string> = {
-  multishot: 'Ranged: two 1×2 tiles and a 1×1 tile.',
-  'like-the-wind':
-    'Ranged: a 1×2 tile. Then any hero on the map may move 1 space and make its basic attack, over and above its activation.',
-  'call-of-the-wild': 'Four 1×1 tiles on the horde the wildcat is on.',
-  'do-you-bleed': 'Ranged: a 1×3 tile; then two 1×1 tiles on the horde the wildcat is on.',
-  'infernal-wheel': 'A 1×2 tile on each horde next to her.',
-  'reapers-harvest': 'Two 1×2 and two 1×1 tiles on her horde, each against a different side of her base.',
-  'heavenly-chaos': 'On one horde next to her: a 1×1 tile, a 1×2 tile and two soldiers.',
-  resurrection:
-    'Melee: a 1×2 tile. If her horde is destroyed this round, she heals 3 and is protected until the end of the round.',
-  'hammer-time': 'Any hero may turn one ability up. Then Malik may take another action.',
-  earthquake: 'Melee: a P of 5. Until the end of the round every hero in Malik’s space is protected.',
-  'hammer-smash':
-    'Melee: a 2×2 tile. For each enemy square under it, a 1×1 tile on one and the same horde next to him, if you wish.',
-  'cant-touch-this': 'Malik is protected until the end of the round and may make his basic attack.',
-  'hocus-pocus':
-    'Moves any hero to any space where it may stand; it makes its basic attack, then three 1×1 tiles go on one horde it hit.',
-  mirage: 'On one horde next to him: two 1×2 tiles and two soldiers.',
-  'knowledge-is-power': 'Copies any other special ability of this game, even one lying face down.',
-  'arcanic-storm': 'Two L of 3, on any hordes but his own.',
-  'flaming-frenzy': 'Melee: a T of 4. If it touches exactly 3 enemies, any hero heals 1.',
-  'fire-and-brimstone':
-    'Melee: an S of 4. If it touches exactly 3 enemies, up to two 1×1 tiles on one horde next to him.',
-  'surge-of-flames':
-    'Up to 4 extra steps, with a 1×1 tile on each horde he steps onto. Then he or a hero next to him heals 2.',
-  'lets-burn': 'A 1×3 tile on each of two different hordes next to him, but not on his own.',
-}
 
 export const spellTexts: Record<SpellId, string> = {
   'rain-of-fire': 'A 1×2 and a 1×1 tile on one horde anywhere.',

@@ -1,20 +1,7 @@
 import type { AbilityId, Colour, SiteId, TowerId, TrayId, UnitId } from '../../content/ids.ts'
 import type { Party, Way } from '../read.ts'
-import {
-  abilities,
-  colours,
-  count,
-  Hero,
-  hero,
-  list,
-  soldiers,
-  spells,
-  towers,
-  Tray,
-  tray,
-  ways,
-  whose,
-} from './names.ts'
+import { abilities } from './abilities.ts'
+import { colours, count, Hero, hero, list, soldiers, spells, towers, Tray, tray, ways, whose } from './names.ts'
 
 /** The board in words. */
 export const describe = {
@@ -37,8 +24,8 @@ export const describe = {
   locked: 'rests this round',
   played: 'has been activated',
   shielded: 'protected',
-  ready: (ids: readonly AbilityId[]) => `${list(ids.map(id => abilities[id]))} ready`,
-  spent: (ids: readonly AbilityId[]) => `${list(ids.map(id => abilities[id]))} spent`,
+  ready: (ids: readonly AbilityId[]) => `${list(ids.map(id => abilities[id].name))} ready`,
+  spent: (ids: readonly AbilityId[]) => `${list(ids.map(id => abilities[id].name))} spent`,
   site: (site: SiteId, colour: Colour | 'white') => `Site ${site}, ${colours[colour]}`,
   empty: 'empty',
   tower: (tower: TowerId, way: Way, down: boolean) =>
@@ -85,7 +72,7 @@ export const changes = {
   left: 'out of the game',
   at: (at: string) => `on ${at}`,
   onTray: (id: TrayId, at: string) => `on ${tray(id)}, ${at}`,
-  ability: (id: AbilityId) => abilities[id],
+  ability: (id: AbilityId) => abilities[id].name,
   up: 'ready',
   down: 'spent',
   shielded: 'protected',

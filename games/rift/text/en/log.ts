@@ -18,8 +18,8 @@ import type { Outcome } from '../../rules/state/shape.ts'
 import type { Party, Way } from '../read.ts'
 import { start } from '../../../text/sentence.ts'
 import { specials, storms } from './cards.ts'
+import { abilities } from './abilities.ts'
 import {
-  abilities,
   bosses,
   colours,
   count,
@@ -47,7 +47,7 @@ export const log = {
   heroChosen: (who: Party, id: HeroId) => `${does(who, 'lead', 'leads')} ${heroes[id]}`,
   benchChosen: (who: Party, id: HeroId) => `${does(who, 'put', 'puts')} ${heroes[id]} on the bench`,
   abilitiesChosen: (id: HeroId, chosen: readonly AbilityId[]) =>
-    `${heroes[id]} brings ${list(chosen.map(each => abilities[each]))}`,
+    `${heroes[id]} brings ${list(chosen.map(each => abilities[each].name))}`,
   spellChosen: (who: Party, spell: SpellId) => `${does(who, 'choose', 'chooses')} the spell ${spells[spell]}`,
   towersDealt: (who: Party, ids: readonly TowerId[]) => `${start(whose(who))} towers: ${named(ids)}`,
   waveBuilt: (wave: number) => `Wave ${wave} gathers`,
@@ -77,7 +77,7 @@ export const log = {
     `${does(who, 'build', 'builds')} ${towers[tower]} on site ${site}${upon === undefined ? '' : `, over ${towers[upon]}`}, facing ${ways[way]}`,
   /** Who attacks: “Archer on c”, “Malik, Hammer Smash”, “Thunderbolt”. */
   byTower: (tower: TowerId, site: SiteId) => `${towers[tower]} on ${site}`,
-  byHero: (id: UnitId, as: AbilityId | 'basic') => (as === 'basic' ? Hero(id) : `${Hero(id)}, ${abilities[as]}`),
+  byHero: (id: UnitId, as: AbilityId | 'basic') => (as === 'basic' ? Hero(id) : `${Hero(id)}, ${abilities[as].name}`),
   bySpell: (spell: SpellId) => spells[spell],
   tilePlaced: (by: string, shape: ShapeId, on: TrayId) => `${by}: ${piece(shape)} on ${tray(on)}`,
   soldierPlaced: (by: string, on: TrayId) => `${by}: a soldier on ${tray(on)}`,
@@ -99,10 +99,10 @@ export const log = {
   heroEngaged: (id: UnitId, on: TrayId) => `${Hero(id)} engages ${tray(on)}`,
   heroFaced: (id: UnitId, way: Way) => `${Hero(id)} faces ${ways[way]}`,
   attacks: (id: UnitId) => `${Hero(id)} makes the basic attack`,
-  uses: (id: UnitId, ability: AbilityId) => `${Hero(id)} uses ${abilities[ability]}`,
-  copies: (id: UnitId, ability: AbilityId) => `${Hero(id)} copies ${abilities[ability]}`,
-  turnedUp: (id: HeroId, ability: AbilityId) => `${heroes[id]}: ${abilities[ability]} is ready again`,
-  turnedDown: (id: HeroId, ability: AbilityId) => `${heroes[id]}: ${abilities[ability]} is spent`,
+  uses: (id: UnitId, ability: AbilityId) => `${Hero(id)} uses ${abilities[ability].name}`,
+  copies: (id: UnitId, ability: AbilityId) => `${Hero(id)} copies ${abilities[ability].name}`,
+  turnedUp: (id: HeroId, ability: AbilityId) => `${heroes[id]}: ${abilities[ability].name} is ready again`,
+  turnedDown: (id: HeroId, ability: AbilityId) => `${heroes[id]}: ${abilities[ability].name} is spent`,
   recovered: (id: UnitId) => `${Hero(id)} recovers: full health, all abilities ready`,
   healed: (id: UnitId) => `${Hero(id)} heals`,
   hurt: (id: UnitId) => `${Hero(id)} is hurt`,

@@ -1,5 +1,4 @@
 import type {
-  AbilityId,
   BossId,
   Colour,
   DifficultyId,
@@ -70,29 +69,6 @@ export const heroes: Record<HeroId, string> = {
   malik: 'Malik',
   magnus: 'Magnus',
   ignus: 'Ignus',
-}
-
-export const abilities: Record<AbilityId, string> = {
-  multishot: 'Multishot',
-  'like-the-wind': 'Like the Wind',
-  'call-of-the-wild': 'Call of the Wild',
-  'do-you-bleed': 'Do You Bleed?',
-  'infernal-wheel': 'Infernal Wheel',
-  'reapers-harvest': 'Reaper’s Harvest',
-  'heavenly-chaos': 'Heavenly Chaos',
-  resurrection: 'Resurrection',
-  'hammer-time': 'It’s Hammer Time',
-  earthquake: 'Earthquake',
-  'hammer-smash': 'Hammer Smash',
-  'cant-touch-this': 'Can’t Touch This',
-  'hocus-pocus': 'Hocus Pocus',
-  mirage: 'Mirage',
-  'knowledge-is-power': 'Knowledge is Power',
-  'arcanic-storm': 'Arcanic Storm',
-  'flaming-frenzy': 'Flaming Frenzy',
-  'fire-and-brimstone': 'Fire & Brimstone',
-  'surge-of-flames': 'Surge of Flames',
-  'lets-burn': 'Let’s Burn!',
 }
 
 export const spells: Record<SpellId, string> = {

@@ -10,7 +10,8 @@ import type {
   UnitId,
 } from '../../content/ids.ts'
 import type { ReasonKey } from '../../rules/state/reasons.query.ts'
-import { abilities, colours, count, crystals, enemies, Hero, spells, thePiece, towers, Tray, tray } from './names.ts'
+import { abilities } from './abilities.ts'
+import { colours, count, crystals, enemies, Hero, spells, thePiece, towers, Tray, tray } from './names.ts'
 
 /** What a reason may carry: ids, names of spaces and squares, numbers. */
 export interface ReasonValues {
@@ -40,7 +41,7 @@ export const reasons: Record<ReasonKey, Say> = {
   heroTaken: ({ hero }) => `${Hero(hero)} is in the game already.`,
   spellTooStrong: ({ spell }) => `Only spells of power 1 may be chosen here; ${spells[spell]} has 2.`,
   spellTaken: ({ spell }) => `${spells[spell]} has been chosen already.`,
-  abilityNotThere: ({ hero, ability }) => `${Hero(hero)} did not bring ${abilities[ability]}.`,
+  abilityNotThere: ({ hero, ability }) => `${Hero(hero)} did not bring ${abilities[ability].name}.`,
   // towers
   noSuchSite: ({ site }) => `Site ${site} is not used here.`,
   otherColour: ({ site, colour }) => `Site ${site} is ${colours[colour]}: another player builds there.`,
@@ -93,7 +94,7 @@ export const reasons: Record<ReasonKey, Say> = {
   noMidas: () => 'No tower of your hand can rise.',
   cannotSuffer: ({ hero }) => `${Hero(hero)} cannot be hurt now.`,
   // heroes
-  abilityDown: ({ ability }) => `${abilities[ability]} is spent; recover to turn it up.`,
+  abilityDown: ({ ability }) => `${abilities[ability].name} is spent; recover to turn it up.`,
   wildcatAway: () => 'The wildcat is not on the map; Alleria’s basic attack brings it back.',
   wildcatOnlyMoves: () => 'The wildcat only moves and engages.',
   wildcatPlayed: () => 'The wildcat has been activated or brought back this round.',
@@ -119,8 +120,8 @@ export const reasons: Record<ReasonKey, Say> = {
   actedAlready: ({ hero }) => `${Hero(hero)} has taken its action.`,
   notNextTo: ({ hero }) => `${Hero(hero)} is not near enough.`,
   copiesItself: () => 'Knowledge is Power cannot copy itself.',
-  abilityNotInGame: ({ ability, hero }) => `${Hero(hero)}’s ${abilities[ability]} is not in this game.`,
-  notAnExtra: ({ ability }) => `${abilities[ability]} cannot be the extra action.`,
+  abilityNotInGame: ({ ability, hero }) => `${Hero(hero)}’s ${abilities[ability].name} is not in this game.`,
+  notAnExtra: ({ ability }) => `${abilities[ability].name} cannot be the extra action.`,
   baseOnPiece: ({ square }) => `From ${square} the base would lie on a tile, a soldier or another hero.`,
   baseOnDeadly: ({ square }) => `From ${square} the base would lie on a deadly enemy.`,
   baseOnIcon: ({ square }) => `From ${square} the base would lie on an icon.`,

@@ -1,3 +1,4 @@
+import { abilities } from './abilities.ts'
 import { ask } from './ask.ts'
 import { board } from './board.ts'
 import { campaign } from './campaign.ts'
@@ -18,6 +19,7 @@ export const words = {
   campaign,
   names,
   texts,
+  abilities,
   causes,
   describe,
   changes,

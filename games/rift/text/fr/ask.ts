@@ -1,9 +1,10 @@
 import type * as en from '../en/ask.ts'
 import { scenarios } from './cards.ts'
-import { abilities, count, crystals, ed, Hero, hero, heroes, of, ofHero, thePiece, towers, tray } from './names.ts'
+import { abilities } from './abilities.ts'
+import { count, crystals, ed, Hero, hero, heroes, of, ofHero, thePiece, towers, tray } from './names.ts'
 
 type Action = Parameters<typeof en.ask.face.mine>[0]
-const ability = (id: Action) => (id === 'basic' ? 'Attaque de base' : abilities[id])
+const ability = (id: Action) => (id === 'basic' ? 'Attaque de base' : abilities[id].name)
 /** “Alleria” is “elle”, the others “il”. */
 const it = (id: Parameters<typeof ed>[0]) => (ed(id) === 'e' ? 'elle' : 'il')
 const points = (n: number) => count(n, 'point', 'points')

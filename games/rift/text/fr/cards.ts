@@ -27,36 +27,6 @@ export const basics: typeof en.basics = {
 export const wildcat: typeof en.wildcat =
   'Le compagnon d’Alleria compte comme un héros : il se déplace de 2 cases au plus et engage le combat, mais n’attaque pas. Sur une horde détruite il ne risque rien ; tout autre dégât le renvoie sur le plateau d’Alleria.'
 
-export const abilityTexts: typeof en.abilityTexts = {
-  multishot: 'À distance : deux tuiles 1×2 et une tuile 1×1.',
-  'like-the-wind':
-    'À distance : une tuile 1×2. Puis un héros de la carte peut avancer d’une case et faire son attaque de base, en plus de son activation.',
-  'call-of-the-wild': 'Quatre tuiles 1×1 sur la horde où se trouve le chat sauvage.',
-  'do-you-bleed': 'À distance : une tuile 1×3 ; puis deux tuiles 1×1 sur la horde où se trouve le chat sauvage.',
-  'infernal-wheel': 'Une tuile 1×2 sur chaque horde voisine.',
-  'reapers-harvest': 'Deux tuiles 1×2 et deux tuiles 1×1 sur sa horde, chacune contre un côté différent de son socle.',
-  'heavenly-chaos': 'Sur une horde voisine : une tuile 1×1, une tuile 1×2 et deux soldats.',
-  resurrection:
-    'Corps à corps : une tuile 1×2. Si sa horde est détruite cette manche, elle regagne 3 santé et reste protégée jusqu’à la fin de la manche.',
-  'hammer-time': 'Un héros au choix peut relever une capacité. Puis Malik peut faire une autre action.',
-  earthquake:
-    'Corps à corps : un P de 5. Jusqu’à la fin de la manche, tous les héros sur la case de Malik sont protégés.',
-  'hammer-smash':
-    'Corps à corps : une tuile 2×2. Pour chaque case d’ennemi dessous, une tuile 1×1 sur une seule et même horde voisine, au choix.',
-  'cant-touch-this': 'Malik est protégé jusqu’à la fin de la manche et peut faire son attaque de base.',
-  'hocus-pocus':
-    'Déplace un héros vers toute case où il peut se tenir ; il fait son attaque de base, puis trois tuiles 1×1 vont sur une horde touchée.',
-  mirage: 'Sur une horde voisine : deux tuiles 1×2 et deux soldats.',
-  'knowledge-is-power': 'Copie une autre capacité spéciale de la partie, même retournée.',
-  'arcanic-storm': 'Deux L de 3, sur toutes les hordes sauf la sienne.',
-  'flaming-frenzy': 'Corps à corps : un T de 4. S’il touche exactement 3 ennemis, un héros au choix regagne 1 santé.',
-  'fire-and-brimstone':
-    'Corps à corps : un S de 4. S’il touche exactement 3 ennemis, jusqu’à deux tuiles 1×1 sur une horde voisine.',
-  'surge-of-flames':
-    'Jusqu’à 4 pas de plus, avec une tuile 1×1 sur chaque horde où il entre. Puis lui ou un héros voisin regagne 2 santé.',
-  'lets-burn': 'Une tuile 1×3 sur deux hordes voisines différentes, mais pas sur la sienne.',
-}
-
 export const spellTexts: typeof en.spellTexts = {
   'rain-of-fire': 'Une tuile 1×2 et une tuile 1×1 sur une même horde, où qu’elle soit.',
   reinforcements: 'Deux soldats sur une ou deux hordes, où qu’elles soient.',

@@ -1,22 +1,9 @@
 import type * as en from '../en/describe.ts'
-import {
-  abilities,
-  colours,
-  count,
-  Hero,
-  hero,
-  list,
-  of,
-  soldiers,
-  spells,
-  towards,
-  towers,
-  Tray,
-  tray,
-} from './names.ts'
+import { abilities } from './abilities.ts'
+import { colours, count, Hero, hero, list, of, soldiers, spells, towards, towers, Tray, tray } from './names.ts'
 
 const named = (ids: readonly (keyof typeof towers)[]) => list(ids.map(id => towers[id]))
-const tiles = (ids: readonly (keyof typeof abilities)[]) => list(ids.map(id => abilities[id]))
+const tiles = (ids: readonly (keyof typeof abilities)[]) => list(ids.map(id => abilities[id].name))
 
 export const describe: typeof en.describe = {
   tray: (id, at) => `${Tray(id)} en ${at}`,
@@ -86,7 +73,7 @@ export const changes: typeof en.changes = {
   left: 'hors de la partie',
   at: at => `en ${at}`,
   onTray: (id, at) => `sur ${tray(id)}, ${at}`,
-  ability: id => abilities[id],
+  ability: id => abilities[id].name,
   up: 'disponible',
   down: 'épuisée',
   shielded: 'sous protection',

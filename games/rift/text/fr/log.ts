@@ -1,8 +1,8 @@
 import type * as en from '../en/log.ts'
 import type { Party } from '../read.ts'
 import { specials, storms } from './cards.ts'
+import { abilities } from './abilities.ts'
 import {
-  abilities,
   count,
   does,
   ed,
@@ -36,7 +36,7 @@ const possessive = (who: Party, mine: string, theirs: string) =>
 export const log: typeof en.log = {
   heroChosen: (who, id) => `${does(who, 'menez', 'mène')} ${heroes[id]}`,
   benchChosen: (who, id) => `${does(who, 'gardez', 'garde')} ${heroes[id]} comme héros de réserve`,
-  abilitiesChosen: (id, chosen) => `${heroes[id]} prend ${list(chosen.map(each => abilities[each]))}`,
+  abilitiesChosen: (id, chosen) => `${heroes[id]} prend ${list(chosen.map(each => abilities[each].name))}`,
   spellChosen: (who, spell) => `${does(who, 'choisissez', 'choisit')} le sort ${spells[spell]}`,
   towersDealt: (who, ids) => `${possessive(who, 'Vos tours', 'Tours')} : ${named(ids)}`,
   waveBuilt: wave => `La vague ${wave} se rassemble`,
@@ -65,7 +65,7 @@ export const log: typeof en.log = {
   towerBuilt: (who, tower, site, way, upon) =>
     `${does(who, 'construisez', 'construit')} ${towers[tower]} sur ${site}${upon === undefined ? '' : `, par-dessus ${towers[upon]}`}, ${towards[way]}`,
   byTower: (tower, site) => `${towers[tower]} sur ${site}`,
-  byHero: (id, as) => (as === 'basic' ? Hero(id) : `${Hero(id)}, ${abilities[as]}`),
+  byHero: (id, as) => (as === 'basic' ? Hero(id) : `${Hero(id)}, ${abilities[as].name}`),
   bySpell: spell => spells[spell],
   tilePlaced: (by, shape, on) => `${by} : ${piece(shape)} sur ${tray(on)}`,
   soldierPlaced: (by, on) => `${by} : un soldat sur ${tray(on)}`,
@@ -89,10 +89,10 @@ export const log: typeof en.log = {
   heroEngaged: (id, on) => `${Hero(id)} engage le combat sur ${tray(on)}`,
   heroFaced: (id, way) => `${Hero(id)} se tourne ${towards[way]}`,
   attacks: id => `${Hero(id)} fait son attaque de base`,
-  uses: (id, ability) => `${Hero(id)} utilise ${abilities[ability]}`,
-  copies: (id, ability) => `${Hero(id)} copie ${abilities[ability]}`,
-  turnedUp: (id, ability) => `${heroes[id]} : ${abilities[ability]} de nouveau disponible`,
-  turnedDown: (id, ability) => `${heroes[id]} : ${abilities[ability]} est épuisée`,
+  uses: (id, ability) => `${Hero(id)} utilise ${abilities[ability].name}`,
+  copies: (id, ability) => `${Hero(id)} copie ${abilities[ability].name}`,
+  turnedUp: (id, ability) => `${heroes[id]} : ${abilities[ability].name} de nouveau disponible`,
+  turnedDown: (id, ability) => `${heroes[id]} : ${abilities[ability].name} est épuisée`,
   recovered: id => `${Hero(id)} récupère : santé entière, toutes les capacités relevées`,
   healed: id => `${Hero(id)} regagne de la santé`,
   hurt: id => `${Hero(id)} est blessé${ed(id)}`,

@@ -57,29 +57,6 @@ export const heroes: typeof en.heroes = {
   ignus: 'Ignus',
 }
 
-export const abilities: typeof en.abilities = {
-  multishot: 'Tir multiple',
-  'like-the-wind': 'Comme le vent',
-  'call-of-the-wild': 'Appel sauvage',
-  'do-you-bleed': 'Tu saignes ?',
-  'infernal-wheel': 'Roue infernale',
-  'reapers-harvest': 'Moisson de la Faucheuse',
-  'heavenly-chaos': 'Chaos céleste',
-  resurrection: 'Résurrection',
-  'hammer-time': 'C’est l’heure du marteau',
-  earthquake: 'Séisme',
-  'hammer-smash': 'Coup de marteau',
-  'cant-touch-this': 'Intouchable',
-  'hocus-pocus': 'Abracadabra',
-  mirage: 'Mirage',
-  'knowledge-is-power': 'Le savoir, c’est le pouvoir',
-  'arcanic-storm': 'Tempête arcanique',
-  'flaming-frenzy': 'Frénésie ardente',
-  'fire-and-brimstone': 'Feu et soufre',
-  'surge-of-flames': 'Déferlante de flammes',
-  'lets-burn': 'Que ça brûle !',
-}
-
 export const spells: typeof en.spells = {
   'rain-of-fire': 'Pluie de feu',
   reinforcements: 'Renforts',

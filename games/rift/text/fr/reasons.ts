@@ -1,7 +1,7 @@
 import type * as en from '../en/reasons.ts'
 import { start } from '../../../text/sentence.ts'
+import { abilities } from './abilities.ts'
 import {
-  abilities,
   colours,
   count,
   crystals,
@@ -24,7 +24,7 @@ export const reasons: typeof en.reasons = {
   heroTaken: ({ hero }) => `${Hero(hero)} est déjà dans la partie.`,
   spellTooStrong: ({ spell }) => `Ici, seulement des sorts de puissance 1 ; ${spells[spell]} est de puissance 2.`,
   spellTaken: ({ spell }) => `${spells[spell]} est déjà choisi.`,
-  abilityNotThere: ({ hero, ability }) => `${Hero(hero)} n’a pas pris ${abilities[ability]}.`,
+  abilityNotThere: ({ hero, ability }) => `${Hero(hero)} n’a pas pris ${abilities[ability].name}.`,
   // towers
   noSuchSite: ({ site }) => `L’emplacement ${site} ne sert pas ici.`,
   otherColour: ({ site, colour }) => `L’emplacement ${site} est ${colours[colour]} : un autre joueur y construit.`,
@@ -78,7 +78,7 @@ export const reasons: typeof en.reasons = {
   noMidas: () => 'Aucune tour de votre main ne peut monter.',
   cannotSuffer: ({ hero }) => `${Hero(hero)} ne peut pas être blessé${ed(hero)} maintenant.`,
   // heroes
-  abilityDown: ({ ability }) => `${abilities[ability]} est épuisée ; récupérez pour la relever.`,
+  abilityDown: ({ ability }) => `${abilities[ability].name} est épuisée ; récupérez pour la relever.`,
   wildcatAway: () => 'Le chat sauvage n’est pas sur la carte ; l’attaque de base d’Alleria le ramène.',
   wildcatOnlyMoves: () => 'Le chat sauvage ne fait que se déplacer et engager le combat.',
   wildcatPlayed: () => 'Le chat sauvage a déjà été activé ou ramené cette manche.',
@@ -106,8 +106,8 @@ export const reasons: typeof en.reasons = {
   notNextTo: ({ hero }) => `${Hero(hero)} n’est pas assez près.`,
   copiesItself: () => 'Le savoir, c’est le pouvoir ne peut pas se copier.',
   abilityNotInGame: ({ ability, hero }) =>
-    `La capacité ${abilities[ability]} ${ofHero(hero)} n’est pas dans cette partie.`,
-  notAnExtra: ({ ability }) => `${abilities[ability]} ne peut pas être l’action supplémentaire.`,
+    `La capacité ${abilities[ability].name} ${ofHero(hero)} n’est pas dans cette partie.`,
+  notAnExtra: ({ ability }) => `${abilities[ability].name} ne peut pas être l’action supplémentaire.`,
   baseOnPiece: ({ square }) => `Depuis ${square}, le socle serait sur une tuile, un soldat ou un autre héros.`,
   baseOnDeadly: ({ square }) => `Depuis ${square}, le socle serait sur un ennemi mortel.`,
   baseOnIcon: ({ square }) => `Depuis ${square}, le socle serait sur une icône.`,

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import { abilities } from './abilities.ts'
 import { ask } from './ask.ts'
 import { board } from './board.ts'
 import { campaign } from './campaign.ts'
@@ -28,6 +29,7 @@ export const words: Words = {
   campaign,
   names,
   texts,
+  abilities,
   causes,
   describe,
   changes,

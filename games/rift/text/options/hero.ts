@@ -40,7 +40,7 @@ const lackOf = ({ words: { why }, open }: At, hero: UnitId, ability: AbilityId):
 }
 
 export const abilityText = (at: At, hero: UnitId, ability: AbilityId, more: More = {}): OptionText => {
-  const why = warned(lackOf(at, hero, ability), at.words.texts.abilityTexts[ability])
+  const why = warned(lackOf(at, hero, ability), at.words.abilities[ability].text)
   return optionText(at.words.options.ability(ability), [why], { icon: 'ability', ...more })
 }
 

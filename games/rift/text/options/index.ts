@@ -29,9 +29,9 @@ const doneText = (what: string): OptionText => optionText(what, [], { icon: 'don
 const unreadyText = ({ words }: At): OptionText =>
   optionText(words.options.unready, [], { icon: 'unready', main: true })
 const flipText = ({ words }: At, ability: AbilityId): OptionText =>
-  optionText(words.options.flip(ability), [words.texts.abilityTexts[ability]], { icon: 'flip' })
+  optionText(words.options.flip(ability), [words.abilities[ability].text], { icon: 'flip' })
 const copyText = ({ words }: At, ability: AbilityId): OptionText =>
-  optionText(words.options.copy(ability), [words.texts.abilityTexts[ability]], { icon: 'ability' })
+  optionText(words.options.copy(ability), [words.abilities[ability].text], { icon: 'ability' })
 
 const SAYINGS: Sayings<Rift, At> = {
   'setup.hero': { hero: (at, { hero }) => (isHero(hero) ? leadText(at, hero) : NOTHING) },

@@ -27,7 +27,7 @@ export const pairText = ({ words }: At, first: AbilityId, second: AbilityId): Op
   const pair = [first, second]
   const { suggested } = HEROES[ABILITIES[first].hero]
   const isSuggested = pair.every(id => suggested.includes(id))
-  const texts = pair.map(id => `${words.options.pair([id])}${words.colon}${words.texts.abilityTexts[id]}`).join(' ')
+  const texts = pair.map(id => `${words.options.pair([id])}${words.colon}${words.abilities[id].text}`).join(' ')
   return optionText(words.options.pair(pair), [isSuggested ? `${start(words.why.suggested)}. ${texts}` : texts], {
     icon: 'ability',
   })

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { glyphs } from '../board/art/glyphs.ts'
-import { ABILITIES, ABILITY_IDS } from '../content/abilities.ts'
-import { BOSS_IDS, SPECIAL_CARDS, SPECIALS } from '../content/bosses.ts'
-import { HERO_IDS, HEROES } from '../content/heroes.ts'
-import { SPELL_IDS, SPELLS } from '../content/spells.ts'
-import { STORM_IDS, STORMS } from '../content/storms.ts'
-import { TOWER_IDS, TOWERS } from '../content/towers.ts'
+import { ABILITIES, ABILITY_IDS } from './abilities.ts'
+import { BOSS_IDS, SPECIAL_CARDS, SPECIALS } from './bosses.ts'
+import { HERO_IDS, HEROES } from './heroes.ts'
+import { SPELL_IDS, SPELLS } from './spells.ts'
+import { STORM_IDS, STORMS } from './storms.ts'
+import { TOWER_IDS, TOWERS } from './towers.ts'
 import { game } from '../index.ts'
 import { ABILITY_EFFECTS, BASIC_EFFECTS } from '../rules/effects/heroes.ts'
 import { SPECIAL_EFFECTS } from '../rules/effects/specials.ts'
@@ -15,7 +15,7 @@ import { SPELL_EFFECTS } from '../rules/effects/spells.ts'
 import { STORM_EFFECTS } from '../rules/effects/storms.ts'
 import { LANGUAGES } from '../text/testing/sane.ts'
 import type { AnyView } from '../text/read.ts'
-import { given } from './given.ts'
+import { given } from '../test/given.ts'
 
 const SPECIAL_IDS = BOSS_IDS.flatMap(boss => SPECIALS[boss])
 const view = given({}).table.view('p1') as unknown as AnyView
@@ -69,7 +69,6 @@ test('every card has its code, and no code is without its card', () => {
 
 test('a card under another id would be found', () => {
   for (const [table, ids] of [
-    [ABILITIES, ABILITY_IDS],
     [SPELLS, SPELL_IDS],
     [STORMS, STORM_IDS],
     [SPECIAL_CARDS, SPECIAL_IDS],
