@@ -4,13 +4,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { glyphNamed } from '../board/art/glyphs.ts'
-import { BANE_IDS, BANES } from '../content/banes.ts'
-import { PROWESS, PROWESS_IDS } from '../content/prowess.ts'
-import { REGION_IDS } from '../content/regions.ts'
-import { SCION_IDS, SCIONS } from '../content/scions.ts'
-import { SKILL_IDS } from '../content/skills.ts'
-import { BANE_STATS } from '../content/statEffects.ts'
-import { TACTIC_IDS } from '../content/tactics.ts'
+import { BANE_IDS, BANES } from './banes.ts'
+import { PROWESS, PROWESS_IDS } from './prowess.ts'
+import { REGION_IDS } from './regions.ts'
+import { SCION_IDS, SCIONS } from './scions.ts'
+import { SKILL_IDS } from './skills.ts'
+import { TACTIC_IDS } from './tactics.ts'
 import { words } from '../text/en/words.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -34,11 +33,4 @@ test('every tactic, skill, unit bane and scion has a picture', () => {
   const chips = SCION_IDS.flatMap(id => SCIONS[id].chips.map(chip => chip.id))
   const baneUnits = BANE_IDS.filter(id => BANES[id].type === 'unit')
   expect([...baneUnits, ...TACTIC_IDS, ...SKILL_IDS, ...chips].filter(id => glyphNamed(id) === undefined)).toEqual([])
-})
-test('every bane is a unit, has numbers, or has code', () => {
-  const idle = BANE_IDS.filter(id => {
-    const { type, slot, silent, adds, coded } = BANES[id]
-    return type !== 'unit' && !BANE_STATS[id] && !slot && !silent && !adds && !coded
-  })
-  expect(idle).toEqual([])
 })
