@@ -2,7 +2,7 @@ import type { BloodshedId } from './ids.ts'
 import { B, Bt, C2, C3, H, H1, H2, H3, H4, L, Lt } from './lineups.ts'
 import type { FightCard } from './types.ts'
 
-/** The 35 Bloodshed events, all lethal (VIC-BLOODSHED-01). */
+/** The Bloodshed events, all lethal (VIC-BLOODSHED-01). */
 export const BLOODSHEDS: Readonly<Record<BloodshedId, FightCard>> = {
   B01: { id: 'B01', deck: 'bloodshed', sports: [], rival: [L, B], player: H1, effects: [] },
   B02: { id: 'B02', deck: 'bloodshed', sports: [], rival: [B, B], player: C2, effects: [] },

@@ -2,7 +2,7 @@ import type { ProwessId } from './ids.ts'
 import type { Coded, ProwessCard } from './types.ts'
 
 /**
- * Every hero has ten cards, the two of Endurance among them, and seven Special Prowess come from Opportunity cards only
+ * Every hero has ten cards, the two of Endurance among them, and Special Prowess come from Opportunity cards only
  * (VIC-SETUP-08, VIC-PROWESS-04). A level adds to the level below it, unless `insteadOfLevel1` says otherwise.
  */
 const CARDS = {
@@ -233,12 +233,4 @@ const CARDS = {
 export const PROWESS: Readonly<Record<ProwessId, ProwessCard>> = CARDS
 export type CodedProwessId = Coded<typeof CARDS>
 export const PROWESS_IDS: readonly ProwessId[] = Object.keys(PROWESS)
-export const SPECIAL_PROWESS: readonly ProwessId[] = [
-  'winged-sandals',
-  'aegis',
-  'caduceus',
-  'mountain-crown',
-  'cornucopia',
-  'helm-of-darkness',
-  'laurels-of-victory',
-]
+export const SPECIAL_PROWESS = PROWESS_IDS.filter(id => PROWESS[id]?.hero === 'special')

@@ -2,7 +2,7 @@ import type { SportId } from './ids.ts'
 import { B, Bt, C2, C3, H1, H2, H3, L, Lt } from './lineups.ts'
 import type { FightCard } from './types.ts'
 
-/** The 35 Sport events, in the order of their numbers; where several kinds of Sport are named, the player picks one. */
+/** The Sport events, in the order of their numbers; where several kinds of Sport are named, the player picks one. */
 export const SPORTS: Readonly<Record<SportId, FightCard>> = {
   S01: { id: 'S01', deck: 'sport', sports: ['flag', 'hill', 'spar'], rival: [L, B], player: H2, effects: [] },
   S02: { id: 'S02', deck: 'sport', sports: ['flag'], rival: [L, B, B], player: H2, effects: [] },

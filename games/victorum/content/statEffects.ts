@@ -1,4 +1,4 @@
-import type { BaneId, Die } from './ids.ts'
+import type { Die } from './ids.ts'
 import type { EventEffect, HasSkill } from './types.ts'
 
 /** Whom an effect on statistics concerns. `itself`: the unit the chip lies on. */
@@ -56,14 +56,4 @@ export const EVENT_STATS: Readonly<Partial<Record<EventEffect, StatEffect>>> = {
   'stat:range1': { who: 'all', range: { set: 1 } },
   'stat:armoredBesideRival': { who: 'besideRival', skill: { id: 'armored', n: 1 } },
   'stat:lastHpBlack': { who: 'rivalsWithOneHp', die: 'K' },
-}
-
-/** Banes that lie on a unit, and those that hold for the whole combat (VIC-BANE-04, VIC-BANE-05). */
-export const BANE_STATS: Readonly<Partial<Record<BaneId, StatEffect>>> = {
-  'venomed-blades': { who: 'itself', die: 'B' },
-  'spurred-on': { who: 'itself', movement: { add: 1 } },
-  'shoulder-serpents': { who: 'itself', die: 'Y', skill: { id: 'barbed', n: 1 } },
-  bident: { who: 'itself', die: 'B', skill: { id: 'pierce' } },
-  'home-advantage': { who: 'localRivals', die: 'Y' },
-  'choking-smoke': { who: 'yours', range: { add: -1 } },
 }

@@ -17,6 +17,7 @@ import type {
   TacticId,
   UnitClass,
 } from './ids.ts'
+import type { StatEffect } from './statEffects.ts'
 
 /** A skill as a unit has it; the number where it has one (Armored 1). */
 export interface HasSkill {
@@ -25,7 +26,6 @@ export interface HasSkill {
 }
 export type SkillType = 'innate' | 'ability' | 'special'
 export interface SkillCard {
-  readonly id: SkillId
   readonly type: SkillType
 }
 export interface UnitKind {
@@ -126,7 +126,6 @@ export type Deed =
   | 'rerollAll'
   | 'insteadOfLevel1'
 export interface TacticCard {
-  readonly id: TacticId
   readonly copies: number
   readonly basic: boolean
   readonly lasts: 'permanent' | 'instant' | 'temporary'
@@ -138,21 +137,20 @@ export interface TacticCard {
   readonly helps?: true
 }
 export interface BaneCard {
-  readonly id: BaneId
   readonly type: 'bag' | 'unit' | 'camp'
   readonly scion?: ScionId
   /** The number in its text. */
   readonly n?: number
   /** It holds for the unit that fills the slot it was drawn for; the others hold for the whole combat (VIC-BANE-05). */
   readonly forUnit?: true
+  /** What it does to statistics, Attack and skills (VIC-BANE-04, VIC-BANE-05). */
+  readonly stats?: StatEffect
   /** A slot more in the rival's lineup. */
   readonly slot?: RivalSlot
   /** On so many of your first turns you place no tactics. */
   readonly silent?: number
   /** In camp: what it adds to these numbers. */
   readonly adds?: Readonly<Partial<Record<CampNumber, number>>>
-  /** It acts by itself: `rules/effects/banes.ts`. */
-  readonly coded?: true
 }
 export type CampNumber = 'leadership' | 'capacity' | 'fullHeal' | 'spectating' | 'failing'
 /** The cards of a table that act by themselves. */

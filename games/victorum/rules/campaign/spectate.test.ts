@@ -93,16 +93,6 @@ describe('spectating', () => {
     expect(game.waitsFor()).toBe('p1 travel')
   })
 
-  test('Eclipse: the cards are not looked at', () => {
-    const game = given({ place: 'ATL-5', campBanes: ['eclipse'] })
-      .from('event')
-      .do('spectate')
-    expect(game.open.fronts.sport).toBe('S02')
-    expect(game.open.known.sport).toEqual([])
-    expect(game.pile('sport').at(-1)).toBe('S01')
-    expect(game.waitsFor()).toBe('p1 travel')
-  })
-
   test('[VIC-RULING-67] a full heal never lowers HP, and an Open Wound keeps it one short', () => {
     const watching = (hp: number, wound: boolean): number =>
       given({ place: 'ATL-5', hp, health: 6, campBanes: wound ? ['open-wound'] : [] })

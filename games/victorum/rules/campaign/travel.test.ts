@@ -73,17 +73,6 @@ describe('the Travel Phase', () => {
     expect(game.waitsFor()).toBe('p1 spectate.order')
   })
 
-  test('Ill Winds: a harbor that is used also gives influence', () => {
-    const game = given({ ...SHORE, campBanes: ['ill-winds'], influence: 3, banes: ['gigantic'] })
-    game.do('sail LAM-H2 AMA-H1 AMA-5')
-    expect(game.open.influence).toBe(4)
-    expect(game.open.bag).toContain('gigantic')
-    expect(game.waitsFor()).toBe('p1 event')
-    const ignored = given({ ...SHORE, campBanes: ['ill-winds'], influence: 3 }).do('pass LAM-H2 LAM-6')
-    expect(ignored.open.influence).toBe(3)
-    expect(ignored.waitsFor()).toBe('p1 event')
-  })
-
   test('[VIC-TRAVEL-11] a primus is faced only when its capital is entered', () => {
     const game = given({ place: 'ARG-4', from: 'ARG-3' })
     expect(game.options).toContain('to ARG-C')

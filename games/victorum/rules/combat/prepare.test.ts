@@ -105,17 +105,6 @@ describe('preparing', () => {
     expect(game.waitsFor()).toBe(RIVAL)
   })
 
-  test('[VIC-RULING-107] Trembling Earth takes a tactic instead, and never the hero’s last HP', () => {
-    const game = bloodshed('B01', { tactics: ['stun'], campBanes: ['trembling-earth'], hp: 1 })
-    expect(game.options).toEqual(['discard stun', 'loseHp'])
-    const spared = bloodshed('B01', { campBanes: ['trembling-earth'], hp: 1 })
-    expect(spared.open.hero.hp).toBe(1)
-    game.do('discard stun')
-    expect(game.open.camp.tactics).toEqual([])
-    expect(game.open.tactics.stun).toBe(3)
-    expect([game.open.hero.hp, game.waitsFor()]).toEqual([1, RIVAL])
-  })
-
   test('[VIC-OPPORTUNITY-06] changes are free and only for their kind of event: Reckless adds a bag unit, Alone Against All shuts the camp', () => {
     const game = bloodshed('B01', { opportunities: ['O01', 'O04', 'O33'] })
     expect(game.options).toEqual(['change O01', 'change O04', 'done'])

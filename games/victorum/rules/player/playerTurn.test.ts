@@ -6,10 +6,6 @@ type Arms = NonNullable<Position['combat']>
 const turn = (combat: Arms, position: Position = {}): Given =>
   given({ ...position, combat: { arena: 'LAM', ...combat } })
 const RIVALS = ['archer.2 A1']
-const rivalsGo = (game: Given): Given => {
-  while (game.asked?.startsWith('rival')) game.do(game.options[0] ?? '')
-  return game
-}
 
 describe('King of the Hill', () => {
   test('[VIC-EX-45] [VIC-HILL-01] [VIC-HILL-02] [VIC-GOAL-04] [VIC-RULING-62] six points or more win before the Deployment Step', () => {
@@ -110,17 +106,6 @@ describe('the start of your turn', () => {
     game.do('plague attacker.1')
     expect(game.hp('attacker.1')).toEqual([2])
     expect(game.waitsFor()).toBe('p1 player.deploy')
-  })
-
-  test('Stone Gaze: the first unit you deploy is dazed on your next turn too', () => {
-    const game = turn({ mine: ['hero G1'], rival: ['defender.2 A1'], drawn: ['stone-gaze'] })
-    rivalsGo(game.do('begin', 'deploy attacker.1 F3').past('player.move', 'done'))
-    expect(game.unit('attacker.1').dazed).toBe(true)
-    game.do('begin', 'pass')
-    expect(game.after('move attacker.1')).toEqual([])
-    rivalsGo(game.do('done'))
-    expect(game.unit('attacker.1').dazed).toBe(false)
-    expect(game.waitsFor()).toBe('p1 player.start')
   })
 })
 

@@ -16,7 +16,7 @@ import type {
 } from '../../content/ids.ts'
 import type { Mark } from '../rivals/marking.query.ts'
 import type { PadLine } from '../camp/pad.query.ts'
-import type { Cause, Hex, Side, UnitId } from './shape.ts'
+import type { Cause, Hex, Side, UnitId } from './open.ts'
 import type { Waiting as Effects } from './steps.ts'
 
 export type CardId = EventId | OpportunityId

@@ -7,6 +7,7 @@ import { SPECIAL_PROWESS } from '../../content/prowess.ts'
 import { REGION_IDS } from '../../content/regions.ts'
 import { SCION_IDS, SCIONS } from '../../content/scions.ts'
 import { SPORT_IDS } from '../../content/sports.ts'
+import { SPECIAL_TACTICS } from '../../content/tactics.ts'
 import { arenaOf } from '../arena/arenas.query.ts'
 import { factionChips, OPPORTUNITY_CHIPS } from '../units/kinds.query.ts'
 import { capacityOf, leadershipOf } from '../units/stats.query.ts'
@@ -21,15 +22,7 @@ describe('the piles', () => {
   test('[VIC-SETUP-01] [VIC-SETUP-05] [VIC-SETUP-08] opportunity chips, tactics and Special Prowess can be inspected', () => {
     const one = fearless()
     const { open } = one
-    expect(open.chips).toEqual([
-      ...OPPORTUNITY_CHIPS,
-      'smoke-veil',
-      'second-wind',
-      'war-drums',
-      'whetstone',
-      'chains-of-hephaestus',
-    ])
-    expect(open.chips).toHaveLength(10)
+    expect(open.chips).toEqual([...OPPORTUNITY_CHIPS, ...SPECIAL_TACTICS])
     expect(open.tactics).toEqual({ adrenaline: 3, 'bolster-health': 3, hamstring: 3, stun: 3 })
     expect(open.specials).toEqual(SPECIAL_PROWESS)
     expect(one.waitsFor()).toBe('p1 travel')
@@ -48,7 +41,7 @@ describe('the piles', () => {
     expect(one.waitsFor()).toBe('p1 travel')
   })
 
-  test('[VIC-SETUP-04] [VIC-GEN-08] three shuffled decks of 35, their front cards open', () => {
+  test('[VIC-SETUP-04] [VIC-GEN-08] three shuffled decks, their front cards open', () => {
     const one = fearless()
     const all = { sport: SPORT_IDS, bloodshed: BLOODSHED_IDS, opportunity: OPPORTUNITY_IDS }
     for (const deck of ['sport', 'bloodshed', 'opportunity'] as const) {
@@ -60,7 +53,7 @@ describe('the piles', () => {
     expect(one.waitsFor()).toBe('p1 travel')
   })
 
-  test("[VIC-SETUP-07] [VIC-SETUP-20] the scion's banes lie before the 21 standard ones, those of others are out of the game", () => {
+  test("[VIC-SETUP-07] [VIC-SETUP-20] the scion's banes lie before the standard ones, those of others are out of the game", () => {
     for (const scion of SCION_IDS) {
       const banes = fearless('nox', scion).pile('banes')
       const own = SCIONS[scion].banes
@@ -68,7 +61,7 @@ describe('the piles', () => {
       expect(banes.slice(own.length).sort(), scion).toEqual([...STANDARD_BANES].sort())
       for (const bane of banes) expect(BANES[bane].scion ?? scion).toBe(scion)
     }
-    expect(fearless('nox', 'pluto').pile('banes')).toHaveLength(23)
+    expect(fearless('nox', 'pluto').pile('banes')).toHaveLength(STANDARD_BANES.length + 2)
     expect(fearless().waitsFor()).toBe('p1 travel')
   })
 
@@ -271,7 +264,7 @@ test('[VIC-EX-01] [VIC-SETUP-23] the recommended first campaign, whatever else w
   })
   expect(open.bag).toEqual(['archer.2', 'attacker.2', 'defender.2', 'tactician.1', 'tactician.2'])
   expect(open.tactics).toEqual({ adrenaline: 2, 'bolster-health': 3, hamstring: 2, stun: 2 })
-  expect([one.pile('banes').length, one.pile('banes')[0]]).toEqual([22, 'gigantic'])
+  expect([one.pile('banes').length, one.pile('banes')[0]]).toEqual([STANDARD_BANES.length + 1, 'gigantic'])
   expect(open.place).toBe('ATL-C')
   expect(REGION_IDS.filter(region => isOpenCapital(open, `${region}-C`))).toEqual(['ARG', 'PAR', 'KUN'])
   expect(one.waitsFor()).toBe('p1 travel')

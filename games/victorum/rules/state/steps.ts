@@ -16,7 +16,7 @@ import type { Mark } from '../rivals/marking.query.ts'
 import type { PadLine } from '../camp/pad.query.ts'
 import type { Route } from '../campaign/world.query.ts'
 import type { Blow, CardId, Fight, Move, Moving, SportLine, Using } from './questions.ts'
-import type { Cause, Hex, Side, Stage, UnitId } from './shape.ts'
+import type { Cause, Hex, Side, Stage, UnitId } from './open.ts'
 
 /** Several effects that wait to be put in order. */
 export interface Waiting {

@@ -1,8 +1,8 @@
 import { BANES } from '../../content/banes.ts'
 import { HEROES } from '../../content/heroes.ts'
-import type { BagChip, BaneId, ChipId, Die, HeroId, KindId, RegionId, SkillId, UnitClass } from '../../content/ids.ts'
+import type { BagChip, BaneId, ChipId, Die, HeroId, KindId, RegionId, UnitClass } from '../../content/ids.ts'
 import { HEAD, SCION_IDS, SCIONS } from '../../content/scions.ts'
-import { SKILLS } from '../../content/skills.ts'
+import { SKILL_IDS } from '../../content/skills.ts'
 import type { HasSkill, ScionChip, UnitKind, UnitRow } from '../../content/types.ts'
 import { ARENA_UNITS, FACTION_UNITS, NEUTRALS, OPPORTUNITY_UNITS, PRIMUSES, UNIT_BANES } from '../../content/units.ts'
 import { REGION_IDS } from '../../content/regions.ts'
@@ -14,7 +14,8 @@ type SeenUnit = NonNullable<Open['combat']>['units'][number]
 /** Its id as the table of skills has it: the very same text is compared at once. */
 const skillOf = (text: string): HasSkill => {
   const [name = '', n] = text.split(' ')
-  const { id } = SKILLS[name as SkillId]
+  const id = SKILL_IDS.find(each => each === name)
+  if (id === undefined) throw new Error(`there is no skill called ${name}`)
   return { id, n: n === undefined ? undefined : Number(n) }
 }
 const KINDS = new Map<KindId, UnitKind>()

@@ -1,7 +1,8 @@
 import { BLOODSHEDS } from '../../content/bloodsheds.ts'
+import { BANE_IDS, BANES } from '../../content/banes.ts'
 import type { BaneId, BloodshedId, EventId, SportId } from '../../content/ids.ts'
 import { SPORTS } from '../../content/sports.ts'
-import { BANE_STATS, EVENT_STATS, type StatChange, type StatEffect, type Who } from '../../content/statEffects.ts'
+import { EVENT_STATS, type StatChange, type StatEffect, type Who } from '../../content/statEffects.ts'
 import type { EventEffect, UnitKind } from '../../content/types.ts'
 import type { Seen } from '../state/shape.ts'
 import { distance } from '../ground/hexes.query.ts'
@@ -42,7 +43,10 @@ export const eventStats = ({ event }: SeenCombat): readonly StatEffect[] =>
   event === undefined ? NONE : (BY_EVENT.get(event) ?? NONE)
 
 const BY_BANE = new Map<BaneId, StatEffect>()
-for (const [id, effect] of Object.entries(BANE_STATS)) BY_BANE.set(id as BaneId, inFull(effect))
+for (const id of BANE_IDS) {
+  const { stats } = BANES[id]
+  if (stats !== undefined) BY_BANE.set(id, inFull(stats))
+}
 /** What a bane does to them. */
 export const baneStats = (bane: BaneId): StatEffect | undefined => BY_BANE.get(bane)
 

@@ -14,7 +14,7 @@ import {
   skillOf,
 } from '../../rules/units/stats.query.ts'
 import { unitNamed } from '../../rules/units/units.query.ts'
-import { unitState } from '../describe.ts'
+import { unitState } from '../say/describe.ts'
 import { isHeroId } from '../names.ts'
 import type { OpenView, UnitView } from '../read.ts'
 import { CARD_RULES } from '../rules.ts'

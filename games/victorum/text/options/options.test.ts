@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { NAMES } from '../../testing/sane.ts'
-import { given, type Position } from '../test/given.ts'
-import type { ScionId } from '../content/ids.ts'
-import { myEngage } from '../test/fights.ts'
-import { won } from '../test/outcome.ts'
-import { entering } from '../test/scion.ts'
-import { RUNNING } from '../test/running.ts'
-import type { AnyView } from './read.ts'
-import { LANGUAGES } from './testing/sane.ts'
+import { NAMES } from '../../../testing/sane.ts'
+import { given, type Position } from '../../test/given.ts'
+import type { ScionId } from '../../content/ids.ts'
+import { myEngage } from '../../test/fights.ts'
+import { won } from '../../test/outcome.ts'
+import { entering } from '../../test/scion.ts'
+import { RUNNING } from '../../test/running.ts'
+import type { AnyView } from '../read.ts'
+import { LANGUAGES } from '../testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 type Given = ReturnType<typeof given>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { NAMES } from '../../testing/sane.ts'
-import { hexNamed } from '../rules/ground/hexes.query.ts'
-import type { Fact } from '../rules/state/shape.ts'
-import { inBoth, LANGUAGES } from './testing/sane.ts'
+import { NAMES } from '../../../testing/sane.ts'
+import { hexNamed } from '../../rules/ground/hexes.query.ts'
+import type { Fact } from '../../rules/state/shape.ts'
+import { inBoth, LANGUAGES } from '../testing/sane.ts'
 
 const { en, fr } = LANGUAGES
 const D4 = hexNamed('D4')

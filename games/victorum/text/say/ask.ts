@@ -1,13 +1,13 @@
-import { type ByQuestion, byQuestion } from '../../text/typed.ts'
-import type { GameText } from '../../types.ts'
-import { WEEKS } from '../content/numbers.ts'
-import { nextRivalTactic } from '../rules/combat/tactics.query.ts'
-import type { UnitId, Victorum, View } from '../rules/state/shape.ts'
-import { isMine } from '../../text/parts.ts'
-import { viewOf } from './read.ts'
-import { CHOICE_RULES } from './rules.ts'
-import { start } from '../../text/sentence.ts'
-import type { Words } from './words.ts'
+import { type ByQuestion, byQuestion } from '../../../text/typed.ts'
+import type { GameText } from '../../../types.ts'
+import { WEEKS } from '../../content/numbers.ts'
+import { nextRivalTactic } from '../../rules/combat/tactics.query.ts'
+import type { UnitId, Victorum, View } from '../../rules/state/shape.ts'
+import { isMine } from '../../../text/parts.ts'
+import { viewOf } from '../read.ts'
+import { CHOICE_RULES } from '../rules.ts'
+import { start } from '../../../text/sentence.ts'
+import type { Words } from '../words.ts'
 
 /** The rubric, and what is said to whoever is asked. */
 interface Said {

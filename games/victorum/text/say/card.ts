@@ -15,10 +15,10 @@ import {
   skillFace,
   tacticFace,
   termFace,
-} from './cards.ts'
+} from '../card/cards.ts'
 import type { CardFace } from '../../../types.ts'
-import { bagFace, deckFace, dieFace, gaugeFace, hexFace, placeFace, stackFace } from './places.ts'
-import { padFace, primusFace, unitFace } from './units.ts'
+import { bagFace, deckFace, dieFace, gaugeFace, hexFace, placeFace, stackFace } from '../card/places.ts'
+import { padFace, primusFace, unitFace } from '../card/units.ts'
 
 type Show = {
   readonly [K in Thing['is']]: (words: Words, view: View, thing: Extract<Thing, { is: K }>) => CardFace | undefined

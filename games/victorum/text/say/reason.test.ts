@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faultsIn } from '../../testing/rows.ts'
-import { inBoth, LANGUAGES } from './testing/sane.ts'
+import { faultsIn } from '../../../testing/rows.ts'
+import { inBoth, LANGUAGES } from '../testing/sane.ts'
 
-const source = readFileSync(new URL('../rules/state/reasons.query.ts', import.meta.url), 'utf8')
+const source = readFileSync(new URL('../../rules/state/reasons.query.ts', import.meta.url), 'utf8')
 /** Every member of the unions of keys. */
 const KEYS = [...source.matchAll(/^ {2}\| '(\w+)'$|= '(\w+)'|\| '(\w+)'$/gm)].flatMap(
   ([, a, b, c]) => a ?? b ?? c ?? [],

@@ -1,10 +1,10 @@
-import type { Change, GameText, Tone } from '../../types.ts'
-import { hexName } from '../rules/ground/hexes.query.ts'
-import { heroHealth, leadershipOf } from '../rules/units/stats.query.ts'
-import { cardName, isDeck, isRegion } from './names.ts'
-import { type CombatView, type OpenView, type UnitView, viewOf } from './read.ts'
-import { start } from '../../text/sentence.ts'
-import type { Words } from './words.ts'
+import type { Change, GameText, Tone } from '../../../types.ts'
+import { hexName } from '../../rules/ground/hexes.query.ts'
+import { heroHealth, leadershipOf } from '../../rules/units/stats.query.ts'
+import { cardName, isDeck, isRegion } from '../names.ts'
+import { type CombatView, type OpenView, type UnitView, viewOf } from '../read.ts'
+import { start } from '../../../text/sentence.ts'
+import type { Words } from '../words.ts'
 
 type Value = string | number | undefined
 

@@ -1,7 +1,7 @@
-import { reasonIn } from '../../text/parts.ts'
-import { start } from '../../text/sentence.ts'
-import type { GameText } from '../../types.ts'
-import type { Words } from './words.ts'
+import { reasonIn } from '../../../text/parts.ts'
+import { start } from '../../../text/sentence.ts'
+import type { GameText } from '../../../types.ts'
+import type { Words } from '../words.ts'
 
 /** Why not: the keys stand in rules/state/reasons.query.ts. */
 export const makeReason =

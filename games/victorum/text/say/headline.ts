@@ -1,8 +1,8 @@
-import type { GameText } from '../../types.ts'
-import { WEEKS } from '../content/numbers.ts'
-import { cardName } from './names.ts'
-import { type CombatView, type OpenView, viewOf } from './read.ts'
-import type { Words } from './words.ts'
+import type { GameText } from '../../../types.ts'
+import { WEEKS } from '../../content/numbers.ts'
+import { cardName } from '../names.ts'
+import { type CombatView, type OpenView, viewOf } from '../read.ts'
+import type { Words } from '../words.ts'
 
 const labelOf = ({ ask, names }: Words, { act, weeks }: Pick<OpenView, 'act' | 'weeks'>) =>
   ask.label(names.act(act), Math.min(WEEKS, weeks + 1))

@@ -1,8 +1,8 @@
-import type { GameText } from '../../types.ts'
-import type { Outcome, View } from '../rules/state/shape.ts'
-import { cardName } from './names.ts'
-import { viewOf } from './read.ts'
-import type { Words } from './words.ts'
+import type { GameText } from '../../../types.ts'
+import type { Outcome, View } from '../../rules/state/shape.ts'
+import { cardName } from '../names.ts'
+import { viewOf } from '../read.ts'
+import type { Words } from '../words.ts'
 
 type Over = NonNullable<View['outcome']>
 type Row = { name: string; values: readonly string[] }
