@@ -32,7 +32,7 @@ export const bench: Bench = {
         let count = 0
         playRandomly(game, setup, `seen ${scenario}`, random, table => {
           if (count++ % 10 > 0) return
-          const view = structuredClone(table.view(table.decisions[0]?.seat)) as unknown as View<Rift>
+          const view = structuredClone(table.view(table.decisions[0]?.seat)) as View<Rift>
           seen.push(view.open as Open)
           planned.push(view)
         })

@@ -28,6 +28,7 @@ export const readModule = (path: string, text: string): Module => {
   const lineAt = lineCounter(text)
   const found: Module = { path, imports: [], uses: [], comments: [], cuts: [], compared: [], cards: [], called: [] }
   for (const comment of comments) found.comments.push({ name: comment.value.trim(), line: lineAt(comment.start) })
+  // The tree is walked by its field names, whatever its nodes are.
   visit(program as unknown as Node, node => {
     const line = lineAt(node.start)
     const imported = importOf(node)

@@ -10,7 +10,7 @@ export type TrayView = OpenView['trays'][number]
 export type HeroView = NonNullable<OpenView['heroes'][UnitId]>
 
 /** The shell knows no game; here a view becomes one of this game again. */
-export const viewOf = (view: BoardProps['view']) => view as unknown as View
+export const viewOf = (view: BoardProps['view']) => view as View
 
 /** What waits on top of the agenda: the question, with what it is about. */
 export const topOf = (view: BoardProps['view']) => viewOf(view).agenda.at(-1)

@@ -10,7 +10,7 @@ export type HeroView = NonNullable<OpenView['heroes'][UnitId]>
 export type TrayView = OpenView['trays'][number]
 export type { Way }
 
-export const viewOf = (view: AnyView) => view as unknown as View
+export const viewOf = (view: AnyView) => view as View
 
 /** Somebody at the table as the reader knows them. */
 export type Party = { readonly kind: 'me' } | { readonly kind: 'player'; readonly name: string }

@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 export type OpenView = View['open']
 
 /** The shell knows no game; here a view becomes one of this game again. */
-export const viewOf = (view: BoardProps['view']) => view as unknown as View
+export const viewOf = (view: BoardProps['view']) => view as View
 
 export const openOf = (view: BoardProps['view']): OpenView => viewOf(view).open
 

@@ -6,7 +6,7 @@ import type { Owner, Seat, UnitClass, UnitId, View } from '../rules/state/shape.
 export type AnyView = Parameters<GameText['describe']>[0]
 export type OpenView = View['open']
 
-export const viewOf = (view: AnyView) => view as unknown as View
+export const viewOf = (view: AnyView) => view as View
 
 /** Somebody at the table as the reader knows them. */
 export type Party =

@@ -18,7 +18,7 @@ export type CombatView = NonNullable<OpenView['combat']>
 export type UnitView = CombatView['units'][number]
 
 /** The shell knows no game; here a view becomes one of this game again. */
-export const viewOf = (view: BoardProps['view']) => view as unknown as View
+export const viewOf = (view: BoardProps['view']) => view as View
 export const openOf = (view: BoardProps['view']): OpenView => viewOf(view).open
 export const combatOf = (view: BoardProps['view']): CombatView | undefined => openOf(view).combat
 export const factOf = (fact: BoardProps['fact']) => fact as Fact | undefined

@@ -7,4 +7,4 @@ export type OpenView = View['open']
 export type CombatView = NonNullable<OpenView['combat']>
 export type UnitView = CombatView['units'][number]
 
-export const viewOf = (view: AnyView) => view as unknown as View
+export const viewOf = (view: AnyView) => view as View

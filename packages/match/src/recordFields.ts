@@ -51,6 +51,7 @@ export const checkHead = (fields: Fields): RecordHead => {
     whole(from, 'seq')
   }
   if ('position' in fields) checkPosition(object(fields, 'position'))
+  // Here and below: every field was checked by name just before, which types cannot follow.
   return fields as unknown as RecordHead
 }
 

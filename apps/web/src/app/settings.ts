@@ -63,6 +63,7 @@ export const readSettings = (kept: string | undefined, standard: Settings): Sett
     if ((allowed as readonly unknown[]).includes(value)) read[field] = value
   }
   const name: unknown = fields.get('name')
+  // Each field was looked up among its allowed values, which types cannot follow.
   return { ...(read as unknown as Settings), name: typeof name === 'string' ? name.slice(0, 40) : '' }
 }
 

@@ -13,6 +13,7 @@ const causeOf = (fact: Fact): string =>
 
 /** One line per fact; the types see to it that no fact is forgotten. */
 export const makeLog = (words: Words): GameText['log'] => {
+  // Both are tables typed fact by fact; here any fact asks for the entry of its own type.
   const said = words.log as unknown as Tell<string>
   const look = lineIcons as unknown as Tell<Look>
   return told => {
