@@ -11,7 +11,7 @@ export interface Way {
   readonly answers: number
 }
 /** Thought of a `skilled` bot: just enough that its whole machinery runs. */
-const LITTLE_EFFORT: Effort = { positions: 24, plans: 3, worlds: 1, ahead: 6 }
+export const LITTLE_EFFORT: Effort = { positions: 24, plans: 3, worlds: 1, ahead: 6 }
 
 /**
  * What happened in a game at one position, as text: `played` is everything offered and told, and to whom; `about` what the questions

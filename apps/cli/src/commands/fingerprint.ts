@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOT_LEVELS, type BotLevel } from '@tabletome/bots'
 import { gameById, games } from '@tabletome/games'
 import { playedThrough, type Way } from '@tabletome/games/fingerprint.ts'
 import { differencesOf, type GamePrints, gamePrintsOf, KEPT } from '@tabletome/games/prints.ts'
 import { samplesOf } from '@tabletome/games/samples.ts'
+import { toldAnew } from '@tabletome/games/toldAnew.ts'
 import type { GameInfo } from '@tabletome/games/types'
 import { Misuse, oneOf } from '../arguments.ts'
 import type { Command } from '../main.ts'
@@ -30,7 +31,7 @@ const spec = {
       value: 'TABLE#N',
       about: 'prints one game instead, a line per position: "coop 2 standard#0"',
     },
-    renew: { kind: 'flag', about: 'writes games/<game>/test/fingerprint.json anew' },
+    renew: { kind: 'flag', about: 'writes games/<game>/test/fingerprint.json and the games told beside it anew' },
   },
 } as const
 
@@ -142,5 +143,25 @@ async function renew(infos: readonly GameInfo[]): Promise<number> {
     writeFileSync(join(ROOT, file), jsonOf(await gamePrintsOf(info, KEPT)))
     tell(`written: ${file}`)
   }
-  return 0
+  const untold: string[] = []
+  for (const info of infos) untold.push(...(await renewPlaythroughs(info)))
+  for (const file of untold) tell(`${file}: no bot reaches its end any more, so change the settings at its head`)
+  return untold.length === 0 ? 0 : 1
+}
+
+/** Tells anew what goes another way now; what cannot be told is returned. */
+async function renewPlaythroughs(info: GameInfo): Promise<string[]> {
+  const rules = await info.parts.rules()
+  const folder = join('games', info.id, 'test', 'playthroughs')
+  const untold: string[] = []
+  for (const name of readdirSync(join(ROOT, folder))) {
+    const file = join(folder, name)
+    const before = readFileSync(join(ROOT, file), 'utf8')
+    const now = toldAnew(rules, before)
+    if (now === undefined) untold.push(file)
+    if (now === undefined || now === before) continue
+    writeFileSync(join(ROOT, file), now)
+    tell(`told anew: ${file} (${before.split('\n', 1)[0]})`)
+  }
+  return untold
 }

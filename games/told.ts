@@ -1,12 +1,10 @@
-import { sfc32 } from '../random/index.ts'
-import { start } from '../position.ts'
-import type { Emitted, Game, SettingValue, Shape, Position } from '../types.ts'
+import { type Emitted, type Game, type Position, type SettingValue, sfc32, type Shape, start } from '@tabletome/engine'
 
 /**
  * A whole game in readable form. The head says how it was set up; a line `seat choice > option` is an answer, the lines below it
  * are the facts it led to.
  */
-export interface Head {
+interface Head {
   readonly title: string
   readonly mode: string
   readonly players: number
@@ -54,8 +52,8 @@ export const tellGame = <T extends Shape>(
 const settingOf = (text: string): SettingValue =>
   text === 'true' || text === 'false' ? text === 'true' : /^-?\d+$/.test(text) ? Number(text) : text
 
-/** Reads a told game, plays it again and tells it anew. */
-export const retell = <T extends Shape>(game: Game<T>, told: string): string => {
+/** How a told game was set up. */
+export const headOf = (told: string): Head => {
   const lines = told.split('\n')
   const word = (first: string) => lines.find(line => line.startsWith(`${first} `))?.slice(first.length + 1) ?? ''
   const options = Object.fromEntries(
@@ -64,17 +62,21 @@ export const retell = <T extends Shape>(game: Game<T>, told: string): string => 
       return key !== undefined && value !== undefined ? [[key, settingOf(value)]] : []
     }),
   )
-  const head: Head = {
+  return {
     title: word('#'),
     mode: word('mode'),
     players: Number(word('players')),
     seed: word('seed'),
     options,
   }
-  const answers = lines.flatMap(line => {
+}
+
+/** Reads a told game, plays it again and tells it anew. */
+export const retell = <T extends Shape>(game: Game<T>, told: string): string => {
+  const answers = told.split('\n').flatMap(line => {
     const [, seat, option] = /^(\w+) \S+ > (.+)$/.exec(line) ?? []
     return seat && option ? [{ seat, option }] : []
   })
   let next = 0
-  return tellGame(game, head, () => answers[next++])
+  return tellGame(game, headOf(told), () => answers[next++])
 }
