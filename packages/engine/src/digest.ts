@@ -74,12 +74,82 @@ function walk(value: unknown): void {
   low = mixLow(mixLow(baseLow, sumLow), 5)
 }
 
+/**
+ * Walks what is different only, and says whether anything is: most of two positions is the same, and what is the same is known at
+ * once.
+ */
+function walkChange(before: unknown, after: unknown): boolean {
+  if (before === after) return false
+  if (Array.isArray(before) && Array.isArray(after)) return walkList(before, after)
+  if (isObject(before) && isObject(after)) return walkFields(before, after)
+  walk(after)
+  return true
+}
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function walkList(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length !== after.length) {
+    walk(after)
+    return true
+  }
+  let isChanged = false
+  for (let i = 0; i < after.length; i++)
+    if (walkChange(before[i], after[i])) {
+      isChanged = true
+      high = mixHigh(high, i)
+      low = mixLow(low, i)
+    }
+  return isChanged
+}
+
+function walkFields(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+  const baseHigh = high
+  const baseLow = low
+  let sumHigh = 0
+  let sumLow = 0
+  let isChanged = false
+  for (const key in after) {
+    high = 0x2545f491
+    low = 0x1b873593
+    if (after[key] === undefined || !walkChange(before[key], after[key])) continue
+    walkText(key)
+    isChanged = true
+    sumHigh = (sumHigh + high) | 0
+    sumLow = (sumLow + low) | 0
+  }
+  for (const key in before) {
+    if (before[key] === undefined || after[key] !== undefined) continue
+    high = 0x165667b1
+    low = 0x1b873593
+    walkText(key)
+    isChanged = true
+    sumHigh = (sumHigh + high) | 0
+    sumLow = (sumLow + low) | 0
+  }
+  high = isChanged ? mixHigh(mixHigh(baseHigh, sumHigh), 5) : baseHigh
+  low = isChanged ? mixLow(mixLow(baseLow, sumLow), 5) : baseLow
+  return isChanged
+}
+
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')
 
-/** 16 hexadecimal digits. */
-export function digestOf(value: unknown): string {
+const begin = (): void => {
   high = 0x9e3779b9 | 0
   low = 0x7f4a7c15 | 0
+}
+/** 16 hexadecimal digits. */
+const said = (): string => hex(mixHigh(high, low)) + hex(mixLow(low, high))
+
+export function digestOf(value: unknown): string {
+  begin()
   walk(value)
-  return hex(mixHigh(high, low)) + hex(mixLow(low, high))
+  return said()
+}
+
+/** Of what changed between the two: equal for two outcomes of one position if and only if they are equal. */
+export function digestOfChange(before: unknown, after: unknown): string {
+  begin()
+  walkChange(before, after)
+  return said()
 }

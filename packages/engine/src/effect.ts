@@ -1,5 +1,5 @@
 /** What a card does, written as one literal: by itself at moments and for amounts, and when it is used. */
-import type { Ability, AbilityIdOf, Frozen, Now, Shape, Step } from './types.ts'
+import type { AbilityIdOf, Frozen, Now, Shape, Step } from './types.ts'
 
 /** `n` is the number printed on the card. `Self` is what has it: a seat's piece, a place, a card. */
 export interface Effect<T extends Shape, Self, Use = never> {
@@ -34,19 +34,17 @@ export const heardBy = <T extends Shape>({ on, adds }: Effect<T, never, unknown>
   ...Object.keys(adds ?? {}),
 ]
 
-type Part = (state: unknown, about: unknown, self: unknown, n: number) => never
+/** What a card does at one moment, or adds to one amount, and the number printed on it. */
+export interface Part {
+  readonly run: (state: unknown, about: unknown, self: string, n: number) => unknown
+  readonly n: number
+}
+/** By moment or amount, then by card: made once, so that a rule that nobody listens to costs nothing. */
+export type Parts = Map<string, Map<string, Part>>
 
-/** The same as the engine keeps it. */
-export const partsOf = <T extends Shape>(effect: Effect<T, never, unknown>, n: number): Ability<T> =>
-  [
-    ...Object.entries((effect.on ?? {}) as Record<string, Part>).map(([moment, steps]) => ({
-      kind: 'reaction' as const,
-      moment,
-      steps: (state: unknown, about: unknown, self: string) => steps(state, about, self, n),
-    })),
-    ...Object.entries((effect.adds ?? {}) as Record<string, Part>).map(([amount, adds]) => ({
-      kind: 'modifier' as const,
-      amount,
-      adds: (state: unknown, about: unknown, self: string) => adds(state, about, self, n),
-    })),
-  ] as Ability<T>
+export const addParts = (parts: Parts, id: string, doing: object | undefined, n: number): void => {
+  for (const [event, run] of Object.entries(doing ?? {}) as [string, Part['run']][]) {
+    const heard = parts.get(event) ?? new Map<string, Part>()
+    parts.set(event, heard.set(id, { run, n }))
+  }
+}

@@ -1,10 +1,11 @@
 import { copy } from './copy.ts'
-import { digestOf } from './digest.ts'
+import { digestOfChange } from './digest.ts'
 import { Hidden } from './errors.ts'
 import { Machine } from './machine.ts'
 import { Fork, ViewSecret } from './secret.ts'
 import { viewOf } from './position.ts'
-import type { Asked, Decision, Foreseen, Game, Reason, Shape, Step, View } from './types.ts'
+import { isShown } from './shown.ts'
+import type { Asked, Decision, Emitted, Foreseen, Game, Reason, Shape, Step, View } from './types.ts'
 
 /** The position a view shows, without its secret. `borrowed`: for looking only, nothing is copied. */
 function onView<T extends Shape>(game: Game<T>, view: View<T>, borrowed: boolean): Machine<T> {
@@ -125,12 +126,17 @@ interface Branch<T extends Shape> {
  * Runs the real steps of an option on a copy of the view up to the next question: follows every outcome of dice, merges equal
  * positions, and stops in front of what is hidden. Chances add to 1.
  */
-export function foresee<T extends Shape>(game: Game<T>, view: View<T>, option: string): readonly Foreseen<T>[] {
+export function foresee<T extends Shape>(
+  game: Game<T>,
+  view: View<T>,
+  option: string,
+  begin: Begin = beginAlone,
+): readonly Foreseen<T>[] {
   const careful = carefulSteps.get(game) ?? new Set<string>()
   carefulSteps.set(game, careful)
   for (;;) {
     try {
-      return follow(game, view, option, careful)
+      return follow(game, view, option, careful, begin)
     } catch (error) {
       if (!(error instanceof MetCareful)) throw error
       careful.add(error.message)
@@ -138,37 +144,55 @@ export function foresee<T extends Shape>(game: Game<T>, view: View<T>, option: s
   }
 }
 
-function follow<T extends Shape>(game: Game<T>, view: View<T>, option: string, careful: Set<string>): Foreseen<T>[] {
+/** Carries the answer over to the agenda and says how deep it may be run down; 0: on to the next question. */
+type Begin = <T extends Shape>(machine: Machine<T>, seat: T['seat'], option: string) => number
+
+/** Only until the question itself is done, however often it is asked again; what lies below it on the agenda waits. */
+export const within: Begin = (machine, seat, option) => {
+  const depth = machine.agenda.length - 1
+  machine.begin(seat, option)
+  return depth
+}
+
+function follow<T extends Shape>(
+  game: Game<T>,
+  view: View<T>,
+  option: string,
+  careful: Set<string>,
+  begin: Begin,
+): Foreseen<T>[] {
   const { seat } = view
   if (seat === undefined) throw new Error('foresee needs the view of a seat')
   const first = onView(game, view, false)
-  const depth = beginAlone(first, seat, option)
+  const depth = begin(first, seat, option)
   const results: Foreseen<T>[] = []
   const open: Branch<T>[] = [{ machine: first, chance: 1, likeliest: 1 }]
   for (let branch = open.pop(); branch; branch = open.pop()) {
-    const { machine, chance } = branch
+    const { machine } = branch
     const met = runOn(machine, careful, depth)
     if (met !== 'stopped') {
       const decisions = met === 'depth' ? [] : ownDecisions(machine, seat)
       const stopped =
         met === 'over' ? 'over' : met === 'asked' && machine.waiting.includes(seat) ? 'decision' : 'others'
-      results.push({ chance, facts: factsOf(machine, seat), view: viewOf(machine, seat), decisions, stopped })
+      results.push({ ...lookedAt(branch, view), decisions, stopped })
       continue
     }
     const forks = runCareful(machine)
     if (forks instanceof Hidden)
-      results.push({
-        chance,
-        facts: factsOf(machine, seat),
-        view: viewOf(machine, seat),
-        decisions: [],
-        stopped: 'hidden',
-        what: forks.what,
-      })
+      results.push({ ...lookedAt(branch, view), decisions: [], stopped: 'hidden', what: forks.what })
     else open.push(...merged(forks, branch))
   }
   return results
 }
+
+const lookedAt = <T extends Shape>({ machine, chance }: Branch<T>, { seat, own }: View<T>) => ({
+  chance,
+  facts: factsOf(machine.facts, seat),
+  own: factsOf(machine.facts.slice(0, machine.ownFacts ?? machine.facts.length), seat).length,
+  view: viewOf(machine, seat),
+  learned: machine.learned,
+  shown: isShown([own], machine.facts),
+})
 
 /** Under `join: 'all'` only the seat's own steps are run: down to the depth the agenda had. 0: run on to the next question. */
 function beginAlone<T extends Shape>(machine: Machine<T>, seat: T['seat'], id: string): number {
@@ -224,11 +248,20 @@ function runCareful<T extends Shape>(machine: Machine<T>): Branch<T>[] | Hidden 
   return done
 }
 
+const positionOf = <T extends Shape>({ state, zones, sizes, agenda, held, outcome }: Machine<T>) => ({
+  open: state.open,
+  zones,
+  sizes,
+  agenda,
+  held,
+  outcome,
+})
+
 function merged<T extends Shape>(forks: readonly Branch<T>[], from: Branch<T>): Branch<T>[] {
   const byPosition = new Map<string, Branch<T>>()
+  const before = positionOf(from.machine)
   for (const { machine, chance } of forks) {
-    const { state, zones, sizes, agenda, held, outcome } = machine
-    const key = digestOf({ open: state.open, zones, sizes, agenda, held, outcome })
+    const key = digestOfChange(before, positionOf(machine))
     const likeliest = chance * from.likeliest
     const twin = byPosition.get(key)
     if (!twin) byPosition.set(key, { machine, chance: chance * from.chance, likeliest })
@@ -267,8 +300,8 @@ export function outcomesOf(die: readonly unknown[], count: number): { faces: num
   return results
 }
 
-const factsOf = <T extends Shape>(machine: Machine<T>, seat: T['seat']): T['fact'][] => {
+const factsOf = <T extends Shape>(emitted: readonly Emitted<T>[], seat: T['seat'] | undefined): T['fact'][] => {
   const facts: T['fact'][] = []
-  for (const { fact, only } of machine.facts) if (only === undefined || only === seat) facts.push(fact)
+  for (const { fact, only } of emitted) if (only === undefined || only === seat) facts.push(fact)
   return facts
 }

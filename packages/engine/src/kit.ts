@@ -1,24 +1,22 @@
 import { freeze } from './copy.ts'
 import { isDev } from './dev.ts'
-import { heardBy, partsOf } from './effect.ts'
+import { addParts, type Parts } from './effect.ts'
 import type {
   AbilitiesInPlay,
-  Ability,
   AbilityIdOf,
   AnswerOf,
   Definition,
-  Frozen,
   Kit,
   Maker,
-  Modifier,
   Now,
-  Reaction,
   Reason,
   Shape,
   Step,
   ThingOf,
 } from './types.ts'
 import type { Words } from './words.ts'
+
+const NOTHING: readonly never[] = []
 
 type WhyNot = (state: unknown, about: unknown, wish: unknown, seat?: unknown) => Reason | undefined
 
@@ -29,8 +27,8 @@ type WhyNot = (state: unknown, about: unknown, wish: unknown, seat?: unknown) =>
 export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Kit<T> {
   const definitions = new Map<string, Definition<T>>()
   let inPlay: AbilitiesInPlay<T> = () => []
-  let abilities: Readonly<Record<string, Ability<T>>> = {}
-  const heard = new Set<string>()
+  const atMoments: Parts = new Map()
+  const toAmounts: Parts = new Map()
 
   const define = <W>(definition: Definition<T>): Maker<W> => {
     const { id } = definition
@@ -66,39 +64,38 @@ export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Ki
       return define({ kind: 'joint', id, def })
     },
     option: (answer, steps, at) => ({ id: idOf(answer), answer, steps, at, ends: false }),
-    ending: (answer, steps) => ({ id: idOf(answer), answer, steps, at: undefined, ends: true }),
+    ending: (answer, steps, at) => ({ id: idOf(answer), answer, steps, at, ends: true }),
     go: (id: string, about?: unknown): Step => ({ do: id, with: isDev() ? freeze(about) : about }),
     modifiers(state, amount, about) {
-      const found: { adds: T['amounts'][typeof amount]['adds']; ability: AbilityIdOf<T>; self: string }[] = []
-      if (!heard.has(amount)) return found
-      for (const { ability, self } of inPlay(state, amount))
-        for (const part of abilities[ability] ?? [])
-          if (part.kind === 'modifier' && part.amount === amount) {
-            const { adds } = part as Modifier<T, typeof amount>
-            found.push({ adds: adds(state, about, self), ability, self })
-          }
+      type Adds = T['amounts'][typeof amount]['adds']
+      const parts = toAmounts.get(amount)
+      if (parts === undefined) return NOTHING
+      const found: { adds: Adds; ability: AbilityIdOf<T>; self: string }[] = []
+      for (const { ability, self } of inPlay(state, amount, parts)) {
+        const part = parts.get(ability)
+        if (part) found.push({ adds: part.run(state, about, self, part.n) as Adds, ability, self })
+      }
       return found
     },
     useEffects(effects, numberOf, which) {
-      const parts: Record<string, Ability<T>> = {}
-      heard.clear()
+      atMoments.clear()
+      toAmounts.clear()
       for (const id of Object.keys(effects) as AbilityIdOf<T>[]) {
-        parts[id] = partsOf<T>(effects[id], numberOf(id))
-        for (const event of heardBy<T>(effects[id])) heard.add(event)
+        addParts(atMoments, id, effects[id].on, numberOf(id))
+        addParts(toAmounts, id, effects[id].adds, numberOf(id))
       }
-      abilities = parts
       inPlay = which
     },
     reactions(state: Now<T>, moment: string, about: unknown) {
+      const parts = atMoments.get(moment)
+      if (parts === undefined) return NOTHING
       const steps: Step[] = []
-      for (const { ability, self } of inPlay(state, moment))
-        for (const part of abilities[ability] ?? [])
-          if (part.kind === 'reaction' && part.moment === moment) {
-            const reaction = part as Reaction<T>
-            steps.push(...reaction.steps(state, about as Frozen<T['moments'][keyof T['moments']]>, self))
-          }
+      for (const { ability, self } of inPlay(state, moment, parts)) {
+        const part = parts.get(ability)
+        if (part) for (const step of part.run(state, about, self, part.n) as readonly Step[]) steps.push(step)
+      }
       return steps
     },
-    isHeard: moment => heard.has(moment),
+    isHeard: moment => atMoments.has(moment),
   }
 }

@@ -33,6 +33,13 @@ const NOTHING: readonly never[] = []
 
 type Take = { readonly step: Step; readonly definition: Definition<Shape> }
 
+/** Dice are part of it only where some are laid out. */
+const truthOf = ({ piles, random, laid }: FullSecret): object => ({
+  piles,
+  random: random.save(),
+  ...(laid.length === 0 ? {} : { dice: laid }),
+})
+
 /**
  * The rules machine: takes steps from the agenda until somebody must be asked. It runs on the whole truth and on views alike;
  * only the secret and the zones differ.
@@ -52,6 +59,10 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
   auto: { choice: string; option: string }[] = []
   learned = false
   watched = false
+  /** How many facts the last answer's own steps told; undefined while they run. */
+  ownFacts: number | undefined
+  /** How long the agenda is when they are done. */
+  private ownBase = 0
   /** How long the agenda was when the running step began: above it lies what the step has added so far. */
   private base = 0
   secret: Secret
@@ -103,6 +114,8 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     twin.facts = this.facts.slice()
     twin.auto = this.auto.slice()
     twin.learned = this.learned
+    twin.ownFacts = this.ownFacts
+    twin.ownBase = this.ownBase
     twin.watched = this.watched
     twin.actor = this.actor
     return twin
@@ -111,7 +124,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
   /** Of everything that decides how the game goes on. */
   digest(): string {
     const { state, zones, agenda, held, outcome, secret } = this
-    const hidden = secret instanceof FullSecret ? { piles: secret.piles, random: secret.random.save() } : this.sizes
+    const hidden = secret instanceof FullSecret ? truthOf(secret) : this.sizes
     return digestOf({ open: state.open, zones, hidden, agenda, held, outcome })
   }
 
@@ -197,6 +210,7 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     this.decisions = NOTHING
     this.waiting = NOTHING
     for (let count = 0; ; count++) {
+      if (this.ownFacts === undefined && this.agenda.length <= this.ownBase) this.ownFacts = this.facts.length
       if (this.outcome !== undefined) {
         this.agenda.length = 0
         return 'over'
@@ -402,6 +416,8 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
     this.auto = []
     this.learned = false
     this.actor = seat
+    this.ownFacts = undefined
+    this.ownBase = this.agenda.length - 1
     if (definition.kind === 'joint' && definition.def.join === 'all') {
       this.held[seat] = id
       if (this.decisions.length > 1) {
@@ -423,7 +439,9 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
       return true
     }
     this.agenda.pop()
-    this.take(step, definition.kind === 'step' ? {} : definition.def, option)
+    const def: { repeat?: boolean } = definition.kind === 'step' ? {} : definition.def
+    this.ownBase = this.agenda.length + (def.repeat && !option.ends ? 1 : 0)
+    this.take(step, def, option)
     return true
   }
 

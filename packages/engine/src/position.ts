@@ -130,6 +130,7 @@ export class LivePosition<T extends Shape> implements Position<T> {
       own: copy(machine.zones) as Record<T['seat'], T['own']>,
       piles: copy(secret.piles) as Piles<T>,
       random: secret.random.save(),
+      ...(secret.laid.length === 0 ? {} : { dice: secret.laid.slice() }),
       agenda: machine.agenda.slice(),
       held: { ...machine.held },
       ...(machine.outcome === undefined ? {} : { outcome: machine.outcome }),
@@ -185,18 +186,36 @@ export function start<T extends Shape>(game: Game<T>, setup: Setup, random: Rand
 
 /** A saved position; nothing is run. */
 export function load<T extends Shape>(game: Game<T>, saved: Saved<T>): Position<T> {
+  const machine = machineOf(game, saved)
+  machine.refresh()
+  return new LivePosition(machine)
+}
+
+/** A position laid out by hand, run up to its first question; one that stands at a question stays as it is. */
+export function lay<T extends Shape>(game: Game<T>, saved: Saved<T>): Position<T> {
+  const machine = machineOf(game, saved)
+  const kind = game.kit.definitions.get(machine.agenda.at(-1)?.do ?? '')?.kind
+  if (kind === 'choice' || kind === 'joint' || machine.outcome !== undefined) machine.refresh()
+  else machine.advance()
+  return new LivePosition(machine)
+}
+
+export function machineOf<T extends Shape>(
+  game: Game<T>,
+  saved: Saved<T>,
+  secretOf = (piles: Record<string, unknown[]>): FullSecret =>
+    new FullSecret(piles, loadRandom(saved.random), saved.dice),
+): Machine<T> {
   const piles = copy(saved.piles) as Record<string, unknown[]>
-  const machine = new Machine(game, {
+  return new Machine(game, {
     open: copy(saved.open),
     zones: copy(saved.own),
     sizes: sizesOf(piles),
-    secret: new FullSecret(piles, loadRandom(saved.random)),
+    secret: secretOf(piles),
     agenda: saved.agenda.slice(),
     held: { ...saved.held } as Partial<Record<T['seat'], string>>,
     outcome: saved.outcome,
   })
-  machine.refresh()
-  return new LivePosition(machine)
 }
 
 /** A whole world that looks like this view: what is hidden is filled in at random by the game, as the seat may believe it. */

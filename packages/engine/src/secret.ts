@@ -17,9 +17,12 @@ export interface Secret {
 export class FullSecret implements Secret {
   readonly piles: Record<string, unknown[]>
   readonly random: Random
-  constructor(piles: Record<string, unknown[]>, random: Random) {
+  /** How the next dice fall, where a position says so; after them chance is real. */
+  readonly laid: unknown[]
+  constructor(piles: Record<string, unknown[]>, random: Random, laid: readonly unknown[] = []) {
     this.piles = piles
     this.random = random
+    this.laid = laid.slice()
   }
   private pile(name: string): unknown[] {
     const pile = this.piles[name]
@@ -28,8 +31,21 @@ export class FullSecret implements Secret {
   }
   roll(faces: readonly unknown[], count: number): number[] {
     const rolled: number[] = []
-    for (let i = 0; i < count; i++) rolled.push(faces.indexOf(faces[this.random.below(faces.length)]))
-    return rolled.sort((a, b) => a - b)
+    for (let i = 0; i < count; i++) {
+      const face = faces.indexOf(faces[this.laidFace(faces) ?? this.random.below(faces.length)])
+      let place = i
+      for (; place > 0 && (rolled[place - 1] as number) > face; place--) rolled[place] = rolled[place - 1] as number
+      rolled[place] = face
+    }
+    return rolled
+  }
+  /** A die laid for another roll than this one ends what was laid: the players went another way. */
+  private laidFace(faces: readonly unknown[]): number | undefined {
+    if (this.laid.length === 0) return undefined
+    const face = faces.indexOf(this.laid.shift())
+    if (face >= 0) return face
+    this.laid.length = 0
+    return undefined
   }
   draw(pile: string): unknown {
     return this.pile(pile).pop()
@@ -59,7 +75,7 @@ export class FullSecret implements Secret {
   copy(): Secret {
     const piles: Record<string, unknown[]> = {}
     for (const name in this.piles) piles[name] = this.pile(name).slice()
-    return new FullSecret(piles, this.random.copy())
+    return new FullSecret(piles, this.random.copy(), this.laid)
   }
 }
 

@@ -179,21 +179,6 @@ export interface JointQuestionDef<T extends Shape, Q extends string> extends Que
   whyNot?(state: Now<T>, about: About<T, Q>, wish: Wish<T>, seat: T['seat']): Reason | undefined
 }
 
-export interface Reaction<T extends Shape, M extends keyof T['moments'] = keyof T['moments']> {
-  readonly kind: 'reaction'
-  readonly moment: M
-  steps(state: Now<T>, about: Frozen<T['moments'][M]>, self: string): readonly Step[]
-}
-export interface Modifier<T extends Shape, A extends keyof T['amounts'] = keyof T['amounts']> {
-  readonly kind: 'modifier'
-  readonly amount: A
-  adds(state: Now<T>, about: Frozen<T['amounts'][A]['about']>, self: string): T['amounts'][A]['adds']
-}
-/** What a card can do by itself: a list, because a card may listen to several moments and amounts. */
-export type Ability<T extends Shape> = readonly (
-  | { [M in keyof T['moments']]: Reaction<T, M> }[keyof T['moments']]
-  | { [A in keyof T['amounts']]: Modifier<T, A> }[keyof T['amounts']]
-)[]
 export interface AbilityInPlay<Id extends string = string> {
   readonly ability: Id
   /** The piece or card that has it. */
@@ -232,7 +217,11 @@ export interface Kit<T extends Shape> {
     at?: AnchorOf<T> | readonly AnchorOf<T>[],
   ): Option<A>
   /** The same, which ends a repeat. */
-  ending<const A extends AnswerOf<T>>(answer: A, steps?: Step | readonly Step[]): Option<A>
+  ending<const A extends AnswerOf<T>>(
+    answer: A,
+    steps?: Step | readonly Step[],
+    at?: AnchorOf<T> | readonly AnchorOf<T>[],
+  ): Option<A>
   /** A step or question named before its file is loaded: the chapters call each other in circles, their files do not. */
   go<K extends StepId<T> | QuestionId<T>>(
     id: K,
@@ -255,9 +244,14 @@ export interface Kit<T extends Shape> {
   isHeard(moment: string): boolean
 }
 type Given<W> = [W] extends [undefined] ? [] : [W]
+export interface Heard {
+  has(ability: string): boolean
+}
+/** `heard` are those that listen to the moment or amount at all. */
 export type AbilitiesInPlay<T extends Shape> = (
   state: Now<T>,
   event: string,
+  heard: Heard,
 ) => readonly AbilityInPlay<AbilityIdOf<T>>[]
 
 export type Definition<T extends Shape> =
@@ -334,6 +328,8 @@ export interface Saved<T extends Shape> {
   readonly own: Record<T['seat'], T['own']>
   readonly piles: Piles<T>
   readonly random: SavedRandom
+  /** How the next dice fall, in the order of the rolls, where the position was laid out so. */
+  readonly dice?: readonly unknown[]
   readonly agenda: readonly Step[]
   /** Answers held back under `join: 'all'`. */
   readonly held: Readonly<Partial<Record<T['seat'], string>>>
@@ -391,10 +387,16 @@ export interface Position<T extends Shape> {
 export interface Foreseen<T extends Shape> {
   readonly chance: number
   readonly facts: readonly T['fact'][]
+  /** So many of the facts belong to the option itself; the others tell what then came by itself. */
+  readonly own: number
   readonly view: View<T>
   /** The decisions of the view's own seat. */
   readonly decisions: readonly Decision<T['seat']>[]
   readonly stopped: 'decision' | 'over' | 'others' | 'hidden'
   /** What was hidden: the pile or the seat's zone. */
   readonly what?: string
+  /** Dice were rolled or a pile was shuffled on the way. */
+  readonly learned: boolean
+  /** Something of the seat's own zone is shown to everybody. */
+  readonly shown: boolean
 }

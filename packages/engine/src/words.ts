@@ -106,7 +106,12 @@ const isOdd = ({ kind, usual }: AnyField): boolean => kind === 'many' || usual !
 
 /** A word as it is written; what is no plain value is written anew each time. */
 const wordOf = ({ write }: AnyField, value: unknown): string =>
-  write === undefined ? String(value) : write(value as never)
+  write === undefined ? (value as string) : write(value as never)
+const wordsOfMany = (field: AnyField, values: readonly unknown[]): string => {
+  let said = ''
+  for (const value of values) said += said === '' ? wordOf(field, value) : ` ${wordOf(field, value)}`
+  return said
+}
 /** So many ids of one wording are kept. */
 const KEPT = 4096
 
@@ -153,10 +158,8 @@ const writeSlowly =
       const field = fields[i] as AnyField
       const value = data[field.name]
       if (field.usual !== undefined && value === field.usual) said = said.trimEnd()
-      else if (field.kind === 'many') {
-        const { write = String } = field
-        said += (value as readonly never[]).map(each => write(each)).join(' ')
-      } else said += field.write === undefined ? (value as string) : field.write(value as never)
+      else if (field.kind === 'many') said += wordsOfMany(field, value as readonly unknown[])
+      else said += wordOf(field, value)
       said += texts[i + 1]
     }
     return said
@@ -182,18 +185,18 @@ export const wordsOf = <T extends { answer?: { do: string }; thing?: { is: strin
   answers: Wordings<NonNullable<T['answer']>, 'do'>
   things: Wordings<NonNullable<T['thing']>, 'is'>
 }): Words<NonNullable<T['answer']>, NonNullable<T['thing']>> => {
-  const answers = codec('do', tables.answers as never)
-  const things = codec('is', tables.things as never)
+  const answers = codec('do', data => data.do, tables.answers as never)
+  const things = codec('is', data => data.is, tables.things as never)
   return { id: answers.write, answer: answers.read, thing: things.read, anchor: things.write } as never
 }
 
-const codec = (key: 'do' | 'is', table: Readonly<Record<string, Wording<Data>>>) => {
+const codec = (key: 'do' | 'is', kindOf: (data: Data) => unknown, table: Readonly<Record<string, Wording<Data>>>) => {
   const entries = Object.entries(table)
-  const writers = new Map(entries.map(([kind, { write }]) => [kind, write]))
+  const writers = new Map<unknown, Wording<Data>['write']>(entries.map(([kind, { write }]) => [kind, write]))
   return {
     write: (data: Data): string => {
-      const write = writers.get(data[key] as string)
-      if (write === undefined) throw new Error(`no wording of "${String(data[key])}"`)
+      const write = writers.get(kindOf(data))
+      if (write === undefined) throw new Error(`no wording of "${String(kindOf(data))}"`)
       return write(data)
     },
     read: (text: string): Data | undefined => {

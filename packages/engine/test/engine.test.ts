@@ -23,7 +23,7 @@ const position = (change: (saved: Saved<Raid>) => void = () => {}, dice: string[
   for (const { seat, options } of table.decisions) table.answer(seat, options[0]?.id ?? '')
   const saved = JSON.parse(JSON.stringify(table.save())) as Saved<Raid>
   change(saved)
-  return scripted(raid, saved, { dice })
+  return scripted(raid, { ...saved, dice })
 }
 const hands = (red: string[], blue: string[]) => (saved: Saved<Raid>) => {
   const all = ['guard.1', 'guard.2', 'guard.3', 'flame.1', 'flame.2', 'flame.3']

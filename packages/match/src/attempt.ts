@@ -4,7 +4,7 @@ import type { Reason } from '@tabletome/engine'
 import type { Course } from './course.ts'
 import { afterAnswer, afterTakeBack, answerOn } from './turnpoint.ts'
 import type { Answer, Turnpoint } from './turnpoint.ts'
-import type { RecordLine, Refusal, RefusalCode, UndoLine } from './types.ts'
+import type { AnsweredBy, RecordLine, Refusal, RefusalCode, UndoLine } from './types.ts'
 
 export type Attempt = { readonly line: RecordLine; readonly position: Turnpoint } | { readonly refusal: Refusal }
 export interface Surroundings {
@@ -19,6 +19,7 @@ export const tryAnswer = (
   seat: string,
   options: readonly string[],
   { now, report }: Surroundings,
+  by?: AnsweredBy,
 ): Attempt => {
   const answer = answerOrRefusal(course, seat, options, report)
   if ('refusal' in answer) return answer
@@ -29,6 +30,7 @@ export const tryAnswer = (
     ...(options.length === 1 ? { ask, option } : { ask: answer.ask, option: options }),
     digest: answer.table.digest(),
     at: now(),
+    ...(by && { by }),
   }
   return { line, position: afterAnswer(course.position, line, answer) }
 }

@@ -9,7 +9,9 @@ import { MatchHost } from './host.ts'
 import { openFileStore } from './stores/file.ts'
 import { openIndexedDbStore } from './stores/indexeddb.ts'
 import { memoryStore } from './stores/memory.ts'
-import { matchMigrations, openDatabase, sqliteStore } from './stores/sqlite.ts'
+import { matchMigrations } from './stores/sql.ts'
+import { openSqliteDatabase } from './stores/sqliteDatabase.ts'
+import { sqlStore } from './stores/sqlStore.ts'
 import { asked, duelMatch, refused, sure } from './testing/duelMatch.ts'
 import type { Answered, MatchStore } from './types.ts'
 import { verify } from './verify.ts'
@@ -35,13 +37,13 @@ const PAIRS: Record<string, () => Promise<Pair>> = {
   SQLite: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tabletome-'))
     const path = join(folder, 'tabletome.db')
-    const one = await openDatabase(path, matchMigrations)
-    const two = await openDatabase(path, matchMigrations)
+    const one = await openSqliteDatabase(path, matchMigrations)
+    const two = await openSqliteDatabase(path, matchMigrations)
     const close = async () => {
       await Promise.all([one.close(), two.close()])
       await rm(folder, { recursive: true })
     }
-    return { stores: [sqliteStore(one), sqliteStore(two)], close }
+    return { stores: [sqlStore(one), sqlStore(two)], close }
   },
   IndexedDB: async () => {
     const name = `pair-${performance.now()}`
@@ -126,6 +128,23 @@ describe.each(Object.keys(PAIRS))('two hosts on one store (%s)', kind => {
       await Promise.all([one.refresh(), two.refresh()])
       expect(digest(one)).toBe(digest(two))
     }))
+
+  test.runIf(kind === 'SQLite')('a request to undo made at one is agreed to at the other', () =>
+    twoHosts('turns', async (one, two) => {
+      sure(await one.answer('red', 0, 'walk 11'))
+      await two.refresh()
+      const heard: boolean[] = []
+      two.subscribe((_line, isOwn) => heard.push(isOwn))
+      sure(await one.askUndo('red', 0, ['red', 'blue']))
+      expect(await two.refresh()).toBe(true)
+      expect(two.update({ seats: ['blue'] }).undoRequest).toMatchObject({ seat: 'red', to: 0 })
+      expect(sure(await two.agreeUndo('blue', true))).toBe(2)
+      await one.refresh()
+      expect(one.view('red').open).toMatchObject({ at: { red: 10 } })
+      expect(heard).toEqual([false, true])
+      expect(refused(await one.agreeUndo('blue', true)).code).toBe('cannotUndo')
+    }),
+  )
 
   test('a whole match played by both at once, carelessly: the log has no gap, and the record is true', () =>
     twoHosts('stance turns scramble plan', async (one, two) => {

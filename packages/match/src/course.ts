@@ -1,7 +1,7 @@
 /** A match in memory: its lines, where it stands, and the last positions, so that viewers get short updates. */
 import type { Game, Shape, Position } from '@tabletome/engine'
 import { afterTakeBack, isInAnyOrder, isSameQuestion } from './turnpoint.ts'
-import type { Facts, Turnpoint } from './turnpoint.ts'
+import type { Turnpoint } from './turnpoint.ts'
 import { Replay } from './replay.ts'
 import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
 import type { Restored } from './restore.ts'
@@ -14,10 +14,13 @@ import type { UndoChoice } from './undo.ts'
 /** For viewers that are a few lines behind; who is further behind gets the whole view. */
 const RECENT = 4
 
+/** What a line made happen, and whether undo stops behind it. */
+type Happened = Pick<Turnpoint, 'facts' | 'barrier'>
+const NOTHING: Happened = { facts: [], barrier: undefined }
+
 /** A line, what it made happen, and what each fact changed on the table, where that is still at hand. */
-export interface Told {
+export interface Told extends Happened {
   readonly line: RecordLine | undefined
-  readonly facts: Facts
   readonly steps: Steps | undefined
 }
 
@@ -30,7 +33,7 @@ export class Course {
   /** After each of the last lines. */
   private readonly recent = new Map<number, Turnpoint>()
   /** What each line made happen, by seq, as far as somebody wanted to know. */
-  private told: (Facts | undefined)[] = []
+  private told: (Happened | undefined)[] = []
   private current: Turnpoint
   private isForgetful = false
   private isWatched = false
@@ -82,7 +85,7 @@ export class Course {
   }
 
   private remember(seq: number, position: Turnpoint): void {
-    this.told[seq] = position.seq === seq ? position.facts : []
+    this.told[seq] = position.seq === seq ? { facts: position.facts, barrier: position.barrier } : NOTHING
     this.recent.set(seq, position)
     for (const old of this.recent.keys()) {
       if (this.recent.size <= RECENT) break
@@ -155,7 +158,7 @@ export class Course {
     const now = this.position
     let position: Turnpoint | undefined = now
     for (let line = this.seq; line > seq; line--) {
-      if (position?.seq !== line || position.by === seat) return false
+      if (position?.seq !== line || position.by === seat || position.barrier) return false
       position = position.before
     }
     return position !== undefined && isInAnyOrder(now.table) && isSameQuestion(position.table, now.table)
@@ -174,14 +177,14 @@ export class Course {
     const list: Told[] = []
     let replay: Replay | undefined
     for (let seq = Math.max(0, first); seq <= Math.min(last, this.seq); seq++) {
-      let facts = this.told[seq]
-      if (!facts) {
+      let happened = this.told[seq]
+      if (!happened) {
         replay ??= new Replay(this.game, this.record(true))
-        facts = factsOf(replay, seq)
-        this.told[seq] = facts
+        happened = happenedAt(replay, seq)
+        this.told[seq] = happened
       }
       const position = this.recent.get(seq)
-      list.push({ line: this.lines[seq - 1], facts, steps: position?.seq === seq ? position.steps : undefined })
+      list.push({ ...happened, line: this.lines[seq - 1], steps: position?.seq === seq ? position.steps : undefined })
     }
     return list
   }
@@ -198,10 +201,10 @@ export class Course {
 }
 
 /** Lines played by rules that have changed since may not be playable any more: they happened, and nobody can tell how. */
-const factsOf = (replay: Replay, seq: number): Facts => {
+const happenedAt = (replay: Replay, seq: number): Happened => {
   try {
-    return replay.factsOf(seq)
+    return { facts: replay.factsOf(seq), barrier: replay.barrierAt(seq) }
   } catch {
-    return []
+    return NOTHING
   }
 }

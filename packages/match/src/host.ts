@@ -5,7 +5,7 @@ import type { Attempt } from './attempt.ts'
 import { Course } from './course.ts'
 import { Keeper } from './keeper.ts'
 import type { Listener } from './keeper.ts'
-import { startOf } from './turnpoint.ts'
+import { answerOn, isInAnyOrder, isSameQuestion, startOf } from './turnpoint.ts'
 import type { Turnpoint } from './turnpoint.ts'
 import { Replay, startTable } from './replay.ts'
 import { restore } from './restore.ts'
@@ -15,16 +15,21 @@ import { snapshotsOnTheWay } from './snapshots.ts'
 import { Teller } from './teller.ts'
 import type {
   Answered,
+  AnsweredBy,
   Happening,
   MatchRecord,
   OpenDecision,
   RecordHead,
   Refusal,
   RefusalCode,
+  StartingPosition,
+  UndoRequest,
+  UndoRequests,
   UndoState,
   Update,
   Viewer,
 } from './types.ts'
+import { Unavailable } from './stores/unavailable.ts'
 import { openDecisions } from './updates.ts'
 
 export interface NewMatch extends Opening {
@@ -34,30 +39,27 @@ export interface NewMatch extends Opening {
   readonly random: RecordHead['random']
   readonly seed?: string
   readonly nonces?: readonly string[]
+  /** Begins there instead of as the rules set it up. */
+  readonly position?: StartingPosition
 }
 
 const LONGEST_LIST = 200
-
-interface UndoRequest {
-  readonly seat: string
-  readonly to: number
-  /** Everybody else who must agree. */
-  readonly people: readonly string[]
-  readonly agreed: readonly string[]
-}
 
 export class MatchHost {
   private readonly opening: Opening
   private readonly keeper: Keeper
   private readonly teller = new Teller()
-  private request: UndoRequest | undefined
+  private readonly requests: UndoRequests
+  /** As read last; what was asked before the last line is over. */
+  private lastRequest: UndoRequest | undefined
 
   private constructor(opening: Opening, keeper: Keeper) {
     this.opening = opening
     this.keeper = keeper
-    keeper.listeners.add(line => {
-      if (line) this.request = undefined
-    })
+    this.requests = opening.store.requests ?? memoryRequests()
+  }
+  private get request(): UndoRequest | undefined {
+    return this.lastRequest?.seq === this.seq ? this.lastRequest : undefined
   }
 
   /** Stores a new match. Throws when the game cannot be set up like this. */
@@ -75,6 +77,7 @@ export class MatchHost {
       nonces: given.nonces ?? [],
       random,
       createdAt: now(),
+      ...(given.position && { position: given.position }),
     }
     const stranger = Object.keys(seats).find(seat => !game.seats(setup).includes(seat))
     if (stranger !== undefined) throw new Error(`There is no seat ${stranger}`)
@@ -128,6 +131,19 @@ export class MatchHost {
   decisionsFor(seat: string): readonly OpenDecision[] {
     return openDecisions(this.course.table, [seat])
   }
+  /** The question now open, if people act at it in any order. */
+  get choiceInAnyOrder(): string | undefined {
+    const { table } = this.course
+    return isInAnyOrder(table) ? table.agenda.at(-1)?.do : undefined
+  }
+  /** After this answer the same question waits for the others only: the seat has said that it is done. */
+  makesReady(seat: string, option: string): boolean {
+    const { table } = this.course
+    if (!isInAnyOrder(table)) return false
+    const after = answerOn(table, seat, [option]).table
+    const { waiting } = after
+    return after.outcome === undefined && waiting.length > 0 && isSameQuestion(table, after) && !waiting.includes(seat)
+  }
   undoFor(seat: string): UndoState {
     return this.course.undoOf(seat).state
   }
@@ -177,10 +193,10 @@ export class MatchHost {
   // ---------------------------------------------------------------- changing
 
   /** An option of the open question, or a list of options in a row: all or nothing. `seq`: the line the seat has seen last. */
-  answer(seat: string, seq: number, option: string | readonly string[]): Promise<Answered> {
+  answer(seat: string, seq: number, option: string | readonly string[], by?: AnsweredBy): Promise<Answered> {
     const options: unknown = typeof option === 'string' ? [option] : option
     if (!isListOfTexts(options)) return malformed('An answer is an option or a list of options')
-    return this.write(seat, seq, course => tryAnswer(course, seat, options, this.keeper), true)
+    return this.write(seat, seq, course => tryAnswer(course, seat, options, this.keeper, by), true)
   }
 
   /** Back before the seat's last answer, or (`turn`) before the first of its last answers that can be undone in a row. */
@@ -196,17 +212,17 @@ export class MatchHost {
 
   /** Asks for the position after line `to`, past whatever was revealed. All of `people` must agree; asking is agreeing. */
   askUndo(seat: string, to: number, people: readonly string[]): Promise<Answered> {
-    return this.keeper.inOrder(async () => {
+    return this.asking(async () => {
       const refusal = this.cannotAsk(seat, to)
       if (refusal) return { ok: false, refusal }
-      const request = { seat, to, people: people.filter(each => each !== seat), agreed: [seat] }
+      const request = { seat, to, people: people.filter(each => each !== seat), agreed: [seat], seq: this.seq }
       return this.carryOut(request)
     })
   }
 
   /** Agrees to the open request, or ends it. */
   agreeUndo(seat: string, agree: boolean): Promise<Answered> {
-    return this.keeper.inOrder(async () => {
+    return this.asking(async () => {
       const { request } = this
       if (!request) return this.refuse('cannotUndo', 'Nobody asks to undo')
       if (seat !== request.seat && !request.people.includes(seat))
@@ -226,17 +242,34 @@ export class MatchHost {
     return undefined
   }
 
-  private async carryOut(request: UndoRequest): Promise<Answered> {
+  private async carryOut(request: UndoRequest): Promise<Answered | undefined> {
     const { seat, to, people, agreed } = request
     if (!people.every(each => agreed.includes(each))) return this.setRequest(request)
-    this.request = undefined
     return this.keeper.write(seat, this.seq, course => tryAgreedUndo(course, seat, to, this.keeper))
   }
 
-  private setRequest(request: UndoRequest | undefined): Answered {
-    this.request = request
-    this.keeper.announce(undefined)
+  /** Undefined: somebody else was faster, on another host. */
+  private async setRequest(request: UndoRequest | undefined): Promise<Answered | undefined> {
+    if (!(await this.requests.replace(this.match, this.lastRequest, request))) return undefined
+    this.lastRequest = request
+    this.keeper.announce(undefined, true)
     return { ok: true, seq: this.seq }
+  }
+  /** What is asked and agreed to is looked up first, and again if it has changed meanwhile. */
+  private asking(work: () => Promise<Answered | undefined>): Promise<Answered> {
+    return this.keeper.inOrder(async () => {
+      try {
+        for (;;) {
+          await this.keeper.reload()
+          this.lastRequest = await this.requests.read(this.match)
+          const answered = await work()
+          if (answered) return answered
+        }
+      } catch (error) {
+        this.keeper.report(error)
+        return this.refuse(error instanceof Unavailable ? 'tryAgain' : 'failed', 'The request could not be stored')
+      }
+    })
   }
 
   private refuse(code: RefusalCode, message: string): Answered {
@@ -245,7 +278,14 @@ export class MatchHost {
 
   /** Takes over what others have stored; true if there was anything. To be called when a bus says so. */
   refresh(): Promise<boolean> {
-    return this.keeper.inOrder(() => this.keeper.reload())
+    return this.keeper.inOrder(async () => {
+      const hasLines = await this.keeper.reload()
+      const before = JSON.stringify(this.request)
+      this.lastRequest = await this.requests.read(this.match)
+      const hasRequest = JSON.stringify(this.request) !== before
+      if (hasRequest) this.keeper.announce(undefined, false)
+      return hasLines || hasRequest
+    })
   }
 
   /** When nobody is about: stores the position, so that the match opens at once, also by later rules, and frees memory. */
@@ -255,6 +295,18 @@ export class MatchHost {
       this.course.forget()
       this.teller.forget()
     })
+  }
+}
+
+/** For one host alone. */
+const memoryRequests = (): UndoRequests => {
+  let open: UndoRequest | undefined
+  return {
+    read: async () => open,
+    async replace(_match, _before, request) {
+      open = request
+      return true
+    },
   }
 }
 

@@ -6,9 +6,13 @@ import type { Turnpoint } from './turnpoint.ts'
 import { restore } from './restore.ts'
 import type { Opening } from './restore.ts'
 import type { Answered, RecordLine } from './types.ts'
+import { Unavailable } from './stores/unavailable.ts'
 
-/** After each stored line, and (without one) when a request to undo comes or goes. */
-export type Listener = (line: RecordLine | undefined) => void
+/**
+ * After each stored line, and (without one) when a request to undo comes or goes. `isOwn`: it happened here; else another host
+ * on the same store did it, and this one has read it.
+ */
+export type Listener = (line: RecordLine | undefined, isOwn: boolean) => void
 
 const SNAPSHOT_EVERY = 50
 
@@ -52,7 +56,7 @@ export class Keeper implements Surroundings {
         const tried = attempt(course)
         if ('refusal' in tried) return { ok: false, refusal: tried.refusal }
         if (await this.opening.store.append(course.head.match, tried.line)) {
-          this.take(tried.line, tried.position)
+          this.take(tried.line, tried.position, true)
           await this.afterLine()
           return { ok: true, seq: tried.line.seq }
         }
@@ -62,7 +66,8 @@ export class Keeper implements Surroundings {
       this.report(error)
       // Whether the line was stored is unknown: what the store has is true.
       await this.reload().catch(this.report)
-      return { ok: false, refusal: refusalOf(this.course, 'failed', 'The answer could not be stored') }
+      const code = error instanceof Unavailable ? 'tryAgain' : 'failed'
+      return { ok: false, refusal: refusalOf(this.course, code, 'The answer could not be stored') }
     }
   }
 
@@ -72,7 +77,7 @@ export class Keeper implements Surroundings {
     if (!stored || stored.lines.length === 0) return false
     for (const line of stored.lines) {
       try {
-        this.take(line, this.course.after(line))
+        this.take(line, this.course.after(line), false)
       } catch (error) {
         this.report(error)
         await this.reopen()
@@ -87,18 +92,18 @@ export class Keeper implements Surroundings {
     if (!restored) throw new Error(`There is no match ${this.course.head.match}`)
     const before = this.course.seq
     this.current = new Course(this.opening.game, restored)
-    for (const line of restored.record.lines.slice(before)) this.announce(line)
+    for (const line of restored.record.lines.slice(before)) this.announce(line, false)
   }
 
-  private take(line: RecordLine, position: Turnpoint): void {
+  private take(line: RecordLine, position: Turnpoint, isOwn: boolean): void {
     this.course.add(line, position)
-    this.announce(line)
+    this.announce(line, isOwn)
   }
 
-  announce(line: RecordLine | undefined): void {
+  announce(line: RecordLine | undefined, isOwn: boolean): void {
     for (const listener of this.listeners) {
       try {
-        listener(line)
+        listener(line, isOwn)
       } catch (error) {
         this.report(error)
       }

@@ -69,6 +69,8 @@ export const NewTable = only({
   spectators: FLAG,
   undo: FLAG,
   nonce: Type.Optional(NONCE),
+  /** Level of the bots that stand in for people who are away; absent: the best of the game. */
+  standIn: Type.Optional(BOT),
   /** The match does not begin before I have added my nonce, which I do once I know `seedCommit`. */
   awaitNonce: Type.Optional(TRUE),
 })
@@ -82,6 +84,15 @@ const TableSeat = named('TableSeat', {
   bot: Type.Optional(BOT),
   /** A bot stands in; the person can take the seat back. */
   standIn: Type.Optional(TRUE),
+  /** Who asked for that bot, and the last answer before it. */
+  standInBy: Type.Optional(Type.String()),
+  standInSince: Type.Optional(COUNT),
+  /** The person is back: the bot waits until the seat is taken back, or it is told to go on. */
+  paused: Type.Optional(TRUE),
+  /** At a live table that is played: since when the person is away, by the clock of the server. */
+  awaySince: Type.Optional(COUNT),
+  /** From when on others may let a bot play for the person who is away. */
+  botFrom: Type.Optional(COUNT),
   /** The person has an account: no guest can carry its name, nor one that looks like it. */
   account: Type.Optional(TRUE),
   mine: FLAG,
@@ -90,6 +101,9 @@ const TableSeat = named('TableSeat', {
   invite: Type.Optional(Type.String()),
   /** Anybody may take it from the list. */
   open: Type.Optional(TRUE),
+  /** An empty seat that is kept for the person of this name; `forMe`: that is me. */
+  invited: Type.Optional(TRUE),
+  forMe: Type.Optional(TRUE),
 })
 export type TableSeat = Frozen<Static<typeof TableSeat>>
 
@@ -103,6 +117,12 @@ export const TableInfo = named('TableInfo', {
   status: oneOf('gathering', 'playing', 'over'),
   seats: Type.Array(ref(TableSeat)),
   owner: FLAG,
+  /** The name of whoever made it, if that person sits there. */
+  by: Type.Optional(Type.String()),
+  /** Level of the bots that stand in, where it was named. */
+  standIn: Type.Optional(BOT),
+  /** The table that was made to play this one once more. */
+  rematch: Type.Optional(TABLE),
   seq: COUNT,
   /** Seats asked right now. */
   waiting: Type.Array(SEAT),
@@ -114,11 +134,36 @@ export const TableInfo = named('TableInfo', {
 })
 export type TableInfo = Frozen<Static<typeof TableInfo>>
 
+/** GET /api/push: the public key of the server, if it sends notifications, and the tables I want to hear of. */
+export const PushState = named('PushState', { key: Type.Optional(Type.String()), tables: Type.Array(TABLE) })
+export type PushState = Frozen<Static<typeof PushState>>
+
+/** PUT /api/push: a browser as its push service names it. */
+export const PushDevice = only({
+  endpoint: Type.String({ minLength: 1, maxLength: 1000, description: 'must be an address of a push service' }),
+  keys: only({
+    p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}=?$', description: 'must be a public key' }),
+    auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}(==)?$', description: 'must be a secret of 16 bytes' }),
+  }),
+  language: oneOf('en', 'fr'),
+})
+export type PushDevice = Frozen<Static<typeof PushDevice>>
+
+/** What a notification carries to the service worker, which puts it into words. */
+export interface PushMessage {
+  readonly t: 'turn'
+  readonly table: string
+  readonly game: string
+  readonly language: 'en' | 'fr'
+  /** The other people at the table. */
+  readonly others: readonly string[]
+}
+
 /** Any error of the API. `message` is for people. */
 export const ApiError = named('ApiError', { error: only({ code: Type.String(), message: Type.String() }) })
 export type ApiError = Frozen<Static<typeof ApiError>>
 
-export const NAMED = [Setup, Me, TableSeat, TableInfo, ApiError]
+export const NAMED = [Setup, Me, TableSeat, TableInfo, PushState, ApiError]
 
 // ------------------------------------------------------------------ WebSocket /ws, one JSON object per message
 const TALK_LENGTH = 300
@@ -151,6 +196,8 @@ export const CLIENT_MESSAGES = [
     option: Type.Union([OPTION, Type.Array(OPTION, { minItems: 1, maxItems: 100 })], {
       description: 'must be the id of an option, or a list of ids',
     }),
+    /** The page answered by itself, since there was nothing to decide: undo goes on behind it. */
+    by: Type.Optional(Type.Literal('table', { description: 'is "table" or absent' })),
   }),
   message('undo', { ...ACTION, seq: COUNT, turn: Type.Optional(TRUE) }),
   /** Ask everybody to go back past a barrier; `agreeUndo` by all people at the table carries it out. */
@@ -166,7 +213,8 @@ export type ClientMessage = Frozen<Static<(typeof CLIENT_MESSAGES)[number]>>
 /** Made by the server only, so nobody checks it. */
 export type ServerMessage =
   | { readonly t: 'update'; readonly table: string; readonly update: Update }
-  | { readonly t: 'table'; readonly table: TableInfo }
+  /** `now` is the clock of the server, by which the times in it are meant. */
+  | { readonly t: 'table'; readonly table: TableInfo; readonly now: number }
   /** A page of what happened, oldest first, up to the line before `before`; line 0 is the start of the match. */
   | {
       readonly t: 'history'

@@ -67,9 +67,10 @@ const checkSetup = (setup: Fields): void => {
 const checkPosition = (position: Fields): void => {
   for (const field of ['open', 'own', 'piles', 'held']) object(position, field)
   if (!Array.isArray(position['agenda'])) wrong('agenda', 'a list')
+  if ('dice' in position && !Array.isArray(position['dice'])) wrong('dice', 'a list')
 }
 
-const ANSWER = ['seq', 'seat', 'ask', 'option', 'digest', 'at']
+const ANSWER = ['seq', 'seat', 'ask', 'option', 'digest', 'at', 'by']
 const UNDO = ['seq', 'seat', 'undo', 'digest', 'at', 'agreed', 'takeBack', 'rules', 'position']
 export const checkLine = (fields: Fields, seq: number): RecordLine => {
   if (fields['seq'] !== seq) throw new Error(`"seq" should be ${seq}: a line is missing or doubled`)
@@ -78,6 +79,7 @@ export const checkLine = (fields: Fields, seq: number): RecordLine => {
   whole(fields, 'at')
   if ('undo' in fields) return checkUndo(fields, seq)
   onlyFields(fields, ANSWER)
+  if ('by' in fields && fields['by'] !== 'bot' && fields['by'] !== 'table') wrong('by', '"bot" or "table"')
   const { ask, option } = fields
   if (typeof ask === 'string' && typeof option === 'string') return fields as unknown as AnswerLine
   const [asks, options] = [texts(ask, 'ask'), texts(option, 'option')]

@@ -1,5 +1,5 @@
 /** Playing a record again: any position of it, also by rules that have changed a little since. */
-import { load, start } from '@tabletome/engine'
+import { lay, load, start } from '@tabletome/engine'
 import type { Game, Saved, Shape, Position } from '@tabletome/engine'
 import { afterTakeBack, startOf } from './turnpoint.ts'
 import type { Turnpoint } from './turnpoint.ts'
@@ -64,14 +64,20 @@ export class Replay {
     return place.seq === seq ? this.trailTo(place).position.facts : []
   }
 
+  barrierAt(seq: number): Turnpoint['barrier'] {
+    const place = this.timeline.at(seq)
+    return place.seq === seq ? this.trailTo(place).position.barrier : undefined
+  }
+
   /** The line as viewers of these seats may know it; of a replay with steps also what each fact changed on the table. */
   happeningAt(seq: number, seats: readonly string[]): Happening {
     const line = this.record.lines[seq - 1]
     const facts = this.factsOf(seq)
     const place = this.timeline.at(seq)
     const steps = place.seq === seq ? this.trailTo(place).position.steps : undefined
-    const told = stepsFor([{ line, facts, steps }], eyesOf(seats))?.lines[0]
-    return { ...happeningOf(this.game, line, facts, seats), ...(told && { steps: told }) }
+    const happened = { line, facts, barrier: this.barrierAt(seq) }
+    const told = stepsFor([{ ...happened, steps }], eyesOf(seats))?.lines[0]
+    return { ...happeningOf(this.game, happened, seats), ...(told && { steps: told }) }
   }
 
   /** A stored snapshot: a shorter way to what comes after it. False if it is not that position. */
@@ -123,10 +129,10 @@ export class Replay {
   }
 }
 
-/** Where a match begins: as the rules set it up, or at the position it was branched from. */
+/** Where a match begins: as the rules set it up, or at the position it was branched from or laid out as. */
 export const startTable = (game: Game<Shape>, head: RecordHead, seed: string): Position<Shape> => {
   const random = generatorOf(head, seed)
-  return head.position ? load(game, { ...head.position, random: random.save() }) : start(game, head.setup, random)
+  return head.position ? lay(game, { ...head.position, random: random.save() }) : start(game, head.setup, random)
 }
 
 /** The position of a record after line `toSeq`, or the last one. */

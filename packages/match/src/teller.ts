@@ -40,8 +40,8 @@ export class Teller {
     const delta = !rest && old && since !== undefined ? this.delta(old, since, position, seats, view) : undefined
     return {
       seq,
-      happened: told.map(({ line, facts }, i) => ({
-        ...happeningOf(course.game, line, facts, seats),
+      happened: told.map((each, i) => ({
+        ...happeningOf(course.game, each, seats),
         ...(steps && { steps: steps.lines[i] ?? [] }),
       })),
       ...(rest ? { rest } : delta ? { delta } : { view }),
@@ -56,7 +56,7 @@ export class Teller {
   /** The last lines before line `before`, at most so many. */
   history(course: Course, { seats }: Viewer, before: number, most: number): readonly Happening[] {
     const end = Math.min(before, course.seq + 1)
-    return course.between(end - most, end - 1).map(({ line, facts }) => happeningOf(course.game, line, facts, seats))
+    return course.between(end - most, end - 1).map(told => happeningOf(course.game, told, seats))
   }
 
   /** What has changed that facts do not tell: the seat's own things, who is asked. */

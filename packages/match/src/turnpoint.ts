@@ -1,11 +1,14 @@
 /** One position of a match, and how it was reached. A line never changes a position: it leads to a new one. */
-import { type Emitted, type Shape, type Position, withoutShot } from '@tabletome/engine'
+import { type Emitted, isShown, type Shape, type Position, withoutShot } from '@tabletome/engine'
 import { NO_STEPS, type Steps, stepsOf } from './steps.ts'
-import type { AnswerLine } from './types.ts'
+import type { AnsweredBy, AnswerLine } from './types.ts'
 
 export type Facts = readonly Emitted<Shape>[]
-/** Why an answer cannot be undone by its seat alone: it showed something, or others' held answers were carried out with it. */
-export type Barrier = 'revealed' | 'others'
+/**
+ * Why an answer cannot be undone by its seat alone: it met something hidden or random, it showed everybody something of a hidden
+ * hand, or others' held answers were carried out with it.
+ */
+export type Barrier = 'revealed' | 'shown' | 'others'
 
 export interface Turnpoint {
   /** The line that led here; 0 for the start. */
@@ -19,8 +22,10 @@ export interface Turnpoint {
   readonly by: string | undefined
   /** Only an answer held for the others was given or taken back: nothing was carried out. */
   readonly held: boolean
+  /** Nobody decided anything: a bot passed, or the table answered by itself for the seat. */
+  readonly undecided: AnsweredBy | undefined
   readonly barrier: Barrier | undefined
-  /** The position before, as long as undo may lead there: behind a barrier nothing is kept. */
+  /** The position before, as long as undo may lead there or once might have: behind other barriers nothing is kept. */
   readonly before: Turnpoint | undefined
 }
 
@@ -30,6 +35,7 @@ export const startOf = (seq: number, table: Position<Shape>, facts: Facts = tabl
   facts,
   by: undefined,
   held: false,
+  undecided: undefined,
   barrier: undefined,
   before: undefined,
 })
@@ -88,25 +94,53 @@ const askOf = (table: Position<Shape>, seat: string): string =>
 
 export const afterAnswer = (
   before: Turnpoint,
-  line: Pick<AnswerLine, 'seq' | 'seat'>,
+  line: Pick<AnswerLine, 'seq' | 'seat' | 'option' | 'by'>,
   { table, facts, learned }: Pick<Answer, 'table' | 'facts' | 'learned'>,
 ): Turnpoint => {
-  const { seq, seat } = line
+  const { seq, seat, option, by } = line
   const secret = isSecretQuestion(before.table)
   const held = secret && isHolding(table, seat)
   const others = before.table.seats.filter(other => other !== seat)
   const carriesOthers = secret && !held && others.some(other => isHolding(before.table, other))
-  const barrier: Barrier | undefined = learned ? 'revealed' : carriesOthers ? 'others' : undefined
-  const position = { seq, table, by: seat, held, barrier, before: barrier ? undefined : before }
+  const isOpened = () => isShown(zonesOf(before.table), facts)
+  const barrier: Barrier | undefined = learned
+    ? 'revealed'
+    : carriesOthers
+      ? 'others'
+      : isOpened()
+        ? 'shown'
+        : undefined
+  const undecided = by === 'bot' && option !== 'pass' ? undefined : by
+  const position = {
+    seq,
+    table,
+    by: seat,
+    held,
+    undecided,
+    barrier,
+    before: barrier && barrier !== 'shown' ? undefined : before,
+  }
   if (!table.watched) return { ...position, facts }
   const steps = stepsOf(before.table, facts, table)
   table.dropShots()
   return { ...position, facts: facts.map(withoutShot), steps }
 }
 
+const zonesOf = (table: Position<Shape>) => table.seats.map(seat => table.view(seat).own)
+
 /** A held answer is taken back; everything else stays. */
 export const afterTakeBack = (before: Turnpoint, seq: number, seat: string): Turnpoint | undefined => {
   const table = before.table.copy()
   if (!table.takeBack(seat)) return undefined
-  return { seq, table, facts: [], steps: NO_STEPS, by: seat, held: true, barrier: undefined, before }
+  return {
+    seq,
+    table,
+    facts: [],
+    steps: NO_STEPS,
+    by: seat,
+    held: true,
+    undecided: undefined,
+    barrier: undefined,
+    before,
+  }
 }

@@ -30,7 +30,10 @@ export interface AnswerLine {
   readonly option: string | readonly string[]
   readonly digest: string
   readonly at: number
+  readonly by?: AnsweredBy
 }
+/** Who gave an answer, if it was no person who chose it: a bot, or the table itself where there was nothing to decide. */
+export type AnsweredBy = 'bot' | 'table'
 /** An undo is a line too: the log only grows. Back to the position after line `undo` (0: the start). */
 export interface UndoLine {
   readonly seq: number
@@ -64,12 +67,16 @@ export type RefusalCode =
   | 'notAnOption'
   | 'outOfDate'
   | 'notYourSeat'
+  /** Later it may be done: others may not yet let a bot play for somebody. */
+  | 'notYet'
   | 'cannotUndo'
   | 'malformed'
   | 'unknownMatch'
   | 'wrongVersion'
   | 'tooFast'
   | 'failed'
+  /** Nothing can be stored right now: the same answer may be given again a little later. */
+  | 'tryAgain'
 export interface Refusal {
   readonly code: RefusalCode
   readonly message: string
@@ -145,9 +152,23 @@ export interface Happening {
   /** Only of the viewer's own answers: what others chose is told by the facts, as far as everybody may know it. */
   readonly option?: string | readonly string[]
   readonly undo?: number
+  readonly by?: AnsweredBy
+  /** There is no undo back behind it: something was revealed, or others' answers were carried out with it. */
+  readonly barrier?: true
   readonly facts: readonly { readonly type: string }[]
   /** For viewers who ask for it: what each fact changed on the table. */
   readonly steps?: readonly PackedDelta[]
+}
+
+/** An open request to go back past a barrier. It ends with the next line. */
+export interface UndoRequest {
+  readonly seat: string
+  readonly to: number
+  /** Everybody else who must agree. */
+  readonly people: readonly string[]
+  readonly agreed: readonly string[]
+  /** The line it was made after. */
+  readonly seq: number
 }
 
 /** Where records live. Every adapter passes the same contract suite. */
@@ -167,6 +188,14 @@ export interface MatchStore {
     readonly { readonly head: RecordHead; readonly lines: number; readonly over: boolean; readonly changedAt: number }[]
   >
   remove(match: string): Promise<void>
+  /** Absent where one host alone has the match: it remembers by itself. */
+  readonly requests?: UndoRequests
+}
+/** Open requests to undo, for all hosts of a match. */
+export interface UndoRequests {
+  read(match: string): Promise<UndoRequest | undefined>
+  /** Puts one in the place of the one read before. False if that is no longer the one. */
+  replace(match: string, before: UndoRequest | undefined, request: UndoRequest | undefined): Promise<boolean>
 }
 
 export type { Frozen, Game }

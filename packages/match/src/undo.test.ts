@@ -1,7 +1,12 @@
 import { dev } from '@tabletome/engine/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { asked, duelMatch, refused, sure } from './testing/duelMatch.ts'
+import { foresee } from '@tabletome/engine'
+import { asked, duelMatch, refused, SEED, sure } from './testing/duelMatch.ts'
+import { makeDuel } from './testing/duel.ts'
 import type { MatchHost } from './host.ts'
+import { formatRecord, parseRecord } from './record.ts'
+import { endsUndo } from './undo.ts'
+import { verify } from './verify.ts'
 
 beforeAll(() => dev())
 
@@ -9,6 +14,8 @@ const undo = async (host: MatchHost, seat: string, more = {}) => sure(await host
 const state = (host: MatchHost, ...seats: string[]) => host.update({ seats }).undo
 /** Everything but the log: undo restores the very same position. */
 const standing = (host: MatchHost) => JSON.stringify([host.seats, undefined].flat().map(seat => host.view(seat)))
+
+const stepsOn = (host: MatchHost): number => (host.view('red').open as { at: { red: number } }).at.red + 1
 
 describe('what the seat could have worked out can be undone', () => {
   test('step by step, back to the start', async () => {
@@ -74,9 +81,10 @@ describe('what was revealed or answered by others cannot', () => {
     ['roll', 'dice'],
     ['draw', 'a drawn card'],
     ['spy', 'another hand'],
+    ['show', 'an own card that everybody has seen'],
   ] as const)
     test(`${why}: revealed`, async () => {
-      const { host, play } = await duelMatch()
+      const { host, play } = await duelMatch('turns', { game: makeDuel({ canShow: true }) })
       await play(['red', 'walk 11'], ['red', option])
       expect(state(host, 'red')).toEqual({ possible: false, reason: 'revealed', steps: 0 })
       const before = standing(host)
@@ -182,6 +190,111 @@ describe('an answer held for the others can always be taken back', () => {
     await play(['red', 'high'], ['blue', 'low'], ['red', 'low'])
     await undo(host, 'red', { turn: true })
     expect(asked(host)).toBe('red chooseStance + blue chooseStance')
+  })
+})
+
+describe('what nobody decided does not stand in the way', () => {
+  const dared = async () => {
+    const match = await duelMatch()
+    await match.play(['red', 'walk 11'], ['red', 'dare'])
+    return match
+  }
+
+  test('a pass of a bot is taken back with the answer before it', async () => {
+    const { host } = await dared()
+    sure(await host.answer('blue', host.seq, 'pass', 'bot'))
+    expect(state(host, 'red')).toEqual({ possible: true, seat: 'red', steps: 2 })
+    await undo(host, 'red')
+    expect(host.record().lines.at(-1)).toMatchObject({ undo: 1 })
+    expect([asked(host), host.view('red').open]).toMatchObject(['red act', { at: { red: 11 } }])
+    expect(state(host, 'red')).toEqual({ possible: true, seat: 'red', steps: 1 })
+  })
+
+  test('restart turn goes behind it too', async () => {
+    const { host } = await dared()
+    sure(await host.answer('blue', host.seq, 'pass', 'bot'))
+    await undo(host, 'red', { turn: true })
+    expect(host.view('red').open).toMatchObject({ at: { red: 10 } })
+  })
+
+  test('a person who passes has spoken, whoever pressed, and so has a bot that does anything else', async () => {
+    for (const [option, by] of [
+      ['pass', undefined],
+      ['pass', 'table'],
+      ['roll', 'bot'],
+    ] as const) {
+      const { host } = await dared()
+      sure(await host.answer('blue', host.seq, option, by))
+      expect(state(host, 'red')).toEqual({ possible: false, reason: 'others', steps: 0 })
+    }
+  })
+
+  test('nobody else is told that the table passed for somebody', async () => {
+    const { host } = await dared()
+    sure(await host.answer('blue', host.seq, 'pass', 'table'))
+    expect(host.update({ seats: ['red'] }, 2).happened[0]).toEqual({ seq: 3, seat: 'blue', facts: [] })
+    expect(host.update({ seats: ['blue'] }, 2).happened[0]).toMatchObject({ by: 'table', option: 'pass' })
+  })
+
+  test('what the table answered by itself is no step of undo', async () => {
+    const { host, play } = await duelMatch('turns', { game: makeDuel({ confirms: true }) })
+    await play(['red', 'done'])
+    sure(await host.answer('red', host.seq, 'ok', 'table'))
+    expect([asked(host), state(host, 'red').steps]).toEqual(['blue act', 1])
+    await undo(host, 'red')
+    expect(asked(host)).toBe('red act')
+  })
+
+  test('where nothing else is left, undo leads to what the table answered although there was a choice', async () => {
+    const { host, play } = await duelMatch()
+    await play(['red', 'roll'])
+    sure(await host.answer('red', host.seq, `walk ${stepsOn(host)}`, 'table'))
+    expect(state(host, 'red')).toEqual({ possible: true, seat: 'red', steps: 1 })
+    await undo(host, 'red')
+    expect([asked(host), host.record().lines.at(-1)]).toMatchObject(['red act', { undo: 1 }])
+    expect(state(host, 'red')).toMatchObject({ possible: false, reason: 'revealed' })
+  })
+
+  test('the record keeps who answered, so a match that rested or was opened again knows it too', async () => {
+    const { host, open } = await dared()
+    sure(await host.answer('blue', host.seq, 'pass', 'bot'))
+    await host.rest()
+    for (const each of [host, await open()]) expect(state(each, 'red')).toMatchObject({ possible: true, steps: 2 })
+    expect(parseRecord(formatRecord(host.record())).lines.at(-1)).toMatchObject({ by: 'bot' })
+    sure(await host.undo('red', host.seq))
+    expect(verify({ ...host.record(), end: { seed: SEED } }, host.game).problems).toEqual([])
+  })
+})
+
+describe('before an option is taken its view tells whether undo goes on', () => {
+  test('by dice, piles, other hands, own secrets, others and the end', async () => {
+    const { host, game } = await duelMatch('turns', { game: makeDuel({ canShow: true }) })
+    const end = (option: string) => endsUndo(foresee(game, host.view('red'), option))
+    expect(
+      Object.fromEntries(
+        host
+          .decisionsFor('red')[0]!
+          .options.filter(({ id }) => id !== 'crash')
+          .map(({ id }) => [id, end(id)?.why]),
+      ),
+    ).toEqual({
+      done: 'others',
+      aim: undefined,
+      'walk 9': undefined,
+      'walk 11': undefined,
+      roll: 'dice',
+      draw: 'hidden',
+      spy: 'hidden',
+      show: 'shown',
+      dare: 'others',
+      resign: 'over',
+    })
+    expect(end('draw')).toEqual({ why: 'hidden', what: 'deck' })
+  })
+
+  test('an answer held for the others can be taken back', async () => {
+    const { host, game } = await duelMatch('stance')
+    expect(endsUndo(foresee(game, host.view('red'), 'high'))).toBeUndefined()
   })
 })
 

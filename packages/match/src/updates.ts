@@ -1,8 +1,8 @@
 /** What a viewer may see of a position and of what led there. Everything hidden stays out by how this is put together. */
 import type { Game, Shape, Position } from '@tabletome/engine'
 import { isHolding, isSecretChoice } from './turnpoint.ts'
-import type { Facts } from './turnpoint.ts'
-import type { AnswerLine, Happening, OpenDecision, RecordLine } from './types.ts'
+import type { Told } from './course.ts'
+import type { AnswerLine, Happening, OpenDecision } from './types.ts'
 
 /** A hot seat shows the seat that is asked (and has not yet answered); where none is, what everybody may see. */
 export const seatShown = (table: Position<Shape>, seats: readonly string[]): string | undefined => {
@@ -27,8 +27,7 @@ export const eyesOf = (seats: readonly string[]): string | undefined => (seats.l
 /** The line as this viewer may know it; no line: the start. */
 export const happeningOf = (
   game: Game<Shape>,
-  line: RecordLine | undefined,
-  facts: Facts,
+  { line, facts, barrier }: Omit<Told, 'steps'>,
   seats: readonly string[],
 ): Happening => {
   const eyes = eyesOf(seats)
@@ -36,13 +35,18 @@ export const happeningOf = (
   if (!line) return { seq: 0, facts: seen }
   const { seq, seat } = line
   const isOwn = seats.includes(seat)
-  if (!('undo' in line))
+  if (!('undo' in line)) {
+    const mayKnow = isOwn || !isGivenInSecret(game, line)
     return {
       seq,
-      ...((isOwn || !isGivenInSecret(game, line)) && { seat }),
+      ...(mayKnow && { seat }),
+      // That the table answered for somebody tells that there was nothing else to choose.
+      ...(((isOwn && line.by) || (mayKnow && line.by === 'bot')) && { by: line.by }),
       ...(isOwn && { option: line.option }),
+      ...(barrier && { barrier: true }),
       facts: seen,
     }
+  }
   if (line.takeBack) return isOwn ? { seq, seat, undo: line.undo, facts: seen } : { seq, facts: seen }
   return { seq, ...(seat !== '' && { seat }), undo: line.undo, facts: seen }
 }

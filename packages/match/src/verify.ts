@@ -74,9 +74,8 @@ const mayUndo = (
   before: Turnpoint,
   line: { readonly seat: string; readonly undo: number; readonly takeBack?: true },
 ) => {
-  const choice = undoOf(before, line.seat, () => true)
-  if (line.takeBack) return choice.takesBack
-  return choice.one?.seq === line.undo || choice.turn?.seq === line.undo
+  const { takesBack, way } = undoOf(before, line.seat, () => true, true)
+  return line.takeBack ? takesBack : way.some(({ seq }) => seq === line.undo)
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from './database.ts'
+import { openSqliteDatabase } from './sqliteDatabase.ts'
 import { problemsOf } from './integrity.ts'
 import { lostChanges } from './journal.ts'
 import { openDriver } from './sqliteDriver.ts'
@@ -17,8 +17,8 @@ const WRITES = 40
 let folder: string
 /** As it lies on disk when the power goes: the file, and beside it the journal with what was stored last. */
 const crashed = async (): Promise<string> => {
-  const database = await openDatabase(join(folder, 'running.db'), [NOTES])
-  const write = (text: string) => database.write(tx => tx.run('insert into note (text) values ($1)', [text]))
+  const database = await openSqliteDatabase(join(folder, 'running.db'), [NOTES])
+  const write = (text: string) => database.write({ sql: 'insert into note (text) values ($1)', params: [text] })
   for (let time = 0; time < WRITES; time++) await write('x'.repeat(3000))
   const path = join(folder, 'crashed.db')
   for (const end of ['', '-wal']) copyFileSync(join(folder, `running.db${end}`), path + end)

@@ -1,21 +1,27 @@
 /** One SQLite file through whichever driver this Node has: `node:sqlite`, else libsql. The file format is the same. */
 
-export type SqlValue = string | number | null
+import type { SqlValue } from './database.ts'
 
 export interface Statement {
   run(params: readonly SqlValue[]): number
   all(params: readonly SqlValue[]): unknown[]
 }
+export type DriverName = 'node:sqlite' | 'libsql'
 export interface SqliteDriver {
-  readonly name: 'node:sqlite' | 'libsql'
+  readonly name: DriverName
   exec(sql: string): void
   prepare(sql: string): Statement
   close(): void
 }
 
-export const openDriver = async (path: string): Promise<SqliteDriver> => {
-  const builtIn: typeof import('node:sqlite') | undefined = process.getBuiltinModule('node:sqlite')
-  return builtIn ? nodeDriver(builtIn, path) : libsqlDriver(path)
+const builtIn = (): typeof import('node:sqlite') | undefined => process.getBuiltinModule('node:sqlite')
+
+/** Those that this Node has, the best first. */
+export const driversHere = (): readonly DriverName[] => (builtIn() ? ['node:sqlite', 'libsql'] : ['libsql'])
+
+export const openDriver = async (path: string, name?: DriverName): Promise<SqliteDriver> => {
+  const sqlite = name === 'libsql' ? undefined : builtIn()
+  return sqlite ? nodeDriver(sqlite, path) : libsqlDriver(path)
 }
 
 const nodeDriver = (sqlite: typeof import('node:sqlite'), path: string): SqliteDriver => {
@@ -71,12 +77,62 @@ export const isBusy = (error: unknown): boolean =>
   (('code' in error && String(error.code).startsWith('SQLITE_BUSY')) ||
     ('errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === 5))
 
-const DUPLICATE_CODES: readonly unknown[] = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505']
-/** Extended result codes of SQLite: primary key and unique constraint. */
-const DUPLICATE_NUMBERS: readonly unknown[] = [1555, 2067]
+/** The disk is full or fails, or the file may not be written: whatever was asked for, nothing can be stored now. */
+const NOT_NOW = { numbers: [5, 6, 8, 10, 13], codes: /^SQLITE_(BUSY|LOCKED|READONLY|IOERR|FULL)/ }
 
-/** A row with that key is already there, in the words of every driver (libsql, node:sqlite, PostgreSQL). */
-export const isUniqueViolation = (error: unknown): boolean =>
+export const cannotStore = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && DUPLICATE_CODES.includes(error.code)) ||
-    ('errcode' in error && DUPLICATE_NUMBERS.includes(error.errcode)))
+  (('code' in error && NOT_NOW.codes.test(String(error.code))) ||
+    ('errcode' in error && typeof error.errcode === 'number' && NOT_NOW.numbers.includes(error.errcode & 0xff)))
+
+/** Everything acknowledged is on disk, and keys mean what they say. */
+export const setForSafety = (driver: SqliteDriver, busyMilliseconds: number): void => {
+  driver.exec(`pragma busy_timeout = ${busyMilliseconds}`)
+  driver.exec('pragma journal_mode = wal')
+  driver.exec('pragma synchronous = full')
+  driver.exec('pragma foreign_keys = on')
+}
+
+/** Everything into the file itself, as far as nobody else is reading: what is in one place cannot be torn apart. */
+export const emptyJournal = (driver: SqliteDriver): void => {
+  try {
+    driver.exec('pragma wal_checkpoint(truncate)')
+  } catch (error) {
+    if (!isBusy(error)) throw error
+  }
+}
+
+export interface Statements {
+  all<R extends object>(sql: string, params?: readonly SqlValue[]): R[]
+  /** How many rows changed. */
+  run(sql: string, params?: readonly SqlValue[]): number
+}
+
+/** Each statement is compiled once. */
+export const statementsOf = (driver: SqliteDriver): Statements => {
+  const prepared = new Map<string, { statement: Statement; order: readonly number[] }>()
+  const prepare = (sql: string): { statement: Statement; order: readonly number[] } => {
+    const known = prepared.get(sql)
+    if (known) return known
+    const { sql: text, order } = placeholders(sql)
+    const made = { statement: driver.prepare(text), order }
+    prepared.set(sql, made)
+    return made
+  }
+  const inOrder = (sql: string, order: readonly number[], params: readonly SqlValue[]): readonly SqlValue[] =>
+    order.map(index => {
+      const value = params[index]
+      if (value === undefined) throw new Error(`No value for $${index + 1} in: ${sql}`)
+      return value
+    })
+  return {
+    all: <R extends object>(sql: string, params: readonly SqlValue[] = []) => {
+      const { statement, order } = prepare(sql)
+      return statement.all(inOrder(sql, order, params)) as R[]
+    },
+    run: (sql, params = []) => {
+      const { statement, order } = prepare(sql)
+      return statement.run(inOrder(sql, order, params))
+    },
+  }
+}

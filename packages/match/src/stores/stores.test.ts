@@ -6,7 +6,9 @@ import { storeContract } from '../testing/storeContract.ts'
 import { openFileStore } from './file.ts'
 import { openIndexedDbStore } from './indexeddb.ts'
 import { memoryStore } from './memory.ts'
-import { matchMigrations, openDatabase, sqliteStore } from './sqlite.ts'
+import { matchMigrations } from './sql.ts'
+import { openSqliteDatabase } from './sqliteDatabase.ts'
+import { sqlStore } from './sqlStore.ts'
 
 const inFolder = () => mkdtemp(join(tmpdir(), 'tabletome-'))
 
@@ -36,14 +38,14 @@ storeContract('file', async () => {
 storeContract('SQLite', async () => {
   const folder = await inFolder()
   const path = join(folder, 'tabletome.db')
-  const first = await openDatabase(path, matchMigrations)
+  const first = await openSqliteDatabase(path, matchMigrations)
   const databases = [first]
   return {
-    store: sqliteStore(first),
+    store: sqlStore(first),
     reopen: async () => {
-      const database = await openDatabase(path, matchMigrations)
+      const database = await openSqliteDatabase(path, matchMigrations)
       databases.push(database)
-      return sqliteStore(database)
+      return sqlStore(database)
     },
     close: async () => {
       for (const database of databases) await database.close()

@@ -23,6 +23,7 @@ export interface Duel {
     | { type: 'drew'; seat: DuelSeat }
     | { type: 'drewCard'; card: string }
     | { type: 'spied'; cards: number }
+    | { type: 'showed'; seat: DuelSeat; card: string }
     | { type: 'aimed'; seat: DuelSeat; where: string }
     | { type: 'stance'; seat: DuelSeat; stance: string }
     | { type: 'grabbed'; seat: DuelSeat }
@@ -41,8 +42,12 @@ export interface Duel {
   anchor: `place ${number}`
   questions: {
     chooseStance: { about: undefined; answers: 'high' | 'low' }
-    act: { about: Whose; answers: 'walk' | 'aim' | 'roll' | 'draw' | 'spy' | 'crash' | 'resign' | 'done' }
+    act: {
+      about: Whose
+      answers: 'walk' | 'aim' | 'roll' | 'draw' | 'spy' | 'show' | 'dare' | 'crash' | 'resign' | 'done'
+    }
     aim: { about: Whose; answers: 'left' | 'right' }
+    dared: { about: Whose; answers: 'roll' | 'pass' }
     confirm: { about: Whose; answers: 'ok' }
     scramble: { about: undefined; answers: 'grab' | 'leave' }
     market: { about: { round: number }; answers: 'step' | 'left' }
@@ -56,6 +61,7 @@ export interface Duel {
     roll: Whose
     draw: Whose
     spy: Whose
+    show: Whose
     aimed: Whose & { where: string }
     crash: undefined
     resign: Whose
@@ -76,6 +82,8 @@ type Plain =
   | 'roll'
   | 'draw'
   | 'spy'
+  | 'show'
+  | 'dare'
   | 'crash'
   | 'resign'
   | 'left'
@@ -92,10 +100,12 @@ export interface DuelRules {
   /** How far a walk of one leads. */
   stride: number
   canRoll: boolean
+  /** A card may be shown to everybody. */
+  canShow: boolean
   /** How far a seat slides at the end of its turn. */
   slide: number
 }
-const FIRST: DuelRules = { version: 1, confirms: false, stride: 1, canRoll: true, slide: 0 }
+const FIRST: DuelRules = { version: 1, confirms: false, stride: 1, canRoll: true, canShow: false, slide: 0 }
 
 export const CARDS = Array.from({ length: 40 }, (_, i) => `card.${i + 10}`)
 const SEATS: readonly DuelSeat[] = ['red', 'blue', 'green']
@@ -107,6 +117,8 @@ const words = wordsOf<Duel>({
     roll: id`roll`,
     draw: id`draw`,
     spy: id`spy`,
+    show: id`show`,
+    dare: id`dare`,
     crash: id`crash`,
     resign: id`resign`,
     left: id`left`,
@@ -187,6 +199,8 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
       if (state.piles.deck > 0) list.push(option({ do: 'draw' }, draw({ seat })))
       list.push(
         option({ do: 'spy' }, spy({ seat })),
+        ...(rules.canShow ? [option({ do: 'show' }, show({ seat }))] : []),
+        option({ do: 'dare' }, dared({ seat: nextTo(state.open.seats, seat) })),
         option({ do: 'crash' }, crash()),
         option({ do: 'resign' }, resign({ seat })),
       )
@@ -220,6 +234,16 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
   const spy = step('spy', (play, { seat }) => {
     const other = play.state.open.seats.find(each => each !== seat) ?? seat
     play.emit({ type: 'spied', cards: play.own(other).hand.length }, { only: seat })
+  })
+  /** One's first card, to everybody; it stays in the hand. */
+  const show = step('show', (play, { seat }) => {
+    const [card] = play.own(seat).hand
+    if (card !== undefined) play.emit({ type: 'showed', seat, card })
+  })
+  /** The next seat may roll, or pass. */
+  const dared = question('dared', {
+    seat: (_state, { seat }) => seat,
+    options: (_state, { seat }) => [option({ do: 'roll' }, roll({ seat })), pass()],
   })
   const aim = question('aim', {
     seat: (_state, { seat }) => seat,
@@ -332,6 +356,9 @@ export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
   }
   return game
 }
+
+const nextTo = (seats: readonly DuelSeat[], seat: DuelSeat): DuelSeat =>
+  seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat
 
 const emptyHand = (): Duel['own'] => ({ hand: [], kept: '' })
 

@@ -1,3 +1,5 @@
+export { databaseContract } from './databaseContract.ts'
+export type { DatabasePlace } from './databaseContract.ts'
 export { duelSetup, makeDuel } from './duel.ts'
 export type { DuelRules } from './duel.ts'
 export { storeContract } from './storeContract.ts'

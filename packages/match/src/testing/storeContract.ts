@@ -1,7 +1,7 @@
 /** What every store must do. Each adapter runs this suite: `storeContract('SQLite', open)`. */
 import type { Saved, Shape } from '@tabletome/engine'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { AnswerLine, MatchStore, RecordHead, UndoLine } from '../types.ts'
+import type { AnswerLine, MatchStore, RecordHead, UndoLine, UndoRequest } from '../types.ts'
 
 export interface StoreUnderTest {
   readonly store: MatchStore
@@ -180,6 +180,25 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       expect(await again.append('m1', lineOf(61))).toBe(true)
       expect(await store.append('m1', lineOf(61))).toBe(false)
       expect(await store.append('m1', lineOf(62))).toBe(true)
+    })
+
+    test('of two who change a request to undo only the first does', async () => {
+      const { requests } = store
+      if (!requests) return
+      await store.create(headOf('m1'), SEED)
+      const asked: UndoRequest = { seat: 'red', to: 3, people: ['blue'], agreed: ['red'], seq: 7 }
+      const agreed = { ...asked, agreed: ['red', 'blue'] }
+      expect(await requests.read('m1')).toBeUndefined()
+      expect(await requests.replace('m1', undefined, asked)).toBe(true)
+      expect(await requests.replace('m1', undefined, { ...asked, seat: 'blue' })).toBe(false)
+      expect(await requests.read('m1')).toEqual(asked)
+      expect(await requests.replace('m1', asked, agreed)).toBe(true)
+      expect(await requests.replace('m1', asked, undefined)).toBe(false)
+      expect(await requests.replace('m1', agreed, undefined)).toBe(true)
+      expect(await requests.read('m1')).toBeUndefined()
+      await requests.replace('m1', undefined, asked)
+      await store.remove('m1')
+      expect(await store.read('m1')).toBeUndefined()
     })
 
     test('what is handed in or read may be changed afterwards without changing the store', async () => {

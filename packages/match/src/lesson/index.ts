@@ -1,0 +1,23 @@
+export { hasFields, holds, isEverOpened, isOpened, type Moment, valueAt } from './condition.ts'
+export {
+  act,
+  type Act,
+  awakeOf,
+  beginLesson,
+  isAwake,
+  isRead,
+  learnerOf,
+  momentOf,
+  putBack,
+  reasonAt,
+  type Standing,
+  stepBack,
+  stepOf,
+  successOf,
+  wakesAt,
+} from './course.ts'
+export { decisionsIn, explore, type Explored, mainWay } from './explore.ts'
+export { LedMatch, type NewLesson } from './led.ts'
+export { answerOf, tipFor } from './tips.ts'
+export type * from './types.ts'
+export { actsAt, wayOn } from './way.ts'
