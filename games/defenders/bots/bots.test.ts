@@ -3,9 +3,12 @@ import { type Random, sfc32, start, type Position } from '@tabletome/engine'
 import { dev } from '@tabletome/engine/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
+import { given } from '../test/given.ts'
 import type { Defenders, Open, View } from '../rules/state/shape.ts'
+import { chance } from './chance.ts'
 import { distance } from './distance.ts'
 import { evaluation } from './index.ts'
+import { judge } from './judge.ts'
 import { outlookOf } from './outlook.ts'
 
 beforeAll(() => dev())
@@ -22,7 +25,6 @@ const but = (change: (open: Open) => void): View => {
   return copied as unknown as View
 }
 const value = (seen: View): number => evaluation.value(seen, 'p1')
-const chance = (seen: View): number => evaluation.judge?.(seen, 'p1') ?? Number.NaN
 const withFoe = (hp: number, capital = 2): View =>
   but(open => {
     open.capital = capital
@@ -64,6 +66,12 @@ describe('a better position is worth more', () => {
     expect([chance(over('won')), chance(over('lost'))]).toEqual([1, 0])
     expect(value(over('won'))).toBeGreaterThan(value(withFoe(1, 0)))
     expect(value(over('lost'))).toBeLessThan(value(withFoe(10, 7)))
+  })
+  test('of lost games the one with the weaker Foe is the better one, and none as good as one that goes on', () => {
+    const lost = (hp: number): number => judge({ ...withFoe(hp, 8), outcome: { result: 'lost', round: 7, capital: 8 } })
+    expect(lost(1)).toBeGreaterThan(lost(5))
+    expect(lost(1)).toBeLessThan(judge(withFoe(5)))
+    expect(lost(10)).toBeGreaterThan(judge({ ...view, outcome: { result: 'lost', round: 2, capital: 8 } }))
   })
 })
 
@@ -135,5 +143,23 @@ test('skilled plays on from any position it may be asked in', () => {
     const option = bot.answer(table.copy().view(asked.seat), asked, random)
     expect(asked.options.map(({ id }) => id)).toContain(option)
     table.answer(asked.seat, option)
+  }
+})
+
+test('skilled does not end a Turn beside the Foe while it can Fight, however hopeless the game is', () => {
+  const staged = given({
+    red: { at: 'plains', hp: 1 },
+    blue: { at: 'forest', hp: 0 },
+    threat: { capital: 7, ruins: 4, desert: 4, coast: 4, mountains: 4, forest: 4 },
+    foe: { id: 'giant', at: 'plains', hp: 9 },
+    round: 8,
+  })
+    .deck('stoneGhouls', 'reefRaiders')
+    .turn('red')
+  const question = staged.table.decisions.find(({ seat }) => seat === 'p1')!
+  expect(question.options.map(({ id }) => id)).toEqual(expect.arrayContaining(['end', 'red fight']))
+  for (let luck = 0; luck < 30; luck++) {
+    const bot = makeBot('skilled', game, evaluation, { positions: 40, worlds: 2 })
+    expect(bot.answer(staged.table.view('p1'), question, sfc32(`luck ${luck}`))).not.toBe('end')
   }
 })

@@ -1,7 +1,7 @@
 import type { Evaluation } from '@tabletome/bots'
 import type { Defenders, View } from '../rules/state/shape.ts'
-import { chance } from './chance.ts'
 import { habit } from './habit.ts'
+import { judge } from './judge.ts'
 import { value } from './value.ts'
 import { worthwhile } from './worthwhile.ts'
 
@@ -9,7 +9,7 @@ import { worthwhile } from './worthwhile.ts'
 export const evaluation: Evaluation<Defenders> = {
   together: true,
   value,
-  judge: chance,
+  judge,
   worthwhile,
   habit,
   settled,

@@ -4,7 +4,7 @@ import { costsFrom, FAR, within } from '../rules/ground/reach.query.ts'
 import {
   HERO,
   isFatigued,
-  movementOf,
+  movementOfStep,
   rangeOf,
   type SeenCombat,
   type SeenOpen,
@@ -51,7 +51,7 @@ const threatOf = (open: SeenOpen, unit: SeenUnit, mine: readonly SeenUnit[]): Th
   if (unit.at < 0 || isFatigued(open, unit)) return { unit, hits: 0, covers, targets: 0 }
   const isScion = kindOf(open, unit).from === 'scion'
   const range = rangeOf(open, unit)
-  const costs = costsFrom(open, unit, isScion ? SCION_MOVES : movementOf(open, unit))
+  const costs = costsFrom(open, unit, isScion ? SCION_MOVES : movementOfStep(open, unit))
   for (let hex = 0; hex < costs.length; hex++)
     if (costs[hex] !== FAR || hex === unit.at) for (const hit of within(hex, range)) covers[hit] = 1
   let targets = 0

@@ -1,5 +1,5 @@
-import type { Game, Random, Shape, View } from '@tabletome/engine'
-import { bestOf, greedyBot, optionsOf } from './greedy.ts'
+import { type Asked, decisionsOf, type Game, type Random, type Shape, type View } from '@tabletome/engine'
+import { greedyBot, optionsOf } from './greedy.ts'
 import { type Answer, plansFrom, positionOf, type Plan } from './plans.ts'
 import type { Bot, Effort, Evaluation, Question, Thought } from './types.ts'
 import { Worlds } from './worlds.ts'
@@ -18,9 +18,10 @@ export function skilledBot<T extends Shape>(game: Game<T>, evaluation: Evaluatio
 
   const think = (view: View<T>, question: Question<T['seat']>, random: Random): readonly Judged<T['seat']>[] => {
     const until = effort.milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + effort.milliseconds
-    const plans = shortList(plansFrom(game, evaluation, view, question, effort.positions, until), effort.plans)
+    const usual = evaluation.habit?.(view, question as Asked<T>, random.copy())
+    const plans = shortList(plansFrom(game, evaluation, view, question, effort.positions, until), effort.plans, usual)
     const worlds = new Worlds(game, evaluation, { view, seat: question.seat, random, ahead: effort.ahead, quick })
-    return compare(plans, worlds, effort.worlds, until)
+    return notIdle(compare(plans, worlds, effort.worlds, until), endingsAt(game, view, question))
   }
 
   return {
@@ -33,7 +34,7 @@ export function skilledBot<T extends Shape>(game: Game<T>, evaluation: Evaluatio
       const known = followed.get(positionOf(view))
       if (known !== undefined && options.includes(known)) return known
       const judged = think(view, question, random)
-      const answer = bestOf(thoughtsOf(judged), question, random)
+      const answer = judged[0]?.plan.answers[0].option ?? quick.answer(view, question, random)
       if (followed.size > REMEMBERED) followed.clear()
       for (const step of followUp(judged, answer, question.seat)) followed.set(step.at, step.option)
       return answer
@@ -43,14 +44,25 @@ export function skilledBot<T extends Shape>(game: Game<T>, evaluation: Evaluatio
 
 interface Judged<S extends string> {
   readonly plan: Plan<S>
+  /** What it came to, world by world. */
+  readonly worths: number[]
   sum: number
-  worlds: number
 }
-const average = ({ sum, worlds, plan }: Judged<string>): number => (worlds === 0 ? plan.value : sum / worlds)
+const average = ({ sum, worths, plan }: Judged<string>): number =>
+  worths.length === 0 ? plan.value : sum / worths.length
 
-/** The best plans, and of every first answer at least the best one, so that no option is dropped by the first look alone. */
-function shortList<S extends string>(plans: readonly Plan<S>[], most: number): readonly Plan<S>[] {
-  const list = plans.slice(0, most)
+/**
+ * The best plans, and of every first answer at least the best one, so that no option is dropped by the first look alone. What habit
+ * would do stands first: of plans that come to the same the first is taken.
+ */
+function shortList<S extends string>(
+  plans: readonly Plan<S>[],
+  most: number,
+  usual: string | undefined,
+): readonly Plan<S>[] {
+  const habit = plans.find(({ answers }) => answers.length === 1 && answers[0].option === usual)
+  const list =
+    habit === undefined ? plans.slice(0, most) : [habit, ...plans.slice(0, most).filter(each => each !== habit)]
   const begun = new Set(list.map(({ answers }) => answers[0].option))
   for (const plan of plans)
     if (!begun.has(plan.answers[0].option)) {
@@ -67,25 +79,62 @@ function compare<T extends Shape>(
   most: number,
   until: number,
 ): readonly Judged<T['seat']>[] {
-  const judged = plans.map(plan => ({ plan, sum: 0, worlds: 0 }))
+  const judged: Judged<T['seat']>[] = plans.map(plan => ({ plan, worths: [], sum: 0 }))
   let left = judged
   const halvings = Math.max(1, Math.ceil(Math.log2(judged.length)))
   for (let round = 1; round <= halvings; round++) {
     const upTo = Math.ceil((most * round) / halvings)
-    for (let world = left[0]?.worlds ?? 0; world < upTo; world++)
+    for (let world = left[0]?.worths.length ?? 0; world < upTo; world++)
       for (const each of left) {
         if (performance.now() > until) return inOrder(judged)
-        each.sum += worlds.worthOf(each.plan, world)
-        each.worlds++
+        const worth = worlds.worthOf(each.plan, world)
+        each.worths.push(worth)
+        each.sum += worth
       }
     left = inOrder(left).slice(0, Math.max(2, Math.ceil(left.length / 2)))
   }
   return inOrder(judged)
 }
 
-/** Plans that were tried in more worlds have beaten those that were not. */
+/** Plans that were tried in more worlds have beaten those that were not; equals stay as they came: habit, then by value. */
 const inOrder = <S extends string>(judged: readonly Judged<S>[]): Judged<S>[] =>
-  judged.toSorted((a, b) => b.worlds - a.worlds || average(b) - average(a))
+  judged.toSorted((a, b) => b.worths.length - a.worths.length || average(b) - average(a))
+
+/** The answers that end a repeated question: the turn, the round, the card. */
+const endingsAt = <T extends Shape>(
+  game: Game<T>,
+  view: View<T>,
+  { choice, seat }: Question<T['seat']>,
+): ReadonlySet<string> => {
+  const decision = decisionsOf(game, view).find(each => each.choice === choice && each.seat === seat)
+  return new Set(decision?.options.flatMap(({ id, ends }) => (ends ? [id] : [])))
+}
+
+/** To stop while something can still be done must be clearly better than to do it. */
+function notIdle<S extends string>(judged: readonly Judged<S>[], endings: ReadonlySet<string>): readonly Judged<S>[] {
+  const stops = ({ plan }: Judged<S>): boolean => endings.has(plan.answers[0].option)
+  const [best] = judged
+  const other = judged.find(each => !stops(each))
+  if (!best || !other || !stops(best) || isClearlyWorse(other, best)) return judged
+  return [other, ...judged.filter(each => each !== other)]
+}
+
+/** By more than the standard error of the difference in the worlds that both have seen. */
+function isClearlyWorse({ worths }: Judged<string>, best: Judged<string>): boolean {
+  const count = worths.length
+  if (count === 0) return true
+  let [sum, squares] = [0, 0]
+  for (const [world, worth] of worths.entries()) {
+    const apart = (best.worths[world] ?? 0) - worth
+    sum += apart
+    squares += apart * apart
+  }
+  const mean = sum / count
+  const error = count === 1 ? 0 : Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1))
+  return mean > error + ALIKE
+}
+/** Differences below are those of rounding. */
+const ALIKE = 1e-9
 
 function thoughtsOf(judged: readonly Judged<string>[]): readonly Thought[] {
   const thoughts = new Map<string, Thought>()

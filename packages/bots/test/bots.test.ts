@@ -95,6 +95,20 @@ describe('skilled', () => {
     const answers = [1, 2, 3].map(() => answer('skilled', table('gamble', { basket: '4 0 3 1 2', days: 4 })))
     expect(new Set(answers).size).toBe(1)
   })
+  test('takes the habit among equals, whatever the luck', () => {
+    const alike = {
+      ...apples,
+      value: () => 1,
+      habit: (_view: unknown, { options }: Question<Seat>) => options.at(-1)?.id,
+    }
+    for (const mode of ['day', 'dice'] as const) {
+      const { view, question } = ask(table(mode))
+      const answers = Array.from({ length: 8 }, (_, i) =>
+        makeBot('skilled', orchard, alike).answer(view, question, sfc32(`luck ${i}`)),
+      )
+      expect(new Set(answers)).toEqual(new Set([question.options.at(-1)?.id]))
+    }
+  })
   test('stops thinking when its time is up', () => {
     const began = performance.now()
     const effort = { worlds: 1_000_000, milliseconds: 60 }
