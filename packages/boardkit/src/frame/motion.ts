@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** How long an automatic fact is shown, in milliseconds, before the next one. */
-export const SPEEDS = { slow: 900, normal: 420, fast: 160, instant: 0 } as const
+/** How long an event is shown, in milliseconds, before the next one. */
+export const SPEEDS = { slow: 600, normal: 280, fast: 120, instant: 0 } as const
 
 export type Speed = keyof typeof SPEEDS
 

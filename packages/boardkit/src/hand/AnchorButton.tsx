@@ -18,12 +18,14 @@ interface OffersProps<V extends Waiting, N> {
   /** It is in focus. */
   focused?: boolean
   byName?: boolean
+  /** It lies on the board: a press that chooses nothing says why, instead of opening its card. */
+  onBoard?: boolean
   onPoint?: (pointed: boolean) => void
 }
 
 /** Something on a board that can be pointed at, chosen or looked up; where it offers several options they stand in a list. */
 export const useOffers = <V extends Waiting, N>(props: OffersProps<V, N>) => {
-  const { board, anchor, name, options, glyphs, press, focused = false, byName, onPoint } = props
+  const { board, anchor, name, options, glyphs, press, focused = false, byName, onBoard = false, onPoint } = props
   const [menu, setMenu] = useState<{ at: Element; options: readonly Offered[] }>()
   const [first, ...others] = options
   const { wish = first && others.length === 0 ? first.id : anchor } = props
@@ -40,6 +42,7 @@ export const useOffers = <V extends Waiting, N>(props: OffersProps<V, N>) => {
       onPoint?.(pointed)
     },
     open: () => board.open(anchor),
+    look: onBoard ? () => board.look(anchor) : undefined,
   })
   const isChosen = focused || (board.selected !== undefined && options.some(({ id }) => id === board.selected))
   const list = menu ? (

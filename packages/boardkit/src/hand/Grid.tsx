@@ -101,8 +101,13 @@ export const Grid = (props: GridProps) => {
     const to = next(cursor, way)
     if (to !== undefined) moveTo(to)
   }
+  /** Arrows go on from whatever got the focus, however it came there. */
+  const onFocus = ({ target }: { target: Element }) => {
+    const place = Number(target.getAttribute('data-place') ?? Number.NaN)
+    if (!Number.isNaN(place) && place !== cursor) moveTo(place)
+  }
   return (
-    <g ref={group} className="hits" onKeyDown={onKeyDown}>
+    <g ref={group} className="hits" onKeyDown={onKeyDown} onFocus={onFocus}>
       {places.map(({ place, shape }) => (
         <Hit
           key={place}

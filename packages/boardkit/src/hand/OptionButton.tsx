@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { KeyCap } from '../frame/Button.tsx'
 import { Icon } from '../pieces/Icon.tsx'
 
-export type OptionState = 'can' | 'chosen' | 'plan' | 'barred' | 'threat'
+export type OptionState = 'can' | 'chosen' | 'plan' | 'barred' | 'threat' | 'asleep'
 
 interface OptionButtonProps {
   state?: OptionState

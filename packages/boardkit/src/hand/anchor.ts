@@ -7,6 +7,8 @@ interface AnchorActs {
   point: (pointed: boolean) => void
   /** Shows its card in full. */
   open: () => void
+  /** What a press does where there is nothing to choose, if not to open the card: on a board nothing is laid over it. */
+  look?: (() => void) | undefined
 }
 
 const LONG_PRESS = 450
@@ -15,16 +17,16 @@ const STILL = 6
 
 /**
  * Handlers that make anything on a board work alike by mouse, touch and keyboard: click, tap or Enter chooses (or
- * shows the card where there is nothing to choose); hover or focus points; long press, right click or I shows the card.
+ * looks where there is nothing to choose); hover or focus points; long press, right click or I shows the card.
  */
-export const useAnchor = ({ choose, point, open }: AnchorActs) => {
+export const useAnchor = ({ choose, point, open, look = open }: AnchorActs) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pressed = useRef(false)
   const start = useRef<readonly [number, number]>([0, 0])
   const act = (element: Element) => {
     if (choose) return choose(element)
     point(true)
-    open()
+    look()
   }
   const release = () => clearTimeout(timer.current)
   return {

@@ -31,6 +31,8 @@ export interface Asking<V extends Waiting, N> {
   choose(option: string): void
   point(anchor: string | undefined): void
   open(anchor: string): void
+  /** Says beside it what it is and why nothing can be done with it. */
+  look(anchor: string): void
 }
 
 /** The question that the view waits for. */

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Glyph } from './Icon.tsx'
 import { px } from './ink.ts'
-import { SEATS, type SeatColour, seatShape } from './seats.tsx'
+import { useSeatLetters } from './letters.ts'
+import { type SeatColour, seatShape } from './seats.tsx'
 
 const FROM = 222
 const SPAN = 276
@@ -106,10 +107,11 @@ export const Token = ({
   weakened = false,
   plate = true,
   letter = true,
-  mark = SEATS[seat].letter,
+  mark,
   flat = false,
   children,
 }: TokenProps) => {
+  const letters = useSeatLetters()
   const place: CSSProperties = { transform: `translate(${px(x)}px, ${px(y)}px)` }
   const small = r / 19
   return (
@@ -137,7 +139,7 @@ export const Token = ({
         <Badge x={-r * 0.86} y={-r * 0.8} r={r}>
           <circle r={7} className="tag" />
           <text y={3.9} className="tag-text">
-            {mark}
+            {mark ?? letters[seat]}
           </text>
         </Badge>
       ) : undefined}

@@ -6,9 +6,10 @@ import { Card } from './Card.tsx'
 import { Defs } from './Defs.tsx'
 import { Miniature } from './Diaper.tsx'
 import { Icon } from './Icon.tsx'
+import { SeatLettersProvider } from './letters.ts'
 import { OptionButton } from '../hand/OptionButton.tsx'
 import { Pile } from './Pile.tsx'
-import { SEAT_COLOURS, SEATS, SeatMark, seatShape } from './seats.tsx'
+import { SEAT_COLOURS, SeatMark, seatShape } from './seats.tsx'
 import { HealthArc, MiniToken, Token } from './Token.tsx'
 import { Pips, Track } from './Track.tsx'
 
@@ -41,9 +42,19 @@ test('below 30 px a token drops its ring', () => {
   expect(draw(<MiniToken seat="ruby" glyph={GLYPH} size={24} hp={2} max={4} />)).not.toContain('hp-on')
 })
 
-test('no two seats share a shape or a letter', () => {
+test('a seat wears the first letter of its colour’s name in the reader’s language', () => {
+  expect(draw(<SeatMark seat="sapphire" />)).toContain('>B<')
+  const french = { ruby: 'R', sapphire: 'B', emerald: 'V', topaz: 'J', sable: 'X' }
+  const token = draw(
+    <SeatLettersProvider value={french}>
+      <Token seat="emerald" glyph={GLYPH} />
+    </SeatLettersProvider>,
+  )
+  expect(token).toContain('>V<')
+})
+
+test('no two seats share a shape', () => {
   expect(new Set(SEAT_COLOURS.map(seat => seatShape(seat, 20))).size).toBe(SEAT_COLOURS.length)
-  expect(new Set(SEAT_COLOURS.map(seat => SEATS[seat].letter)).size).toBe(SEAT_COLOURS.length)
   for (const seat of SEAT_COLOURS) {
     expect(seatShape(seat, 20)).not.toContain('NaN')
     expect(draw(<SeatMark seat={seat} />)).toContain(`url(#hatch-${seat})`)

@@ -1,17 +1,9 @@
 import { path, px } from './ink.ts'
+import { useSeatLetters } from './letters.ts'
 
-/** Colour, shape, heraldic hatching and letter: any one of them is enough to know whose piece it is. */
-export const SEATS = {
-  ruby: { letter: 'R', hatch: 'vertical' },
-  sapphire: { letter: 'S', hatch: 'horizontal' },
-  emerald: { letter: 'E', hatch: 'diagonal' },
-  topaz: { letter: 'T', hatch: 'dots' },
-  sable: { letter: 'X', hatch: 'crossed' },
-} as const
-
-export type SeatColour = keyof typeof SEATS
-
-export const SEAT_COLOURS = Object.keys(SEATS) as SeatColour[]
+/** Colour, shape, heraldic hatching and letter (letters.ts): any one of them is enough to know whose piece it is. */
+export const SEAT_COLOURS = ['ruby', 'sapphire', 'emerald', 'topaz', 'sable'] as const
+export type SeatColour = (typeof SEAT_COLOURS)[number]
 
 const circle = (r: number) => `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`
 
@@ -65,13 +57,16 @@ interface SeatMarkProps {
 }
 
 /** The seat's arms: used wherever a person is meant and no piece is at hand. */
-export const SeatMark = ({ seat, size = 30 }: SeatMarkProps) => (
-  <svg className={`seat-mark seat-${seat}`} width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true">
-    <path d={seatShape(seat, 19)} className="token-rim" />
-    <path d={seatShape(seat, 19)} fill={`url(#hatch-${seat})`} />
-    <path d={seatShape(seat, 12.5)} className="token-face" />
-    <text y={6.5} className="seat-letter">
-      {SEATS[seat].letter}
-    </text>
-  </svg>
-)
+export const SeatMark = ({ seat, size = 30 }: SeatMarkProps) => {
+  const letters = useSeatLetters()
+  return (
+    <svg className={`seat-mark seat-${seat}`} width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true">
+      <path d={seatShape(seat, 19)} className="token-rim" />
+      <path d={seatShape(seat, 19)} fill={`url(#hatch-${seat})`} />
+      <path d={seatShape(seat, 12.5)} className="token-face" />
+      <text y={6.5} className="seat-letter">
+        {letters[seat]}
+      </text>
+    </svg>
+  )
+}
