@@ -14,7 +14,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command<never> 
   bench: () => import('./commands/bench.ts'),
   rules: () => import('./commands/rules.ts'),
   replay: () => import('./commands/replay.ts'),
+  lessons: () => import('./commands/lessons.ts'),
+  position: () => import('./commands/position.ts'),
   serve: () => import('./commands/serve.ts'),
+  bots: () => import('./commands/bots.ts'),
+  move: () => import('./commands/move.ts'),
   doctor: () => import('./commands/doctor.ts'),
 }
 

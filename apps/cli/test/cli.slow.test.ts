@@ -102,6 +102,9 @@ describe('tabletome', () => {
     const good = tabletome('replay', 'good.jsonl', '--verify')
     expect(good).toMatchObject({ status: 0, stderr: `verified: ${answers.length} answers, as promised\n` })
     expect(good.stdout).toContain(`#${answers.length} `)
+    expect(good.stdout).toContain('Round 1\n')
+    expect(tabletome('replay', 'good.jsonl', '--language', 'fr').stdout).toContain('Manche 1\n')
+    expect(tabletome('replay', 'good.jsonl', '--language', 'de')).toMatchObject({ status: 2, stdout: '' })
     expect(JSON.parse(tabletome('replay', 'good.jsonl', '--to', '3', '--json').stdout)).toMatchObject({
       game: 'defenders',
       lines: answers.length,

@@ -12,9 +12,12 @@ const spec = {
   options: {
     verify: { kind: 'flag', about: 'checks that answers, dice and result are as promised' },
     to: { kind: 'number', value: 'SEQ', about: 'stops after this answer' },
+    language: { kind: 'text', value: 'LANGUAGE', about: 'tells it in en or fr (en)' },
     json: { kind: 'flag', about: 'as JSON' },
   },
 } as const
+
+const LANGUAGES = ['en', 'fr'] as const
 
 export const command: Command<typeof spec> = {
   spec,
@@ -33,7 +36,7 @@ export const command: Command<typeof spec> = {
     const problems = options.verify ? verify(record, game).problems : []
     if (!record.end) throw new Misuse(`${file} has no seed: a match can be replayed when it is over`)
     const replay = new Replay(game, record)
-    const { text } = await info.parts.text('en')
+    const { text } = await info.parts.text(oneOf('language', options.language ?? 'en', LANGUAGES))
     const told = tellAll(replay, record, to, factLine(text, namesOf(record)))
     if (options.json) {
       const { table } = replay.at(Math.min(to, told.length - 1))
