@@ -71,12 +71,26 @@ export const headOf = (told: string): Head => {
   }
 }
 
-/** Reads a told game, plays it again and tells it anew. */
-export const retell = <T extends Shape>(game: Game<T>, told: string): string => {
-  const answers = told.split('\n').flatMap(line => {
+const answersIn = (told: string) =>
+  told.split('\n').flatMap(line => {
     const [, seat, option] = /^(\w+) \S+ > (.+)$/.exec(line) ?? []
     return seat && option ? [{ seat, option }] : []
   })
+
+/** Reads a told game, plays it again and tells it anew. */
+export const retell = <T extends Shape>(game: Game<T>, told: string): string => {
+  const answers = answersIn(told)
   let next = 0
   return tellGame(game, headOf(told), () => answers[next++])
+}
+
+/** Everything that happens in a told game when it is played again. */
+export const factsIn = <T extends Shape>(game: Game<T>, told: string): Emitted<T>[] => {
+  const table = beginGame(game, headOf(told))
+  const facts = [...table.facts]
+  for (const { seat, option } of answersIn(told)) {
+    table.answer(seat, option)
+    facts.push(...table.facts)
+  }
+  return facts
 }

@@ -8,6 +8,7 @@ export const plainText = (parts: Partial<GameText> = {}): GameText => ({
   words: key => key,
   log: () => undefined,
   headline: () => ({ label: '', title: '' }),
+  goal: () => ({ text: '', short: '', tally: [] }),
   phases: () => undefined,
   ask: () => ({ status: '', title: '', rule: undefined }),
   option: (_choice, option) => ({ what: option }),

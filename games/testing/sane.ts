@@ -1,4 +1,5 @@
 import type { GameText, Language } from '../types.ts'
+import { GRAMMAR } from './grammar.ts'
 
 /** Everything said is a finished sentence or label: no hole, no key, no id, no loose typography. */
 const FAULTS: readonly (readonly [string, RegExp])[] = [
@@ -22,13 +23,13 @@ const sound: Record<Language, Set<string>> = { en: new Set(), fr: new Set() }
 /** What is wrong with what was said, or nothing. */
 export const faultsOf = (language: Language, said: string, key: string): string[] => {
   if (sound[language].has(said)) return []
-  const faults = [...FAULTS, ...TYPOGRAPHY[language]].filter(([, fault]) => fault.test(said))
+  const faults = [...FAULTS, ...TYPOGRAPHY[language], ...GRAMMAR[language]].filter(([, fault]) => fault.test(said))
   if (faults.length === 0) sound[language].add(said)
   return faults.map(([name]) => `${language} ${key}: ${name} in “${said}”`)
 }
 
 /** Anchors, icons and rule ids are not words. */
-const NOT_WORDS = new Set(['at', 'icon', 'anchor', 'subject', 'rules', 'rule', 'tone', 'colour'])
+const NOT_WORDS = new Set(['at', 'icon', 'anchor', 'subject', 'rules', 'rule', 'beat', 'tone', 'colour'])
 
 export const wordsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]

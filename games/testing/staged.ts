@@ -54,7 +54,8 @@ export abstract class Staged<S extends Shape> {
   }
 
   protected dealing(saved: Saved<S>): Position<S> {
-    return scripted(this.game, saved, { dice: this.thrown, shuffles: this.shuffles })
+    const dice = this.thrown.length > 0 ? this.thrown : (saved.dice ?? [])
+    return scripted(this.game, { ...saved, dice }, { shuffles: this.shuffles })
   }
   protected hear(): void {
     for (const { fact } of (this.dealt as Position<S>).facts) this.told.push(fact)

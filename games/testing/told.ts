@@ -55,6 +55,9 @@ export interface Teller<S extends Shape> {
 /** Texts are written for any game's view. */
 const shown = <S extends Shape>(view: View<S>) => view as unknown as View<Shape>
 
+/** The short goal fits one line of a small screen. */
+const SHORT_GOAL = 52
+
 export const tellerOf = <S extends Shape>(told: Told<S>): Teller<S> => {
   const { game, texts, glyphs } = told
   const { en } = texts
@@ -73,7 +76,7 @@ export const tellerOf = <S extends Shape>(told: Told<S>): Teller<S> => {
 
   const resultTold = (table: Position<S>): string[] => {
     const view = shown(table.view(table.seats[0]))
-    return inBoth('result', text => [text.result(view, NAMES), text.headline(view, NAMES)])
+    return inBoth('result', text => [text.result(view, NAMES), text.headline(view, NAMES), text.goal(view, NAMES)])
   }
 
   /** Status line, headline, phases and every option, for the one who is asked and for those who wait. */
@@ -90,6 +93,11 @@ export const tellerOf = <S extends Shape>(told: Told<S>): Teller<S> => {
       const phases = en.phases(view)
       if (phases && phases.names[phases.at] === undefined) faults.push(`${choice}: no phase ${phases.at}`)
       faults.push(...inBoth(choice, text => text.phases(view)))
+      faults.push(...inBoth(`goal at ${choice}`, text => text.goal(view, asked)))
+      for (const text of Object.values(texts)) {
+        const { short } = text.goal(view, asked)
+        if (short.length > SHORT_GOAL) faults.push(`${choice}: the short goal “${short}” is too long`)
+      }
       const twins = new Map<string, string>()
       for (const { id } of options) {
         met.verbs.add(`${choice} ${told.verbOf(id)}`)

@@ -27,10 +27,11 @@ interface Language {
   readonly about: Pick<GameText, 'title' | 'pitch' | 'meta'>
   typeset(text: string): string
 }
-type Part = Exclude<keyof GameText, keyof Language['about'] | 'words' | 'setting'>
+type Part = Exclude<keyof GameText, keyof Language['about'] | 'words' | 'setting' | 'itself'>
 /** How each part of a text is made from the words of a language. */
 type Makers<W> = { readonly [P in Part]: (words: W) => GameText[P] } & {
   readonly setting?: (words: W) => NonNullable<GameText['setting']>
+  readonly itself?: (words: W) => NonNullable<GameText['itself']>
 }
 
 /** A game's text in one language: which line for which fact is decided by the game, how it reads by the words. */
@@ -52,6 +53,7 @@ export const textWith = <W extends Language>(
     words: touched(key => table.get(key) ?? others(key)),
     log: touched(make.log(words)),
     headline: touched(make.headline(words)),
+    goal: touched(make.goal(words)),
     phases: touched(make.phases(words)),
     ask: touched(make.ask(words)),
     option: touched(make.option(words)),
@@ -63,5 +65,6 @@ export const textWith = <W extends Language>(
     describe: touched(make.describe(words)),
     card: touched(make.card(words)),
     ...(make.setting ? { setting: touched(make.setting(words)) } : {}),
+    ...(make.itself ? { itself: touched(make.itself(words)) } : {}),
   }
 }

@@ -10,6 +10,31 @@ export const tellWith = <F extends { readonly type: string }>(tellers: Tellers<F
   return (fact, names) => table[fact.type]?.(fact as never, names)
 }
 
+/** Which rule a fact follows, what it is one event with while it happens, and whether it only says that nothing happened. */
+interface Telling<F> {
+  readonly rule: string
+  readonly kind?: string | ((fact: F) => string)
+  readonly aside?: true | ((fact: F) => boolean)
+}
+export type Tellings<F extends { readonly type: string }> = {
+  readonly [T in F['type']]: Telling<Extract<F, { type: T }>>
+}
+/** The lines of a chronicle, each with what its fact says of itself. */
+export const withTellings =
+  <F extends { readonly type: string }>(log: GameText['log'], tellings: Tellings<F>): GameText['log'] =>
+  (fact, names) => {
+    const line = log(fact, names)
+    const telling = (tellings as Partial<Record<string, Telling<never>>>)[fact.type]
+    if (!line || !telling) return line
+    const { rule, kind, aside } = telling
+    return {
+      rule,
+      ...(kind !== undefined && { beat: typeof kind === 'string' ? kind : kind(fact as never) }),
+      ...((aside === true || aside?.(fact as never)) && { aside: true }),
+      ...line,
+    }
+  }
+
 /** Why not, by the table of a language; a reason it does not know says nothing. */
 export const reasonIn = <V>(
   reasons: Readonly<Record<string, (told: V) => string>>,
