@@ -6,10 +6,20 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
+import { SERVICES } from './services.mjs'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/tabletome')
-const WEB_SOURCES = ['apps/web', 'packages', 'games', 'tools/icons.ts', 'package-lock.json']
+const SOURCES = [
+  'apps/web',
+  'apps/server',
+  'packages',
+  'games',
+  'tools',
+  'scripts/build.mjs',
+  'scripts/native.mjs',
+  'package-lock.json',
+]
 const NEEDED_NODE = [20, 19]
 
 /** @param {string} message @returns {never} */
@@ -69,11 +79,27 @@ const install = () => {
   writeStamp('platform', platform())
 }
 
-const buildWeb = () => {
-  const sources = hashOf(WEB_SOURCES)
-  if (stamp('web') === sources && existsSync(join(ROOT, 'apps/web/dist/index.html'))) return
-  run('Building the site', process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', 'apps/web'])
-  writeStamp('web', sources)
+const build = () => {
+  const sources = hashOf(SOURCES)
+  const made = ['apps/web/dist/index.html', 'dist/server.js'].every(file => existsSync(join(ROOT, file)))
+  if (stamp('build') === sources && made) return
+  run('Building server and site', process.execPath, [join(ROOT, 'scripts/build.mjs')])
+  writeStamp('build', sources)
+}
+
+/** What is missing is installed where it can be; else the tests that need it are left out, and say so. In CI nothing is. */
+const findServices = () => {
+  const isMissing = () => SERVICES.filter(service => service.find() === undefined)
+  if (isMissing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('Updating the package lists', 'apt-get', ['update'])
+    const packages = isMissing().map(service => service.debian)
+    run(`Installing ${packages.join(', ')}`, 'apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+  }
+  for (const { name, debian } of isMissing()) {
+    const says = `${name} is not here (on Debian: apt-get install ${debian})`
+    if (process.env.CI) stop(`${says}: in CI no test is left out.`)
+    console.error(`${says}: the tests that need it are left out.`)
+  }
 }
 
 const findBrowser = () => {
@@ -125,5 +151,8 @@ const writeStamp = (name, content) => {
 const [task] = process.argv.slice(2)
 checkNode()
 install()
-if (task === 'start' || task === 'test') buildWeb()
-if (task === 'test') findBrowser()
+if (task === 'start' || task === 'test' || task === 'build') build()
+if (task === 'test') {
+  findBrowser()
+  findServices()
+}

@@ -1,38 +1,44 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { memoryUsage } from 'node:process'
 import rateLimit from '@fastify/rate-limit'
-import { botPool } from './bots/pool.ts'
-import { botRunner } from './bots/runner.ts'
-import { inProcessBus } from './bus/inProcess.ts'
+import { createBotPool } from './bots/pool.ts'
+import { createRemotePool } from './bots/remote.ts'
+import { createBotRunner } from './bots/runner.ts'
 import type { BusId } from './bus/port.ts'
+import { wakeOf } from './bus/port.ts'
 import { openCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import { Fault } from './http/fault.ts'
 import { meRoutes } from './http/routes/me.ts'
 import { metricsRoute, serverRoutes } from './http/routes/server.ts'
+import { pushRoutes } from './http/routes/push.ts'
 import { tableRoutes } from './http/routes/tables.ts'
 import { httpShell } from './http/shell.ts'
 import { site } from './http/site.ts'
-import { windowsBy } from './http/windows.ts'
-import { housekeeping } from './housekeeping.ts'
+import { createWindows } from './http/windows.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { addressKey } from './identity/address.ts'
-import { identity as openIdentity } from './identity/identity.ts'
-import { metrics as newMetrics } from './metrics.ts'
-import { acts as newActs } from './play/acts.ts'
+import { createIdentity } from './identity/identity.ts'
+import { createMetrics } from './metrics.ts'
+import { createActs } from './play/acts.ts'
 import { GOING_AWAY } from './play/client.ts'
-import { hall as newHall } from './play/hall.ts'
-import { matches as newMatches } from './play/matches.ts'
-import { presence as newPresence } from './play/presence.ts'
-import { progressNotes } from './play/progress.ts'
+import { places } from './places.ts'
+import { createHall } from './play/hall.ts'
+import { createMatches } from './play/matches.ts'
+import { createPresence } from './play/presence.ts'
+import { createProgressNotes } from './play/progress.ts'
+import { createHerald } from './push/herald.ts'
+import { openSender } from './push/sender.ts'
 import { serve } from './socket/connection.ts'
-import { heartbeat } from './socket/heartbeat.ts'
+import { createHeartbeat } from './socket/heartbeat.ts'
 import { acceptUpgrades } from './socket/upgrade.ts'
-import { openSqlite } from './store/sqlite.ts'
+import { openServices } from './services.ts'
 import type { TableRow } from './store/port.ts'
 import type { Standing } from './tables/info.ts'
 import { farewell } from './tables/farewell.ts'
-import { cachedRows } from './tables/rows.ts'
-import { tableService } from './tables/service.ts'
+import { createCachedRows } from './tables/rows.ts'
+import { createRematches } from './tables/rematch.ts'
+import { createTableService } from './tables/service.ts'
+import { startPolling } from './together/poll.ts'
 
 /** Everything a server can be told beside its settings; tests use it. */
 export interface ServerOptions extends Config {
@@ -53,40 +59,50 @@ export interface RunningServer {
 
 /** How long clients get to say goodbye. */
 const CLOSE_MILLISECONDS = 1000
-const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Puts the server together. Nothing listens before `listen`. */
 export const buildServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { limits } = options
   const now = options.now ?? Date.now
   const ticks = options.ticks ?? (() => performance.now())
-  const metrics = newMetrics()
+  const metrics = createMetrics()
   const app = await httpShell(options, metrics)
   const onError = (error: unknown): void => {
     metrics.count('errors_total')
     app.log.error({ err: error }, 'unexpected')
   }
 
-  const catalogue = await openCatalogue(options.games ?? import.meta.resolve('@tabletome/games'))
-  const store = await openSqlite(join(options.data, 'tabletome.db'), writes => metrics.observe('commit_writes', writes))
-  const bus = inProcessBus(onError)
-  const identity = openIdentity({ store, bus, limits, now, ticks })
-  const rows = cachedRows(store.tables, ticks)
-  const presence = newPresence(ticks)
-  const notes = progressNotes(store.tables, onError)
+  const catalogue = await openCatalogue(options.games ?? places.games)
+  const services = await openServices(options, {
+    onCommit: (writes, milliseconds) => {
+      metrics.observe('commit_writes', writes)
+      metrics.observe('store_write_seconds', milliseconds / 1000)
+    },
+    onError,
+    ticks,
+  })
+  const { store, bus, together } = services
+  const identity = createIdentity({ store, bus, limits, together, now })
+  const presence = createPresence(ticks, now)
+  const rows = createCachedRows(store.tables, ticks, row => {
+    if (together.isShared) presence.elsewhere(row.id, row.elsewhere ?? NOBODY_ELSE)
+  })
+  const notes = createProgressNotes(store.tables, onError)
   const noteStanding = (table: string, { seq, waiting, over }: Standing, at: number): void =>
     notes.note({ table, status: over ? 'over' : 'playing', seq, waiting, at })
-  const matches = newMatches({
+  const matches = createMatches({
     store: store.matches,
     catalogue,
-    most: limits.loadedMatches,
+    mostBytes: limits.heapMegabytes * 1_048_576,
+    bytesInUse: () => memoryUsage().heapUsed,
     idleMilliseconds: limits.idleSeconds * 1000,
     now,
     ticks,
     onChange: (id, standing) => {
       noteStanding(id, standing, now())
-      bus.publish([`match:${id}`])
+      bus.publish([`match:${id}:${standing.seq}`])
     },
+    onTaken: (id, { seq }) => wake([`match:${id}:${seq}`]),
     onOpen: (id, standing) => {
       const note = (row: TableRow | undefined): void => {
         if (row && (row.seq !== standing.seq || (standing.over && row.status !== 'over')))
@@ -97,33 +113,56 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
     onRequest: id => bus.publish([`match:${id}`]),
     onError,
   })
-  const service = tableService({
+  const changed = (id: string): void => {
+    rows.forget(id)
+    bus.publish([`table:${id}`])
+  }
+  const isOver = (table: TableRow): boolean => table.status === 'over' || matches.standing(table.id)?.over === true
+  const service = createTableService({
     store,
     catalogue,
     limits,
     now,
-    onChange: id => {
-      rows.forget(id)
-      bus.publish([`table:${id}`])
-    },
+    onChange: changed,
+    isOver,
+    discard: id => matches.discard(id),
     begin: async table => {
       const { seq, waiting } = await matches.begin(table)
       await store.tables.note([{ table: table.id, status: 'playing', seq, waiting, at: now() }])
     },
   })
-  const hall = newHall({ store, rows, bus, matches, presence, watchesPerSocket: limits.watchesPerSocket })
-  const acts = newActs({ store, rows, bus, matches, presence, catalogue, limits, now, ticks })
-  const pool = botPool(catalogue.module, limits.botWorkers, limits.botMilliseconds)
-  const runner = botRunner({ pool, rows, matches, catalogue, presence, metrics, onError })
-
-  bus.subscribe(ids => {
-    for (const id of ids) {
-      const [kind, key] = partsOf(id)
-      if (kind === 'table') rows.forget(key)
-      hall.hear(id).catch(onError)
-      if (kind === 'table' || kind === 'match') runner.look(key)
-    }
+  const hall = createHall({ store, rows, bus, together, matches, presence, limits, now, onError })
+  const acts = createActs({ store, rows, bus, matches, presence, catalogue, limits, now, ticks })
+  const threads = createBotPool(catalogue.module, limits.botWorkers, limits.botMilliseconds)
+  const pool = services.nats ? createRemotePool(services.nats, threads, limits.botMilliseconds, onError) : threads
+  const runner = createBotRunner({ pool, rows, matches, catalogue, presence, together, metrics, onError })
+  const sender = options.push === 'off' ? undefined : await openSender(store.push, options)
+  const herald = sender && createHerald({ store, rows, matches, presence, sender, metrics, limits, onError })
+  const rematch = createRematches({
+    store,
+    limits,
+    get: service.get,
+    isOver,
+    onChange: changed,
+    now,
+    ticks,
   })
+
+  /** Whoever is woken reads before telling anybody. */
+  const hear = async (id: BusId): Promise<void> => {
+    const woken = wakeOf(id)
+    const { kind, key, seq } = woken
+    if (kind === 'table') rows.forget(key)
+    if (kind === 'match') await matches.catchUp(key, seq)
+    await hall.hear(woken)
+    if (kind !== 'table' && kind !== 'match') return
+    runner.look(key)
+    herald?.look(key)
+  }
+  const wake = (ids: readonly BusId[]): void => {
+    for (const id of ids) hear(id).catch(onError)
+  }
+  bus.subscribe(wake)
 
   await app.register(
     async api => {
@@ -132,7 +171,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
       await api.register(rateLimit, {
         max: limits.requestsPerMinute,
         timeWindow: 60_000,
-        store: windowsBy(ticks),
+        store: createWindows(ticks),
         keyGenerator: request => addressKey(request.ip),
         errorResponseBuilder: (_request, { after }) =>
           new Fault(429, 'tooFast', `Too many requests: try again in ${after}.`),
@@ -145,24 +184,27 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
         tables: store.tables,
         matches,
         presence,
-        recordsPerMinute: limits.recordsPerMinute,
+        limits,
+        rematch,
       })
+      const { devicesPerPerson } = limits
+      pushRoutes(api, { identity, service, push: store.push, sender, config: options, devicesPerPerson, now })
     },
     { prefix: '/api' },
   )
-  const gauges = async (): Promise<Record<string, number>> => {
-    const tables = await store.counts()
+  metrics.watch(async () => {
+    const latency = await bus.latency()
     return {
       sockets: hall.clients,
       matches_loaded: matches.loaded,
       bot_questions_waiting: pool.waiting,
-      'tables{status="gathering"}': tables.gathering,
-      'tables{status="playing"}': tables.playing,
-      'tables{status="over"}': tables.over,
+      store_writes_waiting: services.writesWaiting(),
+      bus_seconds: latency === undefined ? undefined : latency / 1000,
+      tables: await store.counts().catch(() => ({})),
     }
-  }
-  metricsRoute(app, metrics, gauges, options.metrics === 'open')
-  await site(app, options.site ?? WEB)
+  })
+  metricsRoute(app, metrics, options.metrics === 'open')
+  await site(app, options.site ?? places.site)
 
   const sockets = acceptUpgrades(app.server, {
     config: options,
@@ -174,13 +216,22 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
       serve(socket, wire, known, { hall, acts, limits, metrics, ticks, onError })
     },
   })
-  const pulse = heartbeat(() => sockets.clients, limits.backlogBytes)
+  const pulse = createHeartbeat(() => sockets.clients, limits.backlogBytes)
   let chores: { stop(): Promise<void> } | undefined
+  let poll: { stop(): Promise<void> } | undefined
 
   return {
     async listen() {
       await app.listen({ port: options.port, host: options.host })
-      chores = housekeeping({ store, matches, service, look: runner.look, now, onError })
+      chores = startHousekeeping({ store, matches, service, together, look: runner.look, now, onError })
+      poll = startPolling({
+        together,
+        bus,
+        tables: () => [...new Set([...hall.tables, ...matches.ids])],
+        wake,
+        onReturn: () => void hall.checkSessions().catch(onError),
+        onError,
+      })
       return addressOf(app.server.address(), options)
     },
     async close() {
@@ -188,21 +239,19 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
       const impatient = setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), CLOSE_MILLISECONDS)
       pulse.stop()
       runner.close()
+      herald?.close()
       await chores?.stop()
+      await poll?.stop()
       await pool.close()
       await app.close()
       clearTimeout(impatient)
       await notes.close()
-      await bus.close()
-      await store.close()
+      await services.close()
     },
   }
 }
 
-const partsOf = (id: BusId): [string, string] => {
-  const at = id.indexOf(':')
-  return [id.slice(0, at), id.slice(at + 1)]
-}
+const NOBODY_ELSE: ReadonlyMap<string, number> = new Map()
 
 const addressOf = (bound: string | { port: number } | null, { host, port }: Config): string => {
   const isLocal = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1'

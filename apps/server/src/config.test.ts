@@ -12,6 +12,8 @@ test('without settings the server listens to this machine only, on port 4100', (
     logLevel: 'warn',
     proxies: 0,
     metrics: 'local',
+    push: 'public',
+    pushContact: 'mailto:postmaster@localhost',
     limits: LIMITS,
   })
 })

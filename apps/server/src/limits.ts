@@ -13,6 +13,10 @@ export interface Limits {
   /** Tables of others, not over, at which a person may have a seat; of these, open seats at tables that still gather. */
   readonly seatsPerPerson: number
   readonly openSeatsPerPerson: number
+  /** Rematches a person may ask for. */
+  readonly rematchesPerHour: number
+  /** Browsers of one person that get notifications. */
+  readonly devicesPerPerson: number
   readonly socketsPerAddress: number
   readonly watchesPerSocket: number
   /** Messages per second of one socket, and how many may come at once. */
@@ -22,13 +26,15 @@ export interface Limits {
   readonly talkPerTenSeconds: number
   /** Bytes waiting to be sent to a slow client before it is cut off; it resumes when it comes back. */
   readonly backlogBytes: number
-  /** Matches kept in memory, and for how long without use. */
-  readonly loadedMatches: number
+  /** Memory of the heap above which the matches unused longest are put away; and how long an unused one is kept otherwise. */
+  readonly heapMegabytes: number
   readonly idleSeconds: number
   /** How long somebody must be away before others may hand the seat to a bot. */
   readonly absentSeconds: number
   /** The same at a turn-by-turn table: how long nothing has happened. */
   readonly absentTurnsSeconds: number
+  /** How long somebody must have been asked without being there before a notification is sent. */
+  readonly notifySeconds: number
   readonly botWorkers: number
   /** A bot that thinks longer than this is stopped; what it would have done at once is then its answer. */
   readonly botMilliseconds: number
@@ -42,16 +48,19 @@ export const LIMITS: Limits = {
   tablesPerPerson: 60,
   seatsPerPerson: 60,
   openSeatsPerPerson: 6,
+  rematchesPerHour: 30,
+  devicesPerPerson: 8,
   socketsPerAddress: 60,
   watchesPerSocket: 20,
   messagesPerSecond: 20,
   messageBurst: 60,
   talkPerTenSeconds: 8,
   backlogBytes: 1_048_576,
-  loadedMatches: 2000,
+  heapMegabytes: 1024,
   idleSeconds: 180,
   absentSeconds: 60,
   absentTurnsSeconds: 259_200,
+  notifySeconds: 10,
   botWorkers: 2,
   botMilliseconds: 5000,
 }

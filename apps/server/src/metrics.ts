@@ -1,10 +1,20 @@
-/** Counts for Prometheus, in its text format. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { cpuUsage, memoryUsage, uptime } from 'node:process'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What Prometheus reads. */
 export interface Metrics {
-  /** Adds one to a counter, e.g. `refusals_total` with the label `code="outOfDate"`. */
+  /** Adds one to a counter, e.g. to `refusals_total` with the label `outOfDate`. */
   count(name: CounterName, label?: string): void
   observe(name: HistogramName, value: number): void
-  /** Values that are read when somebody asks. */
-  text(gauges: Readonly<Record<string, number>>): string
+  /** From now on these values are looked up whenever somebody asks. */
+  watch(read: () => Promise<Gauges>): void
+  text(): Promise<string>
+  close(): void
+}
+/** Values that are looked up; those with a label by its values. What is undefined is not known just now. */
+export type Gauges = Partial<Record<PlainGauge, number | undefined>> & {
+  readonly [name in LabelledGauge]?: Readonly<Record<string, number>>
 }
 
 const COUNTERS = {
@@ -14,94 +24,108 @@ const COUNTERS = {
   upgrades_refused_total: ['WebSocket upgrades refused.', 'status'],
   bot_answers_total: ['Answers given by bots.', ''],
   bot_failures_total: ['Bots that crashed, took too long or answered nonsense.', ''],
+  notifications_total: ['Notifications sent to push services.', 'result'],
   requests_total: ['HTTP requests.', 'status'],
   errors_total: ['Errors the server did not expect.', ''],
 } as const
 const HISTOGRAMS = {
   answer_seconds: [
     'From the arrival of an answer to its acknowledgement.',
-    0.001,
-    0.002,
-    0.005,
-    0.01,
-    0.02,
-    0.05,
-    0.1,
-    0.25,
-    1,
+    [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1],
   ],
-  bot_seconds: ['Time a bot took to think.', 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
-  commit_writes: ['Writes that shared one commit.', 1, 2, 5, 10, 20, 50, 100, 500],
+  bot_seconds: ['Time a bot took to think.', [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5]],
+  commit_writes: ['Writes that shared one commit.', [1, 2, 5, 10, 20, 50, 100, 500]],
+  store_write_seconds: ['Time a commit took.', [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 5]],
+} as const
+const GAUGES = {
+  sockets: ['Open sockets.', ''],
+  matches_loaded: ['Matches in memory.', ''],
+  bot_questions_waiting: ['Questions that wait for a bot to be free.', ''],
+  store_writes_waiting: ['Writes that are not committed yet.', ''],
+  bus_seconds: ['Time of a message to the bus and back.', ''],
+  tables: ['Tables in the store.', 'status'],
+  memory_bytes: ['Memory of the process.', ''],
+  heap_bytes: ['Memory of its JavaScript heap.', ''],
+  uptime_seconds: ['Time since the process began.', ''],
+  event_loop_delay_seconds: ['How late the main thread was since this was read last, at parts of the time.', 'at'],
+  event_loop_delay_max_seconds: ['The same: the worst.', ''],
 } as const
 type CounterName = keyof typeof COUNTERS
 type HistogramName = keyof typeof HISTOGRAMS
+type LabelledGauge = 'tables' | 'event_loop_delay_seconds'
+type PlainGauge = Exclude<keyof typeof GAUGES, LabelledGauge>
 
 const PREFIX = 'tabletome_'
+const labelsOf = (label: string): string[] => (label === '' ? [] : [label])
 
-export const metrics = (): Metrics => {
-  const counters = new Map<CounterName, Map<string, number>>()
-  const histograms = new Map<HistogramName, Histogram>()
-  for (const name of keysOf(HISTOGRAMS)) histograms.set(name, histogram(HISTOGRAMS[name].slice(1) as number[]))
+export const createMetrics = (): Metrics => {
+  const registers = [new Registry()]
+  const counters = mapOf(COUNTERS, (name, [help, label]) => ({
+    label,
+    counter: new Counter({ name: PREFIX + name, help, labelNames: labelsOf(label), registers }),
+  }))
+  const histograms = mapOf(
+    HISTOGRAMS,
+    (name, [help, buckets]) => new Histogram({ name: PREFIX + name, help, buckets: [...buckets], registers }),
+  )
+  const gauges = mapOf(GAUGES, (name, [help, label]) => ({
+    label,
+    gauge: new Gauge({ name: PREFIX + name, help, labelNames: labelsOf(label), registers }),
+  }))
+  const cpu = new Counter({ name: `${PREFIX}cpu_seconds_total`, help: 'Time on processors.', registers })
+  const loop = monitorEventLoopDelay({ resolution: 10 })
+  loop.enable()
+  const reads: (() => Promise<Gauges>)[] = [async () => ofProcess(loop)]
+
+  const look = async (read: () => Promise<Gauges>): Promise<void> => {
+    for (const [name, value] of Object.entries(await read())) {
+      const { gauge, label } = gauges[name as keyof typeof GAUGES]
+      gauge.reset()
+      if (typeof value === 'object') for (const [of, one] of Object.entries(value)) gauge.set({ [label]: of }, one)
+      else if (value !== undefined) gauge.set(value)
+    }
+  }
   return {
-    count(name, label = '') {
-      const values = counters.get(name) ?? new Map<string, number>()
-      counters.set(name, values)
-      values.set(label, (values.get(label) ?? 0) + 1)
+    count(name, of = '') {
+      const { counter, label } = counters[name]
+      if (label === '') counter.inc()
+      else counter.inc({ [label]: of })
     },
-    observe(name, value) {
-      histograms.get(name)?.add(value)
+    observe: (name, value) => histograms[name].observe(value),
+    watch: read => void reads.push(read),
+    async text() {
+      for (const read of reads) await look(read)
+      const { user, system } = cpuUsage()
+      cpu.reset()
+      cpu.inc((user + system) / 1_000_000)
+      return (await Promise.all(registers.map(register => register.metrics()))).join('')
     },
-    text(gauges) {
-      const lines: string[] = []
-      for (const name of keysOf(COUNTERS)) {
-        const [help, label] = COUNTERS[name]
-        lines.push(`# HELP ${PREFIX}${name} ${help}`, `# TYPE ${PREFIX}${name} counter`)
-        const values = counters.get(name)
-        if (!values) lines.push(...(label === '' ? [`${PREFIX}${name} 0`] : []))
-        else
-          for (const [of, value] of values)
-            lines.push(`${PREFIX}${name}${label === '' ? '' : `{${label}="${of}"}`} ${value}`)
-      }
-      for (const [name, each] of histograms) {
-        lines.push(`# HELP ${PREFIX}${name} ${HISTOGRAMS[name][0]}`, `# TYPE ${PREFIX}${name} histogram`)
-        lines.push(...each.lines(PREFIX + name))
-      }
-      const typed = new Set<string>()
-      for (const [name, value] of Object.entries(gauges)) {
-        const family = name.replace(/\{.*/, '')
-        if (!typed.has(family)) lines.push(`# TYPE ${PREFIX}${family} gauge`)
-        typed.add(family)
-        lines.push(`${PREFIX}${name} ${value}`)
-      }
-      return `${lines.join('\n')}\n`
-    },
+    close: () => void loop.disable(),
   }
 }
 
-interface Histogram {
-  add(value: number): void
-  lines(name: string): string[]
-}
-const histogram = (bounds: readonly number[]): Histogram => {
-  const counts = bounds.map(() => 0)
-  let sum = 0
-  let total = 0
+const ofProcess = (loop: ReturnType<typeof monitorEventLoopDelay>): Gauges => {
+  const { rss, heapUsed } = memoryUsage()
+  const late = { '0.5': seconds(loop.percentile(50)), '0.99': seconds(loop.percentile(99)) }
+  const max = seconds(loop.max)
+  loop.reset()
   return {
-    add(value) {
-      sum += value
-      total += 1
-      const at = bounds.findIndex(bound => value <= bound)
-      if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
-    },
-    lines(name) {
-      let below = 0
-      const buckets = bounds.map((bound, at) => {
-        below += counts[at] ?? 0
-        return `${name}_bucket{le="${bound}"} ${below}`
-      })
-      return [...buckets, `${name}_bucket{le="+Inf"} ${total}`, `${name}_sum ${sum}`, `${name}_count ${total}`]
-    },
+    memory_bytes: rss,
+    heap_bytes: heapUsed,
+    uptime_seconds: uptime(),
+    event_loop_delay_seconds: late,
+    event_loop_delay_max_seconds: max,
   }
 }
 
-const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] => Object.keys(record) as K[]
+/** From nanoseconds; nothing measured since the last time is no delay. */
+const seconds = (nanoseconds: number): number => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
+
+const mapOf = <K extends string, V, R>(
+  record: Readonly<Record<K, V>>,
+  make: (name: K, value: V) => R,
+): Record<K, R> => {
+  const made: Partial<Record<K, R>> = {}
+  for (const name of Object.keys(record) as K[]) made[name] = make(name, record[name])
+  return made as Record<K, R>
+}

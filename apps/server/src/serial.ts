@@ -1,7 +1,7 @@
 /** Work on the same key is done one after the other; work on different keys does not wait. */
 export type Serial = <R>(key: string, work: () => Promise<R>) => Promise<R>
 
-export const serial = (): Serial => {
+export const createSerial = (): Serial => {
   const last = new Map<string, Promise<unknown>>()
   return (key, work) => {
     const before = last.get(key) ?? Promise.resolve()

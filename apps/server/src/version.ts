@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
-const about = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+import about from '../package.json' with { type: 'json' }
 
 export const VERSION = about.version

@@ -90,7 +90,7 @@ test('a bot that was asked when the server stopped answers when it starts again'
     await reach(line, id, seq + 1)
   }
   await first.close()
-  const store = await openSqlite(`${first.data}/tabletome.db`, () => undefined)
+  const store = await openSqlite(`${first.data}/tabletome.db`)
   expect((await store.matches.read(id))?.lines).toHaveLength(2)
   await store.close()
   const second = await openWorld({ data: first.data })

@@ -1,5 +1,5 @@
 import { sfc32 } from '@tabletome/engine'
-import { openDatabase } from '@tabletome/match/stores/sqlite'
+import { openSqliteDatabase } from '@tabletome/match/stores/sqlite'
 import { expect, test } from 'vitest'
 import type { Guest, Line } from './guest.ts'
 import { connect } from './guest.ts'
@@ -10,10 +10,9 @@ import { openWorld } from './world.ts'
 
 /** Everything that is stored, as it is on disk. */
 const stored = async (world: World): Promise<string> => {
-  const database = await openDatabase(`${world.data}/tabletome.db`, [])
-  const rows = ['person', 'game_table', 'seat', 'talk', 'match', 'match_line', 'match_snapshot'].map(table =>
-    database.all(`select * from ${table} order by 1, 2, 3`),
-  )
+  const database = await openSqliteDatabase(`${world.data}/tabletome.db`, [])
+  const tables = ['person', 'game_table', 'seat', 'talk', 'match', 'match_line', 'match_snapshot']
+  const rows = await Promise.all(tables.map(table => database.all(`select * from ${table} order by 1, 2, 3`)))
   await database.close()
   return JSON.stringify(rows)
 }

@@ -177,6 +177,13 @@ test('health, games and the OpenAPI page', async () => {
       'get /api/tables/{table}',
       'post /api/tables/{table}/seats',
       'delete /api/tables/{table}',
+      'post /api/tables/{table}/rematch',
+      'delete /api/tables/{table}/invitation',
+      'delete /api/tables/{table}/listing',
+      'put /api/tables/{table}/notify',
+      'get /api/push',
+      'put /api/push',
+      'delete /api/push',
       'delete /api/tables/{table}/seats/{seat}',
       'post /api/tables/{table}/seats/{seat}/invite',
       'post /api/tables/{table}/nonce',
@@ -185,7 +192,14 @@ test('health, games and the OpenAPI page', async () => {
       'get /api/tables/{table}/verify',
     ].sort(),
   )
-  expect(Object.keys(page.components.schemas).sort()).toEqual(['ApiError', 'Me', 'Setup', 'TableInfo', 'TableSeat'])
+  expect(Object.keys(page.components.schemas).sort()).toEqual([
+    'ApiError',
+    'Me',
+    'PushState',
+    'Setup',
+    'TableInfo',
+    'TableSeat',
+  ])
 })
 
 test('metrics are for this machine, unless the settings say otherwise', async () => {
@@ -201,7 +215,7 @@ test('metrics are for this machine, unless the settings say otherwise', async ()
   expect(text).toContain('tabletome_sockets 1\n')
   expect(text).toContain('tabletome_tables{status="gathering"} 1\n')
   expect(text).toMatch(/tabletome_commit_writes_count [1-9]/)
-  expect(text).toMatch(/tabletome_event_loop_delay_seconds\{quantile="0.99"\} \d/)
+  expect(text).toMatch(/tabletome_event_loop_delay_seconds\{at="0.99"\} \d/)
   const types = text.match(/^# TYPE \S+/gm) ?? []
   expect(new Set(types).size).toBe(types.length)
   expect((await ann.ask('GET', '/metrics', undefined, { 'x-forwarded-for': '1.2.3.4' })).status).toBe(403)

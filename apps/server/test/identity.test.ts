@@ -1,4 +1,4 @@
-import { openDatabase } from '@tabletome/match/stores/sqlite'
+import { openSqliteDatabase } from '@tabletome/match/stores/sqlite'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite.ts'
 import { hashOf } from '../src/identity/tokens.ts'
@@ -14,7 +14,7 @@ test('the first question makes a guest with a cookie that scripts cannot read, a
   const token = guest.cookie.replace('tabletome=', '')
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   await world.close()
-  const store = await openSqlite(`${world.data}/tabletome.db`, () => undefined)
+  const store = await openSqlite(`${world.data}/tabletome.db`)
   expect((await store.people.session(hashOf(token)))?.person.id).toBe(guest.me.id)
   expect(await store.people.session(token)).toBeUndefined()
   await store.close()
@@ -223,7 +223,7 @@ test('who wants to be forgotten is: nothing of name, password, sessions and talk
     seats: [{ kind: 'bot' }, { mine: true }],
   })
   await world.close()
-  const database = await openDatabase(`${world.data}/tabletome.db`, [])
+  const database = await openSqliteDatabase(`${world.data}/tabletome.db`, [])
   const everything = ['person', 'session', 'device', 'seat', 'talk', 'match', 'game_table'].map(table =>
     database.all(`select * from ${table}`),
   )

@@ -1,7 +1,11 @@
 import { sfc32 } from '@tabletome/engine'
 import type { RecordLine } from '@tabletome/match'
-import { openDatabase } from '@tabletome/match/stores/sqlite'
-import { expect, test } from 'vitest'
+import { openPostgresDatabase } from '@tabletome/match/stores/postgres'
+import type { Database } from '@tabletome/match/stores/sql'
+import { openSqliteDatabase } from '@tabletome/match/stores/sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { findPostgres } from '../../../scripts/services.mjs'
+import { startPostgres } from '../../../tools/services/postgres.ts'
 import type { Line } from './guest.ts'
 import { connect, guestAt } from './guest.ts'
 import { reach } from './playing.ts'
@@ -45,18 +49,33 @@ const playUntilGone = async (
 }
 
 test(`kill -9 in the middle of play, ${KILLS} times: no acknowledged answer is lost`, {
-  timeout: 240_000,
+  timeout: 400_000,
 }, async () => {
+  expect(await lostAfterKills({}, data => openSqliteDatabase(`${data}/tabletome.db`, []))).toEqual([])
+})
+
+test.skipIf(findPostgres() === undefined)('the same on PostgreSQL', { timeout: 400_000 }, async () => {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.stop())
+  const url = await postgres.newDatabase()
+  expect(await lostAfterKills({ DATABASE_URL: url }, () => openPostgresDatabase(url, []))).toEqual([])
+})
+
+/** Acknowledged answers that are not in the log. */
+const lostAfterKills = async (
+  env: Readonly<Record<string, string>>,
+  open: (data: string) => Promise<Database>,
+): Promise<readonly Taken[]> => {
   const data = temporaryFolder()
   const acknowledged: Taken[] = []
   const cookies: string[] = []
   const tables: string[] = []
   const random = sfc32('when to kill')
-  let next = standby(data)
+  let next = standby(data, { env })
   for (let kill = 0; kill < KILLS; kill += 1) {
     const server = next
     const address = await server.start()
-    next = standby(data)
+    next = standby(data, { env })
     if (kill === 0) {
       const [ann, bob] = [await guestAt(address), await guestAt(address)]
       cookies.push(ann.cookie, bob.cookie)
@@ -81,8 +100,8 @@ test(`kill -9 in the middle of play, ${KILLS} times: no acknowledged answer is l
   }
   await next.kill()
 
-  const database = await openDatabase(`${data}/tabletome.db`, [])
-  const rows = database.all<{ match_id: string; line: string }>(
+  const database = await open(data)
+  const rows = await database.all<{ match_id: string; line: string }>(
     'select match_id, line from match_line order by match_id, seq',
   )
   await database.close()
@@ -93,9 +112,8 @@ test(`kill -9 in the middle of play, ${KILLS} times: no acknowledged answer is l
     }),
   )
   expect(acknowledged.length).toBeGreaterThan(KILLS * TABLES * 3)
-  const lost = acknowledged.filter(({ table, seq, seat, option }) => {
+  return acknowledged.filter(({ table, seq, seat, option }) => {
     const line = stored.get(`${table} ${seq}`)
     return !line || 'undo' in line || line.seat !== seat || line.option !== option
   })
-  expect(lost).toEqual([])
-})
+}

@@ -30,7 +30,9 @@ const run = (env: Record<string, string>): Run => {
 test('the server says one line when it is ready, and ends in order when asked to', async () => {
   const data = temporaryFolder()
   const server = run({ PORT: '0', TABLETOME_DATA: data })
-  await expect.poll(() => server.said(), { timeout: 15_000 }).toMatch(/^Tabletome is ready: http:\/\/localhost:\d+\n$/)
+  await expect
+    .poll(() => server.said(), { timeout: 60_000 })
+    .toMatch(/^Tabletome is ready: http:\/\/localhost:\d+ \(started in [\d.]+ s\)\n$/)
   const address = /http:\S+/.exec(server.said())?.[0] ?? ''
   const ann = await guestAt(address)
   const line = await ann.connect()
@@ -42,7 +44,7 @@ test('the server says one line when it is ready, and ends in order when asked to
 
 test('the log tells what was asked, but neither sessions nor invites', async () => {
   const server = run({ PORT: '0', TABLETOME_DATA: temporaryFolder(), LOG_LEVEL: 'debug' })
-  await expect.poll(() => server.said(), { timeout: 15_000 }).toContain('Tabletome is ready')
+  await expect.poll(() => server.said(), { timeout: 60_000 }).toContain('Tabletome is ready')
   const address = /is ready: (\S+)/.exec(server.said())?.[1] ?? ''
   const ann = await guestAt(address)
   const { body: games } = await ann.ask('GET', '/api/games')

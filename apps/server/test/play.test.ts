@@ -1,34 +1,12 @@
 import type { Shape, View } from '@tabletome/engine'
 import { expect, test } from 'vitest'
-import type { Guest, Line } from './guest.ts'
+import type { Line } from './guest.ts'
 import { isRefused, isTalk, isUpdate } from './guest.ts'
+import { answer, pairAt } from './pair.ts'
 import { inStep, playOut, reach } from './playing.ts'
-import type { World } from './world.ts'
 import { openWorld } from './world.ts'
 
-interface Pair {
-  readonly world: World
-  readonly people: readonly [Guest, Guest]
-  readonly lines: readonly [Line, Line]
-  readonly id: string
-}
-/** Two people at a table that has begun, both watching. */
-const pairAt = async (world: World, wish: object = {}): Promise<Pair> => {
-  const people = [await world.guest(), await world.guest()] as const
-  const table = await people[0].create(wish)
-  await people[1].ask('POST', `/api/tables/${table.id}/seats`, { invite: table.seats[1]?.invite })
-  const lines = [await people[0].connect(), await people[1].connect()] as const
-  for (const line of lines) await line.watch(table.id)
-  return { world, people, lines, id: table.id }
-}
 const seqOf = (line: Line, id: string): number => line.seen(id).update?.seq ?? -1
-const answer = async (line: Line, table: string, option: string) => {
-  const { update } = line.seen(table)
-  const seat = update?.decisions[0]?.seat ?? ''
-  const answered = await line.ask({ t: 'answer', table, seat, seq: update?.seq ?? 0, option })
-  if (answered.ok) await reach(line, table, answered.seq ?? 0)
-  return answered
-}
 const cardsIn = (value: unknown): string[] => JSON.stringify(value).match(/wick\.\d+/g) ?? []
 
 test('two sockets play a whole match; both end with the same open state and the seed is revealed', async () => {
@@ -262,7 +240,7 @@ test('an absent person’s seat goes to a bot only after a while, and comes back
   await bob.close()
   await ann.when(() => !ann.seen(id).info?.seats[1]?.connected, 'Bob is away')
   world.later(30_000)
-  expect(await ask('random')).toMatchObject({ ok: false, refusal: { code: 'notYourSeat' } })
+  expect(await ask('random')).toMatchObject({ ok: false, refusal: { code: 'notYet' } })
   world.later(31_000)
   expect(await ask('genius')).toMatchObject({ ok: false, refusal: { code: 'malformed' } })
   expect(await ask('random')).toMatchObject({ ok: true })
@@ -345,7 +323,7 @@ test('at a turn-by-turn table nobody is hurried, and waiting says whose turn it 
   await ann.watch(id)
   world.later(1800_000)
   const early = await ann.ask({ t: 'standIn', table: id, seat: 'p2', bot: 'random' })
-  expect(early).toMatchObject({ ok: false, refusal: { code: 'notYourSeat' } })
+  expect(early).toMatchObject({ ok: false, refusal: { code: 'notYet' } })
   world.later(1801_000)
   expect(await ann.ask({ t: 'standIn', table: id, seat: 'p2', bot: 'random' })).toMatchObject({ ok: true })
 })
@@ -367,7 +345,7 @@ test('an unwatched table is silent; a removed one says so', async () => {
 })
 
 test('a match that was put away opens again where it stood, also for those who watch it', async () => {
-  const world = await openWorld({ limits: { idleSeconds: 1, loadedMatches: 1 } })
+  const world = await openWorld({ limits: { idleSeconds: 1, heapMegabytes: 0 } })
   const { lines, id } = await pairAt(world)
   await playOut(lines, id, { seed: 'evicted', answers: 11 })
   world.later(20_000)

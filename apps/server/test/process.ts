@@ -3,7 +3,7 @@ import { readConfig } from '../src/config.ts'
 import { ROOMY } from './roomy.ts'
 
 /** A server in a process of its own, which tests may kill. It loads everything, then waits for the word on stdin. */
-const config = readConfig({ PORT: '0', TABLETOME_DATA: process.argv[2] ?? '', LOG_LEVEL: 'error' })
+const config = readConfig({ ...process.env, PORT: '0', TABLETOME_DATA: process.argv[2] ?? '', LOG_LEVEL: 'error' })
 
 process.stdin.once('data', () => {
   buildServer({

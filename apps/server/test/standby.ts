@@ -14,11 +14,14 @@ export interface StandbyOptions {
   readonly limits?: 'roomy' | 'standard'
   /** Megabytes of heap the process may have. */
   readonly heap?: number
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>
 }
-export const standby = (data: string, { limits = 'roomy', heap }: StandbyOptions = {}): Standby => {
+export const standby = (data: string, { limits = 'roomy', heap, env = {} }: StandbyOptions = {}): Standby => {
   const entry = fileURLToPath(new URL('./process.ts', import.meta.url))
   const child: ChildProcess = spawn(process.execPath, [...heapOf(heap), '--import', 'tsx', entry, data, limits], {
     stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   })
   const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fairQueue } from './fairQueue.ts'
+import { createFairQueue } from './fairQueue.ts'
 
 const payer = (person: string, table = person) => ({ person, table })
 
 test('who has made bots think least comes first, however many questions others have waiting', () => {
   let time = 0
-  const queue = fairQueue<string>(2, () => time)
+  const queue = createFairQueue<string>(2, () => time)
   for (let table = 0; table < 10; table += 1) queue.push(payer('eve', `eve ${table}`), `eve ${table}`)
   const first = queue.take()
   expect(first?.task).toBe('eve 0')
@@ -27,7 +27,7 @@ test('who has made bots think least comes first, however many questions others h
 })
 
 test('one person never has all threads, and its tables take turns', () => {
-  const queue = fairQueue<string>(1, () => 0)
+  const queue = createFairQueue<string>(1, () => 0)
   queue.push(payer('eve', 'one'), 'one')
   queue.push(payer('eve', 'two'), 'two')
   expect(queue.take()?.task).toBe('one')

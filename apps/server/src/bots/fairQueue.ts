@@ -23,7 +23,10 @@ const HALF_LIFE_MILLISECONDS = 30_000
 const FORGOTTEN_MILLISECONDS = 1
 const SWEEP_AT = 1000
 
-export const fairQueue = <T>(mostPerPerson: number, now: () => number = () => performance.now()): FairQueue<T> => {
+export const createFairQueue = <T>(
+  mostPerPerson: number,
+  now: () => number = () => performance.now(),
+): FairQueue<T> => {
   let waiting: { payer: Payer; task: T }[] = []
   const running = new Map<string, number>()
   const used = new Map<string, { milliseconds: number; at: number }>()

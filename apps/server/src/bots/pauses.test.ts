@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pauses } from './pauses.ts'
+import { createPauses } from './pauses.ts'
 
 test('a bot without a choice takes as long as those who had one lately, each question for itself', () => {
-  const taken = pauses()
+  const taken = createPauses()
   const first = taken.pick('react')
   expect(first).toBeGreaterThanOrEqual(30)
   expect(first).toBeLessThan(90)

@@ -12,7 +12,7 @@ const LONGEST_MILLISECONDS = 1500
 /** Before any bot has thought about that question. */
 const UNKNOWN = { from: 30, to: 90 }
 
-export const pauses = (): Pauses => {
+export const createPauses = (): Pauses => {
   const known = new Map<string, number[]>()
   return {
     note(question, milliseconds) {

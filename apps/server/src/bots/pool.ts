@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Question } from '@tabletome/bots'
 import type { Shape, View } from '@tabletome/engine'
-import { fairQueue } from './fairQueue.ts'
+import { places } from '../places.ts'
+import { createFairQueue } from './fairQueue.ts'
 import type { Payer } from './fairQueue.ts'
 
 /** One question to one bot. */
@@ -45,9 +46,9 @@ interface Thread {
   isWarm: boolean
 }
 
-export const botPool = (module: string, size: number, milliseconds: number): BotPool => {
+export const createBotPool = (module: string, size: number, milliseconds: number): BotPool => {
   const threads = new Set<Thread>()
-  const queue = fairQueue<Task>(Math.max(1, size - 1))
+  const queue = createFairQueue<Task>(Math.max(1, size - 1))
   let isClosed = false
 
   const finish = (thread: Thread): Task | undefined => {
@@ -73,7 +74,7 @@ export const botPool = (module: string, size: number, milliseconds: number): Bot
     thread.timer = setTimeout(() => stop(thread, limit), limit)
   }
   const newThread = (): Thread => {
-    const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
+    const worker = new Worker(places.botThread, {
       workerData: { module },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto'
-import type { MatchHost, OpenDecision } from '@tabletome/match'
+import { InStep, type MatchHost, type OpenDecision, STEP_MILLISECONDS } from '@tabletome/match'
 import type { Catalogue } from '../catalogue.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Matches } from '../play/matches.ts'
 import type { Presence } from '../play/presence.ts'
-import type { TableRow } from '../store/port.ts'
+import type { SeatRow, TableRow } from '../store/port.ts'
+import { isPaused } from '../tables/info.ts'
 import type { Rows } from '../tables/rows.ts'
-import { pauses } from './pauses.ts'
+import { createPauses } from './pauses.ts'
 import type { Pauses } from './pauses.ts'
+import type { Together } from '../together/port.ts'
 import type { BotPool } from './pool.ts'
 
 /** Lets bots answer wherever one is asked. They answer like anybody: through the match, with what their seat may see. */
@@ -23,16 +25,27 @@ export interface RunnerPorts {
   readonly matches: Matches
   readonly catalogue: Catalogue
   readonly presence: Presence
+  readonly together: Together
   readonly metrics: Metrics
   onError(error: unknown): void
 }
 
-export const botRunner = (ports: RunnerPorts): BotRunner => {
+export const createBotRunner = (ports: RunnerPorts): BotRunner => {
   const { rows, onError } = ports
   const running = new Set<string>()
   const again = new Set<string>()
   let isClosed = false
-  const watched: Watched = { ...ports, taken: pauses(), isClosed: () => isClosed }
+  const later = new Map<string, NodeJS.Timeout>()
+  const lookLater = (id: string): void => {
+    if (isClosed || later.has(id)) return
+    const timer = setTimeout(() => {
+      later.delete(id)
+      look(id)
+    }, LATER_MILLISECONDS)
+    timer.unref()
+    later.set(id, timer)
+  }
+  const watched: Watched = { ...ports, taken: createPauses(), isClosed: () => isClosed, lookLater }
 
   const run = async (id: string): Promise<void> => {
     do {
@@ -49,7 +62,10 @@ export const botRunner = (ports: RunnerPorts): BotRunner => {
     }
     running.add(id)
     void run(id)
-      .catch(onError)
+      .catch((error: unknown) => {
+        onError(error)
+        lookLater(id)
+      })
       .finally(() => {
         running.delete(id)
         if (again.delete(id)) look(id)
@@ -59,12 +75,19 @@ export const botRunner = (ports: RunnerPorts): BotRunner => {
     look,
     close() {
       isClosed = true
+      for (const timer of later.values()) clearTimeout(timer)
     },
   }
 }
 
+/** Longer than a bot may think: one process thinks for a table's bots at a time. */
+const LEASE_MILLISECONDS = 20_000
+const LATER_MILLISECONDS = 3000
+
 interface Watched extends RunnerPorts {
   readonly taken: Pauses
+  /** Another process thinks for this table, or nothing can be stored. */
+  lookLater(table: string): void
   /** The server is stopping: no bot answers any more. */
   isClosed(): boolean
 }
@@ -81,28 +104,50 @@ const isPlayed = (table: TableRow, presence: Presence): boolean =>
       person => person !== undefined && presence.isHere(table.id, person),
     ))
 
+/** A bot answers for that seat now: its own, or one whose person has not come back. */
+const isBots = (table: TableRow, seat: SeatRow, presence: Presence): boolean =>
+  seat.bot !== undefined && !isPaused(table, seat, presence)
+
 /** Until no bot is asked any more. */
 const playOn = async (id: string, ports: Watched): Promise<void> => {
   while (!ports.isClosed()) {
     const table = await ports.rows.get(id)
     if (!table || !isPlayed(table, ports.presence)) return
     const host = await ports.matches.open(table)
-    const asked = await nextAsked(host, table, ports.catalogue)
-    if (!asked || !(await answerFor(host, table, asked, ports))) return
+    if (inStepAt(host).isWithPeople(peopleAt(table, ports.presence)))
+      await new Promise(resolve => setTimeout(resolve, STEP_MILLISECONDS))
+    const asked = await nextAsked(host, table, ports)
+    if (!asked) return
+    if (!(await ports.together.lease(`bots ${id}`, LEASE_MILLISECONDS))) return ports.lookLater(id)
+    if (!(await answerFor(host, table, asked, ports))) return
   }
 }
 
+/** How far bots and people have come, at each match that is loaded. */
+const steps = new WeakMap<MatchHost, InStep>()
+const inStepAt = (host: MatchHost): InStep => {
+  const known = steps.get(host)
+  if (known) return known
+  const inStep = new InStep(host)
+  steps.set(host, inStep)
+  host.subscribe(line => line && inStep.note(line))
+  return inStep
+}
+
+const peopleAt = (table: TableRow, presence: Presence): readonly string[] =>
+  table.seats.filter(seat => !isBots(table, seat, presence)).map(({ seat }) => seat)
+
 /** The first bot that is asked and may answer; a bot that could snatch a decision of the team waits. */
-const nextAsked = async (host: MatchHost, table: TableRow, catalogue: Catalogue): Promise<OpenDecision | undefined> => {
+const nextAsked = async (
+  host: MatchHost,
+  table: TableRow,
+  { catalogue, presence }: RunnerPorts,
+): Promise<OpenDecision | undefined> => {
   if (host.over) return undefined
   const { botMayAnswer } = await catalogue.rules(table.game)
-  const people = table.seats.filter(seat => seat.person !== undefined && seat.bot === undefined).map(seat => seat.seat)
-  for (const { seat, bot } of table.seats) {
-    if (bot === undefined || !host.waiting.includes(seat)) continue
-    const [question] = host.decisionsFor(seat)
-    if (question && (!botMayAnswer || botMayAnswer(host.view(seat), seat, people))) return question
-  }
-  return undefined
+  const bots = table.seats.filter(seat => isBots(table, seat, presence)).map(({ seat }) => seat)
+  const mayAnswer = (seat: string, people: readonly string[]) => botMayAnswer?.(host.view(seat), seat, people) !== false
+  return inStepAt(host).next(bots, peopleAt(table, presence), mayAnswer)
 }
 
 /** False when it is no use to go on. */
@@ -117,11 +162,13 @@ const answerFor = async (
   const option = await think(host, table, question, ports)
   if (option === undefined) return false
   const row = await ports.rows.get(table.id)
-  if (row?.seats.find(each => each.seat === seat)?.bot === undefined) return true
-  let answered = await host.answer(seat, seq, option)
+  const now = row?.seats.find(each => each.seat === seat)
+  if (!row || !now || !isBots(row, now, ports.presence)) return true
+  if (host.seq === seq && !inStepAt(host).mayTake(seat, option, peopleAt(row, ports.presence))) return true
+  let answered = await host.answer(seat, seq, option, 'bot')
   if (!answered.ok && answered.refusal.code === 'notAnOption') {
     ports.metrics.count('bot_failures_total')
-    answered = await host.answer(seat, seq, anyOf(question))
+    answered = await host.answer(seat, seq, anyOf(question), 'bot')
   }
   if (answered.ok) ports.metrics.count('bot_answers_total')
   return answered.ok || answered.refusal.code === 'outOfDate'

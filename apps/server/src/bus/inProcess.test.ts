@@ -1,7 +1,7 @@
 import { busContract } from './contract.ts'
-import { inProcessBus } from './inProcess.ts'
+import { createInProcessBus } from './inProcess.ts'
 
 busContract('in process', async () => {
-  const bus = inProcessBus(() => undefined)
+  const bus = createInProcessBus(() => undefined)
   return { here: bus, there: bus }
 })

@@ -1,7 +1,7 @@
 import type { Bus, BusId } from './port.ts'
 
 /** For one process: everything published in one turn of the event loop arrives together, each id once. */
-export const inProcessBus = (onError: (error: unknown) => void): Bus => {
+export const createInProcessBus = (onError: (error: unknown) => void): Bus => {
   const listeners = new Set<(ids: readonly BusId[]) => void>()
   let waiting = new Set<BusId>()
   let isClosed = false
@@ -27,6 +27,8 @@ export const inProcessBus = (onError: (error: unknown) => void): Bus => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    onReturn: () => undefined,
+    latency: async () => undefined,
     async close() {
       isClosed = true
       listeners.clear()

@@ -7,6 +7,8 @@ import {
   NAMED,
   NONCE,
   NewTable,
+  PushDevice,
+  PushState,
   SEAT,
   TABLE,
   TableInfo,
@@ -95,8 +97,9 @@ export const schemas = {
   },
   listTables: {
     tags: ['tables'],
-    summary: 'My tables, or those with a seat that anybody may take. Newest change first, at most 100.',
-    querystring: only({ list: oneOf('mine', 'open') }),
+    summary:
+      'My tables, those with a seat that is kept for me, or those with one that anybody may take. Newest change first, at most 100.',
+    querystring: only({ list: oneOf('mine', 'invited', 'open') }),
     response: answers(200, only({ tables: Type.Array(ref(TableInfo)) })),
   },
   table: {
@@ -122,7 +125,46 @@ export const schemas = {
     summary: 'Makes the invite of an empty seat anew, while the table gathers: for its owner.',
     response: answers(200, ref(TableInfo)),
   },
-  closeTable: { ...AT_TABLE, summary: 'Closes my table, while it gathers.', response: NOTHING },
+  rematch: {
+    ...AT_TABLE,
+    summary:
+      'The same once more: a table with the same people at the same seats, kept for them, or the one another has made already. It waits for its owner’s nonce.',
+    response: answers(200, ref(TableInfo)),
+  },
+  decline: { ...AT_TABLE, summary: 'I do not take the seat that is kept for me.', response: NOTHING },
+  unlist: {
+    ...AT_TABLE,
+    summary: 'Takes a table off my list: one that is over, or at which I have no seat.',
+    response: NOTHING,
+  },
+  push: {
+    tags: ['push'],
+    summary: 'The key by which browsers ask for notifications of this server, and the tables I want to hear of.',
+    response: answers(200, ref(PushState)),
+  },
+  addDevice: {
+    tags: ['push'],
+    summary: 'Notifications for me go to this browser too.',
+    body: PushDevice,
+    response: NOTHING,
+  },
+  removeDevice: {
+    tags: ['push'],
+    summary: 'No more notifications to this browser.',
+    body: only({ endpoint: text(1000, 1) }),
+    response: NOTHING,
+  },
+  notify: {
+    ...AT_TABLE,
+    summary: 'Whether I am told, once per turn and while I am not there, that it is my turn.',
+    body: only({ on: Type.Boolean() }),
+    response: NOTHING,
+  },
+  closeTable: {
+    ...AT_TABLE,
+    summary: 'Closes my table, while it gathers or while nobody else sits there.',
+    response: NOTHING,
+  },
   addNonce: {
     ...AT_TABLE,
     summary: 'Adds my nonce to the seed of a table I made with `awaitNonce`, which can begin only then.',

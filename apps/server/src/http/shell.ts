@@ -1,3 +1,4 @@
+import { Unavailable } from '@tabletome/match'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
@@ -119,6 +120,8 @@ const answerError = (error: Error, request: FastifyRequest, reply: FastifyReply,
 
 const plain = (error: Error): { status: number; code: string; message: string } => {
   if (error instanceof Fault) return error
+  if (error instanceof Unavailable)
+    return { status: 503, code: 'tryAgain', message: 'Nothing can be stored right now: try again in a moment.' }
   if (error instanceof Busy) return { status: 503, code: 'busy', message: error.message }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 413) return { status, code: 'tooLarge', message: 'The request is too large.' }

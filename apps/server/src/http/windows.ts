@@ -3,7 +3,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 const KEYS = 5000
 
 /** Counts requests per key and window for the rate limit, by a clock that nobody can set: `ticks` only ever grows. */
-export const windowsBy = (ticks: () => number): FastifyRateLimitStoreCtor => {
+export const createWindows = (ticks: () => number): FastifyRateLimitStoreCtor => {
   class Windows implements FastifyRateLimitStore {
     private readonly known = new Map<string, { current: number; since: number }>()
 

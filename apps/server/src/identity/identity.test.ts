@@ -4,7 +4,7 @@ import { addressKey, addressOf } from './address.ts'
 import { tokensOf } from './cookie.ts'
 import { cleanName, loginOf } from './names.ts'
 import { isOwnOrigin, mayChange } from './origin.ts'
-import { passwords } from './passwords.ts'
+import { createPasswords } from './passwords.ts'
 
 test('limits count by IPv4 address, or by the first half of an IPv6 address', () => {
   expect(addressKey('10.0.0.1')).toBe('10.0.0.1')
@@ -76,7 +76,7 @@ test('names are one line of visible characters, and two ways to write one are on
 })
 
 test('passwords are hashed with argon2id at the chosen cost; nobody’s password never matches', async () => {
-  const secrets = passwords()
+  const secrets = createPasswords()
   const hash = await secrets.hash('correct horse')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await secrets.matches(hash, 'correct horse')).toBe(true)
@@ -85,7 +85,7 @@ test('passwords are hashed with argon2id at the chosen cost; nobody’s password
 })
 
 test('when too many sign in at once the rest are sent away', async () => {
-  const secrets = passwords()
+  const secrets = createPasswords()
   const all = await Promise.allSettled(Array.from({ length: 60 }, () => secrets.matches('$argon2id$broken', 'x')))
   expect(
     all.filter(each => each.status === 'rejected' && String(each.reason).includes('Too many people')),

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Bus } from '../bus/port.ts'
 import { Fault, conflict, malformed, noSession, tooFast } from '../http/fault.ts'
 import type { Limits } from '../limits.ts'
-import { buckets } from '../socket/bucket.ts'
 import type { Person, Store } from '../store/port.ts'
+import type { Together } from '../together/port.ts'
 import { addressKey } from './address.ts'
 import { clearCookie, setCookie, tokensOf } from './cookie.ts'
 import { NAME_LENGTH, cleanName, guestName, loginOf } from './names.ts'
-import { passwords } from './passwords.ts'
+import { createPasswords } from './passwords.ts'
 import { hashOf, newPersonId, newSessionToken } from './tokens.ts'
 
 /** A person together with the session the request came by. */
@@ -44,17 +44,20 @@ export interface IdentityPorts {
   readonly store: Store
   readonly bus: Bus
   readonly limits: Limits
+  readonly together: Together
   now(): number
-  /** For limits: see ServerOptions. */
-  ticks(): number
 }
 
-export const identity = ({ store, bus, limits, now, ticks }: IdentityPorts): Identity => {
+export const createIdentity = ({ store, bus, limits, together, now }: IdentityPorts): Identity => {
   const people = store.people
-  const secrets = passwords()
-  const newGuests = buckets(limits.guestsPerHour / 3600, limits.guestsPerHour)
-  const attempts = buckets(limits.loginsPerMinute / 60, limits.loginsPerMinute)
-  const strangers = buckets((STRANGERS * limits.loginsPerMinute) / 60, STRANGERS * limits.loginsPerMinute)
+  const secrets = createPasswords()
+  const limit = (name: string, count: number, seconds: number): ((key: string) => Promise<boolean>) => {
+    const bucket = { name, perSecond: count / seconds, burst: count }
+    return key => together.take(bucket, key)
+  }
+  const isNewGuestAllowed = limit('guests', limits.guestsPerHour, 3600)
+  const isAttemptAllowed = limit('attempts', limits.loginsPerMinute, 60)
+  const isStrangerAllowed = limit('strangers', STRANGERS * limits.loginsPerMinute, 60)
 
   const bySession = async (tokens: readonly string[]): Promise<Known | undefined> => {
     for (const hash of tokens.map(hashOf)) {
@@ -96,8 +99,8 @@ export const identity = ({ store, bus, limits, now, ticks }: IdentityPorts): Ide
    */
   const mayTry = async (request: FastifyRequest, login: string, person: string | undefined): Promise<boolean> => {
     const device = await deviceOf(request, person)
-    if (device !== undefined) return attempts.take(`device ${device}`, ticks())
-    return attempts.take(`at ${addressKey(request.ip)}`, ticks()) && strangers.take(login, ticks())
+    if (device !== undefined) return isAttemptAllowed(`device ${device}`)
+    return (await isAttemptAllowed(`at ${addressKey(request.ip)}`)) && (await isStrangerAllowed(login))
   }
 
   return {
@@ -106,7 +109,7 @@ export const identity = ({ store, bus, limits, now, ticks }: IdentityPorts): Ide
     async orGuest(request, reply) {
       const known = await current(request)
       if (known) return known
-      if (!newGuests.take(addressKey(request.ip), ticks())) throw tooFast('Too many new guests from your address.')
+      if (!(await isNewGuestAllowed(addressKey(request.ip)))) throw tooFast('Too many new guests from your address.')
       const token = newSessionToken()
       const person = { id: newPersonId(), name: guestName() }
       await people.addGuest(person, hashOf(token), now())
@@ -123,7 +126,7 @@ export const identity = ({ store, bus, limits, now, ticks }: IdentityPorts): Ide
     async setPassword(request, reply, known, { password, old }) {
       const stored = await people.passwordOf(known.id)
       const who = stored === undefined ? `at ${addressKey(request.ip)}` : `id ${known.id}`
-      if (!attempts.take(who, ticks())) throw tooFast('Too many attempts. Wait a minute.')
+      if (!(await isAttemptAllowed(who))) throw tooFast('Too many attempts. Wait a minute.')
       if (stored !== undefined) {
         if (old === undefined || !(await secrets.matches(stored, old)))
           throw new Fault(403, 'wrongPassword', 'The old password is not right.')
@@ -160,7 +163,7 @@ export const identity = ({ store, bus, limits, now, ticks }: IdentityPorts): Ide
     async confirm(known, password) {
       const stored = await people.passwordOf(known.id)
       if (stored === undefined) return
-      if (!attempts.take(`id ${known.id}`, ticks())) throw tooFast('Too many attempts. Wait a minute.')
+      if (!(await isAttemptAllowed(`id ${known.id}`))) throw tooFast('Too many attempts. Wait a minute.')
       if (password === undefined || !(await secrets.matches(stored, password)))
         throw new Fault(403, 'wrongPassword', 'The password is not right.')
     },

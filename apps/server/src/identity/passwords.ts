@@ -20,7 +20,7 @@ export interface Passwords {
   matches(stored: string | undefined, password: string): Promise<boolean>
 }
 
-export const passwords = (): Passwords => {
+export const createPasswords = (): Passwords => {
   let running = 0
   const waiting: (() => void)[] = []
   const inTurn = async <R>(work: () => Promise<R>): Promise<R> => {

@@ -4,8 +4,8 @@ import type { ClientMessage } from '@tabletome/match/protocol'
 import type { Bus } from '../bus/port.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Limits } from '../limits.ts'
-import { buckets } from '../socket/bucket.ts'
-import type { SeatRow, Store, TableRow } from '../store/port.ts'
+import { createBuckets } from '../socket/bucket.ts'
+import type { SeatRow, Stand, Store, TableRow } from '../store/port.ts'
 import { isAt, mayWatch, seatsOf } from '../tables/info.ts'
 import type { Rows } from '../tables/rows.ts'
 import { refusal, unknownTable } from './client.ts'
@@ -34,12 +34,12 @@ export interface ActPorts {
 
 const refused = (why: Refusal): Answered => ({ ok: false, refusal: why })
 
-export const acts = (ports: ActPorts): Acts => {
+export const createActs = (ports: ActPorts): Acts => {
   const { store, rows, bus, matches, catalogue, limits, now, ticks } = ports
-  const mouths = buckets(limits.talkPerTenSeconds / 10, limits.talkPerTenSeconds)
+  const mouths = createBuckets(limits.talkPerTenSeconds / 10, limits.talkPerTenSeconds)
 
-  const setStandIn = async (table: TableRow, seat: string, bot: string | undefined): Promise<void> => {
-    await store.tables.standIn(table.id, seat, bot, now())
+  const setStandIn = async (table: TableRow, seat: string, stand: Stand | undefined): Promise<void> => {
+    await store.tables.standIn(table.id, seat, stand, now())
     rows.forget(table.id)
     bus.publish([`table:${table.id}`])
   }
@@ -70,10 +70,13 @@ export const acts = (ports: ActPorts): Acts => {
   ): Promise<Answered> => {
     const why = whyNotStandIn(ports, person, table, seat, bot)
     if (why) return refused(why)
-    // For somebody else the best bot plays, whatever was asked for: a rival gains nothing by it.
-    const level = seat.person === person ? bot : catalogue.info(table.game)?.bots.at(-1)
-    if (level !== seat.bot) await setStandIn(table, seat.seat, level)
-    return { ok: true, seq: (await matches.open(table)).seq }
+    const { seq } = await matches.open(table)
+    // For somebody else the bot named when the table was made plays, whatever was asked for: a rival gains nothing by it.
+    const level = seat.person === person ? bot : (table.standIn ?? catalogue.info(table.game)?.bots.at(-1))
+    if (level !== undefined)
+      await setStandIn(table, seat.seat, { bot: level, by: person, seq: seat.standIn?.seq ?? seq })
+    else if (seat.standIn) await setStandIn(table, seat.seat, undefined)
+    return { ok: true, seq }
   }
 
   const play = (
@@ -82,7 +85,7 @@ export const acts = (ports: ActPorts): Acts => {
     message: Exclude<Act, { t: 'talk' | 'standIn' }>,
   ): Promise<Answered> => {
     const { seat } = message
-    if (message.t === 'answer') return host.answer(seat, message.seq, message.option)
+    if (message.t === 'answer') return host.answer(seat, message.seq, message.option, message.by)
     if (message.t === 'agreeUndo') return host.agreeUndo(seat, message.agree)
     if (!table.undo) return Promise.resolve(refused(refusal('cannotUndo', 'This table plays without undo.')))
     if (message.t === 'undo') return host.undo(seat, message.seq, { turn: message.turn === true })
@@ -96,7 +99,11 @@ export const acts = (ports: ActPorts): Acts => {
       if (message.t === 'talk') return talk(person, table, message)
       const seat = table.seats.find(each => each.seat === message.seat)
       if (!seat) return refused(refusal('notYourSeat', 'There is no such seat at this table.'))
-      if (table.status === 'gathering') return refused(refusal('notAsked', 'The match has not begun.'))
+      if (table.status === 'gathering') {
+        // It may have begun in another process.
+        rows.forget(table.id)
+        return refused(refusal('notAsked', 'The match has not begun.'))
+      }
       if (message.t === 'standIn') return standIn(person.id, table, seat, message.bot)
       if (seat.person !== person.id) return refused(refusal('notYourSeat', 'This is not your seat.'))
       const host = await matches.open(table)
@@ -136,9 +143,9 @@ const whyNotStandIn = (
   if (table.pace === 'turns')
     return now() - table.changedAt >= limits.absentTurnsSeconds * 1000
       ? undefined
-      : refusal('notYourSeat', 'Not yet: at a turn-by-turn table people take their time.')
+      : refusal('notYet', 'Not yet: at a turn-by-turn table people take their time.')
   if (away === undefined) return refusal('notYourSeat', 'That person is at the table.')
-  return ticks() - away >= limits.absentSeconds * 1000
+  return ticks() - away.ticks >= limits.absentSeconds * 1000
     ? undefined
-    : refusal('notYourSeat', `Not yet: wait until they have been away for ${limits.absentSeconds} seconds.`)
+    : refusal('notYet', `Not yet: wait until they have been away for ${limits.absentSeconds} seconds.`)
 }

@@ -1,8 +1,10 @@
 import type { Refusal } from '@tabletome/match'
-import type { Bus, BusId } from '../bus/port.ts'
+import type { Bus, Wake } from '../bus/port.ts'
 import type { Store, TableRow } from '../store/port.ts'
+import type { Attendance } from '../tables/info.ts'
 import { mayWatch, seatsOf, tableInfo } from '../tables/info.ts'
 import type { Rows } from '../tables/rows.ts'
+import type { Together } from '../together/port.ts'
 import type { Client } from './client.ts'
 import { SESSION_ENDED, refusal, unknownTable } from './client.ts'
 import type { Matches } from './matches.ts'
@@ -18,17 +20,24 @@ export interface Hall {
   /** Sends a page of what happened before that line; nothing when it went well. */
   history(client: Client, table: string, before: number): Promise<Refusal | undefined>
   /** Tells everybody concerned what has changed. */
-  hear(id: BusId): Promise<void>
+  hear(wake: Wake): Promise<void>
+  /** Ends the sockets of sessions that are over. */
+  checkSessions(): Promise<void>
   readonly clients: number
+  /** Those that somebody watches. */
+  readonly tables: readonly string[]
 }
 
 export interface HallPorts {
   readonly store: Store
   readonly rows: Rows
   readonly bus: Bus
+  readonly together: Together
   readonly matches: Matches
   readonly presence: Presence
-  readonly watchesPerSocket: number
+  readonly limits: Attendance['limits'] & { readonly watchesPerSocket: number }
+  now(): number
+  onError(error: unknown): void
 }
 
 /** Of what happened so many lines are told to who knows nothing yet, and in one page of what was before. */
@@ -49,7 +58,9 @@ interface Watcher {
 }
 type Room = Map<Client, Watcher>
 
-export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: HallPorts): Hall => {
+export const createHall = (ports: HallPorts): Hall => {
+  const { store, rows, bus, together, matches, presence, limits, now, onError } = ports
+  const { watchesPerSocket } = limits
   const rooms = new Map<string, Room>()
   const clients = new Map<Client, Set<string>>()
 
@@ -57,9 +68,9 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
     [...(rooms.get(id) ?? [])].filter(([, watcher]) => watcher.isReady)
 
   const tellTable = (client: Client, watcher: Watcher, table: TableRow): void => {
-    const info = tableInfo(table, client.person, presence, matches.standing(table.id))
-    const text = JSON.stringify({ t: 'table', table: info })
-    if (text !== watcher.table) client.sendText(text)
+    const info = tableInfo(table, client.person, { presence, limits }, matches.standing(table.id))
+    const text = JSON.stringify(info)
+    if (text !== watcher.table) client.sendText(`{"t":"table","now":${now()},"table":${text}}`)
     watcher.table = text
   }
 
@@ -101,6 +112,14 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       }
   }
 
+  /** The others are told when they can read it. */
+  const attend = (id: string, person: string, isThere: boolean): void => {
+    together
+      .attend(id, person, isThere)
+      .catch(onError)
+      .finally(() => bus.publish([`table:${id}`]))
+  }
+
   const unwatch = (client: Client, id: string): void => {
     const room = rooms.get(id)
     const watcher = room?.get(client)
@@ -108,7 +127,7 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
     room.delete(client)
     clients.get(client)?.delete(id)
     if (room.size === 0) rooms.delete(id)
-    if (watcher.isReady && presence.depart(id, client.person)) bus.publish([`table:${id}`])
+    if (watcher.isReady && presence.depart(id, client.person)) attend(id, client.person, false)
   }
 
   const hearTable = async (id: string): Promise<void> => {
@@ -127,11 +146,13 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
     const table = rooms.has(id) ? await rows.get(id) : undefined
     if (table) await tellUpdates(table, () => readyIn(id))
   }
+  const checkSessions = async (of: (client: Client) => boolean): Promise<void> => {
+    for (const client of [...clients.keys()].filter(of))
+      if (!(await store.people.session(client.session))) client.close(SESSION_ENDED, 'This session has ended.')
+  }
   /** The name has changed, or sessions have ended. */
   const hearPerson = async (person: string): Promise<void> => {
-    for (const client of clients.keys())
-      if (client.person === person && !(await store.people.session(client.session)))
-        client.close(SESSION_ENDED, 'This session has ended.')
+    await checkSessions(client => client.person === person)
     for (const { id } of await store.tables.of(person, 100)) {
       rows.forget(id)
       await hearTable(id)
@@ -147,6 +168,8 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       clients.delete(client)
     },
     async watch(client, id, seq, steps) {
+      // Whoever comes from another process may know more than this one.
+      if (together.isShared) rows.forget(id)
       const table = await rows.get(id)
       if (!table || !mayWatch(table, client.person)) return unknownTable()
       const watched = clients.get(client)
@@ -159,13 +182,19 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       rooms.set(id, room)
       room.set(client, watcher)
       watched.add(id)
-      if (table.status !== 'gathering') await matches.open(table)
+      try {
+        if (table.status !== 'gathering') await matches.open(table)
+        if (together.isShared) await matches.catchUp(id)
+      } catch (error) {
+        unwatch(client, id)
+        throw error
+      }
       const current = (await rows.get(id)) ?? table
       if (room.get(client) !== watcher) return undefined
       watcher.isReady = true
       const holds = seatsOf(current, client.person).join(' ')
       if (seq !== undefined && holds !== '') Object.assign(watcher, { seats: holds, seq })
-      if (presence.arrive(id, client.person)) bus.publish([`table:${id}`])
+      if (presence.arrive(id, client.person)) attend(id, client.person, true)
       tellTable(client, watcher, current)
       const me = (): [Client, Watcher][] => (room.get(client) === watcher ? [[client, watcher]] : [])
       await tellUpdates(current, me)
@@ -182,8 +211,8 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
       client.send({ t: 'history', table: id, before, happened })
       return undefined
     },
-    async hear(id) {
-      const [kind, key = ''] = id.split(':')
+    checkSessions: () => checkSessions(() => true),
+    async hear({ kind, key }) {
       if (kind === 'table') await hearTable(key)
       else if (kind === 'match') await hearMatch(key)
       else if (kind === 'talk') await tellTalk(key, () => readyIn(key))
@@ -191,6 +220,9 @@ export const hall = ({ store, rows, bus, matches, presence, watchesPerSocket }: 
     },
     get clients() {
       return clients.size
+    },
+    get tables() {
+      return [...rooms.keys()]
     },
   }
 }

@@ -10,23 +10,33 @@ export interface Matches {
   /** Creates the match of a table; if it is there already, it is opened. */
   begin(table: TableRow): Promise<MatchHost>
   open(table: Pick<TableRow, 'id' | 'game'>): Promise<MatchHost>
+  /** Reads what others have written, if the match is loaded and not yet at that line. */
+  catchUp(id: string, seq?: number): Promise<void>
   /** Only if it is loaded. */
   standing(id: string): Standing | undefined
+  /** It is no more. */
+  discard(id: string): Promise<void>
   /** Lets what is idle rest, and puts away what has been idle for too long. */
   sweep(): void
   readonly loaded: number
+  /** Those in memory. */
+  readonly ids: readonly string[]
 }
 
 export interface MatchPorts {
   readonly store: MatchStore
   readonly catalogue: Catalogue
-  readonly most: number
+  /** Above so much memory in use the matches unused longest are put away. */
+  readonly mostBytes: number
+  bytesInUse(): number
   readonly idleMilliseconds: number
   now(): number
   /** For what is idle: see ServerOptions. */
   ticks(): number
-  /** After each stored answer. */
+  /** After each answer stored here. */
   onChange(id: string, standing: Standing): void
+  /** When something that another process stored has been read. */
+  onTaken(id: string, standing: Standing): void
   /** When a stored match has been loaded. */
   onOpen(id: string, standing: Standing): void
   /** When a request to undo comes or goes. */
@@ -36,6 +46,9 @@ export interface MatchPorts {
 
 /** Something may still be writing: it is not put away before this, however many there are. */
 const BUSY_MILLISECONDS = 5000
+/** When memory is short, this part of the matches goes, at most so often. */
+const ROOM_PART = 8
+const ROOM_MILLISECONDS = 1000
 /** After a pause in play a match stores its position and keeps no more than it needs to go on. */
 const RESTS_AFTER_MILLISECONDS = 15_000
 /** Past every line: reads the head alone. */
@@ -48,24 +61,42 @@ interface Loaded {
   rests: boolean
 }
 
-export const matches = (ports: MatchPorts): Matches => {
-  const { store, catalogue, most, idleMilliseconds, now, ticks, onError } = ports
+const beginning = (table: TableRow) => ({
+  setup: table.setup,
+  seats: Object.fromEntries(table.seats.map((seat, chair) => [seat.seat, nameAt(seat, chair)])),
+  random: 'chacha20' as const,
+  seed: table.seed,
+  nonces: table.seats.filter(seat => seat.kind === 'person').map(seat => seat.nonce),
+})
+
+export const createMatches = (ports: MatchPorts): Matches => {
+  const { store, catalogue, mostBytes, idleMilliseconds, now, ticks, onError } = ports
   /** Least recently used first. */
   const loaded = new Map<string, Loaded>()
 
   const standingOf = (host: MatchHost): Standing => ({ seq: host.seq, waiting: host.waiting, over: host.over })
+  /** What is put away is free only after the next collection, so a part at a time. */
+  let madeRoomAt = Number.NEGATIVE_INFINITY
+  const makeRoom = (): void => {
+    if (ticks() - madeRoomAt < ROOM_MILLISECONDS || ports.bytesInUse() <= mostBytes) return
+    madeRoomAt = ticks()
+    let left = Math.ceil(loaded.size / ROOM_PART)
+    for (const [oldest, { usedAt }] of loaded) {
+      if (left === 0 || ticks() - usedAt < BUSY_MILLISECONDS) break
+      loaded.delete(oldest)
+      left -= 1
+    }
+  }
   const load = (id: string, make: () => Promise<MatchHost>): Promise<MatchHost> => {
     const entry: Loaded = { host: make(), opened: undefined, usedAt: ticks(), rests: false }
     loaded.set(id, entry)
-    for (const [oldest, { usedAt }] of loaded) {
-      if (loaded.size <= most || ticks() - usedAt < BUSY_MILLISECONDS) break
-      loaded.delete(oldest)
-    }
+    makeRoom()
     return entry.host.then(
       host => {
         entry.opened = host
-        host.subscribe(line => {
-          if (line) ports.onChange(id, standingOf(host))
+        host.subscribe((line, isOwn) => {
+          if (!isOwn) ports.onTaken(id, standingOf(host))
+          else if (line) ports.onChange(id, standingOf(host))
           else ports.onRequest(id)
         })
         return host
@@ -97,23 +128,31 @@ export const matches = (ports: MatchPorts): Matches => {
   return {
     open,
     async begin(table) {
-      if (loaded.has(table.id) || (await store.read(table.id, NO_LINES))) return open(table)
-      return load(table.id, async () =>
-        MatchHost.create({
-          ...(await opening(table)),
-          setup: table.setup,
-          seats: Object.fromEntries(table.seats.map((seat, chair) => [seat.seat, nameAt(seat, chair)])),
-          random: 'chacha20',
-          seed: table.seed,
-          nonces: table.seats.filter(seat => seat.kind === 'person').map(seat => seat.nonce),
-        }),
-      )
+      const isThere = async (): Promise<boolean> => (await store.read(table.id, NO_LINES)) !== undefined
+      if (loaded.has(table.id) || (await isThere())) return open(table)
+      try {
+        return await load(table.id, async () => MatchHost.create({ ...(await opening(table)), ...beginning(table) }))
+      } catch (error) {
+        // Another process may have begun it at the same moment, from the same seed.
+        if (await isThere()) return open(table)
+        throw error
+      }
+    },
+    async catchUp(id, seq) {
+      const entry = loaded.get(id)
+      const host = entry && (await entry.host)
+      if (host && (seq === undefined || host.seq < seq)) await host.refresh()
     },
     standing(id) {
       const host = loaded.get(id)?.opened
       return host && standingOf(host)
     },
+    async discard(id) {
+      loaded.delete(id)
+      await store.remove(id)
+    },
     sweep() {
+      makeRoom()
       for (const [id, entry] of loaded) {
         const idle = ticks() - entry.usedAt
         if (idle > RESTS_AFTER_MILLISECONDS && entry.opened && !entry.rests) {
@@ -125,6 +164,9 @@ export const matches = (ports: MatchPorts): Matches => {
     },
     get loaded() {
       return loaded.size
+    },
+    get ids() {
+      return [...loaded.keys()]
     },
   }
 }

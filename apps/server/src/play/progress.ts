@@ -9,7 +9,7 @@ export interface ProgressNotes {
 
 const MILLISECONDS = 200
 
-export const progressNotes = (tables: Tables, onError: (error: unknown) => void): ProgressNotes => {
+export const createProgressNotes = (tables: Tables, onError: (error: unknown) => void): ProgressNotes => {
   const waiting = new Map<string, Progress>()
   let timer: NodeJS.Timeout | undefined
   const flush = async (): Promise<void> => {

@@ -6,7 +6,7 @@ export interface Bucket {
   owe(tokens: number): void
 }
 
-export const bucket = (perSecond: number, burst: number, now: number): Bucket => {
+export const createBucket = (perSecond: number, burst: number, now: number): Bucket => {
   let tokens = burst
   let at = now
   return {
@@ -24,7 +24,7 @@ export const bucket = (perSecond: number, burst: number, now: number): Bucket =>
 }
 
 /** One bucket per key (a person, a name, an address); those that are full again are forgotten. */
-export const buckets = (perSecond: number, burst: number): { take(key: string, now: number): boolean } => {
+export const createBuckets = (perSecond: number, burst: number): { take(key: string, now: number): boolean } => {
   const known = new Map<string, { bucket: Bucket; at: number }>()
   const fullAfter = (burst / perSecond) * 1000
   let sweptAt = 0
@@ -35,7 +35,7 @@ export const buckets = (perSecond: number, burst: number): { take(key: string, n
   return {
     take(key, now) {
       if (now - sweptAt > fullAfter) sweep(now)
-      const found = known.get(key) ?? { bucket: bucket(perSecond, burst, now), at: now }
+      const found = known.get(key) ?? { bucket: createBucket(perSecond, burst, now), at: now }
       found.at = now
       known.set(key, found)
       return found.bucket.take(now)

@@ -1,3 +1,4 @@
+import { Unavailable } from '@tabletome/match'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Refusal } from '@tabletome/match'
@@ -9,7 +10,7 @@ import type { Acts } from '../play/acts.ts'
 import type { Client } from '../play/client.ts'
 import { RUDE, refusal } from '../play/client.ts'
 import type { Hall } from '../play/hall.ts'
-import { bucket } from './bucket.ts'
+import { createBucket } from './bucket.ts'
 import { parseMessage } from './messages.ts'
 
 export interface ConnectionPorts {
@@ -33,7 +34,7 @@ const GOODBYE_MILLISECONDS = 1000
 /** Serves one socket: every message is checked, done in order, and answered; none of them can end the process. */
 export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: ConnectionPorts): void => {
   const { hall, acts, limits, metrics, ticks, onError } = ports
-  const pace = bucket(limits.messagesPerSecond, limits.messageBurst, ticks())
+  const pace = createBucket(limits.messagesPerSecond, limits.messageBurst, ticks())
   let tooFast = 0
   let isRude = false
   let waiting = 0
@@ -140,7 +141,12 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
       .then(() => handle(message))
       .catch((error: unknown) => {
         onError(error)
-        refuse(refusal('failed', 'Something went wrong on the server.'), whereOf(message))
+        refuse(
+          error instanceof Unavailable
+            ? refusal('tryAgain', 'Nothing can be stored right now: try again in a moment.')
+            : refusal('failed', 'Something went wrong on the server.'),
+          whereOf(message),
+        )
       })
       .finally(() => {
         waiting -= 1

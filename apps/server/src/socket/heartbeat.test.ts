@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
-import { heartbeat } from './heartbeat.ts'
+import { createHeartbeat } from './heartbeat.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -13,7 +13,7 @@ test('who answers stays; who is silent for a whole beat is dropped', () => {
   const [lively, dead] = [fakeSocket(), fakeSocket()]
   lively.ping.mockImplementation(() => void lively.emit('pong'))
   const sockets = [lively, dead] as unknown as WebSocket[]
-  const pulse = heartbeat(() => sockets, 1000)
+  const pulse = createHeartbeat(() => sockets, 1000)
   for (const socket of sockets) pulse.add(socket)
   vi.advanceTimersByTime(25_000)
   expect([lively.terminate.mock.calls.length, dead.terminate.mock.calls.length]).toEqual([0, 0])
@@ -26,7 +26,7 @@ test('who answers stays; who is silent for a whole beat is dropped', () => {
 
 test('who has more waiting than is allowed is dropped, whatever it is and though nothing more is sent', () => {
   const [reading, deaf] = [fakeSocket(), fakeSocket()]
-  const pulse = heartbeat(() => [reading, deaf] as unknown as WebSocket[], 1000)
+  const pulse = createHeartbeat(() => [reading, deaf] as unknown as WebSocket[], 1000)
   reading.bufferedAmount = 1000
   deaf.bufferedAmount = 1001
   vi.advanceTimersByTime(1000)

@@ -9,7 +9,7 @@ export interface Heartbeat {
 const MILLISECONDS = 25_000
 const BACKLOG_MILLISECONDS = 1000
 
-export const heartbeat = (sockets: () => Iterable<WebSocket>, backlogBytes: number): Heartbeat => {
+export const createHeartbeat = (sockets: () => Iterable<WebSocket>, backlogBytes: number): Heartbeat => {
   const silent = new WeakSet<WebSocket>()
   const timer = setInterval(() => {
     for (const socket of sockets()) {

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase, problemsOf } from '@tabletome/match/stores/sqlite'
-import type { Database } from '@tabletome/match/stores/sqlite'
+import type { Database } from '@tabletome/match/stores/sql'
+import { openSqliteDatabase, problemsOf } from '@tabletome/match/stores/sqlite'
 
 /** What can be read of a folder with a database. */
 export interface Findings {
@@ -37,11 +37,11 @@ const readable = async (path: string): Promise<Omit<Findings, 'problems'>> => {
   const rows: Record<string, number | undefined> = {}
   const broken: string[] = []
   let whole = 0
-  const database = await attempt(() => openDatabase(path, []))
-  for (const table of TABLES) rows[table] = database && (await attempt(async () => count(database, table)))
-  const matches = database && (await attempt(async () => idsOf(database)))
+  const database = await attempt(() => openSqliteDatabase(path, []))
+  for (const table of TABLES) rows[table] = database && (await attempt(() => count(database, table)))
+  const matches = database && (await attempt(() => idsOf(database)))
   for (const { id, lines } of matches ?? []) {
-    if (database && (await attempt(async () => linesOf(database, id))) === lines) whole += 1
+    if (database && (await attempt(() => linesOf(database, id))) === lines) whole += 1
     else broken.push(id)
   }
   await attempt(async () => database?.close())
@@ -56,21 +56,21 @@ const attempt = async <R>(work: () => Promise<R>): Promise<R | undefined> => {
   }
 }
 
-const count = (database: Database, table: string): number =>
-  Number(database.all<{ n: number }>(`select count(*) as n from ${table}`)[0]?.n ?? 0)
+const count = async (database: Database, table: string): Promise<number> => {
+  const [row] = await database.all<{ n: number }>(`select count(*) as n from ${table}`)
+  return Number(row?.n ?? 0)
+}
 
-const idsOf = (database: Database): { id: string; lines: number }[] =>
-  database
-    .all<{ id: string; line_count: number }>('select id, line_count from match order by id')
-    .map(row => ({ id: row.id, lines: Number(row.line_count) }))
+const idsOf = async (database: Database): Promise<{ id: string; lines: number }[]> => {
+  const rows = await database.all<{ id: string; line_count: number }>('select id, line_count from match order by id')
+  return rows.map(row => ({ id: row.id, lines: Number(row.line_count) }))
+}
 
 /** How many lines follow each other from 1 on, each readable. */
-const linesOf = (database: Database, id: string): number => {
+const linesOf = async (database: Database, id: string): Promise<number> => {
   let next = 1
-  for (const { seq, line } of database.all<{ seq: number; line: string }>(
-    'select seq, line from match_line where match_id = $1 order by seq',
-    [id],
-  )) {
+  const sql = 'select seq, line from match_line where match_id = $1 order by seq'
+  for (const { seq, line } of await database.all<{ seq: number; line: string }>(sql, [id])) {
     if (Number(seq) !== next || typeof JSON.parse(line) !== 'object') break
     next += 1
   }

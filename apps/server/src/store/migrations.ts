@@ -1,4 +1,5 @@
-import type { Migration } from '@tabletome/match/stores/sqlite'
+import { matchMigrations } from '@tabletome/match/stores/sql'
+import type { Migration } from '@tabletome/match/stores/sql'
 
 /** Portable to PostgreSQL: text, integer, bigint for times in milliseconds, JSON as text, no booleans. */
 export const serverMigrations: readonly Migration[] = [
@@ -78,4 +79,58 @@ export const serverMigrations: readonly Migration[] = [
       'create table pulse (id integer primary key, at bigint not null)',
     ],
   },
+  {
+    owner: 'server',
+    number: 3,
+    statements: [
+      'alter table game_table add column stand_in text',
+      'alter table game_table add column rematch text',
+      'alter table seat add column bot_at bigint',
+      'alter table seat add column bot_seq integer',
+      'alter table seat add column bot_by text',
+      'alter table seat add column invited text',
+      'create index seat_invited on seat (invited)',
+      `create table unlisted (
+        person_id text not null references person (id) on delete cascade,
+        table_id text not null references game_table (id) on delete cascade,
+        primary key (person_id, table_id)
+      )`,
+      `create table push_device (
+        endpoint text primary key,
+        person_id text not null references person (id) on delete cascade,
+        p256dh text not null,
+        auth text not null,
+        language text not null,
+        created_at bigint not null
+      )`,
+      'create index push_device_person on push_device (person_id)',
+      `create table push_wish (
+        table_id text not null references game_table (id) on delete cascade,
+        person_id text not null references person (id) on delete cascade,
+        told integer not null,
+        primary key (table_id, person_id)
+      )`,
+      'create index push_wish_person on push_wish (person_id)',
+      'create table server_secret (name text primary key, value text not null)',
+    ],
+  },
+  {
+    owner: 'server',
+    number: 4,
+    statements: [
+      'create table process (id text primary key, seen_at bigint not null)',
+      `create table attendance (
+        process_id text not null,
+        table_id text not null,
+        person_id text not null,
+        since bigint not null,
+        primary key (table_id, person_id, process_id)
+      )`,
+      'create table lease (name text primary key, holder text not null, until bigint not null)',
+      'create table bucket (name text primary key, level double precision not null, at bigint not null)',
+    ],
+  },
 ]
+
+/** What a database of this server is opened with. */
+export const ALL_MIGRATIONS: readonly Migration[] = [...matchMigrations, ...serverMigrations]

@@ -31,10 +31,22 @@ export interface SeatRow {
   readonly account?: true
   /** Level of the bot that plays it; with a person: of the bot that stands in. */
   readonly bot?: string
+  /** With a person for whom a bot stands in: since when. */
+  readonly standIn?: StandIn
+  /** An empty seat that is kept for somebody: id and name. */
+  readonly invited?: { readonly person: string; readonly name: string }
   /** One-time token, as long as it has not been used. */
   readonly invite?: string
   /** What this seat added to the seed. */
   readonly nonce: string
+}
+export interface StandIn {
+  readonly at: number
+  /** The last answer before the bot. */
+  readonly seq: number
+  /** Id and name of whoever asked for it. */
+  readonly by: string
+  readonly byName: string
 }
 export type Status = 'gathering' | 'playing' | 'over'
 export interface TableRow {
@@ -49,6 +61,10 @@ export interface TableRow {
   readonly status: Status
   /** It does not begin before its owner has added a nonce. */
   readonly awaitsNonce: boolean
+  /** Level of the bots that stand in for people who are away; absent: the best of the game. */
+  readonly standIn?: string
+  /** The table that was made to play it once more. */
+  readonly rematch?: string
   /** The server's part of the seed: never leaves the server before the match is over. */
   readonly seed: string
   readonly seedCommit: string
@@ -59,6 +75,8 @@ export interface TableRow {
   readonly changedAt: number
   /** In seat order. */
   readonly seats: readonly SeatRow[]
+  /** Who is there by another process, and since when. */
+  readonly elsewhere?: ReadonlyMap<string, number>
 }
 /** How far a match has come, noted in the lists of tables; may lag behind the log by a moment. */
 export interface Progress {
@@ -112,12 +130,27 @@ export interface Held {
   readonly gathering: number
 }
 
+/** Which bot stands in, who asked for it, and after which answer. */
+export interface Stand {
+  readonly bot: string
+  readonly by: string
+  readonly seq: number
+}
+
 export interface Tables {
   /** False when the owner has so many already that are not over. */
   create(table: TableRow, most?: number): Promise<boolean>
   get(id: string): Promise<TableRow | undefined>
   /** Where that person sits or that the person made, newest change first. */
   of(person: string, limit: number): Promise<readonly TableRow[]>
+  /** Of these the ones that the person has not taken off the list. */
+  listed(person: string, limit: number): Promise<readonly TableRow[]>
+  unlist(table: string, person: string): Promise<void>
+  /** Still gathering, with a seat that is kept for that person. */
+  inviting(person: string, limit: number): Promise<readonly TableRow[]>
+  /** The seat is no longer kept for that person; its link stays good. */
+  decline(table: string, person: string, at: number): Promise<boolean>
+  setRematch(table: string, rematch: string): Promise<void>
   /**
    * Still gathering, with a seat that anybody may take: of every owner the one that changed last, then of every owner the next,
    * so that nobody fills the list.
@@ -145,12 +178,12 @@ export interface Tables {
   fillWithBots(table: string, bot: string, at: number): Promise<void>
   /** While playing: a bot takes the seat for good. */
   giveToBot(table: string, seat: string, person: string, bot: string, at: number): Promise<boolean>
-  /** A bot stands in for the person of that seat, or no longer does. */
-  standIn(table: string, seat: string, bot: string | undefined, at: number): Promise<boolean>
+  /** A bot stands in for the person of that seat, or no longer does. `by`: who asked for it. */
+  standIn(table: string, seat: string, stand: Stand | undefined, at: number): Promise<boolean>
   setOwner(table: string, owner: string): Promise<void>
   note(progress: readonly Progress[]): Promise<void>
-  /** Tables to look after when the server starts: full but not begun, turn by turn with a bot at them, or noted behind their match. */
-  unattended(): Promise<readonly string[]>
+  /** Tables to look after when the server starts: full but not begun, turn by turn with a bot at them, or noted behind their match; `before`: unchanged since then. */
+  unattended(before?: number): Promise<readonly string[]>
   remove(table: string): Promise<void>
   /** Made, never begun, and untouched since then. */
   forgotten(before: number, limit: number): Promise<readonly string[]>
@@ -163,11 +196,35 @@ export interface TalkStore {
   of(table: string, after?: number): Promise<readonly TalkRow[]>
 }
 
+/** A browser that can be told something while the site is closed: where to, and by which keys. */
+export interface PushDevice {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly language: string
+}
+export interface PushStore {
+  /** The secret of that name: the one that is stored, else this one is from now on. */
+  secret(name: string, otherwise: string): Promise<string>
+  /** False when the person has `most` devices already. A device known under another person now belongs to this one. */
+  addDevice(person: string, device: PushDevice, at: number, most: number): Promise<boolean>
+  removeDevice(endpoint: string, person?: string): Promise<void>
+  devices(person: string): Promise<readonly PushDevice[]>
+  /** Whether that person wants to hear of turns at that table. */
+  wish(table: string, person: string, wanted: boolean): Promise<void>
+  wishesOf(person: string): Promise<readonly string[]>
+  /** Who wants to hear of turns at that table. */
+  wishersAt(table: string): Promise<readonly string[]>
+  /** True for the first who notes that this person has been told (or need be told anew). */
+  note(table: string, person: string, told: boolean): Promise<boolean>
+}
+
 /** All that must survive the process. Every adapter passes the suite of contract.ts. */
 export interface Store {
   readonly people: People
   readonly tables: Tables
   readonly talk: TalkStore
+  readonly push: PushStore
   readonly matches: MatchStore
   /** Stores something small; rejects when nothing can be stored. */
   check(): Promise<void>

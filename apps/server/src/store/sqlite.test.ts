@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { driversHere } from '@tabletome/match/stores/sqlite'
 import { afterAll } from 'vitest'
 import { storeContract } from './contract.ts'
 import { openSqlite } from './sqlite.ts'
@@ -10,9 +11,10 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-storeContract('SQLite', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tabletome-store-'))
-  folders.push(folder)
-  const open = () => openSqlite(join(folder, 'tabletome.db'), () => undefined)
-  return { store: await open(), reopen: open }
-})
+for (const driver of driversHere())
+  storeContract(`SQLite by ${driver}`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tabletome-store-'))
+    folders.push(folder)
+    const open = () => openSqlite(join(folder, 'tabletome.db'), { driver })
+    return { store: await open(), reopen: open }
+  })

@@ -1,53 +1,28 @@
-import { Damaged, matchMigrations, openDatabase, problemsOf, sqliteStore } from '@tabletome/match/stores/sqlite'
-import type { Database } from '@tabletome/match/stores/sqlite'
-import { serverMigrations } from './migrations.ts'
-import { addSkeletons, sqlitePeople } from './people.ts'
-import type { Status, Store } from './port.ts'
-import { sqliteTables } from './tables.ts'
-import { sqliteTalk } from './talk.ts'
+import { Damaged, openSqliteDatabase, problemsOf } from '@tabletome/match/stores/sqlite'
+import type { DriverName } from '@tabletome/match/stores/sqlite'
+import { ALL_MIGRATIONS } from './migrations.ts'
+import type { Store } from './port.ts'
+import { openStore } from './sqlStore.ts'
 
-/** Everything in one file, with one writer: what is written in one turn of the event loop shares one commit. */
-export const openSqlite = async (path: string, onCommit: (writes: number) => void): Promise<Store> => {
-  const problems = await problemsOf(path)
-  if (problems.length > 0) throw new Damaged(path, problems)
-  const database = counted(await openDatabase(path, [...matchMigrations, ...serverMigrations]), onCommit)
-  await addSkeletons(database)
-  return {
-    people: sqlitePeople(database),
-    tables: sqliteTables(database),
-    talk: sqliteTalk(database),
-    matches: sqliteStore(database),
-    check: () =>
-      database.write(tx => {
-        tx.run('insert into pulse (id, at) values (1, $1) on conflict (id) do update set at = excluded.at', [
-          Date.now(),
-        ])
-      }),
-    async counts() {
-      const counts: Record<Status, number> = { gathering: 0, playing: 0, over: 0 }
-      const rows = database.all<{ status: Status; tables: number }>(
-        'select status, count(*) as tables from game_table group by status',
-      )
-      for (const row of rows) counts[row.status] = Number(row.tables)
-      return counts
-    },
-    close: () => database.close(),
-  }
+export interface SqliteOptions {
+  readonly driver?: DriverName
+  /** After each commit: how many writes shared it, and how long it took. */
+  readonly onCommit?: (writes: number, milliseconds: number) => void
 }
 
-/** Groups are made per turn of the event loop, so counting per turn tells their size. */
-const counted = (database: Database, onCommit: (writes: number) => void): Database => {
-  let writes = 0
-  const tell = (): void => {
-    onCommit(writes)
-    writes = 0
-  }
+/** Everything in one file. A damaged one is not touched. */
+export const openSqlite = async (
+  path: string,
+  options: SqliteOptions = {},
+): Promise<Store & { readonly waiting: number }> => {
+  const problems = await problemsOf(path)
+  if (problems.length > 0) throw new Damaged(path, problems)
+  const database = await openSqliteDatabase(path, ALL_MIGRATIONS, options)
+  const store = await openStore(database)
   return {
-    ...database,
-    write(work) {
-      if (writes === 0) setImmediate(tell)
-      writes += 1
-      return database.write(work)
+    ...store,
+    get waiting() {
+      return database.waiting
     },
   }
 }

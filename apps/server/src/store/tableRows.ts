@@ -1,50 +1,52 @@
 import type { Setup } from '@tabletome/engine'
 import type { SeatKind } from '@tabletome/match/protocol'
-import type { Reader, Writer } from '@tabletome/match/stores/sqlite'
-import type { SeatRow, Status, TableRow } from './port.ts'
+import type { Database, SqlValue, Statement } from '@tabletome/match/stores/sql'
+import type { SeatRow, StandIn, Status, TableRow } from './port.ts'
+import { lives } from '../together/shared.ts'
+import { doing } from './statements.ts'
 
-export const insert = (tx: Writer, table: TableRow): void => {
-  tx.run(
+/** The table and its seats. */
+export const insertions = (table: TableRow): readonly Statement[] => [
+  doing(
     `insert into game_table (id, game, setup, owner, pace, spectators, undo, status, seed, seed_commit, seq, waiting,
-      created_at, changed_at, awaits_nonce)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    [
+      created_at, changed_at, awaits_nonce, stand_in)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+    table.id,
+    table.game,
+    JSON.stringify(table.setup),
+    table.owner,
+    table.pace,
+    table.spectators ? 1 : 0,
+    table.undo ? 1 : 0,
+    table.status,
+    table.seed,
+    table.seedCommit,
+    table.seq,
+    JSON.stringify(table.waiting),
+    table.createdAt,
+    table.changedAt,
+    table.awaitsNonce ? 1 : 0,
+    table.standIn ?? null,
+  ),
+  ...table.seats.map((seat, position) =>
+    doing(
+      `insert into seat (table_id, position, seat, offer, kind, person_id, bot, invite, nonce, invited)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       table.id,
-      table.game,
-      JSON.stringify(table.setup),
-      table.owner,
-      table.pace,
-      table.spectators ? 1 : 0,
-      table.undo ? 1 : 0,
-      table.status,
-      table.seed,
-      table.seedCommit,
-      table.seq,
-      JSON.stringify(table.waiting),
-      table.createdAt,
-      table.changedAt,
-      table.awaitsNonce ? 1 : 0,
-    ],
-  )
-  for (const [position, seat] of table.seats.entries())
-    tx.run(
-      `insert into seat (table_id, position, seat, offer, kind, person_id, bot, invite, nonce)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        table.id,
-        position,
-        seat.seat,
-        seat.offer,
-        seat.kind,
-        seat.person ?? null,
-        seat.bot ?? null,
-        seat.invite ?? null,
-        seat.nonce,
-      ],
-    )
-}
+      position,
+      seat.seat,
+      seat.offer,
+      seat.kind,
+      seat.person ?? null,
+      seat.bot ?? null,
+      seat.invite ?? null,
+      seat.nonce,
+      seat.invited?.person ?? null,
+    ),
+  ),
+]
 
-export interface RawTable {
+interface RawTable {
   id: string
   game: string
   setup: string
@@ -54,6 +56,8 @@ export interface RawTable {
   undo: number
   status: Status
   awaits_nonce: number
+  stand_in: string | null
+  rematch: string | null
   seed: string
   seed_commit: string
   seq: number
@@ -62,6 +66,7 @@ export interface RawTable {
   changed_at: number
 }
 interface RawSeat {
+  table_id: string
   seat: string
   offer: SeatKind
   kind: SeatRow['kind']
@@ -69,35 +74,93 @@ interface RawSeat {
   name: string | null
   login: string | null
   bot: string | null
+  bot_at: number | null
+  bot_seq: number | null
+  bot_by: string | null
+  by_name: string | null
   invite: string | null
+  invited: string | null
+  invited_name: string | null
   nonce: string
 }
 
-export const tablesWith = (reader: Reader, condition: string, params: readonly string[], limit = 1): TableRow[] =>
-  reader
-    .all<RawTable>(`select * from game_table where ${condition} order by changed_at desc limit ${limit}`, params)
-    .map(row => ({ ...tableOf(row), seats: seatsOf(reader, row.id) }))
+/** Where tables are read, and by which of several processes. */
+export interface Place {
+  readonly database: Database
+  readonly process: string | undefined
+}
 
-export const seatsOf = (reader: Reader, table: string): SeatRow[] =>
-  reader
-    .all<RawSeat>(
-      `select seat.seat, seat.offer, seat.kind, seat.person_id, person.name, person.login, seat.bot, seat.invite, seat.nonce
-       from seat left join person on person.id = seat.person_id where seat.table_id = $1 order by seat.position`,
-      [table],
-    )
-    .map(row => ({
-      seat: row.seat,
-      offer: row.offer,
-      kind: row.kind,
-      ...(row.person_id === null ? {} : { person: row.person_id }),
-      name: row.name ?? '',
-      ...(row.login === null ? {} : { account: true as const }),
-      ...(row.bot === null ? {} : { bot: row.bot }),
-      ...(row.invite === null ? {} : { invite: row.invite }),
-      nonce: row.nonce,
-    }))
+/** Those that fit, the last changed first. */
+export const tablesWith = (
+  place: Place,
+  condition: string,
+  params: readonly SqlValue[],
+  limit = 1,
+): Promise<TableRow[]> =>
+  tablesFrom(place, `select * from game_table where ${condition} order by changed_at desc limit ${limit}`, params)
 
-export const tableOf = (row: RawTable): Omit<TableRow, 'seats'> => ({
+/** The tables that a query gives, in its order, with their seats. */
+export const tablesFrom = async (
+  { database, process }: Place,
+  query: string,
+  params: readonly SqlValue[] = [],
+): Promise<TableRow[]> => {
+  const [rows, sitting, there] = await Promise.all([
+    database.all<RawTable>(query, params),
+    database.all<RawSeat>(
+      `select seat.table_id, seat.seat, seat.offer, seat.kind, seat.person_id, person.name, person.login, seat.bot,
+         seat.bot_at, seat.bot_seq, seat.bot_by, asker.name as by_name, seat.invite, seat.invited, guest.name as invited_name,
+         seat.nonce
+       from seat left join person on person.id = seat.person_id left join person as asker on asker.id = seat.bot_by
+         left join person as guest on guest.id = seat.invited
+       where seat.table_id in (select id from (${query}) as wanted) order by seat.position`,
+      params,
+    ),
+    process === undefined
+      ? []
+      : database.all<{ table_id: string; person_id: string; since: number }>(
+          `select table_id, person_id, since from attendance
+           where table_id in (select id from (${query}) as wanted) and process_id <> $${params.length + 1}
+             and ${lives(database.clock)}`,
+          [...params, process],
+        ),
+  ])
+  const elsewhere = new Map<string, Map<string, number>>()
+  for (const { table_id, person_id, since } of there)
+    elsewhere.set(table_id, (elsewhere.get(table_id) ?? new Map<string, number>()).set(person_id, Number(since)))
+  const seats = new Map<string, SeatRow[]>()
+  for (const row of sitting) seats.set(row.table_id, [...(seats.get(row.table_id) ?? []), seatOf(row)])
+  // A table that came or went between the two looks has no seats here.
+  return rows.flatMap(row => {
+    const at = seats.get(row.id)
+    const others = elsewhere.get(row.id)
+    return at ? [{ ...tableOf(row), seats: at, ...(others && { elsewhere: others }) }] : []
+  })
+}
+
+const seatOf = (row: RawSeat): SeatRow => ({
+  seat: row.seat,
+  offer: row.offer,
+  kind: row.kind,
+  ...(row.person_id === null ? {} : { person: row.person_id }),
+  name: row.name ?? '',
+  ...(row.login === null ? {} : { account: true as const }),
+  ...(row.bot === null ? {} : { bot: row.bot }),
+  ...(row.kind === 'person' && row.bot !== null ? { standIn: standInOf(row) } : {}),
+  ...(row.invite === null ? {} : { invite: row.invite }),
+  ...(row.invited === null ? {} : { invited: { person: row.invited, name: row.invited_name ?? '' } }),
+  nonce: row.nonce,
+})
+
+/** A bot that stood in before this was noted: for the person, from the start. */
+const standInOf = (row: RawSeat): StandIn => ({
+  at: Number(row.bot_at ?? 0),
+  seq: Number(row.bot_seq ?? 0),
+  by: row.bot_by ?? row.person_id ?? '',
+  byName: row.by_name ?? row.name ?? '',
+})
+
+const tableOf = (row: RawTable): Omit<TableRow, 'seats'> => ({
   id: row.id,
   game: row.game,
   setup: JSON.parse(row.setup) as Setup,
@@ -107,6 +170,8 @@ export const tableOf = (row: RawTable): Omit<TableRow, 'seats'> => ({
   undo: Number(row.undo) === 1,
   status: row.status,
   awaitsNonce: Number(row.awaits_nonce) === 1,
+  ...(row.stand_in === null ? {} : { standIn: row.stand_in }),
+  ...(row.rematch === null ? {} : { rematch: row.rematch }),
   seed: row.seed,
   seedCommit: row.seed_commit,
   seq: Number(row.seq),

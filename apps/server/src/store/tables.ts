@@ -1,177 +1,235 @@
-import type { Database, Reader } from '@tabletome/match/stores/sqlite'
+import type { Database, SqlValue, Statement } from '@tabletome/match/stores/sql'
 import type { Held, Status, Tables } from './port.ts'
-import { insert, seatsOf, tableOf, tablesWith } from './tableRows.ts'
-import type { RawTable } from './tableRows.ts'
+import { doing, holding, needing } from './statements.ts'
+import { insertions, tablesFrom, tablesWith } from './tableRows.ts'
 
-export const sqliteTables = (database: Database): Tables => ({
-  create: (table, most = Number.POSITIVE_INFINITY) =>
-    database.write(tx => {
-      const sql = `select count(*) as tables from game_table where owner = $1 and status <> 'over'`
-      const [made] = tx.all<{ tables: number }>(sql, [table.owner])
-      if (Number(made?.tables ?? 0) >= most) return false
-      insert(tx, table)
-      return true
-    }),
+export const createTables = (database: Database, process?: string): Tables => {
+  const place = { database, process }
+  const change = async (...statements: readonly Statement[]): Promise<boolean> =>
+    (await database.write(...statements)) !== undefined
+  /** A change of a seat is a change of its table too. */
+  const changeSeat = (table: string, at: number, sql: string, ...params: readonly SqlValue[]): Promise<boolean> =>
+    change(needing(sql, ...params), changedAt(table, at))
 
-  async get(id) {
-    return tablesWith(database, 'id = $1', [id])[0]
-  },
+  return {
+    create: (table, most) =>
+      change(
+        ...(most === undefined ? [] : [holding(table.owner), needing(MADE_FEWER, table.owner, most)]),
+        ...insertions(table),
+      ),
 
-  of: async (person, limit) =>
-    tablesWith(
-      database,
-      'owner = $1 or exists (select 1 from seat where seat.table_id = game_table.id and seat.person_id = $1)',
-      [person],
-      limit,
-    ),
+    get: async id => (await tablesWith(place, 'id = $1', [id]))[0],
 
-  open: async limit =>
-    database
-      .all<RawTable>(
+    of: (person, limit) =>
+      tablesWith(
+        place,
+        'owner = $1 or exists (select 1 from seat where seat.table_id = game_table.id and seat.person_id = $1)',
+        [person],
+        limit,
+      ),
+
+    listed: (person, limit) =>
+      tablesWith(
+        place,
+        `(owner = $1 or exists (select 1 from seat where seat.table_id = game_table.id and seat.person_id = $1))
+          and not exists (select 1 from unlisted where unlisted.table_id = game_table.id and unlisted.person_id = $1)`,
+        [person],
+        limit,
+      ),
+
+    async unlist(table, person) {
+      await change(
+        doing('insert into unlisted (person_id, table_id) values ($1, $2) on conflict do nothing', person, table),
+      )
+    },
+
+    inviting: (person, limit) =>
+      tablesWith(
+        place,
+        `status = 'gathering' and exists (select 1 from seat where seat.table_id = game_table.id and seat.invited = $1)`,
+        [person],
+        limit,
+      ),
+
+    decline: (table, person, at) =>
+      changeSeat(
+        table,
+        at,
+        `update seat set invited = null where table_id = $1 and invited = $2 and ${IS_GATHERING}`,
+        table,
+        person,
+      ),
+
+    async setRematch(table, rematch) {
+      await change(doing('update game_table set rematch = $2 where id = $1', table, rematch))
+    },
+
+    open: limit =>
+      tablesFrom(
+        place,
         `select * from (
           select game_table.*, row_number() over (partition by owner order by changed_at desc) as turn from game_table
           where status = 'gathering' and exists (
             select 1 from seat where seat.table_id = game_table.id and seat.kind = 'empty' and seat.offer = 'open')
         ) as open_tables order by turn, changed_at desc limit ${limit}`,
+      ),
+
+    async heldBy(person) {
+      const rows = await database.all<{ status: Status; tables: number }>(
+        `select status, count(*) as tables from game_table where status <> 'over' and ${SITS_AT_ANOTHERS} group by status`,
+        [person],
       )
-      .map(row => ({ ...tableOf(row), seats: seatsOf(database, row.id) })),
+      const of = (status: Status): number => Number(rows.find(row => row.status === status)?.tables ?? 0)
+      return { tables: of('gathering') + of('playing'), gathering: of('gathering') }
+    },
 
-  heldBy: async person => heldBy(database, person),
+    takeSeat: (table, seat, { person, nonce, invite }, at, most) =>
+      change(
+        holding(person),
+        ...(most === undefined ? [] : holdsFewer(person, most, invite === undefined)),
+        needing(
+          `update seat set kind = 'person', person_id = $3, nonce = $4, invite = null, invited = null
+            where table_id = $1 and seat = $2 and kind = 'empty' and ${IS_GATHERING}
+            and ${invite === undefined ? `offer = 'open' and $5 = ''` : 'invite = $5'}`,
+          table,
+          seat,
+          person,
+          nonce,
+          invite ?? '',
+        ),
+        changedAt(table, at),
+      ),
 
-  takeSeat: (table, seat, { person, nonce, invite }, at, most) =>
-    changeSeat(
-      database,
-      table,
-      at,
-      invite === undefined
-        ? {
-            sql: `update seat set kind = 'person', person_id = $3, nonce = $4, invite = null
-              where table_id = $1 and seat = $2 and kind = 'empty' and offer = 'open' and ${IS_GATHERING}`,
-            params: [table, seat, person, nonce],
-          }
-        : {
-            sql: `update seat set kind = 'person', person_id = $3, nonce = $4, invite = null
-              where table_id = $1 and seat = $2 and kind = 'empty' and invite = $5 and ${IS_GATHERING}`,
-            params: [table, seat, person, nonce, invite],
-          },
-      tx => {
-        const held = heldBy(tx, person)
-        return (
-          most === undefined || (held.tables < most.tables && (invite !== undefined || held.gathering < most.gathering))
-        )
-      },
-    ),
-
-  freeSeat: (table, seat, person, invite, at) =>
-    changeSeat(database, table, at, {
-      sql: `update seat set kind = 'empty', person_id = null, nonce = '',
+    freeSeat: (table, seat, person, invite, at) =>
+      changeSeat(
+        table,
+        at,
+        `update seat set kind = 'empty', person_id = null, nonce = '',
           offer = case offer when 'me' then 'friend' else offer end,
           invite = case offer when 'open' then null else $4 end
         where table_id = $1 and seat = $2 and person_id = $3 and ${IS_GATHERING}`,
-      params: [table, seat, person, invite],
-    }),
+        table,
+        seat,
+        person,
+        invite,
+      ),
 
-  addNonce: (table, owner, nonce) =>
-    database.write(tx => {
-      tx.run('update seat set nonce = $3 where table_id = $1 and person_id = $2', [table, owner, nonce])
-      tx.run('update game_table set awaits_nonce = 0 where id = $1', [table])
-    }),
+    async addNonce(table, owner, nonce) {
+      await change(
+        doing('update seat set nonce = $3 where table_id = $1 and person_id = $2', table, owner, nonce),
+        doing('update game_table set awaits_nonce = 0 where id = $1', table),
+      )
+    },
 
-  renewInvite: (table, seat, invite, at) =>
-    changeSeat(database, table, at, {
-      sql: `update seat set invite = $3
+    renewInvite: (table, seat, invite, at) =>
+      changeSeat(
+        table,
+        at,
+        `update seat set invite = $3
         where table_id = $1 and seat = $2 and kind = 'empty' and invite is not null and ${IS_GATHERING}`,
-      params: [table, seat, invite],
-    }),
+        table,
+        seat,
+        invite,
+      ),
 
-  fillWithBots: async (table, bot, at) => {
-    await changeSeat(database, table, at, {
-      sql: `update seat set kind = 'bot', bot = $2, invite = null
-        where table_id = $1 and kind = 'empty' and ${IS_GATHERING}`,
-      params: [table, bot],
-    })
-  },
+    async fillWithBots(table, bot, at) {
+      await changeSeat(
+        table,
+        at,
+        `update seat set kind = 'bot', bot = $2, invite = null, invited = null
+          where table_id = $1 and kind = 'empty' and ${IS_GATHERING}`,
+        table,
+        bot,
+      )
+    },
 
-  giveToBot: (table, seat, person, bot, at) =>
-    changeSeat(database, table, at, {
-      sql: `update seat set kind = 'bot', person_id = null, bot = $4
-        where table_id = $1 and seat = $2 and person_id = $3`,
-      params: [table, seat, person, bot],
-    }),
+    giveToBot: (table, seat, person, bot, at) =>
+      changeSeat(
+        table,
+        at,
+        `update seat set kind = 'bot', person_id = null, bot = $4, bot_at = null, bot_seq = null, bot_by = null
+          where table_id = $1 and seat = $2 and person_id = $3`,
+        table,
+        seat,
+        person,
+        bot,
+      ),
 
-  standIn: (table, seat, bot, at) =>
-    changeSeat(database, table, at, {
-      sql: `update seat set bot = $3 where table_id = $1 and seat = $2 and kind = 'person'`,
-      params: [table, seat, bot ?? null],
-    }),
+    standIn: (table, seat, stand, at) =>
+      changeSeat(
+        table,
+        at,
+        `update seat set bot = $3, bot_by = $4, bot_seq = $5, bot_at = $6
+          where table_id = $1 and seat = $2 and kind = 'person'`,
+        table,
+        seat,
+        ...(stand ? [stand.bot, stand.by, stand.seq, at] : [null, null, null, null]),
+      ),
 
-  setOwner: (table, owner) =>
-    database.write(tx => {
-      tx.run('update game_table set owner = $2 where id = $1', [table, owner])
-    }),
+    async setOwner(table, owner) {
+      await change(doing('update game_table set owner = $2 where id = $1', table, owner))
+    },
 
-  note: progress =>
-    database.write(tx => {
-      for (const { table, status, seq, waiting, at } of progress)
-        tx.run('update game_table set status = $2, seq = $3, waiting = $4, changed_at = $5 where id = $1', [
-          table,
-          status,
-          seq,
-          JSON.stringify(waiting),
-          at,
-        ])
-    }),
+    async note(progress) {
+      await change(
+        ...progress.map(({ table, status, seq, waiting, at }) =>
+          doing(
+            'update game_table set status = $2, seq = $3, waiting = $4, changed_at = $5 where id = $1 and seq <= $3',
+            table,
+            status,
+            seq,
+            JSON.stringify(waiting),
+            at,
+          ),
+        ),
+      )
+    },
 
-  unattended: async () =>
-    database
-      .all<{ id: string }>(
-        `select id from game_table where
+    async unattended(before = ANY_TIME) {
+      const rows = await database.all<{ id: string }>(
+        `select id from game_table where changed_at < $1 and (
           (status = 'gathering' and awaits_nonce = 0 and not exists (
             select 1 from seat where seat.table_id = game_table.id and seat.kind = 'empty'))
           or (status = 'playing' and (
             (pace = 'turns' and exists (
               select 1 from seat where seat.table_id = game_table.id and seat.bot is not null))
             or exists (select 1 from match where match.id = game_table.id
-              and (match.line_count <> game_table.seq or match.ending is not null))))`,
+              and (match.line_count <> game_table.seq or match.ending is not null)))))`,
+        [before],
       )
-      .map(row => row.id),
+      return rows.map(row => row.id)
+    },
 
-  remove: table =>
-    database.write(tx => {
-      tx.run('delete from game_table where id = $1', [table])
-    }),
+    async remove(table) {
+      await change(doing('delete from game_table where id = $1', table))
+    },
 
-  forgotten: async (before, limit) =>
-    database
-      .all<{ id: string }>(`select id from game_table where status = 'gathering' and changed_at < $1 limit $2`, [
-        before,
-        limit,
-      ])
-      .map(row => row.id),
-})
-
-const IS_GATHERING = `exists (select 1 from game_table where id = $1 and status = 'gathering')`
-
-const changeSeat = (
-  database: Database,
-  table: string,
-  at: number,
-  change: { sql: string; params: readonly (string | number | null)[] },
-  isAllowed: (tx: Reader) => boolean = () => true,
-): Promise<boolean> =>
-  database.write(tx => {
-    if (!isAllowed(tx)) return false
-    if (tx.run(change.sql, change.params) === 0) return false
-    tx.run('update game_table set changed_at = $2 where id = $1', [table, at])
-    return true
-  })
-
-const heldBy = (reader: Reader, person: string): Held => {
-  const rows = reader.all<{ status: Status; tables: number }>(
-    `select status, count(*) as tables from game_table where status <> 'over' and owner <> $1
-      and exists (select 1 from seat where seat.table_id = game_table.id and seat.person_id = $1) group by status`,
-    [person],
-  )
-  const of = (status: Status): number => Number(rows.find(row => row.status === status)?.tables ?? 0)
-  return { tables: of('gathering') + of('playing'), gathering: of('gathering') }
+    async forgotten(before, limit) {
+      const rows = await database.all<{ id: string }>(
+        `select id from game_table where status = 'gathering' and changed_at < $1 limit ${limit}`,
+        [before],
+      )
+      return rows.map(row => row.id)
+    },
+  }
 }
+
+const ANY_TIME = Number.MAX_SAFE_INTEGER
+const IS_GATHERING = `exists (select 1 from game_table where id = $1 and status = 'gathering')`
+const SITS_AT_ANOTHERS = `owner <> $1
+  and exists (select 1 from seat where seat.table_id = game_table.id and seat.person_id = $1)`
+
+const MADE_FEWER = `select 1 as fewer where
+  (select count(*) from game_table where owner = $1 and status <> 'over') < cast($2 as integer)`
+
+const holdsFewer = (person: string, most: Held, isOpenSeat: boolean): readonly Statement[] => {
+  const fewer = (condition: string): string => `select 1 as fewer where
+    (select count(*) from game_table where ${condition} and ${SITS_AT_ANOTHERS}) < cast($2 as integer)`
+  return [
+    needing(fewer(`status <> 'over'`), person, most.tables),
+    ...(isOpenSeat ? [needing(fewer(`status = 'gathering'`), person, most.gathering)] : []),
+  ]
+}
+
+const changedAt = (table: string, at: number): Statement =>
+  doing('update game_table set changed_at = $2 where id = $1', table, at)

@@ -1,36 +1,43 @@
 import type { Talk } from '@tabletome/match/protocol'
-import type { Database } from '@tabletome/match/stores/sqlite'
+import type { Database } from '@tabletome/match/stores/sql'
 import { TALK_KEPT } from './port.ts'
 import type { TalkStore } from './port.ts'
+import { doing } from './statements.ts'
 
-export const sqliteTalk = (database: Database): TalkStore => ({
-  add: (table, { from, seat, at, talk }) =>
-    database.write(tx => {
-      const last = tx.all<{ n: number | null }>('select max(n) as n from talk where table_id = $1', [table])
-      const n = Number(last[0]?.n ?? 0) + 1
-      tx.run('insert into talk (table_id, n, said_by, seat, at, talk) values ($1, $2, $3, $4, $5, $6)', [
+export const createTalk = (database: Database): TalkStore => ({
+  async add(table, { from, seat, at, talk }) {
+    const written = await database.write(
+      // Of two who talk at the same moment the second waits for its number.
+      doing('update game_table set seq = seq where id = $1', table),
+      doing(
+        `insert into talk (table_id, n, said_by, seat, at, talk) values (
+          $1, (select coalesce(max(n), 0) + 1 from talk where table_id = $1), $2, $3, $4, $5) returning n`,
         table,
-        n,
         from,
         seat ?? null,
         at,
         JSON.stringify(talk),
-      ])
-      tx.run('delete from talk where table_id = $1 and n <= $2', [table, n - TALK_KEPT])
-      return n
-    }),
+      ),
+      doing(
+        `delete from talk where table_id = $1 and n <= (select max(n) from talk where table_id = $1) - ${TALK_KEPT}`,
+        table,
+      ),
+    )
+    const [row] = (written?.[1]?.rows ?? []) as readonly { n: number }[]
+    return Number(row?.n)
+  },
 
   of: async (table, after = 0) =>
-    database
-      .all<{ n: number; said_by: string; seat: string | null; at: number; talk: string }>(
+    (
+      await database.all<{ n: number; said_by: string; seat: string | null; at: number; talk: string }>(
         'select n, said_by, seat, at, talk from talk where table_id = $1 and n > $2 order by n',
         [table, after],
       )
-      .map(row => ({
-        n: Number(row.n),
-        from: row.said_by,
-        ...(row.seat === null ? {} : { seat: row.seat }),
-        at: Number(row.at),
-        talk: JSON.parse(row.talk) as Talk,
-      })),
+    ).map(row => ({
+      n: Number(row.n),
+      from: row.said_by,
+      ...(row.seat === null ? {} : { seat: row.seat }),
+      at: Number(row.at),
+      talk: JSON.parse(row.talk) as Talk,
+    })),
 })

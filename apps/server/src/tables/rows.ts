@@ -11,7 +11,12 @@ export interface Rows {
 const MILLISECONDS = 10_000
 const ROWS = 5000
 
-export const cachedRows = (tables: Tables, ticks: () => number): Rows => {
+/** `onRead`: told about every row that was read. */
+export const createCachedRows = (
+  tables: Tables,
+  ticks: () => number,
+  onRead: (row: TableRow) => void = () => undefined,
+): Rows => {
   const known = new Map<string, { row: Promise<TableRow | undefined>; at: number }>()
   return {
     get(id) {
@@ -20,7 +25,10 @@ export const cachedRows = (tables: Tables, ticks: () => number): Rows => {
       const row = tables.get(id)
       known.delete(id)
       known.set(id, { row, at: ticks() })
-      row.catch(() => known.delete(id))
+      row.then(
+        read => read && onRead(read),
+        () => known.delete(id),
+      )
       for (const oldest of known.keys()) {
         if (known.size <= ROWS) break
         known.delete(oldest)

@@ -35,16 +35,28 @@ const namesOf = (seats: () => readonly string[]): readonly string[] => {
   }
 }
 
-/** The seat an invite is for, or an open one. */
-export const wantedSeat = (table: TableRow, invite: string | undefined, seat: string | undefined): string => {
+/** The seat that is kept for a person, at a table that still gathers. */
+export const keptFor = (table: TableRow, person: string): SeatRow | undefined =>
+  table.seats.find(seat => seat.kind === 'empty' && seat.invited?.person === person)
+
+/** The seat an invite is for, one that is kept for this person, or an open one. */
+export const wantedSeat = (
+  table: TableRow,
+  person: string,
+  invite: string | undefined,
+  seat: string | undefined,
+): { readonly seat: string; readonly invite?: string } => {
   if (invite !== undefined) {
     const invited = table.seats.find(each => each.invite === invite && (seat === undefined || each.seat === seat))
     if (!invited) throw new Fault(403, 'usedInvite', 'This invitation is not valid, or has been used.')
-    return invited.seat
+    return { seat: invited.seat, invite }
   }
+  const kept = keptFor(table, person)
+  if (kept?.invite !== undefined && (seat === undefined || kept.seat === seat))
+    return { seat: kept.seat, invite: kept.invite }
   const free = table.seats.find(
     each => each.kind === 'empty' && each.offer === 'open' && (seat === undefined || each.seat === seat),
   )
   if (!free) throw conflict('noSeat', 'There is no open seat at this table.')
-  return free.seat
+  return { seat: free.seat }
 }

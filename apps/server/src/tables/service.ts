@@ -4,11 +4,11 @@ import type { Catalogue } from '../catalogue.ts'
 import { conflict, malformed, noSuchTable, notAllowed, tooFast } from '../http/fault.ts'
 import { newInvite, newSeed, newTableId } from '../identity/tokens.ts'
 import type { Limits } from '../limits.ts'
-import { serial } from '../serial.ts'
+import { createSerial } from '../serial.ts'
 import type { Person, Store, TableRow } from '../store/port.ts'
-import { seatsOf } from './info.ts'
+import { isAt, seatsOf } from './info.ts'
 import { seatsFor, wantedSeat } from './seats.ts'
-import { checkedSetup } from './setup.ts'
+import { checkedSetup, standInLevel } from './setup.ts'
 
 /** The life of a table: made, seats taken and given up, begun. Playing itself is the work of `play`. */
 export interface TableService {
@@ -20,7 +20,12 @@ export interface TableService {
   addNonce(person: Person, table: string, nonce: string): Promise<TableRow>
   /** While the table gathers its owner makes an invite anew, so that the old link is no longer good; or closes it. */
   renewInvite(person: Person, table: string, seat: string): Promise<TableRow>
+  /** So does whoever made a table at which nobody else sits. */
   close(person: Person, table: string): Promise<void>
+  /** The seat kept for this person need not be kept. */
+  decline(person: Person, table: string): Promise<void>
+  /** Takes a table off the person's list: one that is over, or at which the person has no seat. */
+  unlist(person: Person, table: string): Promise<void>
   start(person: Person, table: string, bot: string | undefined): Promise<TableRow>
   /** Begins the match of a table that is full. */
   beginIfFull(table: string): Promise<TableRow>
@@ -34,14 +39,27 @@ export interface TablePorts {
   readonly limits: Limits
   /** Creates the match of a full table; harmless if it is there already. */
   begin(table: TableRow): Promise<void>
+  /** Also while the lists do not say so yet. */
+  isOver(table: TableRow): boolean
+  /** The match of a table that is no more. */
+  discard(table: string): Promise<void>
   /** Told whenever a table is no longer as it was. */
   onChange(table: string): void
   now(): number
 }
 
-export const tableService = ({ store, catalogue, limits, begin, onChange, now }: TablePorts): TableService => {
+export const createTableService = ({
+  store,
+  catalogue,
+  limits,
+  begin,
+  isOver,
+  discard,
+  onChange,
+  now,
+}: TablePorts): TableService => {
   const { tables } = store
-  const oneByOne = serial()
+  const oneByOne = createSerial()
 
   const get = async (id: string): Promise<TableRow> => {
     const table = await tables.get(id)
@@ -80,6 +98,7 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
         undo: wish.undo,
         status: 'gathering',
         awaitsNonce: wish.awaitNonce === true,
+        ...standInLevel(info, wish.standIn),
         seed,
         // Made before any seat adds its part, so that the server cannot choose a seed to fit them.
         seedCommit: commitOf(seed),
@@ -100,13 +119,13 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
       oneByOne(id, async () => {
         const table = await get(id)
         if (table.status !== 'gathering') throw conflict('begun', 'The match has begun without you: no seat is free.')
-        const wanted = wantedSeat(table, invite, seat)
+        const wanted = wantedSeat(table, person.id, invite, seat)
         if (seatsOf(table, person.id).length > 0) throw conflict('seated', 'You have a seat at this table already.')
-        const by = { person: person.id, nonce, ...(invite === undefined ? {} : { invite }) }
+        const by = { person: person.id, nonce, ...(wanted.invite === undefined ? {} : { invite: wanted.invite }) }
         const most = { tables: limits.seatsPerPerson, gathering: limits.openSeatsPerPerson }
-        if (!(await tables.takeSeat(id, wanted, by, now(), most))) {
+        if (!(await tables.takeSeat(id, wanted.seat, by, now(), most))) {
           const held = await tables.heldBy(person.id)
-          if (held.tables >= most.tables || (invite === undefined && held.gathering >= most.gathering))
+          if (held.tables >= most.tables || (wanted.invite === undefined && held.gathering >= most.gathering))
             throw tooFast('You have a seat at many tables already. Wait until some have begun, or give up a seat.')
           throw conflict('taken', 'Somebody else was faster.')
         }
@@ -161,9 +180,29 @@ export const tableService = ({ store, catalogue, limits, begin, onChange, now }:
 
     close: (person, id) =>
       oneByOne(id, async () => {
-        ownGathering(await get(id), person)
+        const table = await get(id)
+        if (
+          table.owner !== person.id ||
+          table.seats.some(each => each.person !== undefined && each.person !== person.id)
+        )
+          ownGathering(table, person)
         await tables.remove(id)
+        if (table.status !== 'gathering') await discard(id)
         onChange(id)
+      }),
+
+    decline: (person, id) =>
+      oneByOne(id, async () => {
+        if (await tables.decline(id, person.id, now())) onChange(id)
+      }),
+
+    unlist: (person, id) =>
+      oneByOne(id, async () => {
+        const table = await get(id)
+        if (!isAt(table, person.id)) throw notAllowed('This table is not on your list.')
+        if (!isOver(table) && seatsOf(table, person.id).length > 0)
+          throw conflict('seated', 'You have a seat at this table: leave it first.')
+        await tables.unlist(id, person.id)
       }),
 
     start: (person, id, bot) =>

@@ -20,6 +20,13 @@ export const checkedSetup = (info: GameInfo, setup: Setup): Setup => {
   return { mode: mode.id, players: setup.players, options }
 }
 
+/** The level of the bots that are to stand in, if one was named. */
+export const standInLevel = (info: GameInfo, bot: string | undefined): { standIn?: string } => {
+  if (bot === undefined) return {}
+  if (!info.bots.includes(bot)) throw malformed(`There is no bot “${bot}” for this game.`)
+  return { standIn: bot }
+}
+
 const checkedValue = (setting: Setting, given: Setup['options']): SettingValue => {
   if (!Object.hasOwn(given, setting.id)) return setting.standard
   const value = given[setting.id]

@@ -1,5 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { cpuUsage, memoryUsage, uptime } from 'node:process'
+import { uptime } from 'node:process'
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '../../catalogue.ts'
 import { addressKey } from '../../identity/address.ts'
@@ -45,38 +44,14 @@ export const serverRoutes = (app: FastifyInstance, catalogue: Catalogue, check: 
 }
 
 /** For Prometheus. Only this machine may ask, unless the settings say otherwise. */
-export const metricsRoute = (
-  app: FastifyInstance,
-  metrics: Metrics,
-  gauges: () => Promise<Readonly<Record<string, number>>>,
-  isOpen: boolean,
-): void => {
-  const loop = monitorEventLoopDelay({ resolution: 10 })
-  loop.enable()
-  app.addHook('onClose', async () => void loop.disable())
+export const metricsRoute = (app: FastifyInstance, metrics: Metrics, isOpen: boolean): void => {
+  app.addHook('onClose', async () => metrics.close())
   app.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
     const isLocal =
       LOCAL.includes(addressKey(request.socket.remoteAddress ?? '')) && !('x-forwarded-for' in request.headers)
     if (!isOpen && !isLocal) throw notAllowed('Only this machine may read the metrics.')
-    const { rss, heapUsed } = memoryUsage()
-    const late = { p50: seconds(loop.percentile(50)), p99: seconds(loop.percentile(99)), max: seconds(loop.max) }
-    loop.reset()
-    const { user, system } = cpuUsage()
-    const text = metrics.text({
-      ...(await gauges()),
-      memory_bytes: rss,
-      heap_bytes: heapUsed,
-      cpu_seconds: (user + system) / 1_000_000,
-      uptime_seconds: uptime(),
-      'event_loop_delay_seconds{quantile="0.5"}': late.p50,
-      'event_loop_delay_seconds{quantile="0.99"}': late.p99,
-      event_loop_delay_max_seconds: late.max,
-    })
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text)
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text())
   })
 }
-
-/** From nanoseconds; nothing measured since the last time is no delay. */
-const seconds = (nanoseconds: number): number => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
 
 const LOCAL = ['127.0.0.1', '0:0:0:0']

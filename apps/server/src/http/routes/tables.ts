@@ -4,7 +4,8 @@ import type { TableInfo } from '@tabletome/match/protocol'
 import type { Identity } from '../../identity/identity.ts'
 import type { Matches } from '../../play/matches.ts'
 import type { Presence } from '../../play/presence.ts'
-import type { TableRow, Tables } from '../../store/port.ts'
+import type { Limits } from '../../limits.ts'
+import type { Person, TableRow, Tables } from '../../store/port.ts'
 import { isAt, mayWatch, seatsOf, tableInfo } from '../../tables/info.ts'
 import type { TableService } from '../../tables/service.ts'
 import { Fault, conflict, notAllowed } from '../fault.ts'
@@ -16,7 +17,8 @@ export interface TableRoutePorts {
   readonly tables: Tables
   readonly matches: Matches
   readonly presence: Presence
-  readonly recordsPerMinute: number
+  readonly limits: Limits
+  rematch(person: Person, table: string): Promise<TableRow>
 }
 
 const LISTED = 100
@@ -25,9 +27,9 @@ const LISTED = 100
 export const tableRoutes = (http: FastifyInstance, ports: TableRoutePorts): void => {
   const app = http.withTypeProvider<BySchema>()
   const { identity, service, tables, matches, presence } = ports
-  const costly = { max: ports.recordsPerMinute, timeWindow: 60_000 }
+  const costly = { max: ports.limits.recordsPerMinute, timeWindow: 60_000 }
   const infoFor = (table: TableRow, person: string): TableInfo =>
-    tableInfo(table, person, presence, matches.standing(table.id))
+    tableInfo(table, person, { presence, limits: ports.limits }, matches.standing(table.id))
   /** Throws the fault `private`. */
   const visible = async (id: string, person: string, invite?: string): Promise<TableRow> => {
     const table = await service.get(id)
@@ -44,7 +46,11 @@ export const tableRoutes = (http: FastifyInstance, ports: TableRoutePorts): void
 
   app.get('/tables', { schema: schemas.listTables }, async request => {
     const person = await identity.of(request)
-    const found = request.query.list === 'mine' ? await tables.of(person.id, LISTED) : await tables.open(LISTED)
+    const { list } = request.query
+    const found =
+      list === 'open'
+        ? await tables.open(LISTED)
+        : await tables[list === 'mine' ? 'listed' : 'inviting'](person.id, LISTED)
     return { tables: found.map(table => infoFor(table, person.id)) }
   })
 
@@ -71,6 +77,21 @@ export const tableRoutes = (http: FastifyInstance, ports: TableRoutePorts): void
 
   app.delete('/tables/:table', { schema: schemas.closeTable }, async (request, reply) => {
     await service.close(await identity.of(request), request.params.table)
+    return reply.code(204).send()
+  })
+
+  app.post('/tables/:table/rematch', { schema: schemas.rematch }, async request => {
+    const person = await identity.of(request)
+    return infoFor(await ports.rematch(person, request.params.table), person.id)
+  })
+
+  app.delete('/tables/:table/invitation', { schema: schemas.decline }, async (request, reply) => {
+    await service.decline(await identity.of(request), request.params.table)
+    return reply.code(204).send()
+  })
+
+  app.delete('/tables/:table/listing', { schema: schemas.unlist }, async (request, reply) => {
+    await service.unlist(await identity.of(request), request.params.table)
     return reply.code(204).send()
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const MODULES = join(ROOT, 'node_modules')
 
 /** Everybody who has drawn for the collection, as its licence wants them to be named. */
@@ -47,6 +47,14 @@ const ARTISTS = [
   'aloisdg',
 ]
 
+/** Packages under the MIT licence that ship no file with its text, and whose they are. */
+const MIT_WITHOUT_TEXT: Readonly<Record<string, string>> = {
+  'abstract-logging': 'James Sumners',
+  http_ece: 'Martin Thomson',
+  'pg-types': 'Brian M. Carlson',
+  pgpass: 'Hannes Hörl',
+}
+
 const RULE = '='.repeat(72)
 
 /** The package a file belongs to, if it is one from outside. */
@@ -67,16 +75,23 @@ export const noticesOf = (packages: readonly string[]): string =>
     ].join('\n'),
   ].join(`\n\n${RULE}\n\n`)
 
+/** The terms of our own licence are those of every MIT licence. */
+const MIT_TEXT = readFileSync(join(ROOT, 'LICENSE'), 'utf8')
+  .replace(/^[\s\S]*?(?=Permission is hereby granted)/, '')
+  .trim()
+
 const noticeOf = (name: string): string => {
   const folder = join(MODULES, name)
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>
   const file = readdirSync(folder).find(each => /^licen[cs]e(\.\w+)?$/i.test(each))
+  const owner = MIT_WITHOUT_TEXT[name]
+  if (owner !== undefined) return `${name} ${version} (MIT)\n\nCopyright (c) ${owner}\n\n${MIT_TEXT}`
   if (file === undefined) throw new Error(`${name} ships no licence text: find out what it wants before shipping it`)
   return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}`
 }
 
-/** Writes `licences.txt` into the built site, from what the bundles really hold and the fonts. */
-export const licences = (): Plugin => ({
+/** Writes `licences.txt` into what is built, from what the bundles really hold, the fonts, and what lies beside them. */
+export const licences = (beside: readonly string[] = []): Plugin => ({
   name: 'tabletome:licences',
   apply: 'build',
   generateBundle: {
@@ -86,7 +101,7 @@ export const licences = (): Plugin => ({
         file.type === 'chunk' ? Object.keys(file.modules) : [...file.originalFileNames],
       )
       const found = [...files, ...this.getModuleIds()].flatMap(file => packageOf(file) ?? [])
-      const outside = found.filter(name => name !== 'vite' && name !== 'rolldown')
+      const outside = [...found, ...beside].filter(name => name !== 'vite' && name !== 'rolldown')
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: `${noticesOf(outside)}\n` })
     },
   },

@@ -4,7 +4,7 @@ const SCREEN_PARTS = /^\.\/(board|builder|campaign|text|rulebook)\//
 const GAME_INFO = /\/games\/[^/]+\/info\.ts$/
 const EMPTY = '\0tabletome:empty'
 
-/** The worker plays, it draws nothing: what a game shows on screen is left out of its bundle. */
+/** Workers and servers play, they draw nothing: what a game shows on screen is left out of their bundles. */
 export const rulesOnly = (): Plugin => ({
   name: 'tabletome:rules-only',
   enforce: 'pre',

@@ -9,7 +9,7 @@ test('the package of a file is found, wherever it is installed', () => {
 })
 
 test('every package the site depends on has its licence in full, and every artist is named', () => {
-  const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  const { dependencies } = JSON.parse(readFileSync(new URL('../apps/web/package.json', import.meta.url), 'utf8')) as {
     dependencies: Record<string, string>
   }
   const outside = Object.keys(dependencies).filter(name => !name.startsWith('@tabletome/'))
