@@ -1,0 +1,11 @@
+import type { FirstGame } from '../../types.ts'
+
+/** Alone with Warrior and Sorcerer on Story; in Round 1 cards are drawn by hand, so that the opening attacks do not run by. */
+export const first: FirstGame = {
+  setup: {
+    mode: 'coop',
+    players: 1,
+    options: { difficulty: 'story', heroes: 'warrior,sorcerer', sides: 'A', confirmDraw: true },
+  },
+  script: [{ ask: 'round.draw', say: 'draw', always: true, when: { at: ['open', 'round'], is: { atLeast: 2 } } }],
+}

@@ -1,0 +1,10 @@
+export { core } from './core.ts'
+import { colours } from './colours.ts'
+import { cover } from './cover.ts'
+import { hero } from './hero.ts'
+import { march } from './march.ts'
+import { portal } from './portal.ts'
+import type { Lesson } from './road.ts'
+import { stronger } from './stronger.ts'
+
+export const lessons: readonly Lesson[] = [cover, march, colours, hero, stronger, portal]

@@ -1,0 +1,74 @@
+import { CARDS } from '../content/cards.ts'
+import type { BlockId, CardId, ShapeId, TrayId } from '../content/ids.ts'
+import { SHAPE_IDS } from '../content/shapes.ts'
+import type { DamageType, HordeCard, Turn } from '../content/types.ts'
+import { cellNamed, turnOf } from '../rules/map/cells.query.ts'
+import type { KingdomMap } from '../rules/map/map.query.ts'
+import { bitsOf, maskNamed } from '../rules/placing/shapes.query.ts'
+import { faceOf } from '../rules/march/trays.query.ts'
+import type { Cell, Tray } from '../rules/state/shape.ts'
+
+export const space = (name: string, map: KingdomMap): Cell => {
+  const site = map.sites.find(each => each === name)
+  const cell = site === undefined ? cellNamed(name) : map.cellOfSite(site)
+  if (cell === undefined || map.kindOf(cell) === 'void') throw new Error(`no space "${name}" on this map`)
+  return cell
+}
+
+const TURN_OF_SIDE: Readonly<Record<'n' | 'e' | 's' | 'w', Turn>> = { s: 0, w: 1, n: 2, e: 3 }
+
+export const trayFrom = (text: string, map: KingdomMap): Tray => {
+  const [id, name = '', ...words] = text.trim().split(/\s+/) as [TrayId, string?, ...string[]]
+  const at = space(name, map)
+  const grid = words.find(word => word.includes('/'))
+  if (grid !== undefined) makeCard(id as CardId, grid, words)
+  const turn = grid === undefined ? TURN_OF_SIDE[map.exitSide(at)] : 0
+  const tray: Tray = { id, at, turn, tiles: [], soldiers: 0 }
+  if (id.startsWith('B')) tray.life = 0
+  for (const word of words) if (word !== grid) lay(tray, word)
+  return tray
+}
+
+export const makeCard = (id: CardId, grid: string, words: readonly string[]): void => {
+  const rows = grid.split('/') as unknown as HordeCard['rows']
+  const value = (word: string): string | undefined =>
+    words.find(each => each.startsWith(`${word}:`))?.slice(word.length + 1)
+  const level = Number(value('level') ?? 1) as 1 | 2 | 3 | 4
+  const breaks = value('breaks')
+  const card: HordeCard = {
+    rows,
+    crystals: Number(value('crystals') ?? 1),
+    deck: '1',
+    ...(grid.includes('@') ? { level } : {}),
+    ...(breaks ? { breaks: breaks.split('').map(Number) as unknown as readonly [BlockId, BlockId, BlockId] } : {}),
+  }
+  const cards: Record<CardId, HordeCard> = CARDS
+  cards[id] = card
+}
+
+const lay = (tray: Tray, word: string): void => {
+  const [what = '', value = ''] = word.split(/:(?=[^:]*$)/)
+  const [first = '', second] = what.split(':')
+  const shape = SHAPE_IDS.find(each => each === (second ?? first))
+  if (shape !== undefined) layTiles(tray, shape, second === undefined ? 'physical' : (first as DamageType), value)
+  else if (what === 'soldiers') tray.soldiers = maskOf(value)
+  else if (what === 'life') tray.life = Number(value)
+  else if (what === 'turn') tray.turn = turnOf(value) ?? 0
+  else if (word === 'cleared') coverAll(tray)
+  else if (!['crystals', 'level', 'breaks'].includes(what)) throw new Error(`what is "${word}" of ${tray.id}?`)
+}
+const layTiles = (tray: Tray, shape: ShapeId, type: DamageType, squares: string): void => {
+  const mask = maskOf(squares)
+  const masks = shape === 'I1' ? bitsOf(mask).map(bit => 1 << bit) : [mask]
+  for (const each of masks) tray.tiles.push({ mask: each, shape, type })
+}
+const coverAll = (tray: Tray): void => {
+  const covered = tray.tiles.reduce((mask, tile) => mask | tile.mask, tray.soldiers)
+  for (const bit of bitsOf(faceOf(tray).squares & ~covered))
+    tray.tiles.push({ mask: 1 << bit, shape: 'I1', type: 'true' })
+}
+export const maskOf = (squares: string): number => {
+  const mask = maskNamed(squares)
+  if (mask === 0) throw new Error(`no squares "${squares}"`)
+  return mask
+}

@@ -1,0 +1,63 @@
+import { type Lesson, realm } from './realm.ts'
+
+/** Raise the flag: majority, a Tactic Card, the end. */
+export const flag: Lesson = {
+  id: 'flag',
+  minutes: 3,
+  after: 'push',
+  rules: [
+    'TAC-CONTROL-01',
+    'TAC-CONTROL-02',
+    'TAC-CONTROL-03',
+    'TAC-CONTROL-06',
+    'TAC-CONTROL-10',
+    'TAC-CONTROL-12',
+    'TAC-TACTIC-01',
+    'TAC-TACTIC-02',
+    'TAC-TACTIC-05',
+    'TAC-END-02',
+    'TAC-END-04',
+    'TAC-SCORE-01',
+    'TAC-SCORE-02',
+    'TAC-SCORE-03',
+  ],
+  position: realm({
+    begins: true,
+    hands: { p1: ['T15'] },
+    flags: { gold: { at: 2 } },
+    units: { p1: 'F8 H6, R8 G6, B1 J8, W1 E6', p2: 'F6 I6, R7 H7 h2, W7 O10, B4 N11' },
+  }),
+  steps: [
+    { id: 'area', light: ['slot scales', 'unit p1.fighter'], rule: 'TAC-CONTROL-01' },
+    { id: 'card', light: ['space I7', 'tactic T15'], open: ['beast to I7'], rule: 'TAC-TACTIC-01' },
+    { id: 'reveal', light: ['tactic T15'], open: ['reveal T15'], rule: 'TAC-TACTIC-02' },
+    { id: 'whom', light: ['unit p2.fighter'], open: ['unit p2.fighter'] },
+    {
+      id: 'where',
+      light: ['unit p2.fighter'],
+      hand: 'none',
+      open: ['way n', 'way e', 'way s', 'way w'],
+      leads: ['way e'],
+      rule: 'TAC-KNOCK-04',
+    },
+    {
+      id: 'hold',
+      light: ['option done'],
+      open: ['done'],
+      script: [{ seat: 'p2', say: ['wizard to N9', 'done'] }],
+      rule: 'TAC-CONTROL-02',
+    },
+    { id: 'collected', light: ['slot scales'], rule: 'TAC-END-02' },
+    {
+      id: 'points',
+      light: ['unit p2.rogue', 'option done'],
+      hand: 'none',
+      open: ['fighter melee p2.rogue', 'roll', 'pass', 'done'],
+      done: { answered: 'done' },
+      script: [{ seat: 'p2', say: ['pass', 'done'], always: true }],
+      rule: 'TAC-SCORE-01',
+    },
+  ],
+  success: [{ say: 'done' }],
+  script: [{ seat: 'p2', say: 'pass', always: true }],
+}

@@ -1,0 +1,9 @@
+export { core } from './core.ts'
+import { flag } from './flag.ts'
+import type { Lesson } from './forum.ts'
+import { read } from './read.ts'
+import { road } from './road.ts'
+import { tactics } from './tactics.ts'
+import { turn } from './turn.ts'
+
+export const lessons: readonly Lesson[] = [turn, read, tactics, flag, road]
