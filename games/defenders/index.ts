@@ -12,7 +12,7 @@ registerEffects()
 
 export const game: Game<Defenders> = {
   id: 'defenders',
-  version: 1,
+  version: 2,
   kit: defendersKit,
   seats: setup => {
     agree(setup)

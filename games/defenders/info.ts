@@ -28,5 +28,8 @@ export const defenders: GameInfo = {
     art: async () => import('./board/art/Art.tsx'),
     rulebook: async language =>
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
+    position: async () => import('./position/index.ts'),
+    lessons: async () => import('./lessons/index.ts'),
+    lessonText: async language => (language === 'fr' ? import('./lessons/fr.ts') : import('./lessons/en.ts')),
   },
 }

@@ -1,6 +1,6 @@
 /** Names by id, whatever kind of thing it is. */
 import { ABILITIES } from '../content/cards.ts'
-import type { DireId, EffectId, EnemyId, FoeId } from '../content/ids.ts'
+import type { ArtifactId, DireId, EffectId, EnemyId, FoeId } from '../content/ids.ts'
 import type { CardId, DefenderCardId } from '../rules/state/shape.ts'
 import type { AbilityText } from './ability.ts'
 import { joined } from '../../text/sentence.ts'
@@ -20,6 +20,10 @@ export const abilityText = (words: Words, id: string): AbilityText | undefined =
 }
 
 export const abilityName = (words: Words, id: string): string => abilityText(words, id)?.name ?? ''
+
+/** An Artifact is used as a thing, an Ability by its name. */
+export const usedName = (words: Words, id: string): string =>
+  Object.hasOwn(words.names.artifacts, id) ? words.names.artifacts[id as ArtifactId].the : abilityName(words, id)
 
 /** “2 AP”, “1 HP”, or nothing. */
 export const priceOf = (words: Words, id: string): string => {

@@ -54,7 +54,7 @@ interface AnchorGroupProps extends AnchorProps {
  */
 export const AnchorGroup = (props: AnchorGroupProps) => {
   const { offers, isLit } = offersAt(props)
-  const { handlers, list, isChosen, marks } = useOffers(offers)
+  const { handlers, list, isChosen, marks } = useOffers({ ...offers, onBoard: true })
   const { className = '', label, children, anchors, hit } = props
   const button = {
     className: 'hit',

@@ -10,7 +10,7 @@ import { Pieces } from './Pieces.tsx'
 import { RegionLeaf } from './RegionLeaf.tsx'
 import { viewOf } from '../read.ts'
 import { SmallLeaf } from './SmallLeaf.tsx'
-import { LEAF, leafOf, placesInReadingOrder, spotOf, WORLD } from './slots.ts'
+import { LEAF, leafOf, placesInReadingOrder, spotOf, VIEW } from './slots.ts'
 import { say } from '../words.ts'
 
 const DIRECTIONS: Record<string, readonly [number, number]> = {
@@ -57,10 +57,6 @@ export const Board = (board: BoardProps) => {
     () => new Map(text.describe(view, names).map(({ anchor, text: words }) => [anchor, words])),
     [view, text, names],
   )
-  const buttons = useMemo(
-    () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
-    [text],
-  )
   useEffect(() => viewport.current?.whole(), [compact])
   const Leaf = compact ? SmallLeaf : RegionLeaf
   const leafAt = (place: PlaceId) => {
@@ -81,7 +77,7 @@ export const Board = (board: BoardProps) => {
     )
   }
   return (
-    <PanZoom world={WORLD} className="defenders board" label={say(text, 'map')} buttons={buttons} handle={viewport}>
+    <PanZoom world={VIEW} className="defenders board" label={say(text, 'map')} handle={viewport}>
       <g onKeyDown={walkFocus}>
         <Land />
         {placesInReadingOrder(open).map(leafAt)}

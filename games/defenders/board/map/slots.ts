@@ -1,11 +1,16 @@
 import type { Point, Rect } from '@tabletome/boardkit'
 import { regionAt } from '../../rules/land/map.query.ts'
 import type { PlaceId, Slot } from '../../rules/state/shape.ts'
+import type { BoardFrame } from '../../../types.ts'
 import type { OpenView } from '../read.ts'
 
 /** Where everything lies on the map table, in the drawing's own units. */
 
 export const WORLD: Rect = { x: 0, y: 0, width: 852, height: 686 }
+
+/** The part of it that is shown: the leaves fill the box. */
+export const VIEW: Rect = { x: 4, y: 6, width: 844, height: 674 }
+export const frame = (): BoardFrame => ({ aspect: VIEW.width / VIEW.height, dock: { snug: 82, roomy: 104 } })
 
 /** A Region's leaf and the picture on it. */
 export const LEAF = { width: 252, height: 198 }

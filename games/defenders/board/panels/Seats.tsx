@@ -1,5 +1,5 @@
-import { Icon, Leaf, MiniToken, Track } from '@tabletome/boardkit'
-import type { BoardProps, SeatOnScreen } from '../../../types.ts'
+import { Icon, Leaf, MiniToken, Track, SeatBadge } from '@tabletome/boardkit'
+import type { BoardProps, SeatDetail, SeatOnScreen, SeatsProps } from '../../../types.ts'
 import { HEROES } from '../../content/heroes.ts'
 import { coloursInPlay } from '../../rules/defenders/inPlay.query.ts'
 import type { ArtifactId } from '../../content/ids.ts'
@@ -53,7 +53,7 @@ const Whereabouts = ({ board, seat, place }: { board: BoardProps; seat: SeatOnSc
   return (
     <>
       {who} · {place}
-      {seat.connected ? undefined : <em className="bad"> {say(board.text, 'away')}</em>}
+      <SeatBadge badge={seat.badge} />
       {seat.connected && seat.waiting ? (
         <Icon body={glyphs.round} size={13} className="gold" label={say(board.text, 'thinking')} />
       ) : undefined}
@@ -61,7 +61,13 @@ const Whereabouts = ({ board, seat, place }: { board: BoardProps; seat: SeatOnSc
   )
 }
 
-const DefenderPanel = ({ board, colour }: { board: BoardProps; colour: Colour }) => {
+interface PanelProps {
+  board: BoardProps
+  colour: Colour
+  detail: SeatDetail
+}
+
+const DefenderPanel = ({ board, colour, detail }: PanelProps) => {
   const { view, text } = board
   const { open } = viewOf(view)
   const defender = open.defenders[colour]
@@ -91,13 +97,13 @@ const DefenderPanel = ({ board, colour }: { board: BoardProps; colour: Colour })
           </span>
         </span>
       </AnchorButton>
-      {defender.hp === 0 ? (
+      {defender.hp === 0 && detail === 'full' ? (
         <p className="small panel-line">
           <span className="badge">{say(text, 'exhausted')}</span>
           {say(text, 'exhaustedText')}
         </p>
       ) : undefined}
-      {defender.hp > 0 || optionsAt(board, [`ability ${ability.id}`]).length > 0 ? (
+      {(defender.hp > 0 && detail === 'full') || optionsAt(board, [`ability ${ability.id}`]).length > 0 ? (
         <AnchorButton
           board={board}
           anchors={[`ability ${ability.id}`]}
@@ -107,7 +113,7 @@ const DefenderPanel = ({ board, colour }: { board: BoardProps; colour: Colour })
           {used ? <span className="spoken"> {say(text, open.drained ? 'drained' : 'used')}</span> : undefined}
         </AnchorButton>
       ) : undefined}
-      {defender.artifacts.length > 0 || open.circle === colour ? (
+      {detail !== 'badge' && (defender.artifacts.length > 0 || open.circle === colour) ? (
         <div className={defender.artifacts.length > 2 ? 'items crowded' : 'items'}>
           {defender.artifacts.map(artifact => (
             <Item key={artifact} board={board} artifact={artifact} colour={colour} />
@@ -125,7 +131,7 @@ const DefenderPanel = ({ board, colour }: { board: BoardProps; colour: Colour })
 }
 
 /** The strip on phones: who, and how many Hit Points; the rest is a tap away. */
-const DefenderStrip = ({ board, colour }: { board: BoardProps; colour: Colour }) => {
+const DefenderStrip = ({ board, colour }: PanelProps) => {
   const { open } = viewOf(board.view)
   const defender = open.defenders[colour]
   if (!defender) return undefined
@@ -166,13 +172,24 @@ const Newcomer = ({ seat, board }: { seat: SeatOnScreen; board: BoardProps }) =>
   <Leaf plain className="newcomer">
     <span className="seat-name">{board.names.of(seat.seat)}</span>
     <span className="small soft">{seat.waiting ? say(board.text, 'choosingHeroes') : ''}</span>
+    <SeatBadge badge={seat.badge} />
   </Leaf>
 )
 
+const isMine = ({ view, names }: BoardProps, colour: Colour) => {
+  const seat = viewOf(view).open.defenders[colour]?.seat
+  return seat !== undefined && names.isMe(seat)
+}
+/** The reader's own Defenders, then the others in their order. */
+const ownFirst = (board: BoardProps): Colour[] => {
+  const colours = coloursInPlay(viewOf(board.view).open)
+  return [...colours.filter(colour => isMine(board, colour)), ...colours.filter(colour => !isMine(board, colour))]
+}
+
 /** The people: all Defenders with their Hit Points, abilities and Artifacts, and the Foe once it is there. */
-export const Seats = (board: BoardProps) => {
+export const Seats = ({ detail = 'full', ...board }: SeatsProps) => {
   const { open } = viewOf(board.view)
-  const colours = coloursInPlay(open)
+  const colours = ownFirst(board)
   const Panel = board.compact ? DefenderStrip : DefenderPanel
   const seated = new Set<string | undefined>(colours.map(colour => open.defenders[colour]?.seat))
   return (
@@ -180,7 +197,7 @@ export const Seats = (board: BoardProps) => {
       className={`defenders-seats${board.compact ? ' compact' : ''}${open.foe && colours.length > 3 ? ' many' : ''}`}
     >
       {colours.map(colour => (
-        <Panel key={colour} board={board} colour={colour} />
+        <Panel key={colour} board={board} colour={colour} detail={isMine(board, colour) ? 'full' : detail} />
       ))}
       {board.seats.map(seat =>
         seated.has(seat.seat) ? undefined : <Newcomer key={seat.seat} seat={seat} board={board} />,

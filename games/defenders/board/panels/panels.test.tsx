@@ -1,12 +1,21 @@
+import type { BoardProps } from '../../../types.ts'
 import { renderToStaticMarkup as draw } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Art } from '../art/Art.tsx'
-import { Current } from './Current.tsx'
+import { Subject } from './Subject.tsx'
 import type { View } from '../../rules/state/shape.ts'
 import { boardWith, defender, openWith, threats, viewWith, windowOn } from '../testing/fixture.ts'
-import { KnownCards } from './KnownCards.tsx'
+import { leaves } from './leaves.tsx'
 import { Seats } from './Seats.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Dock } from './Dock.tsx'
+
+/** The leaves one below the other, with their titles. */
+const Known = (board: BoardProps) =>
+  leaves(board).map(({ id, title, aside, body }) => (
+    <section key={id}>
+      {title} {aside} {body}
+    </section>
+  ))
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
 
@@ -48,7 +57,7 @@ test('on a phone the seats are a strip of the same people', () => {
 test('the current Enemy shows its attacks with the step it has come to', () => {
   const agenda = [windowOn({ card: 'cragBears', region: 'plains', order: 'second' })]
   const current = draw(
-    <Current {...boardWith({ view: viewWith({ regions: threats({ plains: 2 }), resolving: 'cragBears' }, agenda) })} />,
+    <Subject {...boardWith({ view: viewWith({ regions: threats({ plains: 2 }), resolving: 'cragBears' }, agenda) })} />,
   )
   expect(current).toContain('strike done')
   expect(current).toMatch(/strike now"[^>]*aria-current="step"/)
@@ -60,7 +69,7 @@ test('an attack on a Destroyed Region raises the Capital, and says so', () => {
   regions.plains.marker = 'leftover'
   const agenda = [windowOn({ card: 'cragBears', region: 'plains', order: 'second' })]
   const current = draw(
-    <Current {...boardWith({ view: viewWith({ regions, capital: 3, resolving: 'cragBears' }, agenda) })} />,
+    <Subject {...boardWith({ view: viewWith({ regions, capital: 3, resolving: 'cragBears' }, agenda) })} />,
   )
   expect(current).toContain('&lt;place capital&gt; 3 → 4')
 })
@@ -68,7 +77,7 @@ test('an attack on a Destroyed Region raises the Capital, and says so', () => {
 test('a Dire Enemy shows its effect, before or after its attack as its card says', () => {
   const current = (card: 'harpy' | 'seaSerpent', effect: string) => {
     const agenda = [windowOn({ card, region: card === 'harpy' ? 'mountains' : 'coast', order: 'only' })]
-    const markup = draw(<Current {...boardWith({ view: viewWith({ resolving: card }, agenda) })} />)
+    const markup = draw(<Subject {...boardWith({ view: viewWith({ resolving: card }, agenda) })} />)
     return markup.indexOf(`short.${effect}`) < markup.indexOf('&lt;place')
   }
   expect(current('seaSerpent', 'tidalWave')).toBe(true)
@@ -78,7 +87,7 @@ test('a Dire Enemy shows its effect, before or after its attack as its card says
 test('a Turn shows the AP left, and why there are four', () => {
   const turn = { card: 'own', defender: 'red', ap: 2, granted: 4, sacrificed: false, mustSpend: false } as const
   const board = boardWith({ view: viewWith({ turn, resolving: 'turn.red' }) })
-  for (const part of [draw(<Current {...board} />), draw(<Shelf {...board} />)]) {
+  for (const part of [draw(<Subject {...board} />), draw(<Dock {...board} />)]) {
     expect(count(part, '"pip on"')).toBe(2)
     expect(count(part, '"pip"')).toBe(2)
     expect(part).toContain('board.apFour')
@@ -87,7 +96,7 @@ test('a Turn shows the AP left, and why there are four', () => {
 
 test('an All Defenders card shows the pool, who has acted and who is ready', () => {
   const turn = { card: 'all' as const, pool: 2, granted: 3, begun: ['blue' as const], ready: ['p1' as const] }
-  const current = draw(<Current {...boardWith({ view: viewWith({ turn, resolving: 'all.1' }) })} />)
+  const current = draw(<Subject {...boardWith({ view: viewWith({ turn, resolving: 'all.1' }) })} />)
   expect(current).toContain('board.poolLeft')
   expect(current).toContain('board.ready')
   expect(current).toContain('board.hasActed')
@@ -99,14 +108,14 @@ test('an Artifact on offer lies beside those it could replace', () => {
     { id: 'drop horn', at: ['artifact horn'] },
     { id: 'refuse', at: ['refuse'] },
   ]
-  const current = draw(<Current {...boardWith({ view: viewWith({}, agenda), options })} />)
+  const current = draw(<Subject {...boardWith({ view: viewWith({}, agenda), options })} />)
   expect(current).toContain('text of artifact hammer')
   expect(current).toContain('text of artifact horn')
 })
 
 test('the tray counts the piles and says when the Foe comes', () => {
   const text = { ...boardWith().text, words: (key: string) => (key === 'board.foeComes' ? 'after {round}' : key) }
-  const tray = draw(<Shelf {...boardWith({ text })} />)
+  const tray = draw(<Dock {...boardWith({ text })} />)
   expect(tray).toContain('after 6')
   expect(count(tray, 'pile-count">')).toBe(3)
   expect(count(tray, '<button type="button" class="pile"')).toBe(1)
@@ -114,7 +123,7 @@ test('the tray counts the piles and says when the Foe comes', () => {
 
 test('the top card is face up when everybody knows it', () => {
   const view = viewWith({ inTurnDeck: ['harpy'], knownAt: [{ position: 0, card: 'harpy' }] })
-  expect(draw(<Shelf {...boardWith({ view })} />)).toContain('&lt;card harpy&gt;')
+  expect(draw(<Dock {...boardWith({ view })} />)).toContain('&lt;card harpy&gt;')
 })
 
 test('heroes are chosen from the tray while the map is in sight', () => {
@@ -123,7 +132,7 @@ test('heroes are chosen from the tray while the map is in sight', () => {
     { id: 'hero bard', at: ['hero bard'] },
     { id: 'hero druid', at: ['hero druid'] },
   ]
-  const tray = draw(<Shelf {...boardWith({ view, options })} />)
+  const tray = draw(<Dock {...boardWith({ view, options })} />)
   expect(count(tray, 'hero-card')).toBe(2)
 })
 
@@ -132,7 +141,7 @@ test('what is known of the deck: cards at known places first, the unknown ones c
     inTurnDeck: ['turn.red', 'cragBears', 'harpy'],
     knownAt: [{ position: 0, card: 'cragBears' }],
   })
-  const knowledge = draw(<KnownCards {...boardWith({ view })} />)
+  const knowledge = draw(<Known {...boardWith({ view })} />)
   const order = ['card cragBears', 'card harpy', 'card turn.red', 'board.unknownCards'].map(part =>
     knowledge.indexOf(part),
   )
@@ -143,15 +152,15 @@ test('what is known of the deck: cards at known places first, the unknown ones c
 
 test('in Round 1 the unknown cards are Enemies; a single unknown card later is one of the Horde', () => {
   const round1 = viewWith({ round: 1, inTurnDeck: ['turn.red', 'turn.blue', 'all.1'] })
-  expect(draw(<KnownCards {...boardWith({ view: round1 })} />)).toContain('board.unknownEnemies')
+  expect(draw(<Known {...boardWith({ view: round1 })} />)).toContain('board.unknownEnemies')
   const later = viewWith({ inTurnDeck: ['turn.red', 'turn.blue', 'all.1', 'all.2', 'harpy'] })
-  expect(draw(<KnownCards {...boardWith({ view: later })} />)).toContain('board.unknownCard<')
+  expect(draw(<Known {...boardWith({ view: later })} />)).toContain('board.unknownCard<')
 })
 
 test('cards gone for good are named where everybody saw them', () => {
   const regions = threats({ ruins: 4 })
   regions.ruins.marker = { card: 'stoneGhouls' }
-  const knowledge = draw(<KnownCards {...boardWith({ view: viewWith({ regions }) })} />)
+  const knowledge = draw(<Known {...boardWith({ view: viewWith({ regions }) })} />)
   const [unseen, gone] = knowledge.split('board.gone')
   expect(gone).toContain('&lt;card stoneGhouls&gt;')
   expect(unseen).not.toContain('&lt;card stoneGhouls&gt;')

@@ -112,5 +112,6 @@ export const boardWith = (
     setSubject: () => undefined,
     point: () => undefined,
     open: () => undefined,
+    look: () => undefined,
     ...changes,
   }) as unknown as BoardProps

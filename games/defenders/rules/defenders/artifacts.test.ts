@@ -29,6 +29,11 @@ test('[DEF-ARTIFACT-02] only for Defending against a Dire Enemy', () => {
     .seat('p1', 'red decline')
   expect(open.defender('red').artifacts).toEqual([])
   expect(open.waitsFor()).toBe('p1 turn.act')
+  // neither Securing nor Fighting nor the end of a Round gives one
+  const busy = given({ red: { at: 'forest' }, foe: { id: 'ancient' }, threat: { forest: 1 }, artifacts: ['horn'] })
+    .wholeDeck('turn.red')
+    .seat('p1', 'red secure', 'red fight', 'end')
+  expect([busy.open.round, busy.of('artifactDrawn'), busy.pile('artifacts')]).toEqual([3, [], ['horn']])
 })
 
 test('[DEF-ARTIFACT-03] [DEF-ARTIFACT-04] two for the hands and one for the back; a free slot is filled', () => {

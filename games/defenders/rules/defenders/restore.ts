@@ -37,17 +37,17 @@ export const restoredHp = (state: Now, colour: Colour): number => {
 }
 
 /** DEF-RESTORE-01, DEF-RESTORE-02, DEF-RESTORE-03, DEF-RESTORE-04. */
-export const restore = (play: Play, colour: Colour): void => {
+export const restore = (play: Play, colour: Colour, cause: Cause): void => {
   const defender = defenderIn(play, colour)
   const from = defender.hp
   const to = restoredHp(play.state, colour)
   if (to === from) return
   defender.hp = to
-  play.emit({ type: 'restored', defender: colour, from, to })
+  play.emit({ type: 'restored', defender: colour, from, to, cause })
 }
 
 /** A text Restores a Defender outside its Turn. */
-export const restoreBy = step('hp.restore', (play, { defender }) => restore(play, defender))
+export const restoreBy = step('hp.restore', (play, { defender, cause }) => restore(play, defender, cause))
 
 /**
  * A Turn begins: Restore in the Capital, limits of the Turn are reset, then other texts (DEF-DEFENDER-08,
@@ -56,6 +56,6 @@ export const restoreBy = step('hp.restore', (play, { defender }) => restore(play
 export const beginTurn = (play: Play, colour: Colour): void => {
   const defender = defenderIn(play, colour)
   defender.usedThisTurn = []
-  if (defender.at === 'capital') restore(play, colour)
+  if (defender.at === 'capital') restore(play, colour, 'rest')
   play.moment('turnBegan', { defender: colour })
 }

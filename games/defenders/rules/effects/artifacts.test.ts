@@ -169,3 +169,17 @@ test('an Artifact gained by a Defend does not change the Defend that won it', ()
   expect([game.hp('red'), game.open.usedThisRound]).toEqual([[2], []])
   expect(game.waitsFor()).toBe('p1 turn.act')
 })
+
+test('[DEF-MOVE-02] Wings carry only the Defender who wears them', () => {
+  const game = given({ red: { artifacts: ['wings'] }, blue: { at: 'plains' } }).deck('turn.red', 'turn.blue')
+  expect(game.moves('p1', 'red')).toHaveLength(6)
+  game.seat('p1', 'end')
+  expect(game.moves('p2', 'blue')).toEqual(['coast', 'mountains'])
+})
+
+test('Beacon: the Threat that the Capital loses is its user’s deed', () => {
+  const game = given({ red: { artifacts: ['beacon'] }, threat: { capital: 3 } })
+    .turn('red')
+    .seat('p1', 'red use beacon')
+  expect(game.defender('red').deeds.secured).toBe(1)
+})

@@ -53,6 +53,18 @@ describe('Abilities', () => {
       .turn('red')
       .seat('p1', 'red use mend', 'defender blue')
     expect(limited.refused('p1', 'red use mend')).toMatchObject({ rule: 'DEF-ABILITY-04', key: 'usedThisTurn' })
+    const rally = given({ red: { hero: 'bard' }, blue: { at: 'coast' } })
+      .turn('red')
+      .seat('p1', 'red use rally', 'blue move plains')
+    expect(rally.refused('p1', 'red use rally')).toMatchObject({ rule: 'DEF-ABILITY-04', key: 'usedThisTurn' })
+    const scry = given({ red: { hero: 'oracle' } })
+      .deck('turn.red', 'cragBears', 'turn.blue')
+      .seat('p1', 'red use scry', 'bottom')
+    expect(scry.refused('p1', 'red use scry')).toMatchObject({ rule: 'DEF-ABILITY-04', key: 'usedThisTurn' })
+    const horn = given({ players: 3, red: { artifacts: ['horn'] }, blue: { at: 'coast' }, green: { at: 'ruins' } })
+      .turn('red')
+      .seat('p1', 'red use horn', 'defender green')
+    expect(horn.refused('p1', 'red use horn')).toMatchObject({ rule: 'DEF-ABILITY-04', key: 'usedThisTurn' })
     expect(limited.waitsFor()).toBe('p1 turn.act')
   })
 
@@ -67,6 +79,12 @@ describe('Abilities', () => {
       .seat('p1', 'red move capital')
     expect(beacon.refused('p1', 'red use beacon')).toMatchObject({ rule: 'DEF-ABILITY-05' })
     expect(beacon.options('p1')).toContain('red use sandglass')
+    for (const red of [{ at: 'plains' }, { at: 'ruins' }] as const) {
+      const game = given({ sides: { ruins: 'B' }, red: { ...red, hp: 0 }, threat: { coast: 2 } }).turn('red')
+      expect(game.options('p1').filter(id => id.includes('use'))).toEqual([])
+    }
+    const augury = given({ red: { at: 'plains', hp: 0 }, threat: { coast: 2 } }).turn('red')
+    expect(augury.refused('p1', 'red use augury')).toMatchObject({ rule: 'DEF-ABILITY-05', key: 'exhausted' })
     expect(beacon.waitsFor()).toBe('p1 turn.act')
   })
 
@@ -128,6 +146,7 @@ describe('Player Cards', () => {
       'DEF-RULING-37 fullHp',
       'DEF-RULING-48 notSelf',
     ])
+    expect(why.whyNot('p1', 'place coast')).toBe('')
     expect(why.waitsFor()).toBe('p1 ability.retribution')
   })
 
@@ -323,4 +342,13 @@ describe('Player Cards', () => {
     expect(there.options('p1')).toEqual(['red defend', 'red decline'])
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
+})
+
+test('[DEF-RULING-65] Sprint: a path is chosen by the place where it ends', () => {
+  const game = given({ red: { hero: 'warrior', at: 'plains' } })
+    .turn('red')
+    .seat('p1', 'red use sprint')
+  const [decision] = game.table.decisions
+  const ends = decision?.options.map(({ id, at }) => `${id.split(' ').at(-1)}` === String(at).split(' ').at(-1))
+  expect(ends).toEqual(ends?.map(() => true))
 })

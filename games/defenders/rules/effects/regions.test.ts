@@ -148,6 +148,11 @@ describe('each Region', () => {
     expect([game.hp('red'), game.threat('plains'), game.apLeft()]).toEqual([[0], 1, 3])
     const notMine = given({ sides: { ruins: 'B' }, red: { at: 'ruins' }, threat: { plains: 2 } }).turn('blue')
     expect(notMine.options('p1')).toEqual([])
+    // alone it is the same: the other Defender of the same player has to wait for its own Turn
+    const solo = given({ players: 1, sides: { ruins: 'B' }, red: { at: 'ruins' }, threat: { plains: 2 } }).turn('blue')
+    expect(solo.options('p1')).not.toContain('red use bloodRite')
+    expect(() => solo.seat('p1', 'red use bloodRite')).toThrow(/not an option/)
+    expect([solo.hp('red'), solo.threat('plains'), solo.waitsFor()]).toEqual([[4], 2, 'p1 turn.act'])
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 
@@ -364,4 +369,12 @@ describe('each Region', () => {
     expect(dire.threat('forest')).toBe(1)
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
+})
+
+test('[DEF-RULING-69] Entomb: who buried which card is told', () => {
+  const game = given({ red: { at: 'ruins' }, discard: ['harpy', 'cragBears'] })
+    .turn('red')
+    .seat('p1', 'red use entomb', 'card harpy')
+  expect(game.of('entombed')).toEqual([{ type: 'entombed', card: 'harpy', defender: 'red' }])
+  expect(game.open.discard).toEqual(['cragBears'])
 })

@@ -123,7 +123,7 @@ export const REGION_EFFECTS: Readonly<Record<RegionAbilityId, RegionEffect>> = {
     on: {
       endOfRound: (state, _about, self) =>
         state.open.regions[self].threat === 0
-          ? defendersIn(state, [self]).map(defender => restoreBy({ defender }))
+          ? defendersIn(state, [self]).map(defender => restoreBy({ defender, cause: 'tidewell' }))
           : [],
     },
   },

@@ -10,7 +10,15 @@ describe('Defending', () => {
       .deck('cragBears')
       .seat('p1', 'red defend')
     expect(game.of('defended')).toEqual([
-      { type: 'defended', defender: 'red', region: 'mountains', card: 'cragBears', cost: 1, way: 'inPlace' },
+      {
+        type: 'defended',
+        defender: 'red',
+        region: 'mountains',
+        card: 'cragBears',
+        cost: 1,
+        way: 'inPlace',
+        lowered: [],
+      },
     ])
     expect([game.hp('red', 'blue'), game.threat('mountains')]).toEqual([[3, 4], 0])
     expect(game.defender('red').deeds.defended).toBe(1)

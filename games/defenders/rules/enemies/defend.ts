@@ -129,7 +129,7 @@ const defend = step('defend', (play, { attack, defender, way }) => {
   const chosen = waysToDefend(play.state, defender, attack).find(each => each.way === way)
   if (chosen === undefined) throw new Error(`${defender} cannot Defend the ${region}`)
   if (chosen.arrive) relocate(play, defender, region, way)
-  play.emit({ type: 'defended', defender, region, card, cost: chosen.cost, way })
+  play.emit({ type: 'defended', defender, region, card, cost: chosen.cost, way, lowered: [...chosen.lowered] })
   takeHp(play, defender, chosen.cost, 'defend')
   defenderIn(play, defender).deeds.defended++
   if (way !== 'inPlace') markUsed(play, defender, way)

@@ -11,9 +11,29 @@ describe('Enemy Cards', () => {
     expect(game.waitsFor()).toBe('p2 defend.window')
   })
 
+  test('[DEF-DEFEND-09] who can Defend the Second Region is judged after the First: HP spent there are gone, a Retribution counts', () => {
+    const outriders = { sides: { plains: 'B' }, red: { hero: 'bard', at: 'plains', hp: 1 } } as const
+    const spent = given(outriders).deck('cragBears').seat('p1', 'red defend outriders')
+    expect(spent.of('undefended').map(({ region }) => region)).toEqual(['plains'])
+    expect([spent.hp('red'), spent.waitsFor()]).toEqual([[0], 'p1 turn.act'])
+    const healed = given({ red: { at: 'mountains' }, blue: { at: 'plains', hp: 0 } }).deck('cragBears')
+    expect(healed.waitsFor()).toBe('p1 defend.window')
+    healed.seat('p1', 'red defend', 'heal blue')
+    expect(healed.waitsFor()).toBe('p2 defend.window')
+  })
+
   test('[DEF-ENEMY-02] an attack that is not Defended raises the Threat by 1', () => {
     const game = given({ threat: { mountains: 2 } }).deck('cragBears')
-    expect(game.levels()).toMatchObject({ mountains: 3, plains: 1, ruins: 0 })
+    const others = { forest: 0, ruins: 0, coast: 0, desert: 0, capital: 0 }
+    expect(game.levels()).toEqual({ ...others, mountains: 3, plains: 1 })
+    // one who is there and declines is as good as nobody; one who Defends keeps it where it was
+    const there = { red: { at: 'mountains', hero: 'bard' }, threat: { mountains: 2 } } as const
+    expect(given(there).deck('cragBears').seat('p1', 'red decline').levels()).toEqual(game.levels())
+    expect(given(there).deck('cragBears').seat('p1', 'red defend').levels()).toEqual({
+      ...others,
+      mountains: 2,
+      plains: 1,
+    })
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 

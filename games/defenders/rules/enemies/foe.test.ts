@@ -20,6 +20,13 @@ describe('the reveal', () => {
     )
   })
 
+  test('[DEF-EVENT-01] with any number of Defenders the Demon Lord comes down on all three of its events', () => {
+    for (const players of [2, 3, 4] as const) {
+      const { foe } = revealed('demonLord', players).open
+      expect(FOES.demonLord.events.filter(space => space < (foe?.hp ?? 0))).toEqual([8, 5, 2])
+    }
+  })
+
   test('[DEF-FOE-03] then its reveal text; its lasting text from then on', () => {
     const game = revealed('colossus')
     expect(game.types().slice(-6)).toEqual([

@@ -2,18 +2,25 @@ import { DESTRUCTION } from '../../content/regions.ts'
 import { defenderIn } from '../defenders/defenders.ts'
 import { endGame } from '../round/end.ts'
 import { step } from '../state/kit.ts'
-import type { Cause, Play } from '../state/shape.ts'
+import type { Cause, Play, RegionId } from '../state/shape.ts'
 
 /**
  * The Capital gains 1 Threat; at its Destruction level the game is lost at once (DEF-CAPITAL-05, DEF-CAPITAL-06,
  * DEF-END-02).
  */
-export const raiseCapital = (play: Play, cause: Cause): void => {
+export const raiseCapital = (play: Play, cause: Cause, region?: RegionId): void => {
   const { open } = play.state
   const from = open.capital
   if (from >= DESTRUCTION.capital) return
   open.capital = from + 1
-  play.emit({ type: 'threatRose', place: 'capital', from, to: open.capital, cause })
+  play.emit({
+    type: 'threatRose',
+    place: 'capital',
+    from,
+    to: open.capital,
+    cause,
+    ...(region === undefined ? {} : { region }),
+  })
   if (open.capital === DESTRUCTION.capital) endGame(play, 'lost')
 }
 

@@ -12,7 +12,7 @@ import type { Marker, Play, RegionId } from '../state/shape.ts'
  * none (DEF-DESTROY-02, DEF-DESTROY-03).
  */
 export const addThreat = step('threat.add', (play, { region, cause, by }) => {
-  if (isDestroyed(play.state.open, region)) return raiseCapital(play, cause)
+  if (isDestroyed(play.state.open, region)) return raiseCapital(play, cause, region)
   const card = play.state.open.regions[region]
   const from = card.threat
   card.threat = from + 1
@@ -22,7 +22,7 @@ export const addThreat = step('threat.add', (play, { region, cause, by }) => {
 
 /** A text that destroys a Region outright; one that already is costs the Capital 1 (DEF-CAPITAL-02). */
 export const destroyRegion = step('threat.destroy', (play, { region, cause }) => {
-  if (isDestroyed(play.state.open, region)) return raiseCapital(play, cause)
+  if (isDestroyed(play.state.open, region)) return raiseCapital(play, cause, region)
   const card = play.state.open.regions[region]
   const from = card.threat
   card.threat = DESTRUCTION.region
@@ -40,7 +40,7 @@ const destroy = (play: Play, region: RegionId, by: EnemyId | DireId | undefined)
   play.state.open.regions[region].marker = marker
   play.emit({ type: 'destroyed', region, marker })
   if (region === CIRCLE) emptyCircle(play)
-  raiseCapital(play, 'destruction')
+  raiseCapital(play, 'destruction', region)
 }
 
 /**

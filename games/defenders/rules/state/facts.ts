@@ -12,15 +12,25 @@ export type Fact =
   | { type: 'turnBegan'; defender: Colour; ap: number }
   | { type: 'poolGranted'; ap: number }
   | { type: 'turnTaken'; defender: Colour }
-  | { type: 'restored'; defender: Colour; from: number; to: number }
+  | { type: 'restored'; defender: Colour; from: number; to: number; cause: Cause }
   | { type: 'turnEnded'; defender?: Colour; lost: number }
   | { type: 'ready'; seat: Seat; ready: boolean }
   | { type: 'moved'; defender: Colour; from: PlaceId; to: PlaceId; cause: Cause }
-  | { type: 'threatRose'; place: PlaceId; from: number; to: number; cause: Cause }
+  /** `region`: the Destroyed Region whose Threat it is. */
+  | { type: 'threatRose'; place: PlaceId; from: number; to: number; cause: Cause; region?: RegionId }
   | { type: 'threatFell'; place: PlaceId; from: number; to: number; cause: Cause; defender?: Colour }
   | { type: 'destroyed'; region: RegionId; marker: Marker }
   | { type: 'attacked'; card: EnemyId | DireId; region: RegionId; order: 'first' | 'second' | 'only' }
-  | { type: 'defended'; defender: Colour; region: RegionId; card: EnemyId | DireId; cost: number; way: WayId }
+  | {
+      type: 'defended'
+      defender: Colour
+      region: RegionId
+      card: EnemyId | DireId
+      cost: number
+      way: WayId
+      /** What made it cheaper. */
+      lowered: AbilityId[]
+    }
   | { type: 'declined'; defender: Colour; region: RegionId; declined: boolean }
   | { type: 'undefended'; region: RegionId; card: EnemyId | DireId }
   | { type: 'direEffect'; card: DireId }

@@ -95,6 +95,13 @@ describe('players', () => {
     expect(game.defender('blue')).toMatchObject({ at: 'coast', hp: 4, artifacts: [] })
     expect(game.options('p1').every(id => id === 'end' || id.startsWith('blue '))).toBe(true)
     expect(game.waitsFor()).toBe('p1 turn.act')
+    // what one pays, loses or gains is not the other's, and a Turn Restores only its own Defender
+    const apart = given({ players: 1, red: { at: 'plains', hp: 1 }, blue: { at: 'plains', hp: 1, hero: 'bard' } })
+    apart.deck('scorpionRiders', 'turn.red')
+    expect(apart.options('p1')).toEqual(['red defend', 'red decline', 'blue defend', 'blue decline'])
+    apart.seat('p1', 'blue defend')
+    expect([apart.of('hpLost').map(({ defender }) => defender), apart.hp('red', 'blue')]).toEqual([['blue'], [1, 0]])
+    expect([apart.defender('red').deeds.defended, apart.defender('blue').deeds.defended]).toEqual([0, 1])
   })
 })
 
@@ -114,6 +121,12 @@ describe('the map', () => {
       const fixed = deal(2, { sides }).state.open.regions
       expect(REGION_IDS.map(region => fixed[region].side)).toEqual(REGION_IDS.map(() => sides))
     }
+    // heroes are chosen unless the table wants them drawn
+    expect(asked(deal(2))).toBe('p1 setup.chooseHero')
+    expect(Object.keys(deal(2).state.open.defenders)).toEqual([])
+    const drawn = SEEDS.map(seed => deal(2, { heroes: 'random' }, seed))
+    for (const table of drawn) expect(asked(table)).not.toContain('setup.chooseHero')
+    expect(new Set(drawn.map(({ state }) => state.open.defenders.red?.hero)).size).toBe(HERO_IDS.length)
   })
 
   test('[DEF-SETUP-04] all Threat tokens start at 0', () => {
@@ -222,6 +235,29 @@ describe('the decks', () => {
         const { turn, horde, leftover } = deal(players, { difficulty }).save().piles
         expect([...turn, ...horde, ...leftover].sort()).toEqual([...CARD_IDS].sort())
       }
+    // and so it stays: drawn, made a marker, entombed, discarded unresolved, added from the Horde
+    const everywhere = ({ table, open }: ReturnType<typeof given>) => {
+      const { turn, horde, leftover, markers } = table.save().piles
+      const lying = REGION_IDS.map(region => open.regions[region].marker).map(
+        each => typeof each === 'object' && each.card,
+      )
+      const all = [...turn, ...horde, ...leftover, ...markers, ...open.discard, ...lying, open.tomb, open.resolving]
+      return CARD_IDS.flatMap(id => all.filter(card => card === id).map(() => id))
+    }
+    const all = [...CARD_IDS]
+    const fallen = given({ threat: { mountains: 3, coast: 4 } }).deck('cragBears', 'harpy')
+    expect(everywhere(fallen)).toEqual(all)
+    const buried = given({ red: { at: 'ruins' }, discard: ['harpy'] })
+      .turn('red')
+      .seat('p1', 'red use entomb')
+    expect([buried.open.tomb, everywhere(buried)]).toEqual(['harpy', all])
+    const seen = given({ red: { at: 'plains' } })
+      .deck('turn.red', 'cragBears')
+      .seat('p1', 'red use augury')
+    expect(everywhere(seen)).toEqual(all)
+    const later = given({ red: { at: 'coast' }, threat: { mountains: 3 } }).wholeDeck('cragBears', 'turn.red')
+    later.seat('p1', 'end')
+    expect([later.open.round, everywhere(later)]).toEqual([3, all])
   })
 
   test('[DEF-DECK-09] nobody sees the order of the Turn Deck, the Horde or the Leftover Cards', () => {
@@ -238,6 +274,7 @@ describe('the decks', () => {
       expect(secret.filter(card => seen.includes(`"${card}"`))).toEqual([])
     }
     expect(known.knownAt).toEqual([])
+    expect(deal(2).state.open.hordeSeen).toEqual({ enemies: 0, dire: 0 })
   })
 
   test('[DEF-RULING-50] the first three Enemies meet nobody: six attacks and no window', () => {

@@ -53,7 +53,7 @@ export type Steps = {
   'capital.lower': { amount: number; cause: Cause; defender: Colour }
   'hp.lose': { defender: Colour; amount: number; cause: Cause }
   'hp.gain': { defender: Colour; amount: number; cause: Cause }
-  'hp.restore': Whose
+  'hp.restore': { defender: Colour; cause: Cause }
   'defenders.displace': { moves: readonly { defender: Colour; to: PlaceId }[]; cause: Cause }
   'artifact.gain': Whose
   'artifact.replace': Found & { drop: ArtifactId }

@@ -80,6 +80,9 @@ describe('an All Defenders Card', () => {
     expect(game.of('turnEnded')).toEqual([{ type: 'turnEnded', lost: 2 }])
     expect(game.apLeft()).toBe(3)
     expect(game.waitsFor()).toBe(BOTH)
+    // nor do they come back in a Turn of one's own
+    const own = given().deck('all.1', 'turn.red').seat('p1', 'red move forest', 'ready').seat('p2', 'ready')
+    expect([own.apLeft(), own.waitsFor()]).toEqual([3, 'p1 turn.act'])
   })
 
   test('[DEF-ALL-09] [DEF-RULING-45] it counts as a Defender Card for the Dragon', () => {

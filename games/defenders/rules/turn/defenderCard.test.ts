@@ -149,6 +149,13 @@ describe('Exhausted Defenders', () => {
     expect(game.refused('p1', 'red fight')).toMatchObject({ rule: 'DEF-FIGHT-03' })
     const attacked = given(tired).deck('thornWolves')
     expect(attacked.of('undefended')).toHaveLength(2)
+    // for nothing neither: Sandstorm, Warden's Shield, Canopy
+    const free = [
+      given({ sides: { desert: 'B' }, red: { at: 'desert', hp: 0 } }).deck('thornWolves'),
+      given({ red: { at: 'forest', hp: 0, artifacts: ['shield'] } }).deck('thornWolves'),
+      given({ sides: { forest: 'B' }, red: { at: 'forest', hp: 0 } }).deck('thornWolves'),
+    ]
+    expect(free.map(each => each.of('undefended').length)).toEqual([2, 2, 2])
     expect(game.waitsFor()).toBe('p1 turn.act')
   })
 

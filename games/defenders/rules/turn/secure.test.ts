@@ -20,6 +20,12 @@ test('[DEF-SECURE-02] only the Region one is in', () => {
   expect(game.whyNot('p1', 'red secure')).toBe('DEF-SECURE-04 levelZero')
   expect(game.seat('p1', 'red move plains', 'red secure').levels()).toMatchObject({ plains: 1, coast: 0 })
   expect(game.waitsFor()).toBe('p1 turn.act')
+  const all = { forest: 2, ruins: 2, mountains: 2, plains: 2, coast: 2, desert: 2, capital: 2 }
+  const one = given({ red: { at: 'coast' }, blue: { at: 'plains' }, threat: all })
+    .turn('red')
+    .seat('p1', 'red secure')
+  expect(one.levels()).toEqual({ ...all, coast: 1 })
+  expect(one.options('p1').filter(id => id.includes('secure'))).toEqual(['red secure'])
 })
 
 test('[DEF-SECURE-03] not the Capital, except by an Ability that says so', () => {

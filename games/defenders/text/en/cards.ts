@@ -69,7 +69,7 @@ export const describe = {
   attacks: (n: number) => `Known attacks still to come this Round: ${n}.`,
   defender: (colour: Colour, hero: HeroId, player: string | undefined) =>
     `${colours[colour]}, ${heroes[hero].the}, played by ${player ?? 'you'}`,
-  stands: (hp: number, max: number, place: PlaceId) => `${hp} of ${points(max)}, in ${places[place].the}`,
+  stands: (hp: number, max: number, place: PlaceId) => `${hp} of ${points(max)}, ${places[place].in}`,
   exhausted: 'Exhausted',
   carries: (artifacts: readonly string[]) => `Carries ${list(artifacts)}.`,
   foe: (foe: FoeId) => `${start(foes[foe].the)}, the Epic Foe`,

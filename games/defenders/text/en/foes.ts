@@ -12,7 +12,7 @@ export interface FoeText {
 export const foes: Record<FoeId, Noun> = {
   dragon: noun('Dragon'),
   kraken: noun('Kraken'),
-  ancient: { name: 'The Ancient', the: 'the Ancient' },
+  ancient: noun('Ancient', { titled: true }),
   demonLord: noun('Demon Lord'),
   colossus: noun('Colossus'),
   giant: noun('Giant'),

@@ -10,7 +10,7 @@ const does = ({ the, many }: Noun, one: string, several: string) => `${start(the
 export const log = {
   mapDealt: 'The six Outer Regions are laid out around the Capital',
   heroChosen: (colour: Colour, hero: HeroId, player: string | undefined) =>
-    `${colours[colour]}: ${heroes[hero].the}, played by ${player ?? 'you'}`,
+    `${player === undefined ? 'You lead' : `${player} leads`} ${colours[colour]}, ${heroes[hero].the}`,
   round: (round: number) => `Round ${round}`,
   roundEnded: (round: number) => `End of Round ${round}`,
   discardedUnresolved: (card: string) => `Discarded unresolved: ${card}`,
@@ -27,6 +27,7 @@ export const log = {
   secured: (colour: Colour, place: PlaceId) => `${colours[colour]} Secures ${places[place].the}`,
   destroyed: (region: RegionId, marker: string | undefined) =>
     `${does(places[region], 'is Destroyed', 'are Destroyed')}${marker === undefined ? '' : ` (marker: ${marker})`}`,
+  isDestroyed: (region: RegionId) => `${places[region].the} ${places[region].many ? 'are' : 'is'} Destroyed`,
   attacked: (card: Attacker, region: RegionId) => `${does(enemies[card], 'attacks', 'attack')} ${places[region].the}`,
   defended: (colour: Colour, region: RegionId) => `${colours[colour]} Defends ${places[region].the}`,
   declined: (colour: Colour, region: RegionId) => `${colours[colour]} does not Defend ${places[region].the}`,
@@ -54,12 +55,15 @@ export const log = {
   leftCircle: (colour: Colour) => `${colours[colour]} leaves the circle`,
   drained: 'No Player Card Ability works until the end of the Round',
   fought: (colour: Colour) => `${colours[colour]} Fights the Epic Foe`,
-  foeRevealed: (foe: FoeId, at: RegionId) => `The Epic Foe appears: ${foes[foe].the}, in ${places[at].the}`,
+  foeRevealed: (foe: FoeId, at: RegionId) => `The Epic Foe appears: ${foes[foe].the}, ${places[at].in}`,
   foeMoved: (to: RegionId) => `The Epic Foe goes to ${places[to].the}`,
   foeHurt: 'The Epic Foe loses Hit Points',
   foeHealed: 'The Epic Foe heals',
-  epicEvent: (foe: FoeId, space: number) => `Epic Event at ${space}: ${foes[foe].the}`,
-  hordeAdded: (left: number) => `One card of the Horde joins the Turn Deck; ${count(left, 'card', 'cards')} left`,
+  epicEvent: (foe: FoeId, space: number) => `Epic Event of ${foes[foe].the}, at ${space} HP`,
+  hordeAdded: (left: number) =>
+    left === 0
+      ? 'The last card of the Horde joins the Turn Deck'
+      : `One card of the Horde joins the Turn Deck; ${count(left, 'card', 'cards')} left`,
   reshuffled: (cards: number) => `The Turn Deck is shuffled: ${count(cards, 'card', 'cards')}`,
   won: 'Victory: the Epic Foe has fallen',
   lost: 'Defeat: the Capital has fallen',

@@ -1,16 +1,16 @@
 import type { RegionAbilityId } from '../../content/regions.ts'
 import type { PlaceId } from '../../rules/state/shape.ts'
 import type { AbilityText } from '../ability.ts'
-import { noun, nouns, type Noun } from './noun.ts'
+import { inside, noun, nouns, type PlaceNoun, upon } from './noun.ts'
 
-export const places: Record<PlaceId, Noun> = {
-  capital: noun('Capital'),
-  forest: noun('Forest'),
-  ruins: nouns('Ruins'),
-  mountains: nouns('Mountains'),
-  plains: nouns('Plains'),
-  coast: noun('Coast'),
-  desert: noun('Desert'),
+export const places: Record<PlaceId, PlaceNoun> = {
+  capital: inside(noun('Capital')),
+  forest: inside(noun('Forest')),
+  ruins: inside(nouns('Ruins')),
+  mountains: inside(nouns('Mountains')),
+  plains: upon(nouns('Plains')),
+  coast: upon(noun('Coast')),
+  desert: inside(noun('Desert')),
 }
 
 /** Both sides of every Region, and the Capital. */

@@ -1,3 +1,4 @@
+import { botWords } from '../../../text/bots.ts'
 export const about = {
   title: 'Defenders',
   pitch: 'Hold six Regions around the Capital together until the Epic Foe comes. Then bring it down.',
@@ -36,12 +37,7 @@ export const settings = {
   'setting.confirmDraw.about': 'The next card waits until somebody draws it.',
   'setting.confirmDraw.true': 'Yes',
   'setting.confirmDraw.false': 'No',
-  'bot.random': 'Random',
-  'bot.random.about': 'Takes any option.',
-  'bot.greedy': 'Greedy',
-  'bot.greedy.about': 'Takes what looks best at once.',
-  'bot.skilled': 'Skilled',
-  'bot.skilled.about': 'Thinks a few steps ahead.',
+  ...botWords.en,
 }
 
 /** What is said at the table by one press. */

@@ -5,6 +5,7 @@ import { cards, changes, describe } from './cards.ts'
 import { effects } from './enemies.ts'
 import { foeTexts } from './foes.ts'
 import { heroAbilities } from './heroes.ts'
+import { goal } from './goal.ts'
 import { log } from './log.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
@@ -25,6 +26,7 @@ export const words = {
   describe,
   changes,
   log,
+  goal,
   ask,
   options,
   why,

@@ -2,10 +2,12 @@ import type { Translated } from '../../../text/words.ts'
 import type * as en from '../en/board.ts'
 
 export const board: Translated<typeof en.board> = {
+  threat: 'Menace',
+  hatchedMayCome: 'hachuré : peut venir',
+  threatOf: 'Menace {threat} sur {max}',
+  deckThisRound: 'Pioche de cette Manche',
+  roundShort: 'Manche',
   map: 'Le plateau : six Régions frontalières autour de la Capitale',
-  closer: 'Plus près',
-  farther: 'Plus loin',
-  whole: 'Tout le plateau',
   close: 'Fermer',
   destroyed: 'Détruite',
   destroyedText: 'Ici, chaque attaque touche la Capitale.',
@@ -28,9 +30,8 @@ export const board: Translated<typeof en.board> = {
   exhaustedText: 'ni sécuriser, ni combattre, ni défendre',
   used: 'déjà utilisé',
   drained: 'Absorption : aucune capacité de carte Joueur cette Manche',
-  away: 'absent',
   thinking: 'décide',
-  ready: 'Prêt',
+  ready: 'A fini',
   hitPoints: '{hp} Points de vie sur {max}',
   foeHitPoints: '{hp} Points de vie sur {max}',
   eventAt: 'Événement épique à {spaces}',

@@ -1,11 +1,9 @@
 import type * as en from '../en/cards.ts'
 import { inline, start } from '../../../text/sentence.ts'
-import { colours, count, enemies, foes, heroes, list, places, type Noun } from './names.ts'
+import { colours, count, enemies, foes, heroes, list, places } from './names.ts'
+import { ed } from './noun.ts'
 
 const points = (hp: number) => count(hp, 'Point de vie', 'Points de vie')
-/** “de la Forêt”, “du Minotaure”, “des Guêpes géantes”. */
-const of = ({ name, the, many, feminine }: Noun) =>
-  many ? `des ${name}` : the.startsWith('l’') ? `de ${the}` : feminine ? `de la ${name}` : `du ${name}`
 
 export const cards: typeof en.cards = {
   kinds: { active: 'active', passive: 'passive', conditional: 'conditionnelle' },
@@ -19,10 +17,10 @@ export const cards: typeof en.cards = {
   dire: 'Ennemi redoutable',
   defenderCard: 'Carte Défenseur',
   foe: 'Ennemi épique',
-  heroAbility: hero => `Capacité ${of(heroes[hero])}`,
+  heroAbility: hero => `Capacité ${heroes[hero].of}`,
   regionAbility: (region, side) => `Capacité ${places[region].of}${side === undefined ? '' : `, face ${side}`}`,
   artifactAbility: 'Capacité d’un Artefact',
-  direEffect: enemy => `Effet ${of(enemies[enemy])}`,
+  direEffect: enemy => `Effet ${enemies[enemy].of}`,
   pile: 'Pile',
   ability: (name, terms, text) => `${name} (${terms}). ${text}`,
   threat: (threat, max) => `Menace ${threat} sur ${max}.`,
@@ -66,7 +64,7 @@ export const describe: typeof en.describe = {
   circle: colour => `${colours[colour]} est dans le cercle.`,
   attacks: n => `Attaques connues encore à venir cette Manche : ${n}.`,
   defender: (colour, hero, player) =>
-    `${colours[colour]}, ${heroes[hero].the}, joué${heroes[hero].feminine ? 'e' : ''} par ${player ?? 'vous'}`,
+    `${colours[colour]}, ${heroes[hero].the}, joué${ed(heroes[hero])} par ${player ?? 'vous'}`,
   stands: (hp, max, place) => `${points(hp)} sur ${max}, ${places[place].in}`,
   exhausted: 'épuisé',
   carries: artifacts => `Porte : ${list(artifacts)}.`,
@@ -92,7 +90,7 @@ export const changes: typeof en.changes = {
   on: 'actives',
   off: 'coupées',
   none: 'aucun',
-  destroyed: region => `détruit${places[region].feminine ? 'e' : ''}${places[region].many ? 's' : ''}`,
+  destroyed: region => `détruit${ed(places[region])}`,
   hero: colour => colours[colour],
   hidden: {
     turn: 'une carte de la Pioche Tour est révélée',

@@ -12,7 +12,7 @@ export const enemies: Record<EnemyId | DireId, Noun> = {
   scorpionRiders: les('Chevaucheurs de scorpions'),
   stoneGhouls: lesF('Goules de pierre'),
   boneCavalry: la('Cavalerie d’ossements'),
-  harpy: la('Harpie'),
+  harpy: la('Harpie', { aspirated: true }),
   minotaur: le('Minotaure'),
   seaSerpent: le('Serpent de mer'),
   manticore: la('Manticore'),

@@ -2,13 +2,13 @@ import type { FoeId } from '../../content/ids.ts'
 import type { FoeText } from '../en/foes.ts'
 import { le, type Noun } from './noun.ts'
 
-export const foes: Record<FoeId, Noun & { readonly of: string }> = {
-  dragon: { ...le('Dragon'), of: 'du Dragon' },
-  kraken: { ...le('Kraken'), of: 'du Kraken' },
-  ancient: { name: 'L’Ancien', the: 'l’Ancien', of: 'de l’Ancien' },
-  demonLord: { ...le('Seigneur démon'), of: 'du Seigneur démon' },
-  colossus: { ...le('Colosse'), of: 'du Colosse' },
-  giant: { ...le('Géant'), of: 'du Géant' },
+export const foes: Record<FoeId, Noun> = {
+  dragon: le('Dragon'),
+  kraken: le('Kraken'),
+  ancient: le('Ancien', { titled: true }),
+  demonLord: le('Seigneur démon'),
+  colossus: le('Colosse'),
+  giant: le('Géant'),
 }
 
 const EMPTY_GAIN = 'Chaque Région frontalière sans Défenseur gagne 1 Menace.'

@@ -11,7 +11,7 @@ export const heroes: Record<HeroId, Noun> = {
   druid: le('Druide'),
   bard: le('Barde'),
   sorcerer: la('Sorcière'),
-  oracle: { name: 'Oracle', the: 'l’Oracle' },
+  oracle: le('Oracle'),
   warrior: la('Guerrière'),
   ranger: la('Rôdeuse'),
   avenger: la('Vengeresse'),

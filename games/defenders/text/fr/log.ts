@@ -1,15 +1,12 @@
 import type * as en from '../en/log.ts'
 import { start } from '../../../text/sentence.ts'
-import { artifacts, colours, count, enemies, foes, heroes, list, places, type Noun } from './names.ts'
-
-const does = ({ the, many }: Noun, one: string, several: string) => `${start(the)} ${many ? several : one}`
-/** The end of a participle. */
-const ed = ({ many, feminine }: Noun) => `${feminine ? 'e' : ''}${many ? 's' : ''}`
+import { artifacts, colours, count, enemies, foes, heroes, list, places } from './names.ts'
+import { does, ed } from './noun.ts'
 
 export const log: typeof en.log = {
   mapDealt: 'Les six Régions frontalières sont placées autour de la Capitale',
   heroChosen: (colour, hero, player) =>
-    `${colours[colour]} : ${heroes[hero].the}, joué${ed(heroes[hero])} par ${player ?? 'vous'}`,
+    `${player === undefined ? 'Vous menez' : `${player} mène`} ${colours[colour]}, ${heroes[hero].the}`,
   round: round => `Manche ${round}`,
   roundEnded: round => `Fin de la Manche ${round}`,
   discardedUnresolved: card => `Défaussée sans être résolue : ${card}`,
@@ -31,6 +28,7 @@ export const log: typeof en.log = {
     const fallen = `${does(noun, 'est', 'sont')} détruit${ed(noun)}`
     return marker === undefined ? fallen : `${fallen} (marqueur : ${marker})`
   },
+  isDestroyed: region => `${places[region].the} ${places[region].many ? 'sont' : 'est'} détruit${ed(places[region])}`,
   attacked: (card, region) => `${does(enemies[card], 'attaque', 'attaquent')} ${places[region].the}`,
   defended: (colour, region) => `${colours[colour]} défend ${places[region].the}`,
   declined: (colour, region) => `${colours[colour]} ne défend pas ${places[region].the}`,
@@ -40,7 +38,7 @@ export const log: typeof en.log = {
   hpGained: colour => `${colours[colour]} récupère des Points de vie`,
   exhausted: colour => `${colours[colour]} est épuisé`,
   sacrificed: (colour, gain) => `${colours[colour]} sacrifie 1 PV pour ${gain} PA`,
-  abilityUsed: (colour, ability) => `${colours[colour]} utilise : ${ability}`,
+  abilityUsed: (colour, ability) => `${colours[colour]} utilise ${ability}`,
   artifactDrawn: (colour, artifact) => `${colours[colour]} gagne un Artefact : ${artifacts[artifact].name}`,
   artifactEquipped: (colour, artifact) => `${colours[colour]} porte désormais ${artifacts[artifact].the}`,
   artifactReturned: artifact =>
@@ -59,9 +57,12 @@ export const log: typeof en.log = {
   foeRevealed: (foe, at) => `L’Ennemi épique apparaît : ${foes[foe].the}, ${places[at].in}`,
   foeMoved: to => `L’Ennemi épique va ${places[to].in}`,
   foeHurt: 'L’Ennemi épique perd des Points de vie',
-  foeHealed: 'L’Ennemi épique récupère',
-  epicEvent: (foe, space) => `Événement épique à ${space} : ${foes[foe].the}`,
-  hordeAdded: left => `Une carte de la Horde rejoint la Pioche Tour ; il en reste ${left}`,
+  foeHealed: 'L’Ennemi épique récupère des Points de vie',
+  epicEvent: (foe, space) => `Événement épique ${foes[foe].of}, à ${space} PV`,
+  hordeAdded: left =>
+    left === 0
+      ? 'La dernière carte de la Horde rejoint la Pioche Tour'
+      : `Une carte de la Horde rejoint la Pioche Tour ; il en reste ${left}`,
   reshuffled: cards => `La Pioche Tour est mélangée : ${count(cards, 'carte', 'cartes')}`,
   won: 'Victoire : l’Ennemi épique est tombé',
   lost: 'Défaite : la Capitale est tombée',

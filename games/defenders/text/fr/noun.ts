@@ -1,24 +1,28 @@
-import type * as en from '../en/noun.ts'
+import { a, de, f, fPlural, label, le as theOf, m, mPlural, type Name } from '../../../text/grammar/french.ts'
+import { start } from '../../../text/sentence.ts'
 
-export interface Noun {
-  readonly name: string
+export { count, ed, list } from '../../../text/grammar/french.ts'
+
+/** A name with the forms that sentences ask for most. */
+export interface Noun extends Name {
   readonly the: string
-  readonly many?: boolean
-  readonly feminine?: boolean
-}
-export interface PlaceNoun extends Noun {
-  readonly in: string
   readonly of: string
   readonly to: string
 }
+export interface PlaceNoun extends Noun {
+  readonly in: string
+}
 
-export const le = (name: string): Noun => ({ name, the: `le ${name}` })
-export const la = (name: string): Noun => ({ name, the: `la ${name}`, feminine: true })
-export const les = (name: string): Noun => ({ name, the: `les ${name}`, many: true })
-export const lesF = (name: string): Noun => ({ name, the: `les ${name}`, many: true, feminine: true })
+/** A name with its verb at the start of a sentence. */
+export const does = ({ the, many }: Noun, one: string, several: string) => `${start(the)} ${many ? several : one}`
 
-export const list: typeof en.list = items =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`
-
-/** In French zero is singular. */
-export const count: typeof en.count = (n, one, many) => `${n} ${n < 2 ? one : many}`
+type More = Pick<Name, 'titled' | 'aspirated'>
+const noun = (name: Name): Noun => ({ ...name, name: label(name), the: theOf(name), of: de(name), to: a(name) })
+export const le = (name: string, more?: More): Noun => noun(m(name, more))
+export const la = (name: string, more?: More): Noun => noun(f(name, more))
+export const les = (name: string): Noun => noun(mPlural(name))
+export const lesF = (name: string): Noun => noun(fPlural(name))
+/** “dans la Forêt”. */
+export const inside = (place: Noun): PlaceNoun => ({ ...place, in: `dans ${place.the}` })
+/** “sur la Côte”. */
+export const upon = (place: Noun): PlaceNoun => ({ ...place, in: `sur ${place.the}` })

@@ -1,6 +1,7 @@
 import type * as en from '../en/options.ts'
 import { change, figure, start } from '../../../text/sentence.ts'
 import { artifacts, colours, count, foes, list, places } from './names.ts'
+import { ed } from './noun.ts'
 
 const ap = (n: number) => `${figure(n)} PA`
 const hp = (n: number) => `${figure(n)} PV`
@@ -14,8 +15,8 @@ export const options: typeof en.options = {
   fight: foe => `Combattre ${foes[foe].the}`,
   sacrifice: 'Sacrifice',
   end: 'Finir le Tour',
-  ready: 'Prêt',
-  unready: 'Pas encore prêt',
+  ready: 'J’ai fini',
+  unready: 'Je n’ai pas fini',
   defend: who => `${who} : défendre`,
   decline: who => `${who} : ne pas défendre`,
   reconsider: who => `${who} : y repenser`,
@@ -59,10 +60,7 @@ export const why: typeof en.why = {
   after: ability => `puis ${ability}`,
   artifact: 'puis un Artefact',
   ifNobody: result => `Si personne ne défend : ${result}`,
-  falls: place => {
-    const { name, many, feminine } = places[place]
-    return `${name} détruit${feminine ? 'e' : ''}${many ? 's' : ''}`
-  },
+  falls: place => `${places[place].name} détruit${ed(places[place])}`,
   capital: (from, to) => `Capitale ${change(from, to)} sur 8`,
   lost: 'la partie est perdue',
   comesHere: place => `jusque ${places[place].in}`,

@@ -1,9 +1,6 @@
 import type * as en from '../en/reasons.ts'
-import { start } from '../../../text/sentence.ts'
-import { artifacts, colours, places, type Noun } from './names.ts'
-
-const does = ({ the, many }: Noun, one: string, several: string) => `${start(the)} ${many ? several : one}`
-const ed = ({ many, feminine }: Noun) => `${feminine ? 'e' : ''}${many ? 's' : ''}`
+import { artifacts, colours, places } from './names.ts'
+import { does, ed } from './noun.ts'
 
 export const reasons: typeof en.reasons = {
   heroTaken: ({ defender }) => `${colours[defender]} a déjà cette carte Joueur.`,
@@ -50,7 +47,7 @@ export const reasons: typeof en.reasons = {
   otherSide: ({ place }) => `${does(places[place], 'montre', 'montrent')} l’autre face.`,
   notThere: ({ ability, place }) => `${ability} : pour les Défenseurs qui sont ${places[place].in}.`,
   abilityDestroyed: ({ place, ability }) =>
-    `${does(places[place], 'est détruit', 'sont détruit')}${ed(places[place])} : plus de ${ability}.`,
+    `${does(places[place], 'est détruit', 'sont détruit')}${ed(places[place])} : ${ability} ne sert plus.`,
   switchedOff: ({ ability }) => `L’Ennemi épique est là : ${ability} ne sert pas.`,
   notCarried: ({ ability }) => `Artefact non porté : ${ability}.`,
   otherKind: ({ artifact }) => `${does(artifacts[artifact], 'est', 'sont')} de l’autre genre.`,

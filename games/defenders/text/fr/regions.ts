@@ -1,16 +1,16 @@
 import type { RegionAbilityId } from '../../content/regions.ts'
 import type { PlaceId } from '../../rules/state/shape.ts'
 import type { AbilityText } from '../ability.ts'
-import { la, le, lesF, type PlaceNoun } from './noun.ts'
+import { inside, la, le, lesF, type PlaceNoun, upon } from './noun.ts'
 
 export const places: Record<PlaceId, PlaceNoun> = {
-  capital: { ...la('Capitale'), in: 'dans la Capitale', of: 'de la Capitale', to: 'à la Capitale' },
-  forest: { ...la('Forêt'), in: 'dans la Forêt', of: 'de la Forêt', to: 'à la Forêt' },
-  ruins: { ...lesF('Ruines'), in: 'dans les Ruines', of: 'des Ruines', to: 'aux Ruines' },
-  mountains: { ...lesF('Montagnes'), in: 'dans les Montagnes', of: 'des Montagnes', to: 'aux Montagnes' },
-  plains: { ...lesF('Plaines'), in: 'dans les Plaines', of: 'des Plaines', to: 'aux Plaines' },
-  coast: { ...la('Côte'), in: 'sur la Côte', of: 'de la Côte', to: 'à la Côte' },
-  desert: { ...le('Désert'), in: 'dans le Désert', of: 'du Désert', to: 'au Désert' },
+  capital: inside(la('Capitale')),
+  forest: inside(la('Forêt')),
+  ruins: inside(lesF('Ruines')),
+  mountains: inside(lesF('Montagnes')),
+  plains: inside(lesF('Plaines')),
+  coast: upon(la('Côte')),
+  desert: inside(le('Désert')),
 }
 
 /** Both sides of every Region, and the Capital. */

@@ -1,3 +1,4 @@
+import { botWords } from '../../../text/bots.ts'
 import type * as en from '../en/settings.ts'
 
 export const about: typeof en.about = {
@@ -39,12 +40,7 @@ export const settings: typeof en.settings = {
   'setting.confirmDraw.about': 'La carte suivante attend que quelqu’un la pioche.',
   'setting.confirmDraw.true': 'Oui',
   'setting.confirmDraw.false': 'Non',
-  'bot.random': 'Hasard',
-  'bot.random.about': 'Prend n’importe quelle option.',
-  'bot.greedy': 'Pressé',
-  'bot.greedy.about': 'Prend ce qui paraît le meilleur sur le moment.',
-  'bot.skilled': 'Habile',
-  'bot.skilled.about': 'Pense quelques coups d’avance.',
+  ...botWords.fr,
 }
 
 export const phrases: typeof en.phrases = {

@@ -6,6 +6,7 @@ import { cards, changes, describe } from './cards.ts'
 import { effects } from './enemies.ts'
 import { foeTexts } from './foes.ts'
 import { heroAbilities } from './heroes.ts'
+import { goal } from './goal.ts'
 import { log } from './log.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
@@ -33,6 +34,7 @@ export const words: Words = {
   describe,
   changes,
   log,
+  goal,
   ask,
   options,
   why,

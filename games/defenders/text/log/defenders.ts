@@ -1,8 +1,8 @@
 import { ABILITIES } from '../../content/cards.ts'
 import { DESTRUCTION } from '../../content/regions.ts'
 import type { Cause } from '../../rules/state/shape.ts'
-import { abilityName } from '../names.ts'
-import { change, figure } from '../../../text/sentence.ts'
+import { usedName } from '../names.ts'
+import { change } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
 import { because, defenderAt, placeAt, type Tellers } from './line.ts'
 
@@ -30,8 +30,8 @@ export const defenderLines = (words: Words) => {
     }),
     poolGranted: ({ ap }) => ({ text: log.poolGranted, figure: why.ap(ap), icon: 'all' }),
     turnTaken: () => undefined,
-    restored: ({ defender, from, to }) => ({
-      text: log.restored(defender),
+    restored: ({ defender, from, to, cause }) => ({
+      text: because(words, log.restored(defender), cause),
       tone: 'good',
       figure: change(from, to),
       icon: 'restored',
@@ -82,8 +82,8 @@ export const defenderLines = (words: Words) => {
       at: [defenderAt(defender)],
     }),
     abilityUsed: ({ defender, ability, ap, hp }) => ({
-      text: log.abilityUsed(defender, abilityName(words, ability)),
-      ...(ap > 0 ? { figure: why.ap(ap) } : hp > 0 ? { figure: why.hp(hp) } : {}),
+      text: log.abilityUsed(defender, usedName(words, ability)),
+      ...(ap > 0 ? { figure: why.ap(-ap) } : hp > 0 ? { figure: why.hp(-hp) } : {}),
       icon: 'ability',
       at: [`ability ${ability}`, defenderAt(defender)],
     }),
@@ -105,15 +105,14 @@ export const defenderLines = (words: Words) => {
       at: [placeAt('mountains'), defenderAt(defender)],
     }),
     leftCircle: ({ defender }) => ({ text: log.leftCircle(defender), icon: 'circle', at: [defenderAt(defender)] }),
-    fought: ({ defender, damage }) => ({
+    fought: ({ defender }) => ({
       text: log.fought(defender),
       tone: 'good',
-      figure: figure(-damage),
       icon: 'fight',
       at: ['foe', defenderAt(defender)],
     }),
-    threatRose: ({ place, from, to, cause }) => ({
-      text: because(words, log.rose(place), cause),
+    threatRose: ({ place, from, to, cause, region }) => ({
+      text: because(words, log.rose(place), cause, region === undefined ? [] : [log.isDestroyed(region)]),
       tone: 'bad',
       figure: place === 'capital' ? `${change(from, to)} / ${DESTRUCTION.capital}` : change(from, to),
       icon: place === 'capital' ? 'capital' : 'threat',

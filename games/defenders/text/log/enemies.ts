@@ -9,8 +9,13 @@ export const enemyLines = (words: Words) => {
   const { log, why } = words
   return {
     attacked: ({ card, region }) => ({ text: log.attacked(card, region), icon: card, at: [placeAt(region)] }),
-    defended: ({ defender, region, cost, way }) => ({
-      text: because(words, log.defended(defender, region), way),
+    defended: ({ defender, region, cost, way, lowered }) => ({
+      text: because(
+        words,
+        log.defended(defender, region),
+        way,
+        lowered.map(ability => abilityName(words, ability)),
+      ),
       tone: 'good',
       figure: cost === 0 ? why.free : why.hp(-cost),
       icon: 'defend',
@@ -48,8 +53,8 @@ export const enemyLines = (words: Words) => {
       icon: 'foe',
       at: ['foe', placeAt(to)],
     }),
-    foeHurt: ({ from, to }) => ({
-      text: log.foeHurt,
+    foeHurt: ({ from, to, cause }) => ({
+      text: because(words, log.foeHurt, cause),
       tone: 'good',
       figure: change(from, to),
       icon: 'foe',

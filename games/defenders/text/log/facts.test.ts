@@ -21,7 +21,7 @@ const FACTS: { [T in Fact['type']]: Extract<Fact, { type: T }> } = {
   turnBegan: { type: 'turnBegan', defender: 'red', ap: 4 },
   poolGranted: { type: 'poolGranted', ap: 3 },
   turnTaken: { type: 'turnTaken', defender: 'red' },
-  restored: { type: 'restored', defender: 'red', from: 1, to: 4 },
+  restored: { type: 'restored', defender: 'red', from: 1, to: 4, cause: 'tidewell' },
   turnEnded: { type: 'turnEnded', defender: 'red', lost: 2 },
   ready: { type: 'ready', seat: 'p1', ready: true },
   moved: { type: 'moved', defender: 'red', from: 'capital', to: 'coast', cause: 'move' },
@@ -36,6 +36,7 @@ const FACTS: { [T in Fact['type']]: Extract<Fact, { type: T }> } = {
     card: 'cragBears',
     cost: 2,
     way: 'longshot',
+    lowered: [],
   },
   declined: { type: 'declined', defender: 'red', region: 'mountains', declined: true },
   undefended: { type: 'undefended', region: 'mountains', card: 'cragBears' },
@@ -121,6 +122,25 @@ test('a price is told where it is paid, not twice', () => {
   })
 })
 
+test('every line names its cause', () => {
+  const { defended, threatRose, restored, abilityUsed, foeHurt } = FACTS
+  expect(enSays({ ...defended, way: 'inPlace', cost: 0, lowered: ['shield'] })?.text).toBe(
+    'Red Defends the Mountains (Warden’s Shield)',
+  )
+  expect(enSays({ ...defended, lowered: ['vigil', 'canopy'] })?.text).toBe(
+    'Red Defends the Mountains (Longshot, Vigil, Canopy)',
+  )
+  expect(enSays({ ...threatRose, region: 'ruins' })?.text).toBe('The Capital gains Threat (the Ruins are Destroyed)')
+  expect(frSays({ ...threatRose, region: 'coast' })).toBe('La Capitale gagne de la Menace (la Côte est détruite)')
+  expect(enSays(restored)?.text).toBe('Red is Restored (Tidewell)')
+  expect(enSays({ ...abilityUsed, ability: 'sandglass', ap: 1 })).toMatchObject({
+    text: 'Red uses the Cracked Sandglass',
+    figure: '−1 AP',
+  })
+  expect(enSays(foeHurt)?.text).toBe('The Epic Foe loses Hit Points')
+  expect(enSays({ type: 'hordeAdded', left: 0 })?.text).toBe('The last card of the Horde joins the Turn Deck')
+})
+
 test('AP that are spent are no news, AP that are lost are', () => {
   expect(enSays({ type: 'turnEnded', defender: 'red', lost: 0 })).toBeUndefined()
   expect(enSays({ type: 'turnEnded', lost: 2 })).toMatchObject({
@@ -135,11 +155,9 @@ test('a card that was resolved is discarded without a word', () => {
 
 test('whoever looks is “you”', () => {
   expect(enSays({ type: 'heroChosen', seat: 'p1', defender: 'red', hero: 'oracle' })?.text).toBe(
-    'Red: the Oracle, played by you',
+    'You lead Red, the Oracle',
   )
-  expect(frSays({ type: 'heroChosen', seat: 'p1', defender: 'red', hero: 'oracle' })).toBe(
-    'Rouge\u00a0: l’Oracle, joué par vous',
-  )
+  expect(frSays({ type: 'heroChosen', seat: 'p1', defender: 'red', hero: 'oracle' })).toBe('Vous menez Rouge, l’Oracle')
 })
 
 test('one and several in English', () => {
@@ -158,7 +176,7 @@ test('gender and number in French', () => {
     'La Côte est détruite',
     'Le Désert est détruit',
   ])
-  expect(frSays(FACTS.heroChosen)).toBe('Bleu\u00a0: la Prêtresse, jouée par Bram')
+  expect(frSays(FACTS.heroChosen)).toBe('Bram mène Bleu, la Prêtresse')
   expect(frSays(FACTS.attacked)).toBe('Les Ours des cimes attaquent les Montagnes')
   expect(frSays({ ...FACTS.attacked, card: 'wraith', region: 'ruins' })).toBe('Le Spectre attaque les Ruines')
   expect(frSays(FACTS.moved)).toBe('Rouge va sur la Côte')

@@ -1,11 +1,12 @@
-import { tellWith } from '../../../text/parts.ts'
+import { tellWith, withTellings } from '../../../text/parts.ts'
 import type { GameText } from '../../../types.ts'
 import type { Fact } from '../../rules/state/shape.ts'
 import type { Words } from '../words.ts'
 import { defenderLines } from './defenders.ts'
 import { enemyLines } from './enemies.ts'
 import { roundLines } from './rounds.ts'
+import { TELLINGS } from './tellings.ts'
 
 /** One line per fact; the types see to it that no fact is forgotten. */
 export const makeLog = (words: Words): GameText['log'] =>
-  tellWith<Fact>({ ...roundLines(words), ...defenderLines(words), ...enemyLines(words) })
+  withTellings(tellWith<Fact>({ ...roundLines(words), ...defenderLines(words), ...enemyLines(words) }), TELLINGS)

@@ -1,3 +1,4 @@
+import { usefulLeft } from '../../rules/turn/useful.query.ts'
 import type { AnswerBy } from '@tabletome/engine'
 import type { OptionText } from '../../../types.ts'
 import { ABILITIES } from '../../content/cards.ts'
@@ -100,6 +101,7 @@ export const endText = ({ words: { options, why }, open }: At): OptionText => {
     icon: 'end',
     main: true,
     ...(left > 0 ? { tone: 'threat' } : {}),
+    ...(usefulLeft(open) ? { quiet: true } : {}),
   })
 }
 
@@ -117,7 +119,12 @@ export const readyText = ({ words: { options, why }, view, open }: At): OptionTe
       others > 0 ? why.waitsFor(others) : undefined,
       hurt.length > 0 && turn.pool > 0 ? why.notBegun(hurt) : undefined,
     ],
-    { icon: 'ready', main: true, ...(loses ? { tone: 'threat' } : {}) },
+    {
+      icon: 'ready',
+      main: true,
+      ...(loses ? { tone: 'threat' } : {}),
+      ...(usefulLeft(open) ? { quiet: true } : {}),
+    },
   )
 }
 

@@ -35,9 +35,14 @@ describe('a Turn', () => {
   })
 
   test('ending it with AP left is a loss, ending it without is not', () => {
-    expect(said(turn(), 'p1', 'end')).toMatchObject({ why: 'lose 2 unspent AP', tone: 'threat', main: true })
+    expect(said(turn(), 'p1', 'end')).toMatchObject({
+      why: 'lose 2 unspent AP',
+      tone: 'threat',
+      main: true,
+      quiet: true,
+    })
     const spent = said(given().turn('red', 0), 'p1', 'end')
-    expect([spent.why, spent.tone, spent.main]).toEqual([undefined, undefined, true])
+    expect([spent.why, spent.tone, spent.main, spent.quiet]).toEqual([undefined, undefined, true, undefined])
   })
 
   test('sacrificing the last Hit Point warns', () => {

@@ -96,7 +96,7 @@ describe('the board in words', () => {
 
   test('Defenders, the Foe and the piles', () => {
     expect(said(en, 'defender red')).toBe(
-      'Red, the Paladin, played by you: 3 of 4 Hit Points, in the Plains. Carries Ember Spear. Action Points left: 3.',
+      'Red, the Paladin, played by you: 3 of 4 Hit Points, on the Plains. Carries Ember Spear. Action Points left: 3.',
     )
     expect(said(en, 'foe')).toBe('The Epic Foe is hidden. It comes at the end of Round 7.')
     expect(said(fr, 'pile discard')).toBe('Défausse\u00a0: 0 carte.')

@@ -1,5 +1,5 @@
-import { Icon, Leaf, MiniToken } from '@tabletome/boardkit'
-import type { BoardProps } from '../../../types.ts'
+import { Icon, MiniToken } from '@tabletome/boardkit'
+import type { BoardProps, ExtraLeaf } from '../../../types.ts'
 import { TURN_CARDS } from '../../content/cards.ts'
 import { REGION_IDS } from '../../content/regions.ts'
 import { unknownInTurnDeck, unseenEnemies } from '../../rules/round/cards.query.ts'
@@ -103,19 +103,13 @@ const More = ({ board }: { board: BoardProps }) => {
   )
 }
 
-/** What everybody knows of the Turn Deck: cards at known places first, then the rest in no order. */
-export const KnownCards = (board: BoardProps) => {
-  const { view, text } = board
-  const { open, piles } = viewOf(view)
+const StillToCome = ({ board }: { board: BoardProps }) => {
+  const { open } = viewOf(board.view)
   const places = knownPlaces(board)
   const placed = [...open.knownAt].sort((a, b) => a.position - b.position).map(({ card }) => card)
   const others = inOrder(open.inTurnDeck.filter(card => !places.has(card)))
   return (
-    <Leaf
-      title={say(text, 'stillToCome')}
-      aside={say(text, 'cardsAnyOrder', { cards: piles.turn })}
-      className="defenders-knowledge"
-    >
+    <div className="defenders-knowledge">
       <ul className="deck-list">
         {placed.map(card => (
           <Row key={card} board={board} card={card} place={places.get(card)} />
@@ -126,6 +120,16 @@ export const KnownCards = (board: BoardProps) => {
         <Unknown board={board} />
       </ul>
       <More board={board} />
-    </Leaf>
+    </div>
   )
 }
+
+/** What everybody knows of the Turn Deck: cards at known places first, then the rest in no order. */
+export const leaves = (board: BoardProps): readonly ExtraLeaf[] => [
+  {
+    id: 'toCome',
+    title: say(board.text, 'stillToCome'),
+    aside: say(board.text, 'cardsAnyOrder', { cards: viewOf(board.view).piles.turn }),
+    body: <StillToCome board={board} />,
+  },
+]

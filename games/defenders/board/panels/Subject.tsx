@@ -1,4 +1,3 @@
-import { Icon } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import { TURN_CARDS } from '../../content/cards.ts'
 import type { ArtifactId } from '../../content/ids.ts'
@@ -32,37 +31,25 @@ const Offer = ({ board, artifact }: { board: BoardProps; artifact: ArtifactId })
   )
 }
 
-const Quiet = ({ board }: { board: BoardProps }) => {
-  const { open } = viewOf(board.view)
-  const choosing = viewOf(board.view).agenda.at(-1)?.do === 'setup.chooseHero'
-  return (
-    <section className="card quiet-current">
-      <Icon body={choosing ? glyphs.turn : glyphs.round} size={26} />
-      <div>
-        <b className="seat-name">{say(board.text, 'round', { round: open.round })}</b>
-        <div className="small soft">{say(board.text, choosing ? 'choosingHeroes' : 'betweenCards')}</div>
-      </div>
-    </section>
-  )
-}
-
-const Resolving = ({ board }: { board: BoardProps }) => {
+const resolving = (board: BoardProps) => {
   const { open } = viewOf(board.view)
   const card = open.resolving
   const kind = card && TURN_CARDS[card].kind
   if (card && (kind === 'enemy' || kind === 'dire')) return <EnemyCard board={board} card={card} />
   if (open.turn?.card === 'own') return <TurnPanel board={board} colour={open.turn.defender} />
   if (open.turn?.card === 'all') return <PoolPanel board={board} card={card} />
-  return <Quiet board={board} />
+  return undefined
 }
 
 /** What is being resolved, large, with the step it has come to; cards and Artifacts on show below it. */
-export const Current = (board: BoardProps) => {
+export const Subject = (board: BoardProps) => {
   const { open } = viewOf(board.view)
   const artifact = artifactOnOffer(board)
+  const shown = resolving(board)
+  if (!shown && !artifact && open.shown.length === 0) return undefined
   return (
     <div className={board.compact ? 'defenders-current compact' : 'defenders-current'}>
-      <Resolving board={board} />
+      {shown}
       {artifact ? <Offer board={board} artifact={artifact} /> : undefined}
       {open.shown.length > 0 ? (
         <section className="offer" aria-label={say(board.text, 'shownCards')}>

@@ -73,7 +73,7 @@ const ActionPoints = ({ board }: { board: BoardProps }) => {
 }
 
 /** Piles and counters: Turn Deck, Discard Pile, Horde with the Foe's arrival, Action Points and why so many. */
-export const Shelf = (board: BoardProps) => {
+export const Dock = (board: BoardProps) => {
   const [looking, setLooking] = useState(false)
   const { view, text } = board
   const { open, piles } = viewOf(view)
