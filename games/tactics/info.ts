@@ -78,6 +78,9 @@ export const tactics: GameInfo = {
     art: async () => import('./board/art/Art.tsx'),
     rulebook: async language =>
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
+    position: async () => import('./position/index.ts'),
+    lessons: async () => import('./lessons/index.ts'),
+    lessonText: async language => (language === 'fr' ? import('./lessons/fr.ts') : import('./lessons/en.ts')),
     workshop: async () => import('./builder/index.ts'),
   },
 }

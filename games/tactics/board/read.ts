@@ -1,4 +1,4 @@
-import { SEATS, type SeatColour } from '@tabletome/boardkit'
+import type { SeatColour } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps, GameText } from '../../types.ts'
 import { isEnemyOwner, unitId } from '../rules/units/units.query.ts'
 import type { EnemyId, Fact, Owner, UnitId, View } from '../rules/state/shape.ts'
@@ -23,9 +23,9 @@ export const ARMS: Record<Owner, SeatColour> = {
   e2: 'sable',
 }
 
-/** The letter on a piece: with two Solo Enemies each has its number. */
+/** What a piece wears instead of its seat’s letter: with two Solo Enemies each has its number. */
 export const markOf = (open: OpenView, owner: Owner) =>
-  isEnemyOwner(owner) && open.enemies.length > 1 ? NUMBERS[owner] : SEATS[ARMS[owner]].letter
+  isEnemyOwner(owner) && open.enemies.length > 1 ? NUMBERS[owner] : undefined
 const NUMBERS: Readonly<Record<EnemyId, string>> = { e1: '1', e2: '2' }
 
 /** Everybody who has units, in turn order. */

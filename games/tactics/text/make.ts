@@ -6,6 +6,7 @@ import { makeBarred } from './say/barred.ts'
 import { makeCard } from './say/card.ts'
 import { makeChanges, makeHidden } from './say/changes.ts'
 import { makeDescribe } from './say/describe.ts'
+import { makeGoal } from './say/goal.ts'
 import { makeHeadline, makePhases } from './say/headline.ts'
 import { makeLog } from './log/index.ts'
 import { causeName, isUnitCard, traitName, traitText } from './names.ts'
@@ -61,6 +62,7 @@ export const makeText = (words: Words): GameText =>
     {
       log: makeLog,
       headline: makeHeadline,
+      goal: makeGoal,
       phases: makePhases,
       ask: makeAsk,
       option: makeOption,

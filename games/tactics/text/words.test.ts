@@ -81,6 +81,7 @@ test('an unknown key says nothing rather than itself', () => {
 
 /** Words that are the same in both languages. */
 const SAME = new Set([
+  'bot.skilled',
   'board.points1',
   'board.points',
   'terrain.village',

@@ -15,7 +15,7 @@ export const useHand = (board: BoardProps, byHand: boolean) => {
       if (focus !== undefined || letGo) board.setSubject(focus)
       if (menu) ask({ place: space, element, options: menu })
       if (choose !== undefined) board.choose(choose)
-      if (open !== undefined) board.open(open)
+      if (open !== undefined) board.look(open)
     },
     point: space => {
       setPointed(space)

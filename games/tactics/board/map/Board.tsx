@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { Choices, PanZoom, type PanZoomHandle, type Rect } from '@tabletome/boardkit'
-import type { BoardProps } from '../../../types.ts'
-import { goingOf } from '../../rules/movement/going.query.ts'
+import type { BoardFrame, BoardProps } from '../../../types.ts'
 import { groundOf } from '../../rules/realm/ground.query.ts'
 import { spaceName } from '../../rules/realm/spaces.query.ts'
 import { ALL_UNITS, unitAt } from '../../rules/units/units.query.ts'
@@ -22,13 +21,13 @@ import { markedOf, reachCells } from './marks.ts'
 import { LitCells, Numbers, ReachCells, RouteOverlay, ThreatCells } from './Overlay.tsx'
 import { pointedAt } from '../hand/places.ts'
 import { foreseenPlan, type Plan, planOf, routeOf } from '../hand/plan.ts'
-import { answerOf, askedUnit, choiceOf, isMine, openOf, type OpenView, unitOfAnchor } from '../read.ts'
+import { askedUnit, choiceOf, isMine, openOf, type OpenView, unitOfAnchor } from '../read.ts'
 import { centreOf, D, type Scene, sceneOf, type Turn, worldOf } from './scene.ts'
-import { threatsTo } from './threats.ts'
-import { Tools } from './Tools.tsx'
+import { MenaceOverlay } from './MenaceOverlay.tsx'
+import { menacesAt, threatened, threatsTo } from './threats.ts'
 import { Units } from './Units.tsx'
 import { useHand } from '../hand/useHand.ts'
-import { useTools } from './useTools.ts'
+import { useToolStates } from './useToolStates.ts'
 import { say } from '../words.ts'
 
 /** The space the eye should start from: the unit in focus, what is asked about, one's own units. */
@@ -75,13 +74,19 @@ const planNow = (board: BoardProps, wanted: string | undefined): Plan | undefine
   planOf(board, board.selected) ??
   foreseenPlan(board)
 
+/** The box is that of the board as it lies first: turned, the drawing is fitted into the same box. */
+export const frame = (view: BoardProps['view'], compact: boolean): BoardFrame => {
+  const { width, height } = worldOf(sceneOf(groundOf(openOf(view)), 0), compact)
+  return { aspect: width / height, dock: { snug: 104, roomy: 128 } }
+}
+
 /** The realm in oblique projection, with everybody on it and everything that can be done there. */
 export const Board = (board: BoardProps) => {
   const { view, text, names, compact, options } = board
   const open = openOf(view)
   const id = useId()
   const viewport = useRef<PanZoomHandle>(null)
-  const { turn, states, act } = useTools()
+  const { turn, states } = useToolStates()
   const scene = useScene(open, turn)
   const world = useMemo(() => worldOf(scene, compact), [scene, compact])
   const { acts, pointed, menu, closeMenu, cursor, moveTo, group } = useHand(board, states.byHand)
@@ -94,10 +99,6 @@ export const Board = (board: BoardProps) => {
     [options, view, subject, states.byHand],
   )
   const labels = useLabels(board, scene, cells)
-  const buttons = useMemo(
-    () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
-    [text],
-  )
   const pieces = useMemo(
     () =>
       ALL_UNITS.flatMap(unit => {
@@ -112,17 +113,18 @@ export const Board = (board: BoardProps) => {
     () => (states.threats ? threatsTo({ names }, open, rival) : undefined),
     [states.threats, names, open, rival],
   )
+  const cellsInDanger = useMemo(() => threats && threatened(threats), [threats])
   const plan = planNow(board, pointed === undefined ? undefined : pointedAt(board, pointed, states.byHand))
   const route = plan?.kind === 'move' ? routeOf(open, plan) : undefined
   const blow = plan?.kind === 'attack' ? blowOf(open, plan) : blowInProgress(open, choiceOf(view))
   const isBattle = open.mode === 'battle' || open.mode === 'battleTeam'
   return (
     <div className={`tactics-board board-stage board${compact ? ' compact' : turn % 2 === 1 ? ' is-tall' : ''}`}>
-      <PanZoom world={world} className="tactics" label={say(text, 'map')} buttons={buttons} handle={viewport}>
+      <PanZoom world={world} className="tactics" label={say(text, 'map')} handle={viewport}>
         <AreaPatterns id={id} />
         <Land scene={scene} bare={compact} name={say(text, 'realm')} north={say(text, 'north')} />
         <GroundMarks scene={scene} id={id} areas={!isBattle} />
-        {threats ? <ThreatCells scene={scene} {...threats} id={id} /> : undefined}
+        {cellsInDanger ? <ThreatCells scene={scene} {...cellsInDanger} id={id} /> : undefined}
         <ReachCells scene={scene} cells={cells} />
         <Portals scene={scene} />
         <Entrances board={board} scene={scene} subject={subject} />
@@ -133,6 +135,15 @@ export const Board = (board: BoardProps) => {
         {route ? <RouteOverlay board={board} scene={scene} world={world} route={route} /> : undefined}
         <Units board={board} scene={scene} marked={markedOf(board, open, subject, plan)} />
         <Ghosts board={board} scene={scene} />
+        {threats && pointed !== undefined && rival === undefined ? (
+          <MenaceOverlay
+            board={board}
+            scene={scene}
+            world={world}
+            space={pointed}
+            menaces={menacesAt(threats, pointed)}
+          />
+        ) : undefined}
         {blow ? <BlowOverlay board={board} scene={scene} world={world} blow={blow} /> : undefined}
         <CompassOrder board={board} scene={scene} />
         <FactOverlay board={board} scene={scene} world={world} />
@@ -147,12 +158,6 @@ export const Board = (board: BoardProps) => {
           group={group}
         />
       </PanZoom>
-      <Tools
-        text={text}
-        states={states}
-        canWalk={options.some(({ id: each }) => goingOf(answerOf(each))?.do === 'step')}
-        act={act}
-      />
       <DungeonInsets board={board} scene={scene} />
       {menu ? (
         <Choices

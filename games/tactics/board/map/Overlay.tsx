@@ -39,24 +39,35 @@ interface ThreatCellsProps {
   scene: Scene
   melee: readonly Space[]
   ranged: readonly Space[]
+  /** How many could attack a space: the more, the stronger it is drawn. */
+  attackers?: ReadonlyMap<Space, number>
   id: string
 }
+const STRENGTH = [1, 0.4, 0.7, 1] as const
 
 /** What could be attacked: slanted lines hand to hand, dots from afar; a firm line round the first, a broken one round both. */
-export const ThreatCells = memo(({ scene, melee, ranged, id }: ThreatCellsProps) => {
+export const ThreatCells = memo(({ scene, melee, ranged, attackers, id }: ThreatCellsProps) => {
   const near = new Set(melee)
   const all = new Set([...melee, ...ranged])
   const edge = (spaces: ReadonlySet<Space>) =>
     spotsOf(scene, [...spaces])
       .map(spot => outline(scene, spot, other => other !== undefined && spaces.has(other.space), 1))
       .join('')
+  const strength = (space: Space) => STRENGTH[Math.min(3, attackers?.get(space) ?? 0)]
   return (
     <g className="threats" aria-hidden="true">
       {spotsOf(scene, ranged).map(spot =>
-        near.has(spot.space) ? undefined : <rect key={spot.space} {...topOf(scene, spot)} fill={`url(#${id}ranged)`} />,
+        near.has(spot.space) ? undefined : (
+          <rect
+            key={spot.space}
+            {...topOf(scene, spot)}
+            fill={`url(#${id}ranged)`}
+            fillOpacity={strength(spot.space)}
+          />
+        ),
       )}
       {spotsOf(scene, melee).map(spot => (
-        <rect key={spot.space} {...topOf(scene, spot)} fill={`url(#${id}melee)`} />
+        <rect key={spot.space} {...topOf(scene, spot)} fill={`url(#${id}melee)`} fillOpacity={strength(spot.space)} />
       ))}
       <path d={edge(all)} className="threat-far" />
       <path d={edge(near)} className="threat-near" />

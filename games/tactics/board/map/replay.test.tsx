@@ -7,13 +7,13 @@ import type { Tactics } from '../../rules/state/shape.ts'
 import { text as en } from '../../text/en.ts'
 import { text as fr } from '../../text/fr.ts'
 import { Board } from './Board.tsx'
-import { Current } from '../panels/Current.tsx'
-import { KnownCards } from '../panels/KnownCards.tsx'
+import { Figures, Scales } from '../panels/Scales.tsx'
+import { Subject } from '../panels/Subject.tsx'
 import { Seats } from '../panels/Seats.tsx'
-import { Shelf } from '../panels/Shelf.tsx'
+import { Dock } from '../panels/Dock.tsx'
 
 type Decision = Position<Tactics>['decisions'][number]
-const PARTS = [Board, Seats, Current, Shelf, KnownCards]
+const PARTS = [Board, Seats, Scales, Figures, Subject, Dock]
 const MOST = 260
 
 const optionsOf = ({ options }: Decision): BoardOption[] =>

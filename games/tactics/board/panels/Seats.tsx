@@ -1,5 +1,5 @@
-import { Icon, Leaf, MiniToken, SeatMark } from '@tabletome/boardkit'
-import type { BoardProps } from '../../../types.ts'
+import { Icon, Leaf, MiniToken, SeatMark, SeatBadge } from '@tabletome/boardkit'
+import type { BoardProps, SeatsProps } from '../../../types.ts'
 import { ENEMY_ROW } from '../../content/enemyCards.ts'
 import { UNITS } from '../../content/units.ts'
 import { scoresOf } from '../../rules/turn/score.query.ts'
@@ -52,7 +52,7 @@ const About = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
     <span className="small soft">
       {words.join(' · ')}
       {open.turn?.owner === owner ? <span className="spoken">, {say(board.text, 'acting')}</span> : undefined}
-      {seat && !seat.connected ? <em className="bad"> {say(board.text, 'away')}</em> : undefined}
+      <SeatBadge badge={seat?.badge} />
       {seat?.connected && seat.waiting ? (
         <Icon body={glyphs.time} size={13} className="gold" label={say(board.text, 'thinking')} />
       ) : undefined}
@@ -195,15 +195,20 @@ const Strip = ({ board }: { board: BoardProps }) => {
   )
 }
 
+/** The reader's own units, then the others in turn order. */
+const ownFirst = (board: BoardProps, owners: readonly Owner[]): Owner[] => [
+  ...owners.filter(owner => isMine(board, owner)),
+  ...owners.filter(owner => !isMine(board, owner)),
+]
+
 /** Everybody with their units: all of it is public. */
-export const Seats = (board: BoardProps) => {
-  const open = openOf(board.view)
-  const owners = ownersOf(open)
+export const Seats = ({ detail = 'full', ...board }: SeatsProps) => {
+  const owners = ownFirst(board, ownersOf(openOf(board.view)))
   if (board.compact) return <Strip board={board} />
   return (
     <>
       {owners.map(owner => (
-        <OwnerPanel key={owner} board={board} owner={owner} dense={owners.length > 2} />
+        <OwnerPanel key={owner} board={board} owner={owner} dense={detail !== 'full' && !isMine(board, owner)} />
       ))}
     </>
   )

@@ -1,12 +1,12 @@
 import { draw } from '@tabletome/boardkit/testing'
 import { describe, expect, test } from 'vitest'
 import type { Attack } from '../../rules/state/shape.ts'
-import { Current } from './Current.tsx'
+import { Subject } from './Subject.tsx'
 import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from '../testing/fixture.ts'
-import { KnownCards } from './KnownCards.tsx'
+import { Scales } from './Scales.tsx'
 import { preview } from './preview.tsx'
 import { Seats } from './Seats.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Dock } from './Dock.tsx'
 
 const attack = {
   kind: 'melee',
@@ -57,9 +57,10 @@ describe('the people', () => {
 
   test('of teams say who plays with whom', () => {
     const four = { seats: ['p1', 'p2', 'p3', 'p4'], order: ['p1', 'p2', 'p3', 'p4'] } as const
-    const team = (mode: 'team' | 'competitive') =>
+    const team = (mode: 'team' | 'competitive', detail: 'full' | 'line' = 'full') =>
       draw(
         <Seats
+          detail={detail}
           {...boardWith({
             view: viewWith(openWith({ ...four, seats: [...four.seats], order: [...four.order], mode })),
           })}
@@ -67,7 +68,8 @@ describe('the people', () => {
       )
     expect(count(team('team'), 'board.team')).toBe(4)
     expect(count(team('competitive'), 'board.team')).toBe(0)
-    expect(count(team('team'), 'class="anchor strip-unit')).toBe(8)
+    expect(count(team('team'), 'class="anchor strip-unit')).toBe(0)
+    expect(count(team('team', 'line'), 'class="anchor strip-unit')).toBeGreaterThan(0)
   })
 
   test('have no unit yet before the first turn, and none left later', () => {
@@ -90,7 +92,7 @@ describe('the people', () => {
 
 describe('flags', () => {
   test('say who moves them next', () => {
-    const leaf = draw(<KnownCards {...boardWith()} />)
+    const leaf = draw(<Scales {...boardWith()} />)
     expect(count(leaf, 'class="control-track"')).toBe(3)
     expect(leaf).toContain('board.advances')
     expect(leaf).toContain('board.triggers')
@@ -100,14 +102,14 @@ describe('flags', () => {
 
   test('that are secured say by whom, and the last turns are announced', () => {
     const view = viewWith(openWith({ flags: { crimson: { at: 3, by: 'p1' } }, end: { by: 'p1', left: ['p2'] } }))
-    const leaf = draw(<KnownCards {...boardWith({ view })} />)
+    const leaf = draw(<Scales {...boardWith({ view })} />)
     expect(leaf).toContain('board.securedBy')
     expect(leaf).toContain('board.lastTurns')
   })
 })
 
 test('Solo has its Time Track, crystals and deck', () => {
-  const leaf = draw(<KnownCards {...boardWith({ view: viewWith(soloWith()) })} />)
+  const leaf = draw(<Scales {...boardWith({ view: viewWith(soloWith()) })} />)
   expect(leaf).toContain('board.timeLeft')
   expect(count(leaf, 'data-anchor="box ')).toBe(6)
   expect(count(leaf, 'crystal taken')).toBe(2)
@@ -117,15 +119,13 @@ test('Solo has its Time Track, crystals and deck', () => {
 
 test('Battle says where the Artifact is', () => {
   const artifact = { unit: 'p1.beast' } as const
-  const leaf = draw(
-    <KnownCards {...boardWith({ view: viewWith(openWith({ mode: 'battle', flags: {}, artifact })) })} />,
-  )
+  const leaf = draw(<Scales {...boardWith({ view: viewWith(openWith({ mode: 'battle', flags: {}, artifact })) })} />)
   expect(leaf).toContain('board.artifactWith')
 })
 
 describe('what is looked at', () => {
   test('is the unit in focus with its numbers and ability', () => {
-    const face = draw(<Current {...boardWith({ subject: 'unit p1.rogue' })} />)
+    const face = draw(<Subject {...boardWith({ subject: 'unit p1.rogue' })} />)
     expect(face).toContain('&lt;card R5&gt;')
     expect(face).toContain('short.retrieve')
     expect(face).toContain('board.missileLine')
@@ -135,16 +135,16 @@ describe('what is looked at', () => {
   test('warns before a second action, and names the price of a Weakened unit', () => {
     const tired = openWith()
     tired.units['p1.beast'] = unit('p1', 'B1', 'G5', { taken: ['move'] })
-    expect(draw(<Current {...boardWith({ view: viewWith(tired), subject: 'unit p1.beast' })} />)).toContain(
+    expect(draw(<Subject {...boardWith({ view: viewWith(tired), subject: 'unit p1.beast' })} />)).toContain(
       'board.willWeaken',
     )
-    expect(draw(<Current {...boardWith({ subject: 'unit p1.fighter' })} />)).toContain('board.buyOffLine')
+    expect(draw(<Subject {...boardWith({ subject: 'unit p1.fighter' })} />)).toContain('board.buyOffLine')
   })
 
   test('is an attack whose roll is being decided', () => {
     const open = openWith({ units: units(unit('p1', 'B1', 'J4'), unit('p2', 'F6', 'K4', { health: 4 })), attack })
     const panel = draw(
-      <Current {...boardWith({ view: viewWith(open, [{ do: 'melee.knockBack', with: undefined }]) })} />,
+      <Subject {...boardWith({ view: viewWith(open, [{ do: 'melee.knockBack', with: undefined }]) })} />,
     )
     expect(count(panel, 'class="odds-row"')).toBe(3)
   })
@@ -154,16 +154,14 @@ describe('what is looked at', () => {
       soloWith({ turn: { owner: 'e1', number: 9, step: 'actions', actionsLeft: 0, card: 'S3', unit: 'e1.beast' } }),
       [],
     )
-    const panel = draw(<Current {...boardWith({ view })} />)
+    const panel = draw(<Subject {...boardWith({ view })} />)
     expect(panel).toContain('&lt;enemy S3&gt;')
     expect(panel).toContain('board.bonusMove')
     expect(count(panel, '<li>')).toBe(3)
   })
 
-  test('is quiet when there is nothing', () => {
-    const options = optionsOf(openWith(), 'p1')
-    expect(draw(<Current {...boardWith({ options })} />)).toContain('board.chooseUnit')
-    expect(draw(<Current {...boardWith({ options: [{ id: 'done', at: ['done'] }] })} />)).toContain('board.nothingLeft')
+  test('is nothing when no unit is in focus', () => {
+    expect(draw(<Subject {...boardWith({ options: optionsOf(openWith(), 'p1') })} />)).toBe('')
   })
 })
 
@@ -187,7 +185,7 @@ describe('an attack that is pointed at', () => {
 
 describe('the tray', () => {
   test('holds the own hand, the piles and the actions left', () => {
-    const tray = draw(<Shelf {...boardWith()} />)
+    const tray = draw(<Dock {...boardWith()} />)
     expect(count(tray, 'class="anchor card tactic')).toBe(2)
     expect(tray).toContain('tactic.T14.if')
     expect(count(tray, 'class="pip on"')).toBe(3)
@@ -199,12 +197,12 @@ describe('the tray', () => {
       { do: 'tactic.window', with: { seat: 'p1', event: { window: 'actionDone', owner: 'p1' }, passed: [] } },
     ])
     const options = [{ id: 'reveal T14', at: ['tactic T14'] }]
-    expect(count(draw(<Shelf {...boardWith({ view, options })} />), 'playable')).toBe(1)
+    expect(count(draw(<Dock {...boardWith({ view, options })} />), 'playable')).toBe(1)
   })
 
   test('shows an onlooker no hand', () => {
     const { own: _hidden, ...watching } = viewWith()
-    expect(draw(<Shelf {...boardWith({ view: watching })} />)).not.toContain('class="anchor card tactic')
+    expect(draw(<Dock {...boardWith({ view: watching })} />)).not.toContain('class="anchor card tactic')
   })
 
   test('at the set-up of Solo offers the cards to keep', () => {
@@ -212,6 +210,6 @@ describe('the tray', () => {
       { do: 'setup.keepUnit', with: { seat: 'p1', class: 'fighter', cards: ['F1', 'F2'] } },
     ])
     const options = ['F1', 'F2'].map(card => ({ id: `keep ${card}`, at: [`keep ${card}`] }))
-    expect(count(draw(<Shelf {...boardWith({ view, options })} />), 'class="anchor card unit-card')).toBe(2)
+    expect(count(draw(<Dock {...boardWith({ view, options })} />), 'class="anchor card unit-card')).toBe(2)
   })
 })

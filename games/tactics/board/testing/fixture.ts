@@ -183,6 +183,7 @@ export const boardWith = (
     setSubject: () => undefined,
     point: () => undefined,
     open: () => undefined,
+    look: () => undefined,
     ...changes,
   } as unknown as BoardProps
 }

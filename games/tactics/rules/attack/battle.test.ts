@@ -25,6 +25,12 @@ describe('Battle', () => {
     )
     pushed.seat('p1', 'beast melee p2.fighter', 'roll')
     expect([pushed.at('p2.fighter'), pushed.open.artifact]).toEqual(['C1', { at: 2 }])
+    // nor by being placed: it may pick it up by moving away and back
+    const placed = given({ mode: 'battle', map: LINE, units: { p1: 'W6 F1, FX B1' }, artifact })
+    placed.seat('p1', 'wizard spell p1.fighter', 'power 0', 'place C1')
+    expect([placed.at('p1.fighter'), placed.open.artifact]).toEqual(['C1', { at: 2 }])
+    placed.seat('p1', 'fighter to D1')
+    expect(placed.open.artifact).toEqual({ at: 2 })
     expect(pushed.waitsFor()).toBe('p2 counter.offer')
   })
 

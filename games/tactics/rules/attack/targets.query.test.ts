@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, seen } from '../../test/seen.ts'
 import { canAimFrom, inRange, rangeOf, targetsOf, whyNotTarget } from './targets.query.ts'
+import { printedDamage } from './striking.query.ts'
 import { threatOf } from './threat.query.ts'
 import { distance, spaceName, wayTo } from '../realm/spaces.query.ts'
 
@@ -154,7 +155,10 @@ test('the threat of the next turn: move, then strike or shoot', () => {
   expect(spaceName(armed.ranged.at(-1) ?? -1)).toBe('H1')
   const ballista = threatOf(seen({ map: `0. 0b ${row(9)}`, units: { p2: 'BX A1' } }), 'p2.beast')
   expect(spaceName(ballista.ranged.at(-1) ?? -1)).toBe('F1')
-  expect(threatOf(open, 'p1.rogue')).toEqual({ melee: [], ranged: [] })
+  const fighter = open.units['p2.fighter']!
+  expect(melee.damage).toEqual({ melee: printedDamage(fighter, 'melee'), ranged: 0 })
+  expect(armed.damage.ranged).toBe(printedDamage(fighter, 'missile'))
+  expect(threatOf(open, 'p1.rogue')).toMatchObject({ melee: [], ranged: [] })
 })
 
 test('away is straight from the attacker, along the longer axis at an angle', () => {

@@ -217,6 +217,14 @@ describe('the crystal', () => {
   })
 
   test('[TAC-DUNGEON-20] with several the player picks', () => {
+    // its only portal space is taken: one of the free spaces nearest to it
+    const taken = solo({ units: { p1: 'FX 8x1:G1, BX H3' } }).seat('p1', 'fighter in H1')
+    expect([taken.waitsFor(), taken.options('p1').sort()]).toEqual([
+      'p1 dungeon.exit',
+      ['exit G3', 'exit H4', 'exit I3'],
+    ])
+    taken.seat('p1', 'exit I3')
+    expect([taken.at('p1.fighter'), taken.open.flipped]).toEqual(['I3', {}])
     const game = solo({ units: { p1: 'FX 8x1:G1' } })
     expect(game.open.flipped).toEqual({ '8x1': 'p1.fighter' })
     game.seat('p1', 'fighter in H1')

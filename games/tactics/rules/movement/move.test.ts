@@ -92,6 +92,13 @@ describe('the Move', () => {
     expect(game.at('p1.fighter')).toBe('A1')
     expect(game.open.move).toBeUndefined()
     expect(game.waitsFor()).toBe('p1 turn.act')
+    // of several free spaces behind it the last one, over allies in a row too
+    const far = given({
+      map: '0. 0. 0. 0. 0.',
+      units: { p1: 'FX D1, BX C1, RX D1' },
+      move: { ...move, path: [0, 1, 2, 3] },
+    }).running({ do: 'move.goOn', with: { unit: 'p1.fighter' } })
+    expect([far.of('putBack'), far.at('p1.fighter')]).toEqual([[{ type: 'putBack', unit: 'p1.fighter', to: 1 }], 'B1'])
   })
 
   test('[TAC-RULING-04] only a Move heals in a Village; a push and a placing do not', () => {

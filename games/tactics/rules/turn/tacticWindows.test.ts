@@ -122,6 +122,22 @@ describe('windows', () => {
     expect(game.waitsFor()).toBe('p2 turn.act')
   })
 
+  test('[TAC-RULING-35] one seat may answer one event with several cards, one at a time, each once', () => {
+    const game = given({
+      map: ['0. 0. 0. 0.', '0. 0. 0. 0.', '0. 0. 0. 0.', '0. 0. 0. 0.'],
+      players: 3,
+      units: { p1: 'FX B2, BX C3', p2: 'RX C2', p3: 'RX B3' },
+      hands: { p1: ['T15', 'T07'] },
+      discard: allBut('T15', 'T07'),
+    })
+    game.seat('p1', 'fighter melee p3.rogue', 'pass').seat('p3', 'counter melee', 'pass')
+    expect([game.waitsFor(), game.options('p1')]).toEqual(['p1 tactic.window', ['reveal T15', 'reveal T07', 'pass']])
+    game.seat('p1', 'reveal T15', 'unit p2.rogue', 'way n')
+    expect([game.waitsFor(), game.options('p1')]).toEqual(['p1 tactic.window', ['reveal T07', 'pass']])
+    game.seat('p1', 'pass')
+    expect(game.waitsFor()).toBe('p1 turn.act')
+  })
+
   test('[TAC-TACTIC-11] a Solo Enemy’s turn is another player’s turn', () => {
     const game = given({
       mode: 'solo',

@@ -148,7 +148,7 @@ export const ask = {
       shared: (points: number) => `with ${points} VP each, equal in every tie-break`,
     },
     turns: (n: number) => `${count(n, 'turn', 'turns')} played.`,
-    questWon: (crystals: number) => `The Crystal of Glory is yours, ${crystals} crystals in all.`,
+    questWon: (crystals: number) => `The Crystal of Glory is yours, ${count(crystals, 'crystal', 'crystals')} in all.`,
     questLost: {
       time: 'The Time Token has reached zero.',
       units: 'All units of one player have been captured.',

@@ -23,7 +23,7 @@ export const log = {
   firstPlayer: (who: Party) => does(who, 'begin', 'begins'),
   locationChosen: (who: Party, at: readonly Corner[]) =>
     `${does(who, 'start', 'starts')} in the ${list(at.map(corner => corners[corner]))}`,
-  placed: (who: Who, card: UnitCardId, at: string) => `${Unit(who)}, ${units[card]}, is placed on ${at}`,
+  placed: (who: Who, card: UnitCardId, at: string) => `${units[card]}, ${unit(who)}, is placed on ${at}`,
   tacticKept: (who: Party) => `${does(who, 'keep', 'keeps')} one of two Tactic Cards`,
   turnBegan: (who: Party, number: number) => `Turn ${number}: ${party(who)}`,
   timePassed: 'The Time Token moves on',
@@ -70,8 +70,9 @@ export const log = {
     knockBack: (who: Who, n: number) => `${Unit(who)} rolls for Knock Back: ${count(n, 'push', 'pushes')}`,
     miss: (who: Who, n: number) => `${Unit(who)} rolls for its missile: ${count(n, 'miss', 'misses')}`,
     star: (who: Who, n: number) => `${Unit(who)} powers its spell: ${count(n, 'star', 'stars')}`,
-    caveIn: (who: Who, n: number) => `${Unit(who)} digs through a Cave-In: ${count(n, 'push', 'pushes')}`,
-    trap: (who: Who, n: number) => `A Trap springs on ${unit(who)}: ${count(n, 'miss', 'misses')}`,
+    caveIn: (who: Who, n: number) => `${Unit(who)} digs ${n === 0 ? 'at' : 'through'} a Cave-In`,
+    trap: (who: Who, n: number) =>
+      `A Trap springs on ${unit(who)}: ${n === 0 ? 'no die hurts' : count(n, 'die of 3 hurts', 'dice of 3 hurt')}`,
     monster: (who: Who, n: number) => `${Unit(who)} fights the monster: ${count(n, 'push', 'pushes')}`,
   } satisfies Record<Of<'rolled'>['for'], (who: Who, n: number) => string>,
   missed: (who: Who, target: Who, needed: number, had: number) =>
@@ -86,22 +87,21 @@ export const log = {
   weakened: (who: Who) => `${Unit(who)} is Weakened`,
   recovered: (who: Who) => `${Unit(who)} is no longer Weakened`,
   knockedBack: (who: Who, way: Way, to: string) => `${Unit(who)} is knocked back ${ways[way]} to ${to}`,
-  fell: 'falls to lower ground',
+  fell: 'and falls to lower ground',
   collided: (who: Who, at: string) => `${Unit(who)} collides on ${at}`,
   unmoved: (who: Who) => `${Unit(who)} cannot be moved`,
   abilityUsed: (who: Who, ability: string) => `${Unit(who)} uses ${ability}`,
   captured: (who: Who, card: UnitCardId, by: Party | undefined) =>
     by === undefined
-      ? `${Unit(who)}, ${units[card]}, is lost`
-      : `${does(by, 'capture', 'captures')} ${unit(who)}, ${units[card]}`,
+      ? `${units[card]}, ${unit(who)}, is lost`
+      : `${does(by, 'capture', 'captures')} ${units[card]}, ${unit(who)}`,
   counterDeclined: (who: Who) => `${Unit(who)} does not Counter`,
   artifactTaken: (who: Who) => `${Unit(who)} takes the Artifact`,
   artifactStolen: (who: Who, from: Who) => `${Unit(who)} steals the Artifact from ${unit(from)}`,
   artifactDropped: (at: string) => `The Artifact is left on ${at}`,
-  tacticRevealed: (who: Party, card: TacticId, target: Who | undefined) =>
-    `${does(who, 'reveal', 'reveals')} ${tactics[card].name}${target === undefined ? '' : ` for ${unit(target)}`}`,
+  tacticRevealed: (who: Party, card: TacticId) => `${does(who, 'reveal', 'reveals')} ${tactics[card].name}`,
   tacticDrawn: (who: Party) => `${does(who, 'draw', 'draws')} a Tactic Card`,
-  tacticSeen: (card: TacticId) => `The card drawn: ${tactics[card].name}`,
+  tacticSeen: (card: TacticId) => `You draw ${tactics[card].name}`,
   tacticDiscarded: (who: Party, card: TacticId) => `${does(who, 'discard', 'discards')} ${tactics[card].name}`,
   handDiscarded: (who: Party, cards: readonly TacticId[]) =>
     `${does(who, 'lose', 'loses')} all cards in hand: ${list(cards.map(card => tactics[card].name))}`,
@@ -120,15 +120,11 @@ export const log = {
     melee: (who: Who, [first]: readonly string[]) => `${Unit(who)} strikes ${first}`,
     missile: (who: Who, [first]: readonly string[]) => `${Unit(who)} shoots at ${first}`,
     spell: (who: Who, [first]: readonly string[]) => `${Unit(who)} casts its spell on ${first}`,
-    move: (who: Who, among: readonly string[]) => `${Unit(who)} heads for ${among[0] ?? 'the nearest hero'}`,
+    move: (who: Who, among: readonly string[]) =>
+      `${Unit(who)} heads for ${among[0] === undefined ? 'the nearest hero' : `${among[0]}, the nearest hero`}`,
     climb: (who: Who) => `${Unit(who)} climbs`,
     nothing: (who: Who) => `${Unit(who)} finds nobody to attack`,
   } satisfies Record<Of<'enemyAimed'>['for'], (who: Who, among: readonly string[]) => string>,
-  nobody: {
-    melee: (who: Who) => `${Unit(who)} has nobody within reach of its weapon`,
-    missile: (who: Who) => `${Unit(who)} has nobody in range of its missile`,
-    spell: (who: Who) => `${Unit(who)} has nobody in range of its spell`,
-  },
   inOrder: (among: readonly string[]) => `by the compass: ${among.join(', ')}`,
   goal: (at: string) => `goal ${at}`,
   stopped: {
@@ -141,7 +137,7 @@ export const log = {
   } satisfies Record<Of<'enemyStopped'>['why'], (who: Who, at: string) => string>,
   dungeonEntered: (who: Who, box: BoxId) => `${Unit(who)} enters the dungeon of the ${crystals[box].name}`,
   steppedInside: (who: Who, to: string, cell: string) => `${Unit(who)} goes on to ${to}: ${cell}`,
-  caveInHeld: (who: Who) => `${Unit(who)} does not get through the Cave-In`,
+  caveInHeld: (who: Who) => `The Cave-In holds: ${unit(who)} loses 2 MP`,
   monsterMet: (who: Who, card: EnemyCardId) => `${Unit(who)} meets a monster: ${monsters[card].name}`,
   crystalTaken: (who: Who, box: BoxId) => `${Unit(who)} takes the ${crystals[box].name}`,
   crystalUsed: (who: Party, box: BoxId) => `${does(who, 'use', 'uses')} the ${crystals[box].name}`,
@@ -152,7 +148,7 @@ export const log = {
     captured: () => 'The boxes go back to their places',
   } satisfies Record<Of<'dungeonLeft'>['cause'], (who: Who, at: string) => string>,
   arrived: (who: Who, card: UnitCardId, at: string, area: AreaId | undefined) =>
-    `${Unit(who)}, ${units[card]}, appears on ${at}${area === undefined ? '' : `, in the ${areas[area].name}`}`,
+    `${units[card]}, ${unit(who)}, appears on ${at}${area === undefined ? '' : `, in the ${areas[area].name}`}`,
   won: (winners: readonly Party[]) =>
     winners.length === 1 && winners[0]
       ? does(winners[0], 'win', 'wins')

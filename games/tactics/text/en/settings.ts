@@ -1,3 +1,4 @@
+import { botWords } from '../../../text/bots.ts'
 export const about = {
   title: 'Tactics',
   pitch:
@@ -102,12 +103,7 @@ export const settings = {
   'setting.firstPlayer.random.about': 'Drawn by lot.',
   'setting.firstPlayer.first': 'First seat',
   'setting.firstPlayer.first.about': 'Whoever sits in the first seat.',
-  'bot.random': 'Random',
-  'bot.random.about': 'Takes any option.',
-  'bot.greedy': 'Greedy',
-  'bot.greedy.about': 'Takes what looks best at once.',
-  'bot.skilled': 'Skilled',
-  'bot.skilled.about': 'Thinks a few steps ahead.',
+  ...botWords.en,
 }
 
 /** What is said at the table by one press. */

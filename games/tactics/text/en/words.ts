@@ -7,6 +7,7 @@ import { monsters } from './enemyCards.ts'
 import { tactics } from './tactics.ts'
 import { causes } from './causes.ts'
 import { changes, describe } from './describe.ts'
+import { goal } from './goal.ts'
 import { log } from './log.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
@@ -33,6 +34,7 @@ export const words = {
   describe,
   changes,
   log,
+  goal,
   ask,
   options,
   why,

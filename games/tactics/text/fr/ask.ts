@@ -150,7 +150,7 @@ export const ask: typeof en.ask = {
       shared: points => `avec ${points} PV chacun, à égalité jusqu’au bout`,
     },
     turns: n => `${count(n, 'tour joué', 'tours joués')}.`,
-    questWon: n => `Le Cristal de Gloire est à vous, ${n} cristaux en tout.`,
+    questWon: n => `Le Cristal de Gloire est à vous, ${count(n, 'cristal', 'cristaux')} en tout.`,
     questLost: {
       time: 'Le pion Temps est arrivé à zéro.',
       units: 'Toutes les unités d’un joueur ont été capturées.',

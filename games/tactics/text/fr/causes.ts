@@ -11,7 +11,7 @@ export const causes: typeof en.causes = {
   knockBack: 'Poussée',
   push: 'poussée',
   collision: 'choc',
-  buyOff: 'jeton racheté',
+  buyOff: 'pion racheté',
   secondAction: 'seconde action',
   village: 'Village',
   water: 'Eau',

@@ -20,7 +20,7 @@ export const describe: typeof en.describe = {
   at: at => `en ${at}`,
   inside: (box, at) => `dans le donjon de la ${boxes[box]}, ${at}`,
   nowhere: 'pas encore en place',
-  weakened: 'jeton Affaibli',
+  weakened: 'pion Affaibli',
   bears: 'porte l’Artefact',
   under: title => `dessous : ${title}`,
   taken: actions => `ce tour-ci : ${actions.join(', ')}`,

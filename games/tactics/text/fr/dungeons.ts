@@ -5,7 +5,7 @@ export const crystals: typeof en = {
   '2x2': { name: 'Cristal des Marées', bonus: 'Toutes vos unités refont le plein de Munitions et de Mana.' },
   '3x2': {
     name: 'Cristal des Racines',
-    bonus: 'Une de vos unités récupère toute sa Santé et perd son jeton Affaibli.',
+    bonus: 'Une de vos unités récupère toute sa Santé et perd son pion Affaibli.',
   },
   '5x4': { name: 'Cristal d’Orage', bonus: 'Jusqu’à deux unités Ennemies de votre choix deviennent Affaiblies.' },
   '8x1': { name: 'Cristal des Heures', bonus: 'Le pion Temps recule de 2 cases.' },

@@ -3,22 +3,7 @@ import { figure, start } from '../../../text/sentence.ts'
 import { crystals } from './dungeons.ts'
 import { monsters } from './enemyCards.ts'
 import { tactics } from './tactics.ts'
-import {
-  areas,
-  corners,
-  count,
-  does,
-  ed,
-  list,
-  of,
-  ofParty,
-  ofUnit,
-  party,
-  toUnit,
-  towards,
-  Unit,
-  unit,
-} from './names.ts'
+import { areas, corners, count, does, ed, list, ofParty, ofUnit, party, toUnit, towards, Unit, unit } from './names.ts'
 import { units } from './units.ts'
 
 const cardsOf = (n: number) => count(n, 'carte', 'cartes')
@@ -34,8 +19,8 @@ export const log: typeof en.log = {
   kept: (who, card, given, enemy) =>
     `${does(who, 'gardez', 'garde')} ${units[card]} ; ${party(enemy)} reçoit ${units[given]}`,
   firstPlayer: who => does(who, 'commencez', 'commence'),
-  locationChosen: (who, at) => `${does(who, 'partez', 'part')} au ${list(at.map(corner => corners[corner]))}`,
-  placed: (who, card, at) => `${Unit(who)}, ${units[card]}, est placé${ed(who)} en ${at}`,
+  locationChosen: (who, at) => `${does(who, 'partez', 'part')} ${list(at.map(corner => `au ${corners[corner]}`))}`,
+  placed: (who, card, at) => `${units[card]}, ${unit(who)}, est placé${ed(who)} en ${at}`,
   tacticKept: who => `${does(who, 'gardez', 'garde')} une carte Tactique sur deux`,
   turnBegan: (who, number) => `Tour ${number} : ${party(who)}`,
   timePassed: 'Le pion Temps avance',
@@ -81,8 +66,10 @@ export const log: typeof en.log = {
     knockBack: (who, n) => `Lancer de Poussée ${ofUnit(who)} : ${pushes(n)}`,
     miss: (who, n) => `Lancer de tir ${ofUnit(who)} : ${misses(n)}`,
     star: (who, n) => `Renfort du sort ${ofUnit(who)} : ${count(n, 'étoile', 'étoiles')}`,
-    caveIn: (who, n) => `${Unit(who)} force un Éboulis : ${pushes(n)}`,
-    trap: (who, n) => `Un Piège se referme sur ${unit(who)} : ${misses(n)}`,
+    caveIn: (who, n) =>
+      n === 0 ? `${Unit(who)} creuse dans un Éboulis` : `${Unit(who)} se fraie un passage dans un Éboulis`,
+    trap: (who, n) =>
+      `Un Piège se referme sur ${unit(who)} : ${n === 0 ? 'aucun dé ne blesse' : `${count(n, 'dé sur 3 blesse', 'dés sur 3 blessent')}`}`,
     monster: (who, n) => `${Unit(who)} affronte le monstre : ${pushes(n)}`,
   },
   missed: (who, target, needed, had) =>
@@ -96,23 +83,22 @@ export const log: typeof en.log = {
   weakened: who => `${Unit(who)} est Affaibli${ed(who)}`,
   recovered: who => `${Unit(who)} n’est plus Affaibli${ed(who)}`,
   knockedBack: (who, way, to) => `${Unit(who)} est repoussé${ed(who)} ${towards[way]}, en ${to}`,
-  fell: 'tombe plus bas',
+  fell: 'et tombe plus bas',
   collided: (who, at) => `${Unit(who)} subit un choc en ${at}`,
   unmoved: who => `${Unit(who)} ne peut pas être déplacé${ed(who)}`,
-  abilityUsed: (who, ability) => `${Unit(who)} utilise : ${ability}`,
+  abilityUsed: (who, ability) => `${Unit(who)} utilise ${ability}`,
   captured: (who, card, by) =>
     by === undefined
-      ? `${Unit(who)}, ${units[card]}, est perdu${ed(who)}`
-      : `${does(by, 'capturez', 'capture')} ${unit(who)}, ${units[card]}`,
+      ? `${units[card]}, ${unit(who)}, est perdu${ed(who)}`
+      : `${does(by, 'capturez', 'capture')} ${units[card]}, ${unit(who)}`,
   counterDeclined: who => `${Unit(who)} ne riposte pas`,
   artifactTaken: who => `${Unit(who)} prend l’Artefact`,
   artifactStolen: (who, from) => `${Unit(who)} vole l’Artefact ${toUnit(from)}`,
   artifactDropped: at => `L’Artefact reste en ${at}`,
-  tacticRevealed: (who, card, target) =>
-    `${does(who, 'révélez', 'révèle')} ${tactics[card].name}${target === undefined ? '' : ` pour ${unit(target)}`}`,
+  tacticRevealed: (who, card) => `${does(who, 'révélez', 'révèle')} « ${tactics[card].name} »`,
   tacticDrawn: who => `${does(who, 'piochez', 'pioche')} une carte Tactique`,
-  tacticSeen: card => `Carte piochée : ${tactics[card].name}`,
-  tacticDiscarded: (who, card) => `${does(who, 'défaussez', 'défausse')} ${tactics[card].name}`,
+  tacticSeen: card => `Vous piochez « ${tactics[card].name} »`,
+  tacticDiscarded: (who, card) => `${does(who, 'défaussez', 'défausse')} « ${tactics[card].name} »`,
   handDiscarded: (who, cards) =>
     `${does(who, 'perdez', 'perd')} toutes les cartes en main : ${list(cards.map(card => tactics[card].name))}`,
   handEmpty: who => `${does(who, 'n’avez', 'n’a')} aucune carte en main à perdre`,
@@ -130,14 +116,10 @@ export const log: typeof en.log = {
     melee: (who, [first]) => `${Unit(who)} frappe ${first}`,
     missile: (who, [first]) => `${Unit(who)} tire sur ${first}`,
     spell: (who, [first]) => `${Unit(who)} lance son sort sur ${first}`,
-    move: (who, among) => `${Unit(who)} se dirige vers ${among[0] ?? 'le héros le plus proche'}`,
+    move: (who, among) =>
+      `${Unit(who)} se dirige vers ${among[0] === undefined ? 'le héros le plus proche' : `${among[0]}, le héros le plus proche`}`,
     climb: who => `${Unit(who)} grimpe`,
     nothing: who => `${Unit(who)} ne trouve personne à attaquer`,
-  },
-  nobody: {
-    melee: who => `${Unit(who)} n’a personne à portée de mêlée`,
-    missile: who => `${Unit(who)} n’a personne à portée de tir`,
-    spell: who => `${Unit(who)} n’a personne à portée de sort`,
   },
   inOrder: among => `selon la boussole : ${among.join(', ')}`,
   goal: at => `but : ${at}`,
@@ -151,7 +133,7 @@ export const log: typeof en.log = {
   },
   dungeonEntered: (who, box) => `${Unit(who)} entre dans le donjon du ${crystals[box].name}`,
   steppedInside: (who, to, cell) => `${Unit(who)} avance en ${to} : ${cell}`,
-  caveInHeld: who => `${Unit(who)} ne passe pas l’Éboulis`,
+  caveInHeld: who => `L’Éboulis résiste : ${unit(who)} perd 2 PM`,
   monsterMet: (who, card) => `${Unit(who)} rencontre un monstre : ${monsters[card].name}`,
   crystalTaken: (who, box) => `${Unit(who)} prend le ${crystals[box].name}`,
   crystalUsed: (who, box) => `${does(who, 'utilisez', 'utilise')} le ${crystals[box].name}`,
@@ -162,12 +144,15 @@ export const log: typeof en.log = {
     captured: () => 'Les boîtes reprennent leur place',
   },
   arrived: (who, card, at, area) =>
-    `${Unit(who)}, ${units[card]}, apparaît en ${at}${area === undefined ? '' : `, dans la ${areas[area].name}`}`,
+    `${units[card]}, ${unit(who)}, apparaît en ${at}${area === undefined ? '' : `, dans la ${areas[area].name}`}`,
   won: winners =>
     winners.length === 1 && winners[0]
       ? does(winners[0], 'gagnez', 'gagne')
       : `Victoire partagée : ${list(winners.map(party))}`,
-  teamWon: winners => `Victoire ${list(winners.map(who => (who.kind === 'player' ? of(who.name) : ofParty(who))))}`,
+  teamWon: winners => {
+    const others = list(winners.filter(({ kind }) => kind !== 'me').map(party))
+    return winners.some(({ kind }) => kind === 'me') ? `Vous gagnez avec ${others}` : `${others} gagnent`
+  },
   questWon: 'Victoire : le Cristal de Gloire est pris',
   questLost: 'Défaite',
   term: (adds, cause, first) => `${adds < 0 ? `−${-adds}` : first ? adds : `+${adds}`} ${cause}`,

@@ -1,3 +1,4 @@
+import { count, deWord, either, list } from '../../../text/grammar/french.ts'
 import type * as en from '../en/names.ts'
 import type { Party, Who } from '../read.ts'
 import { start } from '../../../text/sentence.ts'
@@ -83,9 +84,8 @@ export const elevation: typeof en.elevation = height => `élévation ${height}`
 
 export const track: typeof en.track = (at, steps) => (at === 0 ? 'DÉPART' : at >= steps ? 'CONTRÔLE' : `MANCHE ${at}`)
 
-const VOWEL = /^[aeiouhàâéèêëîïôöùûü]/i
 /** “de Bram”, “d’Ada”. */
-export const of = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`)
+export const of = deWord
 
 export const party: typeof en.party = who =>
   who.kind === 'me' ? 'vous' : who.kind === 'player' ? who.name : who.second ? 'le second Ennemi' : 'l’Ennemi'
@@ -121,10 +121,4 @@ export const ofUnit = (who: Who) => noun(who, 'du', 'de la', 'de ')
 /** “à votre Guerrier”, “au Guerrier de Bram”. */
 export const toUnit = (who: Who) => noun(who, 'au', 'à la', 'à ')
 
-export const list: typeof en.list = items =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`
-export const either: typeof en.either = items =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ou ${items.at(-1)}`
-
-/** In French zero is singular. */
-export const count: typeof en.count = (n, one, many) => `${n} ${n < 2 ? one : many}`
+export { count, either, list }

@@ -26,7 +26,7 @@ export const reasons: typeof en.reasons = {
   ballistaNextTurn: () => 'Cette unité ne s’est pas déplacée ici ce tour-ci ; elle pourra tirer dès son prochain tour.',
   insideDungeon: () => 'Depuis un donjon, rien de l’extérieur n’est atteint.',
   notWeakened: () => 'Cette unité n’est pas Affaiblie.',
-  weakenedThisTurn: () => 'Affaiblie pendant ce tour : le jeton ne se rachète qu’à partir du prochain.',
+  weakenedThisTurn: () => 'Affaiblie pendant ce tour : le pion ne se rachète qu’à partir du prochain.',
   tooFewHealth: ({ health }) => `Il faut au moins 3 Santé ; il en reste ${health}.`,
   onlyForAllies: ({ target }) =>
     `${aimed(target)} est de l’autre camp ; ce sort vise des alliés ou le Sorcier lui-même.`,

@@ -1,3 +1,4 @@
+import { botWords } from '../../../text/bots.ts'
 import type * as en from '../en/settings.ts'
 
 export const about: typeof en.about = {
@@ -56,9 +57,9 @@ export const settings: typeof en.settings = {
   'setting.boxRise.count': 'Compter les boîtes',
   'setting.boxRise.count.about': 'Chaque boîte compte 1.',
   'setting.weakenedTokenLimit': 'Pions Affaibli',
-  'setting.weakenedTokenLimit.about': 'Si les jetons peuvent manquer.',
+  'setting.weakenedTokenLimit.about': 'Si les pions peuvent manquer.',
   'setting.weakenedTokenLimit.none': 'Sans limite',
-  'setting.weakenedTokenLimit.none.about': 'Il reste toujours un jeton.',
+  'setting.weakenedTokenLimit.none.about': 'Il reste toujours un pion.',
   'setting.weakenedTokenLimit.ten': 'Dix',
   'setting.weakenedTokenLimit.ten.about': 'Quand les dix servent, plus personne ne devient Affaibli.',
   'setting.terrainAffectsArea': 'Terrain contre les Zones d’Effet',
@@ -104,12 +105,7 @@ export const settings: typeof en.settings = {
   'setting.firstPlayer.random.about': 'Tiré au sort.',
   'setting.firstPlayer.first': 'Premier siège',
   'setting.firstPlayer.first.about': 'Qui est assis au premier siège.',
-  'bot.random': 'Hasard',
-  'bot.random.about': 'Prend n’importe quelle option.',
-  'bot.greedy': 'Pressé',
-  'bot.greedy.about': 'Prend ce qui paraît le meilleur sur le moment.',
-  'bot.skilled': 'Habile',
-  'bot.skilled.about': 'Pense quelques coups d’avance.',
+  ...botWords.fr,
 }
 
 export const phrases: typeof en.phrases = {

@@ -4,7 +4,7 @@ export const tactics: typeof en = {
   T01: {
     name: 'Élan',
     when: 'Une de vos unités capture une unité ennemie et est toujours en jeu.',
-    effect: 'Cette unité récupère 3 Santé et perd son jeton Affaibli.',
+    effect: 'Cette unité récupère 3 Santé et perd son pion Affaibli.',
   },
   T02: {
     name: 'Prendre de la Hauteur',
@@ -24,7 +24,7 @@ export const tactics: typeof en = {
   T05: {
     name: 'Second Souffle',
     when: 'Une seconde action rend une de vos unités Affaiblie.',
-    effect: 'Retirez ce jeton.',
+    effect: 'Retirez ce pion.',
   },
   T06: {
     name: 'Embuscade',

@@ -43,7 +43,7 @@ export const traits: typeof en.traits = {
   },
   F3: {
     name: 'Obstiné',
-    text: 'Quand une attaque le laisse à 3 Santé ou moins, il récupère 1 Santé et perd son jeton Affaibli.',
+    text: 'Quand une attaque le laisse à 3 Santé ou moins, il récupère 1 Santé et perd son pion Affaibli.',
   },
   F4: {
     name: 'Tir Posé',
@@ -116,7 +116,7 @@ export const spells: typeof en.spells = {
 export const spellTexts: typeof en.spellTexts = {
   ember: '2 dégâts, 1 de plus par étoile.',
   gale: '1 dégât. Puis la cible est poussée de 1 case, 1 de plus par étoile, dans une direction choisie après le lancer.',
-  mend: 'Pas une attaque. Un allié ou le Sorcier lui-même récupère 2 Santé, 1 de plus par étoile. Avec deux étoiles, il perd aussi son jeton Affaibli.',
+  mend: 'Pas une attaque. Un allié ou le Sorcier lui-même récupère 2 Santé, 1 de plus par étoile. Avec deux étoiles, il perd aussi son pion Affaibli.',
   storm: '1 dégât. Les autres ennemis à 1 case de la cible subissent 1 dégât par étoile, 2 au plus.',
   hex: '1 dégât. La première étoile rend la cible Affaiblie, chaque étoile suivante ajoute 1 dégât.',
   passage:

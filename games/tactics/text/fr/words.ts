@@ -8,6 +8,7 @@ import { monsters } from './enemyCards.ts'
 import { tactics } from './tactics.ts'
 import { causes } from './causes.ts'
 import { changes, describe } from './describe.ts'
+import { goal } from './goal.ts'
 import { log } from './log.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
@@ -41,6 +42,7 @@ export const words: Words = {
   describe,
   changes,
   log,
+  goal,
   ask,
   options,
   why,

@@ -94,12 +94,12 @@ export const attackLines = (words: Words) => {
       icon: 'recovered',
       at: [unitAt(unit)],
     }),
-    knockedBack: ({ unit, from, to, distance, way, fell }, names) =>
+    knockedBack: ({ unit, from, to, way, fell }, names) =>
       from === to
         ? undefined
         : {
-            text: `${log.knockedBack(whoIs(unit, names), way, spaceName(to))}${fell ? `, ${log.fell}` : ''}`,
-            figure: String(distance),
+            text: `${log.knockedBack(whoIs(unit, names), way, spaceName(to))}${fell ? ` ${log.fell}` : ''}`,
+            figure: change(spaceName(from), spaceName(to)),
             icon: fell ? 'fall' : 'knockBack',
             at: [unitAt(unit), spaceAt(to)],
           },

@@ -10,11 +10,13 @@ export const cardLines = (words: Words) => {
   const { log, names: named } = words
   return {
     tacticRevealed: ({ seat, card, unit }, names) => ({
-      text: log.tacticRevealed(partyOf(seat, names), card, unit === undefined ? undefined : whoIs(unit, names)),
+      text: log.tacticRevealed(partyOf(seat, names), card),
       icon: 'tactic',
       at: unit === undefined ? [`tactic ${card}`] : [`tactic ${card}`, unitAt(unit)],
     }),
-    tacticDrawn: ({ seat }, names) => ({ text: log.tacticDrawn(partyOf(seat, names)), icon: 'draw' }),
+    /** Whoever draws is told which card it is. */
+    tacticDrawn: ({ seat }, names) =>
+      names.isMe(seat) ? undefined : { text: log.tacticDrawn(partyOf(seat, names)), icon: 'draw' },
     tacticSeen: ({ card }) => ({ text: log.tacticSeen(card), icon: 'tactic', at: [`tactic ${card}`] }),
     tacticDiscarded: ({ seat, card, cause }, names) => ({
       text: because(words, log.tacticDiscarded(partyOf(seat, names), card), cause),
@@ -42,19 +44,16 @@ export const cardLines = (words: Words) => {
     enemyAimed: ({ unit, for: what, among, goal }, names) => {
       const heroes = among.map(hero => named.unit(whoIs(hero, names)))
       const isAttack = what === 'melee' || what === 'missile' || what === 'spell'
-      const text =
-        isAttack && among.length === 0
-          ? log.nobody[what](whoIs(unit, names))
-          : log.aimed[what](whoIs(unit, names), heroes)
+      if (isAttack && among.length === 0) return undefined
       return {
         text: bracketed(
-          text,
+          log.aimed[what](whoIs(unit, names), heroes),
           joined([
-            heroes.length > 1 ? log.inOrder(heroes) : undefined,
+            isAttack && heroes.length > 1 ? log.inOrder(heroes) : undefined,
             goal === undefined ? undefined : log.goal(spaceName(goal)),
           ]),
         ),
-        icon: isAttack && among.length > 0 ? what : 'compass',
+        icon: isAttack ? what : 'compass',
         at: [unitAt(unit), ...among.map(unitAt), ...(goal === undefined ? [] : [spaceAt(goal)])],
       }
     },

@@ -90,7 +90,7 @@ const FACTS: { [T in Fact['type']]: Extract<Fact, { type: T }> } = {
   artifactTaken: { type: 'artifactTaken', unit: 'p1.fighter', from: 'p2.beast' },
   artifactDropped: { type: 'artifactDropped', at: C4 },
   tacticRevealed: { type: 'tacticRevealed', seat: 'p2', card: 'T06', unit: 'p1.fighter' },
-  tacticDrawn: { type: 'tacticDrawn', seat: 'p1', hand: 3 },
+  tacticDrawn: { type: 'tacticDrawn', seat: 'p2', hand: 3 },
   tacticSeen: { type: 'tacticSeen', card: 'T02' },
   tacticDiscarded: { type: 'tacticDiscarded', seat: 'p1', card: 'T02', cause: 'handLimit' },
   handDiscarded: { type: 'handDiscarded', seat: 'p2', cards: ['T01', 'T02'] },
@@ -211,8 +211,10 @@ test('French contracts and elides', () => {
   const seenByBram = { ...NAMES, isMe: (seat: string) => seat === 'p2' }
   expect(fr.log(FACTS.rolled, seenByBram)?.text).toBe('Lancer de Poussée du Guerrier d’Ada\u00a0: 1 poussée')
   expect(frSays(FACTS.artifactTaken)).toBe('Votre Guerrier vole l’Artefact à la Bête de Bram')
-  expect(frSays(FACTS.tacticDrawn)).toBe('Vous piochez une carte Tactique')
-  expect(frSays({ ...FACTS.tacticDrawn, seat: 'p2' })).toBe('Bram pioche une carte Tactique')
+  expect(frSays({ ...FACTS.tacticDrawn, seat: 'p1' })).toBeUndefined()
+  expect(frSays(FACTS.tacticDrawn)).toBe('Bram pioche une carte Tactique')
+  expect(frSays({ type: 'ended', winners: ['p1', 'p3'], cause: 'points' })).toBe('Vous gagnez avec Cléo')
+  expect(frSays({ ...FACTS.locationChosen, corners: ['ne', 'sw'] })).toMatch(/ au nord-est et au sud-ouest$/)
 })
 
 test('a team wins, others share', () => {

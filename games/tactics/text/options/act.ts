@@ -1,3 +1,4 @@
+import { usefulLeft } from '../../rules/turn/useful.query.ts'
 import type { AnswerBy } from '@tabletome/engine'
 import type { OptionText } from '../../../types.ts'
 import { BUY_OFF } from '../../content/numbers.ts'
@@ -80,6 +81,11 @@ export const doneText = ({ words, open, about }: Acting): OptionText => {
       left > 0 ? why.actionsLeft(left) : undefined,
       rested.length > 0 ? why.loses(rested.map(id => names.classes[classOf(id)])) : undefined,
     ],
-    { icon: 'end', main: true, ...(left > 0 ? { tone: 'threat' } : {}) },
+    {
+      icon: 'end',
+      main: true,
+      ...(left > 0 ? { tone: 'threat' } : {}),
+      ...(usefulLeft(open, about.owner) ? { quiet: true } : {}),
+    },
   )
 }

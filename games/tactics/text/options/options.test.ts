@@ -78,6 +78,17 @@ describe('a turn', () => {
     const spent = said(given({ turn: { owner: 'p1', actionsLeft: 0 }, units: { p1: 'F1 A1' } }), 'p1', 'done')
     expect([spent.why, spent.tone, spent.main]).toEqual([undefined, undefined, true])
   })
+
+  test('the end is quiet while some unit can still act, whatever actions are left', () => {
+    const quiet = (units: string, actionsLeft: number) =>
+      said(
+        given({ map: '0. 0. 0.', turn: { owner: 'p1', actionsLeft }, units: { p1: units, p2: 'B1 C1' } }),
+        'p1',
+        'done',
+      ).quiet
+    expect(quiet('F1 A1', 2)).toBe(true)
+    expect(quiet('F1 A1', 0)).toBeUndefined()
+  })
 })
 
 describe('an attack in progress', () => {

@@ -114,8 +114,11 @@ const artifactChanges = (words: Words, view: View, before: OpenView, after: Open
   )
 }
 
+/** Time that passes because the next turn begins is nobody's choice. */
 const questChanges = ({ changes }: Words, before: OpenView, after: OpenView): Change[] => [
-  ...differs(changes.time, before.time, after.time, changes.none, toneOf(before.time, after.time, true)),
+  ...(before.turn?.number === after.turn?.number
+    ? differs(changes.time, before.time, after.time, changes.none, toneOf(before.time, after.time, true))
+    : []),
   ...BOX_IDS.flatMap(box => {
     const said = (open: OpenView) => open.crystals[box] && changes[open.crystals[box]]
     return differs(changes.crystal(box), said(before), said(after), changes.none, 'good')

@@ -130,7 +130,7 @@ const Actions = ({ board }: { board: BoardProps }) => {
 }
 
 /** One's own hand, the Tactic deck, the face-up discard pile, and the actions of the turn as dots. */
-export const Shelf = (board: BoardProps) => {
+export const Dock = (board: BoardProps) => {
   const [looking, setLooking] = useState(false)
   const { text, view } = board
   const open = openOf(view)

@@ -1,7 +1,13 @@
 import { useCallback } from 'react'
 import { pickOf } from '@tabletome/boardkit'
 import { nextTurn, type Turn } from './scene.ts'
-import type { ToolAct, ToolStates } from './Tools.tsx'
+
+export interface ToolStates {
+  readonly threats: boolean
+  readonly numbers: boolean
+  readonly byHand: boolean
+}
+export type ToolAct = 'turn' | 'turnBack' | keyof ToolStates
 
 /** How one looks at the board; it stays when the board is put away and taken out again. */
 export const { pickerAt, usePick, usePicker } = pickOf<{ turn: Turn } & ToolStates>({
@@ -11,7 +17,7 @@ export const { pickerAt, usePick, usePicker } = pickOf<{ turn: Turn } & ToolStat
   byHand: false,
 })
 
-export const useTools = () => {
+export const useToolStates = () => {
   const { turn, ...states } = usePick()
   const { pick, setPick } = usePicker()
   const act = useCallback(

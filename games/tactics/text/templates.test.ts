@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { lineFaults } from '../../testing/templates.ts'
+import { words as en } from './en/words.ts'
+import { inBoth } from './testing/sane.ts'
+
+const idsOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[]
+const CLASSES = idsOf(en.names.classes)
+const UNITS = ['p1', 'p2', 'p3', 'e1', 'e2'].flatMap(owner => CLASSES.map(kind => `${owner}.${kind}`))
+const SEATS = ['p1', 'p2', 'p3']
+const TACTICS = idsOf(en.tactics)
+
+test('every line of the chronicle reads well with every name', () => {
+  const faults = lineFaults(inBoth, {
+    declared: new URL('../rules/state/facts.ts', import.meta.url),
+    values: {
+      seat: 'p1',
+      cards: ['F1', 'W2', 'R3', 'B4'],
+      card: 'F1',
+      given: 'F2',
+      enemy: 'e1',
+      corners: ['ne', 'sw'],
+      unit: 'p1.fighter',
+      at: 12,
+      owner: 'p1',
+      number: 1,
+      from: 12,
+      to: 13,
+      cause: 'village',
+      area: 'gold',
+      by: 'p2',
+      left: ['p1', 'p2'],
+      action: 'melee',
+      target: 'p2.beast',
+      actionsLeft: 1,
+      mp: 1,
+      via: 'portal',
+      cost: 2,
+      terms: [],
+      lost: 0,
+      kind: 'melee',
+      attacker: 'p1.fighter',
+      counter: true,
+      for: 'knockBack',
+      faces: [],
+      count: 1,
+      needed: 1,
+      had: 1,
+      amount: 1,
+      distance: 1,
+      way: 'n',
+      fell: true,
+      ability: 'quills',
+      hand: 1,
+      leftmost: true,
+      step: 1,
+      among: ['p1.beast', 'p2.rogue'],
+      goal: 12,
+      why: 'mp',
+      box: '1x2',
+      winners: ['p1', 'p3'],
+    },
+    kinds: {
+      seat: SEATS,
+      unit: UNITS,
+      target: UNITS,
+      attacker: UNITS,
+      box: idsOf(en.names.boxes),
+      area: idsOf(en.names.areas),
+      count: [0, 1, 2],
+      amount: [0, 1, 2],
+    },
+    but: {
+      damaged: { by: 'p2.rogue' },
+      timePassed: { from: 3, to: 2 },
+      flagMoved: { from: 0, to: 1 },
+      healthLost: { from: 3, to: 2, by: 'p2.rogue' },
+      healthGained: { from: 2, to: 3 },
+      supplyLost: { from: 3, to: 2 },
+      supplyGained: { from: 2, to: 3 },
+      mpChanged: { by: -2 },
+      endTriggered: { cause: 'flags' },
+      artifactTaken: { from: 'p2.beast' },
+      tacticRevealed: { card: TACTICS[0] },
+      tacticSeen: { card: TACTICS[0] },
+      tacticDiscarded: { card: TACTICS[0] },
+      handDiscarded: { cards: TACTICS.slice(0, 3) },
+      tacticsShuffled: { cards: 1 },
+      enemyCardsShuffled: { cards: 1 },
+      enemyCardDrawn: { card: 'S7', for: 'monster' },
+      activated: { card: 'S7' },
+      enemyAimed: { for: 'move' },
+      monsterMet: { card: 'S7' },
+      steppedInside: { from: 0, to: 1 },
+      caveInHeld: { at: 0 },
+      dungeonLeft: { cause: 'crystal' },
+      recovered: { cause: 'cleanUp' },
+    },
+  })
+  expect(faults).toEqual([])
+})
