@@ -60,5 +60,8 @@ export const rift: GameInfo = {
     campaign: async () => import('./campaign/index.ts'),
     rulebook: async language =>
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
+    position: async () => import('./position/index.ts'),
+    lessons: async () => import('./lessons/index.ts'),
+    lessonText: async language => (language === 'fr' ? import('./lessons/fr.ts') : import('./lessons/en.ts')),
   },
 }

@@ -4,14 +4,15 @@ import './panels.css'
 import './cards.css'
 
 export { usually as ahead } from '../rules/march/usually.query.ts'
-export { Board } from './map/Board.tsx'
-export { Current } from './panels/Current.tsx'
+export { Board, frame } from './map/Board.tsx'
+export { Dock } from './hand/Dock.tsx'
+export { Figures, Scales } from './panels/Scales.tsx'
 export { glyphs } from './art/glyphs.ts'
-export { KnownCards } from './panels/KnownCards.tsx'
+export { leaves } from './panels/leaves.tsx'
 export { preview } from './panels/preview.tsx'
 export { Seats } from './panels/Seats.tsx'
-export { keys } from './panels/Tools.tsx'
-export { Shelf } from './hand/Shelf.tsx'
+export { Subject } from './panels/Subject.tsx'
+export { keys, useTools } from './panels/tools.ts'
 
 /**
  * An action of phase 2 is composed in private and sent as a whole. The other questions stand alone: whatever leads to one of

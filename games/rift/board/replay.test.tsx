@@ -7,14 +7,16 @@ import type { Rift } from '../rules/state/shape.ts'
 import { text as en } from '../text/en.ts'
 import { text as fr } from '../text/fr.ts'
 import { Board } from './map/Board.tsx'
-import { Current } from './panels/Current.tsx'
+import { Figures, Scales } from './panels/Scales.tsx'
+import { Subject } from './panels/Subject.tsx'
 import { glyphs } from './art/glyphs.ts'
-import { KnownCards } from './panels/KnownCards.tsx'
+import { leaves } from './panels/leaves.tsx'
 import { Seats } from './panels/Seats.tsx'
-import { Shelf } from './hand/Shelf.tsx'
+import { Dock } from './hand/Dock.tsx'
 
 type Decision = Position<Rift>['decisions'][number]
-const PARTS = [Board, Seats, Current, Shelf, KnownCards]
+const Leaves = (board: BoardProps) => leaves(board).map(({ body }) => body)
+const PARTS = [Board, Seats, Scales, Figures, Subject, Dock, Leaves]
 const MOST = 420
 
 const optionsOf = ({ options }: Decision): BoardOption[] =>

@@ -1,20 +1,21 @@
 import type { Saved } from '@tabletome/engine'
-import { sfc32 } from '@tabletome/engine'
 import { Seated, shortly } from '../../testing/staged.ts'
 import type { SiteId, TowerId, TrayId, UnitId } from '../content/ids.ts'
 import { game } from '../index.ts'
 import { cellName } from '../rules/map/cells.query.ts'
 import { squaresName } from '../rules/placing/shapes.query.ts'
 import { coverOf, trayOf } from '../rules/march/trays.query.ts'
-import type { Built, Hero, Phase, Rift, Seat, Tray } from '../rules/state/shape.ts'
-import { openOf, pilesOf, type Position } from './position.ts'
+import type { Built, Hero, Rift, Seat, Tray } from '../rules/state/shape.ts'
+import { stage } from '../position/stage.ts'
+import type { Position } from '../position/words.ts'
 
-export { MAPS, type Position } from './position.ts'
+export { MAPS, type Position } from '../position/words.ts'
 
 export const given = (position: Position = {}): Given => new Given(position)
 
 export class Given extends Seated<Rift> {
   readonly position: Position
+  private begins: Position['begins']
 
   constructor(position: Position) {
     super(game)
@@ -22,9 +23,9 @@ export class Given extends Seated<Rift> {
   }
 
   /** Begins with that phase instead of phase 2: `from(4)` advances all trays, then comes to the next question. */
-  from(phase: Phase | 'round' | 'end'): this {
-    const id = phase === 'round' ? 'round.begin' : phase === 'end' ? 'round.end' : `phase${phase}`
-    return this.onlyRunning({ do: id, with: undefined })
+  from(begins: NonNullable<Position['begins']>): this {
+    this.begins = begins
+    return this
   }
 
   /** Everybody says so, one after the other: `all('ready')`. */
@@ -90,9 +91,6 @@ export class Given extends Seated<Rift> {
   }
 
   protected override saved(): Saved<Rift> {
-    const open = openOf(this.position)
-    const own = { p1: {}, p2: {}, p3: {}, p4: {} }
-    const agenda = [...this.before, ...(this.steps ?? [{ do: 'phase2', with: undefined }])].reverse()
-    return { open, own, piles: pilesOf(this.position, open), random: sfc32('given').save(), agenda, held: {} }
+    return stage({ ...this.position, begins: this.begins ?? this.position.begins }, this.before, this.steps)
   }
 }

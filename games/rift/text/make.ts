@@ -5,6 +5,7 @@ import { makeBarred } from './say/barred.ts'
 import { makeCard } from './say/card.ts'
 import { makeChanges, makeHidden } from './say/changes.ts'
 import { makeDescribe } from './say/describe.ts'
+import { makeGoal } from './say/goal.ts'
 import { makeHeadline, makePhases } from './say/headline.ts'
 import { makeLog } from './log/index.ts'
 import { causeName } from './names.ts'
@@ -52,6 +53,7 @@ export const makeText = (words: Words): GameText =>
     {
       log: makeLog,
       headline: makeHeadline,
+      goal: makeGoal,
       phases: makePhases,
       ask: makeAsk,
       option: makeOption,

@@ -93,6 +93,7 @@ test('an unknown key says nothing rather than itself', () => {
 
 /** Words that are the same in both languages. */
 const SAME = new Set([
+  'bot.skilled',
   'setting.difficulty.normal',
   'setting.difficulty.impossible',
   'difficulty.normal',

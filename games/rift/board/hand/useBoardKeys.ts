@@ -48,11 +48,6 @@ const turnKey = ({ picker, board, placing }: Hand, key: string, back: boolean): 
 /** What a key does here; false: it is none of the board's. */
 const press = (hand: Hand, event: KeyboardEvent): boolean => {
   const key = event.key.toLowerCase()
-  if (key === 'f') {
-    const { pick, setPick } = hand.picker
-    setPick({ forecast: !pick().forecast })
-    return true
-  }
   if (turnKey(hand, key, event.shiftKey)) return true
   const { placing } = hand
   if (!placing.piece) return false

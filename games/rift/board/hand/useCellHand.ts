@@ -35,7 +35,7 @@ export const useCellHand = (board: BoardProps, placing: Placing) => {
       if (grip.choose !== undefined) board.choose(grip.choose)
       // A finger cannot hover: its tap asks why nothing can be done here.
       else if (!grip.menu) board.point(pointedAt(board, cell, pick(), placing.trays))
-      if (grip.open !== undefined) board.open(grip.open)
+      if (grip.open !== undefined) board.look(grip.open)
     },
     point: cell => {
       if (cell === undefined) return board.point(undefined)

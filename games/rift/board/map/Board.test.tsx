@@ -7,6 +7,7 @@ import { cellNamed } from '../../rules/map/cells.query.ts'
 import { given } from '../../test/given.ts'
 import { Board } from './Board.tsx'
 import { trayCorner } from './scene.ts'
+import { bestFrom } from './Sites.tsx'
 import { Seats } from '../panels/Seats.tsx'
 import { boardOf, middle, picked } from '../testing/fixture.ts'
 
@@ -266,4 +267,14 @@ test('a tray that waits until a hero has made room is shown where it comes from'
   const [x, y] = trayCorner(game.open, { ...game.open.trays[0]!, at: cellNamed('C4')! })
   expect(markup).toContain(`translate(${x}px, ${y}px)`)
   expect(count(markup, 'class="can-cell"')).toBeGreaterThan(0)
+})
+
+test('with a tower in hand sites are graded: the best a tile covers from there, pale where nothing is in range', () => {
+  const hand = given({ trays: ['H01 C2'], hands: { p1: ['adept'] } }).seat('p1', 'tower adept')
+  const board = boardOf(hand)
+  const markup = draw(<Board {...board} />)
+  expect(bestFrom(board, 'a')).toBe(4)
+  expect(markup).toContain('class="site-best-text">4<')
+  expect(count(markup, ' is-can"')).toBeGreaterThan(0)
+  expect(count(markup, ' is-idle"')).toBeGreaterThan(0)
 })

@@ -1,6 +1,6 @@
 import { Choices, PanZoom, type PanZoomHandle } from '@tabletome/boardkit'
 import { useMemo, useRef } from 'react'
-import type { BoardProps } from '../../../types.ts'
+import type { BoardFrame, BoardProps } from '../../../types.ts'
 import { mapIn } from '../../rules/map/map.query.ts'
 import { trayNamed } from '../../rules/march/trays.query.ts'
 import { aimOf, isAiming, wayMeant } from '../hand/aim.ts'
@@ -20,7 +20,6 @@ import { useNoteHand, usePick } from '../pick.ts'
 import { openOf } from '../read.ts'
 import { worldOf } from './scene.ts'
 import { Sites } from './Sites.tsx'
-import { Tools } from '../panels/Tools.tsx'
 import { TrayPanel } from '../panels/TrayPanel.tsx'
 import { Trays } from './Trays.tsx'
 import { useRiftKeys } from '../hand/useBoardKeys.ts'
@@ -38,6 +37,11 @@ const PhoneBench = ({ board, placing }: { board: BoardProps; placing: Placing })
   if (isAiming(board)) return <AimPanel board={board} />
   const looked = tray === undefined ? undefined : trayNamed(openOf(board.view), tray)
   return looked && <TrayPanel board={board} tray={looked} />
+}
+
+export const frame = (view: BoardProps['view']): BoardFrame => {
+  const { width, height } = worldOf(mapIn(openOf(view)))
+  return { aspect: width / height, dock: { snug: 104, roomy: 128 } }
 }
 
 /** The map of the kingdom with everything on it, and everything that can be done there. */
@@ -58,10 +62,6 @@ export const Board = (board: BoardProps) => {
   usePhoneView(viewport, held?.at)
   const marks = useMemo(() => cellMarks({ view, options }), [view, options])
   const { labels, anchors } = useLabels(board, marks.ends)
-  const buttons = useMemo(
-    () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
-    [text],
-  )
   const aim = aimOf(board, pick.site)
   const meant = aim && wayMeant(aim, pick, board.selected)
   const told = pick.forecast ? forecastOf(board) : undefined
@@ -70,7 +70,7 @@ export const Board = (board: BoardProps) => {
       className={`rift-board board-stage board${compact ? ' compact' : ''}${board.draft?.steps.length ? ' is-plan' : ''}`}
       onPointerDownCapture={noteHand}
     >
-      <PanZoom world={world} className="rift" label={say(text, 'map')} buttons={buttons} handle={viewport}>
+      <PanZoom world={world} className="rift" label={say(text, 'map')} handle={viewport}>
         <Land map={map} />
         <RiftGates map={map} />
         <Stacks board={board} open={open} />
@@ -102,7 +102,6 @@ export const Board = (board: BoardProps) => {
         />
         {placing.piece ? <SquareHits open={open} placing={placing} /> : undefined}
       </PanZoom>
-      <Tools text={text} />
       {compact ? <PhoneBench board={board} placing={placing} /> : undefined}
       {menu ? (
         <Choices

@@ -7,6 +7,7 @@ import type { Turn } from '../../content/types.ts'
 import { mapIn } from '../../rules/map/map.query.ts'
 import type { Built } from '../../rules/state/shape.ts'
 import { glyphs } from '../art/glyphs.ts'
+import { aimOf, bestOf } from '../hand/aim.ts'
 import { colourSign } from './initials.ts'
 import { openOf, type OpenView, restingColour, SITE_ARMS } from '../read.ts'
 import { centreOf } from './scene.ts'
@@ -79,10 +80,12 @@ interface SiteProps {
   planned: boolean
   /** No tower may be built on its colour this round. */
   barred: boolean
-  state: '' | 'can' | 'selected' | 'lit'
+  state: '' | 'can' | 'idle' | 'selected' | 'lit'
+  /** Enemies that one tile of the tower in hand covers from here at best. */
+  best: number | undefined
 }
 
-const Site = memo(({ site, owner, sign, built, planned, barred, state }: SiteProps) => {
+const Site = memo(({ site, owner, sign, built, planned, barred, state, best }: SiteProps) => {
   const arms = owner === 'white' || owner === undefined ? undefined : SITE_ARMS[owner]
   return (
     <g className={`building-site ${arms ? `seat-${arms}` : 'is-white'}${state ? ` is-${state}` : ''}`}>
@@ -115,6 +118,14 @@ const Site = memo(({ site, owner, sign, built, planned, barred, state }: SitePro
           {sign}
         </text>
       </g>
+      {best ? (
+        <g transform="translate(31 -31)">
+          <circle r={10} className="site-best" />
+          <text y={4.8} className="site-best-text">
+            {best}
+          </text>
+        </g>
+      ) : undefined}
       {built.length > 0 ? (
         <g transform="translate(31 31)">
           <circle r={8} className="site-tag" />
@@ -128,6 +139,15 @@ const Site = memo(({ site, owner, sign, built, planned, barred, state }: SitePro
 })
 
 const NOTHING: readonly Built[] = []
+
+/** How good a site is for the tower in hand: the most that one tile covers; 0 where nothing is in range, whichever way it faces. */
+export const bestFrom = (board: Pick<BoardProps, 'view' | 'options'>, site: SiteId): number | undefined => {
+  const aim = aimOf(board, site)
+  return aim && Math.max(...aim.ways.map(bestOf))
+}
+/** Something can be hit at all: soldiers reach trays without covering anybody. */
+const reachesAny = (board: BoardProps, site: SiteId): boolean =>
+  aimOf(board, site)?.ways.some(({ targets }) => targets.length > 0) ?? true
 
 /** The site whose tower is being planned. */
 export const plannedSite = (board: Pick<BoardProps, 'draft'>, open: OpenView): SiteId | undefined =>
@@ -150,7 +170,9 @@ export const Sites = ({ board, selected }: { board: BoardProps; selected: SiteId
           : site === selected
             ? 'selected'
             : can.has(`site ${site}`) || (owner && can.has(`colour ${owner}`))
-              ? 'can'
+              ? reachesAny(board, site)
+                ? 'can'
+                : 'idle'
               : ''
         return (
           <g key={site} transform={`translate(${px(x)} ${px(y)})`}>
@@ -162,6 +184,7 @@ export const Sites = ({ board, selected }: { board: BoardProps; selected: SiteId
               planned={site === planned}
               barred={resting !== undefined && owner === resting}
               state={state}
+              best={bestFrom(board, site)}
             />
           </g>
         )

@@ -115,18 +115,3 @@ export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast
     </Leaf>
   )
 }
-
-/** The same in one line, for a phone. */
-export const ForecastLine = ({ board, told }: { board: BoardProps; told: Forecast }) => {
-  const { heartsOf } = openOf(board.view)
-  const { destroyed, escapes } = sumOf(told)
-  const isBad = told.lostBy !== undefined || escapes.length > 0
-  return (
-    <p className={isBad ? 'forecast-line bad' : 'forecast-line'} aria-live="polite">
-      <Icon body={glyphs.forecast} size={15} label={say(board.text, 'forecast')} />
-      {told.lostBy
-        ? say(board.text, LOSE[told.lostBy])
-        : say(board.text, 'forecastLine', { destroyed, escapes: escapes.length, hearts: told.hearts, of: heartsOf })}
-    </p>
-  )
-}

@@ -1,20 +1,14 @@
-import { Icon, Leaf, MiniToken, SeatMark } from '@tabletome/boardkit'
-import type { BoardProps } from '../../../types.ts'
+import { Icon, Leaf, MiniToken, SeatMark, SeatBadge } from '@tabletome/boardkit'
+import type { BoardProps, SeatsProps } from '../../../types.ts'
 import { HEROES } from '../../content/heroes.ts'
 import type { UnitId } from '../../content/ids.ts'
 import { fullHealthOf, isHero, pointsOf, unitsOf } from '../../rules/heroes/heroes.query.ts'
 import type { Seat } from '../../rules/state/shape.ts'
-import { isAiming } from '../hand/aim.ts'
 import { AnchorButton } from './AnchorButton.tsx'
-import { forecastOf } from './forecasting.ts'
-import { ForecastLine } from './ForecastBox.tsx'
 import { glyphs } from '../art/glyphs.ts'
 import { Facing, statusOf } from './HeroStatus.tsx'
-import { usePick } from '../pick.ts'
 import { ARMS, type HeroView, nameOf, openOf, ownSeat } from '../read.ts'
 import { SmallSeat } from './SmallSeat.tsx'
-import { Stock, StockLine } from './Stock.tsx'
-import { usePlacing } from '../hand/usePlacing.ts'
 import { say } from '../words.ts'
 
 const Abilities = ({ board, hero }: { board: BoardProps; hero: HeroView }) => (
@@ -87,7 +81,7 @@ const SeatPanel = ({ board, seat }: { board: BoardProps; seat: Seat }) => {
         <span className="grow">
           <b>{board.names.of(seat)}</b>
           <span className="small soft"> {words.join(' · ')}</span>
-          {onScreen && !onScreen.connected ? <em className="bad small"> {say(board.text, 'away')}</em> : undefined}
+          <SeatBadge badge={onScreen?.badge} />
           {onScreen?.waiting ? (
             <Icon body={glyphs.time} size={13} className="gold" label={say(board.text, 'thinking')} />
           ) : undefined}
@@ -119,15 +113,11 @@ const SeatPanel = ({ board, seat }: { board: BoardProps; seat: Seat }) => {
   )
 }
 
-/** The heroes of a phone in one line, with the numbers of the kingdom and the forecast. */
+/** The heroes of a phone in one line. */
 const Strip = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
-  const { forecast } = usePick()
-  const told = forecast ? forecastOf(board) : undefined
   return (
     <div className="rift-strip">
-      <StockLine board={board} />
-      {told ? <ForecastLine board={board} told={told} /> : undefined}
       <div className="strip-heroes">
         {open.seats.flatMap(seat =>
           unitsOf(open, seat).flatMap(unit => {
@@ -157,25 +147,16 @@ const Strip = ({ board }: { board: BoardProps }) => {
   )
 }
 
-/** The kingdom's stock, and everybody with hero and cards: all of it is public. */
-export const Seats = (board: BoardProps) => {
-  const open = openOf(board.view)
+/** Everybody with hero and cards, the reader first: all of it is public. */
+export const Seats = ({ detail = 'full', ...board }: SeatsProps) => {
+  const { seats } = openOf(board.view)
   const own = ownSeat(board)
-  const { piece } = usePlacing(board)
-  const { tray } = usePick()
-  const isLooking = open.trays.some(({ id }) => id === tray)
-  // On a phone the map needs the room while something is in hand or looked at.
-  if (board.compact) return piece || isLooking || isAiming(board) ? undefined : <Strip board={board} />
-  return (
-    <>
-      <Stock board={board} />
-      {open.seats.map(seat =>
-        open.seats.length > 2 && seat !== own ? (
-          <SmallSeat key={seat} board={board} seat={seat} />
-        ) : (
-          <SeatPanel key={seat} board={board} seat={seat} />
-        ),
-      )}
-    </>
+  if (board.compact) return <Strip board={board} />
+  return [own, ...seats.filter(seat => seat !== own)].map(seat =>
+    seat !== own && (seats.length > 2 || detail !== 'full') ? (
+      <SmallSeat key={seat} board={board} seat={seat} />
+    ) : (
+      <SeatPanel key={seat} board={board} seat={seat} />
+    ),
   )
 }

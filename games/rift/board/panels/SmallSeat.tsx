@@ -1,4 +1,4 @@
-import { Icon, Leaf, MiniToken, SeatMark } from '@tabletome/boardkit'
+import { Icon, Leaf, MiniToken, SeatMark, SeatBadge } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import type { UnitId } from '../../content/ids.ts'
 import { fullHealthOf, unitsOf } from '../../rules/heroes/heroes.query.ts'
@@ -65,7 +65,7 @@ export const SmallSeat = ({ board, seat }: { board: BoardProps; seat: Seat }) =>
         <SeatMark seat={ARMS[seat]} size={18} />
         <span className="grow">
           <b>{board.names.of(seat)}</b>
-          {onScreen && !onScreen.connected ? <em className="bad small"> {say(board.text, 'away')}</em> : undefined}
+          <SeatBadge badge={onScreen?.badge} />
           {onScreen?.waiting ? (
             <Icon body={glyphs.time} size={13} className="gold" label={say(board.text, 'thinking')} />
           ) : undefined}

@@ -103,18 +103,3 @@ export const Stock = ({ board }: { board: BoardProps }) => {
     </Leaf>
   )
 }
-
-/** The same in one line of figures. */
-export const StockLine = ({ board }: { board: BoardProps }) => (
-  <ul className="stock-line">
-    {rowsOf(board).map(({ icon, word, now, of }) => (
-      <li key={word} title={say(board.text, word)}>
-        <Icon body={glyphs[icon]} size={15} className="rubric" label={say(board.text, word)} />
-        <b className="num">{now}</b>
-        {of === undefined || word === 'soldiers' || word === 'crystals' ? undefined : (
-          <span className="faint">/{of}</span>
-        )}
-      </li>
-    ))}
-  </ul>
-)

@@ -69,6 +69,7 @@ export const boardOf = (game: Given, seat: Seat = 'p1', changes: Partial<BoardPr
     setSubject: () => undefined,
     point: () => undefined,
     open: () => undefined,
+    look: () => undefined,
     ...changes,
   }
 }

@@ -23,6 +23,18 @@ test('[RIFT-MAGNUS-01] [RIFT-MAGNUS-02] [RIFT-RULING-73] [RIFT-EX-38] on a site 
   expect(again.waitsFor()).toBe('p1 act + p2 act')
 })
 
+test('[RIFT-RULING-73] the bonus is his on a site of any colour, whoever may build there', () => {
+  const bonus = (site: string): boolean => {
+    const game = given({ heroes: { magnus: `p1 ${site}`, malik: 'p2 board' }, trays: [`H91 C3 ${GOBLIN}`] })
+    game.seat('p1', 'hero magnus', 'attack')
+    if (game.waitsFor() !== 'p1 place') game.seat('p1', 'face w')
+    game.seat('p1', game.options('p1').find(id => id.startsWith('L3')) ?? '')
+    return game.options('p1').some(id => id.startsWith('I2 H91'))
+  }
+  const sites = ['b', 'd', 'f']
+  expect(sites.map(bonus)).toEqual([true, true, true])
+})
+
 test('[RIFT-MAGNUS-01] [RIFT-RULING-73] no bonus on the path; if only the 1×2 fits there it is placed', () => {
   const path = given({ heroes: { magnus: 'p1 C4' }, trays: [`H91 C3 ${GOBLIN}`] })
   path.seat('p1', 'hero magnus', 'attack', 'face n', 'L3 H91 c3c4d4')
@@ -126,6 +138,9 @@ test('[RIFT-RULING-44] what lies in a slot of this game can be copied, but not i
   const two = given({ heroes: { magnus: 'p1 C4 knowledge-is-power+ mirage-', malik: 'p2 board' } })
   two.seat('p1', 'hero magnus', 'ability knowledge-is-power')
   expect(two.options('p1')).toEqual(['copy hammer-smash', 'copy cant-touch-this', 'copy mirage'])
+  const out = given({ heroes: { magnus: 'p1 C4 knowledge-is-power+ mirage-', malik: 'p2 out' } })
+  out.seat('p1', 'hero magnus', 'ability knowledge-is-power')
+  expect(out.options('p1')).toEqual(two.options('p1'))
   expect(two.refused('p1', 'copy knowledge-is-power')).toBe('RIFT-RULING-44 copiesItself')
   expect(two.refused('p1', 'copy earthquake')).toBe('RIFT-RULING-44 abilityNotInGame')
   expect(two.waitsFor()).toBe('p1 ability.copy')
@@ -137,7 +152,7 @@ test("[RIFT-RULING-44] a copied It's Hammer Time gives neither itself nor Knowle
     trays: [`H91 C3 ${GOBLIN}`],
   }).seat('p1', 'hero magnus', 'ability knowledge-is-power', 'copy hammer-time', 'none')
   expect(game.options('p1')).toEqual(['attack', 'ability mirage', 'recover', 'none'])
-  expect(game.whyNot('p1', 'ability knowledge-is-power')).toBe('RIFT-MALIK-03 notAnExtra')
+  expect(game.whyNot('p1', 'ability knowledge-is-power')).toBe('RIFT-RULING-44 notAnExtra')
   game.seat('p1', 'none')
   expect(game.up('magnus')).toEqual(['mirage'])
   expect(game.up('malik')).toEqual(['earthquake'])

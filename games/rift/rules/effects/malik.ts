@@ -1,3 +1,4 @@
+import { ABILITIES } from '../../content/abilities.ts'
 import { extraAbilities } from '../heroes/heroChoices.query.ts'
 import { actingSeat } from '../heroes/heroes.query.ts'
 import { why } from '../state/reasons.query.ts'
@@ -37,9 +38,8 @@ const offerExtra = question('ability.extra', {
     const wished = answer?.do === 'ability' ? answer.ability : undefined
     const tile = open.heroes[hero]?.abilities.find(({ id }) => id === wished)
     if (tile === undefined || extraAbilities(open, hero).includes(tile.id)) return undefined
-    return tile.up
-      ? why('RIFT-MALIK-03', 'notAnExtra', { ability: tile.id })
-      : why('RIFT-ACTION-07', 'abilityDown', { ability: tile.id })
+    if (!tile.up) return why('RIFT-ACTION-07', 'abilityDown', { ability: tile.id })
+    return why(ABILITIES[tile.id].copies ? 'RIFT-RULING-44' : 'RIFT-MALIK-03', 'notAnExtra', { ability: tile.id })
   },
 })
 

@@ -49,7 +49,10 @@ const attempt = step('advance.attempt', (play, { tray: id, left, eye, moved }) =
   const from = tray.at
   putTray(play, tray, -1)
   displaceAll(play, to, 'advance')
-  play.next(arrive({ tray: id, from, to, over }), go('advance.attempt', { tray: id, left: left - 1, eye, moved: true }))
+  play.next(
+    arrive({ tray: id, from, to, over, fast: moved }),
+    go('advance.attempt', { tray: id, left: left - 1, eye, moved: true }),
+  )
 })
 
 /** Every soldier and hero on it suffers 1, each for itself (RIFT-ADVANCE-05…09, RIFT-PROTECT-04, RIFT-RULING-82). */
@@ -60,11 +63,11 @@ const suffer = (play: Play, tray: Tray): void => {
 }
 
 /** On top of what is there, turned as before (RIFT-ADVANCE-04, RIFT-SPAWN-04, RIFT-FLYING-04). */
-const arrive = step('advance.arrive', (play, { tray: id, from, to, over }) => {
+const arrive = step('advance.arrive', (play, { tray: id, from, to, over, fast }) => {
   const tray = trayIn(play, id)
   if (tray === undefined) return
   putTray(play, tray, to)
-  play.emit({ type: 'advanced', tray: id, from, to, over: [...over] })
+  play.emit({ type: 'advanced', tray: id, from, to, over: [...over], ...(fast ? { fast } : {}) })
 })
 
 /** Once, from its last space, at heroes on the 8 spaces around (RIFT-ICON-08, RIFT-ICON-10, RIFT-RULING-53, RIFT-RULING-86). */

@@ -44,7 +44,10 @@ describe('phase 3', () => {
   test('[RIFT-CRYSTAL-03] the pool never exceeds 12; what is more is lost', () => {
     const game = given({ crystals: 11, trays: ['H49 C2 cleared', 'H07 C3 cleared'] }).from(3)
     expect(game.open.crystals).toBe(12)
-    expect(game.of('crystals')).toEqual([{ type: 'crystals', from: 11, to: 12, cause: 'destroyed' }])
+    expect(game.of('crystals')).toEqual([
+      { type: 'crystals', from: 11, to: 12, cause: 'destroyed' },
+      { type: 'crystals', from: 12, to: 12, cause: 'destroyed', lost: 2 },
+    ])
     expect(game.waitsFor()).toBe('p1 shop + p2 shop')
   })
 

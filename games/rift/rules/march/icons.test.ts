@@ -71,6 +71,21 @@ describe('dead-eye', () => {
     expect(game.waitsFor()).toBe('p1 act + p2 act + p3 act')
   })
 
+  test('[RIFT-ICON-09] [RIFT-RULING-51] a dead-eye that was covered at the check shoots nobody, though it is bared before the tray moves', () => {
+    const bared = given({
+      trays: ['H91 C2 aw.../...../...../...../..... soldiers:a1'],
+      heroes: { malik: 'p1 c', lilith: 'p2 board' },
+    }).from(4)
+    // held by the soldier, then fast: C3, where c = B3 is beside it
+    expect([bared.trays(), bared.tray('H91').soldiers]).toEqual([['H91 C3'], 0])
+    expect([bared.of('hurt'), bared.health('malik')]).toEqual([[], [5]])
+    const seen = given({
+      trays: ['H91 C2 aw.../g..../...../...../..... soldiers:a2'],
+      heroes: { malik: 'p1 c', lilith: 'p2 board' },
+    }).from(4)
+    expect([seen.trays(), seen.health('malik')]).toEqual([['H91 C3'], [4]])
+  })
+
   test('[RIFT-RULING-53] once, from its last space; one held attempt of two is enough to have moved', () => {
     const twice = given({
       trays: ['H91 C2 aw.../...../...../...../.....'],

@@ -73,7 +73,8 @@ export type Fact =
   | { type: 'spellCast'; seat: Seat; spell: SpellId }
   // phase 3
   | { type: 'destroyed'; tray: TrayId; at: Cell; crystals: number; soldiers: number; portal: boolean }
-  | { type: 'crystals'; from: number; to: number; cause: Cause }
+  /** `lost`: what the team could not hold. */
+  | { type: 'crystals'; from: number; to: number; cause: Cause; lost?: number }
   | { type: 'soldiersBack'; tray: TrayId; count: number; cause: Cause }
   | { type: 'lifeCleared'; boss: TrayId; life: number; next: boolean }
   | { type: 'bossBeaten'; boss: TrayId }
@@ -87,8 +88,9 @@ export type Fact =
   | { type: 'tileRemoved'; tray: TrayId; mask: Mask; cause: Cause }
   | { type: 'held'; tray: TrayId; at: Cell }
   | { type: 'stayed'; tray: TrayId; cause: Cause }
-  /** `over`: spaces it bypassed. */
-  | { type: 'advanced'; tray: TrayId; from: Cell; to: Cell; over: Cell[] }
+  /** `over`: spaces it bypassed; `fast`: the second step of a fast tray. */
+  | { type: 'advanced'; tray: TrayId; from: Cell; to: Cell; over: Cell[]; fast?: true }
+  /** `lost`: hearts the kingdom really lost; `hearts`: what is left. */
   | { type: 'escaped'; tray: TrayId; from: Cell; lost: number; hearts: number }
   | { type: 'towerLowered'; seat: Seat; tower: TowerId; to: TowerId; cause: Cause }
   // phases 5 and 6

@@ -138,7 +138,7 @@ export type Steps = Performing & {
   'advance.end': undefined
   'advance.icons': { tray: TrayId; charge: boolean }
   'advance.attempt': Attempt
-  'advance.arrive': { tray: TrayId; from: Cell; to: Cell; over: readonly Cell[] }
+  'advance.arrive': { tray: TrayId; from: Cell; to: Cell; over: readonly Cell[]; fast: boolean }
   /** A tray leaves the path into the kingdom. */
   'exit.tray': { tray: TrayId; spawning: boolean }
   'boss.special': { boss: TrayId; order: readonly TrayId[] }

@@ -1,9 +1,8 @@
 /** What the board writes beside its pictures; values stand in braces. */
 export const board = {
   map: 'The map of the kingdom, north at the top',
-  closer: 'Closer',
-  farther: 'Farther',
-  whole: 'Whole board',
+  forecastShort: 'March',
+  marchShort: 'march',
   close: 'Close',
   kingdom: 'Kingdom',
   forecastTool: 'Forecast of the march',
@@ -127,7 +126,6 @@ export const board = {
   roundLimit: 'Last round: {round}',
   blocksStand: 'Pathbreaker cards: {blocks}',
   you: 'You',
-  away: 'away',
   thinking: 'is deciding',
   ready: 'ready',
   playing: 'is acting',

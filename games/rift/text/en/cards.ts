@@ -67,7 +67,7 @@ export const specials: Record<SpecialId, { readonly name: string; readonly text:
 export const scenarios: Record<ScenarioId, { readonly name: string; readonly text: string }> = {
   1: {
     name: 'The Southport Road',
-    text: 'The first fight: towers of levels 1 and 2, heroes, passing towers on, and portals that must not get through. Wulfs move twice, Orcs resist physical damage.',
+    text: 'The first fight: towers, heroes, passing towers on, and portals that must not get through. Wulfs move twice, Orcs resist physical damage.',
   },
   2: {
     name: 'Fields of Azavare',

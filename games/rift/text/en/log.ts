@@ -16,6 +16,7 @@ import type {
 } from '../../content/ids.ts'
 import type { Outcome } from '../../rules/state/shape.ts'
 import type { Party, Way } from '../read.ts'
+import { tally } from '../../../text/grammar/english.ts'
 import { start } from '../../../text/sentence.ts'
 import { specials, storms } from './cards.ts'
 import { abilities } from './abilities.ts'
@@ -23,6 +24,7 @@ import {
   bosses,
   colours,
   count,
+  crystals,
   does,
   hearts,
   Hero,
@@ -40,7 +42,8 @@ import {
   whose,
 } from './names.ts'
 
-const named = (ids: readonly TowerId[]) => list(ids.map(id => towers[id]))
+const named = (ids: readonly TowerId[]) => tally(ids.map(id => towers[id]))
+const past = (over: number) => (over === 0 ? '' : `, past ${count(over, 'space', 'spaces')}`)
 
 /** One line of the chronicle for each thing that can happen; causes stand in brackets behind it, figures beside it. */
 export const log = {
@@ -55,9 +58,8 @@ export const log = {
   phaseBegan: (phase: string) => `Phase: ${phase}`,
   colourNamed: (who: Party, colour: Colour) =>
     `${does(who, 'build', 'builds')} nothing on ${colours[colour]} sites this round`,
-  readied: (who: Party) => `${does(who, 'are', 'is')} ready`,
-  unreadied: (who: Party) => `${does(who, 'are', 'is')} no longer ready`,
-  spawned: (id: TrayId, spawn: Spawn, at: string) => `${Tray(id)} enters on ${at} from spawn point ${spawn}`,
+  spawned: (id: TrayId, spawn: Spawn, at: string, level: number | undefined) =>
+    `${Tray(id)}${level === undefined ? '' : `, of level ${level},`} enters on ${at} from spawn point ${spawn}`,
   ghostCame: (id: TrayId, at: string) => `${Tray(id)} rises on ${at}`,
   hatched: (id: TrayId, at: string) => `${Tray(id)} hatches on ${at}`,
   spawnedNowhere: (id: TrayId) => `${Tray(id)} finds no free space and goes straight for the kingdom`,
@@ -69,14 +71,14 @@ export const log = {
     return card === undefined ? 'Portal storm' : `${card.name}: ${card.text}`
   },
   stormsShuffled: 'The portal storms are shuffled',
-  displaced: (id: UnitId, to: string) => `${Hero(id)} gives way to ${to}`,
+  displaced: (id: UnitId, to: string) => `${Hero(id)} steps aside to ${to}`,
   displacedHome: (id: UnitId) => `${Hero(id)} must leave and finds no free space`,
   regenerated: (id: UnitId) => `${Hero(id)} is up again, but sits this round out`,
   health: (n: number) => `health ${n}`,
   towerBuilt: (who: Party, tower: TowerId, site: SiteId, way: Way, upon: TowerId | undefined) =>
     `${does(who, 'build', 'builds')} ${towers[tower]} on site ${site}${upon === undefined ? '' : `, over ${towers[upon]}`}, facing ${ways[way]}`,
-  /** Who attacks: “Archer on c”, “Malik, Hammer Smash”, “Thunderbolt”. */
-  byTower: (tower: TowerId, site: SiteId) => `${towers[tower]} on ${site}`,
+  /** Who attacks: “Archer on site c”, “Malik, Hammer Smash”, “Thunderbolt”. */
+  byTower: (tower: TowerId, site: SiteId) => `${towers[tower]} on site ${site}`,
   byHero: (id: UnitId, as: AbilityId | 'basic') => (as === 'basic' ? Hero(id) : `${Hero(id)}, ${abilities[as].name}`),
   bySpell: (spell: SpellId) => spells[spell],
   tilePlaced: (by: string, shape: ShapeId, on: TrayId) => `${by}: ${piece(shape)} on ${tray(on)}`,
@@ -86,14 +88,13 @@ export const log = {
     from === on ? `${by}: a soldier moves on ${tray(on)}` : `${by}: a soldier goes from ${tray(from)} to ${tray(on)}`,
   pieceLost: (by: string, what: ShapeId | 'soldier') => `${by}: no place for ${thePiece(what)}`,
   pieceSkipped: (by: string, what: ShapeId | 'soldier') => `${by}: ${thePiece(what)} is not used`,
-  towerTurned: (tower: TowerId, site: SiteId) => `${towers[tower]} on ${site} is turned face down`,
+  towerTurned: (tower: TowerId, site: SiteId) => `${towers[tower]} on site ${site} is turned face down`,
   passed: (who: Party, to: Party, tower: TowerId, as: TowerId) =>
     tower === as
       ? `${does(who, 'pass', 'passes')} ${towers[tower]} to ${party(to)}, unchanged`
       : `${does(who, 'pass', 'passes')} ${towers[tower]} to ${party(to)}: it becomes ${towers[as]}`,
   upgraded: (who: Party, tower: TowerId, as: TowerId) =>
     `${does(who, 'upgrade', 'upgrades')} ${towers[tower]} to ${towers[as]}`,
-  heroActivated: (id: UnitId) => `${Hero(id)} is activated`,
   heroEntered: (id: UnitId, to: string) => `${Hero(id)} enters the map on ${to}`,
   heroMoved: (id: UnitId, to: string) => `${Hero(id)} moves to ${to}`,
   heroEngaged: (id: UnitId, on: TrayId) => `${Hero(id)} engages ${tray(on)}`,
@@ -102,11 +103,11 @@ export const log = {
   uses: (id: UnitId, ability: AbilityId) => `${Hero(id)} uses ${abilities[ability].name}`,
   copies: (id: UnitId, ability: AbilityId) => `${Hero(id)} copies ${abilities[ability].name}`,
   turnedUp: (id: HeroId, ability: AbilityId) => `${heroes[id]}: ${abilities[ability].name} is ready again`,
-  turnedDown: (id: HeroId, ability: AbilityId) => `${heroes[id]}: ${abilities[ability].name} is spent`,
-  recovered: (id: UnitId) => `${Hero(id)} recovers: full health, all abilities ready`,
+  recovered: (id: UnitId) => `${Hero(id)} recovers full health`,
   healed: (id: UnitId) => `${Hero(id)} heals`,
   hurt: (id: UnitId) => `${Hero(id)} is hurt`,
-  spared: (id: UnitId) => `${Hero(id)} is protected and takes no harm`,
+  spared: (id: UnitId) =>
+    id === 'wildcat' ? `${Hero(id)} takes no harm` : `${Hero(id)} is protected and takes no harm`,
   knockedOut: (id: UnitId) => `${Hero(id)} is knocked out`,
   sentHome: (id: UnitId) => `${Hero(id)} goes back to the hero board`,
   shielded: (id: UnitId) => `${Hero(id)} is protected until the end of the round`,
@@ -116,9 +117,12 @@ export const log = {
   spellCast: (who: Party, spell: SpellId) => `${does(who, 'cast', 'casts')} ${spells[spell]}`,
   destroyed: (id: TrayId) => `${Tray(id)} is destroyed`,
   portalClosed: (id: TrayId) => `${Tray(id)} is closed`,
-  crystals: (more: boolean): string => (more ? 'The team gains crystals' : 'The team loses crystals'),
-  crystalsFull: 'The team already holds 12 crystals: the rest is lost',
-  soldiersBack: (n: number, from: TrayId) => `${soldiers(n)} on ${tray(from)} back to the supply`,
+  crystals: (more: number, lost: number): string => {
+    const kept = `The team ${more < 0 ? 'loses' : 'gains'} ${more === 0 ? 'nothing' : crystals(Math.abs(more))}`
+    return lost === 0 ? kept : `${kept}: it holds 12 crystals at most, and ${lost} ${lost === 1 ? 'is' : 'are'} lost`
+  },
+  soldiersBack: (n: number, from: TrayId) =>
+    `${soldiers(n)} on ${tray(from)} ${n === 1 ? 'goes' : 'go'} back to the supply`,
   lifeCleared: (boss: BossId, life: number, next: boolean) =>
     `The ${bosses[boss]} loses life card ${life}${next ? ' and turns up the next' : ''}`,
   bossBeaten: (boss: BossId) => `The ${bosses[boss]} is beaten`,
@@ -131,19 +135,19 @@ export const log = {
   tileRemoved: (id: TrayId) => `A tile is removed from ${tray(id)}`,
   held: (id: TrayId, at: string) => `${Tray(id)} is held on ${at}`,
   stayed: (id: TrayId) => `${Tray(id)} does not move`,
-  advanced: (id: TrayId, to: string, over: number) =>
-    `${Tray(id)} moves to ${to}${over === 0 ? '' : `, past ${count(over, 'space', 'spaces')}`}`,
+  advanced: (id: TrayId, to: string, over: number) => `${Tray(id)} moves to ${to}${past(over)}`,
+  advancedAgain: (id: TrayId, to: string, over: number) => `${Tray(id)} is fast and moves on to ${to}${past(over)}`,
   escaped: (id: TrayId, lost: number) =>
     lost === 0 ? `${Tray(id)} escapes; no heart is lost` : `${Tray(id)} escapes: ${hearts(lost)} lost`,
   gotThrough: (id: TrayId) => `${Tray(id)} enters the kingdom`,
   towerLowered: (who: Party, tower: TowerId, to: TowerId) =>
     `${start(whose(who))} incoming ${towers[tower]} shrinks to ${towers[to]}`,
-  assigned: (tower: TowerId, site: SiteId, to: Party) => `${towers[tower]} on ${site} goes to ${party(to)}`,
+  assigned: (tower: TowerId, site: SiteId, to: Party) => `${towers[tower]} on site ${site} goes to ${party(to)}`,
   pickedUp: (who: Party, ids: readonly TowerId[]) => `${does(who, 'pick', 'picks')} up ${named(ids)}`,
   arrived: (who: Party, ids: readonly TowerId[]) => `${does(who, 'receive', 'receives')} ${named(ids)}`,
   pickedUpAndArrived: (who: Party, ids: readonly TowerId[], arrived: readonly TowerId[]) =>
     `${does(who, 'pick', 'picks')} up ${named(ids)} and ${who.kind === 'me' ? 'receive' : 'receives'} ${named(arrived)}`,
-  towerLost: (tower: TowerId, site: SiteId) => `${towers[tower]}, face down on ${site}, goes back to the supply`,
+  towerLost: (tower: TowerId, site: SiteId) => `${towers[tower]}, face down on site ${site}, is lost to the supply`,
   bought: (who: Party, tower: TowerId, to: Party, own: boolean) =>
     own
       ? `${does(who, 'buy', 'buys')} ${towers[tower]}`

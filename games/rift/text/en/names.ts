@@ -1,3 +1,4 @@
+import { count, list } from '../../../text/grammar/english.ts'
 import type {
   BossId,
   Colour,
@@ -180,11 +181,7 @@ export const pieces = (what: ShapeId, n: number) => (n === 1 ? piece(what) : `${
 export const thePiece = (what: ShapeId | 'soldier') => `the ${piece(what)}`
 export const enemy = (letter: EnemyLetter, n: number) => `${n} ${n === 1 ? enemies[letter].one : enemies[letter].many}`
 
-/** “A”, “A and B”, “A, B and C”. */
-export const list = (items: readonly string[]) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
-export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+export { count, list }
 export const crystals = (n: number) => count(n, 'crystal', 'crystals')
 export const hearts = (n: number) => count(n, 'heart', 'hearts')
 export const soldiers = (n: number) => count(n, 'soldier', 'soldiers')

@@ -1,3 +1,4 @@
+import { botWords } from '../../../text/bots.ts'
 import { scenarios } from './cards.ts'
 import { difficulties } from './names.ts'
 
@@ -66,12 +67,7 @@ export const settings = {
   'setting.roundLimit.20.about': 'A long siege.',
   'setting.roundLimit.40': '40 rounds',
   'setting.roundLimit.40.about': 'Only against games that never end.',
-  'bot.random': 'Random',
-  'bot.random.about': 'Takes any option.',
-  'bot.greedy': 'Greedy',
-  'bot.greedy.about': 'Takes what looks best at once.',
-  'bot.skilled': 'Skilled',
-  'bot.skilled.about': 'Thinks a few steps ahead.',
+  ...botWords.en,
 }
 
 /** What is said at the table by one press. */

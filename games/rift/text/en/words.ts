@@ -5,6 +5,7 @@ import { campaign } from './campaign.ts'
 import * as texts from './cards.ts'
 import { causes } from './causes.ts'
 import { changes, describe } from './describe.ts'
+import { goal } from './goal.ts'
 import { log } from './log.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
@@ -24,6 +25,7 @@ export const words = {
   describe,
   changes,
   log,
+  goal,
   ask,
   options,
   why,

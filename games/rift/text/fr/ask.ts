@@ -31,7 +31,7 @@ export const ask: typeof en.ask = {
     mine: 'En solo, Malik, Ignus ou Lilith sont un bon début.',
   },
   bench: {
-    title: 'Qui attend en réserve ?',
+    title: 'Qui attend sur le banc ?',
     mine: left =>
       `Encore ${count(left, 'héros', 'héros')} au plus ; chacun peut aider une manche avec son attaque de base.`,
   },

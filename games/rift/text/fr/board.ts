@@ -3,9 +3,8 @@ import type * as en from '../en/board.ts'
 
 export const board: Translated<typeof en.board> = {
   map: 'La carte du royaume, le nord en haut',
-  closer: 'Rapprocher',
-  farther: 'Éloigner',
-  whole: 'Tout voir',
+  forecastShort: 'Avancée',
+  marchShort: 'avancée',
   close: 'Fermer',
   kingdom: 'Royaume',
   forecastTool: 'Prévision de l’avancée',
@@ -130,7 +129,6 @@ export const board: Translated<typeof en.board> = {
   roundLimit: 'Dernière manche : {round}',
   blocksStand: 'Cartes brise-chemin : {blocks}',
   you: 'Vous',
-  away: 'absent',
   thinking: 'réfléchit',
   ready: 'prêt',
   playing: 'agit',
@@ -140,7 +138,7 @@ export const board: Translated<typeof en.board> = {
   onMap: 'en {cell}',
   onBoard: 'sur son plateau',
   knockedOut: 'hors de combat',
-  onBench: 'en réserve',
+  onBench: 'sur le banc',
   gone: 'hors de la partie',
   locked: 'se repose cette manche',
   shielded: 'sous protection',

@@ -18,7 +18,7 @@ export const basics: typeof en.basics = {
   alleria:
     'À distance : une tuile 1×2. Puis elle peut faire venir le chat sauvage sur sa case, s’il est hors de la carte.',
   lilith:
-    'Une tuile 1×1 sur sa horde ou sur une horde voisine. Puis elle ou un héros à côté d’elle regagne 1 santé et relève une capacité.',
+    'Une tuile 1×1 sur sa horde ou sur une horde voisine. Puis elle ou un héros à côté d’elle regagne 1 point de santé et relève une capacité.',
   malik: 'Corps à corps : une tuile 1×3. Pour chaque case vide dessous, une tuile 1×1 sur une horde voisine, au choix.',
   magnus: 'À distance : un L de 3. Depuis un emplacement, aussi une tuile 1×2 sur la même horde.',
   ignus:
@@ -52,7 +52,7 @@ export const storms: typeof en.storms = {
     name: 'Jambes lourdes',
     text: 'Les héros ont 1 point de déplacement de moins cette manche, mais au moins 1.',
   },
-  PS12: { name: 'Second souffle', text: 'Chaque héros sur la carte regagne 1 santé.' },
+  PS12: { name: 'Second souffle', text: 'Chaque héros sur la carte regagne 1 point de santé.' },
   PS13: { name: 'Écho', text: 'La pile ouverte au plus petit numéro fait apparaître une carte de plus.' },
   PS14: { name: 'Accalmie', text: 'Il ne se passe rien.' },
   PS15: { name: 'Pénurie', text: 'Les tours coûtent 1 cristal de plus cette manche.' },
@@ -86,7 +86,7 @@ export const specials: typeof en.specials = {
 export const scenarios: typeof en.scenarios = {
   1: {
     name: 'La route de Southport',
-    text: 'Le premier combat : tours de niveaux 1 et 2, héros, tours transmises, et des portails qui ne doivent pas passer. Les Wulfs avancent deux fois, les Orcs résistent aux dégâts physiques.',
+    text: 'Le premier combat : tours, héros, tours transmises, et des portails qui ne doivent pas passer. Les Wulfs avancent deux fois, les Orcs résistent aux dégâts physiques.',
   },
   2: {
     name: 'Les champs d’Azavare',

@@ -1,7 +1,20 @@
 import type { BossId, TrayId, UnitId } from '../../content/ids.ts'
 import type * as en from '../en/names.ts'
-import { type Party, trayKind, trayNumber } from '../read.ts'
-import { start } from '../../../text/sentence.ts'
+import {
+  count,
+  de,
+  deWord,
+  ed as edOf,
+  labels,
+  le,
+  Le,
+  list,
+  person,
+  personDoes,
+  whose as whoseOf,
+} from '../../../text/grammar/french.ts'
+import type { Party } from '../read.ts'
+import { bossNames, enemyNames, heroNames, trayName } from './nouns.ts'
 
 export const families: typeof en.families = {
   archery: 'Archers',
@@ -49,13 +62,7 @@ export const shapes: typeof en.shapes = {
   R6: '2×3',
 }
 
-export const heroes: typeof en.heroes = {
-  alleria: 'Alleria',
-  lilith: 'Lilith',
-  malik: 'Malik',
-  magnus: 'Magnus',
-  ignus: 'Ignus',
-}
+export const heroes: typeof en.heroes = labels(heroNames)
 
 export const spells: typeof en.spells = {
   'rain-of-fire': 'Pluie de feu',
@@ -86,17 +93,9 @@ export const enemies: typeof en.enemies = {
   Z: { one: 'Idole de la Faille', many: 'Idoles de la Faille' },
 }
 /** “Le Gobelin”, “L’Orc”, “La Brute”. */
-export const TheEnemy = (letter: keyof typeof en.enemies) => {
-  const { one } = enemies[letter]
-  if (/^[OI]/.test(one)) return `L’${one}`
-  return `${letter === 'b' || letter === 'n' ? 'La' : 'Le'} ${one}`
-}
+export const TheEnemy = (letter: keyof typeof en.enemies) => Le(enemyNames[letter])
 
-export const bosses: typeof en.bosses = {
-  B1: 'Brise-Portes',
-  B2: 'Matriarche',
-  B3: 'Mage du Temps',
-}
+export const bosses: typeof en.bosses = labels(bossNames)
 
 export const damage: typeof en.damage = { physical: 'physiques', magical: 'magiques', true: 'bruts' }
 export const defenses: typeof en.defenses = {
@@ -144,36 +143,28 @@ export const towards: typeof en.ways = { n: 'vers le nord', e: 'vers l’est', s
 export const arrows: typeof en.arrows = ['N', 'NE', 'E', 'SE', 'S', 'SO', 'O', 'NO']
 export const perfect: string = 'toute case de chemin'
 
-const VOWEL = /^[aeiouhàâéèêëîïôöùûü]/i
 /** “de Bram”, “d’Ada”. */
-export const of = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`)
+export const of = deWord
 
-export const party: typeof en.party = who => (who.kind === 'me' ? 'vous' : who.name)
+export const party: typeof en.party = person
 /** Behind the noun: “de Bram”, “à vous”. */
-export const whose: typeof en.whose = who => (who.kind === 'me' ? 'à vous' : of(who.name))
-export const does: typeof en.does = (who, you, other) => `${start(party(who))} ${who.kind === 'me' ? you : other}`
+export const whose: typeof en.whose = whoseOf
+export const does: typeof en.does = personDoes
 /** “à Bram”, “à vous”. */
 export const to = (who: Party) => `à ${party(who)}`
 
-export const hero: typeof en.hero = id => (id === 'wildcat' ? 'le chat sauvage' : heroes[id])
-export const Hero: typeof en.Hero = id => start(hero(id))
-const isFeminine = (id: UnitId) => id === 'alleria' || id === 'lilith'
+export const hero: typeof en.hero = id => le(heroNames[id])
+export const Hero: typeof en.Hero = id => Le(heroNames[id])
 /** The end of a participle. */
-export const ed = (id: UnitId) => (isFeminine(id) ? 'e' : '')
+export const ed = (id: UnitId) => edOf(heroNames[id])
 /** “de Malik”, “d’Alleria”, “du chat sauvage”. */
-export const ofHero = (id: UnitId) => (id === 'wildcat' ? 'du chat sauvage' : of(heroes[id]))
+export const ofHero = (id: UnitId) => de(heroNames[id])
 
-const isFeminineTray = (id: TrayId) => trayKind(id) === 'horde' || trayKind(id) === 'ghost' || id === 'B2'
-const trayNoun = (id: TrayId): string => {
-  const kind = trayKind(id)
-  if (kind === 'boss') return bosses[id as BossId]
-  return `${kind === 'portal' ? 'portail' : kind === 'ghost' ? 'horde fantôme' : 'horde'} ${trayNumber(id)}`
-}
-export const tray: typeof en.tray = id => `${isFeminineTray(id) ? 'la' : 'le'} ${trayNoun(id)}`
-export const Tray: typeof en.Tray = id => start(tray(id))
+export const tray: typeof en.tray = id => le(trayName(id))
+export const Tray: typeof en.Tray = id => Le(trayName(id))
 /** “de la horde 7”, “du portail 5”. */
-export const ofTray = (id: TrayId) => `${isFeminineTray(id) ? 'de la' : 'du'} ${trayNoun(id)}`
-export const trayEd = (id: TrayId) => (isFeminineTray(id) ? 'e' : '')
+export const ofTray = (id: TrayId) => de(trayName(id))
+export const trayEd = (id: TrayId) => edOf(trayName(id))
 export const trayOn: typeof en.trayOn = (id, at) => `${tray(id)} en ${at}`
 export const theBoss = (id: BossId) => tray(id)
 export const TheBoss = (id: BossId) => Tray(id)
@@ -185,11 +176,7 @@ export const pieces: typeof en.pieces = (what, n) =>
 export const thePiece: typeof en.thePiece = what => (what === 'soldier' ? 'le soldat' : `la ${piece(what)}`)
 export const enemy: typeof en.enemy = (letter, n) => `${n} ${n < 2 ? enemies[letter].one : enemies[letter].many}`
 
-export const list: typeof en.list = items =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`
-
-/** In French zero is singular. */
-export const count: typeof en.count = (n, one, many) => `${n} ${n < 2 ? one : many}`
+export { count, list }
 export const crystals: typeof en.crystals = n => count(n, 'cristal', 'cristaux')
 export const hearts: typeof en.hearts = n => count(n, 'cœur', 'cœurs')
 export const soldiers: typeof en.soldiers = n => count(n, 'soldat', 'soldats')

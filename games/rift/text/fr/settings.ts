@@ -1,3 +1,4 @@
+import { botWords } from '../../../text/bots.ts'
 import type * as en from '../en/settings.ts'
 import { scenarios } from './cards.ts'
 import { difficulties } from './names.ts'
@@ -67,12 +68,7 @@ export const settings: typeof en.settings = {
   'setting.roundLimit.20.about': 'Un long siège.',
   'setting.roundLimit.40': '40 manches',
   'setting.roundLimit.40.about': 'Seulement contre les parties qui ne finissent jamais.',
-  'bot.random': 'Hasard',
-  'bot.random.about': 'Prend n’importe quelle option.',
-  'bot.greedy': 'Pressé',
-  'bot.greedy.about': 'Prend ce qui paraît le meilleur sur le moment.',
-  'bot.skilled': 'Habile',
-  'bot.skilled.about': 'Pense quelques coups d’avance.',
+  ...botWords.fr,
 }
 
 export const phrases: typeof en.phrases = {

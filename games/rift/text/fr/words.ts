@@ -6,6 +6,7 @@ import { campaign } from './campaign.ts'
 import * as texts from './cards.ts'
 import { causes } from './causes.ts'
 import { changes, describe } from './describe.ts'
+import { goal } from './goal.ts'
 import { log } from './log.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
@@ -34,6 +35,7 @@ export const words: Words = {
   describe,
   changes,
   log,
+  goal,
   ask,
   options,
   why,

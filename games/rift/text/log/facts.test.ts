@@ -91,8 +91,11 @@ const FACTS: { [T in Fact['type']]: Extract<Fact, { type: T }> } = {
   ended: { type: 'ended', result: 'lost', cause: 'portal' },
 }
 
+/** What the line before or after already says, or the seats show. */
+const QUIET = ['activated', 'readied', 'unreadied', 'heroActivated']
+
 test('every fact that tells something has its line', () => {
-  const telling = Object.values(FACTS).filter(({ type }) => type !== 'activated')
+  const telling = Object.values(FACTS).filter(({ type }) => !QUIET.includes(type))
   const faults = faultsIn(
     telling,
     ({ type }) => type,
@@ -142,7 +145,7 @@ test('a horde that enters tells who is on it, and what it had to pass', () => {
 
 test('an attack is told by who makes it, with what it leaves', () => {
   expect(says(FACTS.tilePlaced)).toMatchObject({
-    text: 'Archer on c: 1×2 tile on Horde 7',
+    text: 'Archer on site c: 1×2 tile on Horde 7',
     figure: 'all covered',
     tone: 'good',
     at: ['site c', 'tray H07'],
@@ -154,9 +157,11 @@ test('an attack is told by who makes it, with what it leaves', () => {
   })
   expect(frSays({ ...FACTS.tilePlaced, by: spell })).toBe('Coup de tonnerre\u00a0: tuile 1×2 sur la horde 7')
   expect(frSays({ ...FACTS.soldierMoved, tray: 'H03' })).toBe(
-    'Archers sur c\u00a0: un soldat change de place sur la horde 3',
+    'Archers (emplacement c)\u00a0: un soldat change de place sur la horde 3',
   )
-  expect(frSays(FACTS.soldierMoved)).toBe('Archers sur c\u00a0: un soldat de la horde 3 passe sur le portail 5')
+  expect(frSays(FACTS.soldierMoved)).toBe(
+    'Archers (emplacement c)\u00a0: un soldat de la horde 3 passe sur le portail 5',
+  )
 })
 
 test('passing tells what arrives; alone it is an upgrade', () => {
@@ -178,15 +183,23 @@ test('what happens has its cause in brackets, its figure beside it', () => {
     tone: 'bad',
   })
   expect(says({ ...FACTS.escaped, lost: 0 })?.tone).toBeUndefined()
-  expect(says({ ...FACTS.crystals, from: 12, to: 12 })?.text).toBe(
-    'The team already holds 12 crystals: the rest is lost (horde destroyed)',
+  expect(says({ ...FACTS.crystals, from: 11, to: 12, cause: 'destroyed', lost: 2 })).toMatchObject({
+    text: 'The team gains 1 crystal: it holds 12 crystals at most, and 2 are lost (tray destroyed)',
+    figure: '11 → 12',
+  })
+  expect(says({ ...FACTS.advanced, fast: true })?.text).toMatch(/ is fast and moves on to /)
+  expect(says({ type: 'spared', hero: 'wildcat', cause: 'destroyed' })?.text).toBe(
+    'The wildcat takes no harm (tray destroyed)',
+  )
+  expect(says({ ...FACTS.pickedUp, seat: 'p1', towers: [], arrived: ['adept', 'adept'] })?.text).toBe(
+    'You receive Adept (×2)',
   )
   expect(says(FACTS.ended)?.text).toBe('Defeat (a portal has entered the kingdom)')
 })
 
 test('French agrees in gender and elides', () => {
-  expect(frSays(FACTS.displaced)).toBe('Alleria est délogée vers C5')
-  expect(frSays({ ...FACTS.displaced, hero: 'wildcat' })).toBe('Le chat sauvage est délogé vers C5')
+  expect(frSays(FACTS.displaced)).toBe('Alleria s’écarte en C5 (un plateau avance)')
+  expect(frSays({ ...FACTS.displaced, hero: 'wildcat' })).toBe('Le chat sauvage s’écarte en C5 (un plateau avance)')
   expect(frSays({ ...FACTS.destroyed, tray: 'H07', portal: false })).toBe('La horde 7 est détruite')
   expect(frSays(FACTS.destroyed)).toBe('Le portail 5 est fermé')
   expect(frSays(FACTS.lifeCleared)).toBe('La Matriarche perd sa carte de vie 1 et révèle la suivante')

@@ -7,8 +7,8 @@ import { because, cellAt, heroAt, trayAt, type Tellers } from './line.ts'
 export const heroLines = (words: Words) => {
   const { log } = words
   return {
-    displaced: ({ hero, from, to }) => ({
-      text: to === undefined ? log.displacedHome(hero) : log.displaced(hero, cellName(to)),
+    displaced: ({ hero, from, to, why }) => ({
+      text: because(words, to === undefined ? log.displacedHome(hero) : log.displaced(hero, cellName(to)), why),
       icon: to === undefined ? 'home' : 'displaced',
       at: [heroAt(hero), to === undefined ? cellAt(from) : cellAt(to)],
     }),
@@ -19,7 +19,8 @@ export const heroLines = (words: Words) => {
       icon: 'recover',
       at: [heroAt(hero)],
     }),
-    heroActivated: ({ hero }) => ({ text: log.heroActivated(hero), icon: 'hero', at: [heroAt(hero)] }),
+    /** What it does has its own line. */
+    heroActivated: () => undefined,
     heroMoved: ({ hero, from, to, cause }) => ({
       text: because(
         words,
@@ -44,12 +45,11 @@ export const heroLines = (words: Words) => {
       icon: as === 'basic' ? 'attack' : 'ability',
       at: as === 'basic' ? [heroAt(hero)] : [heroAt(hero), `ability ${as}`],
     }),
-    abilityTurned: ({ hero, ability, up }) => ({
-      text: (up ? log.turnedUp : log.turnedDown)(hero, ability),
-      ...(up ? { tone: 'good' } : {}),
-      icon: 'flip',
-      at: [heroAt(hero), `ability ${ability}`],
-    }),
+    /** That a used ability is spent goes without saying. */
+    abilityTurned: ({ hero, ability, up }) =>
+      up
+        ? { text: log.turnedUp(hero, ability), tone: 'good', icon: 'flip', at: [heroAt(hero), `ability ${ability}`] }
+        : undefined,
     recovered: ({ hero, health }) => ({
       text: log.recovered(hero),
       tone: 'good',

@@ -1,4 +1,4 @@
-import { tellWith } from '../../../text/parts.ts'
+import { tellWith, withTellings } from '../../../text/parts.ts'
 import type { GameText } from '../../../types.ts'
 import type { Fact } from '../../rules/state/shape.ts'
 import type { Words } from '../words.ts'
@@ -6,7 +6,11 @@ import { attackLines } from './attacks.ts'
 import { heroLines } from './heroes.ts'
 import { marchLines } from './march.ts'
 import { roundLines } from './rounds.ts'
+import { TELLINGS } from './tellings.ts'
 
 /** One line per fact; the types see to it that no fact is forgotten. */
 export const makeLog = (words: Words): GameText['log'] =>
-  tellWith<Fact>({ ...roundLines(words), ...attackLines(words), ...heroLines(words), ...marchLines(words) })
+  withTellings(
+    tellWith<Fact>({ ...roundLines(words), ...attackLines(words), ...heroLines(words), ...marchLines(words) }),
+    TELLINGS,
+  )

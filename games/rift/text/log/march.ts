@@ -1,5 +1,6 @@
 import type { BossId } from '../../content/ids.ts'
 import { cellName } from '../../rules/map/cells.query.ts'
+import { faceOf } from '../../rules/march/trays.query.ts'
 import type { Fact } from '../../rules/state/shape.ts'
 import { enemiesText } from '../names.ts'
 import { trayKind } from '../read.ts'
@@ -18,7 +19,7 @@ const spawnedText = (words: Words, { tray, from, at, over }: Spawned) => {
       ? log.ghostCame(tray, cellName(at))
       : from === 'hatch'
         ? log.hatched(tray, cellName(at))
-        : log.spawned(tray, from, cellName(at))
+        : log.spawned(tray, from, cellName(at), faceOf({ id: tray, turn: 0 }).level)
   const past = joined([came, over.length === 0 ? undefined : log.past(over.length)])
   return `${past}${words.colon}${enemiesText(words, { id: tray })}`
 }
@@ -48,15 +49,12 @@ export const marchLines = (words: Words) => {
       at: [cellAt(at)],
       ...(portal ? { weight: 2 } : {}),
     }),
-    crystals: ({ from, to, cause }) =>
-      from === to
-        ? { text: because(words, log.crystalsFull, cause), icon: 'crystals', figure: String(to) }
-        : {
-            text: because(words, log.crystals(to > from), cause),
-            tone: to > from ? 'good' : 'bad',
-            figure: change(from, to),
-            icon: 'crystals',
-          },
+    crystals: ({ from, to, cause, lost = 0 }) => ({
+      text: because(words, log.crystals(to - from, lost), cause),
+      tone: to > from ? 'good' : 'bad',
+      figure: change(from, to),
+      icon: 'crystals',
+    }),
     soldiersBack: ({ tray, count, cause }) => ({
       text: because(words, log.soldiersBack(count, tray), cause),
       icon: 'soldier',
@@ -120,8 +118,8 @@ export const marchLines = (words: Words) => {
       icon: 'held',
       at: [trayAt(tray)],
     }),
-    advanced: ({ tray, to, over }) => ({
-      text: log.advanced(tray, cellName(to), over.length),
+    advanced: ({ tray, to, over, fast }) => ({
+      text: (fast ? log.advancedAgain : log.advanced)(tray, cellName(to), over.length),
       icon: 'march',
       at: [trayAt(tray), cellAt(to)],
     }),

@@ -35,12 +35,9 @@ export const roundLines = (words: Words) => {
       text: log.colourNamed(partyOf(seat, names), colour),
       icon: 'build',
     }),
-    readied: ({ seat }, names) => ({ text: log.readied(partyOf(seat, names)), icon: 'ready', at: [`seat ${seat}`] }),
-    unreadied: ({ seat }, names) => ({
-      text: log.unreadied(partyOf(seat, names)),
-      icon: 'unready',
-      at: [`seat ${seat}`],
-    }),
+    /** The seats show it. */
+    readied: () => undefined,
+    unreadied: () => undefined,
     assigned: ({ site, tower, to }, names) => ({
       text: log.assigned(tower, site, partyOf(to, names)),
       icon: 'give',

@@ -99,7 +99,7 @@ export const actReadyText = (at: At, seat: Seat): OptionText => {
     {
       icon: 'ready',
       main: true,
-      ...(unplayed > 0 || idle.length > 0 ? { unfinished: true } : {}),
+      ...(unplayed > 0 || idle.length > 0 ? { unfinished: true, quiet: true } : {}),
       ...(march.isThreat ? { tone: 'threat' } : {}),
     },
   )

@@ -38,6 +38,15 @@ describe('phase 2', () => {
       hearts: 8,
     })
 
+  test('a tower that would hit nothing asks once more', () => {
+    const game = given({ trays: ['H01 C2'], hands: { p1: ['adept'] } }).seat('p1', 'tower adept')
+    expect(said(game, 'p1', 'a s')).toMatchObject({
+      why: expect.stringContaining('nothing in range'),
+      unfinished: true,
+    })
+    expect(said(game, 'p1', 'a e')).not.toHaveProperty('unfinished')
+  })
+
   test('cards in hand are shown one at a time: building and what passing gives', () => {
     expect(said(hand(), 'p1', 'tower bombard')).toEqual({
       what: 'Build Bombard',
@@ -63,15 +72,16 @@ describe('phase 2', () => {
 
   test('ready tells what is left undone and what the march brings', () => {
     expect(said(hand(), 'p1', 'ready')).toEqual({
-      what: 'Ready',
+      what: 'I’m done',
       why: '3 towers neither built nor passed, not yet activated: Malik, 6 hearts lost, 2 left',
       icon: 'ready',
       main: true,
       unfinished: true,
+      quiet: true,
       tone: 'threat',
     })
     const calm = said(given({ trays: ['H01 C2 cleared'], heroes: { malik: 'p1 board played' } }), 'p1', 'ready')
-    expect([calm.why, calm.tone, calm.unfinished]).toEqual(['1 tray destroyed, no heart lost', undefined, undefined])
+    expect([calm.why, calm.tone, calm.quiet]).toEqual(['1 tray destroyed, no heart lost', undefined, undefined])
     const portal = said(given({ trays: ['P01 C5'] }), 'p1', 'ready')
     expect(portal).toMatchObject({ tone: 'threat', main: true })
     expect(portal.why).toContain('a portal gets through: you lose')

@@ -187,6 +187,7 @@ export const siteText = (at: At, { seat, tower }: About<Rift, 'tower.site'>, sit
       group: options.siteGroup(site),
       subject: `site ${site}`,
       ...(mustHitPortal ? { tone: 'threat' } : {}),
+      ...(reached.length === 0 ? { unfinished: true } : {}),
     },
   )
 }

@@ -42,7 +42,7 @@ describe('the status line', () => {
   test('of an action: whoever acts, and what is placed', () => {
     const game = given({ trays: ['H01 C2'], hands: { p1: ['archer'] } }).seat('p1', 'tower archer', 'b w')
     expect(asked(game)).toEqual({
-      status: 'Archer on b attacks. It must be placed while a horde in range has uncovered enemies.',
+      status: 'Archer on site b attacks. It must be placed while a horde in range has uncovered enemies.',
       title: 'Where does the 1×2 tile go?',
       rule: 'RIFT-DAMAGE-01',
     })

@@ -36,9 +36,10 @@ const trayChanges = ({ changes }: Words, before: OpenView, after: OpenView): Cha
     if (is === undefined) return [{ what: name, from: cellName(was.at), to: changes.gone, tone: 'plain' as const }]
     const from = uncovered(before, was)
     const to = uncovered(after, is)
+    const said = (left: number) => (left === 0 ? changes.allCovered : left)
     return [
       ...differs(name, cellName(was.at), cellName(is.at), changes.none, 'bad'),
-      ...differs(changes.open(was.id), from, to === 0 ? changes.allCovered : to, changes.none, more(to, from)),
+      ...differs(changes.open(was.id), said(from), said(to), changes.none, more(to, from)),
     ]
   }),
   ...after.trays.flatMap(is =>

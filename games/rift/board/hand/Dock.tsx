@@ -171,7 +171,7 @@ const Spells = ({ board }: { board: BoardProps }) => {
 }
 
 /** Cards under the board: one's own towers and what passing them gives, towers on their way, spells; the shop in phase 6. */
-export const Shelf = (board: BoardProps) => {
+export const Dock = (board: BoardProps) => {
   const question = choiceOf(board.view)
   const asked = board.options.length > 0
   const choice =

@@ -1,5 +1,5 @@
-import { Icon, Leaf } from '@tabletome/boardkit'
-import type { BoardProps } from '../../../types.ts'
+import { Icon } from '@tabletome/boardkit'
+import type { BoardProps, ExtraLeaf } from '../../../types.ts'
 import type { Family, Slot, TowerId } from '../../content/ids.ts'
 import { BOSS_IDS, SPECIALS } from '../../content/bosses.ts'
 import { PRICES } from '../../content/numbers.ts'
@@ -22,7 +22,7 @@ const towersAt = (family: Family, level: number): TowerId[] =>
 const Supply = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
   return (
-    <Leaf className="supply-leaf" title={say(board.text, 'supply')} aside={say(board.text, 'copiesLeft')}>
+    <div className="supply-leaf">
       <table className="supply">
         <thead>
           <tr>
@@ -71,7 +71,7 @@ const Supply = ({ board }: { board: BoardProps }) => {
         {say(board.text, 'prices', { one: PRICES[1], two: PRICES[2] })}{' '}
         {say(board.text, 'highest', { level: open.maxLevel })}
       </p>
-    </Leaf>
+    </div>
   )
 }
 
@@ -108,7 +108,7 @@ const SLOTS: Readonly<Record<Slot, SlotLook>> = {
 const Stacks = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
   return (
-    <Leaf className="stacks-leaf" title={say(board.text, 'stacks')}>
+    <div className="stacks-leaf">
       {spawnsOf(open).map(({ spawn, front }) => {
         const slots = open.slots[spawn] ?? []
         return (
@@ -135,38 +135,30 @@ const Stacks = ({ board }: { board: BoardProps }) => {
           </div>
         )
       })}
-    </Leaf>
+    </div>
   )
 }
 
 const Storm = ({ board }: { board: BoardProps }) => {
-  const open = openOf(board.view)
-  if (!open.storm && open.stormsUsed.length === 0) return undefined
+  const { storm } = openOf(board.view)
+  if (!storm) return undefined
   return (
-    <Leaf title={say(board.text, 'storm')} aside={say(board.text, 'stormsUsed', { count: open.stormsUsed.length })}>
-      {open.storm ? (
-        <AnchorButton board={board} anchor={`storm ${open.storm}`} className="storm-card" options={[]}>
-          <Icon body={glyphs.storm} size={20} />
-          <span>
-            <b>{nameOf(board, `storm ${open.storm}`)}</b>{' '}
-            <span className="small soft">{board.text.card(`storm ${open.storm}`, board.view)?.text}</span>
-          </span>
-        </AnchorButton>
-      ) : undefined}
-    </Leaf>
+    <AnchorButton board={board} anchor={`storm ${storm}`} className="storm-card" options={[]}>
+      <Icon body={glyphs.storm} size={20} />
+      <span>
+        <b>{nameOf(board, `storm ${storm}`)}</b>{' '}
+        <span className="small soft">{board.text.card(`storm ${storm}`, board.view)?.text}</span>
+      </span>
+    </AnchorButton>
   )
 }
 
 const Boss = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
   const boss = bossIn(open)
-  if (!boss && open.specialsUsed.length === 0) return undefined
   const id = boss?.id ?? BOSS_IDS.find(each => SPECIALS[each].some(special => open.specialsUsed.includes(special)))
   return (
-    <Leaf
-      title={say(board.text, 'boss')}
-      {...(boss ? { aside: say(board.text, 'bossLife', { life: (boss.life ?? 0) + 1 }) } : {})}
-    >
+    <>
       <AnchorButton board={board} anchor={`boss ${id}`} className="storm-card" options={[]}>
         <Icon body={glyphs[id ?? 'boss']} size={20} />
         <b>{nameOf(board, `boss ${id}`)}</b>
@@ -178,16 +170,39 @@ const Boss = ({ board }: { board: BoardProps }) => {
           })}
         </p>
       ) : undefined}
-    </Leaf>
+    </>
   )
 }
 
-/** What everybody can work out: towers left, what the stacks still hold, the storm, the boss. */
-export const KnownCards = (board: BoardProps) => (
-  <>
-    <Storm board={board} />
-    <Boss board={board} />
-    <Supply board={board} />
-    <Stacks board={board} />
-  </>
-)
+/** What everybody can work out: the storm, the boss, towers left, what the stacks still hold. */
+export const leaves = (board: BoardProps): readonly ExtraLeaf[] => {
+  const { text } = board
+  const open = openOf(board.view)
+  const boss = bossIn(open)
+  const hasStorm = open.storm !== undefined || open.stormsUsed.length > 0
+  const hasBoss = boss !== undefined || open.specialsUsed.length > 0
+  return [
+    ...(hasStorm
+      ? [
+          {
+            id: 'storm',
+            title: say(text, 'storm'),
+            aside: say(text, 'stormsUsed', { count: open.stormsUsed.length }),
+            body: <Storm board={board} />,
+          },
+        ]
+      : []),
+    ...(hasBoss
+      ? [
+          {
+            id: 'boss',
+            title: say(text, 'boss'),
+            ...(boss ? { aside: say(text, 'bossLife', { life: (boss.life ?? 0) + 1 }) } : {}),
+            body: <Boss board={board} />,
+          },
+        ]
+      : []),
+    { id: 'supply', title: say(text, 'supply'), aside: say(text, 'copiesLeft'), body: <Supply board={board} /> },
+    { id: 'stacks', title: say(text, 'stacks'), body: <Stacks board={board} /> },
+  ]
+}

@@ -1,16 +1,22 @@
-import { ToolBar } from '@tabletome/boardkit'
-import type { GameText } from '../../../types.ts'
+import type { BoardProps, BoardTool, GameText } from '../../../types.ts'
 import { glyphs } from '../art/glyphs.ts'
 import { usePick, usePicker } from '../pick.ts'
 import { say } from '../words.ts'
 
-/** What the board can show besides: the forecast, on unless it is put away. */
-export const Tools = ({ text }: { text: GameText }) => {
+/** What the board can show besides: the march ahead, on unless it is put away. */
+export const useTools = ({ text }: BoardProps): readonly BoardTool[] => {
   const { forecast } = usePick()
   const { setPick } = usePicker()
-  const name = say(text, 'forecastTool')
-  const act = () => setPick({ forecast: !forecast })
-  return <ToolBar className="rift-tools" tools={[{ key: 'F', name, icon: glyphs.forecast, on: forecast, act }]} />
+  return [
+    {
+      key: 'F',
+      word: say(text, 'forecastShort'),
+      what: say(text, 'forecastTool'),
+      icon: glyphs.forecast,
+      on: forecast,
+      act: () => setPick({ forecast: !forecast }),
+    },
+  ]
 }
 
 /** The keys of the board, for the help of the table. */

@@ -2,23 +2,20 @@ import type { BoardProps } from '../../../types.ts'
 import { trayNamed } from '../../rules/march/trays.query.ts'
 import { isAiming } from '../hand/aim.ts'
 import { AimPanel } from './AimPanel.tsx'
-import { forecastOf } from './forecasting.ts'
-import { ForecastBox } from './ForecastBox.tsx'
 import { useNoteHand, usePick } from '../pick.ts'
 import { openOf } from '../read.ts'
 import { TrayPanel } from './TrayPanel.tsx'
 import { usePlacing } from '../hand/usePlacing.ts'
 import { Workbench } from '../hand/Workbench.tsx'
 
-/** What is in hand or looked at: the zoomed tray with the piece over it, the tower to turn, a tray; and the forecast. */
-export const Current = (board: BoardProps) => {
+/** What is in hand or looked at: the zoomed tray with the piece over it, the tower to turn, a tray. */
+export const Subject = (board: BoardProps) => {
   const pick = usePick()
   const noteHand = useNoteHand()
   const placing = usePlacing(board)
   const open = openOf(board.view)
   const looked = pick.tray === undefined ? undefined : trayNamed(open, pick.tray)
-  const told = pick.forecast ? forecastOf(board) : undefined
-  if (!placing.piece && !isAiming(board) && !looked && !told) return undefined
+  if (!placing.piece && !isAiming(board) && !looked) return undefined
   return (
     <div className={board.compact ? 'rift-current compact' : 'rift-current'} onPointerDownCapture={noteHand}>
       {placing.piece ? (
@@ -28,7 +25,6 @@ export const Current = (board: BoardProps) => {
       ) : (
         looked && <TrayPanel board={board} tray={looked} />
       )}
-      {told ? <ForecastBox board={board} told={told} /> : undefined}
     </div>
   )
 }
