@@ -53,7 +53,7 @@ import './rules/ground/walk.ts'
 
 export const game: Game<Victorum> = {
   id: 'victorum',
-  version: 2,
+  version: 3,
   kit: victorumKit,
   seats: setup => {
     agree(setup)

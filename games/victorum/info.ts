@@ -2,7 +2,7 @@ import type { GameInfo, Setting } from '../types.ts'
 
 /** What is agreed before a table opens; the first campaign lays all the rest down. */
 const settings: readonly Setting[] = [
-  { id: 'first', kind: 'switch', standard: false },
+  { id: 'first', kind: 'switch', standard: false, newcomer: true },
   {
     id: 'hero',
     kind: 'choice',
@@ -26,6 +26,18 @@ const settings: readonly Setting[] = [
   },
 ]
 
+/** Where a turn begins. */
+export const BEGINNINGS = ['rival.start', 'player.start'] as const
+/** Where rivals, beasts of the arena or pieces of a scion act one after the other, in an order the player chooses. */
+export const ORDERS = [
+  'rival.move',
+  'rival.engage',
+  'rival.ability',
+  'arena.move',
+  'arena.engage',
+  'scion.order',
+] as const
+
 /** What the apps must know of Victorum before they load it. */
 export const victorum: GameInfo = {
   id: 'victorum',
@@ -34,16 +46,24 @@ export const victorum: GameInfo = {
   minutes: 240,
   colour: 'topaz',
   bots: ['random', 'greedy', 'skilled'],
+  byItself: [...BEGINNINGS, ...ORDERS],
   parts: {
     game: async () => (await import('./index.ts')).game,
     rules: async () => {
-      const [{ game }, { evaluation }] = await Promise.all([import('./index.ts'), import('./bots/index.ts')])
-      return { game, evaluation }
+      const [{ game }, { evaluation }, { byItself }] = await Promise.all([
+        import('./index.ts'),
+        import('./bots/index.ts'),
+        import('./byItself.ts'),
+      ])
+      return { game, evaluation, byItself }
     },
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
     board: async () => import('./board/index.ts'),
     art: async () => import('./board/art/Art.tsx'),
     rulebook: async language =>
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
+    position: async () => import('./position/index.ts'),
+    lessons: async () => import('./lessons/index.ts'),
+    lessonText: async language => (language === 'fr' ? import('./lessons/fr.ts') : import('./lessons/en.ts')),
   },
 }

@@ -1,11 +1,18 @@
 import { useEffect } from 'react'
-import type { BoardProps } from '../../types.ts'
+import type { Rect } from '@tabletome/boardkit'
+import type { BoardFrame, BoardProps } from '../../types.ts'
+import { ARENA, WORLD } from './map/scene.ts'
 import { ArenaBoard } from './map/ArenaBoard.tsx'
 import { EventAtHand } from './panels/EventPanel.tsx'
 import { usePicker } from './hand/pick.ts'
 import { combatOf } from './read.ts'
-import { Tools } from './panels/Tools.tsx'
 import { WorldBoard } from './map/WorldBoard.tsx'
+
+const aspectOf = ({ width, height }: Rect): number => width / height
+export const frame = (view: BoardProps['view']): BoardFrame =>
+  combatOf(view)
+    ? { aspect: aspectOf(ARENA), fill: true, dock: { snug: 88, roomy: 110 } }
+    : { aspect: aspectOf(WORLD), dock: { snug: 76, roomy: 98 } }
 
 /** Outside combat the known world, in combat the arena. */
 export const Board = (board: BoardProps) => {
@@ -20,7 +27,6 @@ export const Board = (board: BoardProps) => {
     <div className={`victorum-board board-stage board${board.compact ? ' compact' : ''}`}>
       {board.compact && !combat ? <EventAtHand board={board} /> : undefined}
       {combat ? <ArenaBoard board={board} combat={combat} /> : <WorldBoard board={board} />}
-      {combat ? <Tools text={board.text} /> : undefined}
     </div>
   )
 }

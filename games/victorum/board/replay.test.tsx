@@ -9,15 +9,17 @@ import { given } from '../test/given.ts'
 import { text as en } from '../text/en.ts'
 import { text as fr } from '../text/fr.ts'
 import { Board } from './Board.tsx'
-import { Current } from './panels/Current.tsx'
+import { Figures, Scales } from './panels/Campaign.tsx'
+import { Subject } from './panels/Subject.tsx'
 import { glyphs } from './art/glyphs.ts'
-import { KnownCards } from './panels/KnownCards.tsx'
+import { leaves } from './panels/leaves.tsx'
 import { preview } from './hand/preview.tsx'
 import { Seats } from './panels/Seats.tsx'
-import { Shelf } from './panels/Shelf.tsx'
+import { Dock } from './panels/Dock.tsx'
 
 type Decision = Position<Victorum>['decisions'][number]
-const PARTS = [Board, Seats, Current, Shelf, KnownCards]
+const Leaves = (board: BoardProps) => leaves(board).map(({ body }) => body)
+const PARTS = [Board, Seats, Scales, Figures, Subject, Dock, Leaves]
 const MOST = 700
 
 const optionsOf = ({ options }: Decision): BoardOption[] =>

@@ -14,6 +14,8 @@ export const SPECTATED = 3
 export const PRIMUS_TROOP = 5
 /** So many rounds in a row without any change are a stalemate: the combat is failed (RULINGS.md). */
 export const STALEMATE = 30
+/** From this one on every such round is told. */
+export const STALEMATE_TOLD = 20
 /** HP that every unit of the rival's first deployment has more in Act IV (VIC-ACTMOD-05). */
 export const ACT_4_HP = 2
 /** What a Bolster Health gives. */

@@ -3,16 +3,16 @@ import { load, pass, sfc32, start } from '@tabletome/engine'
 import { restOf, shortly, Staged } from '../../testing/staged.ts'
 import type { ChipId, SkillId } from '../content/ids.ts'
 import { game } from '../index.ts'
-import { arenaOf } from '../rules/arena/arenas.query.ts'
 import { hexName } from '../rules/ground/hexes.query.ts'
 import { skillOf } from '../rules/units/stats.query.ts'
 import { theUnit } from '../rules/units/units.query.ts'
 import type { Combat, Unit, UnitId, Victorum } from '../rules/state/shape.ts'
 import { extra } from './extra.ts'
-import { openOf, pilesOf, type Position } from './position.ts'
+import { diceOf, stage } from '../position/stage.ts'
+import type { Point, Position } from '../position/words.ts'
 
-export type { Arms } from './arms.ts'
-export type { Position } from './position.ts'
+export type { Arms } from '../position/arms.ts'
+export type { Position } from '../position/words.ts'
 
 export const given = (position: Position = {}): Given => new Given(position)
 /** A new campaign, shuffled by its seed and driven by decisions only. */
@@ -22,7 +22,7 @@ export const campaign = (options: Record<string, string | boolean> = {}, seed = 
 
 export class Given extends Staged<Victorum> {
   readonly position: Position
-  private isBeforeRival = false
+  private point: Point | undefined
 
   constructor(position: Position, table?: LivePosition<Victorum>) {
     super(game)
@@ -33,17 +33,12 @@ export class Given extends Staged<Victorum> {
 
   /** How dice fall, in order: `x` a hit, `.` a miss, a figure the arena die; spaces are for the reader. */
   dice(text: string): this {
-    for (const face of text.replaceAll(' ', ''))
-      this.thrown.push(face === 'x' ? true : face === '.' ? false : Number(face))
+    this.thrown.push(...diceOf(text))
     return this
   }
-  /**
-   * Where play begins. Of a combat: the turn of a side (the usual is `player`), and then on to its end and Cleanup; `fight` checks
-   * first whether it is over. `turn` is the one that begins. Of the campaign: `travel` (the usual), `event`, `cleanup`.
-   */
-  from(point: 'rival' | 'player' | 'arena' | 'fight' | 'travel' | 'event' | 'cleanup'): this {
-    this.steps = stepsFrom(point, this.position)
-    this.isBeforeRival = point === 'rival' || point === 'fight'
+  /** Where play begins. */
+  from(point: Point): this {
+    this.point = point
     return this
   }
   /** Runs these steps and nothing else; then waits for `p1 test.end`. */
@@ -130,25 +125,8 @@ export class Given extends Staged<Victorum> {
   }
 
   protected override saved(): Saved<Victorum> {
-    const open = openOf(this.position)
-    const piles = pilesOf(this.position, open)
-    if (open.combat !== undefined && this.isBeforeRival) open.combat.turn--
-    const usual = this.steps ?? stepsFrom(open.combat === undefined ? 'travel' : 'player', this.position)
-    const agenda = [...this.before, ...usual].reverse()
-    return { open, own: { p1: {} }, piles, random: sfc32('given').save(), agenda, held: {} }
+    return stage({ ...this.position, begins: this.point ?? this.position.begins }, this.before, this.steps)
   }
-}
-
-const stepsFrom = (point: Parameters<Given['from']>[0], { combat }: Position): Step[] => {
-  const named = (id: string, about?: unknown): Step => ({ do: id, with: about })
-  const after = [named('combat.round'), named('cleanup.begin')]
-  const hasArenaTurn = combat?.arena !== undefined && arenaOf(combat.arena).arenaTurn
-  if (point === 'rival') return after
-  if (point === 'fight') return [named('combat.fight')]
-  if (point === 'player') return [named('player.turn'), ...(hasArenaTurn ? [named('arena.turn')] : []), ...after]
-  if (point === 'arena') return [named('arena.turn'), ...after]
-  if (point === 'event') return [named('event.phase')]
-  return [named(point === 'cleanup' ? 'cleanup.begin' : 'round.begin')]
 }
 
 /** The end of the steps a test runs by themselves: a game never runs out of steps. */

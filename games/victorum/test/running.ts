@@ -1,4 +1,4 @@
-import type { Position } from './position.ts'
+import type { Position } from '../position/words.ts'
 
 /** The combat that the rulebook tells step by step, before the rival's turn (VIC-EX-18 … VIC-EX-28). */
 export const RUNNING: Position = {

@@ -5,7 +5,8 @@ import { game } from '../index.ts'
 import { go } from '../rules/state/kit.ts'
 import { agree } from '../rules/state/settings.ts'
 import type { Open, Victorum } from '../rules/state/shape.ts'
-import { openOf, pilesOf, type Position } from './position.ts'
+import { openOf, pilesOf } from '../position/open.ts'
+import type { Position } from '../position/words.ts'
 
 const strengthen = ({ hero }: Open, hp: number): void => {
   hero.health = PAD_LIMITS.health

@@ -6,8 +6,9 @@ import { makeBarred } from './say/barred.ts'
 import { makeCard, makeSetting } from './say/card.ts'
 import { makeChanges, makeHidden } from './say/changes.ts'
 import { makeDescribe } from './say/describe.ts'
+import { makeGoal } from './say/goal.ts'
 import { makeHeadline, makePhases } from './say/headline.ts'
-import { makeLog } from './log/index.ts'
+import { makeItself, makeLog } from './log/index.ts'
 import { causeName } from './names.ts'
 import { makeOption } from './options/index.ts'
 import { makeReason } from './say/reason.ts'
@@ -53,7 +54,9 @@ export const makeText = (words: Words): GameText =>
     entriesOf(words),
     {
       log: makeLog,
+      itself: makeItself,
       headline: makeHeadline,
+      goal: makeGoal,
       phases: makePhases,
       ask: makeAsk,
       option: makeOption,

@@ -105,17 +105,12 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
   const shown = unitShown(board, focus, pick.over ?? pick.unit)
   const loose = new Set(HEXES.filter(hex => begins(options, anchors.get(hex) ?? '')))
   const planned = openOf(board.foreseen ?? view)
-  const buttons = useMemo(
-    () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
-    [text],
-  )
   return (
     <>
       <PanZoom
         world={ARENA}
         className="victorum"
         label={say(text, 'arena', { name: nameOf(board, `arena ${combat.region}`) })}
-        buttons={buttons}
       >
         <Ground
           region={combat.region}

@@ -4,7 +4,7 @@ import { hexName, HEXES } from '../../rules/ground/hexes.query.ts'
 import { FAR, costsFrom, reachable, within } from '../../rules/ground/reach.query.ts'
 import { actsByItself } from '../../rules/rivals/rivals.query.ts'
 import { activityPool } from '../../rules/scions/scions.query.ts'
-import { isFatigued, movementOf, rangeOf } from '../../rules/units/stats.query.ts'
+import { isFatigued, movementOfStep, rangeOf } from '../../rules/units/stats.query.ts'
 import { unitAt, unitNamed } from '../../rules/units/units.query.ts'
 import type { Hex } from '../../rules/state/shape.ts'
 import { optionsOn } from '../hand/hand.ts'
@@ -24,7 +24,7 @@ export const hexMarks = (board: BoardProps, focus: string | undefined): HexMark[
   const moverId = unitOfAnchor(focus)
   const mover = moverId === undefined ? undefined : unitNamed(open, moverId)
   const costs =
-    mover && choiceOf(board.view) === 'player.move' ? costsFrom(open, mover, movementOf(open, mover)) : undefined
+    mover && choiceOf(board.view) === 'player.move' ? costsFrom(open, mover, movementOfStep(open, mover)) : undefined
   const marks: HexMark[] = []
   for (const hex of HEXES) {
     const anchor = `hex ${hexName(hex)}`
@@ -75,7 +75,7 @@ export const unitShown = (
 /** What it can strike from where it is, and where it could go unless its move is behind it. */
 export const ReachMarks = ({ open, unit, still }: { open: OpenView; unit: UnitView; still: boolean }) => {
   const range = within(unit.at, rangeOf(open, unit)).filter(hex => hex !== unit.at)
-  const reach = still ? [] : reachable(open, unit, movementOf(open, unit)).filter(hex => hex !== unit.at)
+  const reach = still ? [] : reachable(open, unit, movementOfStep(open, unit)).filter(hex => hex !== unit.at)
   return (
     <g aria-hidden="true" className={`reach-of-${unit.side}`}>
       {reach.map(hex => {
@@ -108,7 +108,7 @@ export const threatOf = (open: OpenView): ReadonlyMap<Hex, Threat> => {
     if (unit.side === 'player' || isFatigued(open, unit)) continue
     const ofScion = !actsByItself(open, unit)
     const struck = new Set<Hex>()
-    for (const from of [unit.at, ...reachable(open, unit, ofScion ? mostOfDice(open) : movementOf(open, unit))])
+    for (const from of [unit.at, ...reachable(open, unit, ofScion ? mostOfDice(open) : movementOfStep(open, unit))])
       for (const hex of within(from, rangeOf(open, unit))) struck.add(hex)
     for (const hex of struck) {
       if (hex === unit.at) continue

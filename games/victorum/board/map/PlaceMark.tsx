@@ -8,6 +8,7 @@ import { regionOf } from '../../rules/campaign/regions.query.ts'
 import { glyphOfKind, glyphs } from '../art/glyphs.ts'
 import { choiceOf, nameOf, openOf, optionsAt } from '../read.ts'
 import { say } from '../words.ts'
+import { pointOf } from './scene.ts'
 
 const SHAPES: Readonly<Record<Place['kind'], (r: number) => string>> = {
   capital: r => `M0 ${-r - 3}L${r + 3} 0L0 ${r + 3}L${-r - 3} 0Z`,
@@ -36,11 +37,12 @@ const optionsHere = (board: BoardProps, id: PlaceId): readonly BoardOption[] =>
     ? board.options.filter(option => option.id === 'accept' || option.id === 'spectate')
     : optionsAt(board, `place ${id}`)
 
-const SMALL_SIZE = { capital: 15, harbor: 11.5, sport: 11.5, bloodshed: 9.5, opportunity: 11.5 }
+const GLYPH_SIZE = { capital: 23, harbor: 18, sport: 18, bloodshed: 15, opportunity: 18 }
 
 /** A place of the world: its kind by shape, its state, and what leads there. */
 export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place }) => {
-  const { id, kind, x, y } = place
+  const { id, kind } = place
+  const [x, y] = pointOf(id)
   const { text } = board
   const open = openOf(board.view)
   const anchor = `place ${id}`
@@ -50,8 +52,15 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
   const guard = kind === 'capital' ? guardOf(open, id) : undefined
   const isShut = kind === 'capital' && guard === undefined
   const isBack = open.lastFrom === id && options.length === 0 && open.phase === 'travel'
-  const { handlers, list, isChosen } = useOffers({ board, anchor, name: nameOf(board, anchor), options, glyphs })
-  const r = kind === 'capital' ? 13 : 9.5
+  const { handlers, list, isChosen } = useOffers({
+    board,
+    anchor,
+    name: nameOf(board, anchor),
+    options,
+    glyphs,
+    onBoard: true,
+  })
+  const r = kind === 'capital' ? 20 : 14.5
   const words = [
     nameOf(board, anchor),
     say(text, `place.${kind}`),
@@ -74,36 +83,31 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
         data-anchor={anchor}
         {...handlers}
       >
-        <circle r={22} className="place-hit" />
-        {first || board.lit.includes(anchor) ? <circle r={r + 5.5} className="ring" /> : undefined}
+        <circle r={36} className="place-hit" />
+        {first || board.lit.includes(anchor) ? <circle r={r + 8} className="ring" /> : undefined}
         <path d={placeShape(kind, r)} className="spot" />
         <Glyph
           body={guard ? glyphOfKind(guard) : glyphs[kind]}
-          y={kind === 'bloodshed' ? 2 : 0}
-          size={SMALL_SIZE[kind]}
+          y={kind === 'bloodshed' ? 3 : 0}
+          size={GLYPH_SIZE[kind]}
           className="spot-glyph"
         />
-        {guard ? (
-          <text y={r + 16} className="guard-name">
-            {guardName(board, guard)}
-          </text>
-        ) : undefined}
-        {isShut || isBack ? <path d="M-9 -9L9 9M9 -9L-9 9" className="forbid" /> : undefined}
+        {isShut || isBack ? <path d="M-13 -13L13 13M13 -13L-13 13" className="forbid" /> : undefined}
       </g>
       {way ? (
         <g transform={`translate(${x} ${y})`} className="place-cost" aria-hidden="true">
-          <g transform={`translate(${r + 4} ${-r - 4})`}>
-            <circle r={8} className="cost" />
+          <g transform={`translate(${r + 5} ${-r - 5})`}>
+            <circle r={12} className="cost" />
             {way === 'path' ? (
-              <text y={3.6} className="cost-text">
+              <text y={5.4} className="cost-text">
                 0
               </text>
             ) : (
-              <Glyph body={way === 'sail' ? glyphs.sail : glyphs.harbor} size={11} className="cost-glyph" />
+              <Glyph body={way === 'sail' ? glyphs.sail : glyphs.harbor} size={17} className="cost-glyph" />
             )}
           </g>
           {way === 'sail' ? (
-            <text x={r + 14} y={-r - 8} className="cost-week">
+            <text x={r + 20} y={-r - 12} className="cost-week">
               +1
             </text>
           ) : undefined}

@@ -1,4 +1,4 @@
-import { Glyph, px, SEATS, seatShape } from '@tabletome/boardkit'
+import { Glyph, px, seatShape, useSeatLetters } from '@tabletome/boardkit'
 import { HIT_FACES } from '../../content/dice.ts'
 import { strongestFirst } from '../../rules/dice/dice.query.ts'
 import { kindOf } from '../../rules/units/kinds.query.ts'
@@ -44,6 +44,7 @@ interface UnitChipProps {
 /** A chip stands on its own health: one disc per point. Red and round yours, blue and square the rival's. */
 export const UnitChip = ({ open, unit, isTribune, state = '', ghost = false, after, small = false }: UnitChipProps) => {
   const seat = ARMS[unit.side]
+  const letters = useSeatLetters()
   const [x, y] = centreOf(unit.at)
   const discs = Math.min(unit.hp, MOST_DISCS)
   const top = px(R * 0.34 - discs * LIFT)
@@ -79,7 +80,7 @@ export const UnitChip = ({ open, unit, isTribune, state = '', ghost = false, aft
             <Glyph body={glyphs[first]} size={11} className="tag-glyph" />
           ) : (
             <text y={4} className="tag-text">
-              {SEATS[seat].letter}
+              {letters[seat]}
             </text>
           )}
         </g>

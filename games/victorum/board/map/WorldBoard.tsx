@@ -9,7 +9,8 @@ import { Land } from './Land.tsx'
 import { glyphOfKind } from '../art/glyphs.ts'
 import { PlaceMark } from './PlaceMark.tsx'
 import { openOf } from '../read.ts'
-import { pointOf, WORLD, WORLD_ALONE } from './scene.ts'
+import { PlaceNames } from './PlaceNames.tsx'
+import { pointOf, WORLD } from './scene.ts'
 import { say } from '../words.ts'
 import type { PlaceId } from '../../content/ids.ts'
 
@@ -17,7 +18,7 @@ const ALL = Object.values(PLACES)
 
 /** The nearest place in that direction. */
 export const nextPlace = (from: PlaceId, way: Way): PlaceId | undefined =>
-  nearestThat(way, pointOf(from), ALL, ({ x, y }) => [x, y], 2)?.id
+  nearestThat(way, pointOf(from), ALL, ({ id }) => pointOf(id), 2)?.id
 
 /** Where a way leads through. */
 const stopsOf = (answer: Answer): readonly PlaceId[] => {
@@ -59,26 +60,22 @@ const Routes = ({ board }: { board: BoardProps }) => {
 const Camp = ({ hero, at, ghost = false }: { hero: string; at: PlaceId; ghost?: boolean }) => {
   const [x, y] = pointOf(at)
   return (
-    <g transform={`translate(${x} ${y - 24})`} className={ghost ? 'encampment ghost' : 'encampment'} aria-hidden="true">
-      <path d="M0 20L-6 9H6Z" className="camp-pin" />
-      <circle r={15} className="camp-rim" />
-      <circle r={15} fill="url(#hatch-ruby)" />
-      <circle r={11} className="camp-face" />
-      <Glyph body={glyphOfKind(hero)} size={17} className="camp-glyph" />
+    <g transform={`translate(${x} ${y - 36})`} className={ghost ? 'encampment ghost' : 'encampment'} aria-hidden="true">
+      <path d="M0 31L-9 14H9Z" className="camp-pin" />
+      <circle r={23} className="camp-rim" />
+      <circle r={23} fill="url(#hatch-ruby)" />
+      <circle r={17} className="camp-face" />
+      <Glyph body={glyphOfKind(hero)} size={26} className="camp-glyph" />
     </g>
   )
 }
 
 /** The known world: seventy places, the encampment, and where it can go. */
 export const WorldBoard = ({ board }: { board: BoardProps }) => {
-  const { text, compact } = board
+  const { text } = board
   const open = openOf(board.view)
   const group = useRef<SVGGElement>(null)
   const then = board.foreseen ? openOf(board.foreseen) : undefined
-  const buttons = useMemo(
-    () => ({ closer: say(text, 'closer'), farther: say(text, 'farther'), whole: say(text, 'whole') }),
-    [text],
-  )
   const names = useMemo(() => REGION_IDS.map(region => say(text, `region.${region}`)).join('|'), [text])
   const onKeyDown = (event: KeyboardEvent) => {
     const way = wayOf(event)
@@ -91,8 +88,8 @@ export const WorldBoard = ({ board }: { board: BoardProps }) => {
     if (to !== undefined) group.current?.querySelector<SVGElement>(`[data-anchor="place ${to}"]`)?.focus()
   }
   return (
-    <PanZoom world={compact ? WORLD_ALONE : WORLD} className="known-world" label={say(text, 'world')} buttons={buttons}>
-      <Land title={say(text, 'knownWorld')} names={names} />
+    <PanZoom world={WORLD} className="known-world" label={say(text, 'world')}>
+      <Land names={names} />
       <Routes board={board} />
       <g ref={group} onKeyDown={onKeyDown}>
         {ALL.map(place => (
@@ -100,6 +97,7 @@ export const WorldBoard = ({ board }: { board: BoardProps }) => {
         ))}
       </g>
       <Camp hero={open.hero.id} at={open.place} />
+      <PlaceNames board={board} />
       {then && then.place !== open.place ? <Camp hero={open.hero.id} at={then.place} ghost /> : undefined}
     </PanZoom>
   )

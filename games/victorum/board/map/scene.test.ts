@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PlaceId } from '../../content/ids.ts'
+import { PLACE_IDS, PLACES } from '../../content/places.ts'
 import { CENTRE, HEXES, hexNamed, neighbours } from '../../rules/ground/hexes.query.ts'
 import { nextHex } from './Hits.tsx'
-import { ARENA, centreOf, mosaic, S, WAYS, WORLD_ALONE } from './scene.ts'
+import { boxOfMark, MARK_REACH, nameSpots, overlap } from './nameSpots.ts'
+import { ARENA, centreOf, mosaic, pointOf, S, WAYS, WORLD } from './scene.ts'
 import { nextPlace } from './WorldBoard.tsx'
 
 test('hexes lie beside their neighbours, all inside the picture', () => {
@@ -38,5 +40,29 @@ test('arrows reach every hex and every place', () => {
 
 test('every path is drawn once, inside the sheet', () => {
   expect(new Set(WAYS.map(way => way.toSorted().join())).size).toBe(WAYS.length)
-  expect(WORLD_ALONE.width).toBe(1000)
+  for (const id of PLACE_IDS) {
+    const [x, y] = pointOf(id)
+    expect(x).toBeGreaterThan(WORLD.x + MARK_REACH)
+    expect(x).toBeLessThan(WORLD.x + WORLD.width - MARK_REACH)
+    expect(y).toBeGreaterThan(WORLD.y + MARK_REACH)
+    expect(y).toBeLessThan(WORLD.y + WORLD.height - MARK_REACH)
+  }
+})
+
+test('names lie beside their places: over no mark, over no other name, inside the sheet', () => {
+  for (const id of PLACE_IDS) {
+    const named = [id, ...(PLACES[id]?.next ?? [])].map(place => ({ id: place, name: 'Ruins of the Eternal' }))
+    const spots = nameSpots(named)
+    expect(spots.map(({ id: place }) => place)).toEqual(named.map(({ id: place }) => place))
+    for (const [i, { box }] of spots.entries()) {
+      expect(box.x).toBeGreaterThanOrEqual(WORLD.x)
+      expect(box.x + box.width).toBeLessThanOrEqual(WORLD.x + WORLD.width)
+      for (const other of spots.slice(i + 1)) expect(overlap(box, other.box)).toBe(0)
+    }
+  }
+  for (const id of PLACE_IDS) {
+    const [spot] = nameSpots([{ id, name: 'Ruins of Carthage' }])
+    const covered = PLACE_IDS.reduce((sum, place) => sum + overlap(spot!.box, boxOfMark(place)), 0)
+    expect(covered).toBeLessThan(0.25 * spot!.box.width * spot!.box.height)
+  }
 })

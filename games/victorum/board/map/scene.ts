@@ -8,9 +8,9 @@ import type { Hex } from '../../rules/state/shape.ts'
 export const S = 57
 const WIDE = Math.sqrt(3) * S
 export const ARENA = { x: -421, y: -362, width: 842, height: 706 }
-/** The phone leaves out the sea above and below. */
-export const WORLD = { x: 0, y: -190, width: 1000, height: 923 }
-export const WORLD_ALONE = { x: 0, y: 0, width: 1000, height: 560 }
+/** Land fills the frame: the map is a graph, not a survey, so its rows lie further apart than on the table. */
+const ROWS_APART = 1.48
+export const WORLD = { x: -21, y: -7, width: 1067, height: 820 }
 
 export const centreOf = (hex: Hex): Point => {
   const { q, r } = axialOf(hex)
@@ -58,7 +58,7 @@ export const WAYS: readonly Way[] = Object.values(PLACES).flatMap(({ id, next })
 export const isInland = ([a, b]: Way): boolean => a.slice(0, 3) === b.slice(0, 3)
 export const pointOf = (place: PlaceId): Point => {
   const { x, y } = PLACES[place] ?? { x: 0, y: 0 }
-  return [x, y]
+  return [x, px(y * ROWS_APART)]
 }
 /** A path bends a little, always the same way. */
 export const wayLine = ([a, b]: Way): string => {

@@ -1,12 +1,14 @@
+import type { BoardProps } from '../../../types.ts'
 import { draw } from '@tabletome/boardkit/testing'
 import { describe, expect, test } from 'vitest'
 import { given } from '../../test/given.ts'
 import { won } from '../../test/outcome.ts'
 import { AttackPanel, rerollOf } from './AttackPanel.tsx'
-import { Current } from './Current.tsx'
+import { Figures, Scales } from './Campaign.tsx'
+import { Subject } from './Subject.tsx'
 import { HitDie } from './dice.tsx'
 import { waysOf } from './IntentPanel.tsx'
-import { KnownCards } from './KnownCards.tsx'
+import { leaves } from './leaves.tsx'
 import { bagOdds, rivalsOf } from './lineup.ts'
 import { preview } from '../hand/preview.tsx'
 import { lossRows } from './OddsBox.tsx'
@@ -17,7 +19,15 @@ import { openOf } from '../read.ts'
 import { Seats } from './Seats.tsx'
 import { plainText } from '../../../testing/plainText.ts'
 import { boardOf, engaging, picked, running } from '../testing/fixture.ts'
-import { Shelf } from './Shelf.tsx'
+import { Dock } from './Dock.tsx'
+
+/** The leaves one below the other, with their titles. */
+const Known = (board: BoardProps) =>
+  leaves(board).map(({ id, title, aside, body }) => (
+    <section key={id}>
+      {title} {aside} {body}
+    </section>
+  ))
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
 
@@ -25,32 +35,33 @@ describe('the hero and the campaign', () => {
   test('show HP, statistics with their sources, dice, prowess, weeks, influence and blessings', () => {
     const game = given({ act: 2, weeks: 6, influence: 6, blessings: 2, prowess: ['endurance-1', 'winged-sandals'] })
     const seats = draw(<Seats {...boardOf(game)} />)
-    expect(count(seats, 'class="is-past"')).toBe(6)
-    expect(count(seats, 'class="is-now"')).toBe(1)
+    const scales = draw(<Scales {...boardOf(game)} />)
+    expect(count(scales, 'class="is-past"')).toBe(6)
+    expect(count(scales, 'class="is-now"')).toBe(1)
     expect(count(seats, 'class="figure"')).toBe(4)
     expect(seats).toContain('&lt;prowess winged-sandals&gt;')
     expect(count(seats, 'class="ladder"')).toBe(4)
-    expect(seats).toContain('board.baneIn')
+    expect(scales).toContain('board.baneIn')
   })
 
   test('warn in the last week, and fit into one line on a phone', () => {
-    expect(draw(<Seats {...boardOf(given({ weeks: 11 }))} />)).toContain('board.lastWeek')
-    const strip = draw(<Seats {...boardOf(given({ weeks: 4, influence: 6 }), { compact: true })} />)
-    expect(count(strip, '<li')).toBe(6)
-    expect(strip).toContain('I·5/12')
-    expect(strip).toContain('6/8')
+    expect(draw(<Scales {...boardOf(given({ weeks: 11 }))} />)).toContain('board.lastWeek')
+    const row = draw(<Figures {...boardOf(given({ weeks: 4, influence: 6 }), { compact: true })} />)
+    expect(count(row, 'class="scale-figure"')).toBe(4)
+    expect(row).toContain('<b>5</b><span class="faint">/12</span>')
+    expect(row).toContain('<b>6</b><span class="faint">/8</span>')
   })
 })
 
 describe('what is being resolved', () => {
   test('on the road are the capitals with moves and events on the way', () => {
-    const markup = draw(<Current {...boardOf(given({ place: 'ATL-4' }))} />)
+    const markup = draw(<Scales {...boardOf(given({ place: 'ATL-4' }))} />)
     expect(count(markup, '<tr>')).toBe(4)
     expect(markup).toContain('board.budgetRule')
   })
 
   test('at an event is the front card, whom you have for it and the cost of spectating', () => {
-    const markup = draw(<Current {...boardOf(given({ place: 'ATL-5', influence: 3 }).from('event'))} />)
+    const markup = draw(<Subject {...boardOf(given({ place: 'ATL-5', influence: 3 }).from('event'))} />)
     expect(markup).toContain('board.fromCamp')
     expect(markup).toContain('board.drawsBane')
   })
@@ -66,10 +77,10 @@ describe('what is being resolved', () => {
 
   test('in combat are the plans of the rivals with the entry that matched, and their column', () => {
     const text = plainText({ words: key => (key === 'board.markIs' ? '{entry} {mark}' : key) })
-    const markup = draw(<Current {...boardOf(running(), { text })} />)
-    expect(count(markup, 'class="intent-row of-rival"')).toBe(2)
-    expect(markup).toContain('board.entry.with:trident &lt;unit hero&gt;')
-    expect(markup).toContain('board.nextTactic')
+    const scales = draw(<Scales {...boardOf(running(), { text })} />)
+    expect(count(scales, 'class="intent-row of-rival"')).toBe(2)
+    expect(scales).toContain('board.entry.with:trident &lt;unit hero&gt;')
+    expect(draw(<Subject {...boardOf(running(), { text })} />)).toContain('board.nextTactic')
   })
 
   test('in combat names the Special a rival would use, and every equal way', () => {
@@ -79,7 +90,7 @@ describe('what is being resolved', () => {
       rival: ['ember-archer C3'],
       mine: ['hero D4', 'attacker.1 D3'],
     } as const
-    expect(draw(<Current {...boardOf(given({ combat }).from('rival'))} />)).toContain('board.uses')
+    expect(draw(<Scales {...boardOf(given({ combat }).from('rival'))} />)).toContain('board.uses')
     const blow = { target: 'hero', dice: [], hits: 0, defeats: 0 }
     const strikes = [
       { from: 3, path: [3], blows: [blow] },
@@ -100,21 +111,21 @@ describe('what is being resolved', () => {
 
   test('is no budget of weeks while a reward is chosen', () => {
     const combat = { sport: 'hill', mine: ['hero F3'], rival: ['archer.2 B2'] } as const
-    expect(draw(<Current {...boardOf(won({ combat }))} />)).not.toContain('board.budget')
+    expect(draw(<Subject {...boardOf(won({ combat }))} />)).not.toContain('board.budget')
   })
 
   test('in combat the lists of the arena are under it, the entries that decide marked; on a phone among the cards', () => {
-    const strip = draw(<Shelf {...boardOf(running())} />)
+    const strip = draw(<Dock {...boardOf(running())} />)
     expect(count(strip, 'class="entry is-bold"')).toBe(2)
     expect(count(strip, 'class="entry is-bold is-matched"')).toBe(1)
     expect(count(strip, 'class="entry"')).toBe(1)
     const phone = { ...boardOf(running()), compact: true }
-    expect(draw(<Shelf {...phone} />)).not.toContain('class="entry')
-    expect(draw(<Current {...phone} />)).toContain('class="entry is-bold is-matched"')
+    expect(draw(<Dock {...phone} />)).not.toContain('class="entry')
+    expect(draw(<Subject {...phone} />)).toContain('class="entry is-bold is-matched"')
   })
 
   test('is the unit looked at, with its list and what lies on it', () => {
-    const markup = draw(<Current {...boardOf(engaging())} />, picked({ unit: 'coral-hoplite' }))
+    const markup = draw(<Subject {...boardOf(engaging())} />, picked({ unit: 'coral-hoplite' }))
     expect(markup).toContain('&lt;skill armored&gt;')
     expect(markup).toContain('&lt;tactic adrenaline&gt;')
     expect(count(markup, 'is-matched')).toBe(1)
@@ -132,7 +143,7 @@ describe('what is being resolved', () => {
       act: 4,
       combat: { kind: 'scion', arena: 'VES', rival: ['taotie B3'], mine: ['hero F3'], scion },
     })
-    const markup = draw(<Current {...boardOf(game)} />)
+    const markup = draw(<Subject {...boardOf(game)} />)
     expect(count(markup, 'hit-die die-Y is-hit')).toBe(2)
     expect(markup).toMatch(/run\.taotie\.move<\/span><b class="num">2/)
     expect(markup).toContain('board.entry.weakest')
@@ -211,7 +222,7 @@ describe('the camp', () => {
       health: 9,
       campBanes: ['hunted'],
     })
-    const markup = draw(<Shelf {...boardOf(game)} />)
+    const markup = draw(<Dock {...boardOf(game)} />)
     expect(count(markup, 'class="vic-anchor chip-face')).toBe(2)
     expect(count(markup, 'chip-face is-down')).toBe(1)
     expect(count(markup, 'pill is-big')).toBe(2)
@@ -224,14 +235,14 @@ describe('the camp', () => {
     const game = given({ tactics: ['stun', 'adrenaline', 'hamstring'] })
       .running(gain)
       .do('tactic bolster-health')
-    const markup = draw(<Shelf {...boardOf(game)} />)
+    const markup = draw(<Dock {...boardOf(game)} />)
     expect(game.asked).toBe('camp.discard')
     expect(count(markup, 'offer-card')).toBe(4)
   })
 })
 
 test('what is known are fronts, stacks, the bag with odds, primuses, scion and supplies', () => {
-  const markup = draw(<KnownCards {...boardOf(given({ bag: ['archer.1', 'archer.2', 'ambush', 'defender.2'] }))} />)
+  const markup = draw(<Known {...boardOf(given({ bag: ['archer.1', 'archer.2', 'ambush', 'defender.2'] }))} />)
   expect(markup).toContain('×2 50%')
   expect(count(markup, 'bag-chip is-bane')).toBe(1)
   expect(count(markup, 'data-anchor="primus ')).toBe(3)

@@ -27,6 +27,7 @@ export const boardOf = (game: Given, changes: Partial<BoardProps> = {}): BoardPr
   setSubject: () => undefined,
   point: () => undefined,
   open: () => undefined,
+  look: () => undefined,
   ...changes,
 })
 

@@ -92,6 +92,13 @@ export const zoneHexes = (open: Open, zone: string): readonly Hex[] => {
   return zone === 'key' ? keyHexes(open) : (COMPILED[open.combat.region].zones[zone] ?? NONE)
 }
 
+/** Does the arena still do something of its own: embers, the chariot, beasts that live (VIC-ARENA-TURN-01)? */
+export const canArenaAct = ({ combat }: Open): boolean => {
+  if (combat === undefined) return false
+  const { arenaTurn, kennels } = COMPILED[combat.region]
+  return arenaTurn && (!kennels || combat.units.some(({ side }) => side === 'arena'))
+}
+
 /** In the order of their numbers; Broken Bridge leaves two (VIC-COMBAT-PREP-11). */
 export const rivalDeployHexes = (open: Open): readonly Hex[] =>
   open.combat === undefined ? NONE : usable(open, COMPILED[open.combat.region].rivalDeploy)

@@ -3,7 +3,7 @@ import { ARENA_CHIPS } from '../../content/arenas.ts'
 import type { RegionId } from '../../content/ids.ts'
 import { hexName } from '../ground/hexes.query.ts'
 import { isLocal } from '../units/kinds.query.ts'
-import { movementOf, skillOf } from '../units/stats.query.ts'
+import { movementOf, movementOfMove, skillOf } from '../units/stats.query.ts'
 import { type Arms, given, type Given, type Position } from '../../test/given.ts'
 
 const LOOK = { do: 'rival.start', with: undefined }
@@ -187,8 +187,38 @@ describe('Great Hippodrome', () => {
     const game = given({
       combat: { arena: 'PAR', rival: ['royal-guard B3', 'magus A1', 'attacker.2 B2'], mine: ['hero G1'] },
     })
+    const ofMove = (id: string): number => movementOfMove(game.open, game.unit(id))
+    expect(['royal-guard', 'magus', 'attacker.2'].map(ofMove)).toEqual([2, 2, 2])
+    // and only in that step: nobody else's turn, no tactic sees it
     const movement = (id: string): number => movementOf(game.open, game.unit(id))
-    expect(['royal-guard', 'magus', 'attacker.2'].map(movement)).toEqual([2, 2, 2])
+    expect(['royal-guard', 'magus', 'attacker.2'].map(movement)).toEqual([1, 2, 2])
+  })
+  test('on the track a local unit of yours goes one hex farther in the Movement Step, not by War Drums', () => {
+    const game = given({
+      hero: 'the-parthian',
+      tactics: ['war-drums'],
+      units: [],
+      combat: { arena: 'PAR', rival: ['attacker.2 A1'], mine: ['royal-guard F3', 'hero G1'] },
+    })
+    game.do('begin', 'tactic war-drums royal-guard')
+    expect(game.options).toEqual(
+      ['F2', 'F4', 'G2', 'G3', 'E3', 'E4']
+        .map(hex => `hex ${hex}`)
+        .sort()
+        .concat('stay'),
+    )
+    game.do('stay')
+    expect(game.waitsFor()).toBe('p1 player.move')
+    expect(game.options).toContain('move royal-guard E2')
+    game.do('move royal-guard F4')
+    expect(movementOf(game.open, game.unit('royal-guard'))).toBe(1)
+  })
+  test('[VIC-RIVAL-TACTIC-04] Adrenaline goes to the slowest: the track makes nobody faster before the Movement Step', () => {
+    const game = given({
+      combat: { arena: 'PAR', rival: ['royal-guard B3', 'magus A1'], mine: ['hero G1'], rivalTactics: ['adrenaline'] },
+    }).from('rival')
+    game.do('begin')
+    expect(game.of('tacticPlaced')).toMatchObject([{ tactic: 'adrenaline', unit: 'royal-guard' }])
   })
 })
 

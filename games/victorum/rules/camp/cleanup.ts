@@ -8,6 +8,7 @@ import { influenceOfFailing } from '../campaign/influence.query.ts'
 import { isBaneChip } from '../units/kinds.query.ts'
 import { tacticsOn } from './camp.ts'
 import { combatIn, ask } from '../combat/fight.ts'
+import { noteFight } from '../campaign/legacy.ts'
 import { countDeed, forgetWord, noteRegion, noteWord } from '../campaign/notes.ts'
 import { debtOptions, freeOptions, whyNotFree } from '../campaign/opportunities.ts'
 import { putInBag, putUnder } from '../campaign/piles.ts'
@@ -38,10 +39,9 @@ export const cleanUp = step('cleanup.begin', play => {
 
 /** The Odyssey, and what opportunities count (VIC-LEGACY-01, O12, O25, O26). */
 const record = (play: Play): void => {
-  const { act, place, deeds, outcomeOfCombat: result = 'failed' } = play.state.open
-  const { kind, event, region } = combatIn(play)
-  deeds.fights.push({ place, what: event ?? kind, result, act })
-  if (result === 'failed') return
+  const { kind, region } = combatIn(play)
+  noteFight(play)
+  if (play.state.open.outcomeOfCombat !== 'won') return
   if (kind === 'sport') countDeed(play, 'sportWins')
   if (kind === 'bloodshed') countDeed(play, 'bloodshedWins')
   for (const { card } of play.state.open.camp.opportunities)

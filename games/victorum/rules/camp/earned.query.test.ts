@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openOf } from '../../test/position.ts'
+import { openOf } from '../../position/open.ts'
 import { earnedBy } from './earned.query.ts'
 
 test('what prowess gives is summed up, and of a skill the highest number counts', () => {

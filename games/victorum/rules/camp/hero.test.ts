@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PAD_LIMITS } from '../../content/numbers.ts'
 import { padOptions, whyNotPad } from './pad.query.ts'
 import { capacityOf, heroHealth, leadershipOf, movementOf, rangeOf } from '../units/stats.query.ts'
-import { given, type Given, type Position } from '../../test/given.ts'
+import { campaign, given, type Given, type Position } from '../../test/given.ts'
 import { go } from '../state/kit.ts'
 
 /** Goes on with `pass`, `begin`, `done` and `auto` until that question is asked. */
@@ -41,6 +41,13 @@ describe('the pad', () => {
       return one.open.hero.hp
     }
     expect([watched(1), watched(6), watched(8)]).toEqual([6, 6, 8])
+    // a little healing stops at Health as well, and lowers nothing
+    const mended = (hp: number): number[] =>
+      given({ combat: { arena: 'KUN', mine: ['hero G1'], rival: [`jade-sentinel B3 hp${hp}`, 'staff-adept A1'] } })
+        .onlyRunning({ do: 'skill.use', with: { unit: 'jade-sentinel', skill: 'regen' } })
+        .hp('jade-sentinel')
+    expect([mended(3), mended(4), mended(5), mended(7)]).toEqual([[4], [5], [5], [7]])
+    expect(campaign({ hero: 'bingqing', difficulty: 'fearless' }).open.hero).toMatchObject({ health: 5, hp: 5 })
     expect(given().waitsFor()).toBe('p1 travel')
   })
 

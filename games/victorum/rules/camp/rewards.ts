@@ -14,7 +14,7 @@ import { react } from '../effects/react.ts'
 import { freeOptions, whyNotFree } from '../campaign/opportunities.ts'
 import { improvePad, lineOf, padAnswer } from './pad.ts'
 import { fullHealHero } from './rest.ts'
-import { ending, endingAt, go, option, step } from '../state/kit.ts'
+import { ending, go, option, step } from '../state/kit.ts'
 import type { Free, Now, Offers, PadAnswer, Play, SportLine, Victorum } from '../state/shape.ts'
 
 /** What a won combat gives, before anything is cleared away (VIC-CLEANUP-03, VIC-REWARD-07). */
@@ -48,7 +48,7 @@ const sportReward = ask('reward.sport', {
     if (lines.includes('recruit'))
       for (const chip of recruitableRivals(open))
         list.push(
-          endingAt(
+          ending(
             { do: 'recruit', chip },
             [takeRival({ chip }), moreSport({ taken: 'recruit', lines, count })],
             `unit ${chip}`,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { OpportunityId } from '../../content/ids.ts'
 import { OPPORTUNITY_IDS } from '../../content/opportunities.ts'
-import type { Arms } from '../../test/arms.ts'
+import type { Arms } from '../../position/arms.ts'
 import { given, type Position } from '../../test/given.ts'
 import { failed, won } from '../../test/outcome.ts'
-import { openOf } from '../../test/position.ts'
+import { openOf } from '../../position/open.ts'
 import { isMet, progressOf } from './criteria.query.ts'
 
 /** Is the card claimable right after the rewards of a won combat? */

@@ -8,7 +8,7 @@ import { ask } from '../combat/fight.ts'
 import { noteOdyssey } from './legacy.ts'
 import { acceptOpportunity, freeOptions, whyNotFree } from './opportunities.ts'
 import { spectate } from './spectate.ts'
-import { go, endingAt, step } from '../state/kit.ts'
+import { ending, go, step } from '../state/kit.ts'
 import type { Anchor, Free, Now, Offers } from '../state/shape.ts'
 
 /** At a capital there is nothing to decide; elsewhere the front card is accepted or watched (VIC-EVENT-01…03). */
@@ -42,8 +42,8 @@ const decide = ask('event', {
     const front = open.fronts[deck]
     const list: Offers<'accept' | 'spectate' | Free> = []
     const at: Anchor = front === undefined ? `deck ${deck}` : `card ${front}`
-    if (front !== undefined && hasWeek(open)) list.push(endingAt({ do: 'accept' }, accept({ deck }), at))
-    list.push(endingAt({ do: 'spectate' }, spectate({ deck }), at))
+    if (front !== undefined && hasWeek(open)) list.push(ending({ do: 'accept' }, accept({ deck }), at))
+    list.push(ending({ do: 'spectate' }, spectate({ deck }), at))
     list.push(...freeOptions(open))
     return list
   },

@@ -35,6 +35,16 @@ describe('what counts', () => {
         .onlyRunning({ do: 'skill.use', with: { unit: 'jade-sentinel', skill: 'regen' } })
         .unit('jade-sentinel').hp
     expect([heal('B01'), heal('B13')]).toEqual([3, 2])
+    // a full heal is healing too: Second Wind
+    const wind = (event: 'B13' | 'B01'): number[] => {
+      const game = given({
+        tactics: ['second-wind'],
+        units: [],
+        combat: { arena: 'KUN', event, mine: ['defender.1 F3 hp1', 'hero G1'], rival: ['staff-adept A1'] },
+      })
+      return game.past('player.start', 'begin').do('tactic second-wind defender.1').hp('defender.1')
+    }
+    expect([wind('B01'), wind('B13')]).toEqual([[4], [1]])
     expect(given().waitsFor()).toBe('p1 travel')
   })
 

@@ -10,10 +10,16 @@ describe('the end of a campaign', () => {
     expect(game.waitsFor()).toBe('won scion')
   })
 
-  test('[VIC-GEN-11] a failed primus or scion combat loses the campaign', () => {
+  test('[VIC-GEN-11] [VIC-LEGACY-01] a failed primus or scion combat loses the campaign', () => {
     const primus = failed({ place: 'KUN-C', combat: { kind: 'primus', arena: 'KUN', mine: ['archer.1 F3'] } })
     const scion = failed({ act: 4, place: 'VES-C', combat: { kind: 'scion', arena: 'VES', mine: ['archer.1 F3'] } })
     expect(primus.open.influence).toBe(0)
+    // the Odyssey ends with the combat that was lost
+    const fights = [primus, scion].map(({ table }) => table.outcome?.deeds.fights.at(-1))
+    expect(fights).toEqual([
+      { place: 'KUN-C', what: 'primus', result: 'failed', act: 1 },
+      { place: 'VES-C', what: 'scion', result: 'failed', act: 4 },
+    ])
     expect([primus.waitsFor(), scion.waitsFor()]).toEqual(['lost primus', 'lost scionCombat'])
   })
 

@@ -1,4 +1,5 @@
 import { troopChips } from '../camp/troop.query.ts'
+import { combatIn } from '../combat/fight.ts'
 import { step } from '../state/kit.ts'
 import type { HeroSheet, Open, Outcome, Play } from '../state/shape.ts'
 
@@ -14,9 +15,17 @@ const portraitOf = (open: Open): Pick<Outcome, 'sheet' | 'units' | 'tactics'> =>
 })
 const sheetOf = (hero: HeroSheet): HeroSheet => ({ ...hero, dice: [...hero.dice], prowess: [...hero.prowess] })
 
+/** A line of the Odyssey: every combat, also the one that loses the campaign (VIC-LEGACY-01). */
+export const noteFight = (play: Play): void => {
+  const { act, place, deeds, outcomeOfCombat: result = 'failed' } = play.state.open
+  const { kind, event } = combatIn(play)
+  deeds.fights.push({ place, what: event ?? kind, result, act })
+}
+
 /** Won by the scion's fall, lost with the hero or in a capital (VIC-GEN-09…11, VIC-LEGACY-01). */
 export const end = step('campaign.end', (play, { result, cause }) => {
   const { open } = play.state
+  if (result === 'lost') noteFight(play)
   play.emit({ type: 'ended', result, cause })
   play.end({
     result,

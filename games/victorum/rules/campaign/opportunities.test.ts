@@ -68,7 +68,9 @@ describe('completing', () => {
     game.do('claim O05')
     expect(game.open.camp.banes).toEqual([])
     expect(game.of('opportunityClaimed')).toEqual([{ type: 'opportunityClaimed', card: 'O05' }])
-    game.do('pass')
+    // a claim is no effect of the turn: one may still give up
+    expect(game.options).toEqual(['surrender', 'begin'])
+    game.do('begin', 'pass')
     expect(game.waitsFor()).toBe('p1 player.move')
   })
 
@@ -103,7 +105,7 @@ describe('completing', () => {
     expect(game.unit('hero').hp).toBe(4)
     expect(game.open.hero.hp).toBe(4)
     expect(game.of('hpGained')).toEqual([{ type: 'hpGained', unit: 'hero', from: 3, to: 4, cause: 'endurance-1' }])
-    expect(game.waitsFor()).toBe('p1 player.deploy')
+    expect(game.waitsFor()).toBe('p1 player.start')
   })
 
   test('[VIC-RULING-29] a feat of a combat stays done when the combat is over', () => {

@@ -38,18 +38,20 @@ const seenCards = ({ fronts, known }: Now['open'], deck: DeckId): CardId[] => {
 const order = ask('spectate.order', {
   options: ({ open }, { deck }) => {
     const list: Offers<'order'> = []
-    for (const cards of ordersOf(seenCards(open, deck)))
+    const seen = seenCards(open, deck)
+    for (const places of ORDERS[seen.length] ?? []) {
+      const cards = places.map(place => seen[place] as CardId)
       list.push(option({ do: 'order', cards }, putBack({ deck, cards })))
+    }
     return list
   },
 })
-const ordersOf = (cards: readonly CardId[]): CardId[][] => {
-  if (cards.length < 2) return [[...cards]]
-  const list: CardId[][] = []
-  for (const first of cards)
-    for (const rest of ordersOf(cards.filter(card => card !== first))) list.push([first, ...rest])
-  return list
-}
+const ordersOf = (places: readonly number[]): number[][] =>
+  places.length < 2
+    ? [[...places]]
+    : places.flatMap(first => ordersOf(places.filter(place => place !== first)).map(rest => [first, ...rest]))
+/** By the number of cards. */
+const ORDERS = Array.from({ length: SPECTATED + 1 }, (_, count) => ordersOf([...Array(count).keys()]))
 const putBack = step('spectate.putBack', (play, { deck, cards }) => {
   const { open } = play.state
   if (cards.length < 2) return

@@ -33,6 +33,20 @@ describe('the Travel Phase', () => {
     expect(game.waitsFor()).toBe('p1 travel')
   })
 
+  test('[VIC-RULING-18] a way back over the harbor of the landing says so, also where another way leads there', () => {
+    const position = { place: 'ATL-1', from: 'KUN-4', landing: { harbor: 'LAM-H1', place: 'ATL-1' } } as const
+    const game = given({ ...position, weeks: 2 })
+    expect(game.options).toContain('sail ATL-H1 AMA-H1 AMA-5')
+    expect(game.refused('sail LAM-H1 AMA-H1 AMA-5')).toBe('VIC-RULING-18 backOverHarbor')
+    expect(game.refused('pass LAM-H1 LAM-2')).toBe('VIC-RULING-18 backOverHarbor')
+    expect(game.whyNot('place AMA-5')).toBe('')
+    // two harbors of one place: without a week left the sea is barred, not the way past the harbor
+    const late = given({ ...position, weeks: 11 })
+    expect(late.options).toContain('pass ATL-H1 ARG-4')
+    expect(late.refused('sail ATL-H1 ARG-H1 ARG-6')).toBe('VIC-HARBOR-06 noWeekToSail')
+    expect(late.waitsFor()).toBe('p1 travel')
+  })
+
   test('every way says why it is not open', () => {
     const game = given({ ...SHORE, weeks: 11 })
     expect(game.refused('to ATL-4')).toBe('VIC-TRAVEL-06 noTurningBack')

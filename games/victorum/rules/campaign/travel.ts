@@ -1,11 +1,11 @@
 import { WEEKS } from '../../content/numbers.ts'
-import { freeSailing, travelOptions, whyNotPlace, type Route } from './world.query.ts'
+import { freeSailing, travelOptions, whyNotOver, whyNotPlace, whyNotSail, type Route } from './world.query.ts'
 import { regionOf } from './regions.query.ts'
 import { ask } from '../combat/fight.ts'
 import { countDeed, noteAct, noteRegion } from './notes.ts'
 import { react } from '../effects/react.ts'
 import { freeOptions, whyNotFree } from './opportunities.ts'
-import { endingAt, go, option, step } from '../state/kit.ts'
+import { ending, go, option, step } from '../state/kit.ts'
 import type { AnswerOf, Free, Offer, Offers } from '../state/shape.ts'
 import { markWeek } from './week.ts'
 
@@ -21,21 +21,23 @@ export const travel = ask('travel', {
     return list
   },
   whyNot: ({ open }, _about, { answer, thing }) => {
-    if (answer?.do === 'to' || answer?.do === 'pastHarbor' || answer?.do === 'sail') return whyNotPlace(open, answer.to)
+    if (answer?.do === 'to') return whyNotPlace(open, answer.to)
+    if (answer?.do === 'pastHarbor') return whyNotOver(open, answer.harbor, answer.to) ?? whyNotPlace(open, answer.to)
+    if (answer?.do === 'sail')
+      return whyNotOver(open, answer.from, answer.to) ?? whyNotSail(open, answer.to) ?? whyNotPlace(open, answer.to)
     return thing?.is === 'place' ? whyNotPlace(open, thing.place) : whyNotFree(open, answer)
   },
 })
 type Going = 'to' | 'pastHarbor' | 'sail'
 
 /** Made once and shared. */
-const routes = new Map<string, Offer<Going>>()
+const routes = new Map<Route, Offer<Going>>()
 const routeOption = (route: Route): Offer<Going> => {
-  const { to, by, harbors } = route
-  const key = `${by} ${harbors.join(' ')} ${to}`
-  let made = routes.get(key)
+  let made = routes.get(route)
   if (made === undefined) {
-    made = endingAt(answerOf(route), move({ to, by, harbors: [...harbors] }), `place ${to}`)
-    routes.set(key, made)
+    const { to, by, harbors } = route
+    made = ending(answerOf(route), move({ to, by, harbors: [...harbors] }), `place ${to}`)
+    routes.set(route, made)
   }
   return made
 }

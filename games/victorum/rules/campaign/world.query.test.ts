@@ -241,7 +241,7 @@ describe('by sea', () => {
     watch()
     one.do('to ARG-C')
     expect([one.open.influence, one.of('baneDrawn').length]).toEqual([4, 1])
-    expect(one.of('combatBegan')).toEqual([{ type: 'combatBegan', kind: 'primus', region: 'ARG' }])
+    expect(one.of('combatBegan')).toEqual([{ type: 'combatBegan', kind: 'primus', region: 'ARG', against: 'decimus' }])
     expect([one.open.weeks, one.open.combat?.kind]).toEqual([11, 'primus'])
     expect(one.waitsFor()).toBe('p1 rival.start')
   })

@@ -56,25 +56,36 @@ export const travelOptions = (open: Open): Route[] => {
   return routes.length > 0 ? routes : routesFrom(open, true)
 }
 const routesFrom = (open: Open, mayTurnBack: boolean): Route[] => {
-  const from = open.place
   const back = mayTurnBack ? undefined : open.lastFrom
+  const sails = canSail(open)
   const routes: Route[] = []
-  const add = (to: PlaceId, by: Route['by'], harbors: readonly PlaceId[]): void => {
-    if (to !== from && to !== back && canEnter(open, to)) routes.push({ to, by, harbors })
+  for (const route of WAYS.get(open.place) ?? []) {
+    const { to, by, harbors } = route
+    if (to === back || (by === 'sail' && !sails) || !canEnter(open, to)) continue
+    if (by === 'path' || mayTurnBack || !isLandingWay(open, harbors[0])) routes.push(route)
+  }
+  return routes
+}
+/** All that are printed, closed capitals and harbors to stay on included. */
+const waysFrom = (from: PlaceId): Route[] => {
+  const routes: Route[] = []
+  const add = (to: PlaceId, by: Route['by'], ...harbors: PlaceId[]): void => {
+    if (to !== from) routes.push({ to, by, harbors })
   }
   for (const next of placeNamed(from).next) {
-    if (placeNamed(next).kind !== 'harbor') add(next, 'path', [])
-    else if (mayTurnBack || !isLandingWay(open, next)) {
-      for (const to of placeNamed(next).next) add(to, 'pass', [next])
-      if (canSail(open))
-        for (const harbor of HARBORS)
-          if (harbor !== next) for (const to of placeNamed(harbor).next) add(to, 'sail', [next, harbor])
+    if (placeNamed(next).kind !== 'harbor') add(next, 'path')
+    else {
+      for (const to of placeNamed(next).next) add(to, 'pass', next)
+      for (const harbor of HARBORS)
+        if (harbor !== next) for (const to of placeNamed(harbor).next) add(to, 'sail', next, harbor)
     }
   }
   return routes
 }
+/** Made once. */
+const WAYS: ReadonlyMap<PlaceId, readonly Route[]> = new Map(PLACE_IDS.map(id => [id, waysFrom(id)]))
 /** After a landing the way to that harbor may not be used at once (VIC-RULING-18). */
-const isLandingWay = ({ place, lastLanding }: Open, harbor: PlaceId): boolean =>
+const isLandingWay = ({ place, lastLanding }: Open, harbor: PlaceId | undefined): boolean =>
   lastLanding !== undefined && lastLanding.harbor === harbor && lastLanding.place === place
 
 /** Why the encampment cannot go there now. */
@@ -90,10 +101,14 @@ export const whyNotPlace = (open: Open, place: PlaceId): Why | undefined => {
   const barred = harbors.find(harbor => isLandingWay(open, harbor))
   const isBySea = next.some(id => placeNamed(id).kind === 'harbor')
   if (barred !== undefined && isBySea) return why('VIC-RULING-18', 'backOverHarbor', { place, harbor: barred })
-  if (harbors.length > 0 && isBySea && !canSail(open))
-    return why('VIC-HARBOR-06', 'noWeekToSail', { place, weeks: open.weeks })
+  if (harbors.length > 0 && isBySea && !canSail(open)) return whyNotSail(open, place)
   return why('VIC-TRAVEL-04', 'notAdjacent', { place })
 }
+/** Why a way over that harbor, or over the sea, is barred, though another way may lead to the same place. */
+export const whyNotOver = (open: Open, harbor: PlaceId, place: PlaceId): Why | undefined =>
+  isLandingWay(open, harbor) ? why('VIC-RULING-18', 'backOverHarbor', { place, harbor }) : undefined
+export const whyNotSail = (open: Open, place: PlaceId): Why | undefined =>
+  canSail(open) ? undefined : why('VIC-HARBOR-06', 'noWeekToSail', { place, weeks: open.weeks })
 const closedCapital = ({ act }: Open, place: PlaceId): Why => {
   const region = place.slice(0, 3)
   if (act === 4) return why('VIC-TRAVEL-10', 'closedCapital', { place, region })

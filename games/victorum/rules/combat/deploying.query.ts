@@ -34,6 +34,9 @@ export const deployableUnits = (open: Open): readonly ChipId[] => {
 export const canStillDeploy = (open: Open): boolean =>
   canHeroCome(open) || (canCampCome(open) && open.camp.units.length > 0)
 
+/** There is a place for camp units, and nobody in camp to take it: only reinforcements could. */
+export const lacksUnits = (open: Open): boolean => canCampCome(open) && open.camp.units.length === 0
+
 /** Deployment hexes of yours nobody stands on (VIC-PLAYER-DEPLOY-01, VIC-PLAYER-DEPLOY-07). */
 export const freeDeployHexes = (open: Open): Hex[] => {
   const list: Hex[] = []

@@ -199,6 +199,7 @@ describe('the hero falls', () => {
     ).toBe('lost heroFell')
     const blood = given({ combat: { arena: 'LAM', mine: ['hero D4 hp1'], rival: ['archer.2 A1'] } })
     expect(blood.running(hits(['hero', 3])).waitsFor()).toBe('lost heroFell')
+    expect(blood.table.outcome?.deeds.fights).toMatchObject([{ what: 'B01', result: 'failed' }])
   })
 
   test('[VIC-BLESSING-05] not in the scion combat', () => {

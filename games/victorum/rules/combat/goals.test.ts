@@ -50,6 +50,14 @@ describe('goals', () => {
     expect(game.waitsFor()).toBe('p1 player.start')
   })
 
+  test('[VIC-SPAR-01] with only the tribune left, in the arena or still to come, it is won as a Spar', () => {
+    const cause = (arms: Arms): unknown => felled({ sport: 'spar', ...arms }, ['archer.2']).of('combatEnded')[0]?.cause
+    const mine = ['hero G4']
+    expect(cause({ mine, rival: ['reef-breaker A1', 'archer.2 A2'] })).toBe('spar')
+    expect(cause({ mine, rival: ['archer.2 A2'], column: ['reef-breaker'], tribune: 'reef-breaker' })).toBe('spar')
+    expect(cause({ mine, rival: ['archer.2 A2'], tribune: 'reef-breaker' })).toBe('elimination')
+  })
+
   test('[VIC-GOAL-06] [VIC-SPAR-02] a King of the Hill is won by elimination too', () => {
     const game = felled({ sport: 'hill', mine: ['hero G4'], rival: ['reef-breaker A1'] }, ['reef-breaker'])
     expect(game.of('combatEnded')[0]).toMatchObject({ result: 'won', cause: 'elimination' })

@@ -41,8 +41,12 @@ const isScionBeaten = ({ units, turn, step }: ReturnType<typeof combatOf>): bool
 const causeOf = (open: Now['open']): Cause => {
   const combat = combatOf(open)
   if (combat.kind === 'scion') return 'scion'
-  return combat.sport === 'spar' && countOf(open, 'rival') > 0 ? 'spar' : 'elimination'
+  return combat.sport === 'spar' && isTribuneLeft(combat) ? 'spar' : 'elimination'
 }
+
+/** In the arena, or still to come. */
+const isTribuneLeft = ({ tribune, units, column }: ReturnType<typeof combatOf>): boolean =>
+  units.some(({ id }) => id === tribune) || column.some(({ chip }) => chip === tribune)
 
 /**
  * The goal comes first, so that it beats a simultaneous elimination; then nobody in combat and nobody to come

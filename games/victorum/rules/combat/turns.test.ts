@@ -34,7 +34,7 @@ describe('turns', () => {
     expect(game.waitsFor()).toBe('p1 rival.start')
   })
 
-  test('a combat that begins thirty rounds in a row all alike is a stalemate and failed', () => {
+  test('[VIC-TURN-11] a combat that begins thirty rounds in a row all alike is a stalemate and failed; from the twentieth on it is told', () => {
     const game = turn({ mine: ['hero G4'], rival: ['defender.2 A1'] })
       .dice('.'.repeat(100))
       .from('rival')
@@ -47,6 +47,9 @@ describe('turns', () => {
     }
     expect(rounds).toBeGreaterThan(0)
     expect(game.of('combatEnded').map(({ result, cause }) => `${result} ${cause}`)).toEqual(['failed stalemate'])
+    expect(game.of('standstill').map(({ rounds, left }) => `${rounds} ${left}`)).toEqual(
+      [20, 21, 22, 23, 24, 25, 26, 27, 28, 29].map(each => `${each} ${30 - each}`),
+    )
   })
 
   test('[VIC-TURN-03] the steps of your turn in order; Score Points only in King of the Hill', () => {

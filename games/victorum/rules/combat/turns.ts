@@ -1,4 +1,4 @@
-import { STALEMATE } from '../../content/numbers.ts'
+import { STALEMATE, STALEMATE_TOLD } from '../../content/numbers.ts'
 import { arenaOf } from '../arena/arenas.query.ts'
 import { combatIn, combatOf, fightStep, isOver } from './fight.ts'
 import { expire } from './lasting.ts'
@@ -22,14 +22,17 @@ const round = step('combat.round', play => {
 
 /**
  * The rules know no turn limit, yet a combat can come to stand still for ever where it cannot be surrendered: after so many rounds
- * that begin all alike it is failed (RULINGS.md).
+ * that begin all alike it is failed, and the last of them are told (VIC-TURN-11).
  */
 const isStalemate = (play: Play): boolean => {
   const combat = combatIn(play)
   const like = likenessOf(combat)
   const rounds = combat.quiet?.like === like ? combat.quiet.rounds + 1 : 0
   combat.quiet = { like, rounds }
-  if (rounds < STALEMATE) return false
+  if (rounds < STALEMATE) {
+    if (rounds >= STALEMATE_TOLD) play.emit({ type: 'standstill', rounds, left: STALEMATE - rounds })
+    return false
+  }
   endCombat(play, 'failed', 'stalemate')
   return true
 }

@@ -60,6 +60,8 @@ describe('of your units', () => {
   test('[VIC-RULING-110] a Braced unit is shoved nowhere and nobody follows', () => {
     const game = myAbilities({ mine: ['reef-breaker D4'], rival: ['surf-giant D5'] }).do('skill reef-breaker shove')
     expect([game.where('surf-giant'), game.where('reef-breaker')]).toEqual(['D5', 'D4'])
+    expect([game.of('displaced'), game.of('moved')]).toEqual([[], []])
+    expect(game.of('skillUsed')).toMatchObject([{ skill: 'shove', target: 'surf-giant' }])
     expect(game.waitsFor()).toBe(OVER)
   })
   test('Mend N: an adjacent ally below its Health', () => {

@@ -1,4 +1,4 @@
-import { type AbilityInPlay, type Effects, heardBy } from '@tabletome/engine'
+import type { AbilityInPlay, Effects, Heard } from '@tabletome/engine'
 import { BANES } from '../../content/banes.ts'
 import type { BaneId } from '../../content/ids.ts'
 import { HERO } from '../units/stats.query.ts'
@@ -9,20 +9,8 @@ import { PROWESS_EFFECTS } from './prowess.ts'
 
 type Coded = Victorum['ability']
 const EFFECTS: Effects<Victorum> = { ...BANE_EFFECTS, ...PROWESS_EFFECTS }
-const NOTHING: readonly AbilityInPlay<Coded>[] = []
-
-/** Who listens to one moment or amount; made once, so that most questions cost nothing. */
-const LISTENERS = new Map<string, Set<string>>()
-for (const [id, effect] of Object.entries(EFFECTS))
-  for (const event of heardBy<Victorum>(effect)) LISTENERS.set(event, (LISTENERS.get(event) ?? new Set()).add(id))
-
-const isHeard = (heard: ReadonlySet<string>, id: string): id is Coded => heard.has(id)
-const addBanes = (
-  list: AbilityInPlay<Coded>[],
-  heard: ReadonlySet<string>,
-  banes: readonly BaneId[],
-  self: string,
-): void => {
+const isHeard = (heard: Heard, id: string): id is Coded => heard.has(id)
+const addBanes = (list: AbilityInPlay<Coded>[], heard: Heard, banes: readonly BaneId[], self: string): void => {
   for (const ability of banes) if (isHeard(heard, ability)) list.push({ ability, self })
 }
 
@@ -30,9 +18,7 @@ const addBanes = (
 victorumKit.useEffects(
   EFFECTS,
   id => (Object.hasOwn(BANES, id) ? (BANES[id as BaneId].n ?? 0) : 0),
-  ({ open: { combat, camp, hero } }, event) => {
-    const heard = LISTENERS.get(event)
-    if (heard === undefined) return NOTHING
+  ({ open: { combat, camp, hero } }, _event, heard) => {
     const list: AbilityInPlay<Coded>[] = []
     if (combat) {
       for (const { id, banes } of combat.units) addBanes(list, heard, banes, id)

@@ -32,12 +32,17 @@ const move = (play: Play, units: readonly UnitId[], movement: number, cause: str
 }
 /** Area damage: all at once, and it targets nobody (VIC-RULING-74, VIC-RULING-95). */
 const burst = (play: Play, units: readonly SeenUnit[], damage: number, cause: string, by: UnitId): void => {
-  if (units.length > 0) play.next(go('harm', { units: units.map(({ id }) => ({ unit: id, damage })), cause, by }))
+  if (units.length === 0) return miss(play, cause)
+  play.next(go('harm', { units: units.map(({ id }) => ({ unit: id, damage })), cause, by }))
 }
+const miss = (play: Play, run: string): void => play.emit({ type: 'scionMissed', run })
 const moves = (by: UnitId): Run => ({ by, does: (play, x, run) => move(play, [by], x, run) })
 const strikes = (by: UnitId, damage: number): Run => ({
   by,
-  does: (play, _x, run) => play.next(go('scion.target', { run, unit: by, damage })),
+  does: (play, _x, run) => {
+    if (scionTargets(play.state.open, run, unitIn(play, by)).length === 0) return miss(play, run)
+    play.next(go('scion.target', { run, unit: by, damage }))
+  },
 })
 
 // ---------------------------------------------------------------- Hydra
@@ -49,7 +54,9 @@ const advance: Does = (play, x, run) => {
 /** Hydra and every Head, each its own target (VIC-SCION-25). */
 const bite: Does = (play, x, run) => {
   const { open } = play.state
-  play.next(go('scion.order', { run, units: idsOf([...scionChips(open), ...headsOf(open)]), damage: x }))
+  const pieces = [...scionChips(open), ...headsOf(open)]
+  if (pieces.every(piece => scionTargets(open, run, piece).length === 0)) return miss(play, run)
+  play.next(go('scion.order', { run, units: idsOf(pieces), damage: x }))
 }
 /** Stunned Heads too (VIC-SCION-26, VIC-RULING-98). */
 const grow: Does = (play, x, run) => {
@@ -89,12 +96,12 @@ const swallow = fightStep('scion.swallow', (play, { hp }) => gainHp(play, 'taoti
 
 // ---------------------------------------------------------------- Pluto
 /** The latest of your fallen that has not been a Shade; without a free hex nobody rises (VIC-RULING-94). */
-const raise: Does = play => {
+const raise: Does = (play, _x, run) => {
   const { open } = play.state
   const { shades } = scionIn(play)
   const at = freeRivalHex(open)
   const chip = open.camp.defeated.findLast(each => !shades.includes(each))
-  if (at === undefined || chip === undefined) return
+  if (at === undefined || chip === undefined) return miss(play, run)
   open.camp.defeated.splice(open.camp.defeated.lastIndexOf(chip), 1)
   shades.push(chip)
   enterArena(play, { id: `shade.${chip}`, kind: kindOfChip(chip).id, side: 'rival', at, hp: SHADE_HP })
@@ -139,7 +146,8 @@ const gaze: Does = (play, _x, run) => {
 /** Nothing is drawn if no deployment hex is free (VIC-RULING-94). */
 const summon: Does = (play, _x, run) => {
   const at = freeRivalHex(play.state.open)
-  if (at !== undefined) for (const chip of drawUnits(play, 1, 'all', run)) deployUnit(play, chip, at)
+  if (at === undefined) return miss(play, run)
+  for (const chip of drawUnits(play, 1, 'all', run)) deployUnit(play, chip, at)
 }
 
 /** What every effect of every scion's dice does. */

@@ -39,6 +39,17 @@ for (const a of HEXES)
 /** Plain hex distance: units, blocked hexes and arena effects do not matter (VIC-RULING-43). */
 export const distance = (a: Hex, b: Hex): number => DISTANCES[a * HEX_COUNT + b] as number
 
+/** Puts a list in the order of its hexes: such lists are short and asked for all the time. */
+export const inHexOrder = <X extends { readonly at: Hex }>(list: X[]): X[] => {
+  for (let i = 1; i < list.length; i++) {
+    const one = list[i] as X
+    let place = i
+    for (; place > 0 && (list[place - 1] as X).at > one.at; place--) list[place] = list[place - 1] as X
+    list[place] = one
+  }
+  return list
+}
+
 /** East, then clockwise: the faces 1–6 of the arena die (VIC-DICE-06). */
 const DIRECTIONS: readonly (readonly [number, number])[] = [
   [1, 0],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../../test/given.ts'
 import type { Given, Position } from '../../test/given.ts'
+import { go } from '../state/kit.ts'
 
 type Arms = NonNullable<Position['combat']>
 const turn = (combat: Arms, position: Position = {}): Given =>
@@ -22,6 +23,15 @@ describe('King of the Hill', () => {
     expect(game.combat.tally.bestScore).toBe(3)
     expect(game.of('stepBegan').map(({ step }) => step)).toEqual(['score'])
     expect(game.waitsFor()).toBe('p1 reward.sport')
+  })
+
+  test('[VIC-HILL-02] six are enough, five are not', () => {
+    const at = (points: number) =>
+      turn({ sport: 'hill', points, mine: ['hero D2'], rival: RIVALS })
+        .do('begin')
+        .of('combatEnded')
+        .map(({ result, cause }) => `${result} ${cause}`)
+    expect([at(4), at(5)]).toEqual([[], ['won hill']])
   })
 
   test('[VIC-HILL-03] [VIC-HILL-05] [VIC-HILL-06] only your units on the arena’s key hexes score, and points stay', () => {
@@ -103,9 +113,21 @@ describe('the start of your turn', () => {
     expect(game.options).toEqual(['reinforce', 'plague hero', 'plague attacker.1', 'surrender'])
     game.do('reinforce')
     expect(game.options).toEqual(['plague hero', 'plague attacker.1'])
+    expect(game.refused('surrender')).toBe('VIC-RULING-68 windowClosed')
     game.do('plague attacker.1')
     expect(game.hp('attacker.1')).toEqual([2])
     expect(game.waitsFor()).toBe('p1 player.deploy')
+  })
+
+  test('[VIC-RULING-68] [VIC-RULING-77] once the Plague Ward has struck it is too late to surrender', () => {
+    const game = turn(
+      { event: 'B24', mine: ['hero D4', 'attacker.1 D5'], rival: RIVALS },
+      { blessings: 1, bag: ['tactician.2'], leadership: 9 },
+    )
+    game.do('plague attacker.1')
+    expect(game.options).toEqual(['reinforce', 'begin'])
+    expect(game.refused('surrender')).toBe('VIC-RULING-68 windowClosed')
+    expect(game.waitsFor()).toBe('p1 player.start')
   })
 })
 
@@ -126,6 +148,13 @@ describe('your deployment', () => {
     expect(game.whyNot('deploy defender.1 F3')).toBe('VIC-LINEUP-13 placesUsed')
     expect(game.whyNot('deploy attacker.1 F3')).toBe('VIC-PLAYER-DEPLOY-09 isDefeated')
     expect(game.waitsFor()).toBe('p1 player.deploy')
+    // each deployment takes a place for good, the fall of a unit gives none back
+    const last = turn({ mine: ['archer.1 G1'], rival: RIVALS, places: 'H+1' }).do('begin', 'deploy defender.1 F4')
+    expect(last.combat.places).toEqual({ hero: true, camp: 0 })
+    const fallen = turn({ mine: ['hero G1', 'archer.1 B1 hp1'], rival: RIVALS, places: '0' })
+    fallen.running(go('harm', { units: [{ unit: 'archer.1', damage: 1 }], cause: 'test' })).do('begin')
+    expect([fallen.where('archer.1'), fallen.combat.places.camp]).toEqual(['fallen', 0])
+    expect(fallen.options.filter(id => id.startsWith('deploy'))).toEqual([])
   })
 
   test('[VIC-LINEUP-14] [VIC-RULING-75] without the hero’s place it cannot come', () => {

@@ -51,7 +51,10 @@ export const takePlayerTurn = fightStep('player.turn', play => {
 })
 
 // ---------------------------------------------------------------- the start of the turn
-/** The surrender window, then Reinforce and other effects in any order (VIC-SURRENDER-01, VIC-BLESSING-04, VIC-RULING-68, 77). */
+/**
+ * The surrender window, then Reinforce and other effects in any order (VIC-SURRENDER-01, VIC-BLESSING-04, VIC-RULING-68, 77). A
+ * claim is no effect of the turn and leaves the window open (VIC-RULING-29).
+ */
 const startTurn: Maker<Beginning> = fightQuestion('player.start', {
   options: ({ open }, about) => {
     const list: Offers<'begin' | 'surrender' | 'reinforce' | 'plague' | Free> = []
@@ -62,17 +65,23 @@ const startTurn: Maker<Beginning> = fightQuestion('player.start', {
       list.push(
         option(
           { do: 'plague', unit: id },
-          [go('harm', { units: [{ unit: id, damage: 1 }], cause: 'B24' }), startTurn({ ...about, plague: false })],
+          [
+            go('harm', { units: [{ unit: id, damage: 1 }], cause: 'B24' }),
+            startTurn({ surrender: false, effects: about.effects, plague: false }),
+          ],
           `unit ${id}`,
         ),
       )
-    if (about.effects) for (const free of freeOptions(open)) list.push({ ...free, steps: [...stepsOf(free), after] })
+    if (about.effects)
+      for (const free of freeOptions(open)) list.push({ ...free, steps: [...stepsOf(free), startTurn(about)] })
     if (about.surrender && canSurrender(open)) list.push(SURRENDER)
     if (sick.length === 0) list.push(BEGIN)
     return list
   },
-  whyNot: ({ open }, _about, { answer }) =>
-    answer?.do === 'surrender' ? whyNotSurrender(open) : whyNotFree(open, answer),
+  whyNot: ({ open }, { surrender: isOpen }, { answer }) => {
+    if (answer?.do !== 'surrender') return whyNotFree(open, answer)
+    return whyNotSurrender(open) ?? (isOpen ? undefined : why('VIC-RULING-68', 'windowClosed'))
+  },
 })
 const BEGIN = option({ do: 'begin' }, [])
 const SURRENDER = option({ do: 'surrender' }, surrender())

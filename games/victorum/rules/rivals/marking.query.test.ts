@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Arms } from '../../test/arms.ts'
-import { openOf, type Position } from '../../test/position.ts'
+import type { Arms } from '../../position/arms.ts'
+import { openOf } from '../../position/open.ts'
+import type { Position } from '../../position/words.ts'
 import { hexName } from '../ground/hexes.query.ts'
 import { attackTargets, listFor, planMove, specialFor, targetsFor, wishOf } from './marking.query.ts'
 import { type SeenUnit, unitNamed } from '../units/units.query.ts'
@@ -21,6 +22,12 @@ const fight = (combat: Arms, position: Position = {}) => {
 test('[VIC-EX-29] [VIC-RIVAL-MOVE-12] [VIC-RIVAL-MOVE-14] [VIC-RULING-44] as far from the mark as Range allows, and no farther to go than needed', () => {
   const { plan } = fight({ arena: 'PAR', chariot: 'none', rival: ['horse-archer A2'], mine: ['hero D4'] })
   expect(plan('horse-archer')).toBe('!hero hero → B2 B3')
+})
+
+test('[VIC-RIVAL-MOVE-12] [VIC-RULING-111] over cloud steps it goes as far from its mark as Range allows, too', () => {
+  const { plan } = fight({ arena: 'KUN', rival: ['crossbow-monk B2'], mine: ['hero G3'] })
+  // C2 costs it its Movement; from there the other clouds are free, and E5 alone is in Range
+  expect(plan('crossbow-monk')).toBe('!strongest hero → E5')
 })
 
 test('[VIC-EX-30] [VIC-RIVAL-MOVE-11] who has its mark in Range stays, although it could go farther away', () => {

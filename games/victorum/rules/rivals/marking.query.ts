@@ -1,7 +1,7 @@
 import type { PriorityEntry } from '../../content/types.ts'
 import type { Hex, Seen, UnitId } from '../state/shape.ts'
 import { zoneHexes } from '../arena/arenas.query.ts'
-import { distance, HEX_COUNT } from '../ground/hexes.query.ts'
+import { distance, HEX_COUNT, inHexOrder } from '../ground/hexes.query.ts'
 import { type Entry, entriesFor, isMeant, mayMark } from './lists.query.ts'
 import { costsFrom, FAR, isHeldUp, needBy, needFreely, restsTo } from '../ground/reach.query.ts'
 import { movementOf, movementOfMove, rangeOf } from '../units/stats.query.ts'
@@ -152,12 +152,11 @@ const hexesOf = (open: Open, unit: SeenUnit, entry: Entry): readonly Hex[] => {
 /** Of several the closest; an entry for the farthest has chosen already (VIC-RIVAL-MOVE-10). */
 const closest = (entry: Entry, list: Candidate[]): Candidate[] => {
   if (list.length < 2) return list
-  if (entry.kind === 'superlative' && entry.arg === 'farthest') return list.sort(byHex)
+  if (entry.kind === 'superlative' && entry.arg === 'farthest') return inHexOrder(list)
   let least = Number.POSITIVE_INFINITY
   for (const { need } of list) if (need < least) least = need
-  return list.filter(({ need }) => need === least).sort(byHex)
+  return inHexOrder(list.filter(({ need }) => need === least))
 }
-const byHex = (a: Candidate, b: Candidate): number => a.at - b.at
 
 const markOf = (
   unit: SeenUnit | undefined,

@@ -1,3 +1,4 @@
+import { inHexOrder } from '../ground/hexes.query.ts'
 import { attackTargets, specialFor } from './marking.query.ts'
 import { why } from '../state/reasons.query.ts'
 import { canEngage, whyNotEngage } from './rivals.query.ts'
@@ -36,9 +37,8 @@ const actorChoice = (id: 'rival.engage' | 'arena.engage') =>
 const actorsOf = (open: Now['open'], side: Side): SeenUnit[] => {
   const list: SeenUnit[] = []
   for (const unit of combatOf(open).units) if (unit.side === side && canEngage(open, unit)) list.push(unit)
-  return list.sort(byHex)
+  return inHexOrder(list)
 }
-const byHex = (a: SeenUnit, b: SeenUnit): number => a.at - b.at
 
 const made = new Map<UnitId, Offer<'unit'>>()
 const actOption = (unit: UnitId): Offer<'unit'> => {

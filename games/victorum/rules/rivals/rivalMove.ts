@@ -1,5 +1,5 @@
 import type { Reason } from '@tabletome/engine'
-import { hexName } from '../ground/hexes.query.ts'
+import { hexName, inHexOrder } from '../ground/hexes.query.ts'
 import { type Mark, planMove } from './marking.query.ts'
 import { costsFrom } from '../ground/reach.query.ts'
 import { why } from '../state/reasons.query.ts'
@@ -64,9 +64,8 @@ const moversOf = (open: Now['open'], { side, movement }: Moving): SeenUnit[] => 
     if (unit.side !== side || unit.hasMoved) continue
     if (!stuck.includes(unit.id) || canImprove(open, unit, movement)) list.push(unit)
   }
-  return list.sort(byHex)
+  return inHexOrder(list)
 }
-const byHex = (a: SeenUnit, b: SeenUnit): number => a.at - b.at
 const canImprove = (open: Now['open'], unit: SeenUnit, printed: number | undefined): boolean =>
   planMove(open, unit, movementOfMove(open, unit, printed)).destinations.length > 0
 

@@ -46,6 +46,21 @@ describe('the rival deploys', () => {
     expect(game.waitsFor()).toBe('p1 player.start')
   })
 
+  test('[VIC-RULING-60] the unit that an Ambush adds has its 2 HP in Act IV too', () => {
+    const game = given({
+      act: 4,
+      combat: {
+        arena: 'ATL',
+        turn: 1,
+        drawn: ['ambush'],
+        column: ['reptilian', 'archer.2', 'attacker.2', 'tactician.2'],
+      },
+    }).from('rival')
+    game.do('begin')
+    expect(game.hp('reptilian', 'archer.2', 'attacker.2')).toEqual([5, 4, 5])
+    expect(game.where('tactician.2')).toBe('column')
+  })
+
   test('[VIC-EX-16] [VIC-ACTMOD-05] [VIC-RULING-60] Act IV: 2 HP on top of Health in the first Deployment Step only', () => {
     const game = given({
       act: 4,

@@ -1,5 +1,5 @@
 import type { Seen, UnitId } from '../state/shape.ts'
-import { distance } from '../ground/hexes.query.ts'
+import { distance, inHexOrder } from '../ground/hexes.query.ts'
 import { type Entry, entriesFor, isMeant, mayMark, type Superlative } from './lists.query.ts'
 import { costsFrom, FAR, needBy } from '../ground/reach.query.ts'
 import { attackOf, movementOf, rangeOf, skillOf } from '../units/stats.query.ts'
@@ -30,9 +30,8 @@ export const opponentsWithin = (open: Open, unit: SeenUnit, range: number): Seen
   const list: SeenUnit[] = []
   for (const other of open.combat?.units ?? [])
     if (distance(unit.at, other.at) <= range && mayMark(open, unit, other)) list.push(other)
-  return list.length > 1 ? list.sort(byHex) : list
+  return inHexOrder(list)
 }
-const byHex = (a: SeenUnit, b: SeenUnit): number => a.at - b.at
 
 /**
  * Whom a unit targets: the highest bold entry of its list, among the opponents so near or among those named; several where they

@@ -40,6 +40,16 @@ describe('every card', () => {
     expect(game.of('damaged')).toEqual([])
     expect(game.waitsFor()).toBe(END)
   })
+  test('[VIC-SCION-19] a blow that finds nobody in Range is told as such', () => {
+    const near = acting('taotie', '... xx ..', { rival: ['taotie D4'], mine: ['hero D5'] })
+    expect([effects(near), near.of('scionMissed')]).toEqual([['taotie.bite 1', 'taotie.bite 1'], []])
+    const far = acting('taotie', '... xx ..', { rival: ['taotie A1'], mine: ['hero G4'] })
+    expect(far.of('scionMissed')).toEqual([
+      { type: 'scionMissed', run: 'taotie.bite' },
+      { type: 'scionMissed', run: 'taotie.bite' },
+    ])
+    expect(far.of('damaged')).toEqual([])
+  })
   test('[VIC-SCION-09] a dazed scion rolls nothing, and neither does one that has left', () => {
     const game = acting('taotie', '', { rival: ['taotie D4 dazed'], mine: ['hero D5'] })
     expect(game.of('activity')).toEqual([])

@@ -12,7 +12,7 @@ describe('before the combat', () => {
       const game = entering(scion)
       expect(game.combat, scion).toMatchObject({ kind: 'scion', region: 'VES', cap: SCIONS[scion].unitCap })
       expect(game.combat.embers.map(hexName)).toEqual(['C5', 'E2'])
-      expect(game.of('combatBegan')).toEqual([{ type: 'combatBegan', kind: 'scion', region: 'VES' }])
+      expect(game.of('combatBegan')).toEqual([{ type: 'combatBegan', kind: 'scion', region: 'VES', against: scion }])
       expect(game.waitsFor()).toBe('p1 rival.start')
     }
   })

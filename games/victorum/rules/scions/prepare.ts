@@ -22,7 +22,7 @@ export const prepareScionCombat = step('combat.prepareScion', play => {
   const { unitCap } = SCIONS[scion]
   beginCombat(play, { kind: 'scion', region, player: { hero: true, camp: 0 }, cap: unitCap })
   combatIn(play).scion = { dice: [], rolled: [], count: 0, heads: 0, shades: [], blinded: 0 }
-  play.emit({ type: 'combatBegan', kind: 'scion', region })
+  play.emit({ type: 'combatBegan', kind: 'scion', region, against: scion })
   play.next(crossOff(), readCard(), go('combat.fight'))
 })
 

@@ -148,6 +148,7 @@ const copyCombat = (combat: Combat): Whole<Combat> => {
     commanded: combat.commanded,
     unseen: combat.unseen,
     quiet: quiet === undefined ? undefined : { like: quiet.like, rounds: quiet.rounds },
+    shutOut: combat.shutOut,
     auto: combat.auto,
     scion: combat.scion === undefined ? undefined : copyScion(combat.scion),
     attack: combat.attack === undefined ? undefined : copyAttack(combat.attack),

@@ -57,12 +57,22 @@ export type Fact =
   | { type: 'bagDrawn'; what: BagChip; cause: Cause }
   | { type: 'blessingUsed'; left: number; for: 'survive' | 'reinforce' | 'bane' | 'purification' }
   // combat: set-up
-  | { type: 'combatBegan'; kind: Combat['kind']; event?: EventId; sport?: SportKind; region: RegionId }
+  | {
+      type: 'combatBegan'
+      kind: Combat['kind']
+      event?: EventId
+      sport?: SportKind
+      region: RegionId
+      /** The primus or the scion. */
+      against?: HeroId | ScionId
+    }
   | { type: 'changeMade'; card: OpportunityId }
   | { type: 'lineupSet'; chips: ChipId[]; tactics: TacticId[] }
   | { type: 'tribuneNamed'; unit: UnitId }
   // combat: turns
   | { type: 'turnBegan'; side: Side; turn: number }
+  /** So many rounds have begun alike; after `left` more the combat is failed (VIC-TURN-11). */
+  | { type: 'standstill'; rounds: number; left: number }
   | { type: 'stepBegan'; side: Side; step: Stage }
   | { type: 'scored'; units: UnitId[]; points: number; goal: number }
   | { type: 'deployed'; unit: UnitId; kind: KindId; side: Side; at: Hex; hp: number; dazed: boolean }
@@ -106,6 +116,8 @@ export type Fact =
   // scion
   | { type: 'activity'; rolled: { die: Die; hit: boolean }[] }
   | { type: 'scionEffect'; run: string; x: number }
+  /** An effect of the scion’s card that finds nobody. */
+  | { type: 'scionMissed'; run: string }
   | { type: 'darkness'; from: number; to: number }
   | { type: 'risenAgain'; unit: UnitId; times: number }
   | { type: 'relocated'; unit: UnitId; from: Hex; to: Hex }

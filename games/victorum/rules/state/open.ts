@@ -133,6 +133,8 @@ export interface Combat {
   unseen?: true
   /** How many rounds in a row have begun with the same units, HP, points and places (RULINGS.md: stalemate). */
   quiet?: { like: string; rounds: number }
+  /** How everything stood when your last turn was passed for want of a hex to deploy on (VIC-RULING-69). */
+  shutOut?: string
   /** Rival units that wanted to move and were blocked (VIC-RULING-47). */
   stuck: UnitId[]
   /** The player lets the rest of this step go by the usual ties. */

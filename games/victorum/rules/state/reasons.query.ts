@@ -59,7 +59,7 @@ export type CampaignReason =
   | 'baneNotInPlay'
 /**
  * onlyYourOwn: unit, tactic · noSuchTactic: tactic · tacticsForbidden, noQuarter: card · jeered: turns · noSurrender: kind ·
- * unitCap: cap · notADeployHex, hexBlocked: hex · outOfReach: unit, hex, movement · mustDeploy, noFreeHex: nothing · all others: unit
+ * unitCap: cap · notADeployHex, hexBlocked: hex · outOfReach: unit, hex, movement · mustDeploy, noFreeHex, windowClosed: nothing · all others: unit
  */
 export type CombatReason =
   | 'eliteUnit'
@@ -72,6 +72,7 @@ export type CombatReason =
   | 'jeered'
   | 'noSurrender'
   | 'noQuarter'
+  | 'windowClosed'
   | 'heroNotInLineup'
   | 'placesUsed'
   | 'notInYourCamp'

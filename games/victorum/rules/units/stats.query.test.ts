@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { EventId, SkillId } from '../../content/ids.ts'
-import { openOf, type Position } from '../../test/position.ts'
-import type { Arms } from '../../test/arms.ts'
+import { openOf } from '../../position/open.ts'
+import type { Position } from '../../position/words.ts'
+import type { Arms } from '../../position/arms.ts'
 import {
   attackOf,
   capacityOf,
@@ -59,7 +60,7 @@ describe('the pad', () => {
       hero: 'the-parthian',
       prowess: ['steppe-bred'],
       place: 'PAR-1',
-      combat: { mine: ['hero D2'], chariot: 'D6' },
+      combat: { mine: ['hero D2'], chariot: 'D6', step: 'move' },
     })
     expect(movement(open, 'hero')).toBe(4)
   })
@@ -92,6 +93,8 @@ describe('layers', () => {
         event: 'B08',
         arena: 'PAR',
         chariot: 'D6',
+        side: 'rival',
+        step: 'move',
         rival: ['horse-archer D2 hamstring spurred-on', 'cataphract A1 netted:rival:2'],
       },
       { place: 'PAR-1' },

@@ -74,14 +74,21 @@ export const isVeiled = (unit: SeenUnit): boolean => lasts(unit, 'smoke-veil')
 
 // ---------------------------------------------------------------- statistics, layer by layer (VIC-STACKING-01, VIC-STACKING-02)
 /** Movement; `printed`: what takes the place of the chip's (VIC-RULING-95). Snare holds for a move only: see `movementOfMove`. */
-export const movementOf = (open: SeenOpen, unit: SeenUnit, printed?: number, terms?: StatTerm[]): number => {
+export const movementOf = (open: SeenOpen, unit: SeenUnit, printed?: number, terms?: StatTerm[]): number =>
+  movementIn(open, unit, isInMovementStep(open, unit), printed, terms)
+const movementIn = (
+  open: SeenOpen,
+  unit: SeenUnit,
+  isItsStep: boolean,
+  printed?: number,
+  terms?: StatTerm[],
+): number => {
   let value = note(terms, 'chip', 0, printed ?? (unit.id === HERO ? open.hero.movement : kindNamed(unit.kind).movement))
   const { combat } = open
   if (unit.id === HERO) value = withProwess(open, 'movement', value, terms)
   if (combat === undefined) return value
   if (combat.commanded === unit.id) value = note(terms, 'silent-command', value, value + 1)
-  if (arenaOf(combat.region).track.includes(unit.at) && isLocal(open, unit))
-    value = note(terms, combat.region, value, value + 1)
+  if (isItsStep && isFastOnTrack(open, unit)) value = note(terms, combat.region, value, value + 1)
   for (const { who, movement } of eventStats(combat))
     if (movement !== undefined && concerns(open, unit, who))
       value = note(terms, combat.event ?? '', value, changed(value, movement))
@@ -93,6 +100,13 @@ export const movementOf = (open: SeenOpen, unit: SeenUnit, printed?: number, ter
   if (isNetted(unit)) value = note(terms, 'net', value, 0)
   return value < 0 ? 0 : value
 }
+/** A local unit that begins its Movement Step on the track has +1 Movement in it (Great Hippodrome). */
+const isFastOnTrack = (open: SeenOpen, unit: SeenUnit): boolean =>
+  open.combat !== undefined && arenaOf(open.combat.region).track.includes(unit.at) && isLocal(open, unit)
+const isInMovementStep = ({ combat }: SeenOpen, unit: SeenUnit): boolean =>
+  combat?.step === 'move' && combat.side === unit.side && unit.walked === 0
+/** Movement as it will be in a Movement Step that begins where the unit is, before Snare. */
+export const movementOfStep = (open: SeenOpen, unit: SeenUnit): number => movementIn(open, unit, true)
 /** Each card raises it up to the pad's limit, which no prowess lifts it over (VIC-RULING-87). */
 const withProwess = (
   open: SeenOpen,
@@ -137,7 +151,7 @@ export const isSnared = (open: SeenOpen, unit: SeenUnit): boolean => {
 }
 /** Movement for a move in a Movement Step that begins now: Snare counts (last of all, VIC-RULING-89). */
 export const movementOfMove = (open: SeenOpen, unit: SeenUnit, printed?: number): number => {
-  const movement = movementOf(open, unit, printed)
+  const movement = movementIn(open, unit, true, printed)
   return movement > 1 && isSnared(open, unit) ? 1 : movement
 }
 

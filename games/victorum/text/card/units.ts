@@ -26,7 +26,7 @@ import type { CardFace } from '../../../types.ts'
 /** “Ability Regen 1: this unit heals N HP.” */
 export const skillText = ({ names, cards }: Words, { id, n }: HasSkill): string => {
   const { name, text } = names.skills[id]
-  const said = n === undefined ? text : text.replace(/\bN\b/g, String(n))
+  const said = n === undefined ? text : cards.numbered(text, n)
   return cards.skill(names.skillTypes[SKILLS[id].type], cards.withNumber(name, n), said)
 }
 
@@ -56,7 +56,7 @@ const inArena = (words: Words, open: OpenView, unit: UnitView): CardFace => {
       ? cards.scionNumbers(rangeOf(open, unit), healthOf(open, unit))
       : cards.numbers(movementOf(open, unit), rangeOf(open, unit), healthOf(open, unit), attackOf(open, unit))
   return face(
-    start(title ?? names.unit(unit.id)),
+    title ?? names.label(unit.id),
     isHero ? cards.kinds.hero : kind.from === 'primus' ? cards.kinds.primus : cards.kinds.unit,
     paragraphs(
       sentences(
@@ -118,11 +118,12 @@ export const unitFace = (words: Words, open: OpenView, id: string): CardFace | u
   const unit = unitNamed(open, id)
   if (unit !== undefined) return inArena(words, open, unit)
   if (id === 'hero') return heroFace(words, open)
-  if (id === 'primus' && open.combat !== undefined) return printed(words, kindOfWaiting(open, id), words.names.unit(id))
+  if (id === 'primus' && open.combat !== undefined)
+    return printed(words, kindOfWaiting(open, id), words.names.label(id))
   const chip = id.startsWith('shade.') ? id.slice('shade.'.length) : id
   const [first = '', number] = chip.split('.')
   const kind = first === 'beast' && number !== undefined ? 'kennel-beast' : first
-  return KINDS.has(kind) ? printed(words, kindNamed(kind), words.names.unit(id)) : undefined
+  return KINDS.has(kind) ? printed(words, kindNamed(kind), words.names.label(id)) : undefined
 }
 
 /** A hero as the pad prints it, and its stat side as a primus. */

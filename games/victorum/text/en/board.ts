@@ -2,10 +2,9 @@
 export const board = {
   arena: 'The arena {name}',
   world: 'The world map',
-  knownWorld: 'The Known World',
-  closer: 'Closer',
-  farther: 'Farther',
-  whole: 'Whole board',
+  intentShort: 'Intent',
+  threatShort: 'Threat',
+  labelShort: 'Names',
   intentTool: 'What the rivals will do',
   threatTool: 'Where they can strike',
   labelTool: 'Names of the hexes',

@@ -26,8 +26,9 @@ export const causes = {
   spar: 'only the tribune is left',
   elimination: 'no rival unit is left',
   noUnits: 'no unit left to deploy',
+  shutOut: 'no deployment hex can become free any more',
   stalemate: 'nothing changes any more',
-  surrender: 'surrender',
+  surrender: 'you surrender',
   'endless-hunger': 'Endless Hunger',
   'sisters-wrath': 'Sisters’ Wrath',
 }

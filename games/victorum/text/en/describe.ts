@@ -10,6 +10,7 @@ import {
   hp,
   items,
   kinds,
+  label,
   lasting,
   list,
   placeKinds,
@@ -19,19 +20,19 @@ import {
   regions,
   sides,
   tactics,
-  Unit,
   unit,
 } from './names.ts'
 
 /** The board in words. */
 export const describe = {
-  unit: (id: string, side: keyof typeof sides) => `${Unit(id)}, ${sides[side]}`,
+  unit: (id: string, side: keyof typeof sides) => `${label(id)}, ${sides[side]}`,
   at: (hex: string) => `on ${hex}`,
   hp: (n: number, of: number) => `${n} of ${hp(of)}`,
   dazed: 'dazed',
   tribune: 'tribune',
   elite: 'elite',
   carries: (item: keyof typeof items) => `carries ${items[item]}`,
+  label,
   lasting,
   tactic: (id: TacticId) => tactics[id].name,
   intent: (what: string) => `intends: ${what}`,
@@ -57,8 +58,8 @@ export const describe = {
   column: (ids: readonly string[]) =>
     ids.length === 0 ? 'No rival unit is still to come' : `Rival units still to come: ${list(ids.map(unit))}`,
   hero: (id: HeroId, n: number, of: number) => `Your hero ${heroes[id]}, ${n} of ${hp(of)}`,
-  camp: (id: string) => `${Unit(id)}, in your camp`,
-  fallen: (id: string) => `${Unit(id)}, defeated`,
+  camp: (id: string) => `${label(id)}, in your camp`,
+  fallen: (id: string) => `${label(id)}, defeated`,
   held: (name: string, have: number, need: number) => `${name}, in your camp: ${have} of ${need}`,
   here: 'the encampment is here',
   place: (id: PlaceId, kind: keyof typeof placeKinds, region: RegionId) =>
@@ -99,6 +100,8 @@ export const cards = {
   scionNumbers: (range: number, health: number) => `Range ${range}, Health ${health}.`,
   faction: (region: RegionId) => `Faction: ${regions[region]}.`,
   skill: (type: string, name: string, text: string) => `${type} ${name}: ${text}`,
+  /** The text of a skill with the number it is printed with. */
+  numbered: (text: string, n: number) => text.replace(/\bN\b/g, String(n)),
   withNumber: (name: string, n: number | undefined) => (n === undefined ? name : `${name} ${n}`),
   rival: (text: string) => `Rival units: ${text}`,
   rivalTarget: (text: string) => `The rival places it on ${text}.`,
@@ -171,12 +174,12 @@ const rewardName = (reward: Reward): string => {
 /** What an option would change. */
 export const changes = {
   none: 'none',
-  hp: (id: string) => `${Unit(id)}, HP`,
-  place: Unit,
+  hp: (id: string) => `${label(id)}, HP`,
+  place: label,
   out: 'not in the arena',
   fallen: 'defeated',
-  state: (id: string) => `${Unit(id)}, effects`,
-  carries: (id: string) => `${Unit(id)}, carries`,
+  state: (id: string) => `${label(id)}, effects`,
+  carries: (id: string) => `${label(id)}, carries`,
   item: (item: keyof typeof items) => items[item],
   points: 'Points',
   encampment: 'Encampment',

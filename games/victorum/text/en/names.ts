@@ -5,6 +5,7 @@ import type {
   DifficultyId,
   EventId,
   HeroId,
+  KindId,
   OpportunityId,
   PlaceId,
   PlaceKind,
@@ -18,38 +19,23 @@ import type { PriorityEntry, SkillType } from '../../content/types.ts'
 import type { Lasting, Side, Stage } from '../../rules/state/shape.ts'
 import type { CardText } from './tactics.ts'
 import type { OpportunityText } from './opportunities.ts'
-import { start } from '../../../text/sentence.ts'
+import { count, labels, list } from '../../../text/grammar/english.ts'
 import { banes } from './banes.ts'
 import { fights } from './fights.ts'
 import { opportunities } from './opportunities.ts'
-import { places } from './places.ts'
+import { chip, heroNames, scionNames } from './nouns.ts'
+import { placeNames } from './places.ts'
 import { tactics } from './tactics.ts'
-import { kinds } from './units.ts'
+import { kindNames } from './units.ts'
 
 export { prowess } from './prowess.ts'
 export { skills } from './skills.ts'
-export { banes, fights, kinds, opportunities, places, tactics }
+export { banes, fights, opportunities, tactics }
 
-export const heroes: Readonly<Record<HeroId, string>> = {
-  bingqing: 'Bingqing',
-  decimus: 'Decimus',
-  nox: 'Nox',
-  'sea-strider': 'Sea Strider',
-  krakenlance: 'Krakenlance',
-  'the-parthian': 'The Parthian',
-  virago: 'Virago',
-  stygiana: 'Stygiana',
-}
-export const scions: Readonly<Record<ScionId, string>> = {
-  hydra: 'Hydra',
-  taotie: 'Taotie',
-  zahhak: 'Zahhak',
-  'itzam-cab-ain': 'Itzam Cab Ain',
-  pluto: 'Pluto',
-  gorgons: 'The Gorgons',
-  apep: 'Apep',
-  balor: 'Balor',
-}
+export const kinds: Readonly<Record<KindId, string>> = labels(kindNames)
+export const places: Readonly<Record<PlaceId, string>> = labels(placeNames)
+export const heroes: Readonly<Record<HeroId, string>> = labels(heroNames)
+export const scions: Readonly<Record<ScionId, string>> = labels(scionNames)
 /** The peoples, each with its region. */
 export const regions: Readonly<Record<RegionId, string>> = {
   LAM: 'Lamosians',
@@ -136,28 +122,14 @@ export const entries: Readonly<Record<PriorityEntry, string>> = {
   thicket: 'unoccupied thicket',
 }
 
-export const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+export { count, list }
 export const hp = (n: number) => `${n} HP`
 export const act = (n: number) => `Act ${['I', 'II', 'III', 'IV'][n - 1] ?? n}`
 export const hits = (n: number) => (n === 0 ? 'no hit' : count(n, 'hit', 'hits'))
 export const damage = (n: number) => `${n} damage`
 export const weeks = (n: number) => count(n, 'week', 'weeks')
 
-/** A unit in combat or a chip; facts know the hero and the primus only by these words. */
-export const unit = (id: string): string => {
-  if (id === 'hero') return 'your hero'
-  if (id === 'primus') return 'the primus'
-  if (id.startsWith('shade.')) return `the Shade of ${unit(id.slice(6))}`
-  const [kind = '', number] = id.split('.')
-  const name = kinds[kind === 'beast' && number !== undefined ? 'kennel-beast' : kind] ?? ''
-  return number === undefined ? name : `${name} ${number}`
-}
-export const Unit = (id: string) => start(unit(id))
-const isBane = (id: string): id is keyof typeof banes => Object.hasOwn(banes, id)
-/** Whatever the bag holds. */
-export const chip = (id: BagChip): string => (isBane(id) ? banes[id].name : unit(id))
+export { chip, label, unit, Unit } from './nouns.ts'
 export const chips = (ids: readonly BagChip[]) => list(ids.map(chip))
 
 const poolPart = (die: Die, n: number) => `${n} ${dice[die]}`

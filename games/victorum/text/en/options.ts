@@ -18,10 +18,10 @@ import {
   entries,
   hp,
   items,
+  label,
   list,
   opportunity,
   placeKinds,
-  placeName,
   pool,
   prowess,
   regions,
@@ -32,6 +32,7 @@ import {
   unit,
   weeks,
 } from './names.ts'
+import { place } from './nouns.ts'
 
 /** What can be chosen. */
 export const options = {
@@ -57,10 +58,10 @@ export const options = {
   upgradeDie: (column: number, from: Die, to: Die) => `Upgrade die ${column + 1}: ${dice[from]} to ${dice[to]}`,
   health: 'Health +1',
   leadership: 'Leadership +1',
-  go: (to: PlaceId) => `Travel to ${placeName(to)}`,
-  past: (to: PlaceId, harbor: PlaceId) => `Travel to ${placeName(to)} past ${placeName(harbor)}`,
+  go: (to: PlaceId) => `Travel to ${place(to)}`,
+  past: (to: PlaceId, harbor: PlaceId) => `Travel to ${place(to)} past ${place(harbor)}`,
   sail: (to: PlaceId, from: PlaceId, harbor: PlaceId) =>
-    `Sail to ${placeName(to)} from ${placeName(from)} by way of ${placeName(harbor)}`,
+    `Sail to ${place(to)} from ${place(from)} by way of ${place(harbor)}`,
   use: 'Use it: no week is marked',
   payWeek: 'Keep it: mark the week',
   accept: (name: string) => `Accept ${name}`,
@@ -76,15 +77,15 @@ export const options = {
   begin: { rival: 'Let the rival act', player: 'Begin your turn' },
   surrender: 'Surrender',
   helm: 'Put on the Helm of Darkness',
-  target: Unit,
-  unit: Unit,
+  target: label,
+  unit: label,
   auto: 'Let the rest go by itself',
   mark: (id: string) => `Mark ${unit(id)}`,
   hex: (hex: string) => `To ${hex}`,
   hexOver: (hex: string, over: string) => `To ${hex} by way of ${over}`,
   place: (hex: string) => `On ${hex}`,
   path: (hexes: readonly string[]) => `By way of ${list(hexes)}`,
-  skill: (id: string, skill: SkillId) => `${Unit(id)}: ${skills[skill].name}`,
+  skill: (id: string, skill: SkillId) => `${label(id)}: ${skills[skill].name}`,
   none: 'Nobody',
   stay: 'Stay',
   follow: (hex: string) => `Follow to ${hex}`,
@@ -118,7 +119,7 @@ export const options = {
     id === undefined ? `${opportunity(card).name}: do it` : `${opportunity(card).name}: sacrifice ${unit(id)}`,
   sacrifice: (id: string) => `Sacrifice ${unit(id)}`,
   barred: {
-    place: (to: PlaceId) => `Travel to ${placeName(to)}`,
+    place: (to: PlaceId) => `Travel to ${place(to)}`,
     accept: 'Accept the event',
     claim: (card: OpportunityId) => `Claim ${opportunity(card).name}`,
     surrender: 'Surrender',
@@ -126,7 +127,7 @@ export const options = {
     tactic: (tactic: TacticId) => `Place ${tactics[tactic].name}`,
     move: (id: string) => `Move ${unit(id)}`,
     attack: (id: string, target: string) => `${Unit(id)} attacks ${unit(target)}`,
-    skill: (id: string, skill: SkillId) => `${Unit(id)}: ${skills[skill].name}`,
+    skill: (id: string, skill: SkillId) => `${label(id)}: ${skills[skill].name}`,
     prowess: (id: ProwessId) => prowess[id]?.name ?? '',
     addDie: 'Add a yellow die',
     health: 'Health +1',
@@ -175,6 +176,7 @@ export const why = {
   tacticOf: (id: TacticId) => tactics[id].text,
   progress: (have: number, need: number) => `${have} of ${need}`,
   auto: 'the others follow in the order of the hexes, each by its list',
+  alike: 'Every order ends alike: they act one after the other by themselves',
   tooMany: (n: number, of: number) => `${n} for a Leadership of ${of}: a unit must be sacrificed`,
   tactics: (from: number, to: number) => `tactics ${from} → ${to}`,
   /** What a bane less means for the scion. */

@@ -1,3 +1,4 @@
+import { start } from '../../../text/sentence.ts'
 import type {
   BaneId,
   DeckId,
@@ -16,7 +17,6 @@ import {
   entries,
   fight,
   opportunity,
-  placeName,
   prowess,
   regions,
   skills,
@@ -25,6 +25,7 @@ import {
   unit,
   weeks,
 } from './names.ts'
+import { place as placeIn } from './nouns.ts'
 
 /** What a reason may carry: ids, names of hexes, numbers. */
 export interface ReasonValues {
@@ -69,15 +70,14 @@ export const reasons: Readonly<Record<ReasonKey, (values: ReasonValues) => strin
   noSuchDie: ({ column }) => `Your hero has no die ${column + 1}.`,
   dieBlack: ({ column }) => `Die ${column + 1} is black and cannot become stronger.`,
   statAtLimit: () => 'It is already as high as it can be.',
-  youAreHere: ({ place }) => `The encampment is already at ${placeName(place)}; it must move on.`,
-  notAdjacent: ({ place }) => `${placeName(place)} is not adjacent.`,
-  noTurningBack: ({ place }) => `You have come from ${placeName(place)}: no turning back.`,
-  backOverHarbor: ({ place, harbor }) =>
-    `You have come from ${placeName(place)} over ${placeName(harbor)}: no turning back.`,
+  youAreHere: ({ place }) => `The encampment is already at ${placeIn(place)}; it must move on.`,
+  notAdjacent: ({ place }) => `${start(placeIn(place))} is not adjacent.`,
+  noTurningBack: ({ place }) => `You have come from ${placeIn(place)}: no turning back.`,
+  backOverHarbor: ({ harbor }) => `You have just landed by way of ${placeIn(harbor)}: no turning back over it.`,
   closedCapital: ({ place, region }) =>
-    `${placeName(place)} is closed: no primus waits for you there (${regions[region]}).`,
-  onlyInActFour: ({ place }) => `${placeName(place)} opens for the scion in Act IV.`,
-  harborIsCrossed: ({ place }) => `No journey ends on a harbor: ${placeName(place)} is passed, or sailed from.`,
+    `${start(placeIn(place))} is closed: no primus waits for you there (${regions[region]}).`,
+  onlyInActFour: ({ place }) => `${start(placeIn(place))} opens for the scion in Act IV.`,
+  harborIsCrossed: ({ place }) => `No journey ends on a harbor: ${placeIn(place)} is passed, or sailed from.`,
   noWeekToSail: ({ weeks: n }) => `With ${weeks(n)} marked, none is left to sail.`,
   noWeekToAccept: ({ weeks: n }) => `With ${weeks(n)} marked, you can only spectate in the last one.`,
   deckEmpty: ({ deck }) => `The ${decks[deck]} deck is empty.`,
@@ -107,6 +107,7 @@ export const reasons: Readonly<Record<ReasonKey, (values: ReasonValues) => strin
   jeered: ({ turns }) => `Jeering Crowd: no tactics on your first ${turns} turns.`,
   noSurrender: ({ kind }) => `A ${kind} combat cannot be surrendered.`,
   noQuarter: ({ card: id }) => `${card(id)}: this combat cannot be surrendered.`,
+  windowClosed: () => 'You can surrender only before anything else of your turn.',
   heroNotInLineup: () => 'Your lineup has no place for the hero.',
   placesUsed: ({ unit: id }) => `Your lineup has no place left for ${unit(id)}.`,
   notInYourCamp: ({ unit: id }) => `${chipOf(id)} is not in your camp.`,

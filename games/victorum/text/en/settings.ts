@@ -1,3 +1,4 @@
+import { botWords } from '../../../text/bots.ts'
 import { difficulties, heroes, scions } from './names.ts'
 
 export const about = {
@@ -54,10 +55,5 @@ export const settings: Readonly<Record<string, string>> = {
     'The recommended beginning: Krakenlance against Taotie, Chosen, with three prowess and three primuses laid down.',
   'setting.first.true': 'Yes',
   'setting.first.false': 'No',
-  'bot.random': 'Random',
-  'bot.random.about': 'Takes any option.',
-  'bot.greedy': 'Greedy',
-  'bot.greedy.about': 'Takes what looks best at once.',
-  'bot.skilled': 'Skilled',
-  'bot.skilled.about': 'Thinks a few steps ahead.',
+  ...botWords.en,
 }

@@ -1,5 +1,7 @@
 import type { ask as en } from '../en/ask.ts'
+import { deWord, il } from '../../../text/grammar/french.ts'
 import { decks, skills, tactics, Unit, unit, weeks } from './names.ts'
+import { named, unitEd } from './nouns.ts'
 
 export const ask: typeof en = {
   phases: ['Voyage', 'Événement', 'Combat', 'Clôture'],
@@ -8,7 +10,7 @@ export const ask: typeof en = {
   turn: { player: 'Votre tour', rival: 'Tour rival', arena: 'Tour d’arène' },
   turnOf: (whose, n, step) => `${whose} ${n} · ${step}`,
   over: { won: 'Victoire', lost: 'Défaite' },
-  waiting: people => `En attente de ${people}.`,
+  waiting: people => `En attente ${deWord(people)}.`,
   'setup.prowess': {
     title: 'Avec quelle prouesse votre héros commence-t-il ?',
     mine: left => `Encore ${left} à choisir.`,
@@ -48,7 +50,7 @@ export const ask: typeof en = {
     title: 'Quelle unité rivale bouge ensuite ?',
     mine: 'Chacune une fois, dans l’ordre de votre choix.',
   },
-  'rival.mark': { title: id => `Quel objectif (${unit(id)}) ?`, mine: 'Plusieurs objectifs se valent.' },
+  'rival.mark': { title: id => `Quel objectif prend ${unit(id)} ?`, mine: 'Plusieurs objectifs se valent.' },
   'rival.go': { title: id => `Où va ${unit(id)} ?`, mine: 'Plusieurs cases se valent.' },
   'rival.path': { title: id => `Quel chemin prend ${unit(id)} ?`, mine: 'Les chemins n’ont pas les mêmes effets.' },
   'rival.ability': {
@@ -59,9 +61,9 @@ export const ask: typeof en = {
     title: 'Quelle unité rivale agit ensuite ?',
     mine: 'Chacune une fois, dans l’ordre de votre choix.',
   },
-  'rival.target': { title: id => `Cible de l’attaque (${unit(id)}) ?`, mine: 'Plusieurs cibles se valent.' },
+  'rival.target': { title: id => `Qui ${unit(id)} attaque-t-${il(named(id))} ?`, mine: 'Plusieurs cibles se valent.' },
   'skill.target': {
-    title: (id, skill) => `${skills[skill].name} (${unit(id)}) : sur qui ?`,
+    title: (id, skill) => `Sur qui ${unit(id)} utilise-t-${il(named(id))} ${skills[skill].name} ?`,
     mine: skill => skills[skill].text,
   },
   'skill.hex': {
@@ -84,13 +86,13 @@ export const ask: typeof en = {
   'attack.after': { title: 'Où chevauche votre héros ?', mine: 'Flèche du Parthe : un déplacement après l’attaque.' },
   'order.effects': { title: 'Quel effet vient d’abord ?', mine: 'Plusieurs arrivent en même temps.' },
   'arena.displace': {
-    title: id => `Déplacement forcé (${unit(id)}) : vers où ?`,
+    title: id => `Où est poussé${unitEd(id)} ${unit(id)} ?`,
     mine: 'Le char l’écarte de la piste.',
   },
   'arena.move': { title: 'Quelle bête bouge ensuite ?', mine: 'Chacune une fois, dans l’ordre de votre choix.' },
   'arena.engage': { title: 'Quelle bête agit ensuite ?', mine: 'Chacune une fois, dans l’ordre de votre choix.' },
   'scion.order': { title: 'Quelle pièce frappe ensuite ?', mine: 'Chacune frappe sa propre cible.' },
-  'scion.target': { title: id => `Cible du coup (${unit(id)}) ?`, mine: 'Plusieurs cibles se valent.' },
+  'scion.target': { title: id => `Qui ${unit(id)} frappe-t-${il(named(id))} ?`, mine: 'Plusieurs cibles se valent.' },
   'scion.hex': { title: id => `Où apparaît ${unit(id)} ?`, mine: 'Plusieurs cases sont aussi lointaines.' },
   'scion.bane': {
     title: 'Quel fléau retirez-vous ?',
@@ -113,7 +115,7 @@ export const ask: typeof en = {
   'camp.discard': { title: 'Quelle tactique défaussez-vous ?', mine: 'Vous en avez plus que votre capacité.' },
   result: {
     by: {
-      scion: scion => `Rejeton vaincu : ${scion}.`,
+      scion: scion => `Le Rejeton est vaincu : ${scion}.`,
       heroFell: () => 'Votre héros est tombé.',
       primus: () => 'Le combat de primus est perdu.',
       scionCombat: () => 'Le combat du Rejeton est perdu.',
@@ -135,9 +137,9 @@ export const ask: typeof en = {
     },
     at: (n, act, place) => `${n}. ${act} · ${place}`,
     fight: {
-      won: name => `${name}, remporté`,
-      failed: name => `${name}, perdu`,
+      won: name => `Victoire : ${name}`,
+      failed: name => `Défaite : ${name}`,
     },
-    none: 'rien',
+    none: 'aucune',
   },
 }

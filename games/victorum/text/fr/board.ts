@@ -4,10 +4,9 @@ import type * as en from '../en/board.ts'
 export const board: Translated<typeof en.board> = {
   arena: 'L’arène {name}',
   world: 'La carte du monde',
-  knownWorld: 'Le monde connu',
-  closer: 'Plus près',
-  farther: 'Plus loin',
-  whole: 'Tout le plateau',
+  intentShort: 'Intention',
+  threatShort: 'Menace',
+  labelShort: 'Noms',
   intentTool: 'Ce que feront les rivaux',
   threatTool: 'Où ils peuvent frapper',
   labelTool: 'Noms des cases',

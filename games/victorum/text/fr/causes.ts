@@ -27,8 +27,9 @@ export const causes: typeof en = {
   spar: 'il ne reste que le tribun',
   elimination: 'plus aucune unité rivale',
   noUnits: 'plus d’unité à déployer',
+  shutOut: 'aucune case de déploiement ne peut plus se libérer',
   stalemate: 'plus rien ne change',
-  surrender: 'capitulation',
+  surrender: 'vous capitulez',
   'endless-hunger': 'Faim sans fin',
   'sisters-wrath': 'Colère des sœurs',
 }

@@ -4,38 +4,23 @@ import type * as en from '../en/names.ts'
 import type { Lasting } from '../../rules/state/shape.ts'
 import type { OpportunityText } from '../en/opportunities.ts'
 import type { CardText } from '../en/tactics.ts'
-import { start } from '../../../text/sentence.ts'
+import { count, labels, list } from '../../../text/grammar/french.ts'
 import { banes } from './banes.ts'
 import { fights } from './fights.ts'
 import { opportunities } from './opportunities.ts'
-import { places } from './places.ts'
+import { chip, heroNames, scionNames } from './nouns.ts'
+import { placeNames } from './places.ts'
 import { tactics } from './tactics.ts'
-import { kinds } from './units.ts'
+import { kindNames } from './units.ts'
 
 export { prowess } from './prowess.ts'
 export { skills } from './skills.ts'
-export { banes, fights, kinds, opportunities, places, tactics }
+export { banes, fights, opportunities, tactics }
 
-export const heroes: typeof en.heroes = {
-  bingqing: 'Bingqing',
-  decimus: 'Decimus',
-  nox: 'Nox',
-  'sea-strider': 'Marche-Mers',
-  krakenlance: 'Krakenlance',
-  'the-parthian': 'Le Parthe',
-  virago: 'Virago',
-  stygiana: 'Stygiana',
-}
-export const scions: typeof en.scions = {
-  hydra: 'Hydre',
-  taotie: 'Taotie',
-  zahhak: 'Zahhak',
-  'itzam-cab-ain': 'Itzam Cab Ain',
-  pluto: 'Pluton',
-  gorgons: 'Les Gorgones',
-  apep: 'Apophis',
-  balor: 'Balor',
-}
+export const kinds: typeof en.kinds = labels(kindNames)
+export const places: typeof en.places = labels(placeNames)
+export const heroes: typeof en.heroes = labels(heroNames)
+export const scions: typeof en.scions = labels(scionNames)
 export const regions: typeof en.regions = {
   LAM: 'Lamosiens',
   ATL: 'Atlantes',
@@ -117,26 +102,14 @@ export const entries: typeof en.entries = {
   thicket: 'fourré libre',
 }
 
-export const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`
-export const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
+export { count, list }
 export const hp = (n: number) => `${n}\u00a0PV`
 export const act = (n: number) => `Acte ${['I', 'II', 'III', 'IV'][n - 1] ?? n}`
 export const hits = (n: number) => (n === 0 ? 'aucune touche' : count(n, 'touche', 'touches'))
 export const damage = (n: number) => count(n, 'dégât', 'dégâts')
 export const weeks = (n: number) => count(n, 'semaine', 'semaines')
 
-export const unit = (id: string): string => {
-  if (id === 'hero') return 'votre héros'
-  if (id === 'primus') return 'le primus'
-  if (id.startsWith('shade.')) return `l’Ombre (${unit(id.slice(6))})`
-  const [kind = '', number] = id.split('.')
-  const name = kinds[kind === 'beast' && number !== undefined ? 'kennel-beast' : kind] ?? ''
-  return number === undefined ? name : `${name} ${number}`
-}
-export const Unit = (id: string) => start(unit(id))
-const isBane = (id: string): id is keyof typeof banes => Object.hasOwn(banes, id)
-export const chip = (id: BagChip): string => (isBane(id) ? banes[id].name : unit(id))
+export { chip, label, unit, Unit } from './nouns.ts'
 export const chips = (ids: readonly BagChip[]) => list(ids.map(chip))
 
 const poolPart = (die: Die, n: number) => `${n} ${dice[die]}${n > 1 ? 's' : ''}`

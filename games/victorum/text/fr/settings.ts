@@ -1,3 +1,4 @@
+import { botWords } from '../../../text/bots.ts'
 import type * as en from '../en/settings.ts'
 import { difficulties, heroes, scions } from './names.ts'
 
@@ -54,10 +55,5 @@ export const settings: typeof en.settings = {
     'Le début conseillé : Krakenlance contre Taotie, Élu, avec trois prouesses et trois primus déjà fixés.',
   'setting.first.true': 'Oui',
   'setting.first.false': 'Non',
-  'bot.random': 'Hasard',
-  'bot.random.about': 'Prend n’importe quelle option.',
-  'bot.greedy': 'Avide',
-  'bot.greedy.about': 'Prend ce qui paraît le mieux sur le moment.',
-  'bot.skilled': 'Habile',
-  'bot.skilled.about': 'Réfléchit quelques coups à l’avance.',
+  ...botWords.fr,
 }

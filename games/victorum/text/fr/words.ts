@@ -4,6 +4,7 @@ import { ask } from './ask.ts'
 import { board } from './board.ts'
 import { causes } from './causes.ts'
 import { cards, changes, describe } from './describe.ts'
+import { goal } from './goal.ts'
 import { log } from './log.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
@@ -38,6 +39,7 @@ export const words: Words = {
   cards,
   changes,
   log,
+  goal,
   ask,
   options,
   why,

@@ -29,19 +29,19 @@ const damaged: Fact = {
 const says = (fact: Fact) => en.log(fact, NAMES)
 
 test('an attack is told with its hits, figures and pieces', () => {
-  expect(says(attacked)).toEqual({
-    text: 'Your hero attacks Reptilian: 2 hits',
+  expect(says(attacked)).toMatchObject({
+    text: 'Your hero attacks the Reptilian: 2 hits',
     icon: 'attack',
     figure: '2 / 3',
     at: ['unit hero', 'unit reptilian'],
   })
-  expect(fr.log(attacked, NAMES)?.text).toBe('Votre héros attaque Reptilien\u00a0: 2 touches')
-  expect(says({ ...attacked, hits: [false, false, false] })?.text).toBe('Your hero attacks Reptilian: no hit')
+  expect(fr.log(attacked, NAMES)?.text).toBe('Votre héros attaque le Reptilien\u00a0: 2 touches')
+  expect(says({ ...attacked, hits: [false, false, false] })?.text).toBe('Your hero attacks the Reptilian: no hit')
 })
 
 test('damage names its cause unless it is an attack', () => {
   expect(says(damaged)).toMatchObject({
-    text: 'Your hero is dealt 3 damage, 1 ignored (Barbed)',
+    text: 'Your hero is dealt 3 damage, 1 of it ignored by Warded (Barbed)',
     figure: '5 → 3',
     tone: 'bad',
   })
@@ -65,7 +65,7 @@ test('moves, chips and cards by name', () => {
     'Drawn from the bag: Thick Hides (rival lineup)',
   )
   expect(says({ type: 'combatBegan', kind: 'sport', event: 'S02', sport: 'flag', region: 'ATL' })).toMatchObject({
-    text: 'Sport event at Sunken Forum: Race for the Standard, Capture the Flag',
+    text: 'Sport event at the Sunken Forum: Race for the Standard (Capture the Flag)',
     heading: true,
   })
   expect(
@@ -101,4 +101,14 @@ const RARE: readonly Fact[] = [
 test.each(RARE)('$type is told in both languages', fact => {
   expect(inBoth(fact.type, text => text.log(fact, NAMES))).toEqual([])
   expect(fr.log(fact, NAMES)?.text).not.toBe(says(fact)?.text)
+})
+
+test('a combat that is failed for want of a hex says so, and a standstill is told in time with the way out', () => {
+  const ended: Fact = { type: 'combatEnded', result: 'failed', cause: 'shutOut' }
+  expect(says(ended)?.text).toBe('The combat is failed: no deployment hex can become free any more')
+  expect(fr.log(ended, NAMES)?.text).toContain('aucune case de déploiement ne peut plus se libérer')
+  const quiet: Fact = { type: 'standstill', rounds: 20, left: 10 }
+  expect(says(quiet)).toMatchObject({ figure: '20 / 30', tone: 'bad' })
+  expect(says(quiet)?.text).toContain('10 more')
+  expect(fr.log(quiet, NAMES)?.text).toContain('encore 10')
 })

@@ -1,9 +1,11 @@
+import { withTellings } from '../../../text/parts.ts'
 import type { GameText, LogLine } from '../../../types.ts'
 import type { Fact } from '../../rules/state/shape.ts'
 import { causeName } from '../names.ts'
 import type { Words } from '../words.ts'
 import type { Look } from './line.ts'
 import { lineIcons } from './lineIcons.ts'
+import { TELLINGS } from './tellings.ts'
 
 type Tell<R> = Partial<Record<string, (fact: Fact, by: string) => R>>
 
@@ -16,7 +18,7 @@ export const makeLog = (words: Words): GameText['log'] => {
   // Both are tables typed fact by fact; here any fact asks for the entry of its own type.
   const said = words.log as unknown as Tell<string>
   const look = lineIcons as unknown as Tell<Look>
-  return told => {
+  return withTellings(told => {
     const fact = told as Fact
     const by = fact.type === 'blessingUsed' ? '' : causeName(words, causeOf(fact))
     const text = said[fact.type]?.(fact, by)
@@ -27,5 +29,11 @@ export const makeLog = (words: Words): GameText['log'] => {
       ...more,
     }
     return line
-  }
+  }, TELLINGS)
 }
+
+/** Where every order of those who act by themselves ends alike, nobody is asked about it. */
+export const makeItself =
+  ({ why }: Words): NonNullable<GameText['itself']> =>
+  option =>
+    option === 'auto' ? { text: why.alike, icon: 'auto', rule: 'VIC-RIVAL-MOVE-01' } : undefined

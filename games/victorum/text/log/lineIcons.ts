@@ -1,3 +1,4 @@
+import { STALEMATE } from '../../content/numbers.ts'
 import { hexName } from '../../rules/ground/hexes.query.ts'
 import type { Hex, UnitId } from '../../rules/state/shape.ts'
 import { change } from '../../../text/sentence.ts'
@@ -51,6 +52,7 @@ export const lineIcons: Looks = {
   changeMade: ({ card }) => ({ icon: 'change', at: [`card ${card}`] }),
   lineupSet: () => ({ icon: 'column' }),
   tribuneNamed: ({ unit }) => ({ icon: 'tribune', at: unitAt(unit) }),
+  standstill: ({ rounds }) => ({ icon: 'stay', tone: 'bad', weight: 1, figure: `${rounds} / ${STALEMATE}` }),
   turnBegan: () => ({ icon: 'turn', heading: true }),
   stepBegan: () => NONE,
   scored: ({ units, points, goal }) => ({
@@ -92,10 +94,14 @@ export const lineIcons: Looks = {
     ...(isMine(unit) ? { tone: 'bad' as const } : {}),
     ...(cause === 'attack' ? { cause: false as const } : {}),
   }),
-  effectBegan: ({ unit }) => ({ icon: 'fatigued', at: unitAt(unit) }),
+  effectBegan: ({ unit, what }) => ({
+    icon: 'fatigued',
+    at: unitAt(unit),
+    ...(what === 'fatigued' ? {} : { cause: false as const }),
+  }),
   effectEnded: ({ unit }) => ({ icon: 'done', at: unitAt(unit) }),
   undazed: ({ unit }) => ({ icon: 'dazed', at: unitAt(unit) }),
-  survived: ({ hp }) => ({ icon: 'survive', tone: 'good', figure: String(hp), at: ['unit hero'], weight: 3 }),
+  survived: ({ hp }) => ({ icon: 'survive', tone: 'good', figure: change(0, hp), at: ['unit hero'], weight: 3 }),
   prowessUsed: ({ prowess, unit }) => ({ icon: 'prowess', at: [`prowess ${prowess}`, ...unitAt(unit)] }),
   defeated: ({ unit, side, at, cause }) => ({
     icon: 'defeated',
@@ -110,6 +116,7 @@ export const lineIcons: Looks = {
   chariotStopped: ({ at }) => ({ icon: 'chariot', at: hexAt(at) }),
   activity: ({ rolled }) => ({ icon: 'scion', figure: `${rolled.filter(({ hit }) => hit).length} / ${rolled.length}` }),
   scionEffect: () => ({ icon: 'scion' }),
+  scionMissed: () => ({ icon: 'none' }),
   darkness: ({ from, to }) => ({ icon: 'night', figure: change(from, to), tone: to > from ? 'bad' : 'good' }),
   risenAgain: ({ unit }) => ({ icon: 'scion', tone: 'bad', at: unitAt(unit), weight: 2 }),
   relocated: ({ unit, from, to }) => ({ icon: 'displaced', at: [...unitAt(unit), ...hexAt(from, to)] }),

@@ -1,4 +1,5 @@
 import type { OptionText } from '../../../types.ts'
+import { usefulLeft } from '../../rules/player/useful.query.ts'
 import type { View } from '../../rules/state/shape.ts'
 import type { CombatView, OpenView } from '../read.ts'
 import { joined, start } from '../../../text/sentence.ts'
@@ -20,3 +21,9 @@ export const optionText = (what: string, why: readonly (string | undefined)[] = 
 }
 /** The main button of the panel. */
 export const mainText = (what: string, icon = 'done'): OptionText => optionText(what, [], { icon, main: true })
+
+/** The end of a step of your turn, quiet while a unit of yours can still do something in it. */
+export const endText = (open: OpenView, what: string): OptionText => ({
+  ...mainText(what),
+  ...(usefulLeft(open) ? { quiet: true } : {}),
+})

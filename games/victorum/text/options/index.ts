@@ -6,7 +6,7 @@ import type { Answer, AnswerOf, Free, PadAnswer, Victorum } from '../../rules/st
 import { words as ids } from '../../words.ts'
 import { causeName } from '../names.ts'
 import type { Words } from '../words.ts'
-import { type At, mainText, optionText } from './at.ts'
+import { type At, endText, mainText, optionText } from './at.ts'
 import {
   acceptText,
   cardText,
@@ -132,25 +132,25 @@ const SAYINGS: Sayings<Victorum, At> = {
   },
   'player.deploy': {
     deploy: (at, { unit, hex }) => deployText(at, unit, hex),
-    pass: ({ words }) => mainText(words.options.noDeploy),
+    pass: ({ words }) => ({ ...mainText(words.options.noDeploy), quiet: true }),
     surrender: surrenderText,
   },
   'player.tactic': {
     tactic: (at, { tactic, unit }) => tacticText(at, tactic, unit),
-    pass: ({ words }) => mainText(words.options.noTactic),
+    pass: ({ words }) => ({ ...mainText(words.options.noTactic), quiet: true }),
   },
   'tactic.move': { hex: hexOfUnit, stay },
   'player.command': { unit: ACTORS.unit, pass: ({ words }) => mainText(words.options.nobody) },
   'player.move': {
     move: (at, { unit, hex }) => moveText(at, unit, hex),
     moveOver: (at, { unit, hex, over }) => moveText(at, unit, hex, over),
-    done: ({ words }) => mainText(words.options.done.move),
+    done: ({ words, open }) => endText(open, words.options.done.move),
   },
-  'player.ability': { ...SKILL, done: ({ words }) => mainText(words.options.done.ability) },
+  'player.ability': { ...SKILL, done: ({ words, open }) => endText(open, words.options.done.ability) },
   'player.engage': {
     attack: (at, { unit, target }) => attackText(at, unit, target),
     special: (at, { unit, skill }) => skillText(at, unit, skill, true),
-    done: ({ words }) => mainText(words.options.done.engage),
+    done: ({ words, open }) => endText(open, words.options.done.engage),
     ...FREE,
   },
   'attack.price': {

@@ -1,3 +1,4 @@
+import { usefulLeft } from '../../rules/player/useful.query.ts'
 import { describe, expect, test } from 'vitest'
 import { NAMES } from '../../../testing/sane.ts'
 import { given, type Position } from '../../test/given.ts'
@@ -22,7 +23,7 @@ const said = (game: Given, option: string, text = en) => {
 describe('on the road', () => {
   test('a way says what waits at its end', () => {
     expect(said(given({ sport: ['S04'] }), 'to ATL-2')).toEqual({
-      what: 'Travel to Orichalcum Quays',
+      what: 'Travel to the Orichalcum Quays',
       why: 'Opportunity, Atlanteans, next: Reckless',
       icon: 'path',
       group: 'By land',
@@ -77,7 +78,7 @@ describe('in combat', () => {
 
   test('an attack tells its dice and its chance', () => {
     const { what, why, tone, subject } = said(fight({}), 'attack hero reptilian')
-    expect(what).toBe('Your hero attacks Reptilian')
+    expect(what).toBe('Your hero attacks the Reptilian')
     expect(why).toMatch(/^\d (yellow|blue|green|black).*; \d+% to defeat it$/)
     expect([tone, subject]).toEqual([undefined, 'unit hero'])
   })
@@ -122,6 +123,13 @@ describe('in combat', () => {
 
   test('the end of the turn is the main button', () => {
     expect(said(fight({}), 'done')).toMatchObject({ what: 'End the turn', main: true })
+  })
+
+  test('it is quiet while a unit of yours can strike somebody', () => {
+    const { open } = fight({}).table.view('p1')
+    const spent = open.combat && { ...open.combat, units: open.combat.units.map(unit => ({ ...unit, hasActed: true })) }
+    expect(said(fight({}), 'done').quiet).toBe(true)
+    expect(usefulLeft({ ...open, ...(spent ? { combat: spent } : {}) })).toBe(false)
   })
 })
 

@@ -24,6 +24,18 @@ export const stateText = ({ describe, names }: Words, unit: UnitView): string =>
     ...unit.lasting.map(({ what }) => describe.lasting(what)),
   ])
 
+const haveSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one, i) => one === others[i])
+/** Nearly every unit in nearly every outcome of an attack. */
+const isAsBefore = (was: UnitView, is: UnitView): boolean =>
+  was.hp === is.hp &&
+  was.at === is.at &&
+  was.dazed === is.dazed &&
+  haveSame(was.tactics, is.tactics) &&
+  haveSame(was.carries, is.carries) &&
+  was.lasting.length === is.lasting.length &&
+  was.lasting.every(({ what }, i) => what === is.lasting[i]?.what)
+
 const unitChanges = (words: Words, was: UnitView | undefined, is: UnitView | undefined): Change[] => {
   const { changes, names } = words
   const { none } = changes
@@ -35,6 +47,7 @@ const unitChanges = (words: Words, was: UnitView | undefined, is: UnitView | und
     return [
       { what: start(changes.place(was.id)), from: hexName(was.at), to: changes.fallen, tone: forSide(was, 'bad') },
     ]
+  if (isAsBefore(was, is)) return []
   const items = ({ carries }: UnitView) => names.list(carries.map(changes.item)) || undefined
   return [
     ...differs(changes.hp(is.id), was.hp, is.hp, none, forSide(is, more(was.hp, is.hp))),
@@ -61,8 +74,11 @@ const campaignChanges = (words: Words, before: OpenView, after: OpenView): Chang
   const { none } = changes
   const number = (what: string, from: number, to: number, tone: Tone = more(from, to)) =>
     differs(what, from, to, none, tone)
-  const listed = (what: string, say: (open: OpenView) => readonly string[]) =>
-    differs(what, names.list(say(before)) || undefined, names.list(say(after)) || undefined, none)
+  const listed = <Id extends string>(what: string, of: (open: OpenView) => readonly Id[], say: (id: Id) => string) => {
+    const named = (ids: readonly Id[]) => names.list(ids.map(say)) || undefined
+    const [was, is] = [of(before), of(after)]
+    return haveSame(was, is) ? [] : differs(what, named(was), named(is), none)
+  }
   return [
     ...differs(changes.encampment, names.placeName(before.place), names.placeName(after.place), none),
     ...number(changes.weeks, before.weeks, after.weeks, 'plain'),
@@ -74,11 +90,27 @@ const campaignChanges = (words: Words, before: OpenView, after: OpenView): Chang
     ...number(changes.health, heroHealth(before), heroHealth(after)),
     ...number(changes.leadership, leadershipOf(before), leadershipOf(after)),
     ...differs(changes.attack, names.pool(before.hero.dice), names.pool(after.hero.dice), none, 'good'),
-    ...listed(changes.prowess, ({ hero }) => hero.prowess.map(id => names.prowess[id]?.name ?? '')),
-    ...listed(changes.troop, ({ camp }) => camp.units.map(names.unit)),
-    ...listed(changes.tactics, ({ camp }) => camp.tactics.map(id => names.tactics[id].name)),
-    ...listed(changes.opportunities, ({ camp }) => camp.opportunities.map(({ card }) => cardName(words, card))),
-    ...listed(changes.banes, ({ camp }) => camp.banes.map(id => names.banes[id].name)),
+    ...listed(
+      changes.prowess,
+      ({ hero }) => hero.prowess,
+      id => names.prowess[id]?.name ?? '',
+    ),
+    ...listed(changes.troop, ({ camp }) => camp.units, names.label),
+    ...listed(
+      changes.tactics,
+      ({ camp }) => camp.tactics,
+      id => names.tactics[id].name,
+    ),
+    ...listed(
+      changes.opportunities,
+      ({ camp }) => camp.opportunities.map(({ card }) => card),
+      card => cardName(words, card),
+    ),
+    ...listed(
+      changes.banes,
+      ({ camp }) => camp.banes,
+      id => names.banes[id].name,
+    ),
     ...number(changes.bag, before.bag.length, after.bag.length, 'plain'),
   ]
 }

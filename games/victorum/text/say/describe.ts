@@ -58,7 +58,7 @@ export const hexState = (words: Words, open: OpenView, combat: CombatView, hex: 
     combat.embers.includes(hex) ? describe.ember : undefined,
     combat.chariot === hex ? describe.chariot : undefined,
     ...(['flag', 'trident', 'laurel'] as const).flatMap(item => (combat[item] === hex ? [describe.item(item)] : [])),
-    unit && names.unit(unit.id),
+    unit && names.label(unit.id),
   ])
   return parts === '' ? describe.empty : parts
 }

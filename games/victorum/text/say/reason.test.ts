@@ -57,7 +57,7 @@ test('values find their places', () => {
     'Your hero is 3 hexes away; the Range is 2.',
   )
   expect(fr.reason({ rule: '', key: 'taunted', values: { unit: 'hero', by: 'reptilian' } })).toBe(
-    'Reptilien provoque\u00a0: impossible d’attaquer votre héros.',
+    'Le Reptilien provoque\u00a0: impossible d’attaquer votre héros.',
   )
   expect(en.reason({ rule: '', key: 'noQuarter', values: { card: 'B10' } })).toBe(
     'No Quarter: this combat cannot be surrendered.',

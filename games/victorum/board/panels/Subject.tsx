@@ -1,12 +1,10 @@
 import type { BoardProps } from '../../../types.ts'
 import { unitNamed } from '../../rules/units/units.query.ts'
-import { isAtRest } from './Offer.tsx'
 import { AttackPanel } from './AttackPanel.tsx'
-import { CardLeaf, EventPanel, frontHere, WeekBudget } from './EventPanel.tsx'
-import { IntentPanel } from './IntentPanel.tsx'
+import { CardLeaf, EventPanel, frontHere } from './EventPanel.tsx'
 import { OrderPicker } from './OrderPicker.tsx'
 import { usePick } from '../hand/pick.ts'
-import { choiceOf, type CombatView, openOf, unitAsked, viewOf } from '../read.ts'
+import { choiceOf, type CombatView, openOf, unitAsked } from '../read.ts'
 import { ArenaLists, RivalPanel } from './RivalPanel.tsx'
 import { ScionPanel } from './ScionPanel.tsx'
 import { UnitPanel } from './UnitPanel.tsx'
@@ -20,16 +18,12 @@ const InCombat = ({ board, combat }: { board: BoardProps; combat: CombatView }) 
       {combat.attack ? <AttackPanel board={board} attack={combat.attack} /> : undefined}
       {looked ? <UnitPanel board={board} unit={looked} /> : undefined}
       {combat.kind === 'scion' ? <ScionPanel board={board} combat={combat} /> : undefined}
-      {pick.intent ? <IntentPanel board={board} /> : undefined}
       <RivalPanel board={board} combat={combat} />
       {combat.kind === 'scion' || !board.compact ? undefined : <ArenaLists board={board} combat={combat} />}
       {combat.event ? <CardLeaf board={board} card={combat.event} /> : undefined}
     </>
   )
 }
-
-/** Neither before the campaign nor after it, nor while rewards are taken. */
-const isOnTheRoad = ({ view }: BoardProps): boolean => viewOf(view).outcome === undefined && !isAtRest(choiceOf(view))
 
 const InCampaign = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
@@ -39,11 +33,11 @@ const InCampaign = ({ board }: { board: BoardProps }) => {
   if (choice === 'event' && front) return <EventPanel board={board} card={front} />
   if (open.offer && open.offer.length > 0)
     return open.offer.map(card => <CardLeaf key={card} board={board} card={card} />)
-  return isOnTheRoad(board) ? <WeekBudget board={board} /> : undefined
+  return undefined
 }
 
-/** What is being resolved: the card at hand, the attack, the unit looked at, what the rivals will do and who comes next. */
-export const Current = (board: BoardProps) => {
+/** What is being resolved: the card at hand, the attack, the unit looked at, who comes next. */
+export const Subject = (board: BoardProps) => {
   const { combat, outcomeOfCombat } = openOf(board.view)
   const isFought = combat && outcomeOfCombat === undefined
   return (

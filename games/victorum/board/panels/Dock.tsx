@@ -94,7 +94,7 @@ const Tactics = ({ board, open }: { board: BoardProps; open: OpenView }) => (
 )
 
 /** The camp: units, tactics, opportunities, banes; above it what is to be chosen where no map shows it. */
-export const Shelf = (board: BoardProps) => {
+export const Dock = (board: BoardProps) => {
   const open = openOf(board.view)
   const { opportunities, banes } = open.camp
   return (

@@ -1,5 +1,5 @@
-import { Icon, Leaf } from '@tabletome/boardkit'
-import type { BoardProps } from '../../../types.ts'
+import { Icon } from '@tabletome/boardkit'
+import type { BoardProps, ExtraLeaf } from '../../../types.ts'
 import type { DeckId } from '../../content/ids.ts'
 import { REGION_IDS } from '../../content/regions.ts'
 import { TACTIC_IDS } from '../../content/tactics.ts'
@@ -8,6 +8,7 @@ import { AnchorButton } from '../hand/AnchorButton.tsx'
 import { bagAnchor, bagKinds } from './bag.ts'
 import { glyphNamed, glyphOfKind, glyphs } from '../art/glyphs.ts'
 import { nameOf, openOf, viewOf } from '../read.ts'
+import { campaignLeaf } from './Campaign.tsx'
 import { percent, say } from '../words.ts'
 
 const DECKS: readonly DeckId[] = ['sport', 'bloodshed', 'opportunity']
@@ -17,7 +18,7 @@ const Decks = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
   const { piles } = viewOf(board.view)
   return (
-    <Leaf title={say(board.text, 'decks')}>
+    <>
       {DECKS.map(deck => {
         const front = open.fronts[deck]
         return (
@@ -44,7 +45,7 @@ const Decks = ({ board }: { board: BoardProps }) => {
           </div>
         )
       })}
-    </Leaf>
+    </>
   )
 }
 
@@ -52,7 +53,7 @@ const Stacks = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
   const { piles } = viewOf(board.view)
   return (
-    <Leaf title={say(board.text, 'stacks')}>
+    <>
       {REGION_IDS.map(region => {
         const front = open.stacks[region]
         return (
@@ -69,7 +70,7 @@ const Stacks = ({ board }: { board: BoardProps }) => {
           </div>
         )
       })}
-    </Leaf>
+    </>
   )
 }
 
@@ -77,7 +78,7 @@ const Stacks = ({ board }: { board: BoardProps }) => {
 const Bag = ({ board }: { board: BoardProps }) => {
   const { bag } = openOf(board.view)
   return (
-    <Leaf title={say(board.text, 'bag')} aside={say(board.text, 'chips', { count: bag.length })}>
+    <>
       <div className="bag">
         {bagKinds(bag).map(({ count, chip }) => {
           const isBane = isBaneChip(chip)
@@ -100,14 +101,14 @@ const Bag = ({ board }: { board: BoardProps }) => {
           )
         })}
       </div>
-    </Leaf>
+    </>
   )
 }
 
 const Foes = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
   return (
-    <Leaf title={say(board.text, 'foes')}>
+    <>
       <div className="pills">
         {open.primuses.map(({ hero, defeated }) => (
           <AnchorButton
@@ -125,7 +126,7 @@ const Foes = ({ board }: { board: BoardProps }) => {
           <Icon body={glyphOfKind(open.scion)} size={18} /> {nameOf(board, `scion ${open.scion}`)}
         </AnchorButton>
       </div>
-    </Leaf>
+    </>
   )
 }
 
@@ -142,7 +143,7 @@ const Supplies = ({ board }: { board: BoardProps }) => {
     { word: 'banesGone', anchors: open.removed.map(id => `bane ${id}`) },
   ] as const
   return (
-    <Leaf title={say(board.text, 'supplies')}>
+    <>
       <div className="pills">
         {TACTIC_IDS.map(id => (
           <AnchorButton key={id} board={board} anchor={`tactic ${id}`} className="pill" still>
@@ -167,17 +168,25 @@ const Supplies = ({ board }: { board: BoardProps }) => {
           </details>
         ) : undefined,
       )}
-    </Leaf>
+    </>
   )
 }
 
 /** What lies open and what can be worked out: fronts, stacks, the bag with its odds, primuses, scion, supplies. */
-export const KnownCards = (board: BoardProps) => (
-  <>
-    <Decks board={board} />
-    <Foes board={board} />
-    <Stacks board={board} />
-    <Bag board={board} />
-    <Supplies board={board} />
-  </>
-)
+export const leaves = (board: BoardProps): readonly ExtraLeaf[] => {
+  const { text } = board
+  const open = openOf(board.view)
+  return [
+    ...(open.combat ? [campaignLeaf(board)] : []),
+    { id: 'decks', title: say(text, 'decks'), body: <Decks board={board} /> },
+    { id: 'foes', title: say(text, 'foes'), body: <Foes board={board} /> },
+    { id: 'stacks', title: say(text, 'stacks'), body: <Stacks board={board} /> },
+    {
+      id: 'bag',
+      title: say(text, 'bag'),
+      aside: say(text, 'chips', { count: open.bag.length }),
+      body: <Bag board={board} />,
+    },
+    { id: 'supplies', title: say(text, 'supplies'), body: <Supplies board={board} /> },
+  ]
+}

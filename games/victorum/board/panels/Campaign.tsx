@@ -1,0 +1,115 @@
+import { Figure, Icon, Leaf, Track } from '@tabletome/boardkit'
+import type { BoardProps, ExtraLeaf } from '../../../types.ts'
+import { BANE_EVERY, WEEKS } from '../../content/numbers.ts'
+import { heroHealth } from '../../rules/units/stats.query.ts'
+import { AnchorButton } from '../hand/AnchorButton.tsx'
+import { glyphOfKind, glyphs } from '../art/glyphs.ts'
+import { Change, heroHp } from './Change.tsx'
+import { WeekBudget } from './EventPanel.tsx'
+import { IntentPanel } from './IntentPanel.tsx'
+import { isAtRest } from './Offer.tsx'
+import { choiceOf, combatOf, nameOf, openOf, type OpenView, viewOf } from '../read.ts'
+import { say } from '../words.ts'
+
+const ACTS = ['I', 'II', 'III', 'IV'] as const
+/** Weeks after this one. */
+export const weeksLeft = ({ weeks }: OpenView): number => Math.max(0, WEEKS - 1 - weeks)
+const toNextBane = (influence: number): number => BANE_EVERY - (influence % BANE_EVERY)
+
+const Weeks = ({ weeks }: { weeks: number }) => (
+  <ol className="weeks" aria-hidden="true">
+    {Array.from({ length: WEEKS }, (_, i) => (
+      <li key={i} className={i < weeks ? 'is-past' : i === weeks ? 'is-now' : undefined}>
+        {i + 1}
+      </li>
+    ))}
+  </ol>
+)
+
+/** Act, week, influence and blessings. */
+export const Campaign = ({ board }: { board: BoardProps }) => {
+  const { text } = board
+  const open = openOf(board.view)
+  const then = board.foreseen ? openOf(board.foreseen) : undefined
+  const { weeks, influence } = open
+  return (
+    <div className="campaign-leaf">
+      <Weeks weeks={weeks} />
+      {weeks >= WEEKS - 1 && !open.combat ? <p className="note small">{say(text, 'lastWeek')}</p> : undefined}
+      <div className="row between">
+        <span>{say(text, 'influence')}</span>
+        <b className="num">
+          <Change now={influence} then={then?.influence} />
+          <span className="small soft nowrap"> {say(text, 'baneIn', { count: toNextBane(influence) })}</span>
+        </b>
+      </div>
+      <Track on={influence % BANE_EVERY} max={BANE_EVERY} kind="foe" />
+      <div className="row between">
+        <span>
+          <Icon body={glyphs.blessings} size={16} /> {say(text, 'blessings')}
+        </span>
+        <b className="num">
+          <Change now={open.hero.blessings} then={then?.hero.blessings} />
+        </b>
+      </div>
+      <AnchorButton board={board} anchor={`scion ${open.scion}`} className="line-button" still>
+        <Icon body={glyphOfKind(open.scion)} size={18} /> {nameOf(board, `scion ${open.scion}`)}
+        <span className="small soft"> {say(text, 'scion')}</span>
+      </AnchorButton>
+    </div>
+  )
+}
+
+/** Its title says act and week. */
+export const campaignLeaf = (board: BoardProps): ExtraLeaf => {
+  const { text } = board
+  const open = openOf(board.view)
+  return {
+    id: 'campaign',
+    title: say(text, 'actWeek', { act: ACTS[open.act - 1] ?? '', week: Math.min(open.weeks + 1, WEEKS) }),
+    aside: say(text, 'weeksLeft', { count: weeksLeft(open) }),
+    body: <Campaign board={board} />,
+  }
+}
+
+/** Neither before the campaign nor after it, nor while rewards are taken. */
+const isOnTheRoad = ({ view }: BoardProps): boolean => viewOf(view).outcome === undefined && !isAtRest(choiceOf(view))
+
+/** In combat what the rivals will do; else the weeks of the act, the influence, and how far the open capitals are. */
+export const Scales = (board: BoardProps) => {
+  if (combatOf(board.view)) return <IntentPanel board={board} />
+  const { title, aside, body } = campaignLeaf(board)
+  return (
+    <>
+      <Leaf title={title} {...(aside === undefined ? {} : { aside })}>
+        {body}
+      </Leaf>
+      {isOnTheRoad(board) ? <WeekBudget board={board} /> : undefined}
+    </>
+  )
+}
+
+/** Health, week, influence and blessings. */
+export const Figures = (board: BoardProps) => {
+  const { text } = board
+  const open = openOf(board.view)
+  return (
+    <>
+      <Figure icon={glyphs.health} label={say(text, 'health')} value={heroHp(open)} of={heroHealth(open)} />
+      <Figure
+        icon={glyphs.week}
+        label={`${say(text, 'week')}, ${say(text, 'weeksLeft', { count: weeksLeft(open) })}`}
+        word={ACTS[open.act - 1] ?? ''}
+        value={Math.min(open.weeks + 1, WEEKS)}
+        of={WEEKS}
+      />
+      <Figure
+        icon={glyphs.influence}
+        label={`${say(text, 'influence')}, ${say(text, 'baneIn', { count: toNextBane(open.influence) })}`}
+        value={open.influence}
+        of={open.influence + toNextBane(open.influence)}
+      />
+      <Figure icon={glyphs.blessings} label={say(text, 'blessings')} value={open.hero.blessings} />
+    </>
+  )
+}
