@@ -1,6 +1,7 @@
 /** What a game hands to the apps: facts about it, its rules, its bots, its words and its board. Loaded part by part. */
-import type { Foresight, Game, Reason, Setup, SettingValue, Shape, Usually, View } from '@tabletome/engine'
+import type { Foresight, Game, Reason, Saved, Setup, SettingValue, Shape, Usually, View } from '@tabletome/engine'
 import type { Evaluation } from '@tabletome/bots'
+import type { Lesson, LessonTexts, Scripted, Tip } from '@tabletome/match/lesson'
 import type { ComponentType, ReactNode } from 'react'
 
 export type Language = 'en' | 'fr'
@@ -12,6 +13,8 @@ export interface Setting {
   readonly kind: 'choice' | 'switch' | 'number' | 'text'
   readonly values?: readonly SettingValue[]
   readonly standard: SettingValue
+  /** What the form starts with for whoever has never played this game. */
+  readonly newcomer?: SettingValue
   /** Under “advanced”. */
   readonly advanced?: boolean
   /** Not in the rulebook: shown as a house rule. */
@@ -34,6 +37,8 @@ export interface GameInfo {
   readonly colour: SeatColour
   /** Bot levels from weakest to strongest. */
   readonly bots: readonly string[]
+  /** Questions the table may answer by itself where nothing hangs on it: see `byItself` of its rules. */
+  readonly byItself?: readonly string[]
   /** What people at its tables say by one press, besides what is said in every game: `phrase.<id>` of the game's text. */
   readonly phrases?: readonly string[]
   /** What the workshop makes values for: a setting of kind `text`, and the modes it concerns. */
@@ -44,15 +49,57 @@ export interface GameParts {
   /** The rules alone, for previews and replays. */
   game(): Promise<Game<Shape>>
   /** The rules with what bots need. */
-  rules(): Promise<{ game: Game<Shape>; evaluation: Evaluation<Shape>; botMayAnswer?: BotMayAnswer }>
+  rules(): Promise<{
+    game: Game<Shape>
+    evaluation: Evaluation<Shape>
+    botMayAnswer?: BotMayAnswer
+    byItself?: ByItself
+  }>
   text(language: Language): Promise<{ text: GameText }>
   board(): Promise<BoardModule>
   art(): Promise<{ Art: ComponentType }>
   rulebook(language: Language): Promise<string>
+  /** Positions laid out by hand, for lessons, examples and reports. */
+  position?(): Promise<PositionModule>
+  /** What is taught, and its words. */
+  lessons?(): Promise<LessonModule>
+  lessonText?(language: Language): Promise<{ text: LearnText }>
   /** The map of a campaign: what was won, what is open, and the way to the next table. */
   campaign?(): Promise<CampaignModule>
   /** A screen of the game's own where something for its tables is made, such as the realm builder. */
   workshop?(): Promise<WorkshopModule>
+}
+/** A position laid out by hand, as a match can begin at it. */
+export interface Laid {
+  readonly setup: Setup
+  readonly position: Omit<Saved<Shape>, 'random'>
+}
+export interface PositionModule {
+  /** Reads the words in which the game's tests and lessons tell a position. Throws a sentence when there can be no such position. */
+  lay(words: object): Laid
+}
+export interface LessonModule {
+  /** In the order in which they are taught. */
+  readonly lessons: readonly Lesson[]
+  /** The rules a first game needs: lessons and tips explain nearly all of them. */
+  readonly core: readonly string[]
+  /** A ready-made first game: one press, and the first decision is there. */
+  readonly first?: FirstGame
+  /** In the order in which they matter: of several that fit the first is told. */
+  readonly tips?: readonly Tip[]
+}
+export interface FirstGame {
+  readonly setup: Setup
+  /** Levels of the bots at the seats behind the learner's. */
+  readonly bots?: readonly string[]
+  readonly seed?: string
+  /** Questions that are answered for the newcomer. */
+  readonly script?: readonly Scripted[]
+}
+export interface LearnText {
+  readonly lessons: LessonTexts
+  /** By the id of the tip: one or two sentences. */
+  readonly tips?: Readonly<Record<string, string>>
 }
 /** A finished match, kept for the campaign. */
 export interface CampaignResult {
@@ -106,6 +153,15 @@ export interface WorkshopProps {
   /** Opens a new table with it, and with the other settings it needs. */
   use(code: string, options: Readonly<Record<string, SettingValue>>): void
 }
+/**
+ * What the table answers by itself for a seat, since nothing hangs on it; undefined: the seat decides. `pauses`: the reader
+ * wants to stop where a turn begins.
+ */
+export type ByItself = (
+  view: View<Shape>,
+  decision: { readonly choice: string; readonly options: readonly { readonly id: string }[] },
+  pauses: boolean,
+) => string | undefined
 /** A bot that could snatch a team decision waits until it may answer. */
 export type BotMayAnswer = (view: View<Shape>, seat: string, humans: readonly string[]) => boolean
 
@@ -121,6 +177,12 @@ export interface LogLine {
   readonly at?: readonly string[]
   /** Starts a new group of the chronicle (a round, a turn). */
   readonly heading?: boolean
+  /** The rule behind it. */
+  readonly rule?: string
+  /** While it happens: lines in a row with the same beat are shown as one event. */
+  readonly beat?: string
+  /** That nothing happened: it takes no time while it is shown. */
+  readonly aside?: boolean
   /** How much it decides a match: the weightiest lines are told again with the result. */
   readonly weight?: number
 }
@@ -138,6 +200,8 @@ export interface OptionText {
   readonly tone?: 'plain' | 'threat'
   /** Something is left undone that could be done: asked again as a threat is, but calmly. */
   readonly unfinished?: boolean
+  /** Of a main button: something useful is left to do first, as the rules of the game decide; it is drawn quietly. */
+  readonly quiet?: boolean
   /** The main button of the panel: end turn, ready, done. */
   readonly main?: boolean
 }
@@ -152,6 +216,14 @@ export interface Names {
   of(seat: string): string
   isMe(seat: string): boolean
 }
+export interface Goal {
+  /** One sentence, followed by the tallies: “Close 6 portals, let none through:”. */
+  readonly text: string
+  /** At most 52 characters, where room is short. */
+  readonly short: string
+  /** How far it has come: “1/6”, “Round 5 of 8”. */
+  readonly tally: readonly string[]
+}
 export interface GameText {
   readonly title: string
   readonly pitch: string
@@ -160,8 +232,12 @@ export interface GameText {
   words(key: string): string
   /** One line of the chronicle per fact; nothing for facts that tell a player nothing. */
   log(fact: { readonly type: string }, names: Names): LogLine | undefined
+  /** What the chronicle says where the table gave this answer by itself; nothing where that need not be told. */
+  itself?(option: string): LogLine | undefined
   /** The round, and who or what is acting: “Round 5 · Crag Bears”. `seat` is the seat mark to show; none for the enemy. */
   headline(view: View<Shape>, names: Names): { label: string; title: string; colour?: SeatColour }
+  /** What this match is played for, always in sight. */
+  goal(view: View<Shape>, names: Names): Goal
   phases(view: View<Shape>): { names: readonly string[]; at: number } | undefined
   /** The status line and the panel's rubric for a question, whoever is asked. */
   ask(
@@ -209,6 +285,8 @@ export interface SeatOnScreen {
   readonly bot: string | undefined
   readonly connected: boolean
   readonly waiting: boolean
+  /** What the others must know of who sits there: away, or a bot in their stead. */
+  readonly badge?: string
 }
 export interface BoardOption {
   readonly id: string
@@ -244,6 +322,8 @@ export interface BoardProps {
   point(anchor: string | undefined): void
   /** Show the full card of an anchor. */
   open(anchor: string): void
+  /** Pressed on the board where nothing can be chosen: what it is and why not, in a note beside it. */
+  look(anchor: string): void
 }
 /** The answers composed so far, and the way back. */
 export interface Draft {
@@ -251,19 +331,66 @@ export interface Draft {
   back(): void
   cancel(): void
 }
+/**
+ * How the drawing lies in its box. It follows from the match alone, never from what is asked; only where the game turns to
+ * another picture, as Victorum does for a combat, may it change.
+ */
+export interface BoardFrame {
+  /** Width by height of the one cropped view. */
+  readonly aspect: number
+  /** The drawing runs to the edges of the box; else it lies as a sheet on the desk. */
+  readonly fill?: boolean
+  /** Height of the dock in pixels. */
+  readonly dock: { readonly snug: number; readonly roomy: number }
+}
+/** Something the board can show besides, or another way to look at it: a button of the rail. */
+export interface BoardTool {
+  /** A capital letter. */
+  readonly key: string
+  /** One short word, under the glyph. */
+  readonly word: string
+  /** What it does, in full. */
+  readonly what: string
+  readonly icon: string
+  /** Of a switch: whether it is on. */
+  readonly on?: boolean
+  /** `back`: its key was pressed with Shift. */
+  act(back?: boolean): void
+}
+/** What everybody may know besides: a leaf under the seats that folds to its title when room is short, the last one first. */
+export interface ExtraLeaf {
+  readonly id: string
+  readonly title: string
+  readonly aside?: string
+  readonly body: ReactNode
+}
+/** How much the panels of the other seats may say: everything, a line each, or mark and name. */
+export type SeatDetail = 'full' | 'line' | 'badge'
+export interface SeatsProps extends BoardProps {
+  /** Of seats that are not the reader's own; full if nothing is said. */
+  readonly detail?: SeatDetail
+}
+/** A board fills the slots of the table (docs/architecture.md); it never places anything itself. */
 export interface BoardModule {
   /** Questions at which an action begins that is composed in private and sent as a whole once nothing is left to decide. */
   readonly drafts?: readonly string[]
-  /** The picture in the middle. */
+  frame(view: View<Shape>, compact: boolean): BoardFrame
+  /** The drawing, for a box of the frame's shape. */
   readonly Board: ComponentType<BoardProps>
-  /** The people: left column, or the strip on phones (`compact`). */
-  readonly Seats: ComponentType<BoardProps>
-  /** What is being resolved: top of the right column. */
-  readonly Current: ComponentType<BoardProps>
-  /** Piles and counters under the board. */
-  readonly Shelf: ComponentType<BoardProps>
-  /** What is known of the cards to come: foot of the left column, “Cards” tab on phones. */
-  readonly KnownCards: ComponentType<BoardProps>
+  /** What decides the game: 100 to 230 pixels high, never cut. */
+  readonly Scales: ComponentType<BoardProps>
+  /** The same on phones: a row of up to four figures (`Figure` of the board kit). */
+  readonly Figures: ComponentType<BoardProps>
+  /** The people, the reader's own seat first. */
+  readonly Seats: ComponentType<SeatsProps>
+  /** Under the seats; on phones with the cards. */
+  leaves?(board: BoardProps): readonly ExtraLeaf[]
+  /** Hand, towers, camp: under the board, at the height the frame names; on phones with the cards. */
+  readonly Dock: ComponentType<BoardProps>
+  /** What the question is about, above its options: the chosen unit, the enemy's card, the magnifier; nothing at most questions. */
+  readonly Subject: ComponentType<BoardProps>
+  /** The buttons of the rail. A hook: it is called at every render of the rail. */
+  useTools?(board: BoardProps): readonly BoardTool[]
   /** How the game goes on by itself, where the board shows that. */
   readonly ahead?: Usually<Shape>
   /** The game's own preview of an option, where it can tell more than a list of changes: an attack with all its odds. */
