@@ -19,6 +19,8 @@ export type Part =
   | 'text'
   | 'gameBots'
   | 'rulebook'
+  | 'position'
+  | 'lessons'
   | 'gameTest'
   | 'web'
   | 'server'
@@ -33,9 +35,21 @@ type Leave = { values: readonly Part[]; types?: readonly Part[]; onDemand?: read
 type Outside = 'any' | readonly string[]
 
 const REACT = ['react', 'react/', 'react-dom', 'react-dom/', 'icon:'] as const
-const GAME_PARTS = ['game', 'rules', 'content', 'knowledge', 'words', 'board', 'text', 'gameBots', 'rulebook'] as const
+const GAME_PARTS = [
+  'game',
+  'rules',
+  'content',
+  'knowledge',
+  'words',
+  'board',
+  'text',
+  'gameBots',
+  'rulebook',
+  'position',
+  'lessons',
+] as const
 const PUBLIC = ['engine', 'match', 'bots', 'boardkit', 'games'] as const
-const ON_SCREEN = ['board', 'text', 'rulebook'] as const
+const ON_SCREEN = ['board', 'text', 'rulebook', 'position', 'lessons'] as const
 
 /** The import table. Every part may import itself. */
 export const LEAVE: Record<Part, Leave> = {
@@ -72,6 +86,14 @@ export const LEAVE: Record<Part, Leave> = {
   text: { values: ['content', 'knowledge', 'words', 'gamesText'], types: ['engine', 'rules', 'games'], outside: [] },
   gameBots: { values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'words'], types: ['games'], outside: [] },
   rulebook: { values: [], types: ['games'], outside: [] },
+  /** Positions laid out by hand: what tests, lessons and examples begin at. */
+  position: {
+    values: ['engine', 'rules', 'content', 'knowledge', 'words', 'gamesText'],
+    types: ['games'],
+    outside: [],
+  },
+  /** Lessons are data: they name what they need. */
+  lessons: { values: [], types: ['engine', 'match', 'position', 'games'], outside: [] },
   gameTest: { values: ['engine', 'match', 'bots', 'boardkit', 'games', ...GAME_PARTS], outside: 'any' },
   web: {
     values: [...PUBLIC, 'gamesText'],
@@ -81,7 +103,8 @@ export const LEAVE: Record<Part, Leave> = {
   },
   server: { values: ['engine', 'match', 'protocol', 'bots', 'games'], outside: 'any' },
   cli: { values: ['engine', 'match', 'bots', 'games', 'server', 'bench'], outside: 'any' },
-  bench: { values: [...PUBLIC, 'server', 'game', 'knowledge'], types: ['protocol', 'rules'], outside: 'any' },
+  /** A bench in the browser starts it and opens tables as browser tests do. */
+  bench: { values: [...PUBLIC, 'server', 'game', 'knowledge', 'tools'], types: ['protocol', 'rules'], outside: 'any' },
   tools: {
     values: [...PUBLIC, ...GAME_PARTS, 'gamesText', 'gamesTesting', 'gameTest', 'server', 'cli', 'bench', 'web'],
     outside: 'any',
@@ -90,7 +113,9 @@ export const LEAVE: Record<Part, Leave> = {
 
 /** The stores are where a match meets the disk; everything else in it runs in a browser worker too. */
 export const leaveOf = (path: string, layer: Layer): Leave =>
-  path.startsWith('packages/match/src/stores/') ? { ...LEAVE.match, outside: ['node:', 'libsql'] } : LEAVE[layer.part]
+  path.startsWith('packages/match/src/stores/')
+    ? { ...LEAVE.match, outside: ['node:', 'libsql', 'pg', 'tsx/'] }
+    : LEAVE[layer.part]
 
 const FOLDERS: Record<string, Part> = {
   rules: 'rules',
@@ -102,6 +127,8 @@ const FOLDERS: Record<string, Part> = {
   text: 'text',
   bots: 'gameBots',
   rulebook: 'rulebook',
+  position: 'position',
+  lessons: 'lessons',
   test: 'gameTest',
 }
 
