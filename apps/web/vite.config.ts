@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { icons } from '../../tools/icons.ts'
-import { licences } from './build/licences.ts'
+import { licences } from '../../tools/licences.ts'
 import { pitches } from './build/pitches.ts'
 import { precache } from './build/precache.ts'
-import { rulesOnly } from './build/rulesOnly.ts'
+import { rulesOnly } from '../../tools/rulesOnly.ts'
 import { hasSideEffects } from './build/sideEffects.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }

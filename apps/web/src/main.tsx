@@ -1,5 +1,6 @@
 import '@tabletome/boardkit'
 import './app/page.css'
+import './app/highlight.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'

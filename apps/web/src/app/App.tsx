@@ -1,4 +1,4 @@
-import { Defs } from '@tabletome/boardkit'
+import { Defs, SeatLettersProvider } from '@tabletome/boardkit'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadWords, useWords, type Words, WordsContext } from '../text/index.ts'
 import { Home } from '../screens/home/Home.tsx'
@@ -18,6 +18,9 @@ const Replays = lazy(() => import('../screens/replay/Replays.tsx'))
 const Replay = lazy(() => import('../screens/replay/Replay.tsx'))
 const Rulebooks = lazy(() => import('../screens/rulebook/Rulebooks.tsx'))
 const Rulebook = lazy(() => import('../screens/rulebook/Rulebook.tsx'))
+const LearnScreen = lazy(() => import('../screens/learn/LearnScreen.tsx'))
+const LessonScreen = lazy(() => import('../screens/lesson/LessonScreen.tsx'))
+const PositionScreen = lazy(() => import('../screens/position/PositionScreen.tsx'))
 const SettingsScreen = lazy(() => import('../screens/settings/Settings.tsx'))
 const About = lazy(() => import('../screens/about/About.tsx'))
 const Join = lazy(() => import('../screens/join/Join.tsx'))
@@ -44,6 +47,12 @@ const Screen = ({ route }: { route: Route }) => {
       return <Rulebooks />
     case 'rules':
       return <Rulebook key={route.game} game={route.game} />
+    case 'learn':
+      return <LearnScreen key={route.game} game={route.game} />
+    case 'lesson':
+      return <LessonScreen key={`${route.game} ${route.lesson}`} game={route.game} lesson={route.lesson} />
+    case 'position':
+      return <PositionScreen key={route.game} game={route.game} />
     case 'settings':
       return <SettingsScreen />
     case 'about':
@@ -103,12 +112,14 @@ export const App = ({ first }: { first: Words }) => {
   useFocusOnArrival(path)
   return (
     <WordsContext value={words}>
-      <SkipLink />
-      <Defs />
-      <Suspense fallback={<Loading />}>
-        <Screen route={routeOf(path)} />
-      </Suspense>
-      <Notices />
+      <SeatLettersProvider value={words.seatLetters}>
+        <SkipLink />
+        <Defs />
+        <Suspense fallback={<Loading />}>
+          <Screen route={routeOf(path)} />
+        </Suspense>
+        <Notices />
+      </SeatLettersProvider>
     </WordsContext>
   )
 }

@@ -4,8 +4,10 @@ import cog from 'icon:cog'
 import sun from 'icon:sun'
 import candle from 'icon:candle-light'
 import sundial from 'icon:sundial'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { isMyTurn, useNews } from '../online/news.ts'
 import { useWords } from '../text/index.ts'
+import { JoinDialog } from './JoinDialog.tsx'
 import { Link } from './Link.tsx'
 import { usePlace } from './router.ts'
 import { pathTo } from './routes.ts'
@@ -37,15 +39,29 @@ const BrandBar = () => {
   const words = useWords()
   const { language, theme, name } = useSettings()
   const other = language === 'en' ? 'fr' : 'en'
+  const [joining, setJoining] = useState(false)
+  const turns = useNews().mine.filter(isMyTurn).length
   return (
     <header className="top">
       <Brand />
       <nav className="top-nav" aria-label={words.nav.label}>
         <NavLink to={pathTo.home}>{words.nav.play}</NavLink>
-        <NavLink to={pathTo.tables}>{words.nav.tables}</NavLink>
+        <NavLink to={pathTo.tables}>
+          {words.nav.tables}
+          {turns > 0 ? (
+            <span className="count">
+              <span aria-hidden="true">{turns}</span>
+              <span className="spoken">{words.nav.yourTurns(turns)}</span>
+            </span>
+          ) : undefined}
+        </NavLink>
         <NavLink to={pathTo.rulebooks}>{words.nav.rulebooks}</NavLink>
         <NavLink to={pathTo.replays}>{words.nav.replays}</NavLink>
+        <button type="button" className="nav-join" onClick={() => setJoining(true)}>
+          {words.home.join}
+        </button>
       </nav>
+      {joining ? <JoinDialog onClose={() => setJoining(false)} /> : undefined}
       <div className="top-tools">
         <button type="button" className="plain-tool" onClick={() => changeSettings({ language: other })}>
           <span className="long">{words.language[language]}</span>
@@ -85,9 +101,16 @@ const Foot = () => {
   )
 }
 
+interface FrameProps {
+  children: ReactNode
+  className?: string
+  /** The page is as high as the window where that is high enough, and what is in it shares the height. */
+  fit?: boolean
+}
+
 /** The page round every screen but the table. */
-export const Frame = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
-  <div className="page-frame">
+export const Frame = ({ children, className = '', fit = false }: FrameProps) => (
+  <div className={fit ? 'page-frame fit' : 'page-frame'}>
     <BrandBar />
     <main id="content" className={className} tabIndex={-1}>
       {children}

@@ -1,4 +1,5 @@
 import { Button } from '@tabletome/boardkit'
+import { Invitations } from '../online/Invitations.tsx'
 import { useWords } from '../text/index.ts'
 import { dismiss, useNotices } from './notices.ts'
 import { usePlace } from './router.ts'
@@ -11,6 +12,7 @@ export const Notices = () => {
   const notices = useNotices().filter(({ passing }) => !(passing && atTable))
   return (
     <div className="notices" role="status" aria-live="polite">
+      <Invitations />
       {notices.map(({ id, text, action, passing }) => (
         <div key={id} className={passing ? 'notice passing' : 'notice'}>
           <span className="grow">{text}</span>

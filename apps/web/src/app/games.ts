@@ -1,5 +1,15 @@
 import { games } from '@tabletome/games'
-import type { BoardModule, CampaignModule, GameInfo, GameText, Language, WorkshopModule } from '@tabletome/games/types'
+import type {
+  BoardModule,
+  CampaignModule,
+  GameInfo,
+  GameText,
+  Language,
+  LearnText,
+  LessonModule,
+  PositionModule,
+  WorkshopModule,
+} from '@tabletome/games/types'
 import type { Game, Shape } from '@tabletome/engine'
 import { use } from 'react'
 import type { ComponentType } from 'react'
@@ -30,6 +40,16 @@ export const loadGame = (info: GameInfo): Promise<Game<Shape>> => once(`${info.i
 export const loadArt = (info: GameInfo): Promise<ComponentType> =>
   once(`${info.id} art`, async () => (await info.parts.art()).Art)
 
+/** Of games that teach; the others are not asked. */
+const taught = <T>(part: Promise<T> | undefined): Promise<T> =>
+  part ?? Promise.reject(new Error('This game has no lessons'))
+export const loadLessons = (info: GameInfo): Promise<LessonModule> =>
+  once(`${info.id} lessons`, () => taught(info.parts.lessons?.()))
+export const loadLessonText = (info: GameInfo, language: Language): Promise<LearnText> =>
+  once(`${info.id} lessons ${language}`, async () => (await taught(info.parts.lessonText?.(language))).text)
+export const loadPositions = (info: GameInfo): Promise<PositionModule> =>
+  once(`${info.id} positions`, () => taught(info.parts.position?.()))
+
 /** Nothing for a game without one. */
 export const loadWorkshop = (info: GameInfo): Promise<WorkshopModule | undefined> =>
   once(`${info.id} workshop`, async () => info.parts.workshop?.())
@@ -42,6 +62,9 @@ export const loadCampaign = (info: GameInfo): Promise<CampaignModule | undefined
 export const useGameText = (info: GameInfo, language: Language) => use(loadText(info, language))
 export const useBoard = (info: GameInfo) => use(loadBoard(info))
 export const useGame = (info: GameInfo) => use(loadGame(info))
+export const useLessons = (info: GameInfo) => use(loadLessons(info))
+export const useLessonText = (info: GameInfo, language: Language) => use(loadLessonText(info, language))
+export const usePositions = (info: GameInfo) => use(loadPositions(info))
 export const useRulebook = (info: GameInfo, language: Language) => use(loadRulebook(info, language))
 export const useWorkshop = (info: GameInfo) => use(loadWorkshop(info))
 export const useCampaign = (info: GameInfo) => use(loadCampaign(info))

@@ -7,7 +7,8 @@ test('the layout follows the window', () => {
   expect(sizeOf(1440, 700, 1)).toBe('small')
   expect(sizeOf(760, 900, 1)).toBe('phone')
   expect(sizeOf(390, 844, 1)).toBe('phone')
-  expect(sizeOf(1024, 768, 1)).toBe('small')
+  expect(sizeOf(1100, 600, 1)).toBe('small')
+  expect(sizeOf(1024, 768, 1)).toBe('phone')
 })
 
 test('a tablet held upright and a phone on its side have no room for three columns', () => {

@@ -2,11 +2,11 @@ import { createStore } from '@tabletome/boardkit'
 import { useSyncExternalStore } from 'react'
 import { currentSettings } from './settings.ts'
 
-/** phone: one column with a sheet; small: narrow columns, short log; large: as drawn. */
+/** phone: rows, or two columns where it is wide; small: a snug desk; large: a roomy one. */
 export type Size = 'phone' | 'small' | 'large'
 
 /** Three columns beside each other need this much, or the board between them is too small to read. */
-const COLUMNS = { width: 900, height: 540 }
+const COLUMNS = { width: 1100, height: 600 }
 const LARGE = 1360
 
 /** A larger text size makes the page smaller: at 200 % a desktop gets the layout of a phone. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeFrom, joinPathOf, pastedCode, pathTo, routeOf } from './routes.ts'
+import { codeFrom, joinPathOf, lineFrom, pastedCode, pathTo, routeOf } from './routes.ts'
 
 test('every address that is made leads back to its screen', () => {
   expect(routeOf(pathTo.home)).toEqual({ screen: 'home' })
@@ -64,4 +64,12 @@ test('an invitation may be pasted whole or as a path; anything else is refused',
   expect(joinPathOf('/t/k4')).toBe('/t/k4')
   expect(joinPathOf('https://tabletome.example/local/k4')).toBeUndefined()
   expect(joinPathOf('hello')).toBeUndefined()
+})
+
+test('the address of a replay names its position', () => {
+  expect(pathTo.replay('local', 'abc', 57)).toBe('/replay/local/abc?at=57')
+  expect(pathTo.replay('shared', '', 0)).toBe('/replay/shared?at=0')
+  expect([lineFrom('?at=57', 100), lineFrom('?at=570', 100), lineFrom('?at=x', 100), lineFrom('', 100)]).toEqual([
+    57, 100, 0, 0,
+  ])
 })

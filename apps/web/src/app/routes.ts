@@ -10,6 +10,9 @@ export type Route =
   | { readonly screen: 'table'; readonly kind: TableKind; readonly id: string; readonly result: boolean }
   | { readonly screen: 'replay'; readonly source: ReplaySource; readonly id: string }
   | { readonly screen: 'rules'; readonly game: string }
+  | { readonly screen: 'position'; readonly game: string }
+  | { readonly screen: 'learn'; readonly game: string }
+  | { readonly screen: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly screen: 'join'; readonly table: string; readonly token: string }
 
 const PLAIN = {
@@ -42,6 +45,8 @@ export const routeOf = (path: string): Route => {
   if (first === 'join' && third !== undefined) return { screen: 'join', table: second, token: third }
   if (first === 'replay' && (second === 'local' || second === 'online') && third !== undefined)
     return { screen: 'replay', source: second, id: third }
+  if (first === 'learn')
+    return third === undefined ? { screen: 'learn', game: second } : { screen: 'lesson', game: second, lesson: third }
   if (third !== undefined) return { screen: 'unknown' }
   if (first === 'replay' && (second === 'file' || second === 'shared'))
     return { screen: 'replay', source: second, id: '' }
@@ -49,6 +54,7 @@ export const routeOf = (path: string): Route => {
   if (first === 'build') return { screen: 'workshop', game: second }
   if (first === 'campaign') return { screen: 'campaign', game: second }
   if (first === 'rules') return { screen: 'rules', game: second }
+  if (first === 'position') return { screen: 'position', game: second }
   return { screen: 'unknown' }
 }
 
@@ -64,6 +70,11 @@ export const pastedCode = (pasted: string): string => {
   const [address = '', hash] = pasted.trim().split('#')
   const path = address.replace(/^[a-z]+:\/\/[^/]+/i, '')
   return hash !== undefined && routeOf(path).screen === 'workshop' ? decoded(hash) : pasted.trim()
+}
+/** The line a replay's address names, if it has one. */
+export const lineFrom = (search: string, last: number): number => {
+  const at = Number(new URLSearchParams(search).get('at') ?? 0)
+  return Number.isSafeInteger(at) ? Math.min(Math.max(0, at), last) : 0
 }
 export const pathTo = {
   home: '/',
@@ -82,8 +93,14 @@ export const pathTo = {
   campaign: (game: string) => `/campaign/${part(game)}`,
   table: (kind: TableKind, id: string) => `/${kind === 'online' ? 't' : 'local'}/${part(id)}`,
   result: (kind: TableKind, id: string) => `${pathTo.table(kind, id)}/result`,
-  replay: (source: ReplaySource, id = '') => `/replay/${source}${id ? `/${part(id)}` : ''}`,
+  /** `at`: the line it opens at. */
+  replay: (source: ReplaySource, id = '', at?: number) =>
+    `/replay/${source}${id ? `/${part(id)}` : ''}${at === undefined ? '' : `?at=${at}`}`,
   rules: (game: string, rule?: string) => `/rules/${part(game)}${rule ? `#${part(rule)}` : ''}`,
+  learn: (game: string) => `/learn/${part(game)}`,
+  lesson: (game: string, lesson: string) => `/learn/${part(game)}/${part(lesson)}`,
+  /** Its words stand behind the hash. */
+  position: (game: string, given: object) => `/position/${part(game)}#${part(JSON.stringify(given))}`,
   join: (table: string, token: string) => `/join/${part(table)}/${part(token)}`,
 } as const
 

@@ -15,6 +15,13 @@ test('what was kept comes back', () => {
   expect(readSettings(JSON.stringify(kept), standard)).toEqual(kept)
 })
 
+test('keys are one sign each, and no sign does two things', () => {
+  const kept = { keys: { undo: 'z', hint: 'z', end: 'space', log: 7, speed: 'q' }, volume: 50, highlight: 'blue' }
+  const { keys, volume, highlight } = readSettings(JSON.stringify(kept), standard)
+  expect(keys).toEqual({ hint: 'z', speed: 'q' })
+  expect([volume, highlight]).toEqual([50, 'blue'])
+})
+
 test('unknown values and broken text fall back to the standard', () => {
   expect(readSettings('{"theme":"neon","textSize":900,"sound":"loud","name":7}', standard)).toEqual(standard)
   expect(readSettings('{', standard)).toEqual(standard)

@@ -9,16 +9,30 @@ export interface Settings {
   readonly speed: Speed
   readonly motion: 'system' | 'full' | 'reduced'
   readonly sound: boolean
+  /** How loud, in percent. */
+  readonly volume: (typeof VOLUMES)[number]
+  /** The colour of what can be chosen. */
+  readonly highlight: (typeof HIGHLIGHTS)[number]
+  /** Keys the reader has changed, by what they do. */
+  readonly keys: Readonly<Record<string, string>>
   /** Stronger hatching, so that nothing rests on colour. */
   readonly patterns: boolean
   /** Which choices are asked again before they are made. */
   readonly confirm: 'never' | 'dangerous' | 'always'
   /** Questions about secret cards where one can only pass. */
   readonly pass: 'auto' | 'ask'
+  /** Stops where a turn begins, to look at what the others are about to do. */
+  readonly pause: boolean
+  /** Bots keep step with the people, one action at a time, or play as fast as they can. */
+  readonly bots: 'inStep' | 'quick'
   readonly textSize: (typeof TEXT_SIZES)[number]
   readonly name: string
+  /** That name was chosen, not given by the server. */
+  readonly named: boolean
 }
 
+export const VOLUMES = [25, 50, 75, 100] as const
+export const HIGHLIGHTS = ['gold', 'blue', 'green', 'violet'] as const
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
 const KEY = 'tabletome.settings'
 
@@ -28,11 +42,17 @@ export const standardSettings = (languages: readonly string[], touch: boolean): 
   speed: 'normal',
   motion: 'system',
   sound: !touch,
+  volume: 100,
+  highlight: 'gold',
+  keys: {},
   patterns: false,
   confirm: 'dangerous',
   pass: 'auto',
+  pause: false,
+  bots: 'inStep',
   textSize: 100,
   name: '',
+  named: false,
 })
 
 const ALLOWED = {
@@ -41,10 +61,15 @@ const ALLOWED = {
   speed: Object.keys(SPEEDS),
   motion: ['system', 'full', 'reduced'],
   sound: [true, false],
+  volume: VOLUMES,
+  highlight: HIGHLIGHTS,
   patterns: [true, false],
   confirm: ['never', 'dangerous', 'always'],
   pass: ['auto', 'ask'],
+  pause: [true, false],
+  bots: ['inStep', 'quick'],
   textSize: TEXT_SIZES,
+  named: [true, false],
 } as const
 
 /** Reads what was kept, field by field: a value this version does not know falls back to the standard. */
@@ -64,7 +89,16 @@ export const readSettings = (kept: string | undefined, standard: Settings): Sett
   }
   const name: unknown = fields.get('name')
   // Each field was looked up among its allowed values, which types cannot follow.
-  return { ...(read as unknown as Settings), name: typeof name === 'string' ? name.slice(0, 40) : '' }
+  const settings = read as unknown as Settings
+  return { ...settings, name: typeof name === 'string' ? name.slice(0, 40) : '', keys: keysIn(fields.get('keys')) }
+}
+
+/** One sign each, and no sign for two things. */
+const keysIn = (kept: unknown): Record<string, string> => {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const keys = new Map<string, string>()
+  for (const [act, key] of Object.entries(kept)) if (typeof key === 'string' && key.length === 1) keys.set(key, act)
+  return Object.fromEntries([...keys].map(([key, act]) => [act, key]))
 }
 
 const stored = () => {
@@ -80,6 +114,7 @@ const fresh = () =>
 const store = createStore(fresh)
 export const currentSettings = store.read
 export const useSettings = store.use
+export const onSettings = store.subscribe
 
 export const changeSettings = (change: Partial<Settings>) => {
   const settings = { ...currentSettings(), ...change }
@@ -95,11 +130,12 @@ export const changeSettings = (change: Partial<Settings>) => {
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches
 
 export const applySettings = () => {
-  const { theme, language, motion, patterns, textSize } = currentSettings()
+  const { theme, language, motion, patterns, textSize, highlight } = currentSettings()
   const page = document.documentElement
   page.dataset.theme = theme === 'dark' || (theme === 'system' && systemIsDark()) ? 'dark' : 'light'
   page.lang = language
   page.dataset.motion = motion
+  page.dataset.highlight = highlight
   page.toggleAttribute('data-patterns', patterns)
   page.style.setProperty('--zoom', String(textSize / 100))
   const paper = getComputedStyle(page).getPropertyValue('--paper').trim()

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { local, mayHaveTables, onLocalEvent } from '../local/client.ts'
 import { api, hasBeenOnline } from '../online/api.ts'
 import { introduce } from '../online/introduce.ts'
+import { refreshNews, useNews } from '../online/news.ts'
 import type { Words } from '../text/index.ts'
 import type { TableKind } from './routes.ts'
 import { listed } from './time.ts'
@@ -27,9 +28,9 @@ const REFRESH = 15_000
 /** All tables, kept fresh while the page shows them. */
 export const useTables = (withOpen = false): Tables & { refresh(): void } => {
   const [here, setHere] = useState<readonly TableInfo[]>()
-  const [online, setOnline] = useState<readonly TableInfo[]>([])
+  const news = useNews()
   const [open, setOpen] = useState<readonly TableInfo[]>([])
-  const [reachable, setReachable] = useState<boolean>()
+  const [answered, setAnswered] = useState<boolean>()
   const [asked, setAsked] = useState(0)
   useEffect(() => {
     let current = true
@@ -42,37 +43,42 @@ export const useTables = (withOpen = false): Tables & { refresh(): void } => {
           () => current && setHere([]),
         )
     }
-    const readOnline = () => {
-      if (!withOpen && !hasBeenOnline()) return
-      const lists = async () => {
+    const readOpen = () => {
+      if (!withOpen) return
+      const list = async () => {
         if (!hasBeenOnline()) await introduce()
-        return Promise.all([api.tables('mine'), withOpen ? api.tables('open') : []])
+        void refreshNews()
+        return api.tables('open')
       }
-      lists().then(
-        ([mine, free]) => {
+      list().then(
+        free => {
           if (!current) return
-          setOnline(mine)
           setOpen(free)
-          setReachable(true)
+          setAnswered(true)
         },
-        () => current && setReachable(false),
+        () => current && setAnswered(false),
       )
     }
     readHere()
-    readOnline()
+    readOpen()
     const stop = onLocalEvent(event => event.event === 'tables' && readHere())
-    const timer = setInterval(readOnline, REFRESH)
+    const timer = setInterval(readOpen, REFRESH)
     return () => {
       current = false
       stop()
       clearInterval(timer)
     }
   }, [withOpen, asked])
+  const reachable = withOpen ? answered : news.reachable
+  const refresh = () => {
+    setAsked(n => n + 1)
+    void refreshNews()
+  }
   const mine = [
     ...(here ?? []).map(table => ({ kind: 'local' as const, table })),
-    ...online.map(table => ({ kind: 'online' as const, table })),
+    ...news.mine.map(table => ({ kind: 'online' as const, table })),
   ].sort((a, b) => b.table.changedAt - a.table.changedAt)
-  return { mine, open, known: here !== undefined, reachable, refresh: () => setAsked(n => n + 1) }
+  return { mine, open, known: here !== undefined, reachable, refresh }
 }
 
 /** “Defenders with Bram and Cleo”. */

@@ -1,23 +1,31 @@
 import type { Setup, Shape, View } from '@tabletome/engine'
 import type { Answered, Happening, OpenDecision, Update } from '@tabletome/match'
 import type { TableInfo } from '@tabletome/match/protocol'
+import type { BotPace } from './running.ts'
 
 /** What the page asks of the worker that plays local tables. Every call is answered; see rpc.ts for the wire. */
 export interface LocalApi {
   create(table: NewLocalTable): Promise<string>
+  /** A table that begins at a position laid out by hand; refused with a sentence when there can be none. */
+  lay(position: GivenPosition): Promise<string>
   list(): Promise<readonly TableInfo[]>
   /** Who is asked what, for the card on Home. */
   glance(table: string): Promise<Glance | undefined>
   /** From now on updates of this table are sent. Nothing if there is no such table. */
   open(table: string): Promise<TableInfo | undefined>
   close(table: string): Promise<void>
-  answer(table: string, seat: string, seq: number, option: string | readonly string[]): Promise<Answered>
+  /** `by`: the table answers by itself, since there is nothing to decide. */
+  answer(table: string, seat: string, seq: number, option: string | readonly string[], by?: 'table'): Promise<Answered>
   undo(table: string, seat: string, seq: number, turn: boolean): Promise<Answered>
   /** Back past a barrier; everybody sits at this screen, so nobody else has to agree. */
   rewind(table: string, seat: string, to: number): Promise<Answered>
   standIn(table: string, seat: string, bot: string | undefined): Promise<Answered>
+  /** How bots go along with the people, at all tables of this page. */
+  setPace(pace: BotPace): Promise<void>
   /** The option a skilled player would take with this view; for online tables too. */
   advise(game: string, view: View<Shape>, decision: OpenDecision): Promise<string | undefined>
+  /** What the table answers by itself for the seat of this view, since nothing hangs on it; for online tables too. */
+  byItself(game: string, view: View<Shape>, decision: OpenDecision, pauses: boolean): Promise<string | undefined>
   record(table: string): Promise<string>
   remove(table: string): Promise<void>
   importRecord(text: string): Promise<string>
@@ -41,6 +49,11 @@ export interface NewLocalTable {
   /** Empty: a new one. */
   readonly seed: string
   readonly undo: boolean
+}
+/** A position in its game's staging words, to be played on by everybody at this screen. */
+export interface GivenPosition {
+  readonly game: string
+  readonly given: object
 }
 export interface Glance {
   readonly view: View<Shape>

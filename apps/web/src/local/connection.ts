@@ -1,5 +1,6 @@
 import { createStore } from '@tabletome/boardkit'
 import type { Answered } from '@tabletome/match'
+import { currentSettings, onSettings } from '../app/settings.ts'
 import { NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
 import { follow } from '../table/playback/follow.ts'
 import { local, onLocalEvent } from './client.ts'
@@ -11,6 +12,9 @@ export const openLocal = (id: string): TableConnection => {
     if (event.event === 'update' && event.table === id) set(follow(state(), event.update))
     if (event.event === 'table' && event.table.id === id) set({ ...state(), table: event.table })
   })
+  const tellPace = () => void local().setPace({ quick: currentSettings().bots === 'quick' })
+  tellPace()
+  const stopPace = onSettings(tellPace)
   local()
     .open(id)
     .then(
@@ -21,7 +25,7 @@ export const openLocal = (id: string): TableConnection => {
   return {
     subscribe,
     state,
-    answer: (seat, option) => local().answer(id, seat, seq(), option),
+    answer: (seat, option, by) => local().answer(id, seat, seq(), option, by),
     undo: (seat, turn) => local().undo(id, seat, seq(), turn),
     askUndo: (seat, to) => local().rewind(id, seat, to),
     agreeUndo: async (): Promise<Answered> => refused('malformed', 'Nobody has to agree at a local table'),
@@ -31,6 +35,7 @@ export const openLocal = (id: string): TableConnection => {
     record: () => local().record(id),
     close: () => {
       stop()
+      stopPace()
       void local().close(id)
     },
   }

@@ -1,15 +1,19 @@
-import { makeBot } from '@tabletome/bots'
-import { type Random, type Shape, sfc32, type View } from '@tabletome/engine'
-import type { BotMayAnswer, GameParts } from '@tabletome/games/types'
-import type { MatchHost, Update } from '@tabletome/match'
+import { type Bot, makeBot } from '@tabletome/bots'
+import { type Random, sfc32 } from '@tabletome/engine'
+import type { GameParts } from '@tabletome/games/types'
+import { InStep, type MatchHost, STEP_MILLISECONDS, type Update } from '@tabletome/match'
 import type { TableInfo, TableSeat } from '@tabletome/match/protocol'
 import type { LocalEvent } from './api.ts'
 import type { SeatPage } from './seatBook.ts'
 
 export type Rules = Awaited<ReturnType<GameParts['rules']>>
 
-/** Everything may be done by the bots of one table before the page is heard again; then they pause for a moment. */
-const PAUSE = 0
+/** How bots go along with the people: in step, one action at a time, or as fast as they can. */
+export interface BotPace {
+  readonly quick: boolean
+}
+/** The best answer so far is given when a bot has thought for so long. */
+const THINKING_MILLISECONDS = 1500
 
 /** A local table that is open on the page: tells the page what happens and lets its bots answer. */
 export class RunningTable {
@@ -18,17 +22,32 @@ export class RunningTable {
   private readonly rules: Rules
   private readonly post: (event: LocalEvent) => void
   private readonly random: Random
+  private readonly bots = new Map<string, Bot>()
   private readonly stopListening: () => void
   private told: number | undefined
   private thinking: ReturnType<typeof setTimeout> | undefined
+  private readonly inStep: InStep
+  private readonly pace: () => BotPace
 
-  constructor(host: MatchHost, page: SeatPage, rules: Rules, seed: string, post: (event: LocalEvent) => void) {
+  constructor(
+    host: MatchHost,
+    page: SeatPage,
+    rules: Rules,
+    seed: string,
+    post: (event: LocalEvent) => void,
+    pace: () => BotPace,
+  ) {
     this.host = host
+    this.inStep = new InStep(host)
+    this.pace = pace
     this.page = page
     this.rules = rules
     this.post = post
     this.random = sfc32(seed)
-    this.stopListening = host.subscribe(() => this.tell())
+    this.stopListening = host.subscribe(line => {
+      if (line) this.inStep.note(line)
+      this.tell()
+    })
   }
 
   get info(): TableInfo {
@@ -67,27 +86,44 @@ export class RunningTable {
     this.letBotsAnswer()
   }
 
+  /** Everything may be done by the bots before the page is heard again; with people choosing they take their time. */
   letBotsAnswer(): void {
     if (this.thinking !== undefined) return
+    const pause = this.inStep.isWithPeople(this.company) ? STEP_MILLISECONDS : 0
     this.thinking = setTimeout(() => {
       this.thinking = undefined
       void this.oneBotAnswers()
-    }, PAUSE)
+    }, pause)
   }
 
   private async oneBotAnswers(): Promise<void> {
-    const { host, rules } = this
-    if (host.over) return
-    for (const seat of host.waiting) {
-      const level = this.botAt(seat)
-      const [decision] = level === undefined ? [] : host.decisionsFor(seat)
-      if (level === undefined || !decision) continue
-      const view = host.view(seat)
-      if (!mayAnswer(rules.botMayAnswer, view, seat, this.mine)) continue
-      const option = makeBot(level, rules.game, rules.evaluation).answer(view, decision, this.random)
-      await host.answer(seat, host.seq, option)
+    const { host, rules, inStep, company } = this
+    const bots = host.seats.filter(seat => this.botAt(seat) !== undefined)
+    const mayAnswer = (seat: string, others: readonly string[]) =>
+      rules.botMayAnswer?.(host.view(seat), seat, [...new Set([...this.mine, ...others])]) !== false
+    while (!host.over) {
+      const decision = inStep.next(bots, company, mayAnswer)
+      if (!decision) return
+      const { seat } = decision
+      const option = this.botOf(seat, this.botAt(seat) ?? '').answer(host.view(seat), decision, this.random)
+      if (!inStep.mayTake(seat, option, company)) continue
+      await host.answer(seat, host.seq, option, 'bot')
       return
     }
+  }
+
+  /** The people the bots keep step with. */
+  private get company(): readonly string[] {
+    return this.pace().quick ? [] : this.mine
+  }
+
+  /** Kept from answer to answer, so that a plan once made is followed. */
+  private botOf(seat: string, level: string): Bot {
+    const known = this.bots.get(seat)
+    if (known?.level === level) return known
+    const bot = makeBot(level, this.rules.game, this.rules.evaluation, { milliseconds: THINKING_MILLISECONDS })
+    this.bots.set(seat, bot)
+    return bot
   }
 
   private botAt(seat: string): string | undefined {
@@ -100,9 +136,6 @@ export class RunningTable {
     this.stopListening()
   }
 }
-
-const mayAnswer = (may: BotMayAnswer | undefined, view: View<Shape>, seat: string, people: readonly string[]) =>
-  may === undefined || may(view, seat, people)
 
 /** What a list may say of a table without opening it. */
 export const infoOf = (

@@ -24,6 +24,11 @@ const world = () => {
         if (game !== 'try') throw new Error(`unknown ${game}`)
         return rules
       },
+      positionsOf: async () => ({
+        lay: () => {
+          throw new Error('There is no such card.')
+        },
+      }),
       botsOf: () => ['random'],
       now: () => ++time,
       post: event => events.push(event),
@@ -144,4 +149,20 @@ test('a record that these rules do not follow is refused and leaves nothing behi
   const { tables } = world()
   await expect(tables.importRecord(record.replace('"earn"', '"steal"'))).rejects.toThrow('Line 1')
   expect(await tables.list()).toEqual([])
+})
+
+test('a position that cannot exist is refused with its sentence, and no table is opened', async () => {
+  const { tables } = world()
+  await expect(tables.lay({ game: 'try', given: { deck: ['none'] } })).rejects.toThrow('There is no such card.')
+  expect(await tables.list()).toEqual([])
+})
+
+test('the same position gives the same hint every time', async () => {
+  const { tables, updates } = world()
+  const id = await tables.create({ game: 'try', setup, seats: me, seed: 'a', undo: true })
+  await tables.open(id)
+  const { view, decisions } = updates().at(-1) ?? {}
+  const hints = await Promise.all(Array.from({ length: 20 }, () => tables.advise('try', view!, decisions![0]!)))
+  expect(hints[0]).toBeDefined()
+  expect(new Set(hints).size).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { makeBot } from '@tabletome/bots'
-import { sfc32 } from '@tabletome/engine'
+import { digestOf, sfc32 } from '@tabletome/engine'
 import {
   type Answered,
   branch,
@@ -13,9 +13,10 @@ import {
   replay,
   verify,
 } from '@tabletome/match'
+import type { PositionModule } from '@tabletome/games/types'
 import type { LocalApi, LocalEvent, LocalSeat } from './api.ts'
 import { replayApi } from './replays.ts'
-import { infoOf, type Rules, RunningTable } from './running.ts'
+import { type BotPace, infoOf, type Rules, RunningTable } from './running.ts'
 import type { SeatBook, SeatPage } from './seatBook.ts'
 
 export interface LocalWorld {
@@ -23,6 +24,8 @@ export interface LocalWorld {
   readonly seatBook: SeatBook
   /** Throws when this version does not know the game. */
   rulesOf(game: string): Promise<Rules>
+  /** How the game reads a position that was laid out by hand. */
+  positionsOf(game: string): Promise<PositionModule>
   /** From the weakest to the strongest bot of a game. */
   botsOf(game: string): readonly string[]
   now(): number
@@ -41,6 +44,7 @@ const noTable = (): Answered => ({ ok: false, refusal: { code: 'unknownMatch', m
 export const localTables = (world: LocalWorld): LocalApi & { refresh(table: string): Promise<void> } => {
   const { store, seatBook } = world
   const running = new Map<string, RunningTable>()
+  let pace: BotPace = { quick: false }
 
   const report = (error: unknown) => console.error(error)
   const changed = (table: string) => {
@@ -62,7 +66,14 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
     const host = await MatchHost.open({ game: rules.game, store, match, now: world.now, report })
     const already = running.get(match)
     if (already) return already
-    const table = new RunningTable(host, await pageOf(match, record.head.seats), rules, newSeed(), world.post)
+    const table = new RunningTable(
+      host,
+      await pageOf(match, record.head.seats),
+      rules,
+      newSeed(),
+      world.post,
+      () => pace,
+    )
     running.set(match, table)
     return table
   }
@@ -103,6 +114,28 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
       await keepSeats(host.match, seats, undo)
       return host.match
     },
+    lay: async ({ game: id, given }) => {
+      const [{ game }, positions] = await Promise.all([world.rulesOf(id), world.positionsOf(id)])
+      const { setup, position } = positions.lay(given)
+      const seats = game.seats(setup)
+      const host = await MatchHost.create({
+        game,
+        store,
+        match: newId(),
+        setup,
+        position,
+        seats: Object.fromEntries(seats.map(seat => [seat, seat])),
+        random: 'sfc32',
+        now: world.now,
+        report,
+      })
+      await keepSeats(
+        host.match,
+        seats.map(name => ({ kind: 'person', name })),
+        true,
+      )
+      return host.match
+    },
     list: async () => {
       const [matches, pages] = await Promise.all([store.list(), seatBook.all()])
       const pageAt = new Map(pages.map(page => [page.table, page]))
@@ -133,7 +166,7 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
       open?.stop()
       await open?.host.rest().catch(report)
     },
-    answer: (table, seat, seq, option) => told(table, ({ host }) => host.answer(seat, seq, option)),
+    answer: (table, seat, seq, option, by) => told(table, ({ host }) => host.answer(seat, seq, option, by)),
     undo: (table, seat, seq, turn) => told(table, ({ host }) => host.undo(seat, seq, { turn })),
     rewind: (table, seat, to) => told(table, ({ host }) => host.askUndo(seat, to, [])),
     standIn: (table, seat, bot) =>
@@ -150,12 +183,18 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
         open.greet()
         return { ok: true, seq: open.host.seq }
       }),
+    setPace: async chosen => {
+      pace = chosen
+      for (const open of running.values()) open.letBotsAnswer()
+    },
     advise: async (game, view, decision) => {
       const rules = await world.rulesOf(game)
       const level = world.botsOf(game).at(-1)
       if (level === undefined) return undefined
-      return makeBot(level, rules.game, rules.evaluation).answer(view, decision, sfc32(newSeed()))
+      // The same position gives the same hint, however often it is asked for.
+      return makeBot(level, rules.game, rules.evaluation).answer(view, decision, sfc32(digestOf(view)))
     },
+    byItself: async (game, view, decision, pauses) => (await world.rulesOf(game)).byItself?.(view, decision, pauses),
     record: async table => formatRecord(await recordOf(table)),
     remove: async table => {
       running.get(table)?.stop()

@@ -19,6 +19,11 @@ const opened = Promise.all([openIndexedDbStore(), openSeatBook()]).then(([store,
     store,
     seatBook,
     rulesOf: game => gameOf(game).parts.rules(),
+    positionsOf: async game => {
+      const positions = await gameOf(game).parts.position?.()
+      if (!positions) throw new Error(`${game} lays out no positions`)
+      return positions
+    },
     botsOf: game => gameOf(game).bots,
     now: () => Date.now(),
     post: (event: LocalEvent) => postMessage(event),

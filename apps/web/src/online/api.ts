@@ -1,4 +1,4 @@
-import type { ApiError, Me, NewTable, TableInfo } from '@tabletome/match/protocol'
+import type { ApiError, Me, NewTable, PushDevice, PushState, TableInfo } from '@tabletome/match/protocol'
 import { keep, kept, newNonce } from './fairness.ts'
 
 /** The server said no (`code`), or could not be reached (`code: 'unreachable'`). */
@@ -79,24 +79,38 @@ export const api = {
   logout: () => ask('POST', '/logout').then(() => undefined),
   forgetMe: (password: string | undefined) =>
     ask('DELETE', '/me', password === undefined ? undefined : { password }).then(() => undefined),
-  tables: async (list: 'mine' | 'open') => (await json<{ tables: TableInfo[] }>('GET', `/tables?list=${list}`)).tables,
+  tables: async (list: 'mine' | 'invited' | 'open') =>
+    (await json<{ tables: TableInfo[] }>('GET', `/tables?list=${list}`)).tables,
   create: async (table: NewTable) => {
     const made = await json<TableInfo>('POST', '/tables', { ...table, awaitNonce: true })
     return addNonce(made)
   },
-  takeSeat: async (table: string, seat: { invite?: string; seat?: string }) => {
+  takeSeat: async (table: string, seat: { invite?: string; seat?: string }): Promise<TableInfo> => {
     const asked = seat.invite === undefined ? '' : `?invite=${part(seat.invite)}`
     const { seedCommit } = await json<TableInfo>('GET', `/tables/${part(table)}${asked}`)
     const nonce = newNonce()
     keep(table, { commit: seedCommit, nonce })
     return json<TableInfo>('POST', `/tables/${part(table)}/seats`, { ...seat, nonce })
   },
+  table: (table: string) => json<TableInfo>('GET', `/tables/${part(table)}`),
   /** Adds our number to the seed of a table of ours that waits for it. */
   addNonce: (table: TableInfo) => addNonce(table),
   leaveSeat: (table: string, seat: string) =>
     ask('DELETE', `/tables/${part(table)}/seats/${part(seat)}`).then(() => undefined),
   renewInvite: (table: string, seat: string) =>
     json<TableInfo>('POST', `/tables/${part(table)}/seats/${part(seat)}/invite`),
+  /** The same people at the same seats once more: our own table, or the one another has made, at which we then sit down. */
+  rematch: async (table: string) => {
+    const made = await json<TableInfo>('POST', `/tables/${part(table)}/rematch`)
+    if (made.owner) return made.awaitsNonce ? addNonce(made) : made
+    return made.seats.some(seat => seat.forMe) ? api.takeSeat(made.id, {}) : made
+  },
+  decline: (table: string) => ask('DELETE', `/tables/${part(table)}/invitation`).then(() => undefined),
+  unlist: (table: string) => ask('DELETE', `/tables/${part(table)}/listing`).then(() => undefined),
+  push: () => json<PushState>('GET', '/push'),
+  addDevice: (device: PushDevice) => ask('PUT', '/push', device).then(() => undefined),
+  removeDevice: (endpoint: string) => ask('DELETE', '/push', { endpoint }).then(() => undefined),
+  notify: (table: string, on: boolean) => ask('PUT', `/tables/${part(table)}/notify`, { on }).then(() => undefined),
   closeTable: (table: string) => ask('DELETE', `/tables/${part(table)}`).then(() => undefined),
   start: (table: string, bot: string | undefined) =>
     json<TableInfo>('POST', `/tables/${part(table)}/start`, bot === undefined ? {} : { bot }),

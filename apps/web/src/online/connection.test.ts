@@ -51,7 +51,7 @@ const opened = async () => {
   const made = world()
   await vi.advanceTimersByTimeAsync(0)
   made.last().onopen?.()
-  made.last().hears({ t: 'table', table: info })
+  made.last().hears({ t: 'table', now: 0, table: info })
   made.last().hears(update(3, { view: view(2) }))
   return made
 }
@@ -130,8 +130,12 @@ test('a table that does not exist is gone, and nothing is tried again', async ()
 
 test('talk is kept in order; closing is final', async () => {
   const { table, sockets, last } = await opened()
-  last().hears({ t: 'talk', table: 'k4', from: 'Bram', seat: 'p2', at: 1, talk: { text: 'hello' } })
-  expect(table.state().talk).toEqual([{ from: 'Bram', seat: 'p2', at: 1, talk: { text: 'hello' } }])
+  const said = { n: 1, from: 'Bram', seat: 'p2', at: 1, talk: { text: 'hello' } }
+  last().hears({ t: 'talk', table: 'k4', ...said })
+  // After each `watch` everything comes again: it was heard once.
+  last().hears({ t: 'talk', table: 'k4', ...said })
+  last().hears({ t: 'talk', table: 'k4', ...said, n: 2 })
+  expect(table.state().talk).toEqual([said, { ...said, n: 2 }])
   table.close()
   last().onclose?.()
   await vi.advanceTimersByTimeAsync(60_000)

@@ -6,6 +6,7 @@ import { follow, lookedBack, OutOfStep } from '../table/playback/follow.ts'
 import { api } from './api.ts'
 import { keep } from './fairness.ts'
 import { introduce } from './introduce.ts'
+import { refreshNews } from './news.ts'
 import { type Link, linkAfter, type LinkEvent, spread } from './link.ts'
 
 const HEARTBEAT = 20_000
@@ -48,8 +49,8 @@ export class OnlineTable implements TableConnection {
   subscribe = (listener: () => void) => this.store.subscribe(listener)
   state = () => this.store.read()
 
-  answer = (seat: string, option: string | readonly string[]) =>
-    this.ask({ t: 'answer', table: this.id, seat, seq: this.seq, option })
+  answer: TableConnection['answer'] = (seat, option, by) =>
+    this.ask({ t: 'answer', table: this.id, seat, seq: this.seq, option, by })
   undo = (seat: string, turn: boolean) =>
     this.ask({ t: 'undo', table: this.id, seat, seq: this.seq, turn: turn || undefined })
   askUndo = (seat: string, to: number) => this.ask({ t: 'askUndo', table: this.id, seat, to })
@@ -178,7 +179,8 @@ export class OnlineTable implements TableConnection {
       case 'table':
         if (message.table.id === this.id) {
           keep(this.id, { commit: message.table.seedCommit })
-          this.set({ ...this.now, link: 'live', table: message.table })
+          this.set({ ...this.now, link: 'live', table: message.table, ahead: message.now - Date.now() })
+          if (message.table.rematch !== undefined) void refreshNews()
         }
         break
       case 'history':
@@ -191,14 +193,14 @@ export class OnlineTable implements TableConnection {
         if (message.id !== undefined) this.settle(message.id, { ok: false, refusal: message.refusal })
         else if (message.refusal.code === 'unknownMatch' || message.refusal.code === 'notYourSeat')
           this.gone(message.refusal.message)
+        else if (message.refusal.code === 'tryAgain') this.happened('lost')
         break
       case 'talk':
         if (message.table === this.id) {
-          const { from, seat, at, talk } = message
-          this.set({
-            ...this.now,
-            talk: [...this.now.talk, { from, at, talk, seat }],
-          })
+          const { from, seat, at, talk, n = 0 } = message
+          // After each `watch` everything said comes again.
+          if (n > (this.now.talk.at(-1)?.n ?? 0))
+            this.set({ ...this.now, talk: [...this.now.talk, { n, from, at, talk, seat }] })
         }
         break
     }

@@ -22,6 +22,8 @@ export interface Shown {
   readonly seed?: string
 }
 export interface TalkLine {
+  /** Its number at this table. */
+  readonly n: number
   readonly from: string
   readonly seat?: string
   readonly at: number
@@ -34,6 +36,8 @@ export interface TableState {
   /** What happened, as far back as it is known: a match begins with line 0. */
   readonly history: readonly Told[]
   readonly talk: readonly TalkLine[]
+  /** How far the clock of the server is ahead of this one, in milliseconds. */
+  readonly ahead?: number
   /** Why the table cannot be shown. */
   readonly problem?: string
 }
@@ -42,8 +46,8 @@ export interface TableState {
 export interface TableConnection {
   subscribe(listener: () => void): () => void
   state(): TableState
-  /** An option, or the options of a whole action. */
-  answer(seat: string, option: string | readonly string[]): Promise<Answered>
+  /** An option, or the options of a whole action. `by`: the table answers by itself, since there is nothing to decide. */
+  answer(seat: string, option: string | readonly string[], by?: 'table'): Promise<Answered>
   undo(seat: string, turn: boolean): Promise<Answered>
   /** Asks everybody to go back past a barrier; alone at the table it happens at once. */
   askUndo(seat: string, to: number): Promise<Answered>

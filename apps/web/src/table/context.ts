@@ -6,6 +6,7 @@ import type { Chapter } from './chronicle/chronicle.ts'
 import type { Shown, TableConnection, TableState } from './connection.ts'
 import type { OptionPanel } from './decision/options.ts'
 import type { Why } from './decision/preview.ts'
+import type { Teaching } from './layout/teaching.ts'
 import type { Answering } from './decision/useAnswering.ts'
 import type { usePlayback } from './playback/usePlayback.ts'
 import type { VeilState } from './people/useVeil.ts'
@@ -33,6 +34,8 @@ export interface AtTable {
   /** What is asked of the seats at this screen; of an action being composed, its next question. */
   readonly decisions: Shown['decisions']
   readonly draft: Draft | undefined
+  /** Tells the questions apart that are open one after the other. */
+  readonly moment: string
   readonly panel: OptionPanel
   readonly barred: readonly Barred[]
   readonly answering: Answering
@@ -41,6 +44,8 @@ export interface AtTable {
   readonly board: BoardProps
   /** What words may ask the rules about what comes. */
   readonly foresight: Foresight<Shape>
+  /** A lesson at this table. */
+  readonly teaching: Teaching | undefined
   /** Nothing may be answered now: the link is down. */
   readonly stale: boolean
   light(anchors: readonly string[]): void

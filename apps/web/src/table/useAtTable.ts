@@ -1,4 +1,4 @@
-import type { Answered } from '@tabletome/match'
+import type { Answered, UndoEnd } from '@tabletome/match'
 import { foresightOf, type Shape, type View } from '@tabletome/engine'
 import type { BoardProps, GameInfo } from '@tabletome/games/types'
 import { useCallback, useMemo, useState } from 'react'
@@ -10,15 +10,18 @@ import { useWords } from '../text/index.ts'
 import { chaptersOf, linesOf } from './chronicle/chronicle.ts'
 import type { Shown, TableConnection, TableState } from './connection.ts'
 import type { AtTable, Barred } from './context.ts'
+import type { Teaching } from './layout/teaching.ts'
 import { namesAt, seatsOnScreen } from './people/names.ts'
 import { boardOptions, type Choosable, panelOf } from './decision/options.ts'
 import { type Foreknown, isTold, shownView } from './playback/playback.ts'
-import { type Preview, previewOf, whyNotAt } from './decision/preview.ts'
+import { type Preview, previewOf, undoEndOf, whyNotAt } from './decision/preview.ts'
 import { refusalText } from './decision/useActions.ts'
 import { useAnswering } from './decision/useAnswering.ts'
 import { useDraft } from './decision/useDraft.ts'
+import { useByItself } from './playback/useByItself.ts'
 import { usePlayback } from './playback/usePlayback.ts'
 import { useReduced } from './playback/useReduced.ts'
+import { useBadges } from './people/useBadges.ts'
 import { useVeil } from './people/useVeil.ts'
 import { openPart } from './people/veil.ts'
 
@@ -29,6 +32,8 @@ interface Given {
   table: NonNullable<TableState['table']>
   position: Shown
   info: GameInfo
+  /** A lesson at this table. */
+  teaching?: Teaching | undefined
   openCard: (anchor: string) => void
   openRule: (rule: string) => void
 }
@@ -42,12 +47,25 @@ const useViewOf = ({ view, decisions }: Shown) =>
     return (seat: string): View<Shape> => views.get(seat) ?? view
   }, [view, decisions])
 
-/** A sure outcome that was looked at to its end. */
+/** A sure outcome that was looked at to its end: what the choice itself does; what then comes by itself is shown to all. */
 const knownBefore = ([sure, ...others]: Preview, { seat, id }: Choosable): Foreknown | undefined =>
-  sure && others.length === 0 && !sure.past ? { seat, option: id, facts: sure.facts } : undefined
+  sure && others.length === 0 && !sure.past ? { seat, option: id, facts: sure.facts.slice(0, sure.own) } : undefined
+
+/** Undo ends with the option itself, not only once others have acted. */
+const isSure = (end: UndoEnd | undefined): boolean => end !== undefined && end.why !== 'others' && end.why !== 'over'
 
 /** Puts together everything the parts of a table share. */
-export const useAtTable = ({ kind, connection, state, table, position, info, openCard, openRule }: Given): AtTable => {
+export const useAtTable = ({
+  kind,
+  connection,
+  state,
+  table,
+  position,
+  info,
+  teaching,
+  openCard,
+  openRule,
+}: Given): AtTable => {
   const words = useWords()
   const { language } = useSettings()
   const compact = useSize() === 'phone'
@@ -58,8 +76,9 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   const [wanted, setSubject] = useState<string>()
   const names = useMemo(() => namesAt(table), [table])
   const reduced = useReduced()
-  const isTelling = useCallback((fact: { type: string }) => text.log(fact, names) !== undefined, [text, names])
-  const playing = usePlayback({ position, history: state.history, isTelling, reduced })
+  const badges = useBadges(table, state.ahead ?? 0)
+  const lineOf = useCallback((each: { type: string }) => text.log(each, names), [text, names])
+  const playing = usePlayback({ position, history: state.history, lineOf, reduced })
   const { playback, fact, busy } = playing
 
   const shown = shownView(playback)
@@ -67,9 +86,17 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   const seen = useMemo(() => (hidden ? openPart(position.view) : position.view), [hidden, position.view])
   const seatView = useViewOf(position)
   const stale = state.link !== 'live'
-  const asking = busy || position.over || hidden ? NO_DECISIONS : position.decisions
+  const itself = useByItself({ kind, info, table, position, state, connection, busy })
+  const asking = busy || itself || position.over || hidden ? NO_DECISIONS : position.decisions
   const asked = useMemo(() => asking.map(({ seat }) => seat), [asking])
-  const drafting = useDraft({ game, connection, seq: position.seq, viewOf: seatView, asked, opens: module.drafts })
+  const drafting = useDraft({
+    game,
+    connection,
+    seq: position.seq,
+    viewOf: seatView,
+    asked,
+    opens: teaching ? undefined : module.drafts,
+  })
   const { at: composed, draft, next, answer } = drafting
   const decisions = composed ? composed.decisions : asking
   const viewOf = useCallback(
@@ -78,8 +105,8 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
   )
   const foresight = useMemo(() => foresightOf(game, module.ahead), [game, module])
   const panel = useMemo(
-    () => panelOf(decisions, viewOf, text, names, wanted, foresight),
-    [decisions, viewOf, text, names, wanted, foresight],
+    () => panelOf(decisions, viewOf, text, names, wanted, foresight, teaching?.asleep),
+    [decisions, viewOf, text, names, wanted, foresight, teaching?.asleep],
   )
   const eyes = decisions[0] && viewOf(decisions[0].seat)
 
@@ -94,6 +121,10 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     },
     [next, game, text, foresight],
   )
+  const isFinal = useCallback(
+    (item: Choosable) => !next(item)?.decisions.length && isSure(undoEndOf(game, item.view, item.id)),
+    [next, game],
+  )
   const onRefused = useCallback(
     (answered: Answered) => notify({ id: 'refused', text: refusalText(answered, words, text.reason) }),
     [words, text],
@@ -105,7 +136,9 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     panel,
     eyes,
     moment,
+    onAsleep: teaching?.onAsleep,
     foreknown,
+    isFinal,
     answer,
     expect: playing.expect,
     onRefused,
@@ -138,7 +171,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     view: drawn,
     options: useMemo(() => boardOptions(panel), [panel]),
     lit: lit.length > 0 ? lit : (factAt ?? lit),
-    seats: useMemo(() => seatsOnScreen(table, view.waiting, names), [table, view, names]),
+    seats: useMemo(() => seatsOnScreen(table, view.waiting, names, badges), [table, view, names, badges]),
     names,
     text,
     compact,
@@ -149,6 +182,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     setSubject,
     point: answering.pointAt,
     open: openCard,
+    look: answering.lookAt,
     foreseen,
     foresight: busy ? undefined : foresight,
     subject: panel.subject,
@@ -171,6 +205,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     veil,
     decisions,
     draft,
+    moment,
     panel,
     barred,
     answering,
@@ -179,6 +214,7 @@ export const useAtTable = ({ kind, connection, state, table, position, info, ope
     board,
     foresight,
     stale,
+    teaching,
     light,
     openCard,
     openRule,

@@ -1,17 +1,16 @@
 import type { GameInfo } from '@tabletome/games/types'
 import { Button } from '@tabletome/boardkit'
+import pitches from 'virtual:pitches'
 import { Suspense, use, useMemo } from 'react'
 import { GameArt } from '../../app/GameArt.tsx'
 import { gameInfo, useGameText } from '../../app/games.ts'
-import { go } from '../../app/router.ts'
-import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import type { MyTable } from '../../app/tables.ts'
 import { tableName } from '../../app/tables.ts'
-import { ago, listed } from '../../app/time.ts'
-import { useNow } from '../../app/useNow.ts'
+import { listed } from '../../app/time.ts'
 import { local } from '../../local/client.ts'
 import type { Glance } from '../../local/api.ts'
+import { isMyTurn } from '../../online/news.ts'
 import { namesAt } from '../../table/people/names.ts'
 import { useWords } from '../../text/index.ts'
 
@@ -29,12 +28,8 @@ const useGlance = ({ kind, table }: MyTable): Glance | undefined => {
   return use(glancing)
 }
 
-interface CardProps {
-  mine: MyTable
-  count: number
-}
-
-const Words = ({ mine, info }: { mine: MyTable; info: GameInfo }) => {
+/** What is asked, in the words of the game where they are at hand. */
+const Standing = ({ mine, info }: { mine: MyTable; info: GameInfo }) => {
   const words = useWords()
   const { language } = useSettings()
   const text = useGameText(info, language)
@@ -45,45 +40,15 @@ const Words = ({ mine, info }: { mine: MyTable; info: GameInfo }) => {
     const { label } = text.headline(glance.view, names)
     const [decision] = glance.decisions
     const ask = decision && text.ask(decision.choice, glance.view, [decision.seat], names).status
-    return <p className="soft">{`${label}. ${ask ?? ''}`}</p>
+    return `${label}. ${ask ?? ''}`
   }
-  if (table.status === 'gathering') return <p className="soft">{words.home.notStarted}</p>
-  const myTurn = table.seats.some(seat => seat.mine && table.waiting.includes(seat.seat))
-  const others = table.waiting.map(seat => names.of(seat))
-  return <p className="soft">{myTurn ? words.home.yourTurn : words.home.waitingFor(listed(others, language))}</p>
-}
-
-/** The latest unfinished table. */
-export const ContinueCard = ({ mine, count }: CardProps) => {
-  const words = useWords()
-  const { language } = useSettings()
-  const now = useNow()
-  const info = gameInfo(mine.table.game)
-  if (!info) return <div />
-  return (
-    <article className="leaf continue" aria-label={words.home.continue}>
-      <div className="continue-art">
-        <Suspense fallback={<div />}>
-          <GameArt info={info} />
-        </Suspense>
-      </div>
-      <div className="continue-words">
-        <div className="row between">
-          <span className="label">{words.home.continue}</span>
-          <span className="small soft">{ago(mine.table.changedAt, now, language)}</span>
-        </div>
-        <Suspense fallback={<h2>{mine.table.game}</h2>}>
-          <Name mine={mine} info={info} />
-          <Words mine={mine} info={info} />
-        </Suspense>
-        <div className="row continue-go">
-          <Button kind="go" className="grow" onClick={() => go(pathTo.table(mine.kind, mine.table.id))}>
-            {words.home.continue}
-          </Button>
-          <Button onClick={() => go(pathTo.tables)}>{words.home.allTables(count)}</Button>
-        </div>
-      </div>
-    </article>
+  if (table.status === 'gathering') return words.home.notStarted
+  if (isMyTurn(table)) return words.home.yourTurn
+  return words.home.waitingFor(
+    listed(
+      table.waiting.map(seat => names.of(seat)),
+      language,
+    ),
   )
 }
 
@@ -92,4 +57,42 @@ const Name = ({ mine, info }: { mine: MyTable; info: GameInfo }) => {
   const { language } = useSettings()
   const { title } = useGameText(info, language)
   return <h2>{tableName(title, mine.table, words, language)}</h2>
+}
+
+interface CardProps {
+  mine: MyTable
+  others: readonly MyTable[]
+  onGo: () => void
+}
+
+/** The table to go on with: one where it is my turn, else the latest. */
+export const ContinueCard = ({ mine, others, onGo }: CardProps) => {
+  const words = useWords()
+  const { language } = useSettings()
+  const info = gameInfo(mine.table.game)
+  if (!info) return <div />
+  const games = [...new Set(others.map(({ table }) => pitches[table.game]?.[language].title ?? table.game))]
+  const isMine = mine.kind === 'online' && isMyTurn(mine.table)
+  return (
+    <article className="leaf continue" aria-label={words.home.continue}>
+      <div className="continue-art">
+        <Suspense fallback={<div />}>
+          <GameArt info={info} />
+        </Suspense>
+      </div>
+      <div className="continue-words">
+        <span className="label">{isMine ? words.home.continueTurn : words.home.continue}</span>
+        <Suspense fallback={<h2>{pitches[info.id]?.[language].title}</h2>}>
+          <Name mine={mine} info={info} />
+          <p className="small soft">
+            <Standing mine={mine} info={info} />
+            {games.length > 0 ? <> {words.home.moreTables(listed(games, language))}</> : undefined}
+          </p>
+        </Suspense>
+      </div>
+      <Button kind="go" className="continue-go" keyCap="Enter" onClick={onGo}>
+        {words.home.continue}
+      </Button>
+    </article>
+  )
 }

@@ -5,13 +5,8 @@ import pitches from 'virtual:pitches'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
+import { useLearned } from '../../learn/progress.ts'
 import { useWords } from '../../text/index.ts'
-
-interface GameCardProps {
-  info: GameInfo
-  /** The first game has the strong button. */
-  main: boolean
-}
 
 /** A name that begins with an illuminated letter; read as one word. */
 export const GameName = ({ info, title, size = 58 }: { info: GameInfo; title: string; size?: number }) => (
@@ -22,9 +17,12 @@ export const GameName = ({ info, title, size = 58 }: { info: GameInfo; title: st
   </span>
 )
 
-export const GameCard = ({ info, main }: GameCardProps) => {
+/** A game: its picture, what it is, and the two ways in. */
+export const GameCard = ({ info }: { info: GameInfo }) => {
   const words = useWords()
   const { language } = useSettings()
+  const { done, at } = useLearned(info.id)
+  const isUnderWay = at !== undefined
   const text = pitches[info.id]?.[language] ?? { title: info.id, pitch: '', meta: '' }
   return (
     <article className="game leaf plain">
@@ -33,27 +31,21 @@ export const GameCard = ({ info, main }: GameCardProps) => {
       </div>
       <div className="game-text">
         <h3>
-          <GameName info={info} title={text.title} />
+          <GameName info={info} title={text.title} size={42} />
         </h3>
-        <p>{text.pitch}</p>
-        <p className="small soft">{text.meta}</p>
-        <div className="row game-go">
-          <Button
-            kind={main ? 'go' : 'plain'}
-            className="grow"
-            aria-label={words.home.playGame(text.title)}
-            onClick={() => go(pathTo.newTable(info.id))}
-          >
+        <p className="game-pitch">{text.pitch}</p>
+        <p className="small soft game-facts">{text.meta}</p>
+        <div className="game-go">
+          <Button aria-label={words.home.playGame(text.title)} onClick={() => go(pathTo.newTable(info.id))}>
             {words.home.play}
           </Button>
-          <Button aria-label={words.home.learnGame(text.title)} onClick={() => go(pathTo.rules(info.id))}>
-            {words.home.learn}
+          <Button
+            aria-label={words.home.learnGame(text.title)}
+            onClick={() => go(info.parts.lessons ? pathTo.learn(info.id) : pathTo.rules(info.id))}
+          >
+            {isUnderWay ? words.home.goOn : words.home.learn}
+            {done.length > 0 ? <span className="learned"> · {done.length}</span> : undefined}
           </Button>
-          {info.parts.campaign ? (
-            <Button aria-label={words.home.campaignOf(text.title)} onClick={() => go(pathTo.campaign(info.id))}>
-              {words.home.campaign}
-            </Button>
-          ) : undefined}
         </div>
       </div>
     </article>

@@ -1,18 +1,22 @@
 import { Button } from '@tabletome/boardkit'
 import linkedRings from 'icon:linked-rings'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
-import { games, loadBoard, loadGame, loadText } from '../../app/games.ts'
+import { games, loadBoard, loadGame, loadLessons, loadText } from '../../app/games.ts'
+import { JoinDialog } from '../../app/JoinDialog.tsx'
+import { go } from '../../app/router.ts'
+import { pathTo } from '../../app/routes.ts'
 import { currentSettings } from '../../app/settings.ts'
-import { local } from '../../local/client.ts'
-import { Title } from '../../app/Title.tsx'
 import { useTables } from '../../app/tables.ts'
+import { Title } from '../../app/Title.tsx'
+import { local } from '../../local/client.ts'
+import { isMyTurn } from '../../online/news.ts'
+import { NOTHING, useProgress } from '../../learn/progress.ts'
 import { useWords } from '../../text/index.ts'
-import { useEnter, useQuickStart } from './quickStart.ts'
 import { ContinueCard } from './ContinueCard.tsx'
+import { FirstCard } from './FirstCard.tsx'
 import { GameCard } from './GameCard.tsx'
-import { JoinDialog } from './JoinDialog.tsx'
-import { Promises } from './Promises.tsx'
+import { useEnter, useQuickStart } from './quickStart.ts'
 import './home.css'
 
 /** While the reader looks round, the first table is fetched, so that “Play now” shows it at once. */
@@ -35,6 +39,7 @@ const useFetchedAhead = () => {
   }, [])
 }
 
+/** What to go on with, the games, and nothing else: all of it above the fold. */
 export const Home = () => {
   const words = useWords()
   const [joining, setJoining] = useState(false)
@@ -42,33 +47,44 @@ export const Home = () => {
   const tables = useTables()
   useFetchedAhead()
   const [first] = games
-  useEnter(useCallback(() => first && !starting && play(first), [first, starting, play]))
   const unfinished = tables.mine.filter(({ table }) => table.status !== 'over')
-  const [latest] = unfinished
+  const latest = unfinished.find(({ kind, table }) => kind === 'online' && isMyTurn(table)) ?? unfinished[0]
+  const progress = useProgress()
+  /** The lesson under way, or the first one; once some are done, the page of all. */
+  const learn = () => {
+    if (!first) return
+    const { done, at } = progress[first.id] ?? NOTHING
+    if (done.length > 0 && !at) go(pathTo.learn(first.id))
+    else void loadLessons(first).then(({ lessons }) => go(pathTo.lesson(first.id, at?.lesson ?? lessons[0]?.id ?? '')))
+  }
+  const goOn = () => {
+    if (latest) go(pathTo.table(latest.kind, latest.table.id))
+    else learn()
+  }
+  useEnter(goOn)
   return (
-    <Frame className="home">
+    <Frame className="home" fit>
       <section className="lead">
-        <div>
+        <div className="lead-words">
           <Title page={words.home.title}>{words.home.lead}</Title>
           <p>{words.home.about}</p>
-          <div className="lead-go">
-            {first ? (
-              <Button kind="go" className="big" keyCap="Enter" disabled={starting} onClick={() => play(first)}>
-                {words.home.playNow}
-              </Button>
-            ) : undefined}
-            <Button className="big" icon={linkedRings} onClick={() => setJoining(true)}>
-              {words.home.join}
-            </Button>
-          </div>
+          <Button className="lead-join" icon={linkedRings} onClick={() => setJoining(true)}>
+            {words.home.join}
+          </Button>
         </div>
-        {latest ? <ContinueCard mine={latest} count={tables.mine.length} /> : tables.known ? <Promises /> : <div />}
+        {latest ? (
+          <ContinueCard mine={latest} others={unfinished.filter(each => each !== latest)} onGo={goOn} />
+        ) : tables.known && first ? (
+          <FirstCard info={first} starting={starting} onLearn={learn} onPlay={() => play(first)} />
+        ) : (
+          <div />
+        )}
       </section>
       <h2 className="spoken">{words.home.games}</h2>
-      <div className="games" data-count={games.length}>
-        {games.map((info, i) => (
+      <div className="games">
+        {games.map(info => (
           <Suspense key={info.id} fallback={<article className="game leaf plain" />}>
-            <GameCard info={info} main={i === 0} />
+            <GameCard info={info} />
           </Suspense>
         ))}
       </div>

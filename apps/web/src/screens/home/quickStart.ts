@@ -1,6 +1,7 @@
 import type { GameInfo } from '@tabletome/games/types'
 import { useEffect, useState } from 'react'
 import { notify } from '../../app/notices.ts'
+import { notePlayed } from '../../app/played.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -15,6 +16,7 @@ export const useQuickStart = () => {
   const [starting, setStarting] = useState(false)
   const start = async (info: GameInfo) => {
     setStarting(true)
+    notePlayed(info.id)
     try {
       const setup = standardSetup(info, info.modes[0].players.min)
       const seats = Array.from({ length: setup.players }, () => ({

@@ -1,15 +1,21 @@
-import { Button } from '@tabletome/boardkit'
+import { Button, Leaf } from '@tabletome/boardkit'
 import { useEffect, useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
+import { changeSettings, currentSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
 import { api, isUnreachable } from '../../online/api.ts'
 import { introduce } from '../../online/introduce.ts'
 import { useWords } from '../../text/index.ts'
 
-/** An invitation was followed: the seat is taken and the table opened. */
-const Join = ({ table, token }: { table: string; token: string }) => {
+interface JoinProps {
+  table: string
+  token: string
+}
+
+/** The seat is taken and the table opened. */
+const Taking = ({ table, token }: JoinProps) => {
   const words = useWords()
   const [problem, setProblem] = useState<'unreachable' | 'used'>()
   const [attempt, setAttempt] = useState(0)
@@ -18,7 +24,11 @@ const Join = ({ table, token }: { table: string; token: string }) => {
     setProblem(undefined)
     const join = async () => {
       await introduce()
-      await api.takeSeat(table, { invite: token })
+      await api.takeSeat(table, { invite: token }).catch(async (error: unknown) => {
+        // Whoever sits there already only comes back by the link.
+        const known = await api.table(table).catch(() => undefined)
+        if (!known?.seats.some(seat => seat.mine)) throw error
+      })
     }
     join().then(
       () => current && go(pathTo.table('online', table), { replace: true }),
@@ -29,7 +39,7 @@ const Join = ({ table, token }: { table: string; token: string }) => {
     }
   }, [table, token, attempt])
   return (
-    <Frame className="page">
+    <>
       <div className="page-head">
         <div>
           <Title page={words.join.title}>{problem ? words.join.failed : words.join.joining}</Title>
@@ -45,7 +55,55 @@ const Join = ({ table, token }: { table: string; token: string }) => {
           <Button onClick={() => go(pathTo.home)}>{words.unknown.home}</Button>
         </div>
       ) : undefined}
-    </Frame>
+    </>
   )
+}
+
+/** Who comes by a link for the first time says once how the others are to call them. */
+const Asking = ({ onNamed }: { onNamed: () => void }) => {
+  const words = useWords()
+  const [name, setName] = useState(() => currentSettings().name)
+  const done = (named: string) => {
+    changeSettings({ name: named, named: true })
+    onNamed()
+  }
+  return (
+    <>
+      <div className="page-head">
+        <Title page={words.join.title}>{words.join.invited}</Title>
+      </div>
+      <Leaf className="join-name">
+        <form
+          className="stack"
+          onSubmit={event => {
+            event.preventDefault()
+            if (name.trim()) done(name.trim())
+          }}
+        >
+          <label className="stack">
+            <span className="label">{words.join.yourName}</span>
+            <input
+              className="field-text"
+              maxLength={24}
+              autoComplete="off"
+              required
+              value={name}
+              onChange={event => setName(event.target.value)}
+            />
+            <span className="small soft">{words.join.yourNameAbout}</span>
+          </label>
+          <Button kind="go" type="submit">
+            {words.tables.join}
+          </Button>
+        </form>
+      </Leaf>
+    </>
+  )
+}
+
+/** An invitation was followed. */
+const Join = (props: JoinProps) => {
+  const [named, setNamed] = useState(() => currentSettings().named)
+  return <Frame className="page">{named ? <Taking {...props} /> : <Asking onNamed={() => setNamed(true)} />}</Frame>
 }
 export default Join

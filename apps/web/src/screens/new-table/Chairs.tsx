@@ -2,7 +2,7 @@ import { SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
 import type { GameInfo, GameText } from '@tabletome/games/types'
 import { Pick } from '../../app/Pick.tsx'
 import { useWords } from '../../text/index.ts'
-import { type Chair, type ChairKind, seated } from './setup.ts'
+import { botNameAt, type Chair, type ChairKind, seated } from './setup.ts'
 
 const KINDS: readonly ChairKind[] = ['me', 'here', 'friend', 'bot', 'open', 'empty']
 
@@ -20,9 +20,10 @@ const levelName = (text: GameText, level: string, words: ReturnType<typeof useWo
 
 export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
   const words = useWords()
-  const nameOf = ({ kind, name }: Chair) => {
+  const nameOf = ({ kind, name }: Chair, i: number) => {
     if (kind === 'friend') return words.newTable.friendName
     if (kind === 'open') return words.newTable.openName
+    if (kind === 'bot') return botNameAt(chairs, i)
     return kind === 'empty' ? words.newTable.emptyName : name
   }
   return chairs.map((chair, i) => {
@@ -38,13 +39,16 @@ export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
                 className="field-text chair-name"
                 aria-label={words.newTable.nameOf}
                 maxLength={24}
+                placeholder={words.newTable.player(i + 1)}
                 value={chair.name}
                 onChange={event => change({ name: event.target.value })}
               />
             ) : (
-              <span className="seat-name">{nameOf(chair)}</span>
+              <span className="seat-name">{nameOf(chair, i)}</span>
             )}
-            <span className="small soft">{words.newTable.kindLabel[chair.kind]}</span>
+            <span className="small soft">
+              {words.seatColours[colour]} · {words.newTable.kindLabel[chair.kind]}
+            </span>
           </div>
           <Pick
             quiet

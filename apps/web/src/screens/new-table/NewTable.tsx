@@ -10,6 +10,7 @@ import { GameArt } from '../../app/GameArt.tsx'
 import { gameInfo, useGameText } from '../../app/games.ts'
 import { go, usePlace } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
+import { isNewTo } from '../../app/played.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
 import { useWords } from '../../text/index.ts'
@@ -19,7 +20,7 @@ import { Unknown } from '../Unknown.tsx'
 import { Chairs } from './Chairs.tsx'
 import { TableSettings } from './TableSettings.tsx'
 import { useOpenTable } from './open.ts'
-import { firstChairs, isOnline, optionsIn, problemOf, settledIn, taken } from './setup.ts'
+import { firstChairs, isOnline, isSolo, optionsIn, problemOf, settledIn, taken } from './setup.ts'
 import { useChecked } from './useChecked.ts'
 import './new-table.css'
 
@@ -55,11 +56,17 @@ const Form = ({ info }: { info: GameInfo }) => {
   const { language, name } = useSettings()
   const text = useGameText(info, language)
   const { hash } = usePlace()
-  const [settled] = useState(() => settledIn(info, hash))
+  const [settled] = useState(() => settledIn(info, hash, isNewTo(info.id)))
   const [mode, setMode] = useState<Mode>(settled.mode)
   const [chairs, setChairs] = useState(() => firstChairs(info, mode, name || words.app.guest))
   const [options, setOptions] = useState(settled.options)
-  const [extra, setExtra] = useState({ seed: '', spectators: true, undo: true, pace: 'live' as 'live' | 'turns' })
+  const [extra, setExtra] = useState({
+    seed: '',
+    spectators: true,
+    undo: true,
+    pace: 'live' as 'live' | 'turns',
+    standIn: info.bots.at(-1) ?? '',
+  })
   const { open, opening, problem: refusal } = useOpenTable()
   const online = isOnline(chairs)
   const problem = problemOf(mode, chairs)
@@ -81,6 +88,19 @@ const Form = ({ info }: { info: GameInfo }) => {
     setChairs(firstChairs(info, next, name || words.app.guest))
     setOptions(optionsIn(info, next.id, options))
   }
+  const settings = (
+    <TableSettings
+      info={info}
+      text={text}
+      mode={mode}
+      online={online}
+      options={options}
+      onOption={(id, value) => setOptions({ ...options, [id]: value })}
+      checked={checked}
+      extra={extra}
+      onExtra={change => setExtra({ ...extra, ...change })}
+    />
+  )
   return (
     <Frame className="new">
       <div className="new-col">
@@ -110,28 +130,28 @@ const Form = ({ info }: { info: GameInfo }) => {
         </div>
       </div>
       <div className="new-col">
-        <div className="row between">
-          <h2 className="new-heading">{words.newTable.who}</h2>
-          <span className="soft">{words.newTable.players(taken(chairs).length)}</span>
-        </div>
-        <Chairs info={info} text={text} chairs={chairs} onChange={setChairs} />
-        <p className="note">
-          <Icon body={info_} size={18} />
-          <span>{problemText ?? (online ? words.newTable.onlineNote : words.newTable.local)}</span>
-        </p>
+        {isSolo(mode) ? (
+          <p className="note">
+            <Icon body={info_} size={18} />
+            <span>{words.newTable.alone}</span>
+          </p>
+        ) : (
+          <>
+            <div className="row between">
+              <h2 className="new-heading">{words.newTable.who}</h2>
+              <span className="soft">{words.newTable.players(taken(chairs).length)}</span>
+            </div>
+            <Chairs info={info} text={text} chairs={chairs} onChange={setChairs} />
+            <p className="note">
+              <Icon body={info_} size={18} />
+              <span>{problemText ?? (online ? words.newTable.onlineNote : words.newTable.local)}</span>
+            </p>
+          </>
+        )}
+        {isSolo(mode) ? settings : undefined}
       </div>
       <div className="new-col">
-        <TableSettings
-          info={info}
-          text={text}
-          mode={mode}
-          online={online}
-          options={options}
-          onOption={(id, value) => setOptions({ ...options, [id]: value })}
-          checked={checked}
-          extra={extra}
-          onExtra={change => setExtra({ ...extra, ...change })}
-        />
+        {isSolo(mode) ? undefined : settings}
         <Leaf title={words.newTable.fair}>
           <p className="small soft">
             {words.newTable.fairAbout} {online ? words.newTable.fairOnline : ''}

@@ -13,6 +13,8 @@ export interface Extra {
   readonly spectators: boolean
   readonly undo: boolean
   readonly pace: 'live' | 'turns'
+  /** The bot that may play on for whoever is away. */
+  readonly standIn: string
 }
 
 interface SettingProps {
@@ -154,6 +156,17 @@ export const TableSettings = (props: TableSettingsProps) => {
         </summary>
         <div className="advanced-body">
           {settings.filter(setting => setting.advanced).map(show)}
+          {online ? (
+            <Pick
+              label={words.newTable.standIn}
+              value={extra.standIn}
+              choices={info.bots.map(level => ({
+                value: level,
+                text: said(text, `bot.${level}`) ?? words.newTable.levels[level] ?? level,
+              }))}
+              onPick={standIn => onExtra({ standIn })}
+            />
+          ) : undefined}
           {online ? (
             <Pick
               label={words.newTable.spectators}

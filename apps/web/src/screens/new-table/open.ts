@@ -1,13 +1,14 @@
 import type { SettingValue } from '@tabletome/engine'
 import type { GameInfo, Mode } from '@tabletome/games/types'
 import { useState } from 'react'
+import { notePlayed } from '../../app/played.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { local } from '../../local/client.ts'
 import { api, isUnreachable } from '../../online/api.ts'
 import { introduce } from '../../online/introduce.ts'
-import { useWords } from '../../text/index.ts'
-import { type Chair, isOnline, taken } from './setup.ts'
+import { useWords, type Words } from '../../text/index.ts'
+import { botNameAt, type Chair, isOnline, taken } from './setup.ts'
 import type { Extra } from './TableSettings.tsx'
 
 interface Wanted {
@@ -20,25 +21,29 @@ interface Wanted {
 
 const setupOf = ({ mode, chairs, options }: Wanted) => ({ mode: mode.id, players: taken(chairs).length, options })
 
-const openHere = (wanted: Wanted) =>
-  local().create({
+const openHere = (wanted: Wanted, words: Words) => {
+  const chairs = taken(wanted.chairs)
+  return local().create({
     game: wanted.info.id,
     setup: setupOf(wanted),
-    seats: taken(wanted.chairs).map(({ kind, name, bot }) =>
-      kind === 'bot' ? { kind: 'bot', name, bot } : { kind: 'person', name },
+    seats: chairs.map(({ kind, name, bot }, i) =>
+      kind === 'bot'
+        ? { kind: 'bot', name: botNameAt(chairs, i), bot }
+        : { kind: 'person', name: name.trim() || words.newTable.player(i + 1) },
     ),
     seed: wanted.extra.seed.trim(),
     undo: wanted.extra.undo,
   })
+}
 
 const openOnline = async (wanted: Wanted) => {
-  const { pace, spectators, undo } = wanted.extra
+  const { pace, spectators, undo, standIn } = wanted.extra
   const seats = taken(wanted.chairs).map(({ kind, bot }) => {
     if (kind === 'bot') return { kind, bot }
     return { kind: kind === 'friend' || kind === 'open' ? kind : ('me' as const) }
   })
   await introduce()
-  return (await api.create({ game: wanted.info.id, setup: setupOf(wanted), seats, pace, spectators, undo })).id
+  return (await api.create({ game: wanted.info.id, setup: setupOf(wanted), seats, pace, spectators, undo, standIn })).id
 }
 
 /** Everybody at this screen or a bot: played in the worker. Somebody elsewhere: played on the server. */
@@ -51,7 +56,8 @@ export const useOpenTable = () => {
     setOpening(true)
     setProblem(undefined)
     try {
-      const id = await (online ? openOnline(wanted) : openHere(wanted))
+      notePlayed(wanted.info.id)
+      const id = await (online ? openOnline(wanted) : openHere(wanted, words))
       go(pathTo.table(online ? 'online' : 'local', id))
     } catch (error) {
       const said = error instanceof Error ? error.message : ''

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import type { GameInfo } from '@tabletome/games/types'
-import { type Chair, firstChairs, isOnline, optionsIn, problemOf, seated, settledIn, standardSetup } from './setup.ts'
+import {
+  botNameAt,
+  type Chair,
+  firstChairs,
+  isOnline,
+  optionsIn,
+  problemOf,
+  seated,
+  settledIn,
+  standardSetup,
+} from './setup.ts'
 
 const never = () => Promise.reject(new Error('not loaded here'))
 const info: GameInfo = {
@@ -36,12 +46,14 @@ test('an address can settle mode and settings; what it has wrong stays at the st
     modes: [...info.modes, { id: 'rivals', players: { min: 2, max: 2 }, together: false }],
     settings: [...info.settings, { id: 'map', kind: 'text', standard: 'plain', modes: ['rivals'] }],
   }
-  expect(settledIn(more, '')).toEqual({ mode: more.modes[0], options: { difficulty: 'easy' } })
-  expect(settledIn(more, '#mode=rivals&map=battle:8x5@D1.0,8x1@D5.0&duel=false&difficulty=hard')).toEqual({
+  expect(settledIn(more, '', false)).toEqual({ mode: more.modes[0], options: { difficulty: 'easy' } })
+  expect(settledIn(more, '#mode=rivals&map=battle:8x5@D1.0,8x1@D5.0&duel=false&difficulty=hard', false)).toEqual({
     mode: more.modes[1],
     options: { difficulty: 'hard', duel: false, map: 'battle:8x5@D1.0,8x1@D5.0' },
   })
-  expect(settledIn(more, '#mode=none&difficulty=heroic&map=x&duel=false').options).toEqual({ difficulty: 'easy' })
+  expect(settledIn(more, '#mode=none&difficulty=heroic&map=x&duel=false', false).options).toEqual({
+    difficulty: 'easy',
+  })
 })
 
 test('I sit first, the strongest bot fills up to the least number of players', () => {
@@ -74,4 +86,21 @@ test('a friend or an open seat makes it an online table', () => {
   expect(isOnline([chair('me'), chair('here'), chair('bot')])).toBe(false)
   expect(isOnline([chair('me'), chair('friend')])).toBe(true)
   expect(isOnline([chair('me'), chair('open')])).toBe(true)
+})
+
+test('whoever is new to a game starts with what is meant for newcomers, unless the address says otherwise', () => {
+  const settings = [{ id: 'first', kind: 'switch', standard: false, newcomer: true }] as const
+  const solo = { ...info, settings }
+  expect(settledIn(solo, '', true).options).toEqual({ first: true })
+  expect(settledIn(solo, '', false).options).toEqual({ first: false })
+  expect(settledIn(solo, '#first=false', true).options).toEqual({ first: false })
+})
+
+test('a bot is never called like a person at the table', () => {
+  const people = [
+    { kind: 'me', name: 'Bram', bot: '' },
+    { kind: 'bot', name: '', bot: 'skilled' },
+  ] as const
+  expect(botNameAt(people, 1)).toBe('Bram II')
+  expect(botNameAt([{ ...people[0], name: 'Eve' }, people[1]], 1)).toBe('Bram')
 })

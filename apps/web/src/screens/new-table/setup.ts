@@ -14,8 +14,14 @@ export type SetupProblem =
   | { readonly problem: 'tooMany'; readonly max: number }
   | { readonly problem: 'needMe' }
 
-/** Names for those who have not given one, in seat order. */
-export const GUESTS = ['Ada', 'Bram', 'Cleo', 'Dana'] as const
+const BOT_NAMES = ['Ada', 'Bram', 'Cleo', 'Dana'] as const
+
+/** What the bot on that chair is called: never like a person at the table. */
+export const botNameAt = (chairs: readonly Chair[], at: number): string => {
+  const name = BOT_NAMES[at] ?? `${at + 1}`
+  const isTaken = chairs.some(each => (each.kind === 'me' || each.kind === 'here') && each.name.trim() === name)
+  return isTaken ? `${name} II` : name
+}
 
 export const settingsOf = (info: GameInfo, mode: string): readonly Setting[] =>
   info.settings.filter(({ modes }) => !modes || modes.includes(mode))
@@ -38,15 +44,17 @@ const valueFrom = ({ kind, values }: Setting, said: string): SettingValue | unde
   return (kind === 'switch' ? [true, false] : (values ?? [])).find(value => String(value) === said)
 }
 
-/** What the address has settled, `#mode=battle&realm=…`; whatever it does not know is left at the standard. */
+/** What the address has settled, `#mode=battle&realm=…`; whatever it does not know is left at what is usual. */
 export const settledIn = (
   info: GameInfo,
   hash: string,
+  isNew: boolean,
 ): { readonly mode: Mode; readonly options: Record<string, SettingValue> } => {
   const said = new URLSearchParams(hash.replace(/^#/, ''))
   const mode = info.modes.find(({ id }) => id === said.get('mode')) ?? info.modes[0]
   const options = standardOptions(info, mode.id)
   for (const setting of settingsOf(info, mode.id)) {
+    if (isNew && setting.newcomer !== undefined) options[setting.id] = setting.newcomer
     const value = valueFrom(setting, said.get(setting.id) ?? '')
     if (said.has(setting.id) && value !== undefined) options[setting.id] = value
   }
@@ -63,7 +71,7 @@ export const firstChairs = (info: GameInfo, mode: Mode, myName: string): Chair[]
   const level = info.bots.at(-1) ?? ''
   return Array.from({ length: mode.players.max }, (_, i) => ({
     kind: i === 0 ? 'me' : i < mode.players.min ? 'bot' : 'empty',
-    name: i === 0 ? myName : (GUESTS[i] ?? `${i + 1}`),
+    name: i === 0 ? myName : '',
     bot: level,
   }))
 }
@@ -74,6 +82,9 @@ export const seated = (chairs: readonly Chair[], at: number, change: Partial<Cha
     if (i === at) return { ...chair, ...change }
     return change.kind === 'me' && chair.kind === 'me' ? { ...chair, kind: 'here' } : chair
   })
+
+/** Nobody else can sit at a game for one. */
+export const isSolo = (mode: Mode) => mode.players.max === 1
 
 export const taken = (chairs: readonly Chair[]) => chairs.filter(({ kind }) => kind !== 'empty')
 export const isOnline = (chairs: readonly Chair[]) => chairs.some(({ kind }) => kind === 'friend' || kind === 'open')

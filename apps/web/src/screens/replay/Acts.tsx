@@ -33,7 +33,7 @@ export const Acts = ({ record, replay, info, seq, isOver, seat, setSeat }: ActsP
   const share = async () => {
     const packed = await packRecord(record)
     if (!packed) return notify({ id: 'share', text: words.replay.shareTooLong })
-    await navigator.clipboard.writeText(`${location.origin}${pathTo.replay('shared')}#${packed}`)
+    await navigator.clipboard.writeText(`${location.origin}${pathTo.replay('shared', '', seq)}#${packed}`)
     notify({ id: 'share', text: words.app.copied })
   }
   return (

@@ -2,11 +2,11 @@ import { Icon, Leaf, SeatMark, SPEEDS } from '@tabletome/boardkit'
 import { foresightOf } from '@tabletome/engine'
 import type { BoardProps, GameInfo, Names } from '@tabletome/games/types'
 import ruleBook from 'icon:rule-book'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react'
 import { useBoard, useGame, useGameText } from '../../app/games.ts'
 import { useSize } from '../../app/layout.ts'
 import { Link } from '../../app/Link.tsx'
-import { pathTo } from '../../app/routes.ts'
+import { lineFrom, pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
 import type { ReplayInfo } from '../../local/api.ts'
@@ -22,7 +22,11 @@ import { Alternatives } from './Alternatives.tsx'
 import { isForTimeline, stepBy } from './keys.ts'
 import { Timeline } from './Timeline.tsx'
 import { type Reached, useReached } from './useReached.ts'
+import { Rail } from '../../table/slots/Rail.tsx'
+import { Extra } from '../../table/slots/Wing.tsx'
 import '../../table/layout/table.css'
+import '../../table/slots/slots.css'
+import '../../table/slots/phone.css'
 import './replay.css'
 
 interface ReplayTableProps {
@@ -36,7 +40,9 @@ const nothing = () => undefined
 /** A match step by step: any position, seen by anybody, and a way to play on from there. */
 export const ReplayTable = (props: ReplayTableProps) => {
   const words = useWords()
-  const [seq, setSeq] = useState(0)
+  const [seq, setSeq] = useState(() => lineFrom(location.search, props.replay.history.length - 1))
+  // The address names the position, so that a link or a reload comes back to it.
+  useEffect(() => history.replaceState({}, '', `${location.pathname}?at=${seq}${location.hash}`), [seq])
   const [seat, setSeat] = useState<string>()
   const reached = useReached(props.record, seq, seat)
   return reached ? (
@@ -60,7 +66,8 @@ interface ReplayedProps extends ReplayTableProps {
 const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }: ReplayedProps) => {
   const words = useWords()
   const { language, speed } = useSettings()
-  const compact = useSize() === 'phone'
+  const size = useSize()
+  const compact = size === 'phone'
   const text = useGameText(info, language)
   const module = useBoard(info)
   const game = useGame(info)
@@ -70,11 +77,11 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
   const [lit, light] = useState<readonly string[]>([])
   const names = useMemo<Names>(() => ({ of: each => replay.seats[each] ?? each, isMe: () => false }), [replay])
   const lines = useMemo(() => linesOf(replay.history, text, names), [replay, text, names])
-  const isTelling = useCallback((fact: { type: string }) => text.log(fact, names) !== undefined, [text, names])
+  const lineOf = useCallback((each: { type: string }) => text.log(each, names), [text, names])
   const { playback, fact, busy, skip } = usePlayback({
     position: reached,
     history: reached.history,
-    isTelling,
+    lineOf,
     reduced: useReduced(),
   })
   const chapters = useMemo(
@@ -130,11 +137,14 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
     setSubject: nothing,
     point: nothing,
     open: nothing,
+    look: nothing,
     fact,
     foresight: fact ? undefined : foresight,
   }
   const headline = text.headline(view, names)
-  const { Board, Seats, Current, KnownCards, Shelf } = module
+  const { Board, Seats, Scales, Figures, Subject, Dock, leaves } = module
+  const { aspect, fill = false, dock } = module.frame(view, compact)
+  const style = { '--aspect': aspect, '--dock': `${size === 'large' ? dock.roomy : dock.snug}px` } as CSSProperties
   const controls = (
     <Timeline
       seq={seq}
@@ -149,77 +159,95 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
     />
   )
   const acts = <Acts {...{ record, replay, info, seq, seat, setSeat }} isOver={reachedView.outcome !== undefined} />
-  return (
-    <div className={compact ? 'phone replay-phone' : 'table replay'}>
-      <header className="status">
-        <div className="mark">
-          <Link to={pathTo.home} aria-label={words.table.leave} className="mark-home">
-            <Icon body={ruleBook} size={24} />
-          </Link>
-          <Title page={words.replay.of(text.title)}>{text.title}</Title>
-        </div>
-        <div className="status-who">
-          <SeatMark seat={headline.colour ?? 'sable'} size={34} />
-          <div>
-            <div className="label">{headline.label}</div>
-            <div className="status-title">{headline.title}</div>
-          </div>
-        </div>
-        <p className="ask" role="status">
+  const found = <Alternatives text={text} view={reachedView} names={names} decisions={decisions} next={next} />
+  const head = (
+    <header className="crest">
+      <div className="crest-game">
+        <Link to={pathTo.home} aria-label={words.table.leave} className="mark-home">
+          <Icon body={ruleBook} size={24} />
+        </Link>
+        <Title page={words.replay.of(text.title)}>{text.title}</Title>
+      </div>
+      <div className="crest-goal">
+        <p className="goal" role="status">
           {words.replay.step(seq, last)}
         </p>
         <Link className="btn slim" to={pathTo.replays}>
           {words.replay.title}
         </Link>
-      </header>
-      {compact ? undefined : (
-        <aside className="side left scroller" aria-label={words.table.seats}>
-          <Seats {...board} />
-          <KnownCards {...board} />
-        </aside>
-      )}
-      <main id="content" className="field" tabIndex={-1} aria-label={words.table.board}>
-        <div className="board-field">
-          <Board {...board} />
-          <i className="glow" aria-hidden="true" />
+      </div>
+      <div className="crest-turn">
+        <SeatMark seat={headline.colour ?? 'sable'} size={32} />
+        <div className="grow turn-words">
+          <div className="label">{headline.label}</div>
+          <div className="turn-name">{headline.title}</div>
         </div>
-        {compact ? (
-          <div className="p-seats">
-            <Seats {...board} />
-          </div>
-        ) : undefined}
+      </div>
+    </header>
+  )
+  const picture = (
+    <main id="content" className="board-field" tabIndex={-1} aria-label={words.table.board}>
+      <div className={fill ? 'board-box is-filled' : 'board-box'}>
+        <Board {...board} />
+      </div>
+      <i className="glow" aria-hidden="true" />
+      {compact ? <Rail module={module} board={board} compact /> : undefined}
+    </main>
+  )
+  if (compact)
+    return (
+      <div className="phone replay-phone" style={style}>
+        {head}
+        <section className="p-scales" aria-label={words.table.scales}>
+          <Figures {...board} />
+        </section>
+        {picture}
         {controls}
-        {compact ? (
-          <div className="p-page scroller stack">
-            <Alternatives text={text} view={reachedView} names={names} decisions={decisions} next={next} />
-            <Current {...board} />
-            {acts}
-          </div>
-        ) : (
-          <section className="tray" aria-label={words.table.piles}>
-            <Shelf {...board} />
-          </section>
-        )}
-      </main>
-      {compact ? undefined : (
-        <aside className="side right" aria-label={words.table.decision}>
-          <Current {...board} />
-          <Alternatives text={text} view={reachedView} names={names} decisions={decisions} next={next} />
+        <div className="p-page scroller">
+          {found}
+          <Subject {...board} />
+          <Seats {...board} detail="full" />
           {acts}
-          <Leaf className="chronicle" title={words.table.log} aside={chapters.at(-1)?.title}>
-            <LogBox label={words.table.log} content={chapters}>
-              {chapters.slice(-3).map(({ key, title, lines: told }) => (
-                <div key={key}>
-                  {title ? <h3 className="turn">{title}</h3> : undefined}
-                  {told.map(line => (
-                    <LogLineView key={line.key} line={line} glyphs={module.glyphs} light={light} />
-                  ))}
-                </div>
-              ))}
-            </LogBox>
-          </Leaf>
-        </aside>
-      )}
+        </div>
+      </div>
+    )
+  return (
+    <div className="desk replay" style={style}>
+      {head}
+      <section className="wing scales-wing" aria-label={words.table.scales}>
+        <Scales {...board} />
+      </section>
+      {picture}
+      <section className="dock" aria-label={words.table.piles}>
+        <Dock {...board} />
+      </section>
+      <aside className="wing seats-wing" aria-label={words.table.seats}>
+        <div className="wing-inner">
+          <Seats {...board} detail="full" />
+          {leaves?.(board).map(leaf => (
+            <Extra key={leaf.id} leaf={leaf} folded={false} />
+          ))}
+        </div>
+      </aside>
+      <aside className="wing replay-wing scroller" aria-label={words.table.decision}>
+        <Subject {...board} />
+        {found}
+        {acts}
+        <Leaf className="chronicle" title={words.table.log} aside={chapters.at(-1)?.title}>
+          <LogBox label={words.table.log} content={chapters}>
+            {chapters.slice(-3).map(({ key, title, lines: told }) => (
+              <div key={key}>
+                {title ? <h3 className="turn">{title}</h3> : undefined}
+                {told.map(line => (
+                  <LogLineView key={line.key} line={line} glyphs={module.glyphs} light={light} />
+                ))}
+              </div>
+            ))}
+          </LogBox>
+        </Leaf>
+      </aside>
+      {controls}
+      <Rail module={module} board={board} />
     </div>
   )
 }

@@ -21,18 +21,18 @@ export const Timeline = ({ seq, last, onSeq, playing, onPlay, headings }: Timeli
   const { replay: words } = useWords()
   const chapter = headings.findLast(heading => heading.seq <= seq)
   return (
-    <div className="timeline" role="group" aria-label={words.timeline}>
+    <div className="timeline" role="region" aria-label={words.timeline}>
       <Button slim aria-label={words.first} disabled={seq === 0} onClick={() => onSeq(0)}>
         <Mark d="M4 4V16M16 4L7 10L16 16Z" />
       </Button>
       <Button slim aria-label={words.back} disabled={seq === 0} onClick={() => onSeq(seq - 1)}>
-        <Mark d="M14 4L5 10L14 16Z" />
+        <Mark d="M11 4L13 4L8 10L13 16L11 16L6 10Z" />
       </Button>
       <Button slim kind="go" onClick={onPlay}>
         {playing ? words.pause : words.play}
       </Button>
       <Button slim aria-label={words.forward} disabled={seq >= last} onClick={() => onSeq(seq + 1)}>
-        <Mark d="M6 4L15 10L6 16Z" />
+        <Mark d="M9 4L7 4L12 10L7 16L9 16L14 10Z" />
       </Button>
       <Button slim aria-label={words.last} disabled={seq >= last} onClick={() => onSeq(last)}>
         <Mark d="M16 4V16M4 4L13 10L4 16Z" />

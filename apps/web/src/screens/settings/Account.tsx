@@ -115,7 +115,7 @@ const SignIn = ({ onDone }: { onDone: (me: Me) => void }) => {
   const [password, setPassword] = useState('')
   const send = async () => {
     const me = await api.login(name, password)
-    changeSettings({ name: me.name })
+    changeSettings({ name: me.name, named: true })
     onDone(me)
   }
   return (

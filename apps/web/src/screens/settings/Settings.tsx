@@ -3,13 +3,22 @@ import { useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
 import { applySize } from '../../app/layout.ts'
 import { Pick } from '../../app/Pick.tsx'
-import { changeSettings, type Settings as Kept, TEXT_SIZES, useSettings } from '../../app/settings.ts'
+import {
+  changeSettings,
+  HIGHLIGHTS,
+  type Settings as Kept,
+  TEXT_SIZES,
+  useSettings,
+  VOLUMES,
+} from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
 import { api } from '../../online/api.ts'
 import { playSound } from '../../table/playback/sounds.ts'
 import { useWords } from '../../text/index.ts'
 import { Account } from './Account.tsx'
+import { Keys } from './Keys.tsx'
 import { LocalData } from './LocalData.tsx'
+import { Notify } from './Notify.tsx'
 import './settings.css'
 
 const OnOff = ({ label, value, onPick }: { label: string; value: boolean; onPick: (on: boolean) => void }) => {
@@ -43,7 +52,7 @@ const You = () => {
           onChange={event => setSaid(event.target.value)}
           onBlur={() => {
             const clean = said.trim()
-            changeSettings({ name: clean })
+            changeSettings({ name: clean, named: clean !== '' })
             if (clean) void api.rename(clean).catch(() => undefined)
           }}
         />
@@ -82,6 +91,12 @@ const Look = () => {
           changeSettings({ textSize: TEXT_SIZES.find(size => String(size) === picked) ?? 100 })
           applySize()
         }}
+      />
+      <Pick
+        label={words.highlight}
+        value={settings.highlight}
+        choices={HIGHLIGHTS.map(each => ({ value: each, text: words.highlights[each] }))}
+        onPick={highlight => changeSettings({ highlight })}
       />
       <div>
         <OnOff label={words.patterns} value={settings.patterns} onPick={patterns => changeSettings({ patterns })} />
@@ -134,15 +149,59 @@ const Playing = () => {
         choices={(['auto', 'ask'] as const).map(pass => ({ value: pass, text: words.passes[pass] }))}
         onPick={pick('pass')}
       />
+      <Pick
+        label={words.pause}
+        value={settings.pause ? 'stop' : 'go'}
+        choices={(['go', 'stop'] as const).map(pause => ({ value: pause, text: words.pauses[pause] }))}
+        onPick={pause => pick('pause')(pause === 'stop')}
+      />
+      <Pick
+        label={words.bots}
+        value={settings.bots}
+        choices={(['inStep', 'quick'] as const).map(bots => ({ value: bots, text: words.botPaces[bots] }))}
+        onPick={pick('bots')}
+      />
       <div className="row sound-row">
         <div className="grow">
           <OnOff label={words.sound} value={settings.sound} onPick={pick('sound')} />
         </div>
         <Button onClick={() => playSound('turn')}>{words.soundTry}</Button>
       </div>
+      {settings.sound ? (
+        <Pick
+          label={words.volume}
+          value={String(settings.volume)}
+          choices={VOLUMES.map(each => ({ value: String(each), text: `${each} %` }))}
+          onPick={picked => {
+            changeSettings({ volume: VOLUMES.find(each => String(each) === picked) ?? 100 })
+            playSound('turn')
+          }}
+        />
+      ) : undefined}
     </Leaf>
   )
 }
+
+/** Everything that can be set; `atTable` leaves out what has nothing to do with playing. */
+export const SettingsBody = ({ atTable = false }: { atTable?: boolean }) => (
+  <div className="settings">
+    <div className="stack settings-column">
+      <Look />
+      <Playing />
+    </div>
+    <div className="stack settings-column">
+      {atTable ? undefined : <You />}
+      <Notify />
+      <Keys />
+      {atTable ? undefined : (
+        <>
+          <Account />
+          <LocalData />
+        </>
+      )}
+    </div>
+  </div>
+)
 
 const Settings = () => {
   const words = useWords()
@@ -151,17 +210,7 @@ const Settings = () => {
       <div className="page-head">
         <Title page={words.settings.title} />
       </div>
-      <div className="settings">
-        <div className="stack settings-column">
-          <Look />
-          <Playing />
-        </div>
-        <div className="stack settings-column">
-          <You />
-          <Account />
-          <LocalData />
-        </div>
-      </div>
+      <SettingsBody />
     </Frame>
   )
 }

@@ -10,6 +10,7 @@ import { notify } from '../../app/notices.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
+import { setupWords } from '../../app/setupWords.ts'
 import { type MyTable, tableName, useTables } from '../../app/tables.ts'
 import { ago } from '../../app/time.ts'
 import { Title } from '../../app/Title.tsx'
@@ -17,28 +18,32 @@ import { useNow } from '../../app/useNow.ts'
 import { local } from '../../local/client.ts'
 import { api } from '../../online/api.ts'
 import { introduce } from '../../online/introduce.ts'
+import { useInvitation } from '../../online/Invitations.tsx'
+import { isMyTurn, useNews } from '../../online/news.ts'
+import { stoodAt } from '../../table/chronicle/seen.ts'
+import { LeaveDialog } from '../../table/people/LeaveDialog.tsx'
 import { useWords } from '../../text/index.ts'
+import { isPartOfRecord } from './partOfRecord.ts'
 import { useDelayedRemoval } from './removal.ts'
 import './tables.css'
 
 interface RowProps {
   mine: MyTable
   info: GameInfo
-  onRemove?: (name: string) => void
+  onRemove: (name: string) => void
+  onLeft: () => void
 }
 
-const Row = ({ mine: { kind, table }, info, onRemove }: RowProps) => {
+const Row = ({ mine: { kind, table }, info, onRemove, onLeft }: RowProps) => {
   const words = useWords()
   const { language } = useSettings()
   const text = useGameText(info, language)
   const now = useNow()
   const name = tableName(text.title, table, words, language)
-  const myTurn = table.seats.some(seat => seat.mine && table.waiting.includes(seat.seat))
+  const [leaving, setLeaving] = useState(false)
+  const myTurn = isMyTurn(table)
   const status =
     table.status === 'over' ? words.tables.over : myTurn ? words.tables.yourTurn : words.tables[table.status]
-  const difficulty = info.settings.find(({ id }) => id === 'difficulty')
-  const level =
-    difficulty && text.words(`setting.difficulty.${String(table.setup.options.difficulty ?? difficulty.standard)}`)
   const exportIt = () => {
     const read = kind === 'local' ? local().record(table.id) : api.record(table.id)
     read.then(
@@ -55,7 +60,7 @@ const Row = ({ mine: { kind, table }, info, onRemove }: RowProps) => {
         <h3>{name}</h3>
         <p className="small soft">
           <b className={myTurn ? 'gold' : ''}>{status}</b>
-          {[level, words.tables.answers(table.seq), ago(table.changedAt, now, language)]
+          {[...setupWords(info, text, table.setup), stoodAt(table.id), ago(table.changedAt, now, language)]
             .filter(Boolean)
             .map(part => ` · ${part}`)
             .join('')}
@@ -77,12 +82,47 @@ const Row = ({ mine: { kind, table }, info, onRemove }: RowProps) => {
         <Button kind="quiet" aria-label={`${words.tables.export}: ${name}`} onClick={exportIt}>
           {words.tables.export}
         </Button>
-        {onRemove ? (
-          <Button kind="quiet" aria-label={`${words.tables.delete}: ${name}`} onClick={() => onRemove(name)}>
-            {words.tables.delete}
+        {kind === 'local' || table.status === 'over' ? (
+          <Button
+            kind="quiet"
+            aria-label={`${kind === 'local' ? words.tables.delete : words.tables.remove}: ${name}`}
+            onClick={() => onRemove(name)}
+          >
+            {kind === 'local' ? words.tables.delete : words.tables.remove}
           </Button>
-        ) : undefined}
+        ) : (
+          <Button kind="quiet" aria-label={`${words.table.leaveTable}: ${name}`} onClick={() => setLeaving(true)}>
+            {words.table.leaveTable}
+          </Button>
+        )}
       </div>
+      {leaving ? <LeaveDialog table={table} onLeft={onLeft} onClose={() => setLeaving(false)} /> : undefined}
+    </li>
+  )
+}
+
+const InvitedRow = ({ table, info }: { table: TableInfo; info: GameInfo }) => {
+  const words = useWords()
+  const { language } = useSettings()
+  const text = useGameText(info, language)
+  const { busy, sitDown, decline } = useInvitation(table)
+  return (
+    <li className="leaf plain table-row">
+      <div className="row-art">
+        <GameArt info={info} />
+      </div>
+      <div className="grow row-words">
+        <h3>{words.invitation.asks(table.by ?? '')}</h3>
+        <p className="small soft">
+          {[text.title, ...setupWords(info, text, table.setup), words.invitation.sameSeats].join(' · ')}
+        </p>
+      </div>
+      <Button kind="go" disabled={busy} onClick={sitDown}>
+        {words.invitation.sitDown}
+      </Button>
+      <Button kind="quiet" disabled={busy} onClick={decline}>
+        {words.invitation.notNow}
+      </Button>
     </li>
   )
 }
@@ -111,7 +151,9 @@ const OpenRow = ({ table, info, onJoined }: { table: TableInfo; info: GameInfo; 
     <li className="leaf plain table-row">
       <div className="grow row-words">
         <h3>{tableName(text.title, table, words, language)}</h3>
-        <p className="small soft">{ago(table.createdAt, now, language)}</p>
+        <p className="small soft">
+          {[...setupWords(info, text, table.setup), ago(table.createdAt, now, language)].join(' · ')}
+        </p>
       </div>
       <Button kind="go" disabled={busy || !free} onClick={() => void join()}>
         {words.tables.join}
@@ -143,6 +185,7 @@ const Section = ({
 const Tables = () => {
   const words = useWords()
   const { mine, open, known, reachable, refresh } = useTables(true)
+  const { invited } = useNews()
   const { hidden, remove } = useDelayedRemoval()
   const shown = mine.filter(({ table }) => !hidden.has(table.id))
   const importFile = async () => {
@@ -151,7 +194,9 @@ const Tables = () => {
     try {
       go(pathTo.table('local', await local().importRecord(text)))
     } catch (error) {
-      notify({ id: 'import', text: `${words.tables.importFailed} ${error instanceof Error ? error.message : ''}` })
+      const why = error instanceof Error ? error.message : ''
+      const said = isPartOfRecord(text) ? words.tables.importRunning : `${words.tables.importFailed} ${why}`
+      notify({ id: 'import', text: said })
     }
   }
   const rows = (kind: MyTable['kind']) =>
@@ -181,10 +226,24 @@ const Tables = () => {
       </div>
       <Suspense fallback={<p className="soft">{words.app.loading}</p>}>
         <div className="tables-page">
+          {invited.length > 0 ? (
+            <Section title={words.tables.invited} none="" count={invited.length}>
+              {invited.flatMap(table => {
+                const info = gameInfo(table.game)
+                return info ? [<InvitedRow key={table.id} table={table} info={info} />] : []
+              })}
+            </Section>
+          ) : undefined}
           {known ? (
             <Section title={words.tables.here} none={words.tables.hereNone} count={here.length}>
               {here.map(({ each, info }) => (
-                <Row key={each.table.id} mine={each} info={info} onRemove={name => remove(each.table.id, name)} />
+                <Row
+                  key={each.table.id}
+                  mine={each}
+                  info={info}
+                  onRemove={name => remove('local', each.table.id, name)}
+                  onLeft={refresh}
+                />
               ))}
             </Section>
           ) : undefined}
@@ -194,7 +253,13 @@ const Tables = () => {
             <>
               <Section title={words.tables.online} none={words.tables.onlineNone} count={online.length}>
                 {online.map(({ each, info }) => (
-                  <Row key={each.table.id} mine={each} info={info} />
+                  <Row
+                    key={each.table.id}
+                    mine={each}
+                    info={info}
+                    onRemove={name => remove('online', each.table.id, name)}
+                    onLeft={refresh}
+                  />
                 ))}
               </Section>
               <Section title={words.tables.openOnes} none={words.tables.openNone} count={open.length}>

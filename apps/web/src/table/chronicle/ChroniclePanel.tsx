@@ -1,12 +1,36 @@
 import { Leaf } from '@tabletome/boardkit'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { Link } from '../../app/Link.tsx'
+import { pathTo } from '../../app/routes.ts'
 import { notify } from '../../app/notices.ts'
 import { useWords } from '../../text/index.ts'
-import { asText, type Chapter, chaptersOf, linesOf, onlyOf } from './chronicle.ts'
+import { RuleLink } from '../cards/RuleLink.tsx'
+import { asText, type Chapter, chaptersOf, countOf, type Line, linesOf, onlyOf, tailOf } from './chronicle.ts'
 import { isCut } from '../connection.ts'
 import { useTable } from '../context.ts'
 import { LogBox } from './LogBox.tsx'
 import { LogLineView } from './LogLineView.tsx'
+import './chronicle.css'
+
+/** So many lines are put on the page at first, and again so many whenever the reader comes to the top of them. */
+const PAGE = 60
+
+/** The rule of a line, and the way to its place in the replay, where the match can be replayed already. */
+const More = ({ line }: { line: Line }) => {
+  const words = useWords()
+  const { kind, table, position } = useTable()
+  return (
+    <>
+      {line.rule === undefined ? undefined : <RuleLink rule={line.rule} />}
+      {kind === 'local' || position.over ? (
+        <Link className="text-button" to={pathTo.replay(kind, table.id, line.seq)}>
+          {words.table.inReplay}
+        </Link>
+      ) : undefined}
+    </>
+  )
+}
+const more = (line: Line) => <More line={line} />
 
 const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => {
   const { module, light } = useTable()
@@ -14,7 +38,7 @@ const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => {
     <div key={key}>
       {title ? <h3 className="turn">{title}</h3> : undefined}
       {lines.map(line => (
-        <LogLineView key={line.key} line={line} glyphs={module.glyphs} light={light} />
+        <LogLineView key={line.key} line={line} glyphs={module.glyphs} light={light} more={more} />
       ))}
     </div>
   ))
@@ -64,11 +88,27 @@ const LogTools = ({ seat, onSeat }: LogToolsProps) => {
 const Log = ({ seat }: { seat: string | undefined }) => {
   const words = useWords()
   const { chapters, state, connection } = useTable()
-  const shown = onlyOf(chapters, seat)
+  const [most, setMost] = useState(PAGE)
+  const all = useMemo(() => onlyOf(chapters, seat), [chapters, seat])
+  const shown = useMemo(() => tailOf(all, most), [all, most])
+  const count = countOf(all)
+  const isAll = most >= count
   const cut = isCut(state)
-  const onTop = useMemo(() => (cut ? () => void connection.earlier() : undefined), [cut, connection])
+  const onTop = useCallback(() => {
+    if (!isAll) setMost(now => now + PAGE)
+    else if (cut) void connection.earlier()
+  }, [isAll, cut, connection])
+  const onFoot = useCallback(() => setMost(PAGE), [])
+  const [first] = shown
   return (
-    <LogBox label={words.table.log} content={shown} first={chapters[0]?.key} onTop={onTop}>
+    <LogBox
+      label={words.table.log}
+      content={shown}
+      count={count}
+      first={first && `${first.key} ${first.lines[0]?.key}`}
+      onTop={isAll && !cut ? undefined : onTop}
+      onFoot={onFoot}
+    >
       {shown.length === 0 ? <p className="soft">{words.table.logEmpty}</p> : <Chapters chapters={shown} />}
     </LogBox>
   )

@@ -1,18 +1,25 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../../text/index.ts'
 
 const NEAR = 24
 /** About two lines. */
 const MOST_ROOM = 44
+/** A scroll that comes so soon after a wheel, a touch or a key is the reader's own. */
+const OWN_MILLISECONDS = 800
 
 interface LogBoxProps {
   label: string
   className?: string
   /** Changes whenever lines are added. */
   content: unknown
+  /** How many lines there are in all: those that come while the reader is elsewhere are counted. */
+  count?: number
   /** The first line: another one when lines were put in front. */
   first?: string | undefined
   /** Wanted when the reader comes to the top, or the box is not full. */
   onTop?: (() => void) | undefined
+  /** The reader is at the foot again. */
+  onFoot?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -35,19 +42,24 @@ const toFoot = (box: HTMLElement, room: HTMLElement) => {
   box.scrollTop = box.scrollHeight
 }
 
-/** A scrolling box that stays at its foot while lines are added or its height changes, until the reader scrolls up. */
-export const LogBox = ({ label, className = '', content, first, onTop, children }: LogBoxProps) => {
+const isAtFoot = (box: HTMLElement): boolean => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+
+/** A scrolling box that stays at its foot whatever comes, until the reader's own wheel, finger or key leads away from it. */
+export const LogBox = ({ label, className = '', content, count, first, onTop, onFoot, children }: LogBoxProps) => {
+  const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
-  const atFoot = useRef(true)
-  const height = useRef(0)
+  const follows = useRef(true)
+  const ownUntil = useRef(0)
   const belowTop = useRef(0)
+  /** How many lines there were when the reader left the foot. */
+  const [left, setLeft] = useState<number>()
   useLayoutEffect(() => {
     // What was being read stays where it is when older lines are put in front of it.
-    if (box.current && !atFoot.current) box.current.scrollTop = box.current.scrollHeight - belowTop.current
+    if (box.current && !follows.current) box.current.scrollTop = box.current.scrollHeight - belowTop.current
   }, [first])
   useEffect(() => {
-    if (box.current && room.current && atFoot.current) toFoot(box.current, room.current)
+    if (box.current && room.current && follows.current) toFoot(box.current, room.current)
     if (box.current && box.current.scrollHeight <= box.current.clientHeight) onTop?.()
   }, [content, onTop])
   useEffect(() => {
@@ -55,29 +67,56 @@ export const LogBox = ({ label, className = '', content, first, onTop, children 
     const below = room.current
     if (!element || !below) return
     const watcher = new ResizeObserver(() => {
-      height.current = element.clientHeight
-      if (atFoot.current) toFoot(element, below)
+      if (follows.current) toFoot(element, below)
     })
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [])
+  const follow = (does: boolean) => {
+    if (follows.current === does) return
+    follows.current = does
+    setLeft(does ? undefined : count)
+    if (does) onFoot?.()
+  }
+  const own = () => {
+    ownUntil.current = performance.now() + OWN_MILLISECONDS
+  }
+  const newer = left === undefined || count === undefined ? 0 : count - left
   return (
-    <div
-      ref={box}
-      className={`log scroller ${className}`}
-      role="log"
-      aria-label={label}
-      tabIndex={0}
-      onScroll={({ currentTarget: element }) => {
-        // A scroll that comes from a new height is not the reader's.
-        if (element.clientHeight !== height.current) return
-        belowTop.current = element.scrollHeight - element.scrollTop
-        if (element.scrollTop < NEAR) onTop?.()
-        atFoot.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
-      }}
-    >
-      {children}
-      <div ref={room} aria-hidden="true" />
-    </div>
+    <>
+      <div
+        ref={box}
+        className={`log scroller ${className}`}
+        role="log"
+        aria-label={label}
+        tabIndex={0}
+        onWheel={own}
+        onTouchMove={own}
+        onPointerDown={own}
+        onPointerMove={({ buttons }) => buttons > 0 && own()}
+        onKeyDown={own}
+        onScroll={({ currentTarget: element }) => {
+          belowTop.current = element.scrollHeight - element.scrollTop
+          if (isAtFoot(element)) return follow(true)
+          if (performance.now() < ownUntil.current) follow(false)
+          if (!follows.current && element.scrollTop < NEAR) onTop?.()
+        }}
+      >
+        {children}
+        <div ref={room} aria-hidden="true" />
+      </div>
+      {newer > 0 ? (
+        <button
+          type="button"
+          className="newer-lines"
+          onClick={() => {
+            follow(true)
+            if (box.current && room.current) toFoot(box.current, room.current)
+          }}
+        >
+          {words.table.newerLines(newer)}
+        </button>
+      ) : undefined}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asText, chaptersOf, decidersOf, linesOf, onlyOf, standing } from './chronicle.ts'
+import { asText, chaptersOf, countOf, decidersOf, linesOf, onlyOf, standing, tailOf } from './chronicle.ts'
 import { plainText } from '@tabletome/games/testing/plainText.ts'
 
 const names = { of: (seat: string) => seat, isMe: () => false }
@@ -58,4 +58,28 @@ test('what decided a match: the weightiest lines in their order, without weights
   expect(decidersOf([...light, line('Round 2', { tone: 'bad', heading: true })], 3).map(({ key }) => key)).toEqual([
     'supplies',
   ])
+})
+
+test('of a long chronicle only the last lines are on the page, each under the title of its chapter', () => {
+  expect(countOf(chapters)).toBe(4)
+  expect(tailOf(chapters, 2).map(({ title, lines }) => [title, lines.map(line => line.text)])).toEqual([
+    ['Round 1', ['fell']],
+    ['Round 2', ['drawn']],
+  ])
+  expect(tailOf(chapters, 60)).toEqual(chapters)
+  const long = Array.from({ length: 1127 }, (_, seq) => ({ seq, facts: facts('moved') }))
+  expect(countOf(tailOf(chaptersOf(linesOf(long, text, names)), 60))).toBe(60)
+})
+
+test('the last line of an answer that ends undo is marked', () => {
+  const marked = linesOf([{ seq: 1, seat: 'p1', barrier: true, facts: facts('moved', 'fell', 'quiet') }], text, names)
+  expect(marked.map(line => line.barrier)).toEqual([undefined, true])
+})
+
+test('what the table answered by itself is told where the game has words for it', () => {
+  const itself = { ...text, itself: (option: string) => (option === 'auto' ? { text: 'all alike' } : undefined) }
+  const lines = (option: string) =>
+    linesOf([{ seq: 1, seat: 'p1', by: 'table' as const, option, facts: facts('moved') }], itself, names)
+  expect(lines('auto').map(line => line.text)).toEqual(['all alike', 'moved'])
+  expect(lines('begin').map(line => line.text)).toEqual(['moved'])
 })

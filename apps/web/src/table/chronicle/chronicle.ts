@@ -9,6 +9,8 @@ export interface Line extends LogLine {
   readonly fact: number
   /** Whose answer led to it; absent for the start of the match. */
   readonly seat?: string
+  /** There is no undo back behind it. */
+  readonly barrier?: boolean
 }
 export interface Chapter {
   readonly key: string
@@ -29,11 +31,17 @@ export const standing = (history: readonly Happening[]): readonly Happening[] =>
 
 export const linesOf = (history: readonly Happening[], text: GameText, names: Names): Line[] => {
   const lines: Line[] = []
-  for (const { seq, seat, facts } of standing(history))
+  for (const { seq, seat, facts, by, option, barrier } of standing(history)) {
+    const first = lines.length
+    const itself = by === 'table' && typeof option === 'string' ? text.itself?.(option) : undefined
+    if (itself) lines.push({ ...itself, key: `${seq}.itself`, seq, fact: 0, seat })
     facts.forEach((fact, i) => {
       const line = text.log(fact, names)
       if (line) lines.push({ ...line, key: `${seq}.${i}`, seq, fact: i, seat })
     })
+    const last = lines.at(-1)
+    if (barrier && last && lines.length > first) lines[lines.length - 1] = { ...last, barrier }
+  }
   return lines
 }
 
@@ -54,6 +62,23 @@ export const onlyOf = (chapters: readonly Chapter[], seat: string | undefined): 
     : chapters
         .map(chapter => ({ ...chapter, lines: chapter.lines.filter(line => line.seat === seat) }))
         .filter(({ lines }) => lines.length > 0)
+
+/** Only the last lines: a long chronicle is put on the page piece by piece. */
+export const tailOf = (chapters: readonly Chapter[], most: number): readonly Chapter[] => {
+  const tail: Chapter[] = []
+  let left = most
+  for (let i = chapters.length - 1; i >= 0 && left > 0; i--) {
+    const chapter = chapters[i]
+    if (!chapter) break
+    const lines = chapter.lines.slice(-left)
+    tail.unshift(lines.length === chapter.lines.length ? chapter : { ...chapter, lines })
+    left -= Math.max(1, lines.length)
+  }
+  return tail
+}
+
+export const countOf = (chapters: readonly Chapter[]): number =>
+  chapters.reduce((sum, { lines }) => sum + lines.length, 0)
 
 /** What decided the match: the weightiest lines, the later of equals, as they happened; else those that turned things. */
 export const decidersOf = (lines: readonly Line[], most: number): readonly Line[] => {

@@ -1,19 +1,31 @@
-import { KeyCap, OptionButton, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
-import { useEffect, useState } from 'react'
-import { type Size, useSize } from '../../app/layout.ts'
+import { Icon, KeyCap, OptionButton, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
+import padlock from 'icon:padlock'
+import type { UndoEnd } from '@tabletome/match'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 import type { Choosable, Fold, OptionGroup } from './options.ts'
-import { citing, previewOf, shortly } from './preview.ts'
+import { noteChange } from './pointer.ts'
+import { citing, previewOf, shortly, undoEndOf } from './preview.ts'
+import { Opened } from './Opened.tsx'
 import { useMoreBelow } from '../layout/useMoreBelow.ts'
 
-/** So many lines have room one below the other; a heading counts half. */
-const ROOMY: Record<Size, number> = { phone: 4, small: 4, large: 6 }
 /** Beyond this many the second lines are left to the preview: filled in one by one they would push away what is pointed at. */
 const FORESEEN_AT_ONCE = 30
 
 export const colourOf = (seats: readonly { seat: string }[], seat: string) =>
   SEAT_COLOURS[seats.findIndex(each => each.seat === seat)] ?? 'sable'
+
+/** Before the choice: there will be no way back. */
+const UndoEnds = ({ why }: Pick<UndoEnd, 'why'>) => {
+  const words = useWords()
+  return (
+    <span className="undo-ends" title={words.table.undoEnds[why]}>
+      <Icon body={padlock} size={14} />
+      <span className="spoken">{words.table.undoEnds[why]}</span>
+    </span>
+  )
+}
 
 const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
   const { answering, module, game, text, foresight, stale } = useTable()
@@ -22,10 +34,20 @@ const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
   const isLooked = answering.looked?.id === item.id && answering.looked.seat === item.seat
   const why = words.why ?? (eager ? shortly(previewOf(game, text, item.view, item.id, foresight)) : '')
   const icon = words.icon === undefined ? undefined : module.glyphs[words.icon]
-  const state = isSelected ? 'chosen' : words.tone === 'threat' ? 'threat' : isLooked ? 'plan' : 'can'
+  const end = eager || isLooked ? undoEndOf(game, item.view, item.id) : undefined
+  const state =
+    item.asleep !== undefined
+      ? 'asleep'
+      : isSelected
+        ? 'chosen'
+        : words.tone === 'threat'
+          ? 'threat'
+          : isLooked
+            ? 'plan'
+            : 'can'
   return (
     <div
-      className="option-slot"
+      className={isSelected ? 'option-slot is-open' : 'option-slot'}
       data-option={item.id}
       data-seat={item.seat}
       onPointerMove={event => {
@@ -39,9 +61,11 @@ const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
         why={why}
         icon={icon}
         keyCap={key}
+        right={item.asleep ?? (end ? <UndoEnds why={end.why} /> : undefined)}
         onChoose={() => answering.choose(item, 'press')}
         onPoint={on => answering.point(on ? item : undefined)}
       />
+      {isSelected ? <Opened item={item} /> : undefined}
     </div>
   )
 }
@@ -131,36 +155,55 @@ const BarredList = () => {
   )
 }
 
-/** All options as buttons, the same ones the board shows, and what is not possible with its reason. */
+/** A main option has no row of its own: while it waits to be confirmed it is told above the others. */
+const OpenMain = () => {
+  const { answering } = useTable()
+  const { selected } = answering
+  if (!selected?.text.main) return undefined
+  return (
+    <div className="option-slot is-open" data-option={selected.id}>
+      <div className="option is-chosen">
+        <span className="option-words">
+          <span className="what">{selected.text.what}</span>
+          {selected.text.why ? <span className="why again">{selected.text.why}</span> : undefined}
+        </span>
+      </div>
+      <Opened item={selected} />
+    </div>
+  )
+}
+
+/** All options as buttons, the same ones the board shows; what is not possible folded with its reasons. */
 export const Options = () => {
   const words = useWords()
-  const { panel, barred, answering } = useTable()
+  const { panel, barred, answering, playing, table, moment } = useTable()
   const count = panel.groups.reduce((sum, { items }) => sum + items.length, 0)
-  const lines = count + panel.groups.filter(({ title, seat }) => title || seat).length / 2
-  const room = ROOMY[useSize()]
-  const folds = panel.groups.reduce((sum, group) => sum + group.folds.length, 0)
-  const several = panel.subjects.length > 1 || count + folds + barred.length > 1
   const more = useMoreBelow(panel)
   const { selected } = answering
-  // The list may be shorter now that there is something to confirm.
+  useLayoutEffect(() => {
+    more.current?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [moment, more])
+  const listed = panel.all.map(({ id }) => id).join()
+  useLayoutEffect(noteChange, [listed, panel.subject])
   useEffect(() => {
-    if (selected) more.current?.querySelector('.option.is-chosen')?.scrollIntoView({ block: 'nearest' })
+    if (selected) more.current?.querySelector('.option-slot.is-open')?.scrollIntoView({ block: 'nearest' })
   }, [selected, more])
-  const roomy = panel.subjects.length === 0 && lines + barred.length <= room
   return (
-    <div ref={more} className={`options scroller ${lines > room ? 'tight' : ''} ${several ? 'several' : ''}`}>
+    <div ref={more} className="ask-list options scroller" role="group" aria-label={words.table.options}>
+      <OpenMain />
       <Subjects />
       {panel.groups.map(group => (
         <Group key={`${group.seat} ${group.title}`} group={group} eager={count <= FORESEEN_AT_ONCE} />
       ))}
-      {barred.length === 0 ? undefined : roomy ? (
-        <BarredList />
-      ) : (
+      {barred.length === 0 ? undefined : (
         <details className="not-now">
           <summary className="small soft">{words.table.barred(barred.length)}</summary>
           <BarredList />
         </details>
       )}
+      {!playing.busy && table.seats.every(seat => !seat.mine) ? (
+        <p className="small soft">{words.table.watching}</p>
+      ) : undefined}
     </div>
   )
 }

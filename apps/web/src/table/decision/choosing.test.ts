@@ -36,3 +36,9 @@ test('ending the turn is one press on any device', () => {
   expect(isTaken(main, 'number', 'keys', 'never', false)).toBe(true)
   expect(isTaken(main, 'press', 'mouse', 'always', false)).toBe(false)
 })
+
+test('what cannot be taken back opens first, unless nothing is ever asked again', () => {
+  expect(isTaken(plain, 'press', 'mouse', 'dangerous', false, true)).toBe(false)
+  expect(isTaken(plain, 'press', 'mouse', 'never', false, true)).toBe(true)
+  expect(isTaken(main, 'press', 'mouse', 'dangerous', false, true)).toBe(true)
+})

@@ -12,9 +12,12 @@ export const isTaken = (
   hand: Hand,
   confirm: Settings['confirm'],
   isSelected: boolean,
+  /** It cannot be taken back, so its result is read first. */
+  isFinal = false,
 ): boolean => {
   if (way === 'confirm' || isSelected) return true
   if (confirm === 'always' || (confirm === 'dangerous' && (tone === 'threat' || unfinished))) return false
   if (main) return true
+  if (isFinal && confirm === 'dangerous') return false
   return way === 'press' && hand !== 'touch'
 }

@@ -34,7 +34,7 @@ export const composed = (
   const isOpen = sure.stopped === 'decision' && sure.decisions.every(({ choice }) => !opens.includes(choice))
   return {
     ...further,
-    facts: [...facts, ...sure.facts],
+    facts: [...facts, ...(isOpen ? sure.facts : sure.facts.slice(0, sure.own))],
     view: sure.view,
     decisions: isOpen ? sure.decisions.map(({ choice, options }) => ({ choice, seat, options })) : [],
   }

@@ -13,6 +13,8 @@ export interface Choosable {
   readonly view: View<Shape>
   /** The key that selects it. */
   readonly key?: string
+  /** A lesson holds it back: when it wakes, in words. */
+  readonly asleep?: string
 }
 export interface Fold {
   readonly title: string
@@ -64,12 +66,15 @@ export const panelOf = (
   names: Names,
   wanted?: string,
   foresight?: Foresight<Shape>,
+  asleep?: (item: Pick<Choosable, 'id' | 'choice' | 'seat'>) => string | undefined,
 ): OptionPanel => {
   const all = decisions.flatMap(({ choice, seat, options }) => {
     const view = viewOf(seat)
     return options.map((option): Choosable => {
       const words = text.option(choice, option.id, view, names, foresight)
-      return { id: option.id, seat, choice, at: anchorsOf(option), text: words, view }
+      const sleeps = asleep?.({ id: option.id, choice, seat })
+      const item = { id: option.id, seat, choice, at: anchorsOf(option), text: words, view }
+      return sleeps === undefined ? item : { ...item, asleep: sleeps }
     })
   })
   const subjects = subjectsOf(all)
@@ -79,14 +84,17 @@ export const panelOf = (
   const several = decisions.length > 1
   for (const item of all) {
     const { text: words, seat } = item
-    if (words.main) mains.push(mains.length === 0 ? { ...item, key: 'E' } : item)
+    if (words.main) mains.push(mains.length === 0 && item.asleep === undefined ? { ...item, key: 'E' } : item)
     else if (words.subject === undefined || words.subject === subject)
       put(groups, item, several ? { seat } : {}, words.group ?? '')
   }
   let number = 0
   const next = () => (number < KEYS ? { key: String(++number) } : {})
   const chips = subject === undefined ? subjects.map(each => ({ ...each, ...next() })) : subjects
-  const numbered = groups.map(group => ({ ...group, items: group.items.map(item => ({ ...item, ...next() })) }))
+  const numbered = groups.map(group => ({
+    ...group,
+    items: group.items.map(item => (item.asleep === undefined ? { ...item, ...next() } : item)),
+  }))
   const keyed = new Map([...numbered.flatMap(({ items }) => items), ...mains].map(item => [idOf(item), item]))
   return {
     groups: numbered,
@@ -132,7 +140,7 @@ const put = (groups: Growing[], item: Choosable, whose: { seat?: string }, title
 /** What the board may show as options; the same id of two seats is one anchor. */
 export const boardOptions = ({ all }: OptionPanel): BoardOption[] => {
   const seen = new Map<string, BoardOption>()
-  for (const { id, at } of all) if (!seen.has(id)) seen.set(id, { id, at })
+  for (const { id, at, asleep } of all) if (asleep === undefined && !seen.has(id)) seen.set(id, { id, at })
   return [...seen.values()]
 }
 

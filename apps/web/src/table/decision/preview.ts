@@ -1,5 +1,6 @@
 import { percentOf } from '@tabletome/games/text/percent.ts'
 import { foresee, type Foreseen, type Foresight, type Game, type Shape, type View, whyNot } from '@tabletome/engine'
+import { endsUndo, type UndoEnd } from '@tabletome/match'
 import type { Change, GameText } from '@tabletome/games/types'
 
 /** One way an option can turn out. */
@@ -13,6 +14,8 @@ export interface Outcome {
   readonly past: boolean
   readonly view: View<Shape>
   readonly facts: readonly { readonly type: string }[]
+  /** So many of the facts belong to the option itself. */
+  readonly own: number
 }
 /** The likeliest first; the chances add up to 1. */
 export type Preview = readonly Outcome[]
@@ -65,6 +68,8 @@ const foreseePastPasses = (
       ...next,
       chance: result.chance * next.chance,
       facts: [...result.facts, ...next.facts],
+      learned: result.learned || next.learned,
+      shown: result.shown || next.shown,
       past: true,
     }))
   })
@@ -78,16 +83,21 @@ export const previewOf = (
   foresight?: Foresight<Shape>,
 ): Preview =>
   merged(
-    foreseeOnce(game, view, option).map(({ chance, view: after, facts, stopped, what, past }) => ({
+    foreseeOnce(game, view, option).map(({ chance, view: after, facts, own, stopped, what, past }) => ({
       chance,
       changes: text.changes(view, after, foresight),
       over: stopped === 'over',
       past,
       view: after,
       facts,
+      own,
       hidden: stopped === 'hidden' && what !== undefined ? text.hidden(what) : undefined,
     })),
   )
+
+/** Why there is no undo once the option is taken, or may soon be none. */
+export const undoEndOf = (game: Game<Shape>, view: View<Shape>, option: string): UndoEnd | undefined =>
+  endsUndo(foreseeOnce(game, view, option))
 
 /** The changes of a sure outcome, short enough for the second line of a button. */
 export const shortly = (preview: Preview, most = 3): string => {

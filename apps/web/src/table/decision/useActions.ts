@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { notify } from '../../app/notices.ts'
 import { local } from '../../local/client.ts'
 import { useWords, type Words } from '../../text/index.ts'
-import { whyNoUndo } from '../layout/Controls.tsx'
+import { whyNoUndo } from './Foot.tsx'
 import type { AtTable } from '../context.ts'
 import type { Choosable } from './options.ts'
 import { citing } from './preview.ts'
@@ -64,6 +64,13 @@ export const useActions = (at: AtTable) => {
       setHinting(false)
     }
   }
-  return { undo: () => undoBy(false), restart: () => undoBy(true), hint: () => void hint(), hinting, advice, advised }
+  return {
+    undo: () => undoBy(false),
+    restart: () => undoBy(true),
+    hint: (): void => void hint(),
+    hinting,
+    advice,
+    advised,
+  }
 }
 export type Actions = ReturnType<typeof useActions>

@@ -18,15 +18,31 @@ interface DeskNeeds {
   /** Tells the questions apart that are open one after the other. */
   moment: string
   /** What is sure to happen when an option is taken, as its preview shows it. */
+  /** A lesson is told of a press on an option it holds back. */
+  onAsleep?: ((item: Choosable) => void) | undefined
   foreknown: (item: Choosable) => Foreknown | undefined
+  /** It cannot be taken back once it is answered. */
+  isFinal: (item: Choosable) => boolean
   answer: (item: Choosable) => Promise<Answered>
   expect: (known: Foreknown | undefined) => void
   onRefused: (answered: Answered) => void
 }
-type Pointed = { readonly id: string; readonly seat: string } | { readonly anchor: string }
+type Pointed = { readonly id: string; readonly seat: string } | { readonly anchor: string; readonly looked?: true }
 
 /** What the hand is doing: pointing at an option or a place, having one selected, sending one. */
-export const useAnswering = ({ game, text, panel, eyes, moment, foreknown, answer, expect, onRefused }: DeskNeeds) => {
+export const useAnswering = ({
+  game,
+  text,
+  panel,
+  eyes,
+  moment,
+  onAsleep,
+  foreknown,
+  isFinal,
+  answer,
+  expect,
+  onRefused,
+}: DeskNeeds) => {
   const { confirm } = useSettings()
   const [pointed, setPointed] = useState<Pointed>()
   const [selected, setSelected] = useState<{ id: string; seat: string }>()
@@ -40,7 +56,7 @@ export const useAnswering = ({ game, text, panel, eyes, moment, foreknown, answe
   // A finger has no hover to end: what it asked about is told until it comes down elsewhere.
   useEffect(() => {
     const onDown = ({ pointerType, target }: PointerEvent) => {
-      if (pointerType !== 'mouse' && !(target instanceof Element && target.closest('.preview'))) setPointed(undefined)
+      if (pointerType !== 'mouse' && !(target instanceof Element && target.closest('.hand-note'))) setPointed(undefined)
     }
     addEventListener('pointerdown', onDown, true)
     return () => removeEventListener('pointerdown', onDown, true)
@@ -74,11 +90,12 @@ export const useAnswering = ({ game, text, panel, eyes, moment, foreknown, answe
   const choose = useCallback(
     (item: Choosable, way: Way) => {
       if (sending) return
+      if (item.asleep !== undefined) return onAsleep?.(item)
       const isSelected = chosen?.id === item.id && chosen.seat === item.seat
-      if (isTaken(item, way, lastHand(), confirm, isSelected)) void take(item)
+      if (isTaken(item, way, lastHand(), confirm, isSelected, isFinal(item))) void take(item)
       else setSelected({ id: item.id, seat: item.seat })
     },
-    [sending, chosen, confirm, take],
+    [sending, chosen, confirm, isFinal, onAsleep, take],
   )
 
   return {
@@ -102,6 +119,12 @@ export const useAnswering = ({ game, text, panel, eyes, moment, foreknown, answe
       setPointed({ anchor })
       setSelected(undefined)
     },
+    /** A press where nothing is offered: the note says so at once. */
+    lookAt: (anchor: string) => {
+      setPointed({ anchor, looked: true })
+      setSelected(undefined)
+    },
+    isLooking: pointed !== undefined && 'looked' in pointed,
     /** Shows an option that nobody points at, such as a hint. */
     show: (item: Choosable) => setPointed({ id: item.id, seat: item.seat }),
     /** Why an anchor offers nothing, for those who cannot point. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actOf } from './useKeys.ts'
+import { actOf, keyed, keyOf } from './useKeys.ts'
 
 test('numbers, letters and arrows have their meaning', () => {
   expect(actOf({ key: '3' }, 'page')).toEqual({ act: 'number', number: 3 })
@@ -26,4 +26,17 @@ test('the browser keeps its own shortcuts', () => {
   expect(actOf({ key: 'r', ctrlKey: true }, 'page')).toBeUndefined()
   expect(actOf({ key: 'l', metaKey: true }, 'page')).toBeUndefined()
   expect(actOf({ key: 'q' }, 'page')).toBeUndefined()
+})
+
+test('a key the reader has changed leaves its old place, and takes that of what was there', () => {
+  const keys = keyed({ undo: 'Z', hint: 'e' })
+  expect(actOf({ key: 'z' }, 'page', keys)).toEqual({ act: 'undo' })
+  expect(actOf({ key: 'u' }, 'page', keys)).toBeUndefined()
+  expect(actOf({ key: 'e' }, 'page', keys)).toEqual({ act: 'hint' })
+  expect(actOf({ key: 'r' }, 'page', keys)).toEqual({ act: 'restart' })
+  expect([keyOf('undo', { undo: 'Z' }), keyOf('restart', {}), keyOf('end', { hint: 'e' })]).toEqual(['Z', 'R', ''])
+})
+
+test('pace, the last part and talk have keys of their own', () => {
+  expect([',', '.', 'a', 'c'].map(key => actOf({ key }, 'page')?.act)).toEqual(['slower', 'faster', 'again', 'talk'])
 })

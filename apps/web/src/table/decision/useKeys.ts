@@ -8,6 +8,13 @@ export const nextSpeed = () => {
   changeSettings({ speed: SPEED_ORDER[(SPEED_ORDER.indexOf(speed) + 1) % SPEED_ORDER.length] ?? 'normal' })
 }
 
+/** One step slower or faster, as far as it goes. */
+export const changeSpeed = (by: 1 | -1) => {
+  const at = SPEED_ORDER.indexOf(currentSettings().speed) + by
+  const speed = SPEED_ORDER[Math.min(Math.max(at, 0), SPEED_ORDER.length - 1)]
+  if (speed) changeSettings({ speed })
+}
+
 /** What a key asks for. Letters do nothing while something is being written. */
 export type KeyAct =
   | { readonly act: 'number'; readonly number: number }
@@ -23,7 +30,11 @@ export type KeyAct =
         | 'log'
         | 'help'
         | 'words'
-        | 'speed'
+        | 'skip'
+        | 'slower'
+        | 'faster'
+        | 'again'
+        | 'talk'
         | 'board'
         | 'closer'
         | 'farther'
@@ -40,13 +51,32 @@ const PLAIN: Readonly<Record<string, Exclude<KeyAct['act'], 'number' | 'move'>>>
   l: 'log',
   '?': 'help',
   w: 'words',
-  s: 'speed',
+  s: 'skip',
+  ',': 'slower',
+  '.': 'faster',
+  a: 'again',
+  c: 'talk',
   b: 'board',
   '+': 'closer',
   '=': 'closer',
   '-': 'farther',
   '0': 'whole',
 }
+
+type Plain = (typeof PLAIN)[string]
+
+/** What the reader may lay on other keys; digits, Enter and Escape stay where they are. */
+export const CHANGEABLE = ['undo', 'restart', 'hint', 'end', 'log', 'board', 'words', 'skip', 'again', 'talk'] as const
+
+/** The keys as the reader has laid them: a changed one leaves its old place, and takes that of whatever was there. */
+export const keyed = (changes: Readonly<Record<string, string>>): ReadonlyMap<string, Plain> => {
+  const changed = CHANGEABLE.filter(act => changes[act] !== undefined)
+  const keys = new Map(Object.entries(PLAIN).filter(([, act]) => !changed.some(each => each === act)))
+  for (const act of changed) keys.set((changes[act] ?? '').toLowerCase(), act)
+  return keys
+}
+export const keyOf = (act: Plain, changes: Readonly<Record<string, string>>): string =>
+  [...keyed(changes)].find(([, each]) => each === act)?.[0].toUpperCase() ?? ''
 
 interface Pressed {
   readonly key: string
@@ -59,17 +89,20 @@ interface Pressed {
 export const actOf = (
   { key, ctrlKey, metaKey, altKey }: Pressed,
   focus: 'writing' | 'control' | 'board' | 'page',
+  keys: ReadonlyMap<string, Plain> = keyed({}),
 ): KeyAct | undefined => {
   if (ctrlKey || metaKey || altKey || focus === 'writing') return undefined
   if (/^[1-9]$/.test(key)) return { act: 'number', number: Number(key) }
   if ((key === 'ArrowDown' || key === 'ArrowUp') && focus !== 'board')
     return { act: 'move', by: key === 'ArrowDown' ? 1 : -1 }
-  const act = PLAIN[key.toLowerCase()]
+  const act = keys.get(key.toLowerCase())
   if (!act || (act === 'confirm' && (focus === 'control' || focus === 'board'))) return undefined
   return { act }
 }
 
 const focusOf = (target: EventTarget | null): Parameters<typeof actOf>[1] => {
+  // What lies over the table has the keys, even when its focused button has gone.
+  if (document.querySelector('dialog[open]')) return 'writing'
   if (!(target instanceof Element)) return 'page'
   if (target.closest('input, select, textarea, [contenteditable], dialog')) return 'writing'
   if (target.closest('.panzoom')) return 'board'
@@ -85,7 +118,7 @@ export const useKeys = (onAct: (act: KeyAct) => boolean) => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return
-      const act = actOf(event, focusOf(event.target))
+      const act = actOf(event, focusOf(event.target), keyed(currentSettings().keys))
       if (act && latest.current(act)) event.preventDefault()
     }
     addEventListener('keydown', onKey)

@@ -1,6 +1,6 @@
 /** Everything that can be answered or opened in the panel, in reading order. */
 const STOPS = ['.subjects .chip', '.option', '.fold > summary', '.main-buttons .btn']
-const WALKED = ['.decision', '.sheet'].flatMap(panel => STOPS.map(stop => `${panel} ${stop}`)).join(', ')
+const WALKED = STOPS.map(stop => `.ask-slot ${stop}`).join(', ')
 
 /** Arrow keys walk through the options as Tab does, but stay among them; what is folded away is passed over. */
 export const walkOptions = (by: 1 | -1): boolean => {

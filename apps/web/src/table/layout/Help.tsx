@@ -1,5 +1,6 @@
 import { Dialog, KeyCap } from '@tabletome/boardkit'
 import { useWords } from '../../text/index.ts'
+import { LearnHelp } from '../../learn/LearnHelp.tsx'
 import { askOf } from '../decision/ask.ts'
 import { useTable } from '../context.ts'
 
@@ -11,6 +12,7 @@ export const Help = ({ onClose }: { onClose: () => void }) => {
   const headline = text.headline(board.view, names)
   const phases = text.phases(board.view)
   const ask = askOf(at, words)
+  const goal = text.goal(board.view, names)
   const { keys } = words.table
   const list: readonly (readonly [string, string])[] = [
     ['1 … 9', keys.number],
@@ -24,8 +26,10 @@ export const Help = ({ onClose }: { onClose: () => void }) => {
     ['I', keys.card],
     ['L', keys.log],
     ['W', keys.words],
-    ['Esc', keys.skip],
-    ['S', keys.speed],
+    ['S Esc', keys.skip],
+    [', .', keys.pace],
+    ['A', keys.again],
+    ['C', keys.talk],
     ['+ − 0', keys.zoom],
     ['?', keys.help],
     ...(module.keys?.(text) ?? []).map(({ key, what }) => [key, what] as const),
@@ -41,7 +45,11 @@ export const Help = ({ onClose }: { onClose: () => void }) => {
             </b>
             {phases ? ` · ${words.table.helpPhase}: ${phases.names[phases.at] ?? ''}` : ''}
           </p>
+          <p>
+            {goal.text} {goal.tally.join(' · ')}
+          </p>
           {ask ? <p>{ask.status}</p> : undefined}
+          <LearnHelp rule={ask?.rule} />
           {panel.all.length > 0 ? (
             <>
               <h3 className="label">{words.table.helpLegal}</h3>

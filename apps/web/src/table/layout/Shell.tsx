@@ -1,30 +1,39 @@
 import type { GameInfo } from '@tabletome/games/types'
 import { PickTable } from '@tabletome/boardkit'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSize } from '../../app/layout.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
 import { type AtTable, TableProvider } from '../context.ts'
 import type { Shown, TableConnection, TableState } from '../connection.ts'
-import { WideTable } from './WideTable.tsx'
 import { Help } from './Help.tsx'
-import { PhoneTable } from './PhoneTable.tsx'
+import { Layout } from './Layout.tsx'
 import { watchHand } from '../decision/pointer.ts'
 import { ResultPanel } from '../result/ResultPanel.tsx'
 import { RuleDialog } from '../cards/RuleDialog.tsx'
-import { useTabTitle } from '../decision/StatusLine.tsx'
+import { focusOnBoard, pressOnBoard } from '../slots/onBoard.ts'
+import { useTabTitle } from '../decision/useTabTitle.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { useActions } from '../decision/useActions.ts'
-import { useAutoPass } from '../decision/useAutoPass.ts'
 import { useAtTable } from '../useAtTable.ts'
 import { useCampaignKept } from '../result/useCampaignKept.ts'
 import { useFocusKept } from './useFocusKept.ts'
-import { type KeyAct, nextSpeed, useKeys } from '../decision/useKeys.ts'
+import { changeSpeed, type KeyAct, useKeys } from '../decision/useKeys.ts'
 import { usePings } from '../people/usePings.ts'
 import { useRecap } from '../chronicle/useRecap.ts'
 import { useSounds } from '../playback/useSounds.ts'
+import type { Teaching } from './teaching.ts'
+import { TalkToast } from '../people/TalkToast.tsx'
+import { useStandInNews } from '../people/useStandInNews.ts'
+import { useTurnNotice } from '../people/useTurnNotice.ts'
+import { useUnread } from '../people/useUnread.ts'
 import { Veil } from '../people/Veil.tsx'
 import { walkOptions } from '../decision/walk.ts'
 import './table.css'
+import '../slots/slots.css'
+import '../slots/ask.css'
+import '../slots/phone.css'
+
+const SettingsDialog = lazy(() => import('../../screens/settings/SettingsDialog.tsx'))
 
 interface ShellProps {
   kind: 'local' | 'online'
@@ -35,15 +44,11 @@ interface ShellProps {
   info: GameInfo
   /** The address asks for the result. */
   result: boolean
+  /** A lesson at this table. */
+  teaching?: Teaching
 }
 
-type Over = 'help' | 'menu' | undefined
-
-const pressOnBoard = (key: string) => {
-  const board = document.querySelector('.panzoom')
-  board?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  return board !== null
-}
+type Over = 'help' | 'menu' | 'settings' | undefined
 
 const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: ShellUi) => {
   const { panel, answering, playing } = at
@@ -69,7 +74,8 @@ const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: S
         return main !== undefined
       }
       case 'escape':
-        if (playing.busy) playing.skip()
+        if (ui.drawer !== undefined) ui.setDrawer(undefined)
+        else if (playing.busy) playing.skip()
         else if (answering.selected) answering.drop()
         else if (at.draft) at.draft.cancel()
         else at.board.setSubject(undefined)
@@ -92,12 +98,23 @@ const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: S
       case 'log':
         ui.showLog()
         return true
-      case 'speed':
-        nextSpeed()
+      case 'skip':
+        if (playing.beat) playing.skip()
+        return playing.beat !== undefined
+      case 'slower':
+        changeSpeed(-1)
         return true
+      case 'faster':
+        changeSpeed(1)
+        return true
+      case 'again':
+        if (playing.canReplay) playing.replay()
+        return playing.canReplay
+      case 'talk':
+        ui.showTalk()
+        return at.kind === 'online'
       case 'board':
-        document.querySelector<HTMLElement>('.board-field [data-anchor]')?.focus()
-        return true
+        return focusOnBoard([panel.subject, ...panel.all.flatMap(item => [item.text.subject, ...item.at])])
       case 'closer':
         return pressOnBoard('+')
       case 'farther':
@@ -114,44 +131,62 @@ export interface ShellUi {
   toggleWords(): void
   open(over: Over): void
   showLog(): void
+  showTalk(): void
+  /** What lies over seats and board on a desk. */
+  readonly drawer: DrawerPage | undefined
+  setDrawer(page: DrawerPage | undefined): void
+  /** The talk is on the screen. */
+  readonly talking: boolean
+  /** Words of others that were not seen yet. */
+  readonly unread: number
   readonly tab: PhoneTab
   setTab(tab: PhoneTab): void
 }
-export type PhoneTab = 'board' | 'cards' | 'chronicle' | 'rules'
+export type PhoneTab = 'board' | 'cards' | 'chronicle' | 'more'
+export type DrawerPage = 'log' | 'talk'
 
-const Inside = ({ at, ui, result }: { at: AtTable; ui: ShellUi; result: boolean }) => {
-  const size = useSize()
-  const actions = useActions(at)
+interface InsideProps {
+  at: AtTable
+  ui: ShellUi
+  result: boolean
+  teaching: Teaching | undefined
+}
+
+const Inside = ({ at, ui, result, teaching }: InsideProps) => {
+  const usual = useActions(at)
+  const actions = teaching?.hint ? { ...usual, hint: teaching.hint } : usual
   const recap = useRecap(at)
   useShellKeys(at, actions, ui)
   useTabTitle()
   useSounds(at)
   useCampaignKept(at)
   usePings(at)
-  useAutoPass(at)
+  useTurnNotice(at)
+  useStandInNews(at)
   useFocusKept(at)
   const { seat: veiled } = at.veil
-  const Layout = size === 'phone' ? PhoneTable : WideTable
   return (
     <>
       <div className="behind-veil" inert={veiled !== undefined}>
-        <Layout actions={actions} ui={ui} recap={recap} />
+        <Layout actions={actions} ui={ui} recap={recap} teaching={teaching} />
       </div>
       {veiled === undefined ? undefined : <Veil key={veiled} seat={veiled} />}
-      <ResultPanel asked={result} />
+      {at.kind === 'online' ? <TalkToast isOpen={ui.talking} onAnswer={ui.showTalk} /> : undefined}
+      {teaching?.end ?? <ResultPanel asked={result} />}
     </>
   )
 }
 
 /** The table: one shell for local and online play. */
-export const Shell = ({ result, ...given }: ShellProps) => {
+export const Shell = ({ result, teaching, ...given }: ShellProps) => {
   const [card, setCard] = useState<string>()
   const [rule, setRule] = useState<string>()
   const [over, setOver] = useState<Over>()
   const [inWords, setInWords] = useState(false)
   const [tab, setTab] = useState<PhoneTab>('board')
+  const [drawer, setDrawer] = useState<DrawerPage>()
   const phone = useSize() === 'phone'
-  const at = useAtTable({ ...given, openCard: setCard, openRule: setRule })
+  const at = useAtTable({ ...given, teaching, openCard: setCard, openRule: setRule })
   useEffect(watchHand, [])
   const veiled = at.veil.seat !== undefined
   useEffect(() => {
@@ -160,27 +195,43 @@ export const Shell = ({ result, ...given }: ShellProps) => {
     setRule(undefined)
     setOver(undefined)
   }, [veiled])
+  const talking = phone ? tab === 'chronicle' : drawer === 'talk'
   const ui: ShellUi = {
     inWords,
     toggleWords: () => setInWords(now => !now),
     open: setOver,
     showLog: () => {
       if (phone) setTab('chronicle')
-      else document.querySelector<HTMLElement>('.chronicle .log')?.focus()
+      else setDrawer(now => (now === 'log' ? undefined : 'log'))
     },
+    showTalk: () => {
+      if (phone) setTab('chronicle')
+      else setDrawer(now => (now === 'talk' ? undefined : 'talk'))
+    },
+    drawer,
+    setDrawer,
+    talking,
+    unread: useUnread(given.state, talking),
     tab,
     setTab,
   }
   return (
     <TableProvider value={at}>
       <PickTable key={given.table.id}>
-        <Inside at={at} ui={ui} result={result} />
+        <Inside at={at} ui={ui} result={result} teaching={teaching} />
       </PickTable>
       {card !== undefined && !veiled ? (
         <CardDialog key={card} anchor={card} onClose={() => setCard(undefined)} />
       ) : undefined}
       {over === 'help' && !veiled ? <Help onClose={() => setOver(undefined)} /> : undefined}
-      {over === 'menu' && !veiled ? <TableMenu onClose={() => setOver(undefined)} /> : undefined}
+      {over === 'menu' && !veiled ? (
+        <TableMenu onClose={() => setOver(undefined)} onSettings={() => setOver('settings')} />
+      ) : undefined}
+      {over === 'settings' && !veiled ? (
+        <Suspense fallback={undefined}>
+          <SettingsDialog onClose={() => setOver(undefined)} />
+        </Suspense>
+      ) : undefined}
       {rule !== undefined && !veiled ? <RuleDialog rule={rule} onClose={() => setRule(undefined)} /> : undefined}
     </TableProvider>
   )

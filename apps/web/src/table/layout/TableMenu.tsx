@@ -1,28 +1,37 @@
 import { Button, Dialog, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
 import type { TableSeat } from '@tabletome/match/protocol'
+import { useState } from 'react'
 import { download, recordName } from '../../app/download.ts'
 import { Link } from '../../app/Link.tsx'
 import { notify } from '../../app/notices.ts'
 import { Pick } from '../../app/Pick.tsx'
+import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { changeSettings, useSettings } from '../../app/settings.ts'
+import { tellOf, useNotifications } from '../../online/notifications.ts'
 import { useWords } from '../../text/index.ts'
 import { standing } from '../chronicle/chronicle.ts'
 import { useTable } from '../context.ts'
 import { InviteLink } from '../people/InviteLink.tsx'
+import { LeaveDialog } from '../people/LeaveDialog.tsx'
 import { refusalText } from '../decision/useActions.ts'
+import { useServerNow } from '../people/useServerNow.ts'
 
 const Person = ({ seat, index }: { seat: TableSeat; index: number }) => {
   const words = useWords()
-  const { connection, info, text, kind, table } = useTable()
+  const { connection, info, text, table, state } = useTable()
   const level = info.bots.at(-1) ?? ''
   const standIn = async (bot: string | undefined) => {
     const answered = await connection.standIn(seat.seat, bot)
     if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
   }
   const isPerson = seat.kind === 'person'
+  const now = useServerNow(state.ahead ?? 0, seat.botFrom !== undefined)
   const mayHandOver =
-    isPerson && !seat.standIn && (seat.mine || (kind === 'online' && !seat.connected)) && table.status === 'playing'
+    isPerson &&
+    !seat.standIn &&
+    (seat.mine || (seat.botFrom !== undefined && seat.botFrom <= now)) &&
+    table.status === 'playing'
   return (
     <li className="person">
       <SeatMark seat={SEAT_COLOURS[index] ?? 'sable'} size={28} />
@@ -78,11 +87,38 @@ const Rewind = ({ onDone }: { onDone: () => void }) => {
   )
 }
 
+/** Opt-in, for this table alone. */
+const TellMe = ({ table }: { table: string }) => {
+  const words = useWords()
+  const { ability, tables } = useNotifications()
+  const [busy, setBusy] = useState(false)
+  if (ability === 'unknown') return undefined
+  const isOn = tables.includes(table)
+  const change = async (wanted: boolean) => {
+    setBusy(true)
+    if (!(await tellOf(table, wanted))) notify({ id: 'notify', text: words.people.notifyFailed })
+    setBusy(false)
+  }
+  if (ability !== 'ready') return <p className="small soft">{words.settings.notifyNot[ability]}</p>
+  return (
+    <label className="row tell-me">
+      <input type="checkbox" checked={isOn} disabled={busy} onChange={event => void change(event.target.checked)} />
+      <span>
+        {words.people.notify}
+        <span className="small soft"> {words.people.notifyAbout}</span>
+      </span>
+    </label>
+  )
+}
+
 /** People, pace, record and ways out. */
-export const TableMenu = ({ onClose }: { onClose: () => void }) => {
+export const TableMenu = ({ onClose, onSettings }: { onClose: () => void; onSettings: () => void }) => {
   const words = useWords()
   const { speed, sound } = useSettings()
   const { table, position, connection, info, kind } = useTable()
+  const [leaving, setLeaving] = useState(false)
+  const isMine = table.seats.some(seat => seat.mine)
+  const mayLeave = kind === 'online' && table.status === 'playing' && isMine
   const exportRecord = () => {
     connection.record().then(
       text => download(recordName(info.id, table.id), text),
@@ -116,6 +152,7 @@ export const TableMenu = ({ onClose }: { onClose: () => void }) => {
           ]}
           onPick={picked => changeSettings({ sound: picked === 'on' })}
         />
+        {kind === 'online' && table.status === 'playing' && isMine ? <TellMe table={table.id} /> : undefined}
         <Rewind onDone={onClose} />
         <dl className="seed-seal">
           <dt className="label">{words.table.fingerprint}</dt>
@@ -135,14 +172,16 @@ export const TableMenu = ({ onClose }: { onClose: () => void }) => {
           <Link className="btn" to={pathTo.tables}>
             {words.table.allTables}
           </Link>
-          <Link className="btn" to={pathTo.settings}>
-            {words.table.settings}
-          </Link>
+          <Button onClick={onSettings}>{words.table.settings}</Button>
+          {mayLeave ? <Button onClick={() => setLeaving(true)}>{words.table.leaveTable}</Button> : undefined}
           <Link className="btn" to={pathTo.home}>
             {words.table.leave}
           </Link>
         </div>
       </div>
+      {leaving ? (
+        <LeaveDialog table={table} onLeft={() => go(pathTo.tables)} onClose={() => setLeaving(false)} />
+      ) : undefined}
     </Dialog>
   )
 }

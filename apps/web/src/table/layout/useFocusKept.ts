@@ -13,6 +13,6 @@ export const useFocusKept = ({ position, playing, veil }: AtTable): void => {
     }
     const { activeElement } = document
     if (activeElement !== null && activeElement !== document.body) return
-    document.querySelector<HTMLElement>('.side.right, .sheet')?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>('.decision')?.focus({ preventScroll: true })
   }, [seq, busy, veil.seat])
 }

@@ -9,10 +9,12 @@ import { notify } from '../../app/notices.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
+import { setupWords } from '../../app/setupWords.ts'
 import { Title } from '../../app/Title.tsx'
 import { api } from '../../online/api.ts'
 import { useWords } from '../../text/index.ts'
 import { InviteLink } from './InviteLink.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
 import '../layout/table.css'
 
 /** An online table whose seats are not all taken: links to send, and who is there already. */
@@ -21,7 +23,9 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
   const { language } = useSettings()
   const text = useGameText(info, language)
   const [busy, setBusy] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const seated = table.seats.some(seat => seat.mine)
+  const asked = table.seats.some(seat => seat.invited)
   const waits = table.owner && table.awaitsNonce === true
   useEffect(() => {
     // The page was left between making the table and adding our number to its seed.
@@ -42,7 +46,8 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
       <div className="page-head">
         <div>
           <Title page={`${text.title}: ${words.table.lobby}`}>{words.table.lobby}</Title>
-          <p>{words.table.lobbyAbout}</p>
+          <p>{asked ? words.table.lobbyRematch : words.table.lobbyAbout}</p>
+          <p className="small soft">{setupWords(info, text, table.setup).join(' · ')}</p>
         </div>
       </div>
       <div className="lobby-page">
@@ -54,6 +59,7 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
                 <div className="grow">
                   <div className="seat-name">
                     {seat.name || words.newTable.emptyName}
+                    <span className="small soft"> · {words.seatColours[SEAT_COLOURS[i] ?? 'sable']}</span>
                     {seat.account ? <span className="small soft"> · {words.table.account}</span> : undefined}
                   </div>
                   <div className="small soft">
@@ -63,9 +69,11 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
                         ? seat.connected
                           ? words.table.taken
                           : words.table.away
-                        : seat.open
-                          ? words.table.openSeat
-                          : words.newTable.kindLabel.friend}
+                        : seat.invited
+                          ? words.table.keptFor
+                          : seat.open
+                            ? words.table.openSeat
+                            : words.newTable.kindLabel.friend}
                   </div>
                   {seat.invite ? <InviteLink table={table.id} token={seat.invite} seat={String(i + 1)} /> : undefined}
                 </div>
@@ -91,7 +99,7 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
                     {words.table.freeSeat}
                   </Button>
                 ) : undefined}
-                {seat.kind === 'empty' && seat.open && !seated ? (
+                {seat.kind === 'empty' && (seat.open || seat.forMe) && !seated ? (
                   <Button
                     kind="go"
                     disabled={busy}
@@ -113,9 +121,16 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
                 disabled={busy}
                 onClick={() => void act(api.closeTable(table.id).then(() => go(pathTo.tables)))}
               >
-                {words.table.closeTable}
+                {asked ? words.table.withdraw : words.table.closeTable}
               </Button>
             </div>
+          ) : seated ? (
+            <Button kind="quiet" disabled={busy} onClick={() => setLeaving(true)}>
+              {words.table.leaveTable}
+            </Button>
+          ) : undefined}
+          {leaving ? (
+            <LeaveDialog table={table} onLeft={() => go(pathTo.tables)} onClose={() => setLeaving(false)} />
           ) : undefined}
         </Leaf>
         <div className="lobby-art">

@@ -8,7 +8,12 @@ export const namesAt = (table: TableInfo): Names => {
   return { of: seat => names.get(seat) ?? seat, isMe: seat => mine.length === 1 && mine[0] === seat }
 }
 
-export const seatsOnScreen = (table: TableInfo, waiting: readonly string[], names: Names): SeatOnScreen[] =>
+export const seatsOnScreen = (
+  table: TableInfo,
+  waiting: readonly string[],
+  names: Names,
+  badges: Readonly<Record<string, string>> = {},
+): SeatOnScreen[] =>
   table.seats.map(({ seat, name, bot, connected }) => ({
     seat,
     name,
@@ -16,4 +21,5 @@ export const seatsOnScreen = (table: TableInfo, waiting: readonly string[], name
     bot,
     connected,
     waiting: waiting.includes(seat),
+    ...(badges[seat] === undefined ? {} : { badge: badges[seat] }),
   }))

@@ -3,7 +3,7 @@ import type { TableInfo } from '@tabletome/match/protocol'
 import { useCallback, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import type { Shown } from '../connection.ts'
-import { isOnlyPass } from '../decision/useAutoPass.ts'
+import { isOnlyPass } from '../playback/byItself.ts'
 import { isHidden, openPart } from './veil.ts'
 
 export interface VeilState {
@@ -20,7 +20,7 @@ export const useVeil = (table: TableInfo, position: Shown, shown: View<Shape>) =
   const people = table.seats.filter(({ mine }) => mine).length
   const { seat } = position.view
   const hidden = isHidden(position.view, people, unveiled)
-  const passesByItself = pass === 'auto' && isOnlyPass({ position })
+  const passesByItself = pass === 'auto' && isOnlyPass(position)
   const lift = useCallback(() => setUnveiled(seat), [seat])
   const veil: VeilState = { seat: hidden && !passesByItself ? seat : undefined, lift }
   // While the last turn is played once more its view still holds the hand of whoever had the device before.

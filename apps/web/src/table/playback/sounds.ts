@@ -1,3 +1,5 @@
+import { currentSettings } from '../../app/settings.ts'
+
 /** Small wooden and metal sounds, made on the spot: no files, nothing to load. */
 export type Sound = 'choose' | 'turn' | 'good' | 'bad' | 'end'
 
@@ -43,7 +45,7 @@ export const playSound = (sound: Sound) => {
     source.type = shape
     source.frequency.setValueAtTime(hertz, start + at)
     source.frequency.exponentialRampToValueAtTime(hertz * slide, start + at + length)
-    volume.gain.setValueAtTime(loud, start + at)
+    volume.gain.setValueAtTime((loud * currentSettings().volume) / 100, start + at)
     volume.gain.exponentialRampToValueAtTime(0.001, start + at + length)
     source.connect(volume).connect(context.destination)
     source.start(start + at)

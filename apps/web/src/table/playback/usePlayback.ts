@@ -1,44 +1,34 @@
-import { SPEEDS } from '@tabletome/boardkit'
 import type { Shape, View } from '@tabletome/engine'
+import type { OpenDecision } from '@tabletome/match'
 import { useEffect, useReducer, useRef } from 'react'
 import { useSettings } from '../../app/settings.ts'
-import type { Shown, Told } from '../connection.ts'
+import type { Told } from '../connection.ts'
+import type { LineOf } from './beats.ts'
+import { paceOf } from './pace.ts'
 import {
-  type Fact,
   type Foreknown,
+  isMeanwhile,
+  type News,
   type Playback,
+  progressOf,
   queued,
   replayed,
   settled,
-  shownFact,
+  shownBeat,
   skipped,
   stepped,
-  toldFact,
 } from './playback.ts'
 
-/** Whoever was away longer reads the chronicle instead of watching all of it. */
-const MOST = 80
-
-type Act =
-  | {
-      do: 'news'
-      history: readonly Told[]
-      view: View<Shape>
-      seq: number
-      known: Foreknown | undefined
-      instant: boolean
-    }
-  | { do: 'step' | 'skip' | 'replay' }
+type Act = ({ do: 'news'; instant: boolean } & News) | { do: 'step'; milliseconds: number } | { do: 'skip' | 'replay' }
 
 const reduce = (playback: Playback, act: Act): Playback => {
   switch (act.do) {
     case 'news': {
-      const next = queued(playback, act.history, act.view, act.seq, act.known)
-      const facts = next.queue.reduce((sum, segment) => sum + segment.facts.length, 0)
-      return act.instant || facts > MOST ? skipped(next) : next
+      const next = queued(playback, act)
+      return act.instant ? skipped(next) : next
     }
     case 'step':
-      return stepped(playback)
+      return stepped(playback, act.milliseconds)
     case 'skip':
       return skipped(playback)
     case 'replay':
@@ -46,40 +36,46 @@ const reduce = (playback: Playback, act: Act): Playback => {
   }
 }
 
+const NOTHING: readonly OpenDecision[] = []
+
 interface Wanted {
-  position: Pick<Shown, 'view' | 'seq'>
+  position: { readonly view: View<Shape>; readonly seq: number; readonly decisions?: readonly OpenDecision[] }
   history: readonly Told[]
-  /** Facts that say nothing to a reader take no time. */
-  isTelling: (fact: Fact) => boolean
+  lineOf: LineOf
   reduced: boolean
 }
 
 /** Plays what happened at the chosen speed. With reduced motion or at instant speed the end is shown at once. */
-export const usePlayback = ({ position, history, isTelling, reduced }: Wanted) => {
+export const usePlayback = ({ position, history, lineOf, reduced }: Wanted) => {
   const { speed } = useSettings()
-  const [playback, act] = useReducer(reduce, undefined, () => settled(position.view, position.seq))
+  const { seq, view, decisions = NOTHING } = position
+  const [playback, act] = useReducer(reduce, undefined, () => settled(view, seq, askedOf(decisions)))
   const known = useRef<Foreknown>(undefined)
   const instant = reduced || speed === 'instant'
-  const { seq, view } = position
   useEffect(() => {
-    act({ do: 'news', history, view, seq, known: known.current, instant })
+    act({ do: 'news', history, view, seq, asked: askedOf(decisions), known: known.current, lineOf, instant })
     known.current = undefined
-  }, [history, view, seq, instant])
+  }, [history, view, seq, decisions, lineOf, instant])
 
-  const fact = shownFact(playback)
-  const telling = fact !== undefined && isTelling(fact)
-  const { queue, at } = playback
+  const beat = shownBeat(playback)
   useEffect(() => {
-    if (!fact) return
-    const timer = setTimeout(() => act({ do: 'step' }), telling ? SPEEDS[speed === 'instant' ? 'fast' : speed] : 0)
+    if (!beat) return
+    const milliseconds = paceOf(playback, speed)
+    const timer = setTimeout(() => act(milliseconds > 0 ? { do: 'step', milliseconds } : { do: 'skip' }), milliseconds)
     return () => clearTimeout(timer)
-  }, [fact, telling, speed, queue, at])
+  }, [beat, playback, speed])
 
+  const meanwhile = isMeanwhile(playback)
   return {
     playback,
-    fact,
-    told: toldFact(playback, isTelling),
-    busy: fact !== undefined,
+    beat,
+    fact: beat?.fact,
+    told: beat?.fact,
+    progress: progressOf(playback),
+    /** Nothing can be chosen before it is over, or skipped. */
+    busy: beat !== undefined && !meanwhile,
+    /** Others act, and one's own choices stay open. */
+    meanwhile,
     /** The answer about to be given, as its preview showed it. */
     expect: (foreknown: Foreknown | undefined) => {
       known.current = foreknown
@@ -89,3 +85,6 @@ export const usePlayback = ({ position, history, isTelling, reduced }: Wanted) =
     canReplay: playback.last.length > 0 && playback.queue.length === 0,
   }
 }
+
+const askedOf = (decisions: readonly OpenDecision[]): readonly string[] =>
+  decisions.map(({ seat, choice }) => `${seat} ${choice}`)

@@ -9,7 +9,6 @@ import type { Verdict } from '../../local/api.ts'
 import { local } from '../../local/client.ts'
 import { api } from '../../online/api.ts'
 import { kept, type Proof, proofOf } from '../../online/fairness.ts'
-import { introduce } from '../../online/introduce.ts'
 import { useWords } from '../../text/index.ts'
 import { decidersOf, linesOf } from '../chronicle/chronicle.ts'
 import { isCut } from '../connection.ts'
@@ -19,7 +18,7 @@ const DECIDERS = 6
 
 /** The same table once more, with a new seed or the same one. */
 const rematch = async ({ kind, table, position }: AtTable, same: boolean) => {
-  const { game, setup, seats, pace, spectators, undo } = table
+  const { game, setup, seats, undo } = table
   if (kind === 'local') {
     const sitters = seats.map(({ kind: sitter, name, bot, standIn }) =>
       sitter === 'bot' || (bot && !standIn)
@@ -28,12 +27,7 @@ const rematch = async ({ kind, table, position }: AtTable, same: boolean) => {
     )
     return local().create({ game, setup, seats: sitters, seed: same ? (position.seed ?? '') : '', undo })
   }
-  const wanted = seats.map(({ kind: sitter, mine, bot }) => {
-    if (sitter === 'bot' && bot) return { kind: 'bot' as const, bot }
-    return { kind: mine ? ('me' as const) : ('friend' as const) }
-  })
-  await introduce()
-  return (await api.create({ game, setup, seats: wanted, pace, spectators, undo })).id
+  return (await api.rematch(table.id)).id
 }
 
 const Verify = () => {
@@ -111,6 +105,9 @@ const Scores = () => {
   )
 }
 
+/** A scenario of a campaign says so in its outcome. */
+const isWon = (outcome: object | undefined) => outcome !== undefined && 'result' in outcome && outcome.result === 'won'
+
 /** The end of the match: how it went, what decided it, and what can be done with it now. */
 export const ResultPanel = ({ asked }: { asked: boolean }) => {
   const words = useWords()
@@ -145,13 +142,23 @@ export const ResultPanel = ({ asked }: { asked: boolean }) => {
     setClosed(true)
     if (path !== pathTo.table(kind, table.id)) go(pathTo.table(kind, table.id), { replace: true })
   }
+  const mayAskAgain = kind === 'local' || table.seats.some(seat => seat.mine)
+  // A scenario that was won leads on to the next place, not back to itself.
+  const nextPlace = info.parts.campaign !== undefined && isWon(position.view.outcome)
   const ways = (
     <div className="row result-ways">
-      <Button kind="go" onClick={() => again(false)}>
-        {words.result.rematch}
-      </Button>
+      {nextPlace ? (
+        <Button kind="go" onClick={() => go(pathTo.campaign(info.id))}>
+          {words.result.campaign}
+        </Button>
+      ) : undefined}
+      {mayAskAgain ? (
+        <Button kind={nextPlace ? 'plain' : 'go'} onClick={() => again(false)}>
+          {words.result.rematch}
+        </Button>
+      ) : undefined}
       {kind === 'local' ? <Button onClick={() => again(true)}>{words.result.rematchSame}</Button> : undefined}
-      {info.parts.campaign ? (
+      {info.parts.campaign && !nextPlace ? (
         <Button onClick={() => go(pathTo.campaign(info.id))}>{words.result.campaign}</Button>
       ) : undefined}
       <Button onClick={() => go(pathTo.replay(kind, table.id))}>{words.result.replay}</Button>

@@ -1,17 +1,19 @@
 import { Button, Dialog } from '@tabletome/boardkit'
 import { useState } from 'react'
-import { go } from '../../app/router.ts'
-import { joinPathOf } from '../../app/routes.ts'
-import { useWords } from '../../text/index.ts'
+import { go } from './router.ts'
+import { joinPathOf } from './routes.ts'
+import { useWords } from '../text/index.ts'
 
+/** For whoever was sent a link and has it at hand. */
 export const JoinDialog = ({ onClose }: { onClose: () => void }) => {
   const words = useWords()
   const [link, setLink] = useState('')
   const [wrong, setWrong] = useState(false)
   const join = () => {
     const path = joinPathOf(link)
-    if (path) go(path)
-    else setWrong(true)
+    if (!path) return setWrong(true)
+    onClose()
+    go(path)
   }
   return (
     <Dialog title={words.home.join} close={words.app.close} onClose={onClose}>

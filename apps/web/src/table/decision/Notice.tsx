@@ -1,14 +1,15 @@
 import { Button } from '@tabletome/boardkit'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
+import { PeopleNotice } from '../people/PeopleNotice.tsx'
 
-/** Connection lost, or somebody asks to go back: said over the board until it is settled. */
-export const Banner = () => {
+/** Connection lost, somebody asks to go back, or is away: said beside the question until it is settled. */
+export const Notice = () => {
   const words = useWords()
   const { state, position, names, table, connection } = useTable()
   if (state.link === 'reconnecting')
     return (
-      <div className="table-banner is-bad" role="alert">
+      <div className="ask-notice is-bad" role="alert">
         {words.table.reconnecting}
       </div>
     )
@@ -16,9 +17,9 @@ export const Banner = () => {
   const mine = table.seats.filter(seat => seat.mine).map(({ seat }) => seat)
   const asked = undoRequest && mine.filter(seat => !undoRequest.agreed.includes(seat))
   const [me] = asked ?? []
-  if (!undoRequest || me === undefined) return undefined
+  if (!undoRequest || me === undefined) return <PeopleNotice />
   return (
-    <div className="table-banner" role="alert">
+    <div className="ask-notice row" role="alert">
       <span className="grow">{words.table.rewindAsk(names.of(undoRequest.seat))}</span>
       <Button slim onClick={() => void connection.agreeUndo(me, true)}>
         {words.table.agree}

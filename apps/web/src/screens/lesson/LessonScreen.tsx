@@ -1,0 +1,199 @@
+import { Button, Icon } from '@tabletome/boardkit'
+import exitDoor from 'icon:exit-door'
+import type { GameInfo } from '@tabletome/games/types'
+import { type Act, isAwake, LedMatch, stepOf, wakesAt } from '@tabletome/match/lesson'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { gameInfo, useGame, useLessons, useLessonText, usePositions } from '../../app/games.ts'
+import { useSize } from '../../app/layout.ts'
+import { go } from '../../app/router.ts'
+import { pathTo } from '../../app/routes.ts'
+import { useSettings } from '../../app/settings.ts'
+import { Title } from '../../app/Title.tsx'
+import { useFirstGame } from '../../learn/openFirst.ts'
+import { progressNow } from '../../learn/progress.ts'
+import { Coach } from '../../lesson/Coach.tsx'
+import { openLed, tableOf } from '../../lesson/connection.ts'
+import { EndLeaf } from '../../lesson/EndLeaf.tsx'
+import { useLead } from '../../lesson/lead.ts'
+import { Dots, roman } from '../../lesson/marks.tsx'
+import { Spotlight } from '../../lesson/Spotlight.tsx'
+import { StepsLeaf } from '../../lesson/StepsLeaf.tsx'
+import type { TableConnection } from '../../table/connection.ts'
+import { Shell } from '../../table/layout/Shell.tsx'
+import type { Teaching } from '../../table/layout/teaching.ts'
+import { useWords } from '../../text/index.ts'
+import { Unknown } from '../Unknown.tsx'
+import '../../lesson/lesson.css'
+
+const NO_LIGHTS: readonly string[] = []
+/** The others at a lesson's table have names of people: nothing of a lesson looks like a machine. */
+const OTHERS = ['Bram', 'Cléo', 'Dana']
+
+interface OpenLesson {
+  readonly led: LedMatch
+  readonly connection: TableConnection
+}
+
+/** A lesson under way is taken up where it was left; `acts` of somewhere else where it goes back. */
+const useOpened = (info: GameInfo, index: number, name: string, round: { readonly acts: readonly Act[] }) => {
+  const game = useGame(info)
+  const { lessons } = useLessons(info)
+  const positions = usePositions(info)
+  const lesson = lessons[index]
+  const [opened, setOpened] = useState<OpenLesson>()
+  useEffect(() => {
+    if (!lesson) return
+    let connection: TableConnection | undefined
+    let gone = false
+    const laid = positions.lay(lesson.position)
+    void LedMatch.open({ game, lesson, laid, name, acts: round.acts }).then(led => {
+      if (gone) return
+      const names = Object.fromEntries(
+        led.host.seats.map((seat, i) => [seat, seat === led.seat ? name : (OTHERS[i - 1] ?? seat)]),
+      )
+      connection = openLed(led, tableOf(led, info.id, laid.setup, names))
+      setOpened({ led, connection })
+    })
+    return () => {
+      gone = true
+      connection?.close()
+      setOpened(undefined)
+    }
+  }, [game, lesson, positions, name, round, info.id])
+  return opened
+}
+
+interface LessonTableProps extends OpenLesson {
+  info: GameInfo
+  index: number
+  reopen: (acts: readonly Act[]) => void
+}
+
+const LessonTable = ({ led, connection, info, index, reopen }: LessonTableProps) => {
+  const words = useWords()
+  const { language } = useSettings()
+  const { lessons } = useLessons(info)
+  const texts = useLessonText(info, language).lessons
+  const state = useSyncExternalStore(connection.subscribe, connection.state)
+  const leave = useCallback(() => go(pathTo.learn(info.id)), [info.id])
+  const lesson = led.at.lesson
+  const text = texts[lesson.id]
+  if (!text) throw new Error(`${lesson.id} has no words`)
+  const lead = useLead({ led, game: info.id, number: index, text, leave, reopen })
+  const { at, showing } = lead
+  const first = useFirstGame(info)
+  const phone = useSize() === 'phone'
+  // Nothing is answered by itself in a lesson: what is asked is what is taught.
+  const plain = useMemo((): GameInfo => ({ ...info, byItself: undefined }), [info])
+  const step = stepOf(at)
+  const { table, position } = state
+  const following = lessons[index + 1]
+  const title = words.learn.lesson(roman(index))
+
+  const asleep = useCallback<Teaching['asleep']>(
+    ({ id }) => {
+      if (isAwake(at, id)) return undefined
+      const wakes = wakesAt(at, id)
+      if (wakes === undefined) return words.learn.later
+      return wakes === at.step ? words.learn.soon : words.learn.atStep(wakes + 1)
+    },
+    [words, at],
+  )
+  const { say } = lead
+  const onAsleep = useCallback<Teaching['onAsleep']>(
+    ({ asleep: when }) => say({ kind: 'asleep', text: words.learn.sleeps(when ?? words.learn.later) }),
+    [say, words],
+  )
+  const lights = useMemo(() => step?.light ?? NO_LIGHTS, [step])
+  if (!table || !position) return undefined
+  const teaching: Teaching = {
+    coach: <Coach lead={lead} />,
+    leave,
+    heading: phone ? (
+      <p className="goal-line lesson-line">
+        {roman(index)} · {text.title} <Dots at={at.step} of={lesson.steps.length} />
+      </p>
+    ) : (
+      <div className="lesson-heading">
+        <div>
+          <div className="label">{title}</div>
+          <div className="lesson-title">{text.title}</div>
+        </div>
+        <Button slim keyCap="Esc" onClick={leave}>
+          <Icon body={exitDoor} size={18} /> {words.learn.leave}
+        </Button>
+      </div>
+    ),
+    steps: <StepsLeaf lead={lead} minutes={words.learn.minutes(lesson.minutes)} />,
+    end: (
+      <EndLeaf
+        lead={lead}
+        following={following && texts[following.id]?.title}
+        onNext={following ? () => go(pathTo.lesson(info.id, following.id)) : first.open}
+        onAgain={() => reopen([])}
+      />
+    ),
+    asleep,
+    onAsleep,
+    hint: lead.showMe,
+  }
+  const isLit = !showing && at.doing !== 'over' && at.doing !== 'wrong'
+  return (
+    <div className={`lesson-table is-${at.doing}`}>
+      <Shell
+        kind="local"
+        connection={connection}
+        state={state}
+        table={table}
+        position={position}
+        info={plain}
+        result={false}
+        teaching={teaching}
+      />
+      <Spotlight
+        lights={lights}
+        hand={step?.hand === 'none' || at.doing !== 'doing' ? undefined : (step?.hand ?? lights[0])}
+        shown={isLit}
+      />
+    </div>
+  )
+}
+
+const Opened = ({ info, index }: { info: GameInfo; index: number }) => {
+  const words = useWords()
+  const { name } = useSettings()
+  const { lessons } = useLessons(info)
+  const [round, setRound] = useState<{ readonly acts: readonly Act[] }>(() => {
+    const { at } = progressNow()[info.id] ?? {}
+    return { acts: at && at.lesson === lessons[index]?.id ? at.acts : [] }
+  })
+  const opened = useOpened(info, index, name || words.learn.you, round)
+  if (!opened)
+    return (
+      <main id="content" className="lost" tabIndex={-1}>
+        <Title page={words.table.opening} className="soft opening" />
+      </main>
+    )
+  return (
+    <LessonTable
+      key={opened.connection === undefined ? '' : index}
+      {...opened}
+      info={info}
+      index={index}
+      reopen={acts => setRound({ acts })}
+    />
+  )
+}
+
+/** A lesson at the real table. */
+const LessonScreen = ({ game, lesson }: { game: string; lesson: string }) => {
+  const info = gameInfo(game)
+  if (!info?.parts.lessons) return <Unknown />
+  return <Found info={info} lesson={lesson} />
+}
+const Found = ({ info, lesson }: { info: GameInfo; lesson: string }) => {
+  const { lessons } = useLessons(info)
+  const index = lessons.findIndex(({ id }) => id === lesson)
+  return index < 0 ? <Unknown /> : <Opened key={lesson} info={info} index={index} />
+}
+export default LessonScreen

@@ -1,0 +1,55 @@
+import { Leaf } from '@tabletome/boardkit'
+import type { ExtraLeaf, SeatDetail } from '@tabletome/games/types'
+import { type ReactNode, useState } from 'react'
+import { useSize } from '../../app/layout.ts'
+import { ChroniclePanel } from '../chronicle/ChroniclePanel.tsx'
+import { useWords } from '../../text/index.ts'
+import { useTable } from '../context.ts'
+import { useFit } from './useFit.ts'
+
+/** A docked chronicle shorter than this is no chronicle. */
+const DOCKED = 148
+const DETAILS: readonly SeatDetail[] = ['full', 'line', 'badge']
+
+/** Without room it is its title row, which opens it over the board. */
+export const Extra = ({ leaf: { title, aside, body }, folded }: { leaf: ExtraLeaf; folded: boolean }) => {
+  const [open, setOpen] = useState(false)
+  if (!folded)
+    return (
+      <Leaf title={title} {...(aside === undefined ? {} : { aside })} className="extra-leaf">
+        {body}
+      </Leaf>
+    )
+  return (
+    <details className="leaf extra-fold" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className="rubric">{title}</span>
+        {aside === undefined ? undefined : <span className="small soft">{aside}</span>}
+      </summary>
+      {open ? <div className="extra-drawer leaf scroller">{body}</div> : undefined}
+    </details>
+  )
+}
+
+/** Own seat first, then the others, then what everybody may know. Last things give way first; the docked chronicle before all. */
+export const Wing = ({ steps }: { steps?: ReactNode }) => {
+  const words = useWords()
+  const { module, board } = useTable()
+  const size = useSize()
+  const leaves = module.leaves?.(board) ?? []
+  const { box, inner, level, left } = useFit(leaves.length + DETAILS.length - 1, board.view)
+  const detail = DETAILS[Math.max(0, level - leaves.length)] ?? 'badge'
+  const { Seats } = module
+  return (
+    <aside className="wing seats-wing" aria-label={words.table.seats} ref={box}>
+      <div className="wing-inner" ref={inner}>
+        {steps}
+        <Seats {...board} detail={detail} />
+        {leaves.map((leaf, i) => (
+          <Extra key={leaf.id} leaf={leaf} folded={i >= leaves.length - level} />
+        ))}
+      </div>
+      {size === 'large' && left >= DOCKED ? <ChroniclePanel /> : undefined}
+    </aside>
+  )
+}
