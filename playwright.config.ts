@@ -39,7 +39,15 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx apps/server/src/main.ts',
     url: baseURL,
-    env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, TABLETOME_DATA: process.env.E2E_DATA },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: process.env.E2E_PORT,
+      TABLETOME_DATA: process.env.E2E_DATA,
+      // Nobody waits a minute in a test, and the push service is one of this machine.
+      LIMIT_ABSENT_SECONDS: '17',
+      LIMIT_NOTIFY_SECONDS: '1',
+      PUSH: 'any',
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stderr: 'pipe',

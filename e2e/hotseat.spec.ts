@@ -17,7 +17,7 @@ const openForTwo = async (page: Page) => {
 const veil = (page: Page) => page.getByRole('dialog', { name: /Pass the device to/ })
 const seqOf = (page: Page) => page.locator('[data-seq]').first().getAttribute('data-seq')
 const handOn = (page: Page): Promise<string[]> =>
-  page.locator('.tray [data-anchor^="tactic "]').evaluateAll(all => all.map(each => each.textContent ?? ''))
+  page.locator('.dock [data-anchor^="tactic "]').evaluateAll(all => all.map(each => each.textContent ?? ''))
 
 const takeDevice = (page: Page) => veil(page).getByRole('button').click()
 
@@ -87,7 +87,7 @@ test('the last part shown once more keeps the hand of whoever had the device bef
   await page.keyboard.press('e')
   await expect(veil(page)).toBeVisible()
   await takeDevice(page)
-  await page.getByRole('button', { name: 'Again' }).click()
-  await expect(page.getByRole('button', { name: /Skip/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Show again/ }).click()
+  await expect(page.getByRole('button', { name: /Skip/ }).first()).toBeVisible()
   for (const card of before) expect(await handOn(page)).not.toContain(card)
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { nextChange } from './waiting.ts'
 
 /** Settings a test wants from the first paint on. */
@@ -6,8 +6,13 @@ export const settle = (page: Page, settings: Record<string, unknown> = {}) =>
   page.addInitScript(
     kept => {
       if (localStorage.getItem('tabletome.settings') === null) localStorage.setItem('tabletome.settings', kept)
+      // Tips for newcomers have tests of their own.
+      const quiet = { done: [], quiet: true }
+      const learned = { defenders: quiet, tactics: quiet, rift: quiet, victorum: quiet }
+      if (localStorage.getItem('tabletome.learn') === null)
+        localStorage.setItem('tabletome.learn', JSON.stringify(learned))
     },
-    JSON.stringify({ speed: 'instant', confirm: 'never', sound: false, ...settings }),
+    JSON.stringify({ speed: 'instant', confirm: 'never', sound: false, named: true, ...settings }),
   )
 
 /** The options on the screen, in the words the rules use. */
@@ -17,6 +22,16 @@ export const optionsOn = (page: Page): Promise<string[]> =>
     .evaluateAll(all => [...new Set(all.map(each => each.getAttribute('data-option') ?? ''))])
 
 export const statusLine = (page: Page) => page.getByRole('status').first()
+/** The chronicle, opened where it is put away. */
+export async function chronicle(page: Page): Promise<Locator> {
+  const log = page.locator('.chronicle')
+  if (!(await log.isVisible()))
+    await page
+      .getByRole('button', { name: /^(Chronicle|Chronique)/ })
+      .first()
+      .click()
+  return log
+}
 export const resultDialog = (page: Page) =>
   page.getByRole('dialog', { name: /victory|defeat|won|lost|victoire|défaite/i })
 

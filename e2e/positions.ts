@@ -92,7 +92,7 @@ export async function stretch(
 async function played(seed: string, { game: id, setup, level }: Match, isIt: IsIt): Promise<MatchHost> {
   const info = gameById(id)
   if (!info) throw new Error(`no game "${id}"`)
-  const { game, evaluation, botMayAnswer } = await info.parts.rules()
+  const { game, evaluation, botMayAnswer, byItself } = await info.parts.rules()
   const seats = Object.fromEntries(game.seats(setup).map((seat, i) => [seat, NAMES[i] ?? seat]))
   const host = await MatchHost.create({
     game,
@@ -112,14 +112,11 @@ async function played(seed: string, { game: id, setup, level }: Match, isIt: IsI
     const asked = host.waiting.flatMap(seat => host.decisionsFor(seat))
     const open = host.view(undefined).open as Open
     if (
-      asked.some(({ choice, options, seat }) =>
-        isIt(
-          open,
-          choice,
-          options.map(({ id: option }) => option),
-          seat,
-        ),
-      )
+      asked.some(({ choice, options, seat }) => {
+        const ids = options.map(({ id: option }) => option)
+        // What the page would answer by itself is no position to stop at.
+        return isIt(open, choice, ids, seat) && !byItself?.(host.view(seat), { choice, options }, false)
+      })
     )
       break
     const next = asked.find(({ seat }) => botMayAnswer?.(host.view(seat), seat, []) !== false) ?? asked[0]

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { choose, hasty, movesOn, optionsOn, playOn, positionOf, resultDialog, settle, statusLine } from './play.ts'
-import { nextChange } from './waiting.ts'
+import { nextChange, quiet } from './waiting.ts'
 
 test('from Home to the first decision in one click', async ({ page }) => {
   await settle(page)
@@ -35,7 +35,7 @@ test('undo takes back a move, and says why it cannot go further', async ({ page 
   await expect(page.getByRole('button', { name: /^Undo/ }).first()).not.toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('u')
   await expect.poll(() => optionsOn(page)).toEqual(before)
-  await expect(page.getByText(/No undo/)).toBeVisible()
+  await expect(page.getByRole('note').filter({ hasText: /No undo/ })).toBeVisible()
 })
 
 test('the board offers the same options as the list, with their exact result', async ({ page }) => {
@@ -50,7 +50,8 @@ test('the board offers the same options as the list, with their exact result', a
     ''
   const [, , place = ''] = move.split(' ')
   await page.locator(`[data-option="${move}"] button`).hover()
-  await expect(page.getByText(new RegExp(`Capital\\s*→`, 'i')).first()).toBeVisible()
+  await expect(page.locator(`[data-option="${move}"] .option.is-plan`)).toContainText(/1 AP/)
+  await expect(page.locator('.dock .pip.plan')).toHaveCount(1)
   await page.locator(`[data-anchor="place ${place}"]`).first().click()
   // Both Defenders could go there: then the board asks who.
   const both = page.locator('.menu button').first()
@@ -64,7 +65,7 @@ test('a whole solo game by keyboard only, to the result', async ({ page }) => {
   test.slow()
   await settle(page)
   await page.goto('/')
-  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
+  await page.getByRole('button', { name: /Play now/ }).focus()
   await page.keyboard.press('Enter')
   await expect(statusLine(page)).toContainText('Choose a hero')
   const deadline = Date.now() + 90_000
@@ -105,4 +106,32 @@ test('the result offers replay, verification and a rematch; the record can be ve
     .click()
   await expect(page).toHaveURL(/\/replay\//)
   await expect(page.getByRole('slider').first()).toBeVisible()
+})
+
+test('a double click takes one decision, not two', async ({ page }) => {
+  await settle(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await expect.poll(() => optionsOn(page)).toContain('hero paladin')
+  const seqOf = async () => Number(await page.locator('[data-seq]').first().getAttribute('data-seq'))
+  const before = await seqOf()
+  await page.locator('.option-slot[data-option="hero paladin"] button').dblclick()
+  await expect.poll(seqOf).toBe(before + 1)
+  await quiet(page)
+  expect(await seqOf()).toBe(before + 1)
+})
+
+test('a click where nothing can be done says why beside it, and nothing goes dark', async ({ page }) => {
+  await settle(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await choose(page, 'hero paladin')
+  await choose(page, 'hero warrior')
+  await expect.poll(async () => (await optionsOn(page)).some(id => id.includes(' move '))).toBe(true)
+  const open = (await optionsOn(page)).flatMap(id => id.split(' move ')[1] ?? [])
+  const places = ['mountains', 'plains', 'forest', 'coast', 'desert', 'ruins']
+  const barred = places.find(place => !open.includes(place)) ?? ''
+  await page.locator(`.board-field [data-anchor="place ${barred}"]`).first().click()
+  await expect(page.locator('.hand-note')).toContainText(/DEF-/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

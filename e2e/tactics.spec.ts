@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { choose, optionsOn, resultDialog, settle, statusLine } from './play.ts'
+import { chronicle, choose, optionsOn, resultDialog, settle, statusLine } from './play.ts'
 import {
   everyOption,
   focusUnit,
@@ -80,7 +80,7 @@ test('a game for two online: a Counter, and a Tactic Card played in the other pl
     if (!answered) await nextChange(ada)
   }
   expect({ countered, interrupted }).toEqual({ countered: true, interrupted: true })
-  for (const page of [ada, bram]) await expect(page.locator('.chronicle')).toContainText(/Counter/)
+  for (const page of [ada, bram]) await expect(await chronicle(page)).toContainText(/Counter/)
 })
 
 /** To the small dungeon by the portals, in, and out with its crystal. */
@@ -103,8 +103,8 @@ test('alone: a hero enters a dungeon and comes out with the crystal', async ({ p
   await openTactics(page, /Solo adventure/)
   await expect.poll(() => optionsOn(page)).not.toEqual([])
   await setUp(page)
-  const chronicle = page.locator('.chronicle')
-  const taken = async () => /Spark Crystal/.test((await chronicle.textContent()) ?? '')
+  const log = await chronicle(page)
+  const taken = async () => /Spark Crystal/.test((await log.textContent()) ?? '')
   const deadline = Date.now() + 90_000
   while (!(await taken()) && Date.now() < deadline) {
     if (await resultDialog(page).isVisible()) break
@@ -112,7 +112,7 @@ test('alone: a hero enters a dungeon and comes out with the crystal', async ({ p
     if (pick) await take(page, pick)
     else await nextChange(page)
   }
-  await expect(chronicle).toContainText('Spark Crystal')
+  await expect(log).toContainText('Spark Crystal')
   await expect(page.locator('[data-anchor="box 1x2"]').first()).toBeVisible()
 })
 
@@ -171,9 +171,9 @@ test('the board offers the reach of the unit in focus, says what a space costs a
   const go = options.find(id => / to /.test(id)) ?? ''
   expect(go).not.toBe('')
   await page.locator(`.option-slot[data-option="${go}"] button`).first().hover()
-  await expect(page.locator('.preview')).not.toContainText('Point at')
+  await expect(page.locator(`.option-slot[data-option="${go}"] .option.is-plan`)).toBeVisible()
   await choose(page, go)
-  await expect(page.locator('.chronicle')).toContainText(/goes|moves|went/i)
+  await expect(await chronicle(page)).toContainText(/goes|moves|went/i)
 })
 
 test('Tactics speaks French', async ({ browser }) => {

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { choose, chronicle, optionsOn, settle } from './play.ts'
+import { openRift, setUpRift } from './riftPlay.ts'
+
+test('who is ready last sees the march, can skip it and see it again; the chronicle names rules and the replay', async ({
+  page,
+}) => {
+  test.slow()
+  await settle(page, { speed: 'slow' })
+  await openRift(page)
+  await setUpRift(page)
+  await choose(page, 'colour red')
+  await expect.poll(() => optionsOn(page), { timeout: 20_000 }).toContain('ready')
+  await page.locator('[data-option="ready"]').first().click()
+  const strip = page.locator('.ticker.is-live')
+  await expect(strip.locator('.beads')).toBeVisible()
+  await expect(strip.getByRole('button', { name: /Skip to my turn/ })).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(strip).toHaveCount(0)
+  await page.keyboard.press('a')
+  await expect(strip.locator('.beads')).toBeVisible()
+  await page.keyboard.press('s')
+  const log = await chronicle(page)
+  const line = log.locator('button.line').last()
+  await line.click()
+  await expect(log.locator('.line-more .rule-link')).toHaveText(/^RIFT-/)
+  await log.getByRole('link', { name: 'See it in the replay' }).click()
+  await expect(page).toHaveURL(/\/replay\/local\/.*\?at=\d+/)
+})
+
+test('at Normal the next own choice comes within six seconds of an enemy phase', async ({ page }) => {
+  test.slow()
+  await settle(page, { speed: 'normal' })
+  await openRift(page)
+  await setUpRift(page)
+  await choose(page, 'colour red')
+  await expect.poll(() => optionsOn(page), { timeout: 20_000 }).toContain('ready')
+  await choose(page, 'ready').catch(() => undefined)
+  const since = Date.now()
+  await expect.poll(() => optionsOn(page), { timeout: 12_000, intervals: [50] }).not.toEqual([])
+  expect(Date.now() - since).toBeLessThan(9000)
+})

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hasty, importTable, optionsOn, playOn, settle } from './play.ts'
+import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch, tacticsMatch, victorumMatch } from './positions.ts'
+import { walkSizes } from './sizes.ts'
+
+type Make = () => Promise<string>
+const turnOf = (mode: string, players: number): Make => {
+  const turn = players > 2 ? 9 : 5
+  return () =>
+    recordUntil(
+      `sizes ${mode}`,
+      tacticsMatch(mode, players),
+      (open, choice, _options, seat) => choice === 'turn.act' && seat === 'p1' && (open.turn?.number ?? 0) >= turn,
+    )
+}
+/** A position in the middle of every game and mode. */
+const POSITIONS: Readonly<Record<string, Make>> = {
+  'Defenders, a turn': () =>
+    recordUntil(
+      'sizes',
+      DEFENDERS_FOR_FOUR,
+      ({ round = 0 }, choice, options) => round >= 4 && choice === 'turn.act' && options.length > 3,
+    ),
+  'Defenders, an attack': () =>
+    recordUntil(
+      'sizes',
+      DEFENDERS_FOR_FOUR,
+      ({ round = 0 }, choice, options) => round >= 3 && choice === 'defend.window' && options.length > 1,
+    ),
+  'Tactics, competitive': turnOf('competitive', 2),
+  'Tactics, team': turnOf('team', 4),
+  'Tactics, battle': turnOf('battle', 3),
+  'Tactics, solo': turnOf('solo', 1),
+  'Tactics, co-op': turnOf('coop', 2),
+  'Rift, a scenario for two': () =>
+    recordUntil('sizes', riftMatch(3, 2), ({ round = 0 }, choice) => round >= 3 && choice === 'act'),
+  'Rift, a tile in hand': () =>
+    recordUntil('sizes', riftMatch(2, 1), ({ round = 0 }, choice) => round >= 3 && choice === 'place'),
+  'Victorum, on the road': () =>
+    recordUntil('sizes', victorumMatch(), ({ round = 0 }, choice) => round > 2 && choice === 'travel'),
+  'Victorum, in the arena': () =>
+    recordUntil(
+      'sizes',
+      victorumMatch(),
+      ({ combat }, choice) => combat !== undefined && combat.turn >= 2 && choice === 'player.engage',
+    ),
+}
+
+/** On a device that is handed round, somebody takes it. */
+const takeDevice = async (page: Page) => {
+  const button = page.locator('.veil button')
+  if (await button.isVisible()) await button.click()
+}
+
+for (const [where, make] of Object.entries(POSITIONS))
+  test(`${where}: everything that matters is whole in every window, in both languages`, async ({ browser }) => {
+    test.setTimeout(360_000)
+    const record = await make()
+    for (const language of ['en', 'fr']) {
+      const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+      await settle(page, { language, confirm: 'dangerous' })
+      await importTable(page, record)
+      await takeDevice(page)
+      const boxes = new Map<string, string>()
+      await walkSizes(page, `${where}, ${language}`, boxes)
+      // A unit is chosen, where one is asked for: its options and its card are looked at too.
+      const chip = page.locator('[data-subject]').first()
+      if (await chip.isVisible()) {
+        await chip.click()
+        await walkSizes(page, `${where}, a piece chosen, ${language}`, boxes)
+      }
+      await page.context().close()
+    }
+  })
+
+// Defenders waits: something of it still shifts.
+for (const [game, path, walk] of [
+  ['Defenders', '/new/defenders', test.fixme],
+  ['Rift', '/new/rift#scenario=1', test],
+] as const)
+  walk(`${game}: the board keeps its box and nothing shifts by itself`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript(() => {
+      const sum = { shift: 0 }
+      Object.assign(window, { layout: sum })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          if (!hadRecentInput) sum.shift += value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await settle(page, { speed: 'fast' })
+    await page.goto(path)
+    await page.getByRole('button', { name: /Open the table/ }).click()
+    await expect.poll(() => optionsOn(page)).not.toEqual([])
+    const box = () => page.locator('.board-field').boundingBox()
+    const first = await box()
+    await page.evaluate(() =>
+      Object.assign(window, { layout: Object.assign((window as never as { layout: object }).layout, { shift: 0 }) }),
+    )
+    await playOn([page], hasty, answers => answers >= 12)
+    expect(await box()).toEqual(first)
+    expect(await page.evaluate(() => (window as unknown as { layout: { shift: number } }).layout.shift)).toBeLessThan(
+      0.1,
+    )
+  })

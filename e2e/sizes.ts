@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Windows every table is looked at in; the last one with text at 200 %. */
+export const SIZES = [
+  { name: '1440×900', width: 1440, height: 900, text: 100 },
+  { name: '1280×720', width: 1280, height: 720, text: 100 },
+  { name: '390×844', width: 390, height: 844, text: 100 },
+  { name: '375×667', width: 375, height: 667, text: 100 },
+  { name: '390×664', width: 390, height: 664, text: 100 },
+  { name: '360×640', width: 360, height: 640, text: 100 },
+  { name: '1280×720, text 200 %', width: 1280, height: 720, text: 200 },
+] as const
+export type Size = (typeof SIZES)[number]
+
+/** The window, and the size of the text as the settings would set it. */
+export async function resize(page: Page, { width, height, text }: Size): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(textSize => {
+    const key = 'tabletome.settings'
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...(kept as object), textSize }))
+    dispatchEvent(new StorageEvent('storage', { key }))
+    dispatchEvent(new Event('resize'))
+  }, text)
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** What of the table is cut, covered or outside the window, in words; nothing if all is well. */
+export const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1
+    const inside = (part: DOMRect, whole: { left: number; top: number; right: number; bottom: number }) =>
+      part.left >= whole.left - 1 &&
+      part.top >= whole.top - 1 &&
+      part.right <= whole.right + 1 &&
+      part.bottom <= whole.bottom + 1
+    const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    const isUncovered = (element: Element): boolean => {
+      const box = element.getBoundingClientRect()
+      const spots = [
+        [0.5, 0.5],
+        [0.08, 0.3],
+        [0.92, 0.3],
+        [0.08, 0.7],
+        [0.92, 0.7],
+      ] as const
+      return spots.every(([x, y]) => {
+        const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
+        return hit !== null && (element.contains(hit) || hit.contains(element))
+      })
+    }
+    const isCut = (element: Element): boolean =>
+      element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3
+    const check = (what: string, element: Element | null | undefined, text = false) => {
+      if (!element) return faults.push(`${what}: not there`)
+      const box = element.getBoundingClientRect()
+      if (box.width === 0 || box.height === 0) faults.push(`${what}: empty`)
+      else if (!inside(box, page)) faults.push(`${what}: outside the window`)
+      else if (!isUncovered(element)) faults.push(`${what}: covered`)
+      else if (text && isCut(element)) faults.push(`${what}: cut “${element.textContent}”`)
+    }
+    const one = (selector: string) => document.querySelector(selector)
+    check('goal', one('.goal-line'))
+    check('goal sentence', one('.goal'), true)
+    check('question', one('.ask-q, .p-q'), true)
+    for (const button of document.querySelectorAll('.main-buttons .btn')) check('main button', button)
+    check('last line', one('.ticker-line, .p-tick-line'), true)
+    const scales = one('.scales-wing, .p-scales')
+    check('scales', scales)
+    if (scales && isCut(scales))
+      faults.push(
+        `scales: cut, ${scales.scrollWidth - scales.clientWidth} × ${scales.scrollHeight - scales.clientHeight}`,
+      )
+    const list = one('.ask-list')
+    if (list) {
+      const rows = [...list.querySelectorAll('.option, .chip, .fold > summary')].filter(row => row.checkVisibility())
+      const frame = list.getBoundingClientRect()
+      const whole = rows.filter(row => inside(row.getBoundingClientRect(), frame) && isUncovered(row)).length
+      if (whole < Math.min(2, rows.length)) faults.push(`options: ${whole} of ${rows.length} whole`)
+      if (list.scrollTop !== 0) faults.push('options: not at their top')
+      const least = matchMedia('(pointer: fine)').matches && innerWidth / zoom >= 1100 ? 34 : 44
+      for (const row of rows)
+        if (row.matches('.option') && row.getBoundingClientRect().height / zoom < least - 0.5)
+          faults.push(`option: only ${row.getBoundingClientRect().height / zoom} high`)
+    }
+    return faults
+  })
+
+/** The size of the board's box. */
+export const boxOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const box = document.querySelector('.board-field')?.getBoundingClientRect()
+    return box ? [box.x, box.y, box.width, box.height].map(Math.round).join(' ') : 'none'
+  })
+
+/** Looks at the table in every window: nothing cut, covered or outside, and the same box for the board as at the question before. */
+export async function walkSizes(page: Page, where: string, boxes: Map<string, string>): Promise<void> {
+  const faults: string[] = []
+  for (const size of SIZES) {
+    await resize(page, size)
+    for (const fault of await faultsOf(page)) faults.push(`${size.name}: ${fault}`)
+    const box = await boxOf(page)
+    const before = boxes.get(size.name)
+    if (before !== undefined && before !== box) faults.push(`${size.name}: the board went from ${before} to ${box}`)
+    boxes.set(size.name, box)
+  }
+  await resize(page, SIZES[0])
+  expect(faults, where).toEqual([])
+}
