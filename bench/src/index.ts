@@ -15,6 +15,7 @@ export const BENCHES = {
   bytes: async (): Promise<Bench> => (await import('./bytes.ts')).bench,
   memory: async (): Promise<Bench> => (await import('./memory.ts')).bench,
   size: async (): Promise<Bench> => (await import('./size.ts')).bench,
+  browser: async (): Promise<Bench> => (await import('./browser/index.ts')).bench,
 } as const
 export type BenchName = keyof typeof BENCHES
 export const BENCH_NAMES = Object.keys(BENCHES) as readonly BenchName[]

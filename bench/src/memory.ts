@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sfc32 } from '@tabletome/engine'
 import { MatchHost } from '@tabletome/match'
-import { matchMigrations, openDatabase, sqliteStore } from '@tabletome/match/stores/sqlite'
+import { matchMigrations, sqlStore } from '@tabletome/match/stores/sql'
+import { openSqliteDatabase } from '@tabletome/match/stores/sqlite'
 import type { Bench } from './figure.ts'
 import { defenders } from './play.ts'
 import { withFolder } from './temporary.ts'
@@ -17,8 +18,8 @@ export const bench: Bench = {
   async run(tell) {
     const { game, setupFor } = await defenders()
     return withFolder(async folder => {
-      const database = await openDatabase(join(folder, 'bench.db'), matchMigrations)
-      const store = sqliteStore(database)
+      const database = await openSqliteDatabase(join(folder, 'bench.db'), matchMigrations)
+      const store = sqlStore(database)
       const now = () => 1_700_000_000_000
       const open = (match: string) => MatchHost.open({ game, store, match, now })
       for (let i = 0; i < MATCHES; i++) {

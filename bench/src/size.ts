@@ -1,80 +1,97 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { Bench } from './figure.ts'
+import type { Browser } from '@playwright/test'
+import { pickRecord } from '../../e2e/play.ts'
+import { inChromium, newcomer } from './browser/chromium.ts'
+import type { Fetched, Site } from './browser/site.ts'
+import { recordAfter, type Table, TABLES } from './browser/tables.ts'
+import type { Bench, Figure } from './figure.ts'
 
-const DIST = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url))
+const MOST = 180
 
-/** What a browser must fetch, as the built site says. */
+/** What Chromium fetches of the built site, each file once, as gzip makes it. */
 export const bench: Bench = {
-  about: 'gzip sizes of the built site: first load, and what a table of Defenders adds',
-  async run() {
-    if (!existsSync(join(DIST, 'index.html'))) throw new Error('there is no built site: run "npm run build" first')
-    const page = readFileSync(join(DIST, 'index.html'), 'utf8')
-    const first = closure([...namedIn(page).map(file => join(DIST, file)), ...gameParts().filter(isArt)])
-    const table = closure(gameParts().filter(file => !isForBots(file))).filter(file => !first.includes(file))
-    const fonts = readdirSync(join(DIST, 'assets')).filter(file => file.endsWith('.woff2'))
-    return [
-      {
-        what: 'first load: page, scripts, styles and the picture on Home',
-        value: kilobytes([join(DIST, 'index.html'), ...first]),
-        unit: 'kB',
-        target: { atMost: 120 },
-      },
-      {
-        what: 'a table of Defenders: rules, board, English words',
-        value: kilobytes(table),
-        unit: 'kB',
-        target: { atMost: 90 },
-      },
-      { what: 'files of the first load', value: first.length + 1, unit: '' },
-      { what: 'font files there are (fetched as needed)', value: fonts.length, unit: '' },
-    ]
-  },
+  about: 'gzip sizes of what a browser fetches: until “Play now” can be pressed, and for a table of each game',
+  run: tell =>
+    inChromium(async (browser, site) => {
+      tell('size: first load')
+      const figures = await firstLoad(browser, site)
+      for (const table of TABLES) {
+        tell(`size: ${table.id}`)
+        figures.push(...(await tableOf(table, browser, site)))
+      }
+      return figures
+    }),
 }
 
-const kilobytes = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000
+async function firstLoad(browser: Browser, site: Site): Promise<Figure[]> {
+  const { context, page } = await newcomer(browser)
+  site.fetched()
+  await page.goto(site.address)
+  await page.getByRole('button', { name: /Play now/ }).waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const files = site.fetched()
+  await context.close()
+  const fonts = files.filter(({ name }) => name.endsWith('.woff2'))
+  return [
+    {
+      what: 'first load, until “Play now” can be pressed',
+      value: kilobytes(files),
+      unit: 'kB',
+      target: { atMost: MOST },
+    },
+    { what: '  of it fonts', value: kilobytes(fonts), unit: 'kB' },
+    { what: '  files', value: files.length, unit: '' },
+  ]
+}
 
-/** Home shows each game's picture; bots think in a worker. */
-const isArt = (file: string): boolean => /\/Art-/.test(file)
-const isForBots = (file: string): boolean => /\/bots-/.test(file)
-
-/** Scripts and styles the page itself asks for. */
-const namedIn = (page: string): string[] =>
-  [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
-
-/** What the list of games loads on demand, without the other language and the rulebooks, which have their own page. */
-function gameParts(): string[] {
-  const assets = readdirSync(join(DIST, 'assets')).filter(file => file.endsWith('.js'))
-  const list = assets.find(file => file.startsWith('games-'))
-  if (list === undefined) throw new Error('the built site has no list of games')
-  return onDemandOf(join(DIST, 'assets', list)).filter(file => {
-    const text = file.endsWith('.js') ? readFileSync(file, 'utf8') : ''
-    return !/\/fr-/.test(file) && !/- \*\*[A-Z]+-[A-Z]+-\d{2}\*\*/.test(text)
+/** What opening a table adds to the page of all tables; rules are fetched by the page and by its worker. */
+async function tableOf(table: Table, browser: Browser, site: Site): Promise<Figure[]> {
+  const record = await recordAfter(table, 4)
+  const { context, page } = await newcomer(browser)
+  await page.goto(`${site.address}/tables`)
+  await page.getByRole('button', { name: /Import/ }).waitFor()
+  site.fetched()
+  await pickRecord(page, record)
+  const files = site.fetched()
+  await context.close()
+  const rules = closure(files, name => name.startsWith(`${table.id}-`) || name.startsWith('worker-'))
+  const words = closure(files, name => /^(en|make)-/.test(name)).filter(file => !rules.includes(file))
+  const board = closure(files, name => /^(board|Art)-/.test(name)).filter(
+    file => !rules.includes(file) && !words.includes(file),
+  )
+  const part = (what: string, some: readonly Fetched[]): Figure => ({
+    what: `  ${what}`,
+    value: kilobytes(some),
+    unit: 'kB',
   })
+  const rest = files.filter(file => !rules.includes(file) && !words.includes(file) && !board.includes(file))
+  return [
+    { what: `a table of ${table.id}`, value: kilobytes(files), unit: 'kB', target: { atMost: MOST } },
+    part('its board', board),
+    part('its rules, for the page and for the worker', rules),
+    part('its words', words),
+    part('what every table has', rest),
+  ]
 }
 
-const onDemandOf = (file: string): string[] => {
-  const text = readFileSync(file, 'utf8')
-  const styles = [...text.matchAll(/assets\/[\w.-]+\.css/g)].map(([name]) => join(DIST, name))
-  return [...specifiers(text, /import\((["'`])(\.\/[^"'`]+)\1\)/g, file), ...styles].filter(name => !/\/fr-/.test(name))
+const kilobytes = (files: readonly Fetched[]): number => {
+  const bodies = new Map(files.map(({ name, body }) => [name, body]))
+  let sum = 0
+  for (const [name, body] of bodies) sum += name.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length
+  return sum / 1000
 }
 
-/** The files and everything they import at once. */
-function closure(files: readonly string[]): string[] {
-  const found = new Set<string>()
-  const add = (file: string): void => {
-    if (found.has(file) || !existsSync(file)) return
+/** The files that begin so and all they import at once, of those that were fetched. */
+function closure(files: readonly Fetched[], begins: (name: string) => boolean): Fetched[] {
+  const byName = new Map(files.map(file => [file.name, file]))
+  const found = new Set<Fetched>()
+  const add = (file: Fetched | undefined): void => {
+    if (file === undefined || found.has(file)) return
     found.add(file)
-    if (!file.endsWith('.js')) return
-    const text = readFileSync(file, 'utf8')
-    for (const each of specifiers(text, /(?:from|import)\s*(["'`])(\.\/[^"'`]+)\1/g, file)) add(each)
+    for (const [, , name = ''] of file.body.toString().matchAll(/(?:from|import)\s*(["'`])(\.\/[^"'`]+)\1/g))
+      add(byName.get(join(dirname(file.name), name)))
   }
-  for (const file of files) add(file)
+  for (const file of files) if (begins(file.name.replace('assets/', ''))) add(file)
   return [...found]
 }
-
-const specifiers = (text: string, pattern: RegExp, from: string): string[] =>
-  [...text.matchAll(pattern)].map(([, , name = '']) => join(dirname(from), name))
