@@ -1,9 +1,13 @@
 import { rift } from '@tabletome/games/rift/info.ts'
 import { memoryStore } from '@tabletome/match/stores/memory'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LocalEvent } from './api.ts'
 import { memorySeatBook } from './seatBook.ts'
 import { localTables } from './tables.ts'
+
+// The pauses between bots' actions pass by the test's own clock.
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 /** A table of Rift for one person and one bot, played up to the first round's actions. */
 const atTheActions = async (quick: boolean) => {
@@ -41,25 +45,27 @@ const atTheActions = async (quick: boolean) => {
       await tables.answer(id, decision.seat, last()?.seq ?? 0, decision.options[0]?.id ?? '')
     expect(last()?.decisions[0]?.choice).toBe('act')
   }, 5000)
-  const ready = async () => (await tables.glance(id))?.view.open as { ready: string[] }
-  return { tables, id, last, lines, ready }
+  const open = async () => (await tables.glance(id))?.view.open as { ready: string[]; round: number }
+  return { tables, id, last, lines, open }
 }
 
 test('where all act together a bot takes one action, waits for the person, and is not ready before', async () => {
-  const { tables, id, last, lines, ready } = await atTheActions(false)
+  const { tables, id, last, lines, open } = await atTheActions(false)
   const before = lines().length
-  await new Promise(resolve => setTimeout(resolve, 2200))
-  expect((await ready()).ready).toEqual([])
+  await vi.advanceTimersByTimeAsync(10_000)
+  const { ready, round } = await open()
+  expect(ready).toEqual([])
   const first = lines().length - before
-  await new Promise(resolve => setTimeout(resolve, 700))
+  expect(first).toBeGreaterThan(0)
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(lines().length - before).toBe(first)
   await tables.answer(id, 'p1', last()?.seq ?? 0, 'ready')
-  await vi.waitFor(() => expect(last()?.decisions[0]?.choice).not.toBe('act'), 30_000)
+  await vi.waitFor(async () => expect((await open()).round).toBe(round + 1), 10_000)
   await tables.close(id)
-}, 45_000)
+})
 
 test('quick bots do not wait', async () => {
-  const { tables, id, ready } = await atTheActions(true)
-  await vi.waitFor(async () => expect((await ready()).ready).toEqual(['p2']), 8000)
+  const { tables, id, open } = await atTheActions(true)
+  await vi.waitFor(async () => expect((await open()).ready).toEqual(['p2']), 8000)
   await tables.close(id)
-}, 20_000)
+})
