@@ -11,6 +11,7 @@ import { Drawer } from '../slots/Drawer.tsx'
 import { Phone } from '../slots/Phone.tsx'
 import { Rail } from '../slots/Rail.tsx'
 import { Ticker } from '../slots/Ticker.tsx'
+import { useKeptHeight } from '../slots/useKeptHeight.ts'
 import { Wing } from '../slots/Wing.tsx'
 import type { ShellUi } from './Shell.tsx'
 import type { Teaching } from './teaching.ts'
@@ -28,11 +29,12 @@ const Desk = ({ actions, ui, recap, teaching }: LayoutProps) => {
   const { module, board, position } = useTable()
   const { style, fill } = useFrame()
   const { Scales, Dock } = module
+  const scales = useKeptHeight()
   return (
     <div className="desk ask-slot" data-seq={position.seq} style={style}>
       <Crest ui={ui} heading={teaching?.heading} />
       <Ask actions={actions} coach={teaching ? teaching.coach : <TipSpot />} />
-      <section className="wing scales-wing" aria-label={words.table.scales}>
+      <section ref={scales} className="wing scales-wing" aria-label={words.table.scales}>
         <Scales {...board} />
       </section>
       <BoardBox ui={ui} recap={recap} fill={fill} />
