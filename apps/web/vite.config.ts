@@ -4,22 +4,25 @@ import { icons } from '../../tools/icons.ts'
 import { licences } from '../../tools/licences.ts'
 import { pitches } from './build/pitches.ts'
 import { precache } from './build/precache.ts'
-import { rulesOnly } from '../../tools/rulesOnly.ts'
+import { preloaded, sharedWorker } from './build/sharedWorker.ts'
 import { hasSideEffects } from './build/sideEffects.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 const server = process.env.TABLETOME_SERVER ?? 'http://localhost:4100'
 
+/** Their files are shortened copies: tools/fonts/make.sh. */
+const FONTS = ['@fontsource/alegreya', '@fontsource/alegreya-sans']
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), pitches(), licences(), precache()],
+  plugins: [icons(), pitches(), sharedWorker(), licences(FONTS), precache()],
   oxc: { jsx: { runtime: 'automatic' } },
   define: { __VERSION__: JSON.stringify(version) },
-  worker: { format: 'es', plugins: () => [rulesOnly()] },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: {
       treeshake: { moduleSideEffects: hasSideEffects },
       input: { main: 'index.html', sw: 'src/sw/sw.ts' },

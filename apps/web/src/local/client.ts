@@ -1,3 +1,4 @@
+import address from 'virtual:local-worker'
 import type { LocalApi, LocalEvent } from './api.ts'
 import { callsTo } from './rpc.ts'
 
@@ -7,13 +8,10 @@ let api: LocalApi | undefined
 
 /** The worker that plays local tables; started when it is first needed, one per page. */
 export const local = (): LocalApi => {
-  api ??= callsTo<LocalApi, LocalEvent>(
-    new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-    event => {
-      if (event.event === 'tables') rememberTables()
-      for (const listener of listeners) listener(event)
-    },
-  )
+  api ??= callsTo<LocalApi, LocalEvent>(new Worker(address, { type: 'module' }), event => {
+    if (event.event === 'tables') rememberTables()
+    for (const listener of listeners) listener(event)
+  })
   return api
 }
 
