@@ -26,11 +26,6 @@ interface Mutant {
   readonly source: Source
   readonly change: Change
 }
-interface Tried {
-  readonly mutant: Mutant
-  readonly by: string | undefined
-  readonly reached: number
-}
 
 /** So many of all changes, drawn by the seed. */
 const drawn = (sources: readonly Source[], seed: string): Mutant[] => {
@@ -55,6 +50,13 @@ const testsFor = ({ source, change }: Mutant, tests: readonly Measured[], loadin
   return [...through].sort((a, b) => rank(a) - rank(b))
 }
 
+/** A survivor as soon as it is known, with its row for the list of those that nothing could notice. */
+const show = ({ source, change }: Mutant, reached: number, home: string): void => {
+  const { line, before, after } = linesOf(source.code, change)
+  console.log(`\n${source.path}:${line} (${change.kind}, ${reached} tests go through it)\n- ${before}\n+ ${after}`)
+  console.log(rowOf(relative(home, source.path), before, after))
+}
+
 const run = async (game: string): Promise<void> => {
   const begun = performance.now()
   const sources = sourcesOf(ROOT, game)
@@ -75,7 +77,8 @@ const run = async (game: string): Promise<void> => {
   if (failed.length > 0) throw new Error(`tests that fail without any change:\n${failed.join('\n')}`)
 
   const atLoading = new Set(loading)
-  const tried: Tried[] = []
+  /** By which test each was noticed. */
+  const tried: (string | undefined)[] = []
   const queue = mutants.filter(mutant => !isKnown(mutant))
   const waiting = [...queue]
   await Promise.all(
@@ -91,24 +94,21 @@ const run = async (game: string): Promise<void> => {
                 changed(source.code, change),
                 chosen.map(({ id, file }) => ({ id, file })),
               )
-        tried.push({ mutant, by, reached: chosen.length })
+        tried.push(by)
+        if (by === undefined) show(mutant, chosen.length, home)
       }
       runner.close()
     }),
   )
 
-  const survivors = queue.flatMap(mutant => tried.filter(each => each.mutant === mutant && each.by === undefined))
-  for (const { mutant, reached } of survivors) {
-    const { source, change } = mutant
-    const { line, before, after } = linesOf(source.code, change)
-    console.log(`\n${source.path}:${line} (${change.kind}, ${reached} tests go through it)\n- ${before}\n+ ${after}`)
-    console.log(rowOf(relative(home, source.path), before, after))
-  }
+  const survivors = tried.filter(by => by === undefined)
   const killed = tried.length - survivors.length
   const percent = tried.length === 0 ? 100 : (100 * killed) / tried.length
-  console.log('\n| Game | Seed | Mutants | Killed | Survived | Equivalent | Rate |\n|---|---|---|---|---|---|---|')
+  const hanging = tried.filter(by => by === 'hanging').length
+  console.log('\n| Game | Seed | Mutants | Killed | by hanging | Survived | Equivalent | Rate |')
+  console.log('|---|---|---|---|---|---|---|---|')
   console.log(
-    `| ${game} | ${values.seed} | ${mutants.length} | ${killed} | ${survivors.length} | ${mutants.length - queue.length} | ${percent.toFixed(1)} % |`,
+    `| ${game} | ${values.seed} | ${mutants.length} | ${killed} | ${hanging} | ${survivors.length} | ${mutants.length - queue.length} | ${percent.toFixed(1)} % |`,
   )
   console.log(`\n${tests.length} tests, ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   if (percent < GOAL) process.exitCode = 1
