@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { sfc32 } from '@tabletome/engine'
 import { readKnown, rowOf } from './equivalent.ts'
+import { refusedOf } from './compiler.ts'
 import { changed, type Change, functionAround, linesOf } from './mutate.ts'
 import { Runner } from './pool.ts'
 import { type Source, sourcesOf } from './subject.ts'
@@ -50,7 +51,7 @@ const testsFor = ({ source, change }: Mutant, tests: readonly Measured[], loadin
   return [...through].sort((a, b) => rank(a) - rank(b))
 }
 
-/** A survivor as soon as it is known, with its row for the list of those that nothing could notice. */
+/** A survivor with its row for the list of those that nothing could notice. */
 const show = ({ source, change }: Mutant, reached: number, home: string): void => {
   const { line, before, after } = linesOf(source.code, change)
   console.log(`\n${source.path}:${line} (${change.kind}, ${reached} tests go through it)\n- ${before}\n+ ${after}`)
@@ -77,8 +78,9 @@ const run = async (game: string): Promise<void> => {
   if (failed.length > 0) throw new Error(`tests that fail without any change:\n${failed.join('\n')}`)
 
   const atLoading = new Set(loading)
-  /** By which test each was noticed. */
-  const tried: (string | undefined)[] = []
+  /** By which tests. */
+  const noticed: string[] = []
+  const unnoticed: (Mutant & { reached: number })[] = []
   const queue = mutants.filter(mutant => !isKnown(mutant))
   const waiting = [...queue]
   await Promise.all(
@@ -94,21 +96,27 @@ const run = async (game: string): Promise<void> => {
                 changed(source.code, change),
                 chosen.map(({ id, file }) => ({ id, file })),
               )
-        tried.push(by)
-        if (by === undefined) show(mutant, chosen.length, home)
+        if (by === undefined) unnoticed.push({ ...mutant, reached: chosen.length })
+        else noticed.push(by)
       }
       runner.close()
     }),
   )
 
-  const survivors = tried.filter(by => by === undefined)
-  const killed = tried.length - survivors.length
-  const percent = tried.length === 0 ? 100 : (100 * killed) / tried.length
-  const hanging = tried.filter(by => by === 'hanging').length
-  console.log('\n| Game | Seed | Mutants | Killed | by hanging | Survived | Equivalent | Rate |')
-  console.log('|---|---|---|---|---|---|---|---|')
+  const refused = refusedOf(ROOT, game, unnoticed)
+  const survivors = unnoticed.filter(mutant => !refused.has(mutant))
+  for (const survivor of survivors) show(survivor, survivor.reached, home)
+  const killed = noticed.length
+  const tried = killed + survivors.length
+  const percent = tried === 0 ? 100 : (100 * killed) / tried
+  const hanging = noticed.filter(by => by === 'hanging').length
+  const equivalent = mutants.length - queue.length
   console.log(
-    `| ${game} | ${values.seed} | ${mutants.length} | ${killed} | ${hanging} | ${survivors.length} | ${mutants.length - queue.length} | ${percent.toFixed(1)} % |`,
+    '\n| Game | Seed | Mutants | Refused by the compiler | Equivalent | Killed | by hanging | Survived | Rate |',
+  )
+  console.log('|---|---|---|---|---|---|---|---|---|')
+  console.log(
+    `| ${game} | ${values.seed} | ${mutants.length} | ${refused.size} | ${equivalent} | ${killed} | ${hanging} | ${survivors.length} | ${percent.toFixed(1)} % |`,
   )
   console.log(`\n${tests.length} tests, ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   if (percent < GOAL) process.exitCode = 1

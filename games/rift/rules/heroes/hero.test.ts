@@ -107,7 +107,7 @@ test('[RIFT-ACTION-10] [RIFT-ACTION-11] recovering is the whole action: full hea
   }).seat('p1', 'hero malik', 'recover')
   expect(game.health('malik')).toEqual([5])
   expect(game.up('malik')).toEqual(['hammer-time', 'earthquake'])
-  expect(game.of('recovered')).toEqual([{ type: 'recovered', hero: 'malik', health: 5 }])
+  expect(game.of('recovered')).toEqual([{ type: 'recovered', hero: 'malik', from: 1, to: 5 }])
   expect(game.refused('p1', 'attack')).toBe('RIFT-ACTION-01 actedAlready')
   expect(game.waitsFor()).toBe('p1 hero.act')
 })
