@@ -297,7 +297,7 @@ export const text: LearnText = {
       aims: [
         'Vous savez combattre l’Ennemi épique.',
         'Vous savez quand vient un Événement épique.',
-        'Vous savez gagner une partie de Defenders.',
+        'Vous savez gagner une partie de Défenseurs.',
       ],
       steps: {
         there: {
