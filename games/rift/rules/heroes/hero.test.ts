@@ -155,6 +155,12 @@ test('[RIFT-MOVE-08] [RIFT-RULING-29] the facing is chosen with the action, also
   expect(game.waitsFor()).toBe('p1 place')
 })
 
+test('[RIFT-MOVE-08] who looks that way already does not turn', () => {
+  const game = given({ heroes: { alleria: 'p1 C4 face:n' }, trays: [`H91 C3 ${GOBLIN}`] })
+  expect(game.seat('p1', 'hero alleria', 'attack', 'face n').of('heroFaced')).toEqual([])
+  expect(game.hero('alleria').facing).toBe(0)
+})
+
 test('[RIFT-ACTION-05] tiles of heroes obey the border, the others, the types and the icons', () => {
   const game = given({
     heroes: { alleria: 'p1 C4' },
