@@ -35,6 +35,11 @@ export interface GameInfo {
   readonly settings: readonly Setting[]
   readonly minutes: number
   readonly colour: SeatColour
+  /**
+   * The colours players choose freely, as the setting `colours` names them, in the order of the seats' own; at least so many
+   * pieces are coloured, even alone. Without it a colour belongs to a place at the table.
+   */
+  readonly colours?: { readonly values: readonly string[]; readonly least: number }
   /** Bot levels from weakest to strongest. */
   readonly bots: readonly string[]
   /** Questions the table may answer by itself where nothing hangs on it: see `byItself` of its rules. */

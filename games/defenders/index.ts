@@ -12,7 +12,7 @@ registerEffects()
 
 export const game: Game<Defenders> = {
   id: 'defenders',
-  version: 2,
+  version: 3,
   kit: defendersKit,
   seats: setup => {
     agree(setup)

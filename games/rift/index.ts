@@ -24,7 +24,7 @@ import './rules/towers/tower.ts'
 
 export const game: Game<Rift> = {
   id: 'rift',
-  version: 3,
+  version: 4,
   kit: riftKit,
   seats: setup => {
     agree(setup)

@@ -20,7 +20,7 @@ registerEffects()
 
 export const game: Game<Tactics> = {
   id: 'tactics',
-  version: 1,
+  version: 2,
   kit: tacticsKit,
   seats: setup => {
     agree(setup)

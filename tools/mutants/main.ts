@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { sfc32 } from '@tabletome/engine'
 import { readKnown, rowOf } from './equivalent.ts'
+import { refusedOf } from './compiler.ts'
 import { changed, type Change, functionAround, linesOf } from './mutate.ts'
 import { Runner } from './pool.ts'
 import { type Source, sourcesOf } from './subject.ts'
@@ -25,11 +26,6 @@ const { values, positionals } = parseArgs({
 interface Mutant {
   readonly source: Source
   readonly change: Change
-}
-interface Tried {
-  readonly mutant: Mutant
-  readonly by: string | undefined
-  readonly reached: number
 }
 
 /** So many of all changes, drawn by the seed. */
@@ -55,6 +51,13 @@ const testsFor = ({ source, change }: Mutant, tests: readonly Measured[], loadin
   return [...through].sort((a, b) => rank(a) - rank(b))
 }
 
+/** A survivor with its row for the list of those that nothing could notice. */
+const show = ({ source, change }: Mutant, reached: number, home: string): void => {
+  const { line, before, after } = linesOf(source.code, change)
+  console.log(`\n${source.path}:${line} (${change.kind}, ${reached} tests go through it)\n- ${before}\n+ ${after}`)
+  console.log(rowOf(relative(home, source.path), before, after))
+}
+
 const run = async (game: string): Promise<void> => {
   const begun = performance.now()
   const sources = sourcesOf(ROOT, game)
@@ -75,7 +78,9 @@ const run = async (game: string): Promise<void> => {
   if (failed.length > 0) throw new Error(`tests that fail without any change:\n${failed.join('\n')}`)
 
   const atLoading = new Set(loading)
-  const tried: Tried[] = []
+  /** By which tests. */
+  const noticed: string[] = []
+  const unnoticed: (Mutant & { reached: number })[] = []
   const queue = mutants.filter(mutant => !isKnown(mutant))
   const waiting = [...queue]
   await Promise.all(
@@ -91,24 +96,27 @@ const run = async (game: string): Promise<void> => {
                 changed(source.code, change),
                 chosen.map(({ id, file }) => ({ id, file })),
               )
-        tried.push({ mutant, by, reached: chosen.length })
+        if (by === undefined) unnoticed.push({ ...mutant, reached: chosen.length })
+        else noticed.push(by)
       }
       runner.close()
     }),
   )
 
-  const survivors = queue.flatMap(mutant => tried.filter(each => each.mutant === mutant && each.by === undefined))
-  for (const { mutant, reached } of survivors) {
-    const { source, change } = mutant
-    const { line, before, after } = linesOf(source.code, change)
-    console.log(`\n${source.path}:${line} (${change.kind}, ${reached} tests go through it)\n- ${before}\n+ ${after}`)
-    console.log(rowOf(relative(home, source.path), before, after))
-  }
-  const killed = tried.length - survivors.length
-  const percent = tried.length === 0 ? 100 : (100 * killed) / tried.length
-  console.log('\n| Game | Seed | Mutants | Killed | Survived | Equivalent | Rate |\n|---|---|---|---|---|---|---|')
+  const refused = refusedOf(ROOT, game, unnoticed)
+  const survivors = unnoticed.filter(mutant => !refused.has(mutant))
+  for (const survivor of survivors) show(survivor, survivor.reached, home)
+  const killed = noticed.length
+  const tried = killed + survivors.length
+  const percent = tried === 0 ? 100 : (100 * killed) / tried
+  const hanging = noticed.filter(by => by === 'hanging').length
+  const equivalent = mutants.length - queue.length
   console.log(
-    `| ${game} | ${values.seed} | ${mutants.length} | ${killed} | ${survivors.length} | ${mutants.length - queue.length} | ${percent.toFixed(1)} % |`,
+    '\n| Game | Seed | Mutants | Refused by the compiler | Equivalent | Killed | by hanging | Survived | Rate |',
+  )
+  console.log('|---|---|---|---|---|---|---|---|---|')
+  console.log(
+    `| ${game} | ${values.seed} | ${mutants.length} | ${refused.size} | ${equivalent} | ${killed} | ${hanging} | ${survivors.length} | ${percent.toFixed(1)} % |`,
   )
   console.log(`\n${tests.length} tests, ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   if (percent < GOAL) process.exitCode = 1

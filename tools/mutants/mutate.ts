@@ -28,7 +28,7 @@ export const changesOf = (path: string, code: string): Source => {
   const textOf = ({ start, end }: Node) => code.slice(start, end)
 
   const visit = (node: Node): void => {
-    if (isOfTypes(node) || isForReaders(node)) return
+    if (isOfTypes(node) || isForReaders(node) || isRoom(node)) return
     if (isFunction(node)) functions.push(extentOf(node))
     operators(node, code, add)
     values(node, code, add)
@@ -60,6 +60,11 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 /** What a card says to readers and boards: links into the rulebook, where it came from, where it is drawn. */
 const NOT_RULES = new Set(['rules', 'origin', 'x', 'y'])
+/** `new Uint8Array(SHEET + 1)`: how much room is taken is no rule. */
+const isRoom = ({ type, callee }: Node): boolean =>
+  type === 'NewExpression' &&
+  isNode(callee) &&
+  /^(?:Uint8|Int8|Uint16|Int16|Uint32|Int32|Float64)?Array$/.test(String(callee.name))
 const isForReaders = ({ type, key }: Node): boolean =>
   type === 'Property' && isNode(key) && NOT_RULES.has((key as { name?: string }).name ?? '')
 /** Keys of literals and members stay as they are, and so do defaults that only the types ask for (`list[i] ?? 0`). */

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Asked, Named, Said } from './worker.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
-/** A test that takes so much longer than it did hangs. */
-const PATIENCE = 8_000
+/** A test that takes so much longer than it did hangs; long enough for a machine that is busy with other things. */
+const PATIENCE = 25_000
 
 /** One process that runs tests; a mutant that hangs or breaks it has been noticed, and a new process takes its place. */
 export class Runner {

@@ -323,7 +323,7 @@ export const text: LearnText = {
     },
   },
   tips: {
-    both: 'You lead both heroes, Red and Blue. Keep the Capital below 8 and beat the Foe that comes later.',
+    both: 'Alone you lead two heroes. Keep the Capital below 8 and beat the Foe that comes later.',
     opening: 'Three Enemies come first in this Round, always. Look where they strike.',
     turn: 'Ask yourself: which Region stands at 3, and which attack is still to come there?',
     three: 'One more attack and it is lost. Secure it, or leave somebody there to Defend.',

@@ -297,7 +297,7 @@ export const text: LearnText = {
       aims: [
         'Vous savez combattre l’Ennemi épique.',
         'Vous savez quand vient un Événement épique.',
-        'Vous savez gagner une partie de Defenders.',
+        'Vous savez gagner une partie de Défenseurs.',
       ],
       steps: {
         there: {
@@ -339,7 +339,7 @@ export const text: LearnText = {
     },
   },
   tips: {
-    both: 'Vous menez les deux héros, Rouge et Bleu. Gardez la Capitale sous 8 et battez l’Ennemi qui viendra.',
+    both: 'En solo, vous menez deux héros. Gardez la Capitale sous 8 et battez l’Ennemi qui viendra.',
     opening: 'Dans cette Manche, trois Ennemis viennent d’abord, toujours. Voyez où ils frappent.',
     turn: 'Demandez-vous : quelle Région est à 3, et quelle attaque y vient encore ?',
     three: 'Une attaque de plus et elle tombe. Sécurisez-la, ou laissez quelqu’un pour défendre.',

@@ -163,7 +163,7 @@ export const text: LearnText = {
           line: 'Le Bretteur a 3 de Santé, le Sage est toujours sur le Pic. Payer 2 de Santé pour agir, ou le laisser souffler ?',
           task: 'Payez, ou soufflez',
           nudge: 'Il faut 3 de Santé au moins ; il en a 7.',
-          after: { rested: 'Le jeton s’en va tout seul. La patience est gratuite.' },
+          after: { rested: 'Le pion s’en va tout seul. La patience est gratuite.' },
         },
         again: {
           line: 'Trait de Braise sur le Bretteur, avec un Mana de plus.',

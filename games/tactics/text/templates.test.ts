@@ -82,6 +82,7 @@ test('every line of the chronicle reads well with every name', () => {
       artifactTaken: { from: 'p2.beast' },
       tacticRevealed: { card: TACTICS[0] },
       tacticSeen: { card: TACTICS[0] },
+      tacticChosen: { card: TACTICS[0] },
       tacticDiscarded: { card: TACTICS[0] },
       handDiscarded: { cards: TACTICS.slice(0, 3) },
       tacticsShuffled: { cards: 1 },

@@ -115,6 +115,7 @@ export const en = {
     open: 'Open',
     empty: 'Empty',
     kindOf: (seat: string) => `Who sits at seat ${seat}`,
+    colourOf: (seat: string) => `Colour of seat ${seat}`,
     kindLabel: {
       me: 'you',
       here: 'at this screen',

@@ -116,6 +116,7 @@ export const fr: Words = {
     open: 'Libre',
     empty: 'Vide',
     kindOf: seat => `Qui occupe la place ${seat}`,
+    colourOf: seat => `Couleur de la place ${seat}`,
     kindLabel: {
       me: 'vous',
       here: 'à cet écran',

@@ -22,11 +22,11 @@ export const gainArtifact = step('artifact.gain', (play, { defender }) => {
 const sameKind = (state: Now, defender: Colour, artifact: ArtifactId): ArtifactId[] =>
   defenderOf(state, defender).artifacts.filter(carried => ARTIFACTS[carried].slot === ARTIFACTS[artifact].slot)
 
-const equip = (play: Play, colour: Colour, artifact: ArtifactId): void => {
+const equip = (play: Play, colour: Colour, artifact: ArtifactId, instead?: ArtifactId): void => {
   const defender = defenderIn(play, colour)
   defender.artifacts.push(artifact)
   defender.deeds.artifacts++
-  play.emit({ type: 'artifactEquipped', defender: colour, artifact })
+  play.emit({ type: 'artifactEquipped', defender: colour, artifact, ...(instead === undefined ? {} : { instead }) })
 }
 
 /** Without a free slot one of the same kind may be dropped for it (DEF-ARTIFACT-05, DEF-RULING-64). */
@@ -56,7 +56,7 @@ const replace = step('artifact.replace', (play, { defender, artifact, drop }) =>
   const owner = defenderIn(play, defender)
   owner.artifacts = owner.artifacts.filter(carried => carried !== drop)
   play.next(putBackArtifact({ defender, artifact: drop }))
-  equip(play, defender, artifact)
+  equip(play, defender, artifact, drop)
 })
 
 /** DEF-ARTIFACT-06, DEF-ARTIFACT-07, DEF-RULING-22. */

@@ -11,10 +11,18 @@ import type { Now } from '../state/shape.ts'
 import type { DireEffect } from './effect.ts'
 import { spread } from './spread.ts'
 
-/** The text of a Dire Enemy: `cause` is its card (DEF-DIRE-04, DEF-DIRE-08). */
+/** The text of a Dire Enemy: `cause` is its card (DEF-DIRE-04, DEF-DIRE-08). Whether it finds nobody is told too. */
 const text = (steps: (state: Now, cause: string) => readonly Step[]): DireEffect => ({
-  on: { direEffect: (state, { card }, self) => (card === self ? steps(state, card) : []) },
+  on: {
+    direEffect: (state, { card }, self) => {
+      if (card !== self) return []
+      const found = steps(state, card)
+      return found.length === 0 ? [inVain({ card })] : found
+    },
+  },
 })
+
+const inVain = step('dire.inVain', (play, { card }) => play.emit({ type: 'direInVain', card }))
 
 const drainAbilities = step('drain', play => {
   play.state.open.drained = true
@@ -42,7 +50,7 @@ export const DIRE_EFFECTS: Readonly<Record<EffectId, DireEffect>> = {
       const { at } = defenderOf(state, defender)
       return at === 'capital' ? [] : [{ defender, to: clockwise(state.open, at, 1) }]
     })
-    return [displace({ moves, cause })]
+    return moves.length === 0 ? [] : [displace({ moves, cause })]
   }),
 
   /** +1 more Threat in the Desert, as an effect (DEF-DIRE-10, DEF-CAPITAL-02). */

@@ -131,6 +131,18 @@ test('[DEF-RULING-30] several Regions clockwise from the left, several Defenders
   expect(stung.waitsFor()).toBe('p1 turn.act')
 })
 
+test('[DEF-DIRE-08] a text that finds nothing to do is told to have no effect', () => {
+  const far = given({ red: { at: 'forest' }, blue: { at: 'capital' } }).deck('giantWasps')
+  expect([far.hp('red', 'blue'), far.of('direInVain')]).toEqual([[4, 4], [{ type: 'direInVain', card: 'giantWasps' }]])
+  const home = given({ red: { at: 'capital' }, blue: { at: 'capital' } }).deck('seaSerpent')
+  expect([home.of('direInVain').length, home.of('moved')]).toEqual([1, []])
+  expect(
+    given({ red: { at: 'plains' }, blue: { at: 'mountains' } })
+      .deck('giantWasps')
+      .of('direInVain'),
+  ).toEqual([])
+})
+
 test('Stampede spares Regions with a Defender, Sting hurts only near the Plains', () => {
   const stampede = given({ blue: { at: 'coast' } }).deck('minotaur')
   expect(stampede.levels()).toMatchObject({ forest: 1, desert: 1, coast: 0, plains: 0 })

@@ -40,7 +40,7 @@ export type Fact =
   | { type: 'sacrificed'; defender: Colour; gain: number }
   | { type: 'abilityUsed'; defender: Colour; ability: AbilityId; ap: number; hp: number }
   | { type: 'artifactDrawn'; defender: Colour; artifact: ArtifactId }
-  | { type: 'artifactEquipped'; defender: Colour; artifact: ArtifactId }
+  | { type: 'artifactEquipped'; defender: Colour; artifact: ArtifactId; instead?: ArtifactId }
   | { type: 'artifactReturned'; defender: Colour; artifact: ArtifactId }
   | { type: 'cardsShown'; cards: CardId[]; cause: Cause }
   | { type: 'cardsPlaced'; cards: CardId[]; where: 'top' | 'bottom' }
@@ -49,6 +49,7 @@ export type Fact =
   | { type: 'leftTomb'; card: CardId }
   | { type: 'enteredCircle'; defender: Colour }
   | { type: 'leftCircle'; defender: Colour }
+  | { type: 'direInVain'; card: DireId }
   | { type: 'drained' }
   | { type: 'fought'; defender: Colour; damage: number }
   | { type: 'foeRevealed'; foe: FoeId; at: RegionId; hp: number }

@@ -64,6 +64,15 @@ describe('players', () => {
     expect(() => deal(3, { colours: 'red,blue' })).toThrow(/3 for 3 Defenders/)
   })
 
+  test('[DEF-SOLO-01] [DEF-SOLO-03] alone both Defenders are yours', () => {
+    const { defenders, seats } = deal(1, { heroes: 'oracle,druid' }).state.open
+    expect([seats, defenders.red?.seat, defenders.blue?.seat]).toEqual([['p1'], 'p1', 'p1'])
+    expect(deal(1, { colours: 'green,yellow', heroes: 'oracle,druid' }).state.open.defenders).toMatchObject({
+      green: { seat: 'p1', hero: 'oracle' },
+      yellow: { seat: 'p1', hero: 'druid' },
+    })
+  })
+
   test('[DEF-SETUP-07] [DEF-SETUP-08] [DEF-SETUP-09] in the Capital, full of HP, without an Artifact', () => {
     const { defenders } = deal(4, { heroes: 'barbarian,cleric,druid,ranger' }).state.open
     expect(defenders).toMatchObject({ red: { hp: 5 }, blue: { hp: 4 }, green: { hp: 4 }, yellow: { hp: 4 } })

@@ -71,6 +71,7 @@ export type Steps = {
   thunderclap: Use
   entomb: { defender: Colour; card: CardId }
   drain: undefined
+  'dire.inVain': { card: DireId }
   horn: { use: Use; target: Colour }
   'mirage.putInOrder': { cards: readonly CardId[] }
   'rally.act': { defender: Colour; what: Deed }

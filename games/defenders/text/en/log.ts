@@ -30,7 +30,7 @@ export const log = {
   isDestroyed: (region: RegionId) => `${places[region].the} ${places[region].many ? 'are' : 'is'} Destroyed`,
   attacked: (card: Attacker, region: RegionId) => `${does(enemies[card], 'attacks', 'attack')} ${places[region].the}`,
   defended: (colour: Colour, region: RegionId) => `${colours[colour]} Defends ${places[region].the}`,
-  declined: (colour: Colour, region: RegionId) => `${colours[colour]} does not Defend ${places[region].the}`,
+  declined: (colour: Colour, region: RegionId) => `${colours[colour]} would rather not Defend ${places[region].the}`,
   reconsidered: (colour: Colour) => `${colours[colour]} may Defend after all`,
   direEffect: (card: DireId, effect: string) => `${start(enemies[card].the)}: ${effect}`,
   hpLost: (colour: Colour) => `${colours[colour]} loses Hit Points`,
@@ -40,8 +40,8 @@ export const log = {
   abilityUsed: (colour: Colour, ability: string) => `${colours[colour]} uses ${ability}`,
   artifactDrawn: (colour: Colour, artifact: ArtifactId) =>
     `${colours[colour]} wins an Artifact: ${artifacts[artifact].name}`,
-  artifactEquipped: (colour: Colour, artifact: ArtifactId) =>
-    `${colours[colour]} now carries ${artifacts[artifact].the}`,
+  artifactEquipped: (colour: Colour, artifact: ArtifactId, instead: ArtifactId) =>
+    `${colours[colour]} now carries ${artifacts[artifact].the} instead of ${artifacts[instead].the}`,
   artifactReturned: (artifact: ArtifactId) =>
     does(artifacts[artifact], 'goes back into the Artifact Deck', 'go back into the Artifact Deck'),
   cardsShown: (cards: readonly string[]) => `Shown to all: ${list(cards)}`,
@@ -53,6 +53,7 @@ export const log = {
   leftTomb: (card: string) => `A card leaves the tomb for the Discard Pile: ${card}`,
   enteredCircle: (colour: Colour) => `${colours[colour]} steps into the circle`,
   leftCircle: (colour: Colour) => `${colours[colour]} leaves the circle`,
+  direInVain: 'It has no effect',
   drained: 'No Player Card Ability works until the end of the Round',
   fought: (colour: Colour) => `${colours[colour]} Fights the Epic Foe`,
   foeRevealed: (foe: FoeId, at: RegionId) => `The Epic Foe appears: ${foes[foe].the}, ${places[at].in}`,

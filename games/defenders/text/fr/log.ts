@@ -31,7 +31,7 @@ export const log: typeof en.log = {
   isDestroyed: region => `${places[region].the} ${places[region].many ? 'sont' : 'est'} détruit${ed(places[region])}`,
   attacked: (card, region) => `${does(enemies[card], 'attaque', 'attaquent')} ${places[region].the}`,
   defended: (colour, region) => `${colours[colour]} défend ${places[region].the}`,
-  declined: (colour, region) => `${colours[colour]} ne défend pas ${places[region].the}`,
+  declined: (colour, region) => `${colours[colour]} préfère ne pas défendre ${places[region].the}`,
   reconsidered: colour => `${colours[colour]} pourrait défendre, finalement`,
   direEffect: (card, effect) => `${start(enemies[card].the)} : ${effect}`,
   hpLost: colour => `${colours[colour]} perd des Points de vie`,
@@ -40,7 +40,8 @@ export const log: typeof en.log = {
   sacrificed: (colour, gain) => `${colours[colour]} sacrifie 1 PV pour ${gain} PA`,
   abilityUsed: (colour, ability) => `${colours[colour]} utilise ${ability}`,
   artifactDrawn: (colour, artifact) => `${colours[colour]} gagne un Artefact : ${artifacts[artifact].name}`,
-  artifactEquipped: (colour, artifact) => `${colours[colour]} porte désormais ${artifacts[artifact].the}`,
+  artifactEquipped: (colour, artifact, instead) =>
+    `${colours[colour]} porte désormais ${artifacts[artifact].the} au lieu ${artifacts[instead].of}`,
   artifactReturned: artifact =>
     does(artifacts[artifact], 'retourne dans la Pioche Artefact', 'retournent dans la Pioche Artefact'),
   cardsShown: cards => `Montré à tous : ${list(cards)}`,
@@ -52,6 +53,7 @@ export const log: typeof en.log = {
   leftTomb: card => `Une carte quitte le tombeau pour la Défausse : ${card}`,
   enteredCircle: colour => `${colours[colour]} entre dans le cercle`,
   leftCircle: colour => `${colours[colour]} sort du cercle`,
+  direInVain: 'C’est sans effet',
   drained: 'Aucune capacité de carte Joueur ne sert jusqu’à la fin de la Manche',
   fought: colour => `${colours[colour]} combat l’Ennemi épique`,
   foeRevealed: (foe, at) => `L’Ennemi épique apparaît : ${foes[foe].the}, ${places[at].in}`,

@@ -93,11 +93,15 @@ export const defenderLines = (words: Words) => {
       icon: artifact,
       at: [`artifact ${artifact}`, defenderAt(defender)],
     }),
-    artifactEquipped: ({ defender, artifact }) => ({
-      text: log.artifactEquipped(defender, artifact),
-      icon: artifact,
-      at: [`artifact ${artifact}`, defenderAt(defender)],
-    }),
+    /** What is won is carried, unless one had to choose. */
+    artifactEquipped: ({ defender, artifact, instead }) =>
+      instead === undefined
+        ? undefined
+        : {
+            text: log.artifactEquipped(defender, artifact, instead),
+            icon: artifact,
+            at: [`artifact ${artifact}`, defenderAt(defender)],
+          },
     artifactReturned: ({ artifact }) => ({ text: log.artifactReturned(artifact), icon: artifact }),
     enteredCircle: ({ defender }) => ({
       text: log.enteredCircle(defender),

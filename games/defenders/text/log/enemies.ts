@@ -39,6 +39,7 @@ export const enemyLines = (words: Words) => {
       icon: 'destroyed',
       at: [placeAt(region)],
     }),
+    direInVain: ({ card }) => ({ text: log.direInVain, icon: card, at: [cardAt(card)], aside: true }),
     drained: () => ({ text: log.drained, tone: 'bad', icon: 'wraith' }),
     foeRevealed: ({ foe, at, hp }) => ({
       text: log.foeRevealed(foe, at),

@@ -38,6 +38,7 @@ export const TELLINGS: Tellings<Fact> = {
   leftTomb: { rule: 'DEF-RULING-66' },
   enteredCircle: { rule: 'DEF-RULING-68' },
   leftCircle: { rule: 'DEF-RULING-68' },
+  direInVain: { rule: 'DEF-DIRE-08' },
   drained: { rule: 'DEF-DIRE-08' },
   fought: { rule: 'DEF-FIGHT-01' },
   foeRevealed: { rule: 'DEF-FOE-01' },

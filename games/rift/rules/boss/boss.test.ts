@@ -220,6 +220,8 @@ describe('the Brood Matron', () => {
     const game = given({ trays: ['B2 C2 I2:a1b1 I1:b3'], specials: ['B2-3'] }).from(4)
     expect(game.waitsFor()).toBe('p1 boss.tile + p2 boss.tile')
     expect(game.options('p1')).toEqual(['tile a1', 'tile b3'])
+    const mixed = given({ trays: ['B2 C2 I1:b3 I1:c2 I2:a1b1'], specials: ['B2-3'] }).from(4)
+    expect(mixed.options('p1')).toEqual(['tile a1', 'tile c2', 'tile b3'])
     game.seat('p2', 'tile b3')
     expect(game.lying('B2')).toEqual(['I2 a1b1'])
     const one = given({ trays: ['B2 C2 I2:a1b1'], specials: ['B2-3'] }).from(4)

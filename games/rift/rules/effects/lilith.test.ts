@@ -134,7 +134,7 @@ test('[RIFT-LILITH-06] [RIFT-RULING-41] [RIFT-EX-45] Resurrection: her destroyed
   expect(game.hero('lilith').rises).toBe(true)
   game.all('ready')
   expect(game.of('healed')).toEqual([{ type: 'healed', hero: 'lilith', from: 2, to: 4, cause: 'resurrection' }])
-  expect(game.of('shielded')).toEqual([{ type: 'shielded', hero: 'lilith', cause: 'resurrection' }])
+  expect(game.of('shielded')).toEqual([{ type: 'shielded', hero: 'lilith', around: false, cause: 'resurrection' }])
   expect(game.health('lilith', 'malik')).toEqual([4, 4])
   expect(game.waitsFor()).toBe(ACT)
 })

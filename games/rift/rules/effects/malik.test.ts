@@ -78,6 +78,7 @@ test('[RIFT-MALIK-04] [RIFT-EX-46] Earthquake: who is in his space is not hurt b
     trays: ['H91 C3 ..ggg/...gg/...../...../..... soldiers:d1e1'],
   }).seat('p1', 'hero malik', 'ability earthquake')
   expect(game.waitsFor()).toBe('p1 place')
+  expect(game.of('shielded')).toEqual([{ type: 'shielded', hero: 'malik', around: true, cause: 'earthquake' }])
   game.seat('p1', 'P5 H91 c3d3c4d4c5', 'done').all('ready')
   expect(game.trays()).toEqual(['H91 C3'])
   expect(game.health('malik', 'alleria')).toEqual([5, 4])

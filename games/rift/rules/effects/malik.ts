@@ -49,7 +49,7 @@ const earthquake: HeroEffect = {
     perform: (play, about) => {
       const { hero } = about
       heroIn(play, hero).quakes = true
-      play.emit({ type: 'shielded', hero, cause: 'earthquake' })
+      play.emit({ type: 'shielded', hero, around: true, cause: 'earthquake' })
       play.next(strike(about))
     },
   },

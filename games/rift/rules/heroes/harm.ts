@@ -81,5 +81,5 @@ export const heal = (play: Play, id: UnitId, amount: number, cause: Cause): void
 /** No damage of any kind until the end of the round (RIFT-PROTECT-01, RIFT-PROTECT-02). */
 export const shield = (play: Play, id: UnitId, cause: Cause): void => {
   heroIn(play, id).shielded = true
-  play.emit({ type: 'shielded', hero: id, cause })
+  play.emit({ type: 'shielded', hero: id, around: false, cause })
 }

@@ -107,7 +107,7 @@ test('[RIFT-ACTION-10] [RIFT-ACTION-11] recovering is the whole action: full hea
   }).seat('p1', 'hero malik', 'recover')
   expect(game.health('malik')).toEqual([5])
   expect(game.up('malik')).toEqual(['hammer-time', 'earthquake'])
-  expect(game.of('recovered')).toEqual([{ type: 'recovered', hero: 'malik', health: 5 }])
+  expect(game.of('recovered')).toEqual([{ type: 'recovered', hero: 'malik', from: 1, to: 5 }])
   expect(game.refused('p1', 'attack')).toBe('RIFT-ACTION-01 actedAlready')
   expect(game.waitsFor()).toBe('p1 hero.act')
 })
@@ -153,6 +153,12 @@ test('[RIFT-MOVE-08] [RIFT-RULING-29] the facing is chosen with the action, also
   // free manipulation: both orientations, whatever the facing
   expect(game.options('p1')).toEqual(expect.arrayContaining(['I2 H91 a1a2', 'I2 H91 a1b1']))
   expect(game.waitsFor()).toBe('p1 place')
+})
+
+test('[RIFT-MOVE-08] who looks that way already does not turn', () => {
+  const game = given({ heroes: { alleria: 'p1 C4 face:n' }, trays: [`H91 C3 ${GOBLIN}`] })
+  expect(game.seat('p1', 'hero alleria', 'attack', 'face n').of('heroFaced')).toEqual([])
+  expect(game.hero('alleria').facing).toBe(0)
 })
 
 test('[RIFT-ACTION-05] tiles of heroes obey the border, the others, the types and the icons', () => {

@@ -101,6 +101,12 @@ test('[RIFT-RULING-30] [RIFT-ENGAGE-07] the base is kept, unless two points lead
   const slow = given({ storm: 'PS11', heroes: { malik: 'p1 C3 base:a1' }, trays: [`H91 C3 ${GOBLIN}`] })
   slow.seat('p1', 'hero malik')
   expect(slow.refused('p1', 'to C3')).toBe('RIFT-RULING-30 alreadyThere')
+  const tight = given({
+    storm: 'PS11',
+    heroes: { malik: 'p1 C3 base:a1' },
+    trays: ['H91 C3 ..ddd/..ddd/ddddd/ddddd/ddddd'],
+  }).seat('p1', 'hero malik')
+  expect(tight.refused('p1', 'to C3')).toBe('RIFT-RULING-30 alreadyThere')
   slow.seat('p1', 'done')
   expect(slow.covered('H91')).toBe('a1b1a2b2')
   expect(slow.waitsFor()).toBe(ACT)

@@ -7,8 +7,9 @@ import type { Play } from '../state/shape.ts'
 /** The whole action: full health and all own abilities face up (RIFT-ACTION-10, RIFT-ACTION-11, RIFT-RULING-88). */
 export const recover = step('hero.recover', (play, { hero: id }) => {
   const hero = heroIn(play, id)
+  const from = hero.health
   hero.health = fullHealthOf(id)
-  play.emit({ type: 'recovered', hero: id, health: hero.health })
+  play.emit({ type: 'recovered', hero: id, from, to: hero.health })
   for (const { id: ability } of hero.abilities) turnAbility(play, id, ability, true)
 })
 

@@ -24,7 +24,6 @@ export const cellNamed = (name: string): Cell | undefined => CELLS.get(name)
 
 /** By direction: what it adds to a cell. */
 export const VEC: readonly number[] = [-STRIDE, 1 - STRIDE, 1, STRIDE + 1, STRIDE, STRIDE - 1, -1, -STRIDE - 1]
-export const DIRS: readonly Dir[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 const WAYS: readonly Way[] = ['n', 'e', 's', 'w']
 /** Where the top of a card points, or a hero looks, after so many quarter turns (RIFT-RULING-21). */

@@ -138,6 +138,8 @@ describe('heroes in the way', () => {
     expect(game.waitsFor()).toBe('p2 displace')
     expect(game.after('p2', 'to')).toEqual(['B4', 'B5', 'C3', 'C5', 'D3', 'D4', 'D5'])
     expect(game.whyNot('p2', 'to B3')).toBe('RIFT-RULING-13 displaceTower')
+    const stacked = given({ ...pushed, sites: { c: ['archer n p1', 'mage n p1'] } }).from(4)
+    expect(stacked.table.whyNot('p2', 'to B3')?.values).toEqual({ tower: 'mage' })
     game.seat('p2', 'to C3')
     expect(game.trays()).toEqual(['H91 C4'])
     expect(game.where('malik')).toBe('C3')

@@ -78,6 +78,22 @@ describe('win', () => {
   })
 })
 
+describe('the endless mode', () => {
+  test('every portal counts ten and every horde one; a scenario has no score', () => {
+    const tallies = { hearts: 1, tally: { hordes: 7, escaped: 2 }, portals: { total: 5, destroyed: 3 } }
+    const lost = given({ ...tallies, mode: 'storm', trays: [`H91 C5 ${THREE}`] }).from(4)
+    expect(lost.table.outcome).toMatchObject({ result: 'lost', score: 37, stars: 0 })
+    const none = given({
+      ...tallies,
+      mode: 'storm',
+      portals: { total: 5, destroyed: 0 },
+      trays: [`H91 C5 ${THREE}`],
+    }).from(4)
+    expect(none.table.outcome).toMatchObject({ score: 7 })
+    expect(given({ ...tallies, trays: [`H91 C5 ${THREE}`] }).from(4).table.outcome).toMatchObject({ score: 0 })
+  })
+})
+
 describe('lose', () => {
   test('[RIFT-EX-62] [RIFT-LOSE-01] [RIFT-LOSE-03] [RIFT-RULING-56] a loss in the last round counts', () => {
     const game = given({

@@ -25,6 +25,17 @@ describe('phase 5', () => {
     expect(game.waitsFor()).toBe(TEAM)
   })
 
+  test('[RIFT-PICKUP-01] whoever has nothing to take up is not told to take anything up', () => {
+    const game = given({ sites: { a: 'archer n p1' } }).from(5)
+    expect(game.of('pickedUp').map(({ seat }) => seat)).toEqual(['p1'])
+    expect(given({}).from(5).of('pickedUp')).toEqual([])
+    expect(
+      given({ incoming: { p2: ['adept'] } })
+        .from(5)
+        .of('pickedUp'),
+    ).toEqual([{ type: 'pickedUp', seat: 'p2', towers: [], arrived: ['adept'] }])
+  })
+
   test('[RIFT-PICKUP-03] hero cards come back', () => {
     const game = given({ heroes: { malik: 'p1 C4 played', alleria: 'p2 C5 played', wildcat: 'p2 C5 played' } }).from(5)
     expect(game.options('p1')).toContain('hero malik')

@@ -60,13 +60,14 @@ export type Fact =
   | { type: 'heroFaced'; hero: UnitId; facing: Turn }
   | { type: 'heroActs'; hero: UnitId; as: AbilityId | 'basic'; copied?: true }
   | { type: 'abilityTurned'; hero: HeroId; ability: AbilityId; up: boolean }
-  | { type: 'recovered'; hero: UnitId; health: number }
+  | { type: 'recovered'; hero: UnitId; from: number; to: number }
   | { type: 'healed'; hero: UnitId; from: number; to: number; cause: Cause }
   | { type: 'hurt'; hero: UnitId; from: number; to: number; cause: Cause }
   | { type: 'spared'; hero: UnitId; cause: Cause }
   | { type: 'knockedOut'; hero: UnitId; at: Cell; cause: Cause }
   | { type: 'sentHome'; hero: UnitId; at: Cell; cause: Cause }
-  | { type: 'shielded'; hero: UnitId; cause: Cause }
+  /** `around`: everybody in its space too. */
+  | { type: 'shielded'; hero: UnitId; around: boolean; cause: Cause }
   | { type: 'wildcatCame'; at: Cell; base: Mask }
   | { type: 'benchCalled'; hero: HeroId; at: Cell }
   | { type: 'heroGone'; hero: UnitId }

@@ -103,14 +103,16 @@ export const log = {
   uses: (id: UnitId, ability: AbilityId) => `${Hero(id)} uses ${abilities[ability].name}`,
   copies: (id: UnitId, ability: AbilityId) => `${Hero(id)} copies ${abilities[ability].name}`,
   turnedUp: (id: HeroId, ability: AbilityId) => `${heroes[id]}: ${abilities[ability].name} is ready again`,
-  recovered: (id: UnitId) => `${Hero(id)} recovers full health`,
+  recovered: (id: UnitId, isFull: boolean) =>
+    isFull ? `${Hero(id)} rests, in full health` : `${Hero(id)} recovers full health`,
   healed: (id: UnitId) => `${Hero(id)} heals`,
   hurt: (id: UnitId) => `${Hero(id)} is hurt`,
   spared: (id: UnitId) =>
     id === 'wildcat' ? `${Hero(id)} takes no harm` : `${Hero(id)} is protected and takes no harm`,
   knockedOut: (id: UnitId) => `${Hero(id)} is knocked out`,
   sentHome: (id: UnitId) => `${Hero(id)} goes back to the hero board`,
-  shielded: (id: UnitId) => `${Hero(id)} is protected until the end of the round`,
+  shielded: (id: UnitId, around: boolean) =>
+    `${Hero(id)}${around ? ' and every hero beside him in his space are' : ' is'} protected until the end of the round`,
   wildcatCame: (at: string) => `The wildcat comes to ${at}`,
   benchCalled: (id: HeroId, at: string) => `${heroes[id]} comes from the bench to ${at}`,
   heroGone: (id: UnitId) => `${Hero(id)} leaves the game`,

@@ -173,7 +173,8 @@ export const Tray = (id: TrayId) => start(tray(id))
 /** “Horde 7 on C4”. */
 export const trayOn = (id: TrayId, at: string) => `${tray(id)} on ${at}`
 
-export const piece = (what: ShapeId | 'soldier') => (what === 'soldier' ? 'soldier' : `${shapes[what]} tile`)
+export const piece = (what: ShapeId | 'soldier') =>
+  what === 'soldier' ? 'soldier' : `${shapes[what].replaceAll(' ', '-')} tile`
 const NUMBERS: readonly string[] = ['no', 'one', 'two', 'three', 'four']
 /** “1×2 tile”, “two 1×1 tiles”. */
 export const pieces = (what: ShapeId, n: number) => (n === 1 ? piece(what) : `${NUMBERS[n] ?? n} ${piece(what)}s`)

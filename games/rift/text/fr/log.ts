@@ -1,5 +1,6 @@
 import type * as en from '../en/log.ts'
 import { gives, tally } from '../../../text/grammar/french.ts'
+import { inline } from '../../../text/sentence.ts'
 import type { Party } from '../read.ts'
 import { specials, storms } from './cards.ts'
 import { abilities } from './abilities.ts'
@@ -17,7 +18,6 @@ import {
   ofTray,
   party,
   piece,
-  shapes,
   soldiers,
   spells,
   TheBoss,
@@ -58,7 +58,7 @@ export const log: typeof en.log = {
     `La carte Brise-chemin ${block} est arrachée en ${at}${opens === undefined ? '' : ` : le point d’apparition ${opens} est ouvert`}`,
   stormDrawn: storm => {
     const card = storms[storm]
-    return card === undefined ? 'Tempête de portails' : `${card.name} : ${card.text}`
+    return card === undefined ? 'Tempête de portails' : `${card.name} : ${inline(card.text)}`
   },
   stormsShuffled: 'Les tempêtes de portails sont mélangées',
   displaced: (id, at) => `${Hero(id)} s’écarte en ${at}`,
@@ -79,7 +79,7 @@ export const log: typeof en.log = {
       : `${by} : un soldat ${ofTray(from)} passe sur ${tray(on)}`,
   pieceLost: (by, what) => `${by} : aucune place pour ${thePiece(what)}`,
   pieceSkipped: (by, what) =>
-    what === 'soldier' ? `${by} : un soldat n’est pas placé` : `${by} : la tuile ${shapes[what]} n’est pas posée`,
+    what === 'soldier' ? `${by} : un soldat n’est pas placé` : `${by} : ${thePiece(what)} n’est pas posée`,
   towerTurned: (tower, site) => `La tour ${towers[tower]} de l’emplacement ${site} est mise face cachée`,
   passed: (who, receiver, tower, as) =>
     `${gives(who, PASSES, receiver, `la tour ${towers[tower]}`)}${tower === as ? ', sans amélioration' : ` : elle devient ${towers[as]}`}`,
@@ -93,13 +93,17 @@ export const log: typeof en.log = {
   uses: (id, ability) => `${Hero(id)} utilise ${abilities[ability].name}`,
   copies: (id, ability) => `${Hero(id)} copie ${abilities[ability].name}`,
   turnedUp: (id, ability) => `${heroes[id]} peut de nouveau utiliser ${abilities[ability].name}`,
-  recovered: id => `${Hero(id)} retrouve toute sa santé`,
+  recovered: (id, isFull) =>
+    isFull ? `${Hero(id)} se repose, en pleine santé` : `${Hero(id)} retrouve toute sa santé`,
   healed: id => `${Hero(id)} regagne de la santé`,
   hurt: id => `${Hero(id)} est blessé${ed(id)}`,
   spared: id => (id === 'wildcat' ? `${Hero(id)} ne subit rien` : `${Hero(id)} est protégé${ed(id)} et ne subit rien`),
   knockedOut: id => `${Hero(id)} est hors de combat`,
   sentHome: id => `${Hero(id)} retourne sur son plateau`,
-  shielded: id => `${Hero(id)} est protégé${ed(id)} jusqu’à la fin de la manche`,
+  shielded: (id, around) =>
+    around
+      ? `${Hero(id)} et tout héros sur sa case sont protégés jusqu’à la fin de la manche`
+      : `${Hero(id)} est protégé${ed(id)} jusqu’à la fin de la manche`,
   wildcatCame: at => `Le chat sauvage arrive en ${at}`,
   benchCalled: (id, at) => `${heroes[id]} quitte le banc pour ${at}`,
   heroGone: id => `${Hero(id)} quitte la partie`,

@@ -38,7 +38,7 @@ export const towers: typeof en.towers = {
   artillery: 'Artillerie',
   howitzer: 'Obusier',
   'big-bertha': 'Grosse Bertha 500 mm',
-  'tesla-tower': 'Tour Tesla',
+  'tesla-tower': 'Tesla',
   militia: 'Milice',
   footmen: 'Fantassins',
   knights: 'Chevaliers',
@@ -169,10 +169,12 @@ export const trayOn: typeof en.trayOn = (id, at) => `${tray(id)} en ${at}`
 export const theBoss = (id: BossId) => tray(id)
 export const TheBoss = (id: BossId) => Tray(id)
 
-export const piece: typeof en.piece = what => (what === 'soldier' ? 'soldat' : `tuile ${shapes[what]}`)
+/** “1×2”, “en L de 3”. */
+const shaped = (what: keyof typeof shapes) => (/^\d/.test(shapes[what]) ? shapes[what] : `en ${shapes[what]}`)
+export const piece: typeof en.piece = what => (what === 'soldier' ? 'soldat' : `tuile ${shaped(what)}`)
 const NUMBERS: readonly string[] = ['aucune', 'une', 'deux', 'trois', 'quatre']
 export const pieces: typeof en.pieces = (what, n) =>
-  n === 1 ? piece(what) : `${NUMBERS[n] ?? n} tuiles ${shapes[what]}`
+  n === 1 ? piece(what) : `${NUMBERS[n] ?? n} tuiles ${shaped(what)}`
 export const thePiece: typeof en.thePiece = what => (what === 'soldier' ? 'le soldat' : `la ${piece(what)}`)
 export const enemy: typeof en.enemy = (letter, n) => `${n} ${n < 2 ? enemies[letter].one : enemies[letter].many}`
 

@@ -50,10 +50,10 @@ export const heroLines = (words: Words) => {
       up
         ? { text: log.turnedUp(hero, ability), tone: 'good', icon: 'flip', at: [heroAt(hero), `ability ${ability}`] }
         : undefined,
-    recovered: ({ hero, health }) => ({
-      text: log.recovered(hero),
+    recovered: ({ hero, from, to }) => ({
+      text: log.recovered(hero, from === to),
       tone: 'good',
-      figure: log.health(health),
+      ...(from === to ? {} : { figure: change(from, to) }),
       icon: 'recover',
       at: [heroAt(hero)],
     }),
@@ -89,8 +89,8 @@ export const heroLines = (words: Words) => {
       icon: 'home',
       at: [heroAt(hero)],
     }),
-    shielded: ({ hero, cause }) => ({
-      text: because(words, log.shielded(hero), cause),
+    shielded: ({ hero, around, cause }) => ({
+      text: because(words, log.shielded(hero, around), cause),
       tone: 'good',
       icon: 'shielded',
       at: [heroAt(hero)],

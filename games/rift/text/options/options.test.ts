@@ -130,7 +130,7 @@ describe('a tower', () => {
     expect(said(game, 'p1', whole)).toMatchObject({
       why: expect.stringMatching(/^covers 3 enemies, 1 left/) as string,
       group: 'Horde 91 on C2',
-      fold: 'Place the L of 3 tile …',
+      fold: 'Place the L-of-3 tile …',
     })
     const healer = game.options('p1').find(option => option.includes('a1'))!
     expect(said(game, 'p1', healer).why).toContain('no more healing')

@@ -136,7 +136,7 @@ test('cards tell what they do and how things stand', () => {
   )
   expect(en.card('tower howitzer', view)?.text).toContain('Passed on, it becomes Big Bertha 500mm or Tesla Tower.')
   expect(en.card('tower big-bertha', view)?.text).toMatch(
-    /^2×2 tile, L of 3 tile and 1×1 tile on one and the same horde, physical damage\. Range: N up to 3, NE, NW\./,
+    /^2×2 tile, L-of-3 tile and 1×1 tile on one and the same horde, physical damage\. Range: N up to 3, NE, NW\./,
   )
   expect(en.card('hero malik', view)?.text).toBe(
     'On C2, on Horde 7, health 3 of 5, Earthquake ready, Hammer Smash spent. Health 5, move 2. Basic attack: Melee: a 1×3 tile. For each blank square under it, a 1×1 tile on a horde next to him, if you wish.',

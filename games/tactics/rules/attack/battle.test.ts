@@ -18,6 +18,8 @@ describe('Battle', () => {
     expect(passing.open.artifact).toEqual({ at: 2 })
     const ending = given({ mode: 'battle', map: LINE, units: { p1: 'FX A1' }, artifact }).seat('p1', 'fighter to C1')
     expect(ending.open.artifact).toEqual({ unit: 'p1.fighter' })
+    const corner = given({ mode: 'battle', map: LINE, units: { p1: 'FX B1' }, artifact: 'A1' })
+    expect(corner.seat('p1', 'fighter to A1').open.artifact).toEqual({ unit: 'p1.fighter' })
     const pushed = given({ mode: 'battle', map: LINE, units: { p1: 'BX A1', p2: 'FX B1' }, artifact }).dice(
       'push',
       'star',

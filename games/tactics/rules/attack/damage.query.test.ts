@@ -50,6 +50,19 @@ describe('the damage sum', () => {
     expect(hit(other, 'spell', 2, 'p2.fighter', 'p1.beast', true).amount).toBe(2)
   })
 
+  test('[TAC-ENEMY-ACT-02] cards work for Enemy Units too: Bulwark shields those beside it, Flank counts them', () => {
+    const map = ['0. 0. 0.', '0. 0. 0.']
+    const shot: Sight = { mode: 'solo', map, units: { p1: 'RX A1', e1: 'F1 B2, RX C2, BX C1' } }
+    expect(hit(shot, 'missile', 2, 'e1.rogue', 'p1.rogue').terms).toEqual([
+      { adds: 2, cause: 'missile' },
+      { adds: -1, cause: 'bulwark' },
+    ])
+    expect(hit(shot, 'missile', 2, 'e1.beast', 'p1.rogue').amount).toBe(2)
+    const flank = (other: string): Sight => ({ mode: 'solo', map, units: { p1: 'FX B1', e1: `R7 A1, ${other}` } })
+    expect(hit(flank('BX C1'), 'melee', 2, 'p1.fighter', 'e1.rogue').amount).toBe(3)
+    expect(hit(flank('BX C2'), 'melee', 2, 'p1.fighter', 'e1.rogue').amount).toBe(2)
+  })
+
   test('Bulwark shields allies next to it from missiles, not itself', () => {
     const sight: Sight = { map: ['0. 0. 0.', '0. 0. 0.'], units: { p1: 'RX A1', p2: 'F1 B2, RX C2, BX C1' } }
     expect(hit(sight, 'missile', 2, 'p2.rogue', 'p1.rogue')).toEqual({

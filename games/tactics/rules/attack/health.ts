@@ -10,15 +10,14 @@ export interface Behind {
   unit?: UnitId
 }
 
-/** Health comes back up to the top of the track (TAC-TRACK-02, TAC-RULING-93). Returns what was gained. */
-export const gainHealth = (play: Play, id: UnitId, amount: number, cause: Cause): number => {
+/** Health comes back up to the top of the track (TAC-TRACK-02, TAC-RULING-93). */
+export const gainHealth = (play: Play, id: UnitId, amount: number, cause: Cause): void => {
   const unit = unitIn(play, id)
   const from = unit.health
   const to = Math.min(cardOf(unit).health, from + amount)
-  if (to <= from) return 0
+  if (to <= from) return
   unit.health = to
   play.emit({ type: 'healthGained', unit: id, from, to, cause })
-  return to - from
 }
 
 /**
@@ -51,14 +50,13 @@ export const captureOf = (
 }
 
 /** Ammo or Mana comes back up to the top of the track; a Beast and an Enemy Unit have none (TAC-TRACK-02, TAC-SETUP-08). */
-export const gainSupply = (play: Play, id: UnitId, amount: number, cause: Cause): number => {
+export const gainSupply = (play: Play, id: UnitId, amount: number, cause: Cause): void => {
   const unit = unitIn(play, id)
   const from = unit.supply
   const to = Math.min(cardOf(unit).supply, from + amount)
-  if (to <= from) return 0
+  if (to <= from) return
   unit.supply = to
   play.emit({ type: 'supplyGained', unit: id, from, to, cause })
-  return to - from
 }
 
 /** Returns what was lost, which may be less (TAC-RULING-93). What is emptied during an attack is noted for it. */

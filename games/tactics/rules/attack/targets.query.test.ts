@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, seen } from '../../test/seen.ts'
-import { canAimFrom, inRange, rangeOf, targetsOf, whyNotTarget } from './targets.query.ts'
+import { canAimFrom, couldHit, inRange, rangeOf, targetsOf, whyNotTarget } from './targets.query.ts'
 import { printedDamage } from './striking.query.ts'
 import { threatOf } from './threat.query.ts'
 import { distance, spaceName, wayTo } from '../realm/spaces.query.ts'
@@ -18,6 +18,25 @@ describe('range', () => {
     expect(targetsOf(level, 'p1.rogue', 'missile')).toEqual([])
     const higher = seen({ map: ['1. 0. 0. 0.', row(4), row(4)], units: { p1: 'RX A1', p2: 'FX D3' } })
     expect(targetsOf(higher, 'p1.rogue', 'missile')).toEqual(['p2.fighter'])
+  })
+
+  test('[TAC-ACTION-15] who is not in play aims at nobody and is aimed at by nobody', () => {
+    const open = seen({ map: wide, units: { p1: 'FX A1', p2: 'FX B1' } })
+    expect(canAimFrom(open, 'p1.fighter', at('A1'), 'melee', 'p2.fighter')).toBe(true)
+    expect(canAimFrom(open, 'p1.fighter', at('A1'), 'melee', 'p2.beast')).toBe(false)
+    expect(canAimFrom(open, 'p1.beast', at('A1'), 'melee', 'p2.fighter')).toBe(false)
+    expect(inRange(open, 'p1.fighter', 'missile', 'p2.beast')).toBe(false)
+    expect([targetsOf(open, 'p1.beast', 'melee'), targetsOf(open, 'p1.fighter', 'spell')]).toEqual([[], []])
+    expect(rangeOf(open, 'p1.beast', 'melee')).toEqual({ base: -1, terms: [], unlimited: false })
+  })
+
+  test('what a unit could hit from where it stands: in melee beside it, with missiles as far as they go, not its own space', () => {
+    const open = seen({ map: wide, units: { p1: 'FX A1', p2: 'RX F3' } })
+    const hits = (kind: 'melee' | 'missile' | 'spell', to: string) =>
+      couldHit(open, 'p1.fighter', at('A1'), kind, at(to))
+    expect([hits('melee', 'B1'), hits('melee', 'C1'), hits('melee', 'A1')]).toEqual([true, false, false])
+    expect([hits('missile', 'D1'), hits('missile', 'E1'), hits('missile', 'A1')]).toEqual([true, false, false])
+    expect([hits('spell', 'B1'), couldHit(open, 'p1.beast', at('A1'), 'melee', at('B1'))]).toEqual([false, false])
   })
 
   test('[TAC-RANGE-02] units in between are ignored', () => {
@@ -80,6 +99,14 @@ describe('range', () => {
       { adds: 3, cause: 'missile' },
       { adds: 1, cause: 'artifact' },
     ])
+    expect(rangeOf(open, 'p1.fighter', 'missile').terms).toEqual([{ adds: 3, cause: 'missile' }])
+    expect(rangeOf(bearer, 'p1.fighter', 'melee')).toEqual({
+      base: 1,
+      terms: [{ adds: 1, cause: 'melee' }],
+      unlimited: false,
+    })
+    expect(rangeOf(bearer, 'p1.fighter', 'ballista').terms).toEqual([{ adds: 4, cause: 'ballista' }])
+    expect(rangeOf(open, 'p1.fighter', 'spell')).toEqual({ base: -1, terms: [], unlimited: false })
     const harder = { ...bearer, options: { ...open.options, artifactRangedBonus: 'damage' as const } }
     expect(inRange(harder, 'p1.fighter', 'missile', 'p2.fighter')).toBe(false)
   })

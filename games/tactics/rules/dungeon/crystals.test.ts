@@ -23,6 +23,13 @@ describe('bonuses [TAC-DUNGEON-23]', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
+  test('a crystal is offered for the one unit it helps', () => {
+    const tide = given({ mode: 'solo', units: { p1: 'FX 2x2:B1 s0' } }).seat('p1', 'fighter in B2')
+    expect(tide.options('p1')).toContain('use')
+    const root = given({ mode: 'solo', units: { p1: 'FX 3x2:C1 h1' } }).seat('p1', 'fighter in C2')
+    expect(root.options('p1')).toContain('use')
+  })
+
   test('Root Crystal: one unit of yours regains all and loses its Weakened Token', () => {
     const game = given({ mode: 'solo', units: { p1: 'FX 3x2:C1, BX A1 h2 weak, RX B1 h1' } })
     game.seat('p1', 'fighter in C2', 'use')

@@ -49,6 +49,13 @@ describe('each ability', () => {
     const game = given({ map: LINE, units: { p1: 'BX A1', p2: 'F3 B1 h6 weak' } })
     game.seat('p1', 'beast melee p2.fighter', 'pass')
     expect([game.health('p2.fighter'), game.weak('p2.fighter')]).toEqual([[3], false])
+    expect(game.of('abilityUsed')).toEqual([{ type: 'abilityUsed', unit: 'p2.fighter', ability: 'stubborn' }])
+    const just = given({ map: LINE, units: { p1: 'BX A1', p2: 'F3 B1 h7' } }).seat(
+      'p1',
+      'beast melee p2.fighter',
+      'pass',
+    )
+    expect(just.health('p2.fighter')).toEqual([4])
     const well = given({ map: LINE, units: { p1: 'BX A1', p2: 'F3 B1 h8 weak' } })
     well.seat('p1', 'beast melee p2.fighter', 'pass')
     expect([well.health('p2.fighter'), well.weak('p2.fighter')]).toEqual([[4], true])
@@ -102,6 +109,8 @@ describe('each ability', () => {
     const game = given({ map: LINE, units: { p1: 'R3 A1 s1', p2: 'WX B1 s4' } })
     game.seat('p1', 'rogue melee p2.wizard')
     expect([game.supply('p1.rogue'), game.supply('p2.wizard')]).toEqual([2, 3])
+    const last = given({ map: LINE, units: { p1: 'R3 A1 s1', p2: 'WX B1 s1' } }).seat('p1', 'rogue melee p2.wizard')
+    expect([last.supply('p1.rogue'), last.supply('p2.wizard')]).toEqual([2, 0])
     const beast = given({ map: LINE, units: { p1: 'R3 A1 s1', p2: 'BX B1' } }).seat('p1', 'rogue melee p2.beast')
     expect(beast.of('abilityUsed')).toEqual([])
     expect(beast.waitsFor()).toBe('p1 melee.knockBack')
@@ -112,6 +121,7 @@ describe('each ability', () => {
   test('Retrieve: 1 Ammo back when no ✖ was rolled', () => {
     const game = given({ map: LINE, units: { p1: 'R5 A1 s3', p2: 'BX C1' } }).dice('push', 'push')
     expect(game.seat('p1', 'rogue missile p2.beast').supply('p1.rogue')).toBe(3)
+    expect(game.of('abilityUsed')).toEqual([{ type: 'abilityUsed', unit: 'p1.rogue', ability: 'retrieve' }])
     const missed = given({ map: LINE, units: { p1: 'R5 A1 s3', p2: 'BX C1' } }).dice('push', 'miss')
     expect(missed.seat('p1', 'rogue missile p2.beast').supply('p1.rogue')).toBe(1)
     expect(missed.waitsFor()).toBe('p1 turn.act')

@@ -35,6 +35,23 @@ test('[TAC-ENEMY-ACT-06] the four neighbours: arrow, clockwise, opposite, the la
   expect(order('w', [1, 1], ...around)).toBe('0,1 1,0 2,1 1,2')
 })
 
+test('[TAC-RULING-57] in every quarter: right of the arrow, behind to the right, behind to the left, left of it', () => {
+  const dial: [number, number][] = [
+    [1, -3],
+    [3, -1],
+    [3, 1],
+    [1, 3],
+    [-1, 3],
+    [-3, 1],
+    [-3, -1],
+    [-1, -3],
+  ]
+  const around = (way: Way) => order(way, [10, 10], ...dial.map(([x, y]): [number, number] => [10 + x, 10 + y]))
+  const named = (from: number) =>
+    [...dial.slice(from), ...dial.slice(0, from)].map(([x, y]) => `${10 + x},${10 + y}`).join(' ')
+  expect([around('n'), around('e'), around('s'), around('w')]).toEqual([named(0), named(2), named(4), named(6)])
+})
+
 test('close bearings are told apart, just left of the arrow comes last', () => {
   expect(order('n', [10, 20], [9, 0], [10, 0], [11, 0], [11, 1])).toBe('10,0 11,0 11,1 9,0')
 })

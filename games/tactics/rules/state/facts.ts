@@ -17,6 +17,8 @@ export type Fact =
   | { type: 'locationChosen'; seat: Seat; corners: Corner[] }
   | { type: 'placed'; unit: UnitId; card: UnitCardId; at: Space; cause: Cause }
   | { type: 'tacticKept'; seat: Seat }
+  /** Only to its seat. */
+  | { type: 'tacticChosen'; card: TacticId }
   | { type: 'turnBegan'; owner: Owner; number: number }
   | { type: 'timePassed'; from: number; to: number; cause: Cause }
   | { type: 'flagMoved'; area: AreaId; seat: Seat; from: number; to: number }

@@ -2,6 +2,7 @@ import type { SettingValue } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { READY_REALMS } from '../../content/realms.ts'
 import { codeOf } from '../realm/realm.query.ts'
+import { tactics as info } from '../../info.ts'
 import { agree, MODES, OPTION_VALUES, seatsOf, STANDARD } from './settings.ts'
 
 const agreed = (mode: string, players: number, options: Record<string, SettingValue> = {}) =>
@@ -46,6 +47,16 @@ describe('the options', () => {
     expect(Object.keys(STANDARD)).toHaveLength(13)
     for (const [id, values] of Object.entries(OPTION_VALUES))
       expect(values).toContain(STANDARD[id as keyof typeof STANDARD])
+  })
+
+  test('[TAC-RULING-01] the lobby offers exactly these, and begins with the rulings', () => {
+    for (const { id, values, standard, kind } of info.settings) {
+      if (id === 'realm') continue
+      const option = id as keyof typeof STANDARD
+      expect([id, STANDARD[option]]).toEqual([id, standard])
+      expect([id, OPTION_VALUES[option]]).toEqual([id, kind === 'switch' ? [true, false] : values])
+    }
+    expect(info.settings).toHaveLength(Object.keys(STANDARD).length + 1)
   })
 
   test('every option takes each of its values and refuses others by name', () => {

@@ -215,6 +215,12 @@ describe('Tactic Cards', () => {
       new Set([...table.save().piles.tactics, ...table.seats.flatMap(seat => table.save().own[seat].hand)]),
     ).toEqual(new Set(TACTIC_IDS))
     expect(facts(table, 'tacticKept').map(({ seat }) => seat)).toEqual(['p1', 'p2', 'p3'])
+    expect(table.facts.filter(({ fact }) => fact.type === 'tacticChosen').map(({ only }) => only)).toEqual([
+      'p1',
+      'p2',
+      'p3',
+    ])
+    expect(facts(table, 'tacticChosen')[0]).toEqual({ type: 'tacticChosen', card: first.slice(5) })
     expect(asked(table)).toBe('p1 turn.act')
   })
 

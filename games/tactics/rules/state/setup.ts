@@ -202,6 +202,7 @@ const giveUp = step('setup.giveUp', (play, { seat, kept }) => {
   const mate = sharesHandWith(open, seat)
   if (mate !== undefined) play.own(mate).mate = [...zone.hand]
   play.emit({ type: 'tacticKept', seat })
+  play.emit({ type: 'tacticChosen', card: kept }, { only: seat })
 })
 
 /** What was given up is shuffled back without being shown (TAC-SETUP-14); then the Solo Enemies come, or the first turn. */

@@ -3,6 +3,12 @@ import { given } from '../../test/given.ts'
 
 const LINE = '0. 0. 0. 0. 0. 0. 0. 0.'
 
+test('[TAC-TURN-01] with a turn its owner’s units may act again, and nobody else’s count anew', () => {
+  const game = given({ units: { p1: 'FX A1 did:move', p2: 'FX O1 did:melee' } }).begins('p1')
+  expect([game.unit('p1.fighter').taken, game.unit('p2.fighter').taken]).toEqual([[], ['melee']])
+  expect(game.open.turn).toMatchObject({ owner: 'p1', step: 'actions', actionsLeft: 3 })
+})
+
 describe('the turn', () => {
   test('[TAC-TURN-01] control check, actions, clean-up, draw, in this order', () => {
     const game = given({

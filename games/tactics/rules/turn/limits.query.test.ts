@@ -91,6 +91,9 @@ describe('what a unit may still do', () => {
   test('[TAC-RULING-72] in a dungeon: a Move, and help for itself', () => {
     const open = seen({ mode: 'solo', units: { p1: 'HX -, FX -', e1: 'EF A1' } })
     expect(why(open, 'p1.wizard', 'spell')).toBe('yes')
+    const wizard = (card: string) => seen({ mode: 'solo', units: { p1: `${card} -, FX -`, e1: 'EF A1' } })
+    expect(why(wizard('WX'), 'p1.wizard', 'spell')).toBe('TAC-RULING-72 insideDungeon')
+    expect(why(wizard('W6'), 'p1.wizard', 'spell')).toBe('TAC-RULING-72 insideDungeon')
     expect(why(open, 'p1.fighter', 'melee')).toBe('TAC-RULING-72 insideDungeon')
     expect(why(open, 'p1.fighter', 'missile')).toBe('TAC-RULING-72 insideDungeon')
     expect(why(open, 'p1.fighter', 'move')).toBe('yes')

@@ -32,6 +32,15 @@ describe('points', () => {
     })
   })
 
+  test('[TAC-SCORE-06] everybody is ranked, not only the winner', () => {
+    const three = seen({
+      players: 3,
+      units: { p1: 'FX A1 h1', p2: 'FX B1 h9', p3: 'FX C4' },
+      rest: { captured: taken('p1', 'p2', 0) },
+    })
+    expect(rankingOf(three).scores.map(({ side }) => side)).toEqual([['p3'], ['p2'], ['p1']])
+  })
+
   test('[TAC-SCORE-06] then captures, flags, Health; else it is shared', () => {
     const tied = (rest: Partial<Open>, units: Sight['units'] = { p1: 'FX A1', p2: 'FX B1' }) =>
       rankingOf(seen({ units, rest }))

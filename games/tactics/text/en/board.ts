@@ -26,7 +26,7 @@ export const board = {
   chipWallSure: 'collides −{loss}',
   chipFallsSure: 'falls',
   enemy: 'Solo Enemy',
-  enemy2: 'Second Solo Enemy',
+  enemy2: 'Solo Enemy 2',
   you: 'You',
   firstPlayer: 'First player',
   thinking: 'is deciding',

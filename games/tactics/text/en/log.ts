@@ -9,6 +9,7 @@ import { areas, corners, count, does, list, party, Unit, unit, ways, whose } fro
 import { units } from './units.ts'
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>
+const pushes = (n: number) => (n === 0 ? 'no push' : count(n, 'push', 'pushes'))
 const cardsOf = (n: number) => count(n, 'card', 'cards')
 
 /** One line of the chronicle for each thing that can happen; causes stand in brackets behind it, figures beside it. */
@@ -25,6 +26,7 @@ export const log = {
     `${does(who, 'start', 'starts')} in the ${list(at.map(corner => corners[corner]))}`,
   placed: (who: Who, card: UnitCardId, at: string) => `${units[card]}, ${unit(who)}, is placed on ${at}`,
   tacticKept: (who: Party) => `${does(who, 'keep', 'keeps')} one of two Tactic Cards`,
+  tacticChosen: (card: TacticId) => `You keep ${tactics[card].name}`,
   turnBegan: (who: Party, number: number) => `Turn ${number}: ${party(who)}`,
   timePassed: 'The Time Token moves on',
   timeWon: 'The Time Token goes back',
@@ -55,7 +57,7 @@ export const log = {
     spell: (who: Who, target: Who) => `${Unit(who)} Counters ${unit(target)} with a spell`,
     ballista: (who: Who, target: Who) => `${Unit(who)} Counters ${unit(target)}`,
   } satisfies Record<AttackKind, (who: Who, target: Who) => string>,
-  actionsLeft: (n: number) => `${count(n, 'action', 'actions')} left`,
+  actionsLeft: (n: number) => (n === 0 ? 'no action left' : `${count(n, 'action', 'actions')} left`),
   moveBegan: (who: Who) => `${Unit(who)} moves`,
   mp: (n: number) => `${figure(n)} MP`,
   stepped: (who: Who, to: string) => `${Unit(who)} enters ${to}`,
@@ -65,20 +67,21 @@ export const log = {
   putBack: (who: Who, to: string) => `${Unit(who)} goes back to ${to}`,
   mpGained: (who: Who) => `${Unit(who)} has more MP in this Move`,
   mpLost: (who: Who) => `${Unit(who)} loses MP of this Move`,
-  villageUsed: (who: Who, at: string) => `${Unit(who)} is supplied in the Village on ${at}`,
+  villageUsed: (who: Who, at: string) => `${Unit(who)} calls at the Village on ${at}`,
   rolled: {
-    knockBack: (who: Who, n: number) => `${Unit(who)} rolls for Knock Back: ${count(n, 'push', 'pushes')}`,
-    miss: (who: Who, n: number) => `${Unit(who)} rolls for its missile: ${count(n, 'miss', 'misses')}`,
-    star: (who: Who, n: number) => `${Unit(who)} powers its spell: ${count(n, 'star', 'stars')}`,
+    knockBack: (who: Who, n: number) => `${Unit(who)} rolls for Knock Back: ${pushes(n)}`,
+    miss: (who: Who, n: number) =>
+      `${Unit(who)} rolls for its missile: ${n === 0 ? 'no miss' : count(n, 'miss', 'misses')}`,
+    star: (who: Who, n: number) => `${Unit(who)} powers its spell: ${n === 0 ? 'no star' : count(n, 'star', 'stars')}`,
     caveIn: (who: Who, n: number) => `${Unit(who)} digs ${n === 0 ? 'at' : 'through'} a Cave-In`,
     trap: (who: Who, n: number) =>
       `A Trap springs on ${unit(who)}: ${n === 0 ? 'no die hurts' : count(n, 'die of 3 hurts', 'dice of 3 hurt')}`,
-    monster: (who: Who, n: number) => `${Unit(who)} fights the monster: ${count(n, 'push', 'pushes')}`,
+    monster: (who: Who, n: number) => `${Unit(who)} fights the monster: ${pushes(n)}`,
   } satisfies Record<Of<'rolled'>['for'], (who: Who, n: number) => string>,
   missed: (who: Who, target: Who, needed: number, had: number) =>
-    `${Unit(who)} misses ${unit(target)}: ${needed} more Ammo needed, ${had} left`,
+    `${Unit(who)} misses ${unit(target)}: ${needed} more Ammo needed, ${had === 0 ? 'none' : had} left`,
   damaged: (who: Who, amount: number, area: boolean) =>
-    `${Unit(who)} takes ${amount} ${area ? 'area damage' : 'damage'}`,
+    `${Unit(who)} takes ${amount === 0 ? 'no' : amount} ${area ? 'area damage' : 'damage'}`,
   healthLost: (who: Who) => `${Unit(who)} loses Health`,
   healthGained: (who: Who) => `${Unit(who)} regains Health`,
   supplyLost: (who: Who) => `${Unit(who)} loses ${who.class === 'wizard' ? 'Mana' : 'Ammo'}`,
@@ -87,7 +90,7 @@ export const log = {
   weakened: (who: Who) => `${Unit(who)} is Weakened`,
   recovered: (who: Who) => `${Unit(who)} is no longer Weakened`,
   knockedBack: (who: Who, way: Way, to: string) => `${Unit(who)} is knocked back ${ways[way]} to ${to}`,
-  fell: 'and falls to lower ground',
+  fell: ' and falls to lower ground',
   collided: (who: Who, at: string) => `${Unit(who)} collides on ${at}`,
   unmoved: (who: Who) => `${Unit(who)} cannot be moved`,
   abilityUsed: (who: Who, ability: string) => `${Unit(who)} uses ${ability}`,
@@ -115,7 +118,7 @@ export const log = {
   } satisfies Record<Of<'enemyCardDrawn'>['for'], (title: string, enemy: Party | undefined) => string>,
   enemyCardsShuffled: (cards: number) => `The Solo Enemy deck is shuffled: ${cardsOf(cards)}`,
   activated: (who: Who) => `${Unit(who)} is activated`,
-  activatedLeftmost: (who: Who) => `${Unit(who)} is activated: leftmost without a card`,
+  activatedLeftmost: (who: Who) => `${Unit(who)} is activated: the leftmost unit without a card`,
   aimed: {
     melee: (who: Who, [first]: readonly string[]) => `${Unit(who)} strikes ${first}`,
     missile: (who: Who, [first]: readonly string[]) => `${Unit(who)} shoots at ${first}`,

@@ -86,7 +86,7 @@ export const track = (at: number, steps: number) => (at === 0 ? 'START' : at >= 
 
 /** “you”, “Bram”, “the Solo Enemy”. */
 export const party = (who: Party) =>
-  who.kind === 'me' ? 'you' : who.kind === 'player' ? who.name : who.second ? 'the second Solo Enemy' : 'the Solo Enemy'
+  who.kind === 'me' ? 'you' : who.kind === 'player' ? who.name : who.second ? 'Solo Enemy 2' : 'the Solo Enemy'
 export const whose = (who: Party) => (who.kind === 'me' ? 'your' : `${party(who)}’s`)
 /** “You draw”, “Bram draws”. */
 export const does = (who: Party, you: string, other: string) =>
@@ -95,7 +95,7 @@ export const does = (who: Party, you: string, other: string) =>
 /** “your Fighter”, “Bram’s Fighter”, “the Enemy Fighter”. */
 export const unit = (who: Who) => {
   const name = classes[who.class]
-  if (who.kind === 'enemy') return who.second ? `the second Enemy’s ${name}` : `the Enemy ${name}`
+  if (who.kind === 'enemy') return who.second ? `Enemy 2’s ${name}` : `the Enemy ${name}`
   return `${whose(who)} ${name}`
 }
 /** At the start of a sentence. */

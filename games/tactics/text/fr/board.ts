@@ -28,7 +28,7 @@ export const board: Translated<typeof en.board> = {
   chipWallSure: 'choc −{loss}',
   chipFallsSure: 'tombe',
   enemy: 'Ennemi',
-  enemy2: 'Second Ennemi',
+  enemy2: 'Ennemi 2',
   you: 'Vous',
   firstPlayer: 'Premier joueur',
   thinking: 'réfléchit',

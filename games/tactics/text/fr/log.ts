@@ -7,8 +7,8 @@ import { areas, corners, count, does, ed, list, ofParty, ofUnit, party, toUnit, 
 import { units } from './units.ts'
 
 const cardsOf = (n: number) => count(n, 'carte', 'cartes')
-const pushes = (n: number) => count(n, 'poussée', 'poussées')
-const misses = (n: number) => count(n, 'raté', 'ratés')
+const pushes = (n: number) => (n === 0 ? 'aucune poussée' : count(n, 'poussée', 'poussées'))
+const misses = (n: number) => (n === 0 ? 'aucun raté' : count(n, 'raté', 'ratés'))
 const supply = (kind: string) => (kind === 'wizard' ? 'du Mana' : 'des Munitions')
 
 export const log: typeof en.log = {
@@ -19,9 +19,11 @@ export const log: typeof en.log = {
   kept: (who, card, given, enemy) =>
     `${does(who, 'gardez', 'garde')} ${units[card]} ; ${party(enemy)} reçoit ${units[given]}`,
   firstPlayer: who => does(who, 'commencez', 'commence'),
-  locationChosen: (who, at) => `${does(who, 'partez', 'part')} ${list(at.map(corner => `au ${corners[corner]}`))}`,
+  locationChosen: (who, at) =>
+    `${does(who, 'vous placez', 'se place')} ${list(at.map(corner => `au ${corners[corner]}`))}`,
   placed: (who, card, at) => `${units[card]}, ${unit(who)}, est placé${ed(who)} en ${at}`,
   tacticKept: who => `${does(who, 'gardez', 'garde')} une carte Tactique sur deux`,
+  tacticChosen: card => `Vous gardez « ${tactics[card].name} »`,
   turnBegan: (who, number) => `Tour ${number} : ${party(who)}`,
   timePassed: 'Le pion Temps avance',
   timeWon: 'Le pion Temps recule',
@@ -61,11 +63,11 @@ export const log: typeof en.log = {
   putBack: (who, to) => `${Unit(who)} revient en ${to}`,
   mpGained: who => `${Unit(who)} a plus de PM dans ce Déplacement`,
   mpLost: who => `${Unit(who)} perd des PM de ce Déplacement`,
-  villageUsed: (who, at) => `${Unit(who)} se ravitaille au Village en ${at}`,
+  villageUsed: (who, at) => `${Unit(who)} passe au Village en ${at}`,
   rolled: {
     knockBack: (who, n) => `Lancer de Poussée ${ofUnit(who)} : ${pushes(n)}`,
     miss: (who, n) => `Lancer de tir ${ofUnit(who)} : ${misses(n)}`,
-    star: (who, n) => `Renfort du sort ${ofUnit(who)} : ${count(n, 'étoile', 'étoiles')}`,
+    star: (who, n) => `Renfort du sort ${ofUnit(who)} : ${n === 0 ? 'aucune étoile' : count(n, 'étoile', 'étoiles')}`,
     caveIn: (who, n) =>
       n === 0 ? `${Unit(who)} creuse dans un Éboulis` : `${Unit(who)} se fraie un passage dans un Éboulis`,
     trap: (who, n) =>
@@ -73,8 +75,9 @@ export const log: typeof en.log = {
     monster: (who, n) => `${Unit(who)} affronte le monstre : ${pushes(n)}`,
   },
   missed: (who, target, needed, had) =>
-    `${Unit(who)} manque ${unit(target)} : il fallait ${count(needed, 'Munition', 'Munitions')} de plus, il en restait ${had}`,
-  damaged: (who, amount, area) => `${Unit(who)} subit ${count(amount, 'dégât', 'dégâts')}${area ? ' de zone' : ''}`,
+    `${Unit(who)} manque ${unit(target)} : il fallait ${count(needed, 'Munition', 'Munitions')} de plus, ${had === 0 ? 'il n’en restait aucune' : `il en restait ${had}`}`,
+  damaged: (who, amount, area) =>
+    `${Unit(who)} ${amount === 0 ? 'ne subit aucun dégât' : `subit ${count(amount, 'dégât', 'dégâts')}`}${area ? ' de zone' : ''}`,
   healthLost: who => `${Unit(who)} perd de la Santé`,
   healthGained: who => `${Unit(who)} récupère de la Santé`,
   supplyLost: who => `${Unit(who)} perd ${supply(who.class)}`,
@@ -83,7 +86,7 @@ export const log: typeof en.log = {
   weakened: who => `${Unit(who)} est Affaibli${ed(who)}`,
   recovered: who => `${Unit(who)} n’est plus Affaibli${ed(who)}`,
   knockedBack: (who, way, to) => `${Unit(who)} est repoussé${ed(who)} ${towards[way]}, en ${to}`,
-  fell: 'et tombe plus bas',
+  fell: ', et tombe plus bas',
   collided: (who, at) => `${Unit(who)} subit un choc en ${at}`,
   unmoved: who => `${Unit(who)} ne peut pas être déplacé${ed(who)}`,
   abilityUsed: (who, ability) => `${Unit(who)} utilise ${ability}`,
@@ -111,7 +114,7 @@ export const log: typeof en.log = {
   },
   enemyCardsShuffled: cards => `La pioche Ennemi est mélangée : ${cardsOf(cards)}`,
   activated: who => `${Unit(who)} est activé${ed(who)}`,
-  activatedLeftmost: who => `${Unit(who)} est activé${ed(who)} : extrême gauche sans carte`,
+  activatedLeftmost: who => `${Unit(who)} est activé${ed(who)}  : l’unité la plus à gauche sans carte`,
   aimed: {
     melee: (who, [first]) => `${Unit(who)} frappe ${first}`,
     missile: (who, [first]) => `${Unit(who)} tire sur ${first}`,

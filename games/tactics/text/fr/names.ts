@@ -88,10 +88,10 @@ export const track: typeof en.track = (at, steps) => (at === 0 ? 'DÉPART' : at 
 export const of = deWord
 
 export const party: typeof en.party = who =>
-  who.kind === 'me' ? 'vous' : who.kind === 'player' ? who.name : who.second ? 'le second Ennemi' : 'l’Ennemi'
+  who.kind === 'me' ? 'vous' : who.kind === 'player' ? who.name : who.second ? 'l’Ennemi 2' : 'l’Ennemi'
 /** “de Bram”, “de l’Ennemi”, “de vous”. */
 export const ofParty = (who: Party) =>
-  who.kind === 'me' ? 'de vous' : who.kind === 'player' ? of(who.name) : who.second ? 'du second Ennemi' : 'de l’Ennemi'
+  who.kind === 'me' ? 'de vous' : who.kind === 'player' ? of(who.name) : who.second ? 'de l’Ennemi 2' : 'de l’Ennemi'
 export const whose: typeof en.whose = who => (who.kind === 'me' ? 'votre' : ofParty(who))
 export const does: typeof en.does = (who, you, other) => `${start(party(who))} ${who.kind === 'me' ? you : other}`
 
@@ -104,7 +104,7 @@ export const it = (who: Who) => (isFeminine(who) ? 'elle' : 'il')
 const behind = (who: Who) =>
   who.kind === 'enemy'
     ? who.second
-      ? ' du second Ennemi'
+      ? ' de l’Ennemi 2'
       : ` ennemi${ed(who)}`
     : who.kind === 'player'
       ? ` ${of(who.name)}`

@@ -49,7 +49,7 @@ export const attackLines = (words: Words) => {
     damaged: ({ unit, amount, from, to, terms, area }, names) => ({
       text: withTerms(words, log.damaged(whoIs(unit, names), amount, area), terms),
       tone: 'bad',
-      figure: change(from, to),
+      ...(amount === 0 ? {} : { figure: change(from, to) }),
       icon: 'damage',
       at: [unitAt(unit)],
     }),
@@ -98,7 +98,7 @@ export const attackLines = (words: Words) => {
       from === to
         ? undefined
         : {
-            text: `${log.knockedBack(whoIs(unit, names), way, spaceName(to))}${fell ? ` ${log.fell}` : ''}`,
+            text: `${log.knockedBack(whoIs(unit, names), way, spaceName(to))}${fell ? log.fell : ''}`,
             figure: change(spaceName(from), spaceName(to)),
             icon: fell ? 'fall' : 'knockBack',
             at: [unitAt(unit), spaceAt(to)],

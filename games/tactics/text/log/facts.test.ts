@@ -92,6 +92,7 @@ const FACTS: { [T in Fact['type']]: Extract<Fact, { type: T }> } = {
   tacticRevealed: { type: 'tacticRevealed', seat: 'p2', card: 'T06', unit: 'p1.fighter' },
   tacticDrawn: { type: 'tacticDrawn', seat: 'p2', hand: 3 },
   tacticSeen: { type: 'tacticSeen', card: 'T02' },
+  tacticChosen: { type: 'tacticChosen', card: 'T02' },
   tacticDiscarded: { type: 'tacticDiscarded', seat: 'p1', card: 'T02', cause: 'handLimit' },
   handDiscarded: { type: 'handDiscarded', seat: 'p2', cards: ['T01', 'T02'] },
   tacticsShuffled: { type: 'tacticsShuffled', cards: 9 },
@@ -196,8 +197,8 @@ test('a unit goes by its owner and class', () => {
   expect(healed('p2.beast')).toEqual(['Bram’s Beast is Weakened (Hex)', 'La Bête de Bram est Affaiblie (Maléfice)'])
   expect(healed('e1.beast')).toEqual(['The Enemy Beast is Weakened (Hex)', 'La Bête ennemie est Affaiblie (Maléfice)'])
   expect(healed('e2.beast')).toEqual([
-    'The second Enemy’s Beast is Weakened (Hex)',
-    'La Bête du second Ennemi est Affaiblie (Maléfice)',
+    'Enemy 2’s Beast is Weakened (Hex)',
+    'La Bête de l’Ennemi 2 est Affaiblie (Maléfice)',
   ])
 })
 

@@ -9,6 +9,7 @@ export const TELLINGS: Tellings<Fact> = {
   locationChosen: { rule: 'TAC-SETUP-10', kind: 'setup' },
   placed: { rule: 'TAC-SETUP-10', kind: 'setup' },
   tacticKept: { rule: 'TAC-SETUP-13', kind: 'deal' },
+  tacticChosen: { rule: 'TAC-SETUP-13', kind: 'deal' },
   turnBegan: { rule: 'TAC-TURN-01' },
   timePassed: { rule: 'TAC-SOLO-TURN-04' },
   flagMoved: { rule: 'TAC-CONTROL-06', kind: 'flag' },

@@ -46,7 +46,9 @@ export const turnLines = (words: Words) => {
       icon: 'place',
       at: [unitAt(unit), spaceAt(at)],
     }),
-    tacticKept: ({ seat }, names) => ({ text: log.tacticKept(partyOf(seat, names)), icon: 'tactic' }),
+    tacticKept: ({ seat }, names) =>
+      names.isMe(seat) ? undefined : { text: log.tacticKept(partyOf(seat, names)), icon: 'tactic' },
+    tacticChosen: ({ card }) => ({ text: log.tacticChosen(card), icon: 'tactic', at: [`tactic ${card}`] }),
     turnBegan: ({ owner, number }, names) => ({
       text: log.turnBegan(partyOf(owner, names), number),
       icon: owner === 'e1' || owner === 'e2' ? 'enemy' : 'turn',

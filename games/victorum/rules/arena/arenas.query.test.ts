@@ -3,11 +3,27 @@ import { ARENAS } from '../../content/arenas.ts'
 import { REGION_IDS } from '../../content/regions.ts'
 import { SCION_IDS, SCIONS } from '../../content/scions.ts'
 import { given } from '../../test/given.ts'
-import { arenaOf, isKeyHex, keyHexes, playerDeployHexes, rivalDeployHexes, zoneHexes } from './arenas.query.ts'
+import {
+  arenaOf,
+  canArenaAct,
+  isKeyHex,
+  keyHexes,
+  playerDeployHexes,
+  rivalDeployHexes,
+  zoneHexes,
+} from './arenas.query.ts'
 import { axialOf, compass, distance, HEXES, hexName, hexNamed, neighbours, RING } from '../ground/hexes.query.ts'
 
 const names = (hexes: readonly number[]): string => hexes.map(hexName).join(' ')
 const hex = hexNamed
+
+test('[VIC-ARENA-TURN-01] an arena acts by itself with embers, a chariot, or beasts that live', () => {
+  const acts = (arena: (typeof REGION_IDS)[number], ...beasts: string[]) =>
+    canArenaAct(given({ combat: { arena, mine: ['hero F3'], rival: ['archer.2 B3'], beasts } }).open)
+  expect(REGION_IDS.filter(arena => acts(arena))).toEqual(['VES', 'PAR'])
+  expect(acts('REF', 'beast.1 D2')).toBe(true)
+  expect(canArenaAct(given({}).open)).toBe(false)
+})
 
 describe('hexes', () => {
   test('37 hexes in seven rows, named by row and place', () => {

@@ -7,7 +7,7 @@ test('what prowess gives is summed up, and of a skill the highest number counts'
     hero: 'bingqing',
     prowess: ['endurance-1', 'endurance-2', 'guardians-oath-2', 'flowing-parry'],
   })
-  expect(earnedBy(open)).toMatchObject({ health: 2, leadership: 0, movement: 0 })
+  expect(earnedBy(open)).toMatchObject({ health: 2, leadership: 0, tactics: 0, movement: 0, range: 0, spectating: 0 })
   expect([...earnedBy(open).skills]).toEqual([
     ['armored', 1],
     ['riposte', 1],

@@ -190,6 +190,9 @@ describe('feats and counts', () => {
       'health',
     )
     expect(third.options).toEqual(['claim O25', 'done'])
+    expect(third.open.deeds).toMatchObject({ bloodshedWins: [1, 1, 1], sportWins: [] })
+    const sport = won({ combat: { sport: 'hill', mine: ['hero F3'] } })
+    expect(sport.open.deeds).toMatchObject({ bloodshedWins: [], sportWins: [1] })
     expect(third.waitsFor()).toBe('p1 reward.claim')
   })
 

@@ -28,6 +28,9 @@ describe('the Travel Phase', () => {
     expect(game.open.deeds.harbors).toEqual([1])
     expect(game.options).toEqual(['accept', 'spectate'])
     game.do('spectate', 'order S02 S03 S04')
+    expect(
+      given(game.position).do('sail LAM-H2 AMA-H1 AMA-5', 'spectate', 'order S02 S03 S04', 'to AMA-3').open.lastLanding,
+    ).toBe(undefined)
     expect(game.refused('pass AMA-H1 PAR-1')).toBe('VIC-RULING-18 backOverHarbor')
     expect(game.options).toEqual(['to AMA-3', 'to AMA-4'])
     expect(game.waitsFor()).toBe('p1 travel')

@@ -3,13 +3,26 @@ import type { PlaceId } from '../../content/ids.ts'
 import { PLACE_IDS } from '../../content/places.ts'
 import { REGION_IDS } from '../../content/regions.ts'
 import { given, type Given, type Position } from '../../test/given.ts'
-import { HARBORS, isOpenCapital, movesTo, placeNamed } from './world.query.ts'
+import { guardOf } from './guard.query.ts'
+import { HARBORS, isOpenCapital, LAST_CAPITAL, movesTo, placeNamed } from './world.query.ts'
 
 /** Everything that can be reached without sailing. */
 const walks = (one: Given): string[] => one.options.filter(id => id.startsWith('to ') || id.startsWith('pass ')).sort()
 const destinations = (one: Given): string[] =>
   [...new Set(one.options.map(id => id.split(' ').at(-1) as string))].sort()
 const on = (place: PlaceId, more: Position = {}): Given => given({ place, ...more })
+
+describe('who waits in a capital', () => {
+  test('[VIC-TRAVEL-09] [VIC-TRAVEL-10] its primus until it is beaten, the scion in the last capital of the last act', () => {
+    const guard = (position: Position, place: PlaceId) => guardOf(given(position).open, place)
+    const primuses = ['bingqing', 'decimus', 'the-parthian'] as const
+    expect(guard({ act: 1, weeks: 12, primuses }, 'KUN-C')).toBe('bingqing')
+    expect(guard({ act: 3, weeks: 12, primuses }, LAST_CAPITAL)).not.toBe('taotie')
+    expect(guard({ act: 4, weeks: 12, primuses: ['-bingqing', '-decimus', '-the-parthian'] }, LAST_CAPITAL)).toBe(
+      'taotie',
+    )
+  })
+})
 
 describe('the map', () => {
   test('[VIC-TRAVEL-01] [VIC-TRAVEL-03] eight regions, 70 places of five kinds, one capital each', () => {

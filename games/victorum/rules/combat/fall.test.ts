@@ -21,6 +21,13 @@ describe('damage', () => {
     expect(game.waitsFor()).toBe(START)
   })
 
+  test('[VIC-OPPORTUNITY-03] that the hero lost HP is noted, not what others lost', () => {
+    const combat = { arena: 'LAM', mine: ['hero G4', 'archer.1 G3'], rival: ['archer.2 A1', 'defender.2 A3'] } as const
+    const others = given({ combat }).running(hits(['archer.2', 1], ['archer.1', 1]))
+    expect(others.combat.tally.heroLostHp).toBe(false)
+    expect(given({ combat }).running(hits(['hero', 1])).combat.tally.heroLostHp).toBe(true)
+  })
+
   test('Warded ignores damage that is no attack, but has been dealt it', () => {
     const game = given({ combat: { arena: 'LAM', mine: ['hero G4'], rival: ['magus A1'] } }).running(hits(['magus', 3]))
     expect(game.of('damaged')).toEqual([

@@ -88,6 +88,10 @@ describe('of your units', () => {
     expect(game.of('displaced')).toMatchObject([{ unit: 'archer.1', from: 18 + 1, to: 18 }])
     expect(game.waitsFor()).toBe(OVER)
   })
+  test('Swap: an ally two hexes away is too far', () => {
+    const game = myAbilities({ mine: ['ferryman D4', 'archer.1 D6'], rival: ['archer.2 A1'] })
+    expect(game.options.some(id => id.startsWith('skill ferryman'))).toBe(false)
+  })
   test('[VIC-RULING-104] Curse: an opponent within 2 hexes, until the end of its next turn', () => {
     const game = myAbilities({ turn: 3, mine: ['lantern-wraith D4'], rival: ['attacker.1 D6', 'attacker.2 D7'] })
     game.do('skill lantern-wraith curse')

@@ -82,6 +82,8 @@ test('Ill Winds: a harbor that is used also gives influence', () => {
 test('[VIC-RULING-107] Trembling Earth: a tactic is taken instead, and never the hero’s last HP', () => {
   const game = atBloodshed({ tactics: ['stun'], campBanes: ['trembling-earth'], hp: 1 })
   expect(game.options).toEqual(['discard stun', 'loseHp'])
+  const taken = atBloodshed({ tactics: ['stun'], campBanes: ['trembling-earth'], hp: 3 }).do('discard stun')
+  expect(taken.of('tacticDiscarded')).toEqual([{ type: 'tacticDiscarded', tactic: 'stun', cause: 'trembling-earth' }])
   const spared = atBloodshed({ campBanes: ['trembling-earth'], hp: 1 })
   expect(spared.open.hero.hp).toBe(1)
   game.do('discard stun')

@@ -77,7 +77,7 @@ export const log: Said = {
   cardRevealed: ({ deck, card: id }) => `The next ${decks[deck]} card is ${card(id)}`,
   accepted: ({ card: id }) => `You accept ${card(id)}`,
   spectated: ({ card: id }) => `You watch ${card(id)} as a spectator`,
-  reordered: ({ deck, cards }) => `The next ${decks[deck]} cards, in order: ${list(cards.map(card))}`,
+  reordered: ({ deck, cards }) => `You put the next ${decks[deck]} cards in order: ${list(cards.map(card))}`,
   influenceGained: () => 'The scion’s influence grows',
   baneDrawn: ({ bane, to }) => `A new bane goes to the ${to}: ${banes[bane].name}`,
   baneRemoved: ({ bane, out }) =>
@@ -106,7 +106,7 @@ export const log: Said = {
   standstill: ({ rounds, left }) =>
     `Nothing has changed for ${rounds} rounds: ${left} more and the combat is failed, unless a unit is hurt, defeated or deployed, or a point scored`,
   stepBegan: () => '',
-  scored: ({ units }) => `Points for ${list(units.map(unit))}`,
+  scored: ({ units }) => `${start(list(units.map(unit)))} ${units.length === 1 ? 'scores' : 'score'}`,
   deployed: ({ unit: id, kind, at, hp: n, dazed }) =>
     `${start(unitOf(id, kind))} enters on ${hexName(at)} with ${hp(n)}${dazed ? ', dazed' : ''}`,
   deployBlocked: ({ chip: id }) => `${Unit(id)} finds no free deployment hex`,
@@ -115,7 +115,7 @@ export const log: Said = {
   tacticReturned: ({ tactic, unit: id }) =>
     `${tactics[tactic].name}${id === undefined ? '' : ` on ${unit(id)}`} returns to the supply`,
   marked: ({ unit: id, entry, mark, hex, backup }) =>
-    `${Unit(id)} ${backup ? 'comes nearer to' : 'marks'} ${mark === undefined ? hexName(hex ?? -1) : unit(mark)}${because(entry)}`,
+    `${Unit(id)} ${backup ? 'heads for' : 'marks'} ${mark === undefined ? hexName(hex ?? -1) : unit(mark)}${because(entry)}`,
   moved: ({ unit: id, path }) => `${Unit(id)} moves to ${hexName(path.at(-1) ?? -1)}`,
   stayed: ({ unit: id, why }) => `${Unit(id)} ${STAYS[why]}`,
   displaced: ({ unit: id, from, to }) => `${Unit(id)} is displaced from ${hexName(from)} to ${hexName(to)}`,
@@ -136,7 +136,8 @@ export const log: Said = {
   effectEnded: ({ unit: id, what }) =>
     what === 'cursed' || what === 'netted' || what === 'fatigued' ? `${Unit(id)} is no longer ${lasting(what)}` : '',
   undazed: ({ unit: id }) => `${Unit(id)} is no longer dazed`,
-  survived: ({ left }) => `A blessing saves your hero, who fully heals; blessings left: ${left}`,
+  survived: ({ left }) =>
+    `A blessing saves your hero, who fully heals; ${left === 0 ? 'no blessing is' : left === 1 ? '1 blessing is' : `${left} blessings are`} left`,
   prowessUsed: ({ prowess: id, unit: on }) =>
     `You use the prowess ${prowess[id]?.name ?? ''}${on === undefined ? '' : ` for ${unit(on)}`}`,
   defeated: ({ unit: id, kind, by }) =>

@@ -86,7 +86,7 @@ export const ask: typeof en = {
   'attack.after': { title: 'Où chevauche votre héros ?', mine: 'Flèche du Parthe : un déplacement après l’attaque.' },
   'order.effects': { title: 'Quel effet vient d’abord ?', mine: 'Plusieurs arrivent en même temps.' },
   'arena.displace': {
-    title: id => `Où est poussé${unitEd(id)} ${unit(id)} ?`,
+    title: id => `Où est déplacé${unitEd(id)} ${unit(id)} ?`,
     mine: 'Le char l’écarte de la piste.',
   },
   'arena.move': { title: 'Quelle bête bouge ensuite ?', mine: 'Chacune une fois, dans l’ordre de votre choix.' },

@@ -29,7 +29,7 @@ import {
   Unit,
   unit,
 } from './names.ts'
-import { hero, heroNames, ofUnit, ofScionRun, opponent, place, scion, toUnit, unitEd, unitOf } from './nouns.ts'
+import { hero, heroNames, ofScionRun, opponent, place, scion, toUnit, unitEd, unitOf } from './nouns.ts'
 import { scionCards } from './scions.ts'
 
 const card = (id: string) =>
@@ -60,7 +60,7 @@ const ignoredBy = (cause: Cause) =>
   cause === 'attack'
     ? `par ${skills.armored.name}`
     : cause === 'embers'
-      ? 'par une unité locale'
+      ? 'par les unités locales'
       : `par ${skills.warded.name}`
 const because = (entry: string) => (entry === '!hero' ? '' : ` : ${entries[entry] ?? ''}`)
 const IS = {
@@ -85,7 +85,7 @@ export const log: Said = {
   cardRevealed: ({ deck, card: id }) => `Prochaine carte ${decks[deck]} : ${card(id)}`,
   accepted: ({ card: id }) => `Vous acceptez ${card(id)}`,
   spectated: ({ card: id }) => `Vous assistez en spectateur à ${card(id)}`,
-  reordered: ({ deck, cards }) => `Prochaines cartes ${decks[deck]}, dans l’ordre : ${list(cards.map(card))}`,
+  reordered: ({ deck, cards }) => `Vous rangez les prochaines cartes ${decks[deck]} : ${list(cards.map(card))}`,
   influenceGained: () => 'L’influence du Rejeton grandit',
   baneDrawn: ({ bane, to }) => `Un nouveau fléau va ${to === 'bag' ? 'dans le sac' : 'au camp'} : ${banes[bane].name}`,
   baneRemoved: ({ bane, out }) =>
@@ -114,7 +114,7 @@ export const log: Said = {
   standstill: ({ rounds, left }) =>
     `Rien n’a changé depuis ${rounds} tours : encore ${left} et le combat est perdu, à moins de blesser, vaincre ou déployer une unité, ou de marquer`,
   stepBegan: () => '',
-  scored: ({ units }) => `Des points pour ${list(units.map(unit))}`,
+  scored: ({ units }) => `${start(list(units.map(unit)))} ${units.length === 1 ? 'marque' : 'marquent'}`,
   deployed: ({ unit: id, kind, at, hp: n, dazed }) =>
     `${start(unitOf(id, kind))} entre en ${hexName(at)} avec ${hp(n)}${dazed ? `, sonné${unitEd(id === 'primus' ? kind : id)}` : ''}`,
   deployBlocked: ({ chip: id }) => `${Unit(id)} ne trouve aucune case de déploiement libre`,
@@ -124,11 +124,11 @@ export const log: Said = {
     `La tactique « ${tactics[tactic].name} »${id === undefined ? '' : ` posée sur ${unit(id)}`} retourne à la réserve`,
   marked: ({ unit: id, entry, mark, hex, backup }) =>
     backup
-      ? `${Unit(id)} s’approche ${mark === undefined ? `de ${hexName(hex ?? -1)}` : ofUnit(mark)}${because(entry)}`
+      ? `${Unit(id)} se dirige vers ${mark === undefined ? hexName(hex ?? -1) : unit(mark)}${because(entry)}`
       : `${Unit(id)} prend pour objectif ${mark === undefined ? hexName(hex ?? -1) : unit(mark)}${because(entry)}`,
   moved: ({ unit: id, path }) => `${Unit(id)} va en ${hexName(path.at(-1) ?? -1)}`,
   stayed: ({ unit: id, why }) => `${Unit(id)} ${STAYS[why](id)}`,
-  displaced: ({ unit: id, from, to }) => `${Unit(id)} est poussé${unitEd(id)} de ${hexName(from)} en ${hexName(to)}`,
+  displaced: ({ unit: id, from, to }) => `${Unit(id)} est déplacé${unitEd(id)} de ${hexName(from)} en ${hexName(to)}`,
   equipped: ({ unit: id, item }) => `${Unit(id)} prend ${items[item]}`,
   dropped: ({ item, at }) =>
     at < 0 ? `${start(items[item])} revient à côté de l’arène` : `${start(items[item])} tombe en ${hexName(at)}`,
@@ -149,7 +149,7 @@ export const log: Said = {
       : '',
   undazed: ({ unit: id }) => `${Unit(id)} retrouve ses esprits`,
   survived: ({ left }) =>
-    `Une bénédiction sauve votre héros, qui se soigne entièrement ; bénédictions restantes : ${left}`,
+    `Une bénédiction sauve votre héros, qui se soigne entièrement ; ${left === 0 ? 'il n’en reste aucune' : `il en reste ${left}`}`,
   prowessUsed: ({ prowess: id, unit: on }) =>
     `Vous utilisez la prouesse « ${prowess[id]?.name ?? ''} »${on === undefined ? '' : ` pour ${unit(on)}`}`,
   defeated: ({ unit: id, kind, by }) =>

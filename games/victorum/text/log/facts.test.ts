@@ -52,7 +52,7 @@ test('a rival unit says why it goes where it goes', () => {
   const marked: Fact = { type: 'marked', unit: 'archer.2', entry: '!with:trident', mark: 'hero', backup: false }
   expect(says(marked)?.text).toBe('Archer 2 marks your hero: opponent with the trident')
   expect(says({ type: 'marked', unit: 'archer.2', entry: 'chip:trident', hex: D4, backup: true })).toMatchObject({
-    text: 'Archer 2 comes nearer to D4: unequipped trident',
+    text: 'Archer 2 heads for D4: unequipped trident',
     at: ['unit archer.2', 'hex D4'],
   })
 })

@@ -1,7 +1,8 @@
-import { SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
+import { SeatMark, type SeatColour } from '@tabletome/boardkit'
 import type { GameInfo, GameText } from '@tabletome/games/types'
 import { Pick } from '../../app/Pick.tsx'
 import { useWords } from '../../text/index.ts'
+import { coloured, colourOf, coloursToChoose, settled } from './colours.ts'
 import { botNameAt, type Chair, type ChairKind, seated } from './setup.ts'
 
 const KINDS: readonly ChairKind[] = ['me', 'here', 'friend', 'bot', 'open', 'empty']
@@ -18,6 +19,36 @@ const levelName = (text: GameText, level: string, words: ReturnType<typeof useWo
   return said === `bot.${level}` ? (words.newTable.levels[level] ?? level) : said
 }
 
+interface ColourPickProps {
+  label: string
+  value: SeatColour
+  choices: readonly SeatColour[]
+  onPick: (colour: SeatColour) => void
+}
+
+/** Everybody picks a colour; whoever had it gets the other one. */
+const ColourPick = ({ label, value, choices, onPick }: ColourPickProps) => {
+  const { seatColours } = useWords()
+  if (choices.length < 2) return `${seatColours[value]} · `
+  return (
+    <>
+      <select
+        className="chair-colour"
+        aria-label={label}
+        value={value}
+        onChange={event => onPick(choices.find(each => each === event.target.value) ?? value)}
+      >
+        {choices.map(each => (
+          <option key={each} value={each}>
+            {seatColours[each]}
+          </option>
+        ))}
+      </select>{' '}
+      ·{' '}
+    </>
+  )
+}
+
 export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
   const words = useWords()
   const nameOf = ({ kind, name }: Chair, i: number) => {
@@ -27,10 +58,10 @@ export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
     return kind === 'empty' ? words.newTable.emptyName : name
   }
   return chairs.map((chair, i) => {
-    const colour = SEAT_COLOURS[i] ?? 'sable'
-    const change = (to: Partial<Chair>) => onChange(seated(chairs, i, to))
+    const colour = colourOf(chair)
+    const change = (to: Partial<Chair>) => onChange(settled(info, seated(chairs, i, to)))
     return (
-      <div key={colour} className={`leaf plain chair seat-${colour} is-${chair.kind}`}>
+      <div key={`chair ${i}`} className={`leaf plain chair seat-${colour} is-${chair.kind}`}>
         <SeatMark seat={colour} size={54} />
         <div className="chair-body">
           <div className="row between">
@@ -47,7 +78,15 @@ export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
               <span className="seat-name">{nameOf(chair, i)}</span>
             )}
             <span className="small soft">
-              {words.seatColours[colour]} · {words.newTable.kindLabel[chair.kind]}
+              {chair.kind === 'empty' ? undefined : (
+                <ColourPick
+                  label={words.newTable.colourOf(String(i + 1))}
+                  value={colour}
+                  choices={coloursToChoose(info, chairs)}
+                  onPick={to => onChange(coloured(chairs, i, to))}
+                />
+              )}
+              {words.newTable.kindLabel[chair.kind]}
             </span>
           </div>
           <Pick

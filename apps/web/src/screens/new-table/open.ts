@@ -8,7 +8,8 @@ import { local } from '../../local/client.ts'
 import { api, isUnreachable } from '../../online/api.ts'
 import { introduce } from '../../online/introduce.ts'
 import { useWords, type Words } from '../../text/index.ts'
-import { botNameAt, type Chair, isOnline, taken } from './setup.ts'
+import { coloursSetting, inSeats } from './colours.ts'
+import { botNameAt, type Chair, isOnline } from './setup.ts'
 import type { Extra } from './TableSettings.tsx'
 
 interface Wanted {
@@ -19,17 +20,21 @@ interface Wanted {
   readonly extra: Extra
 }
 
-const setupOf = ({ mode, chairs, options }: Wanted) => ({ mode: mode.id, players: taken(chairs).length, options })
+const setupOf = ({ info, mode, chairs, options }: Wanted) => ({
+  mode: mode.id,
+  players: inSeats(info, chairs).length,
+  options: { ...options, ...coloursSetting(info, chairs) },
+})
 
 const openHere = (wanted: Wanted, words: Words) => {
-  const chairs = taken(wanted.chairs)
+  const { info, chairs } = wanted
   return local().create({
-    game: wanted.info.id,
+    game: info.id,
     setup: setupOf(wanted),
-    seats: chairs.map(({ kind, name, bot }, i) =>
-      kind === 'bot'
-        ? { kind: 'bot', name: botNameAt(chairs, i), bot }
-        : { kind: 'person', name: name.trim() || words.newTable.player(i + 1) },
+    seats: inSeats(info, chairs).map((chair, i) =>
+      chair.kind === 'bot'
+        ? { kind: 'bot', name: botNameAt(chairs, chairs.indexOf(chair)), bot: chair.bot }
+        : { kind: 'person', name: chair.name.trim() || words.newTable.player(i + 1) },
     ),
     seed: wanted.extra.seed.trim(),
     undo: wanted.extra.undo,
@@ -38,7 +43,7 @@ const openHere = (wanted: Wanted, words: Words) => {
 
 const openOnline = async (wanted: Wanted) => {
   const { pace, spectators, undo, standIn } = wanted.extra
-  const seats = taken(wanted.chairs).map(({ kind, bot }) => {
+  const seats = inSeats(wanted.info, wanted.chairs).map(({ kind, bot }) => {
     if (kind === 'bot') return { kind, bot }
     return { kind: kind === 'friend' || kind === 'open' ? kind : ('me' as const) }
   })

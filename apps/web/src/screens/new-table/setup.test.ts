@@ -27,7 +27,7 @@ const info: GameInfo = {
 }
 const [mode] = info.modes
 const chairs = firstChairs(info, mode, 'Ada')
-const chair = (kind: Chair['kind']): Chair => ({ kind, name: '', bot: '' })
+const chair = (kind: Chair['kind']): Chair => ({ kind, name: '', bot: '', colour: 0 })
 
 test('the standard setup has the settings of its mode', () => {
   expect(standardSetup(info, 2)).toEqual({ mode: 'coop', players: 2, options: { difficulty: 'easy' } })
@@ -98,8 +98,8 @@ test('whoever is new to a game starts with what is meant for newcomers, unless t
 
 test('a bot is never called like a person at the table', () => {
   const people = [
-    { kind: 'me', name: 'Bram', bot: '' },
-    { kind: 'bot', name: '', bot: 'skilled' },
+    { kind: 'me', name: 'Bram', bot: '', colour: 0 },
+    { kind: 'bot', name: '', bot: 'skilled', colour: 1 },
   ] as const
   expect(botNameAt(people, 1)).toBe('Bram II')
   expect(botNameAt([{ ...people[0], name: 'Eve' }, people[1]], 1)).toBe('Bram')

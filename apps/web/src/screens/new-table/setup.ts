@@ -8,6 +8,8 @@ export interface Chair {
   readonly kind: ChairKind
   readonly name: string
   readonly bot: string
+  /** Which of the seats' colours it has. */
+  readonly colour: number
 }
 export type SetupProblem =
   | { readonly problem: 'tooFew'; readonly min: number }
@@ -73,6 +75,7 @@ export const firstChairs = (info: GameInfo, mode: Mode, myName: string): Chair[]
     kind: i === 0 ? 'me' : i < mode.players.min ? 'bot' : 'empty',
     name: i === 0 ? myName : '',
     bot: level,
+    colour: i,
   }))
 }
 
@@ -86,7 +89,7 @@ export const seated = (chairs: readonly Chair[], at: number, change: Partial<Cha
 /** Nobody else can sit at a game for one. */
 export const isSolo = (mode: Mode) => mode.players.max === 1
 
-export const taken = (chairs: readonly Chair[]) => chairs.filter(({ kind }) => kind !== 'empty')
+export const taken = (chairs: readonly Chair[]): Chair[] => chairs.filter(({ kind }) => kind !== 'empty')
 export const isOnline = (chairs: readonly Chair[]) => chairs.some(({ kind }) => kind === 'friend' || kind === 'open')
 
 export const problemOf = (mode: Mode, chairs: readonly Chair[]): SetupProblem | undefined => {

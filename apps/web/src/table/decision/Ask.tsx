@@ -5,7 +5,7 @@ import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 import { Notice } from './Notice.tsx'
 import { Foot } from './Foot.tsx'
-import { colourOf, Options } from './Options.tsx'
+import { useColourOf, Options } from './Options.tsx'
 import { useQuestion } from './question.ts'
 import type { Actions } from './useActions.ts'
 
@@ -30,12 +30,13 @@ const RuleGlyph = ({ rule }: { rule: string }) => {
 const TurnNote = ({ said }: { said: string }) => {
   const words = useWords()
   const { table, panel, names } = useTable()
+  const colourOf = useColourOf()
   const mine = table.seats.filter(seat => seat.mine)
   const [only, ...others] = [...new Set(panel.all.map(({ seat }) => seat))]
   if (mine.length < 2 || !only || others.length > 0 || said.includes(names.of(only))) return undefined
   return (
     <p className="turn-note">
-      <SeatMark seat={colourOf(table.seats, only)} size={20} />
+      <SeatMark seat={colourOf(only)} size={20} />
       {words.table.turnNote(names.of(only))}
     </p>
   )

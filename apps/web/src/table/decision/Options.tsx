@@ -1,7 +1,8 @@
-import { Icon, KeyCap, OptionButton, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
+import { Icon, KeyCap, OptionButton, SeatMark } from '@tabletome/boardkit'
 import padlock from 'icon:padlock'
 import type { UndoEnd } from '@tabletome/match'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { seatColours } from '../../app/seatColours.ts'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 import type { Choosable, Fold, OptionGroup } from './options.ts'
@@ -13,8 +14,12 @@ import { useMoreBelow } from '../layout/useMoreBelow.ts'
 /** Beyond this many the second lines are left to the preview: filled in one by one they would push away what is pointed at. */
 const FORESEEN_AT_ONCE = 30
 
-export const colourOf = (seats: readonly { seat: string }[], seat: string) =>
-  SEAT_COLOURS[seats.findIndex(each => each.seat === seat)] ?? 'sable'
+/** The colour of a seat at this table. */
+export const useColourOf = () => {
+  const { info, table } = useTable()
+  const colours = seatColours(info, table.setup)
+  return (seat: string) => colours[table.seats.findIndex(each => each.seat === seat)] ?? 'sable'
+}
 
 /** Before the choice: there will be no way back. */
 const UndoEnds = ({ why }: Pick<UndoEnd, 'why'>) => {
@@ -71,13 +76,14 @@ const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
 }
 
 const Group = ({ group, eager }: { group: OptionGroup; eager: boolean }) => {
-  const { names, table } = useTable()
+  const { names } = useTable()
+  const colourOf = useColourOf()
   const { title, seat } = group
   return (
     <div className="option-group" role="group" aria-label={[seat && names.of(seat), title].filter(Boolean).join(': ')}>
       {title || seat ? (
         <div className="label group-title" aria-hidden="true">
-          {seat ? <SeatMark seat={colourOf(table.seats, seat)} size={18} /> : undefined}
+          {seat ? <SeatMark seat={colourOf(seat)} size={18} /> : undefined}
           {[seat && names.of(seat), title].filter(Boolean).join(' · ')}
         </div>
       ) : undefined}

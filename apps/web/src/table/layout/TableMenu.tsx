@@ -1,4 +1,4 @@
-import { Button, Dialog, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
+import { Button, Dialog, SeatMark } from '@tabletome/boardkit'
 import type { TableSeat } from '@tabletome/match/protocol'
 import { useState } from 'react'
 import { download, recordName } from '../../app/download.ts'
@@ -7,6 +7,7 @@ import { notify } from '../../app/notices.ts'
 import { Pick } from '../../app/Pick.tsx'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
+import { seatColours } from '../../app/seatColours.ts'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { tellOf, useNotifications } from '../../online/notifications.ts'
 import { useWords } from '../../text/index.ts'
@@ -34,7 +35,7 @@ const Person = ({ seat, index }: { seat: TableSeat; index: number }) => {
     table.status === 'playing'
   return (
     <li className="person">
-      <SeatMark seat={SEAT_COLOURS[index] ?? 'sable'} size={28} />
+      <SeatMark seat={seatColours(info, table.setup)[index] ?? 'sable'} size={28} />
       <div className="grow">
         <div className="seat-name">
           {seat.name}

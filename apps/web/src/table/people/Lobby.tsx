@@ -1,4 +1,4 @@
-import { Button, Leaf, SEAT_COLOURS, SeatMark } from '@tabletome/boardkit'
+import { Button, Leaf, SeatMark } from '@tabletome/boardkit'
 import type { TableInfo } from '@tabletome/match/protocol'
 import type { GameInfo } from '@tabletome/games/types'
 import { useEffect, useState } from 'react'
@@ -8,6 +8,7 @@ import { useGameText } from '../../app/games.ts'
 import { notify } from '../../app/notices.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
+import { seatColours } from '../../app/seatColours.ts'
 import { useSettings } from '../../app/settings.ts'
 import { setupWords } from '../../app/setupWords.ts'
 import { Title } from '../../app/Title.tsx'
@@ -26,6 +27,7 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
   const [leaving, setLeaving] = useState(false)
   const seated = table.seats.some(seat => seat.mine)
   const asked = table.seats.some(seat => seat.invited)
+  const colours = seatColours(info, table.setup)
   const waits = table.owner && table.awaitsNonce === true
   useEffect(() => {
     // The page was left between making the table and adding our number to its seed.
@@ -55,11 +57,11 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
           <ul className="plain stack">
             {table.seats.map((seat, i) => (
               <li key={seat.seat} className="person">
-                <SeatMark seat={SEAT_COLOURS[i] ?? 'sable'} size={40} />
+                <SeatMark seat={colours[i] ?? 'sable'} size={40} />
                 <div className="grow">
                   <div className="seat-name">
                     {seat.name || words.newTable.emptyName}
-                    <span className="small soft"> · {words.seatColours[SEAT_COLOURS[i] ?? 'sable']}</span>
+                    <span className="small soft"> · {words.seatColours[colours[i] ?? 'sable']}</span>
                     {seat.account ? <span className="small soft"> · {words.table.account}</span> : undefined}
                   </div>
                   <div className="small soft">
