@@ -630,6 +630,7 @@ export const en = {
     nextLesson: (number: string, title: string) => `Lesson ${number}: ${title}`,
     again: 'Play it again',
     all: 'All lessons',
+    further: 'Going further',
     firstGame: 'Your first game',
     minutes: (minutes: number) => `${minutesIn(minutes)} min`,
     able: (what: string) => `You will be able to ${what}.`,

@@ -637,6 +637,7 @@ export const fr: Words = {
     nextLesson: (number: string, title: string) => `Leçon ${number}\u00a0: ${title}`,
     again: 'La rejouer',
     all: 'Toutes les leçons',
+    further: 'Pour aller plus loin',
     firstGame: 'Votre première partie',
     minutes: (minutes: number) => `${minutesIn(minutes)}\u00a0min`,
     able: (what: string) => `Vous saurez ${what}.`,
