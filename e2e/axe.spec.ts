@@ -16,6 +16,8 @@ const SCREENS = [
   '/rules/tactics',
   '/rules/rift',
   '/rules/victorum',
+  '/words/defenders',
+  '/words/victorum',
   '/replay',
   '/settings',
   '/about',

@@ -226,5 +226,7 @@ test.each(all.map(each => [each.info.id, each] as const))(
     const ids = lessons.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(lessons.flatMap(({ after }) => after ?? []).filter(id => !ids.includes(id))).toEqual([])
+    const firstFurther = lessons.findIndex(({ further }) => further)
+    expect(lessons.slice(firstFurther < 0 ? lessons.length : firstFurther).every(({ further }) => further)).toBe(true)
   },
 )

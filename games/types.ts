@@ -69,6 +69,8 @@ export interface GameParts {
   /** What is taught, and its words. */
   lessons?(): Promise<LessonModule>
   lessonText?(language: Language): Promise<{ text: LearnText }>
+  /** The words of the game that have a card. */
+  glossary?(language: Language): Promise<Glossary>
   /** The map of a campaign: what was won, what is open, and the way to the next table. */
   campaign?(): Promise<CampaignModule>
   /** A screen of the game's own where something for its tables is made, such as the realm builder. */
@@ -105,6 +107,26 @@ export interface LearnText {
   readonly lessons: LessonTexts
   /** By the id of the tip: one or two sentences. */
   readonly tips?: Readonly<Record<string, string>>
+}
+export type WordKind = 'keyword' | 'icon' | 'die' | 'status' | 'phase'
+/** A word of the rules that is explained where it stands. */
+export interface WordEntry {
+  readonly id: string
+  readonly kind: WordKind
+  /** A picture of the board, by its name among the glyphs. */
+  readonly icon: string
+  readonly rule: string
+}
+export interface WordText {
+  readonly name: string
+  /** One or two sentences. */
+  readonly text: string
+  /** How it is written at the table; with `=` in front only where nothing else is said. A plural with s is found as well. */
+  readonly match: readonly string[]
+}
+export interface Glossary {
+  readonly entries: readonly WordEntry[]
+  readonly text: Readonly<Record<string, WordText>>
 }
 /** A finished match, kept for the campaign. */
 export interface CampaignResult {

@@ -64,6 +64,10 @@ export const victorum: GameInfo = {
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
     position: async () => import('./position/index.ts'),
     lessons: async () => import('./lessons/index.ts'),
+    glossary: async language => ({
+      ...(await import('./glossary/index.ts')),
+      ...(await (language === 'fr' ? import('./glossary/fr.ts') : import('./glossary/en.ts'))),
+    }),
     lessonText: async language => (language === 'fr' ? import('./lessons/fr.ts') : import('./lessons/en.ts')),
   },
 }

@@ -129,6 +129,7 @@ const FOLDERS: Record<string, Part> = {
   rulebook: 'rulebook',
   position: 'position',
   lessons: 'lessons',
+  glossary: 'lessons',
   test: 'gameTest',
 }
 

@@ -1,4 +1,5 @@
 import type { LearnText } from '../../types.ts'
+import { more } from './more.en.ts'
 
 export const text: LearnText = {
   lessons: {
@@ -269,5 +270,6 @@ export const text: LearnText = {
       },
       success: { done: 'The rift is closed with one heart left. Now the whole road is yours.' },
     },
+    ...more,
   },
 }

@@ -1,4 +1,5 @@
 import type { LearnText } from '../../types.ts'
+import { more } from './more.fr.ts'
 
 export const text: LearnText = {
   lessons: {
@@ -283,5 +284,6 @@ export const text: LearnText = {
       },
       success: { done: 'La faille est fermée, avec un cœur de reste. À vous la route entière.' },
     },
+    ...more,
   },
 }

@@ -1,4 +1,5 @@
 import type { LearnText } from '../../types.ts'
+import { more } from './more.en.ts'
 
 export const text: LearnText = {
   lessons: {
@@ -252,5 +253,6 @@ export const text: LearnText = {
       },
       success: { done: 'Flag five, units eight, and a capture besides: you win. Now for a Bram who thinks.' },
     },
+    ...more,
   },
 }

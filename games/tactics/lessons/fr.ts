@@ -1,4 +1,5 @@
 import type { LearnText } from '../../types.ts'
+import { more } from './more.fr.ts'
 
 export const text: LearnText = {
   lessons: {
@@ -262,5 +263,6 @@ export const text: LearnText = {
         done: 'Drapeau cinq, unités huit, et une capture en prime : victoire. À présent, un Bram qui réfléchit.',
       },
     },
+    ...more,
   },
 }

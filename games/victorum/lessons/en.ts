@@ -1,4 +1,5 @@
 import type { LearnText } from '../../types.ts'
+import { more } from './more.en.ts'
 
 export const text: LearnText = {
   lessons: {
@@ -233,5 +234,6 @@ export const text: LearnText = {
       },
       success: { done: 'Rest, plan, then fight: weeks are your only coin.' },
     },
+    ...more,
   },
 }

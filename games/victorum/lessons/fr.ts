@@ -1,4 +1,5 @@
 import type { LearnText } from '../../types.ts'
+import { more } from './more.fr.ts'
 
 export const text: LearnText = {
   lessons: {
@@ -241,5 +242,6 @@ export const text: LearnText = {
       },
       success: { done: 'Se reposer, prévoir, puis combattre : les semaines sont votre seule monnaie.' },
     },
+    ...more,
   },
 }

@@ -18,6 +18,7 @@ const Replays = lazy(() => import('../screens/replay/Replays.tsx'))
 const Replay = lazy(() => import('../screens/replay/Replay.tsx'))
 const Rulebooks = lazy(() => import('../screens/rulebook/Rulebooks.tsx'))
 const Rulebook = lazy(() => import('../screens/rulebook/Rulebook.tsx'))
+const WordsScreen = lazy(() => import('../screens/words/WordsScreen.tsx'))
 const LearnScreen = lazy(() => import('../screens/learn/LearnScreen.tsx'))
 const LessonScreen = lazy(() => import('../screens/lesson/LessonScreen.tsx'))
 const PositionScreen = lazy(() => import('../screens/position/PositionScreen.tsx'))
@@ -49,6 +50,8 @@ const Screen = ({ route }: { route: Route }) => {
       return <Rulebook key={route.game} game={route.game} />
     case 'learn':
       return <LearnScreen key={route.game} game={route.game} />
+    case 'words':
+      return <WordsScreen key={route.game} game={route.game} />
     case 'lesson':
       return <LessonScreen key={`${route.game} ${route.lesson}`} game={route.game} lesson={route.lesson} />
     case 'position':

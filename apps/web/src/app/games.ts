@@ -4,6 +4,7 @@ import type {
   CampaignModule,
   GameInfo,
   GameText,
+  Glossary,
   Language,
   LearnText,
   LessonModule,
@@ -47,6 +48,12 @@ export const loadLessons = (info: GameInfo): Promise<LessonModule> =>
   once(`${info.id} lessons`, () => taught(info.parts.lessons?.()))
 export const loadLessonText = (info: GameInfo, language: Language): Promise<LearnText> =>
   once(`${info.id} lessons ${language}`, async () => (await taught(info.parts.lessonText?.(language))).text)
+/** None in a game without one. */
+export const loadGlossary = (info: GameInfo, language: Language): Promise<Glossary> =>
+  once(
+    `${info.id} glossary ${language}`,
+    async () => (await info.parts.glossary?.(language)) ?? { entries: [], text: {} },
+  )
 export const loadPositions = (info: GameInfo): Promise<PositionModule> =>
   once(`${info.id} positions`, () => taught(info.parts.position?.()))
 
@@ -64,6 +71,7 @@ export const useBoard = (info: GameInfo) => use(loadBoard(info))
 export const useGame = (info: GameInfo) => use(loadGame(info))
 export const useLessons = (info: GameInfo) => use(loadLessons(info))
 export const useLessonText = (info: GameInfo, language: Language) => use(loadLessonText(info, language))
+export const useGlossary = (info: GameInfo, language: Language) => use(loadGlossary(info, language))
 export const usePositions = (info: GameInfo) => use(loadPositions(info))
 export const useRulebook = (info: GameInfo, language: Language) => use(loadRulebook(info, language))
 export const useWorkshop = (info: GameInfo) => use(loadWorkshop(info))

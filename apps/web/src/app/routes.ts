@@ -12,6 +12,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'position'; readonly game: string }
   | { readonly screen: 'learn'; readonly game: string }
+  | { readonly screen: 'words'; readonly game: string }
   | { readonly screen: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly screen: 'join'; readonly table: string; readonly token: string }
 
@@ -54,6 +55,7 @@ export const routeOf = (path: string): Route => {
   if (first === 'build') return { screen: 'workshop', game: second }
   if (first === 'campaign') return { screen: 'campaign', game: second }
   if (first === 'rules') return { screen: 'rules', game: second }
+  if (first === 'words') return { screen: 'words', game: second }
   if (first === 'position') return { screen: 'position', game: second }
   return { screen: 'unknown' }
 }
@@ -98,6 +100,7 @@ export const pathTo = {
     `/replay/${source}${id ? `/${part(id)}` : ''}${at === undefined ? '' : `?at=${at}`}`,
   rules: (game: string, rule?: string) => `/rules/${part(game)}${rule ? `#${part(rule)}` : ''}`,
   learn: (game: string) => `/learn/${part(game)}`,
+  words: (game: string) => `/words/${part(game)}`,
   lesson: (game: string, lesson: string) => `/learn/${part(game)}/${part(lesson)}`,
   /** Its words stand behind the hash. */
   position: (game: string, given: object) => `/position/${part(game)}#${part(JSON.stringify(given))}`,

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@tabletome/boardkit'
+import { Button, Icon, Said } from '@tabletome/boardkit'
 import cancel from 'icon:cancel'
 import openBook from 'icon:open-book'
 import returnArrow from 'icon:return-arrow'
@@ -73,7 +73,7 @@ export const Coach = ({ lead }: { lead: Lead }) => {
         <Hand width={phone ? 40 : 50} />
         <p>
           <span className="spoken">{words.learn.step(at.step + 1, of)}. </span>
-          {lineOf(lead)}
+          <Said>{lineOf(lead)}</Said>
         </p>
       </div>
       <div className={isDone ? 'task on' : 'task'}>

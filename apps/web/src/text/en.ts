@@ -607,6 +607,15 @@ export const en = {
     about: 'The address leads nowhere in this book.',
     home: 'Back to the games',
   },
+  words: {
+    title: 'Words',
+    page: (game: string) => `Words of ${game}`,
+    lead: 'Point at, focus or press anything with a gold dotted line, and its card opens.',
+    opens: 'Explained',
+    card: (name: string) => `${name}, explained`,
+    lesson: (number: string) => `Lesson ${number}`,
+    kinds: { keyword: 'Word', icon: 'Icon', die: 'Die', status: 'State', phase: 'Phase' },
+  },
   learn: {
     title: (game: string) => `Learn ${game}`,
     lessons: 'Lessons',
@@ -631,6 +640,7 @@ export const en = {
     nextLesson: (number: string, title: string) => `Lesson ${number}: ${title}`,
     again: 'Play it again',
     all: 'All lessons',
+    further: 'Going further',
     firstGame: 'Your first game',
     minutes: (minutes: number) => `${minutesIn(minutes)} min`,
     able: (what: string) => `You will be able to ${what}.`,

@@ -614,6 +614,15 @@ export const fr: Words = {
     about: 'Cette adresse ne mène nulle part dans ce livre.',
     home: 'Retour aux jeux',
   },
+  words: {
+    title: 'Lexique',
+    page: game => `Les mots de ${game}`,
+    lead: 'Désignez, atteignez au clavier ou pressez tout mot souligné de points dorés : sa carte s’ouvre.',
+    opens: 'Expliqué',
+    card: name => `${name}, expliqué`,
+    lesson: number => `Leçon ${number}`,
+    kinds: { keyword: 'Mot', icon: 'Icône', die: 'Dé', status: 'État', phase: 'Phase' },
+  },
   learn: {
     title: (game: string) => `Apprendre ${game}`,
     lessons: 'Leçons',
@@ -638,6 +647,7 @@ export const fr: Words = {
     nextLesson: (number: string, title: string) => `Leçon ${number}\u00a0: ${title}`,
     again: 'La rejouer',
     all: 'Toutes les leçons',
+    further: 'Pour aller plus loin',
     firstGame: 'Votre première partie',
     minutes: (minutes: number) => `${minutesIn(minutes)}\u00a0min`,
     able: (what: string) => `Vous saurez ${what}.`,

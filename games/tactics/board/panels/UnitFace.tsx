@@ -1,4 +1,4 @@
-import { Icon, MiniToken } from '@tabletome/boardkit'
+import { Icon, MiniToken, Said, useTerm } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import { BUY_OFF } from '../../content/numbers.ts'
 import { UNITS } from '../../content/units.ts'
@@ -15,7 +15,7 @@ import { say } from '../words.ts'
 
 /** One square per die, red for Knock Back, green for a shot: the shape differs too. */
 const Squares = ({ dice, kind }: { dice: number; kind: 'red' | 'green' }) => (
-  <span className="squares" aria-hidden="true">
+  <span className="squares" aria-hidden="true" data-term={kind}>
     {Array.from({ length: dice }, (_, i) => (
       <i key={i} className={`square ${kind}`} />
     ))}
@@ -33,7 +33,7 @@ const Stat = ({
   value: string
   children?: React.ReactNode
 }) => (
-  <span className="stat" title={label}>
+  <span className="stat" title={label} data-term={useTerm(label)}>
     <Icon body={icon} size={17} />
     <b aria-hidden="true">{value}</b>
     {children}
@@ -97,14 +97,18 @@ const Notes = ({ board, id }: { board: BoardProps; id: UnitId }) => {
       {acting && !unit.weakened && wouldWeaken(open, id) ? (
         <p className="note face-line">
           <Icon body={glyphs.weakened} size={17} />
-          {say(text, 'willWeaken')}
+          <span>
+            <Said>{say(text, 'willWeaken')}</Said>
+          </span>
         </p>
       ) : undefined}
       {unit.weakened ? (
         <p className="note face-line">
           <Icon body={glyphs.weakened} size={17} />
           <span>
-            <b>{say(text, 'weakened')}.</b>{' '}
+            <b>
+              <Said>{`${say(text, 'weakened')}.`}</Said>
+            </b>{' '}
             {canBuyOff(open, id) ? say(text, 'buyOffLine', { price: BUY_OFF }) : undefined}
           </span>
         </p>
@@ -152,7 +156,7 @@ export const UnitFace = ({ board, id }: { board: BoardProps; id: UnitId }) => {
       </AnchorButton>
       <Tracks board={board} id={id} unit={unit} fat />
       <p className="small face-line">
-        <b>{text.words(`ability.${ability}`)}.</b> {text.words(`short.${ability}`)}
+        <b>{text.words(`ability.${ability}`)}.</b> <Said>{text.words(`short.${ability}`)}</Said>
       </p>
       <Notes board={board} id={id} />
     </section>

@@ -1,4 +1,4 @@
-import { Icon, MiniToken, type SeatColour } from '@tabletome/boardkit'
+import { Icon, MiniToken, Said, type SeatColour } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import type { HasSkill, UnitKind } from '../../content/types.ts'
 import { kindOfWaiting } from '../../rules/units/kinds.query.ts'
@@ -10,7 +10,7 @@ import { say } from '../words.ts'
 
 export const SkillPill = ({ board, skill: { id, n } }: { board: BoardProps; skill: HasSkill }) => (
   <AnchorButton board={board} anchor={`skill ${id}`} className="pill" still>
-    <Icon body={glyphNamed(id) ?? glyphs.skill} size={14} /> {nameOf(board, `skill ${id}`)}
+    <Icon body={glyphNamed(id) ?? glyphs.skill} size={14} /> <Said inside>{nameOf(board, `skill ${id}`)}</Said>
     {n === undefined ? '' : ` ${n}`}
   </AnchorButton>
 )

@@ -1,4 +1,4 @@
-import { Icon } from '@tabletome/boardkit'
+import { Icon, useTerm } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import { UPGRADED } from '../../content/dice.ts'
 import type { Die } from '../../content/ids.ts'
@@ -39,7 +39,7 @@ interface StatProps {
   sources: string
 }
 export const Stat = ({ icon, value, word, sources }: StatProps) => (
-  <span className="figure" title={sources ? `${word}: ${sources}` : word}>
+  <span className="figure" title={sources ? `${word}: ${sources}` : word} data-term={useTerm(word)}>
     <Icon body={glyphs[icon]} size={20} />
     <b className="num">{value}</b>
     <span className="small soft">{word}</span>

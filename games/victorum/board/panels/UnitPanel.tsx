@@ -1,4 +1,4 @@
-import { Icon, Leaf } from '@tabletome/boardkit'
+import { Icon, Leaf, Said } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import { kindOf } from '../../rules/units/kinds.query.ts'
 import { intentOfUnit } from '../../rules/rivals/intent.query.ts'
@@ -37,7 +37,7 @@ const Burdens = ({ board, unit }: { board: BoardProps; unit: UnitView }) => {
     <div className="pills">
       {pieces.map(([kind, id], i) => (
         <AnchorButton key={i} board={board} anchor={`${kind} ${id}`} className="pill" still>
-          <Icon body={glyphNamed(id) ?? glyphs.bane} size={14} /> {nameOf(board, `${kind} ${id}`)}
+          <Icon body={glyphNamed(id) ?? glyphs.bane} size={14} /> <Said inside>{nameOf(board, `${kind} ${id}`)}</Said>
         </AnchorButton>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { KeyCap } from '../frame/Button.tsx'
 import { Icon } from '../pieces/Icon.tsx'
+import { Said } from './Said.tsx'
 
 export type OptionState = 'can' | 'chosen' | 'plan' | 'barred' | 'threat' | 'asleep'
 
@@ -47,8 +48,14 @@ export const OptionButton = ({
       {keyCap ? <KeyCap>{keyCap}</KeyCap> : undefined}
       {icon ? <Icon body={icon} size={22} className="option-icon" /> : undefined}
       <span className="option-words">
-        <span className="what">{what}</span>
-        {why ? <span className="why">{why}</span> : undefined}
+        <span className="what">
+          <Said inside>{what}</Said>
+        </span>
+        {why ? (
+          <span className="why">
+            <Said inside>{why}</Said>
+          </span>
+        ) : undefined}
       </span>
       {right ? <span className="option-right">{right}</span> : undefined}
     </button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTerm } from '../hand/Said.tsx'
 import { Icon } from './Icon.tsx'
 
 interface FigureProps {
@@ -15,7 +16,7 @@ interface FigureProps {
 
 /** One figure of what decides the game, in the row of a phone. */
 export const Figure = ({ icon, label, word, value, of, tone, children }: FigureProps) => (
-  <span className="scale-figure" title={label}>
+  <span className="scale-figure" title={label} data-term={useTerm(label)}>
     {icon ? <Icon body={icon} size={17} /> : undefined}
     <span className="spoken">{label}</span>
     {word ? <span aria-hidden="true">{word}</span> : undefined}

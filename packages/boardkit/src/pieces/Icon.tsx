@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { useTerm } from '../hand/Said.tsx'
 
 /** The path data of an icon body, `<path fill="currentColor" d="…"/>` once or more. */
 const pathsOf = (body: string) => Array.from(body.matchAll(/ d="([^"]+)"/g), match => match[1])
@@ -23,6 +24,7 @@ export const Icon = ({ body, size = 18, className, style, label }: IconProps) =>
     height={size}
     viewBox="0 0 512 512"
     style={style}
+    data-term={useTerm(label)}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
     <Paths body={body} />

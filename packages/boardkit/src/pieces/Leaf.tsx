@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Said } from '../hand/Said.tsx'
 import type { SeatColour } from './seats.tsx'
 
 interface LeafProps {
@@ -23,7 +24,9 @@ export const Leaf = ({ title, aside, seat, plain = false, className = '', label,
   >
     {title ? (
       <header className="leaf-title">
-        <h2 className="rubric">{title}</h2>
+        <h2 className="rubric">
+          <Said>{title}</Said>
+        </h2>
         {aside ? <span className="small soft">{aside}</span> : undefined}
       </header>
     ) : undefined}

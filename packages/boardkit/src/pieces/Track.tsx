@@ -1,3 +1,5 @@
+import { useTerm } from '../hand/Said.tsx'
+
 interface TrackProps {
   on: number
   max: number
@@ -23,6 +25,7 @@ const boxKind = (i: number, { on, gain = 0, lose = 0, kind = 'health' }: TrackPr
 export const Track = (track: TrackProps) => (
   <span
     className={track.fat ? 'track fat' : 'track'}
+    data-term={useTerm(track.label)}
     {...(track.label ? { role: 'img', 'aria-label': track.label } : { 'aria-hidden': true })}
   >
     {Array.from({ length: track.max }, (_, i) => (
@@ -40,7 +43,7 @@ interface PipsProps {
 
 /** Actions: planned ones first, then those left, then those spent. */
 export const Pips = ({ left, planned = 0, of, label }: PipsProps) => (
-  <span className="pips" role="img" aria-label={label}>
+  <span className="pips" role="img" aria-label={label} data-term={useTerm(label)}>
     {Array.from({ length: of }, (_, i) => (
       <i key={i} className={i < planned ? 'pip plan' : i < left ? 'pip on' : 'pip'} />
     ))}

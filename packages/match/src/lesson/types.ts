@@ -86,6 +86,8 @@ export interface Lesson<P extends object = object> {
   readonly words?: readonly string[]
   /** The lesson it builds on. */
   readonly after?: string
+  /** Not needed for a first game: it stands after it on the lessons page. */
+  readonly further?: true
   readonly steps: readonly LessonStep[]
   /** What is said at the end, the first that holds: ids of `success` in the lesson's words. */
   readonly success: readonly { readonly say: string; readonly when?: Condition }[]

@@ -1,6 +1,7 @@
 import { Button, Icon, Leaf } from '@tabletome/boardkit'
 import castle from 'icon:castle'
 import type { GameInfo } from '@tabletome/games/types'
+import type { Lesson } from '@tabletome/match/lesson'
 import { useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
 import { gameInfo, useGameText, useLessons, useLessonText } from '../../app/games.ts'
@@ -34,7 +35,8 @@ const Lessons = ({ info }: { info: GameInfo }) => {
   const first = useFirstGame(info)
   const next = lessons.findIndex(({ id }) => id === at?.lesson || !done.includes(id))
   const [picked, setPicked] = useState<number>()
-  const left = lessons.filter(({ id }) => !done.includes(id))
+  const core = lessons.filter(({ further }) => !further)
+  const left = core.filter(({ id }) => !done.includes(id))
   const index = picked ?? (next < 0 ? 0 : next)
   const chosen = lessons[index]
   const text = chosen && texts[chosen.id]
@@ -42,39 +44,44 @@ const Lessons = ({ info }: { info: GameInfo }) => {
   const start = () => chosen && go(pathTo.lesson(info.id, chosen.id))
   const minutes = left.reduce((sum, lesson) => sum + lesson.minutes, 0)
   const builds = chosen?.after === undefined ? undefined : lessons.findIndex(({ id }) => id === chosen.after)
+  const rowOf = (lesson: Lesson, i: number) => {
+    const isDone = done.includes(lesson.id)
+    const { title: name, able = '' } = texts[lesson.id] ?? {}
+    return (
+      <li key={lesson.id} className={i === next ? 'is-next' : ''}>
+        <button type="button" aria-pressed={i === index} onClick={() => setPicked(i)} onDoubleClick={start}>
+          {isDone ? <Seal text={roman(i)} size={38} /> : <span className="lozenge">{roman(i)}</span>}
+          <span className="grow">
+            <b>{name}</b>
+            <span className="small soft">{words.learn.able(able)}</span>
+          </span>
+          <span className="small soft">
+            {at?.lesson === lesson.id
+              ? words.learn.step(at.step + 1, lesson.steps.length)
+              : isDone
+                ? words.learn.doneMark
+                : words.learn.minutes(lesson.minutes)}
+          </span>
+        </button>
+      </li>
+    )
+  }
   return (
     <Frame className="page learn">
       <div className="page-head">
         <div>
           <Title page={words.learn.title(title)} />
-          <p>{left.length === 0 ? words.learn.allDone : words.learn.progress(done.length, lessons.length, minutes)}</p>
+          <p>
+            {left.length === 0
+              ? words.learn.allDone
+              : words.learn.progress(core.length - left.length, core.length, minutes)}
+          </p>
         </div>
       </div>
       <div className="learn-leaves">
         <Leaf className="learn-path" title={words.learn.lessons}>
           <ol className="plain">
-            {lessons.map((lesson, i) => {
-              const isDone = done.includes(lesson.id)
-              const words_ = texts[lesson.id]
-              return (
-                <li key={lesson.id} className={i === next ? 'is-next' : ''}>
-                  <button type="button" aria-pressed={i === index} onClick={() => setPicked(i)} onDoubleClick={start}>
-                    {isDone ? <Seal text={roman(i)} size={38} /> : <span className="lozenge">{roman(i)}</span>}
-                    <span className="grow">
-                      <b>{words_?.title}</b>
-                      <span className="small soft">{words.learn.able(words_?.able ?? '')}</span>
-                    </span>
-                    <span className="small soft">
-                      {at?.lesson === lesson.id
-                        ? words.learn.step(at.step + 1, lesson.steps.length)
-                        : isDone
-                          ? words.learn.doneMark
-                          : words.learn.minutes(lesson.minutes)}
-                    </span>
-                  </button>
-                </li>
-              )
-            })}
+            {lessons.map(rowOf).slice(0, core.length)}
             <li>
               <button type="button" className="learn-first" disabled={first.opening} onClick={first.open}>
                 <Icon body={castle} size={30} />
@@ -84,6 +91,14 @@ const Lessons = ({ info }: { info: GameInfo }) => {
               </button>
             </li>
           </ol>
+          {core.length === lessons.length ? undefined : (
+            <>
+              <h3 className="learn-further">{words.learn.further}</h3>
+              <ol className="plain" start={core.length + 1}>
+                {lessons.map(rowOf).slice(core.length)}
+              </ol>
+            </>
+          )}
         </Leaf>
         <Leaf className="learn-chosen" title={text?.title ?? ''} aside={chosen && words.learn.minutes(chosen.minutes)}>
           <div className="learn-picture">
@@ -103,6 +118,9 @@ const Lessons = ({ info }: { info: GameInfo }) => {
             <Button slim disabled={first.opening} onClick={first.open}>
               {words.learn.skipTo}
             </Button>
+            <Link className="btn slim" to={pathTo.words(info.id)}>
+              {words.words.title}
+            </Link>
             <Link className="btn slim" to={pathTo.rules(info.id)}>
               {words.table.rulebook}
             </Link>

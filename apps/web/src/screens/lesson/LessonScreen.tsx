@@ -87,7 +87,9 @@ const LessonTable = ({ led, connection, info, index, reopen }: LessonTableProps)
   const plain = useMemo((): GameInfo => ({ ...info, byItself: undefined }), [info])
   const step = stepOf(at)
   const { table, position } = state
-  const following = lessons[index + 1]
+  const after = lessons[index + 1]
+  // The first game comes after the last lesson it needs.
+  const following = after?.further && !lesson.further ? undefined : after
   const title = words.learn.lesson(roman(index))
 
   const asleep = useCallback<Teaching['asleep']>(

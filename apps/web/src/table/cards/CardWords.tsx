@@ -1,3 +1,4 @@
+import { Said } from '@tabletome/boardkit'
 import { cardParts } from './cardParts.ts'
 
 /** The text of a card as paragraphs and lists. */
@@ -6,12 +7,14 @@ export const CardWords = ({ text }: { text: string }) =>
     'list' in part ? (
       <ul key={part.list.join()} className="card-words card-list">
         {part.list.map(item => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Said>{item}</Said>
+          </li>
         ))}
       </ul>
     ) : (
       <p key={part.words} className="card-words">
-        {part.words}
+        <Said>{part.words}</Said>
       </p>
     ),
   )

@@ -2,7 +2,7 @@ import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 
 /** A rule's number; pressing it shows the rule without leaving the table. */
-export const RuleLink = ({ rule }: { rule: string }) => {
+export const RuleLink = ({ rule, onOpen }: { rule: string; onOpen?: () => void }) => {
   const words = useWords()
   const { openRule } = useTable()
   return (
@@ -10,7 +10,10 @@ export const RuleLink = ({ rule }: { rule: string }) => {
       type="button"
       className="rule-id rule-link"
       aria-label={words.table.openRule(rule)}
-      onClick={() => openRule(rule)}
+      onClick={() => {
+        openRule(rule)
+        onOpen?.()
+      }}
     >
       {rule}
     </button>

@@ -1,4 +1,4 @@
-import { Icon } from '@tabletome/boardkit'
+import { Icon, Said } from '@tabletome/boardkit'
 import padlock from 'icon:padlock'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../text/index.ts'
@@ -23,7 +23,9 @@ export const LogLineView = ({ line, glyphs, light, more }: LogLineProps) => {
   const body = (
     <>
       {icon ? <Icon body={icon} size={16} /> : <span className="no-icon" />}
-      <span className="grow">{line.text}</span>
+      <span className="grow">
+        <Said inside>{line.text}</Said>
+      </span>
       {line.figure ? <b className={`figure ${line.tone ?? ''}`}>{line.figure}</b> : undefined}
       {barrier ? (
         <span className="undo-barrier" title={words.table.undoBarrier}>

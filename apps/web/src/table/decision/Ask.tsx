@@ -1,4 +1,4 @@
-import { Button, Icon, SeatMark } from '@tabletome/boardkit'
+import { Button, Icon, Said, SeatMark } from '@tabletome/boardkit'
 import openBook from 'icon:open-book'
 import type { ReactNode } from 'react'
 import { useWords } from '../../text/index.ts'
@@ -48,8 +48,14 @@ export const AskHead = () => {
   return (
     <header className="ask-head">
       <div className="grow" role="status">
-        <h2 className="ask-q">{title}</h2>
-        {status === undefined ? undefined : <p className="ask-status small soft">{status}</p>}
+        <h2 className="ask-q">
+          <Said>{title}</Said>
+        </h2>
+        {status === undefined ? undefined : (
+          <p className="ask-status small soft">
+            <Said>{status}</Said>
+          </p>
+        )}
         <TurnNote said={`${title} ${status ?? ''}`} />
       </div>
       {rule === undefined ? undefined : <RuleGlyph rule={rule} />}

@@ -27,6 +27,7 @@ import { useStandInNews } from '../people/useStandInNews.ts'
 import { useTurnNotice } from '../people/useTurnNotice.ts'
 import { useUnread } from '../people/useUnread.ts'
 import { Veil } from '../people/Veil.tsx'
+import { WordsAtTable } from '../../words/WordsAtTable.tsx'
 import { walkOptions } from '../decision/walk.ts'
 import './table.css'
 import '../slots/slots.css'
@@ -217,22 +218,24 @@ export const Shell = ({ result, teaching, ...given }: ShellProps) => {
   }
   return (
     <TableProvider value={at}>
-      <PickTable key={given.table.id}>
-        <Inside at={at} ui={ui} result={result} teaching={teaching} />
-      </PickTable>
-      {card !== undefined && !veiled ? (
-        <CardDialog key={card} anchor={card} onClose={() => setCard(undefined)} />
-      ) : undefined}
-      {over === 'help' && !veiled ? <Help onClose={() => setOver(undefined)} /> : undefined}
-      {over === 'menu' && !veiled ? (
-        <TableMenu onClose={() => setOver(undefined)} onSettings={() => setOver('settings')} />
-      ) : undefined}
-      {over === 'settings' && !veiled ? (
-        <Suspense fallback={undefined}>
-          <SettingsDialog onClose={() => setOver(undefined)} />
-        </Suspense>
-      ) : undefined}
-      {rule !== undefined && !veiled ? <RuleDialog rule={rule} onClose={() => setRule(undefined)} /> : undefined}
+      <WordsAtTable>
+        <PickTable key={given.table.id}>
+          <Inside at={at} ui={ui} result={result} teaching={teaching} />
+        </PickTable>
+        {card !== undefined && !veiled ? (
+          <CardDialog key={card} anchor={card} onClose={() => setCard(undefined)} />
+        ) : undefined}
+        {over === 'help' && !veiled ? <Help onClose={() => setOver(undefined)} /> : undefined}
+        {over === 'menu' && !veiled ? (
+          <TableMenu onClose={() => setOver(undefined)} onSettings={() => setOver('settings')} />
+        ) : undefined}
+        {over === 'settings' && !veiled ? (
+          <Suspense fallback={undefined}>
+            <SettingsDialog onClose={() => setOver(undefined)} />
+          </Suspense>
+        ) : undefined}
+        {rule !== undefined && !veiled ? <RuleDialog rule={rule} onClose={() => setRule(undefined)} /> : undefined}
+      </WordsAtTable>
     </TableProvider>
   )
 }

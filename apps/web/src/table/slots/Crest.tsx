@@ -1,4 +1,4 @@
-import { Icon, SeatMark } from '@tabletome/boardkit'
+import { Icon, Said, SeatMark } from '@tabletome/boardkit'
 import ruleBook from 'icon:rule-book'
 import openBook from 'icon:open-book'
 import cog from 'icon:cog'
@@ -52,7 +52,7 @@ export const Phases = () => {
           title={name}
           aria-current={i === phases.at ? 'step' : undefined}
         >
-          {i === phases.at ? name : <span className="spoken">{name}</span>}
+          {i === phases.at ? <Said>{name}</Said> : <span className="spoken">{name}</span>}
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { Said } from '@tabletome/boardkit'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { RuleLink } from '../cards/RuleLink.tsx'
 import { useWords } from '../../text/index.ts'
@@ -72,7 +73,10 @@ export const Note = () => {
       {title ? <b className="verb">{title}</b> : undefined}
       {why ? (
         <>
-          <span>{why.text}</span> <RuleLink rule={why.rule} />
+          <span>
+            <Said>{why.text}</Said>
+          </span>{' '}
+          <RuleLink rule={why.rule} />
         </>
       ) : (
         <span>{face && face.text.length <= SHORT ? face.text : face?.kind}</span>

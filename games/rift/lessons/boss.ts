@@ -1,0 +1,72 @@
+import { type Lesson, road } from './road.ts'
+
+/** The boss: what can touch it, its cards, holding it, the last life. */
+export const boss: Lesson = {
+  id: 'boss',
+  minutes: 3,
+  after: 'spells',
+  further: true,
+  rules: [
+    'RIFT-BOSS-02',
+    'RIFT-BOSS-03',
+    'RIFT-BOSS-04',
+    'RIFT-BOSS-05',
+    'RIFT-BOSS-06',
+    'RIFT-SPELL-09',
+    'RIFT-SOLDIER-10',
+    'RIFT-ADVANCE-04',
+    'RIFT-WIN-04',
+    'RIFT-WIN-06',
+  ],
+  position: road({
+    scenario: 8,
+    portals: { total: 1, destroyed: 1 },
+    trays: ['B1 F6 life:1 O4:a4b4a5b5 I2:a2b2 I3:e2e3e4 I1:d2'],
+    hands: { p1: ['militia'] },
+    incoming: { p1: ['archer'] },
+    heroes: { malik: 'p1 E6 h4 played' },
+    spells: ['gem-of-timewarp'],
+    specials: ['B1-1', 'B1-2'],
+  }),
+  steps: [
+    { id: 'looms', light: ['tray B1', 'slot scales'], rule: 'RIFT-BOSS-03' },
+    {
+      id: 'gem',
+      light: ['spell gem-of-timewarp'],
+      open: ['spell gem-of-timewarp'],
+      rule: 'RIFT-BOSS-05',
+    },
+    { id: 'orcs', light: ['tray B1'], open: [{ answer: { do: 'put' } }], leads: ['I2 B1 a1b1'], rule: 'RIFT-SPELL-09' },
+    {
+      id: 'hold',
+      light: ['tower militia', 'site j'],
+      open: ['tower militia', 'j s', 'j n'],
+      done: { asked: 'place' },
+      rule: 'RIFT-SOLDIER-10',
+    },
+    {
+      id: 'soldier',
+      light: ['tray B1'],
+      hand: 'none',
+      open: ['soldier B1 d3', 'soldier B1 d4'],
+      rule: 'RIFT-SOLDIER-10',
+    },
+    {
+      id: 'ready',
+      light: ['option ready'],
+      open: ['ready'],
+      script: [{ ask: 'round.colour', say: 'colour red' }],
+      rule: 'RIFT-BOSS-02',
+    },
+    { id: 'stomp', light: ['hero malik', 'tray B1'], rule: 'RIFT-BOSS-02' },
+    {
+      id: 'archer',
+      light: ['tower archer', 'site j'],
+      open: ['tower archer', 'j s', 'j n', 'I2 B1 d3d4'],
+      done: { answered: 'I2 B1 d3d4' },
+      rule: 'RIFT-BOSS-05',
+    },
+    { id: 'fall', light: ['option ready', 'tray B1'], open: ['ready'], rule: 'RIFT-WIN-06' },
+  ],
+  success: [{ say: 'done' }],
+}

@@ -1,0 +1,76 @@
+import { ANYWHERE, type Lesson, road } from './road.ts'
+
+/** With a friend: own sites, passing on, one shop for both. */
+export const friend: Lesson = {
+  id: 'friend',
+  minutes: 2.5,
+  after: 'stronger',
+  further: true,
+  rules: [
+    'RIFT-PASS-01',
+    'RIFT-TOWER-02',
+    'RIFT-PHASE2-04',
+    'RIFT-PASS-02',
+    'RIFT-PASS-03',
+    'RIFT-PASS-08',
+    'RIFT-PASS-09',
+    'RIFT-PICKUP-02',
+    'RIFT-BUY-01',
+    'RIFT-BUY-02',
+    'RIFT-BUY-04',
+    'RIFT-BUY-07',
+  ],
+  position: road({
+    players: 2,
+    crystals: 2,
+    trays: ['H01 C4', 'H05 C2'],
+    hands: { p1: ['mage', 'archer'], p2: ['mage', 'bombard'] },
+    heroes: { malik: 'p1 board played', alleria: 'p2 board played' },
+  }),
+  steps: [
+    { id: 'sites', light: ['site e', 'site f'], rule: 'RIFT-TOWER-02' },
+    {
+      id: 'half',
+      light: ['tower mage', 'site e'],
+      open: ['tower mage', 'e e'],
+      done: { asked: 'place' },
+      rule: 'RIFT-PHASE2-04',
+    },
+    {
+      id: 'lay',
+      light: ['tray H01'],
+      open: [ANYWHERE],
+      leads: ['L3 H01 b3c3b4'],
+      rule: 'RIFT-DAMAGE-01',
+    },
+    {
+      id: 'other',
+      light: ['tray H01', 'site f'],
+      script: [{ seat: 'p2', say: ['tower mage', 'f w', 'L3 H01 d3c4d4', 'pass bombard p1'] }],
+      rule: 'RIFT-PHASE2-04',
+    },
+    { id: 'pass', light: ['tower archer'], open: ['pass archer p2'], rule: 'RIFT-PASS-02' },
+    {
+      id: 'ready',
+      light: ['option ready'],
+      open: ['ready'],
+      script: [{ seat: 'p2', say: 'ready' }],
+      rule: 'RIFT-PASS-08',
+    },
+    {
+      id: 'shop',
+      light: ['slot list'],
+      hand: 'none',
+      open: ['buy mage p1', 'buy mage p2', 'buy adept p1', 'buy adept p2', 'buy marksmen p1', 'buy marksmen p2'],
+      rule: 'RIFT-BUY-07',
+    },
+    {
+      id: 'on',
+      light: ['option ready'],
+      open: ['ready'],
+      script: [{ seat: 'p2', say: 'ready' }],
+      rule: 'RIFT-BUY-04',
+    },
+  ],
+  success: [{ say: 'done' }],
+}

@@ -1,0 +1,76 @@
+import { type Lesson, realm } from './realm.ts'
+
+/** Two against the dungeons: one clock, one row of crystals, two turns a round. */
+export const quest: Lesson = {
+  id: 'quest',
+  minutes: 3,
+  after: 'dungeon',
+  further: true,
+  rules: [
+    'TAC-COOP-01',
+    'TAC-COOP-04',
+    'TAC-COOP-09',
+    'TAC-COOP-13',
+    'TAC-COOP-14',
+    'TAC-TEAM-06',
+    'TAC-SOLO-CAPTURE-01',
+    'TAC-DUNGEON-02',
+    'TAC-DUNGEON-04',
+    'TAC-DUNGEON-07',
+    'TAC-DUNGEON-17',
+  ],
+  position: realm({
+    mode: 'coop',
+    players: 2,
+    begins: true,
+    time: 3,
+    crystals: { '2x2': 'green', '3x2': 'green', '5x4': 'green', '8x1': 'green' },
+    units: {
+      p1: 'W1 J9 s4, R8 J6, F8 B1 h7, B1 A2',
+      p2: 'R3 I10 h5, F5 N1, W3 O1, B8 N2',
+      e1: 'R7 L7 h3, F6 O11, W7 O8, B4 N10',
+      e2: 'F2 A10, B2 A11, R1 B10, W5 C11',
+    },
+    enemyDeck: ['S1', 'S2'],
+    flagDraws: ['crimson', 'crimson'],
+    decks: { rogue: ['R4'] },
+    dice: ['star', 'star'],
+  }),
+  steps: [
+    { id: 'clock', light: ['slot scales', 'slot seats'], rule: 'TAC-COOP-09' },
+    {
+      id: 'shoot',
+      light: ['unit e1.rogue', 'unit p1.rogue'],
+      open: ['rogue missile e1.rogue'],
+      rule: 'TAC-SOLO-CAPTURE-01',
+    },
+    {
+      id: 'roof',
+      light: ['unit p1.wizard', 'unit p2.rogue'],
+      hand: 'none',
+      open: ['wizard to J8', 'wizard to K9', 'wizard to I8', 'wizard to K8'],
+      rule: 'TAC-DUNGEON-02',
+    },
+    {
+      id: 'pass',
+      light: ['option done'],
+      open: ['done'],
+      script: [{ seat: 'p2', say: ['rogue enter 1x2', 'in A2', 'use', 'stop', 'done'] }],
+      rule: 'TAC-COOP-04',
+    },
+    { id: 'both', light: ['slot scales'], rule: 'TAC-COOP-14' },
+    { id: 'glory', light: ['unit p1.rogue'], open: ['rogue enter 8x5'], rule: 'TAC-DUNGEON-04' },
+    {
+      id: 'door',
+      light: ['inside C3'],
+      open: ['in B3', 'in C3'],
+      done: { answered: 'in C3' },
+      rule: 'TAC-DUNGEON-17',
+    },
+  ],
+  success: [{ say: 'done' }],
+  script: [
+    { seat: 'p2', say: 'pass', always: true },
+    { ask: 'tactic.window', say: 'pass', always: true },
+  ],
+}

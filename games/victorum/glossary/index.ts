@@ -1,0 +1,40 @@
+import type { WordEntry } from '../../types.ts'
+
+/** The words of the game that have a card, in the order in which they are read. */
+export const entries = [
+  { id: 'hp', kind: 'icon', icon: 'health', rule: 'VIC-HERO-04' },
+  { id: 'reach', kind: 'icon', icon: 'movement', rule: 'VIC-UNIT-05' },
+  { id: 'dice', kind: 'die', icon: 'die', rule: 'VIC-DICE-01' },
+  { id: 'dazed', kind: 'status', icon: 'dazed', rule: 'VIC-STATUS-01' },
+  { id: 'fatigued', kind: 'status', icon: 'fatigued', rule: 'VIC-STATUS-03' },
+  { id: 'elite', kind: 'keyword', icon: 'hero', rule: 'VIC-UNIT-13' },
+  { id: 'local', kind: 'keyword', icon: 'region', rule: 'VIC-UNIT-03' },
+  { id: 'list', kind: 'keyword', icon: 'order', rule: 'VIC-RIVAL-MOVE-05' },
+  { id: 'mark', kind: 'keyword', icon: 'mark', rule: 'VIC-RIVAL-MOVE-19' },
+  { id: 'most', kind: 'keyword', icon: 'target', rule: 'VIC-DESC-02' },
+  { id: 'skills', kind: 'keyword', icon: 'skill', rule: 'VIC-SKILL-01' },
+  { id: 'taunt', kind: 'keyword', icon: 'taunt', rule: 'VIC-RIVAL-ENGAGE-09' },
+  { id: 'firstStrike', kind: 'keyword', icon: 'first-strike', rule: 'VIC-SKILL-08' },
+  { id: 'tactical', kind: 'keyword', icon: 'tactical', rule: 'VIC-TACTIC-11' },
+  { id: 'tactic', kind: 'keyword', icon: 'tactic', rule: 'VIC-TACTIC-09' },
+  { id: 'adrenaline', kind: 'status', icon: 'adrenaline', rule: 'VIC-TACTIC-13' },
+  { id: 'bolster', kind: 'status', icon: 'bolster-health', rule: 'VIC-TACTIC-06' },
+  { id: 'hamstring', kind: 'status', icon: 'hamstring', rule: 'VIC-TACTIC-01' },
+  { id: 'stun', kind: 'status', icon: 'stun', rule: 'VIC-TACTIC-14' },
+  { id: 'deploy', kind: 'keyword', icon: 'deploy', rule: 'VIC-PLAYER-DEPLOY-01' },
+  { id: 'lineup', kind: 'keyword', icon: 'column', rule: 'VIC-LINEUP-11' },
+  { id: 'tribune', kind: 'status', icon: 'tribune', rule: 'VIC-TRIBUNE-04' },
+  { id: 'stakes', kind: 'status', icon: 'flag', rule: 'VIC-FLAG-02' },
+  { id: 'events', kind: 'phase', icon: 'sport', rule: 'VIC-EVENT-05' },
+  { id: 'accept', kind: 'keyword', icon: 'spectate', rule: 'VIC-SPECTATE-04' },
+  { id: 'influence', kind: 'icon', icon: 'influence', rule: 'VIC-INFLUENCE-02' },
+  { id: 'blessing', kind: 'icon', icon: 'blessings', rule: 'VIC-BLESSING-02' },
+  { id: 'leadership', kind: 'icon', icon: 'leadership', rule: 'VIC-HERO-05' },
+  { id: 'primus', kind: 'keyword', icon: 'primus', rule: 'VIC-PRIMUS-01' },
+  { id: 'surrender', kind: 'keyword', icon: 'surrender', rule: 'VIC-LETHAL-02' },
+  { id: 'prowess', kind: 'keyword', icon: 'prowess', rule: 'VIC-PROWESS-01' },
+  { id: 'weeks', kind: 'phase', icon: 'week', rule: 'VIC-ACT-07' },
+  { id: 'steps', kind: 'phase', icon: 'step', rule: 'VIC-TURN-03' },
+] as const satisfies readonly WordEntry[]
+
+export type WordId = (typeof entries)[number]['id']

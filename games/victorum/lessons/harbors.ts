@@ -1,0 +1,61 @@
+import type { Lesson } from './forum.ts'
+
+/** Harbors and weeks: what costs time, and how to arrive before it is up. */
+export const harbors: Lesson = {
+  id: 'harbors',
+  minutes: 2.5,
+  after: 'road',
+  further: true,
+  rules: [
+    'VIC-ACT-01',
+    'VIC-ACT-02',
+    'VIC-ACT-04',
+    'VIC-ACT-06',
+    'VIC-ACT-07',
+    'VIC-ACT-08',
+    'VIC-TRAVEL-06',
+    'VIC-TRAVEL-08',
+    'VIC-HARBOR-01',
+    'VIC-HARBOR-02',
+    'VIC-HARBOR-03',
+    'VIC-HARBOR-04',
+    'VIC-SPECTATE-05',
+    'VIC-CLEANUP-02',
+  ],
+  position: {
+    weeks: 8,
+    place: 'LAM-6',
+    from: 'LAM-5',
+    hp: 4,
+    health: 6,
+    sport: ['S06', 'S04', 'S01'],
+    opportunity: ['O03', 'O05'],
+  },
+  steps: [
+    { id: 'late', light: ['slot scales'], rule: 'VIC-ACT-04' },
+    { id: 'past', light: ['place ATL-5', 'place LAM-H2'], open: ['pass LAM-H2 ATL-5'], rule: 'VIC-TRAVEL-08' },
+    {
+      id: 'rest',
+      light: ['option spectate'],
+      open: ['spectate', { answer: { do: 'order' } }],
+      done: { asked: 'travel' },
+      rule: 'VIC-ACT-08',
+    },
+    {
+      id: 'sail',
+      light: ['place ARG-7', 'place LAM-H2', 'place ARG-H1'],
+      open: ['sail LAM-H2 ARG-H1 ARG-7'],
+      rule: 'VIC-HARBOR-01',
+    },
+    { id: 'week', light: ['slot scales'], rule: 'VIC-HARBOR-02' },
+    {
+      id: 'accept',
+      light: ['option accept', 'slot list'],
+      open: ['accept', 'keep O03', 'keep O05'],
+      done: { answered: ['keep O03', 'keep O05'] },
+      rule: 'VIC-ACT-07',
+    },
+    { id: 'gate', light: ['place ARG-5', 'place ARG-C'], open: ['to ARG-5'], rule: 'VIC-TRAVEL-06' },
+  ],
+  success: [{ say: 'done' }],
+}

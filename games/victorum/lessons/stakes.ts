@@ -1,0 +1,78 @@
+import { COACH, forum, type Lesson } from './forum.ts'
+
+/** Sport or bloodshed: what each gives, and what it takes. */
+export const stakes: Lesson = {
+  id: 'stakes',
+  minutes: 2.5,
+  after: 'road',
+  further: true,
+  rules: [
+    'VIC-LETHAL-01',
+    'VIC-LETHAL-02',
+    'VIC-LETHAL-03',
+    'VIC-GOAL-04',
+    'VIC-HILL-01',
+    'VIC-HILL-02',
+    'VIC-HILL-04',
+    'VIC-HILL-05',
+    'VIC-REWARD-01',
+    'VIC-REWARD-04',
+    'VIC-BLOODSHED-01',
+    'VIC-PUNISH-01',
+  ],
+  position: forum({
+    place: 'ATL-5',
+    from: 'ATL-6',
+    defeated: ['archer.1'],
+    bloodshed: ['B01'],
+    combat: {
+      sport: 'hill',
+      points: 5,
+      trident: 'D4',
+      turn: 4,
+      mine: ['hero F4', 'attacker.1 E3'],
+      rival: ['defender.2 B4', 'archer.2 B2 dazed'],
+      tribune: 'defender.2',
+    },
+    rolls: '.... .... ....',
+  }),
+  steps: [
+    { id: 'points', light: ['slot scales', 'hex D4'], rule: 'VIC-GOAL-04' },
+    { id: 'hill', light: ['hex D4', 'unit attacker.1'], open: ['move attacker.1 D4'], rule: 'VIC-HILL-04' },
+    {
+      id: 'hold',
+      light: ['option done'],
+      open: ['done'],
+      script: [{ ask: 'rival.start', say: 'begin' }],
+      rule: 'VIC-HILL-01',
+    },
+    {
+      id: 'sport',
+      light: ['slot list'],
+      hand: 'none',
+      open: ['recruit defender.2', 'recruit archer.2', 'tactics', { answer: { do: 'gainTactic' } }],
+      done: { asked: 'travel' },
+      rule: 'VIC-REWARD-01',
+    },
+    {
+      id: 'red',
+      light: ['place ATL-3', 'place ATL-4'],
+      hand: 'none',
+      open: ['to ATL-3', 'to ATL-4'],
+      rule: 'VIC-LETHAL-01',
+    },
+    {
+      id: 'blood',
+      light: ['option accept', 'option spectate'],
+      hand: 'none',
+      open: ['accept', 'spectate'],
+      after: [
+        { say: 'accepted', when: { answered: 'accept' } },
+        { say: 'waited', when: { answered: 'spectate' } },
+      ],
+      rule: 'VIC-REWARD-04',
+    },
+  ],
+  success: [{ say: 'done' }],
+  script: COACH,
+}
