@@ -19,6 +19,7 @@ const SCREENS = [
   '/replay',
   '/settings',
   '/about',
+  '/privacy',
   '/no-such-page',
 ]
 
