@@ -21,6 +21,7 @@ const SCREENS = [
   '/replay',
   '/settings',
   '/about',
+  '/privacy',
   '/no-such-page',
 ]
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before `npm start` and `npm test`, also on a fresh clone: built-in modules only.
+// Runs before `npm start`, `npm test` and others, also on a fresh clone: built-in modules only.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -151,8 +151,8 @@ const writeStamp = (name, content) => {
 const [task] = process.argv.slice(2)
 checkNode()
 install()
-if (task === 'start' || task === 'test' || task === 'build') build()
-if (task === 'test') {
-  findBrowser()
-  findServices()
-}
+const NEEDS_BUILD = ['start', 'test', 'build', 'faults', 'load']
+const NEEDS_SERVICES = ['test', 'faults', 'load']
+if (NEEDS_BUILD.includes(task ?? '')) build()
+if (task === 'test') findBrowser()
+if (NEEDS_SERVICES.includes(task ?? '')) findServices()

@@ -107,6 +107,7 @@ export const LEAVE: Record<Part, Leave> = {
   bench: { values: [...PUBLIC, 'server', 'game', 'knowledge', 'tools'], types: ['protocol', 'rules'], outside: 'any' },
   tools: {
     values: [...PUBLIC, ...GAME_PARTS, 'gamesText', 'gamesTesting', 'gameTest', 'server', 'cli', 'bench', 'web'],
+    types: ['protocol'],
     outside: 'any',
   },
 }

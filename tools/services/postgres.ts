@@ -12,19 +12,35 @@ export interface Postgres extends Service {
   newDatabase(): Promise<string>
   /** Its process, for measuring. */
   readonly pid: number | undefined
+  /** It may have ended by itself, for want of room for example. */
+  readonly isRunning: boolean
+}
+export interface PostgresWishes {
+  /** With every fsync, as in earnest. */
+  readonly durable?: boolean
+  /** An empty folder for its files; absent: a temporary one. */
+  readonly folder?: string
 }
 
-/** A PostgreSQL of our own. `durable`: with every fsync, as in earnest. */
-export const startPostgres = async ({ durable = false } = {}): Promise<Postgres> => {
+/** A PostgreSQL of our own. */
+export const startPostgres = async ({ durable = false, folder: given }: PostgresWishes = {}): Promise<Postgres> => {
   const programs = findPostgres()
   if (programs === undefined) throw new Error('There is no PostgreSQL here: on Debian apt-get install postgresql.')
-  const folder = temporaryFolder('postgres')
+  const folder = given === undefined ? temporaryFolder('postgres') : { path: given, remove: () => undefined }
   const data = join(folder.path, 'data')
   const user = ordinaryUser()
   if (user) chownSync(folder.path, user.uid, user.gid)
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'tabletome', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
+    [
+      `--pgdata=${data}`,
+      '--username=tabletome',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+      ...(durable ? [] : ['--wal-segsize=4']),
+    ],
     {
       ...user,
       cwd: folder.path,
@@ -39,6 +55,7 @@ export const startPostgres = async ({ durable = false } = {}): Promise<Postgres>
     unix_socket_directories: folder.path,
     max_connections: 200,
     fsync: durable ? 'on' : 'off',
+    ...(durable ? {} : { max_wal_size: '96MB', min_wal_size: '32MB' }),
   }
   const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   let child: ChildProcess | undefined
@@ -54,6 +71,9 @@ export const startPostgres = async ({ durable = false } = {}): Promise<Postgres>
     port,
     get pid() {
       return child?.pid
+    },
+    get isRunning() {
+      return child !== undefined && child.exitCode === null && child.signalCode === null
     },
     async newDatabase() {
       databases += 1

@@ -177,7 +177,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
           new Fault(429, 'tooFast', `Too many requests: try again in ${after}.`),
       })
       serverRoutes(api, catalogue, store.check)
-      meRoutes(api, identity, person => farewell({ store, service, bus }, person))
+      meRoutes(api, { identity, people: store.people, forget: person => farewell({ store, service, bus }, person) })
       tableRoutes(api, {
         identity,
         service,

@@ -2,6 +2,7 @@ import { openSqliteDatabase } from '@tabletome/match/stores/sqlite'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite.ts'
 import { hashOf } from '../src/identity/tokens.ts'
+import { pairAt } from './pair.ts'
 import { openWorld } from './world.ts'
 
 test('the first question makes a guest with a cookie that scripts cannot read, and the store never sees the token', async () => {
@@ -230,6 +231,47 @@ test('who wants to be forgotten is: nothing of name, password, sessions and talk
   await database.close()
   const text = JSON.stringify(everything)
   for (const trace of ['Ann of Nowhere', ann.me.id, 'hello from me', 'argon2']) expect(text).not.toContain(trace)
+})
+
+test('everybody reads what is stored about them, and nothing about others', async () => {
+  const world = await openWorld()
+  const { people, lines, id } = await pairAt(world)
+  const [ann, bob] = people
+  await ann.ask('PATCH', '/api/me', { name: 'Ann' })
+  await ann.ask('POST', '/api/me/password', { password: 'correct horse' })
+  await lines[1].ask({ t: 'talk', table: id, talk: { text: 'from Bob' } })
+  const line = await ann.connect()
+  await line.ask({ t: 'talk', table: id, talk: { text: 'from Ann' } })
+  const { headers, text } = await ann.ask('GET', '/api/me/data')
+  expect(headers.get('content-disposition')).toContain('attachment')
+  const known = JSON.parse(text) as object
+  expect(known).toMatchObject({
+    name: 'Ann',
+    password: true,
+    sessions: [{ seenAt: expect.any(Number) }],
+    devices: [{}],
+    made: [id],
+    seats: [{ table: id, seat: 'p1', status: 'playing' }],
+    talk: [{ table: id, talk: { text: 'from Ann' } }],
+  })
+  for (const secret of ['from Bob', bob.me.name, bob.me.id, 'argon2', 'p2']) expect(text).not.toContain(secret)
+  expect((await bob.ask('GET', '/api/me/data', undefined, { cookie: '' })).status).toBe(401)
+})
+
+test('who made a table without sitting there is forgotten with what was said there', async () => {
+  const world = await openWorld()
+  const [ann, bob] = [await world.guest(), await world.guest()]
+  const seats = [{ kind: 'friend' }, { kind: 'bot', bot: 'random' }] as const
+  const { id, seats: made } = await ann.create({ seats: [...seats] })
+  await bob.ask('POST', `/api/tables/${id}/seats`, { invite: made[0]?.invite })
+  const line = await ann.connect()
+  await line.watch(id)
+  expect(await line.ask({ t: 'talk', table: id, talk: { text: 'a word from outside' } })).toMatchObject({ ok: true })
+  expect((await ann.ask('GET', '/api/me/data')).text).toContain('a word from outside')
+  expect((await ann.ask('DELETE', '/api/me')).status).toBe(204)
+  const later = await bob.connect()
+  await later.watch(id)
+  expect(JSON.stringify(later.heard)).not.toContain('a word from outside')
 })
 
 test('a guest is forgotten without a password, and answers of the API are kept by no cache', async () => {

@@ -1,6 +1,6 @@
 /** A match in memory: its lines, where it stands, and the last positions, so that viewers get short updates. */
 import type { Game, Shape, Position } from '@tabletome/engine'
-import { afterTakeBack, isInAnyOrder, isSameQuestion } from './turnpoint.ts'
+import { afterTakeBack, isInAnyOrder, isSameQuestion, putAway, shrink } from './turnpoint.ts'
 import type { Turnpoint } from './turnpoint.ts'
 import { Replay } from './replay.ts'
 import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
@@ -13,6 +13,9 @@ import type { UndoChoice } from './undo.ts'
 
 /** For viewers that are a few lines behind; who is further behind gets the whole view. */
 const RECENT = 4
+
+/** Of so many lines it is at hand what they made happen: who comes is told the end of the history. */
+const TOLD = 64
 
 /** What a line made happen, and whether undo stops behind it. */
 type Happened = Pick<Turnpoint, 'facts' | 'barrier'>
@@ -33,7 +36,9 @@ export class Course {
   /** After each of the last lines. */
   private readonly recent = new Map<number, Turnpoint>()
   /** What each line made happen, by seq, as far as somebody wanted to know. */
-  private told: (Happened | undefined)[] = []
+  private told = new Map<number, Happened>()
+  /** Somebody is told the whole history again and again. */
+  private tellsAll = false
   private current: Turnpoint
   private isForgetful = false
   private isWatched = false
@@ -52,6 +57,7 @@ export class Course {
     for (let each: Turnpoint | undefined = position; each && known.length < RECENT; each = each.before) known.push(each)
     for (const each of known.reverse()) this.remember(each.seq, each)
     this.remember(this.seq, position)
+    shrink(this.current, RECENT)
   }
 
   get seq(): number {
@@ -82,10 +88,18 @@ export class Course {
     this.current = position
     if (this.isWatched) position.table.watch()
     this.remember(this.seq, position)
+    shrink(this.current, RECENT)
+  }
+
+  /** Between two answers: whatever may not be looked at again takes little room. */
+  settle(): void {
+    shrink(this.current, 1)
+    for (const [seq, position] of this.recent) if (position !== this.current) this.recent.set(seq, putAway(position))
   }
 
   private remember(seq: number, position: Turnpoint): void {
-    this.told[seq] = position.seq === seq ? { facts: position.facts, barrier: position.barrier } : NOTHING
+    this.told.set(seq, position.seq === seq ? { facts: position.facts, barrier: position.barrier } : NOTHING)
+    if (!this.tellsAll) this.told.delete(seq - TOLD)
     this.recent.set(seq, position)
     for (const old of this.recent.keys()) {
       if (this.recent.size <= RECENT) break
@@ -96,20 +110,46 @@ export class Course {
   /** Keeps only the table; everything else is found again from the lines when somebody wants it. */
   forget(): void {
     this.recent.clear()
-    this.told = []
+    this.told.clear()
+    this.tellsAll = false
     this.current = { ...this.current, before: undefined }
     this.isForgetful = true
   }
 
   /** The positions that undo may lead to. */
-  private recall(): void {
+  private recall(replay = this.replay()): void {
     this.isForgetful = false
     try {
-      this.current = new Replay(this.game, this.record(true)).at(this.seq)
+      this.current = replay.at(this.seq)
       if (this.isWatched) this.current.table.watch()
+      shrink(this.current, RECENT)
     } catch {
       // Played by rules that have changed since: the table is right, and nothing before it can be undone.
     }
+  }
+
+  replay(): Replay {
+    return new Replay(this.game, this.record(true))
+  }
+
+  /** The first line of those that are told to who comes. */
+  get firstTold(): number {
+    return Math.max(0, this.seq + 1 - TOLD)
+  }
+  /** Nothing has to be played again to go on, or to tell the end of the history. */
+  get isReady(): boolean {
+    if (this.isForgetful) return false
+    for (let seq = this.firstTold; seq <= this.seq; seq++) if (!this.told.has(seq)) return false
+    return true
+  }
+  /** Makes it so, by a replay that knows a position stored as line `base`, behind which nobody may undo. */
+  prepare(replay: Replay, base: number | undefined): void {
+    for (let seq = this.firstTold; seq <= this.seq; seq++)
+      if (!this.told.has(seq)) this.told.set(seq, happenedAt(replay, seq))
+    if (!this.isForgetful) return
+    let earliest = replay.at(this.seq)
+    while (earliest.before) earliest = earliest.before
+    if (earliest.seq !== base) this.recall(replay)
   }
 
   /** Where a line written by somebody else leads. Throws Diverged. */
@@ -130,7 +170,7 @@ export class Course {
   /** The position after any line, played again if need be. */
   find(seq: number): Turnpoint {
     const known = this.at(seq) ?? this.behind(seq)
-    return known ?? new Replay(this.game, this.record(true)).at(seq)
+    return known ?? this.replay().at(seq)
   }
 
   private behind(seq: number): Turnpoint | undefined {
@@ -173,15 +213,16 @@ export class Course {
   }
 
   /** Each line from `first` to `last` with what it made happen; line 0 is the start. */
-  between(first: number, last: number): readonly Told[] {
+  between(first: number, last: number, given?: Replay): readonly Told[] {
     const list: Told[] = []
-    let replay: Replay | undefined
+    let replay = given
     for (let seq = Math.max(0, first); seq <= Math.min(last, this.seq); seq++) {
-      let happened = this.told[seq]
+      let happened = this.told.get(seq)
       if (!happened) {
-        replay ??= new Replay(this.game, this.record(true))
+        replay ??= this.replay()
         happened = happenedAt(replay, seq)
-        this.told[seq] = happened
+        if (seq < this.firstTold && !given) this.tellsAll = true
+        if (seq >= this.firstTold || !given) this.told.set(seq, happened)
       }
       const position = this.recent.get(seq)
       list.push({ ...happened, line: this.lines[seq - 1], steps: position?.seq === seq ? position.steps : undefined })

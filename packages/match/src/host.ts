@@ -164,8 +164,19 @@ export class MatchHost {
     return this.teller.update(this.course, viewer, told, asked)
   }
   /** What happened before line `before`: the last lines of it, at most so many. */
-  history(viewer: Viewer, before: number, most: number): readonly Happening[] {
-    return this.teller.history(this.course, viewer, before, most)
+  async history(viewer: Viewer, before: number, most: number): Promise<readonly Happening[]> {
+    const { course } = this
+    const end = Math.min(before, course.seq + 1)
+    const first = Math.max(0, end - most)
+    const { replay } = await this.keeper.replayFrom(course, first)
+    return this.teller.history(course, viewer, [first, end - 1], replay)
+  }
+  /**
+   * After a match was opened or has rested: finds what is needed to go on and to tell the end of its history by way of a stored
+   * position. Else whoever wants it first waits until the whole match has been played again.
+   */
+  ready(): Promise<void> {
+    return this.keeper.inOrder(() => this.keeper.prepare())
   }
   /** The whole truth: as long as the match is not over it is for its owner only. `withSeed` reveals the seed before the end. */
   record({ withSeed = false } = {}): MatchRecord {
@@ -286,6 +297,12 @@ export class MatchHost {
       if (hasRequest) this.keeper.announce(undefined, false)
       return hasLines || hasRequest
     })
+  }
+
+  /** When nobody has answered for a moment: takes less room, and goes on as fast as before. */
+  settle(): void {
+    this.course.settle()
+    this.teller.forget()
   }
 
   /** When nobody is about: stores the position, so that the match opens at once, also by later rules, and frees memory. */

@@ -3,8 +3,10 @@ import { refusalOf } from './attempt.ts'
 import type { Attempt, Surroundings } from './attempt.ts'
 import { Course } from './course.ts'
 import type { Turnpoint } from './turnpoint.ts'
+import type { Replay } from './replay.ts'
 import { restore } from './restore.ts'
 import type { Opening } from './restore.ts'
+import { snapshotsOnTheWay } from './snapshots.ts'
 import type { Answered, RecordLine } from './types.ts'
 import { Unavailable } from './stores/unavailable.ts'
 
@@ -118,6 +120,23 @@ export class Keeper implements Surroundings {
     if (outcome !== undefined) await store.finish(head.match, { seed, outcome }).catch(this.report)
     if (outcome !== undefined || position.seq - this.snapshot >= SNAPSHOT_EVERY)
       await this.saveSnapshot().catch(this.report)
+  }
+
+  /** A replay that begins at a stored position not far before that line, where there is one. */
+  async replayFrom(course: Course, first: number): Promise<{ replay: Replay; base: number | undefined }> {
+    const replay = course.replay()
+    const { store, match } = this.opening
+    for await (const { seq, rules, position } of snapshotsOnTheWay(store, match, replay.timeline, first))
+      if (rules === course.game.version && replay.know(seq, position)) return { replay, base: seq }
+    return { replay, base: undefined }
+  }
+
+  /** Only from within `inOrder`. */
+  async prepare(): Promise<void> {
+    const { course } = this
+    if (course.isReady) return
+    const { replay, base } = await this.replayFrom(course, course.firstTold)
+    course.prepare(replay, base)
   }
 
   async saveSnapshot(): Promise<void> {

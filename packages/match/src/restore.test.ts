@@ -136,8 +136,35 @@ describe('snapshots', () => {
       expect(steps, `position ${seq}`).toBeLessThan(whole / 5)
       expect(position.table.digest()).toBe(digests[seq - 1])
     }
-    const [, steps] = await stepsOf(() => match.open())
-    expect(steps, 'a match is opened by playing it once').toBeLessThanOrEqual(whole)
+    const [opened, steps] = await stepsOf(() => match.open())
+    expect(steps, 'a match is opened from a snapshot').toBeLessThan(whole / 5)
+    const seats = opened.seats.slice(0, 1)
+    const [, more] = await stepsOf(async () => {
+      await opened.ready()
+      return opened.update({ seats }, undefined, 60)
+    })
+    expect(more, 'who comes is told the end of what happened').toBeLessThan(whole / 2)
+  })
+
+  test('a long match that has rested goes on, and tells its end and its history, without being played again', async () => {
+    const { game, stepsOf } = countedDuel()
+    const match = await duelMatch('stance turns scramble plan', { game })
+    const [, whole] = await stepsOf(() => playOn(match, 600, 'rested'))
+    const { host } = match
+    const seats = host.seats.slice(0, 1)
+    const before = JSON.stringify([host.update({ seats }, undefined, 60), host.seats.map(seat => host.undoFor(seat))])
+    const early = await host.history({ seats }, 301, 20)
+    await host.rest()
+    const [after, steps] = await stepsOf(async () => {
+      await host.ready()
+      return JSON.stringify([host.update({ seats }, undefined, 60), host.seats.map(seat => host.undoFor(seat))])
+    })
+    expect(steps).toBeLessThan(whole / 2)
+    expect(after).toBe(before)
+    const [page, forPage] = await stepsOf(() => host.history({ seats }, 301, 20))
+    expect(forPage).toBeLessThan(whole / 2)
+    expect(page).toEqual(early)
+    expect(page.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, at) => 281 + at))
   })
 })
 

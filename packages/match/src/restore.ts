@@ -43,15 +43,22 @@ export const restore = async (opening: Opening): Promise<Restored | undefined> =
   }
 }
 
-/** Nothing if there is none of these rules, or if undo could lead behind it: then only the start will do. */
+/** Undo seldom leads further back than to one of the last snapshots. */
+const TRIES = 3
+
+/** Nothing if there is none of these rules, or if undo could lead behind them: then only the start will do. */
 const fromSnapshot = async ({ game, store, match }: Opening, record: StoredRecord): Promise<Turnpoint | undefined> => {
-  const replay = new Replay(game, record, record.seed)
-  for await (const snapshot of snapshotsOnTheWay(store, match, replay.timeline, replay.length)) {
+  const timeline = new Timeline(record.lines)
+  let tries = 0
+  for await (const snapshot of snapshotsOnTheWay(store, match, timeline, timeline.length)) {
+    const replay = new Replay(game, record, record.seed)
     if (snapshot.rules !== game.version || !replay.know(snapshot.seq, snapshot.position)) continue
     const position = replay.at(replay.length)
     let earliest = position
     while (earliest.before) earliest = earliest.before
-    return earliest.seq === snapshot.seq ? undefined : position
+    if (earliest.seq !== snapshot.seq) return position
+    tries += 1
+    if (tries === TRIES) return undefined
   }
   return undefined
 }

@@ -2,10 +2,14 @@
 import type { Shape, View } from '@tabletome/engine'
 import type { Course } from './course.ts'
 import { diff, pack } from './delta.ts'
+import type { Replay } from './replay.ts'
 import type { Turnpoint } from './turnpoint.ts'
 import { besides, stepsFor } from './steps.ts'
 import type { Delta, Happening, UndoState, Update, Viewer } from './types.ts'
 import { eyesOf, happeningOf, openDecisions, seatShown } from './updates.ts'
+
+/** The first and the last. */
+type Lines = readonly [number, number]
 
 /** Beyond so many changes it is worth looking whether the whole view is shorter. */
 const MANY_CHANGES = 40
@@ -53,10 +57,9 @@ export class Teller {
     }
   }
 
-  /** The last lines before line `before`, at most so many. */
-  history(course: Course, { seats }: Viewer, before: number, most: number): readonly Happening[] {
-    const end = Math.min(before, course.seq + 1)
-    return course.between(end - most, end - 1).map(told => happeningOf(course.game, told, seats))
+  /** Those lines, played again by that replay where nobody remembers. */
+  history(course: Course, { seats }: Viewer, [first, last]: Lines, replay: Replay): readonly Happening[] {
+    return course.between(first, last, replay).map(told => happeningOf(course.game, told, seats))
   }
 
   /** What has changed that facts do not tell: the seat's own things, who is asked. */

@@ -1,5 +1,5 @@
 /** One position of a match, and how it was reached. A line never changes a position: it leads to a new one. */
-import { type Emitted, isShown, type Shape, type Position, withoutShot } from '@tabletome/engine'
+import { type Emitted, isShown, load, type Position, type Saved, type Shape, withoutShot } from '@tabletome/engine'
 import { NO_STEPS, type Steps, stepsOf } from './steps.ts'
 import type { AnsweredBy, AnswerLine } from './types.ts'
 
@@ -39,6 +39,51 @@ export const startOf = (seq: number, table: Position<Shape>, facts: Facts = tabl
   barrier: undefined,
   before: undefined,
 })
+
+/** A position whose table is kept as text, in a third of the room: whoever looks at it gets it made again. */
+class PutAway implements Turnpoint {
+  readonly seq: number
+  readonly facts: Facts
+  readonly by: string | undefined
+  readonly held: boolean
+  readonly undecided: AnsweredBy | undefined
+  readonly barrier: Barrier | undefined
+  readonly before: Turnpoint | undefined
+  private readonly game: Position<Shape>['game']
+  private readonly saved: string
+
+  constructor({ seq, table, facts, by, held, undecided, barrier, before }: Turnpoint) {
+    this.seq = seq
+    this.facts = facts
+    this.by = by
+    this.held = held
+    this.undecided = undecided
+    this.barrier = barrier
+    this.before = before
+    this.game = table.game
+    this.saved = JSON.stringify(table.save())
+  }
+  get table(): Position<Shape> {
+    return load(this.game, JSON.parse(this.saved) as Saved<Shape>)
+  }
+}
+/** Whoever has the position gets the same text. */
+const putAways = new WeakMap<Turnpoint, PutAway>()
+export const putAway = (position: Turnpoint): Turnpoint => {
+  if (position instanceof PutAway) return position
+  const known = putAways.get(position) ?? new PutAway(position)
+  putAways.set(position, known)
+  return known
+}
+
+/** Puts away what lies so many positions and more behind this one. */
+export const shrink = (position: Turnpoint, whole: number): void => {
+  let depth = 1
+  for (let newer = position; newer.before; newer = newer.before) {
+    if (depth >= whole) Object.assign(newer, { before: putAway(newer.before) })
+    depth += 1
+  }
+}
 
 /** The question now open is answered in secret, and nothing is carried out before the last answer. */
 export const isSecretQuestion = ({ agenda, game }: Position<Shape>): boolean => {

@@ -34,6 +34,21 @@ describe('what the seat could have worked out can be undone', () => {
     expect(asked(host)).toBe('red act')
   })
 
+  test('the same after a pause, and however far back: what was put away comes back as it was', async () => {
+    const { host, play } = await duelMatch()
+    const stood = [standing(host)]
+    for (const cell of [11, 12, 11, 12, 11, 12, 11]) {
+      await play(['red', `walk ${cell}`])
+      stood.push(standing(host))
+      host.settle()
+    }
+    for (const before of stood.slice(0, -1).reverse()) {
+      await undo(host, 'red')
+      expect(standing(host)).toBe(before)
+      host.settle()
+    }
+  })
+
   test('the log only grows: undo is a line that says where it leads', async () => {
     const { host, play } = await duelMatch()
     await play(['red', 'walk 11'], ['red', 'walk 12'])

@@ -19,6 +19,7 @@ import {
 import type { FastifyInstance, FastifyTypeProvider } from 'fastify'
 import { Type, type Static, type TSchema } from 'typebox'
 import { PASSWORD_LENGTH } from '../identity/passwords.ts'
+import type { KnownOf } from '../store/port.ts'
 
 /** Which schema a route's path, query, body and answer have: they check every request and make the OpenAPI page. */
 export const addSchemas = (app: FastifyInstance): void => {
@@ -74,6 +75,11 @@ export const schemas = {
       old: Type.Optional(text(PASSWORD_LENGTH.max)),
     }),
     response: answers(200, ref(Me)),
+  },
+  knownOfMe: {
+    tags: ['me'],
+    summary: 'Everything that is stored about me. The matches themselves are exported as records.',
+    response: answers(200, Type.Unsafe<KnownOf>({ type: 'object', additionalProperties: true })),
   },
   forgetMe: {
     tags: ['me'],

@@ -207,7 +207,7 @@ export const createHall = (ports: HallPorts): Hall => {
       if (!table || !mayWatch(table, client.person)) return unknownTable()
       if (table.status === 'gathering') return refusal('notAsked', 'The match has not begun.')
       const host = await matches.open(table)
-      const happened = host.history({ seats: seatsOf(table, client.person) }, before, LINES.page)
+      const happened = await host.history({ seats: seatsOf(table, client.person) }, before, LINES.page)
       client.send({ t: 'history', table: id, before, happened })
       return undefined
     },

@@ -49,6 +49,8 @@ const BUSY_MILLISECONDS = 5000
 /** When memory is short, this part of the matches goes, at most so often. */
 const ROOM_PART = 8
 const ROOM_MILLISECONDS = 1000
+/** Between two answers a match takes less room. */
+const SETTLES_AFTER_MILLISECONDS = 2000
 /** After a pause in play a match stores its position and keeps no more than it needs to go on. */
 const RESTS_AFTER_MILLISECONDS = 15_000
 /** Past every line: reads the head alone. */
@@ -59,6 +61,10 @@ interface Loaded {
   opened: MatchHost | undefined
   usedAt: number
   rests: boolean
+  /** The line after which it has been made small. */
+  settledAt?: number
+  /** Until it can go on after a rest. */
+  waking?: Promise<void>
 }
 
 const beginning = (table: TableRow) => ({
@@ -111,17 +117,27 @@ export const createMatches = (ports: MatchPorts): Matches => {
     const { game: rules } = await catalogue.rules(game)
     return { game: rules, store, match: id, now, report: onError }
   }
+  /** It goes on in any case: what could not be prepared is made when it is wanted. */
+  const readied = (host: MatchHost): Promise<MatchHost> =>
+    host
+      .ready()
+      .catch(onError)
+      .then(() => host)
   const open = async (table: Pick<TableRow, 'id' | 'game'>): Promise<MatchHost> => {
     const entry = loaded.get(table.id)
     if (!entry) {
-      const host = await load(table.id, async () => MatchHost.open(await opening(table)))
+      const host = await load(table.id, async () => readied(await MatchHost.open(await opening(table))))
       ports.onOpen(table.id, standingOf(host))
       return host
     }
     entry.usedAt = ticks()
-    entry.rests = false
     loaded.delete(table.id)
     loaded.set(table.id, entry)
+    if (entry.rests) {
+      entry.rests = false
+      entry.waking = readied(await entry.host).then(() => undefined)
+    }
+    await entry.waking
     return entry.opened ?? entry.host
   }
 
@@ -155,6 +171,10 @@ export const createMatches = (ports: MatchPorts): Matches => {
       makeRoom()
       for (const [id, entry] of loaded) {
         const idle = ticks() - entry.usedAt
+        if (idle > SETTLES_AFTER_MILLISECONDS && entry.opened && entry.settledAt !== entry.opened.seq) {
+          entry.settledAt = entry.opened.seq
+          entry.opened.settle()
+        }
         if (idle > RESTS_AFTER_MILLISECONDS && entry.opened && !entry.rests) {
           entry.rests = true
           entry.opened.rest().catch(onError)

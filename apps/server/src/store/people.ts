@@ -3,6 +3,7 @@ import type { Database, Statement } from '@tabletome/match/stores/sql'
 import type { RecordHead } from '@tabletome/match'
 import { skeletonOf } from '../identity/lookalikes.ts'
 import { NOBODY } from './port.ts'
+import { knownOf, SAID_BY } from './known.ts'
 import type { Account, People } from './port.ts'
 import { doing, needing } from './statements.ts'
 
@@ -124,6 +125,7 @@ export const createPeople = (database: Database): People => {
       const heads: Statement[] = []
       for (const { table, seat } of seats) heads.push(...(await namelessHead(table, seat)))
       await change(
+        doing(`delete from talk where ${SAID_BY}`, person),
         ...seats.map(({ table, seat }) =>
           doing('delete from talk where table_id = $1 and (seat = $2 or said_by = $3)', table, seat, name),
         ),
@@ -141,6 +143,8 @@ export const createPeople = (database: Database): People => {
         doing(`delete from person where id = $1 and ${IS_IDLE_GUEST}`, person),
       )
     },
+
+    known: person => knownOf(database, person),
 
     tidy: (sessions, guests) =>
       change(

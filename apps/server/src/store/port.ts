@@ -96,6 +96,38 @@ export interface TalkRow {
   readonly talk: Talk
 }
 
+/** All that is stored about one person, for that person to read. The answers of matches are in their records. */
+export interface KnownOf {
+  readonly id: string
+  readonly name: string
+  /** Whether there is one; it is kept as a hash. */
+  readonly password: boolean
+  readonly createdAt: number
+  readonly sessions: readonly { readonly createdAt: number; readonly seenAt: number }[]
+  readonly devices: readonly { readonly createdAt: number }[]
+  /** Browsers that are told of turns. */
+  readonly notifications: readonly {
+    readonly endpoint: string
+    readonly language: string
+    readonly createdAt: number
+  }[]
+  /** Tables whose turns they are told of. */
+  readonly notifiedOf: readonly string[]
+  /** Tables they made. */
+  readonly made: readonly string[]
+  readonly seats: readonly {
+    readonly table: string
+    readonly game: string
+    readonly status: Status
+    readonly seat: string
+    /** What this seat added to the seed. */
+    readonly nonce: string
+    readonly createdAt: number
+    readonly changedAt: number
+  }[]
+  readonly talk: readonly { readonly table: string; readonly at: number; readonly talk: unknown }[]
+}
+
 export interface People {
   addGuest(person: { readonly id: string; readonly name: string }, session: string, at: number): Promise<void>
   /** Who that session belongs to; sessions are known by the SHA-256 of their token. */
@@ -120,6 +152,7 @@ export interface People {
    * the person somebody without a name stays.
    */
   forget(person: string, seats: readonly { readonly table: string; readonly seat: string }[]): Promise<void>
+  known(person: string): Promise<KnownOf | undefined>
   /** Ends sessions unseen and forgets devices added before `sessions`, and forgets guests without any table unseen since `guests`. */
   tidy(sessions: number, guests: number): Promise<void>
 }

@@ -24,6 +24,7 @@ const LessonScreen = lazy(() => import('../screens/lesson/LessonScreen.tsx'))
 const PositionScreen = lazy(() => import('../screens/position/PositionScreen.tsx'))
 const SettingsScreen = lazy(() => import('../screens/settings/Settings.tsx'))
 const About = lazy(() => import('../screens/about/About.tsx'))
+const Privacy = lazy(() => import('../screens/privacy/Privacy.tsx'))
 const Join = lazy(() => import('../screens/join/Join.tsx'))
 
 const Screen = ({ route }: { route: Route }) => {
@@ -60,6 +61,8 @@ const Screen = ({ route }: { route: Route }) => {
       return <SettingsScreen />
     case 'about':
       return <About />
+    case 'privacy':
+      return <Privacy />
     case 'join':
       return <Join table={route.table} token={route.token} />
     case 'unknown':

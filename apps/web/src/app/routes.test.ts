@@ -8,6 +8,7 @@ test('every address that is made leads back to its screen', () => {
   expect(routeOf(pathTo.rulebooks)).toEqual({ screen: 'rulebooks' })
   expect(routeOf(pathTo.settings)).toEqual({ screen: 'settings' })
   expect(routeOf(pathTo.about)).toEqual({ screen: 'about' })
+  expect(routeOf(pathTo.privacy)).toEqual({ screen: 'privacy' })
   expect(routeOf(pathTo.newTable('defenders'))).toEqual({ screen: 'new', game: 'defenders' })
   expect(routeOf(pathTo.campaign('rift'))).toEqual({ screen: 'campaign', game: 'rift' })
   expect(routeOf(pathTo.table('local', 'a b'))).toEqual({ screen: 'table', kind: 'local', id: 'a b', result: false })

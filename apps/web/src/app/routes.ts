@@ -3,7 +3,7 @@
 export type TableKind = 'local' | 'online'
 export type ReplaySource = TableKind | 'file' | 'shared'
 export type Route =
-  | { readonly screen: 'home' | 'tables' | 'replays' | 'rulebooks' | 'settings' | 'about' | 'unknown' }
+  | { readonly screen: 'home' | 'tables' | 'replays' | 'rulebooks' | 'settings' | 'about' | 'privacy' | 'unknown' }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'workshop'; readonly game: string }
   | { readonly screen: 'campaign'; readonly game: string }
@@ -23,6 +23,7 @@ const PLAIN = {
   rules: 'rulebooks',
   settings: 'settings',
   about: 'about',
+  privacy: 'privacy',
 } as const
 
 const isPlain = (word: string): word is keyof typeof PLAIN => Object.hasOwn(PLAIN, word)
@@ -85,6 +86,7 @@ export const pathTo = {
   rulebooks: '/rules',
   settings: '/settings',
   about: '/about',
+  privacy: '/privacy',
   /** What is already settled stands behind the hash, by setting. */
   newTable: (game: string, settled: Readonly<Record<string, string>> = {}) => {
     const list = Object.entries(settled).map(([id, value]) => `${part(id)}=${readable(value)}`)

@@ -560,6 +560,7 @@ export const en = {
     privacy: 'Privacy',
     privacyAbout:
       'No tracking, no advertisements, no requests to other sites. Games alone or at one screen never leave this browser.',
+    privacyMore: 'What is kept where, and how you make it go away',
     version: 'Version',
     bots: 'Bots',
     botsAbout: 'The bots see what a player in their seat sees, nothing more.',

@@ -567,6 +567,7 @@ export const fr: Words = {
     privacy: 'Vie privée',
     privacyAbout:
       'Ni pistage, ni publicité, ni requête vers d’autres sites. Les parties seul ou autour d’un écran ne quittent jamais ce navigateur.',
+    privacyMore: 'Ce qui est gardé et où, et comment le faire disparaître',
     version: 'Version',
     bots: 'Bots',
     botsAbout: 'Les bots voient ce que voit un joueur à leur place, rien de plus.',

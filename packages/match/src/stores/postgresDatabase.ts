@@ -46,6 +46,8 @@ export const openPostgresDatabase = async (
     types: { getTypeParser: (type: number) => PARSERS[type] ?? asText },
   })
   pool.on('error', error => onError?.(error))
+  // While it is lent out, between two statements, nobody listens: a connection that breaks then would end the process.
+  pool.on('connect', client => client.on('error', () => undefined))
   try {
     await inTransaction(pool, client => migrate(client, migrations))
   } catch (error) {
@@ -85,7 +87,7 @@ export const openPostgresDatabase = async (
       }
     },
     async write(...statements) {
-      if (isClosed) throw new Error('The database is closed')
+      if (isClosed) throw new Unavailable('The database is closed')
       const since = performance.now()
       const done = write(statements)
       writing.add(done)

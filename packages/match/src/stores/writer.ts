@@ -102,7 +102,7 @@ export const openWriter = async (path: string, driver: DriverName, onCommit: OnC
     write: statements =>
       new Promise((resolve, reject) => {
         if (closing || !thread.files.has(number)) {
-          reject(new Error('The database is closed'))
+          reject(new Unavailable('The database is closed'))
           return
         }
         // What is asked in one turn of the event loop goes over together.

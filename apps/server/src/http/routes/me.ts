@@ -1,19 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import type { Me } from '@tabletome/match/protocol'
 import type { Identity } from '../../identity/identity.ts'
-import type { Person } from '../../store/port.ts'
+import type { KnownOf, People, Person } from '../../store/port.ts'
+import { nothingHere } from '../fault.ts'
 import { type BySchema, schemas } from '../schemas.ts'
 
-/** Who I am: guest, account, sessions. `forget`: this person wants to be forgotten. */
-export const meRoutes = (
-  http: FastifyInstance,
-  identity: Identity,
-  forget: (person: Person) => Promise<void>,
-): void => {
+export interface MePorts {
+  readonly identity: Identity
+  readonly people: Pick<People, 'known'>
+  /** This person wants to be forgotten. */
+  forget(person: Person): Promise<void>
+}
+
+/** Who I am: guest, account, sessions. */
+export const meRoutes = (http: FastifyInstance, { identity, people, forget }: MePorts): void => {
   const app = http.withTypeProvider<BySchema>()
   app.get('/me', { schema: schemas.me }, async (request, reply): Promise<Me> => {
     const { id, name, account } = await identity.orGuest(request, reply)
     return { id, name, account }
+  })
+
+  app.get('/me/data', { schema: schemas.knownOfMe }, async (request, reply): Promise<KnownOf> => {
+    const { id } = await identity.of(request)
+    const known = await people.known(id)
+    if (!known) throw nothingHere()
+    void reply.header('content-disposition', 'attachment; filename="tabletome-me.json"')
+    return known
   })
 
   app.patch(

@@ -1,5 +1,7 @@
 import { Leaf } from '@tabletome/boardkit'
 import { Frame } from '../../app/Frame.tsx'
+import { Link } from '../../app/Link.tsx'
+import { pathTo } from '../../app/routes.ts'
 import { Title } from '../../app/Title.tsx'
 import { VERSION } from '../../app/version.ts'
 import { useWords } from '../../text/index.ts'
@@ -42,6 +44,9 @@ const About = () => {
         </Leaf>
         <Leaf title={words.privacy}>
           <p>{words.privacyAbout}</p>
+          <p>
+            <Link to={pathTo.privacy}>{words.privacyMore}</Link>
+          </p>
         </Leaf>
         <Leaf title={words.bots}>
           <p>{words.botsAbout}</p>
