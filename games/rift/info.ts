@@ -63,5 +63,7 @@ export const rift: GameInfo = {
     position: async () => import('./position/index.ts'),
     lessons: async () => import('./lessons/index.ts'),
     lessonText: async language => (language === 'fr' ? import('./lessons/fr.ts') : import('./lessons/en.ts')),
+    examples: async () => import('./examples/index.ts'),
+    exampleText: async language => (language === 'fr' ? import('./examples/fr.ts') : import('./examples/en.ts')),
   },
 }
