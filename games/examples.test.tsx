@@ -9,8 +9,8 @@ import type { BoardProps, GameInfo } from './types.ts'
 
 const LANGUAGES = ['en', 'fr'] as const
 const LONGEST_TITLE = 90
-/** Anchors that are cards to read, not places of the board. */
-const OFF_BOARD = /^ability /
+/** Anchors that are cards to read, or spaces, which carry the anchor of what lies on them. */
+const OFF_BOARD = /^(?:ability|cell|hero) /
 
 const loaded = async (info: GameInfo) => {
   const { parts } = info

@@ -6,6 +6,7 @@ const numbered = (start: string, last: number): readonly string[] =>
 
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   defenders: numbered('E-', 58),
+  rift: numbered('RIFT-EX-', 86),
 }
 
 /** One case of an example, the first if nothing is said. */
