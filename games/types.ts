@@ -1,6 +1,7 @@
 /** What a game hands to the apps: facts about it, its rules, its bots, its words and its board. Loaded part by part. */
 import type { Foresight, Game, Reason, Saved, Setup, SettingValue, Shape, Usually, View } from '@tabletome/engine'
 import type { Evaluation } from '@tabletome/bots'
+import type { Example, ExampleTexts } from '@tabletome/match/example'
 import type { Lesson, LessonTexts, Scripted, Tip } from '@tabletome/match/lesson'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -71,6 +72,9 @@ export interface GameParts {
   lessonText?(language: Language): Promise<{ text: LearnText }>
   /** The words of the game that have a card. */
   glossary?(language: Language): Promise<Glossary>
+  /** The worked examples of its rulebook, and their titles. */
+  examples?(): Promise<ExampleModule>
+  exampleText?(language: Language): Promise<{ text: ExampleTexts }>
   /** The map of a campaign: what was won, what is open, and the way to the next table. */
   campaign?(): Promise<CampaignModule>
   /** A screen of the game's own where something for its tables is made, such as the realm builder. */
@@ -84,6 +88,9 @@ export interface Laid {
 export interface PositionModule {
   /** Reads the words in which the game's tests and lessons tell a position. Throws a sentence when there can be no such position. */
   lay(words: object): Laid
+}
+export interface ExampleModule {
+  readonly examples: readonly Example[]
 }
 export interface LessonModule {
   /** In the order in which they are taught. */

@@ -67,5 +67,7 @@ export const rift: GameInfo = {
       ...(await (language === 'fr' ? import('./glossary/fr.ts') : import('./glossary/en.ts'))),
     }),
     lessonText: async language => (language === 'fr' ? import('./lessons/fr.ts') : import('./lessons/en.ts')),
+    examples: async () => import('./examples/index.ts'),
+    exampleText: async language => (language === 'fr' ? import('./examples/fr.ts') : import('./examples/en.ts')),
   },
 }

@@ -17,6 +17,8 @@ export abstract class Staged<S extends Shape> {
   /** What runs first. */
   protected before: Step[] = []
   protected dealt: Position<S> | undefined
+  /** What an example says is answered, as far as it was not yet. */
+  private due: string[] = []
   /** Everything that happened, in order, with what only one seat may know. */
   readonly told: S['fact'][] = []
 
@@ -43,6 +45,16 @@ export abstract class Staged<S extends Shape> {
     return this
   }
 
+  /** The test plays an example: its answers are those of the example, in their order; after them it is free. */
+  heldTo(line: readonly string[]): this {
+    this.due = [...line]
+    return this
+  }
+  private isDue(entry: string): void {
+    const next = this.due.shift()
+    if (next !== undefined && next !== entry) throw new Error(`the example says "${next}", not "${entry}"`)
+  }
+
   // ---------------------------------------------------------------- what happens
 
   get table(): Position<S> {
@@ -62,6 +74,7 @@ export abstract class Staged<S extends Shape> {
   }
   protected answer(seat: S['seat'], options: readonly string[]): this {
     for (const option of options) {
+      this.isDue(`${seat} ${option}`)
       this.table.answer(seat, option)
       this.hear()
     }
@@ -69,6 +82,7 @@ export abstract class Staged<S extends Shape> {
   }
   /** The answer is refused and nothing has changed. */
   protected refusal(seat: S['seat'], option: string): Reason | undefined {
+    this.isDue(`!${seat} ${option}`)
     const before = this.table.digest()
     try {
       this.table.answer(seat, option)

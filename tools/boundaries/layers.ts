@@ -92,7 +92,7 @@ export const LEAVE: Record<Part, Leave> = {
     types: ['games'],
     outside: [],
   },
-  /** Lessons are data: they name what they need. */
+  /** Lessons and examples are data: they name what they need. */
   lessons: { values: [], types: ['engine', 'match', 'position', 'games'], outside: [] },
   gameTest: { values: ['engine', 'match', 'bots', 'boardkit', 'games', ...GAME_PARTS], outside: 'any' },
   web: {
@@ -131,6 +131,7 @@ const FOLDERS: Record<string, Part> = {
   position: 'position',
   lessons: 'lessons',
   glossary: 'lessons',
+  examples: 'lessons',
   test: 'gameTest',
 }
 

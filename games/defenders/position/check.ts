@@ -4,7 +4,7 @@ import { FOES } from '../content/foes.ts'
 import { HEROES } from '../content/heroes.ts'
 import { COLOURS } from '../content/levels.ts'
 import { REGION_IDS } from '../content/regions.ts'
-import { coloursOf } from './stage.ts'
+import { coloursOf, drawnBy } from './stage.ts'
 import { MAP_1, type Position } from './words.ts'
 
 const WORDS: Readonly<Record<keyof Position, true>> = {
@@ -30,6 +30,7 @@ const WORDS: Readonly<Record<keyof Position, true>> = {
   confirmDraw: true,
   deck: true,
   wholeDeck: true,
+  ap: true,
 }
 const PLACES: readonly string[] = [...REGION_IDS, 'capital']
 const HORDE = 5
@@ -43,6 +44,8 @@ export const checkPosition = (position: Position): void => {
   onlyWords('Defenders', position, WORDS)
   within('The number of players', position.players, 1, 4)
   within('The Round', position.round, 1, 99)
+  within('The AP left', position.ap, 0, 9)
+  if (position.ap !== undefined && drawnBy(position) === undefined) refuse('AP are left only of a Defender’s Turn.')
   checkLand(position)
   checkCards(position)
   checkDefenders(position)

@@ -42,9 +42,34 @@ export const stage = (position: Position, before: readonly Step[] = []): Saved<D
     ...(position.tomb ? { tomb: position.tomb } : {}),
     ...(typeof foe === 'object' ? { foe: revealed(foe, colours.length) } : {}),
   }
+  const turn = position.ap === undefined ? undefined : drawnBy(position)
+  if (turn !== undefined) beginTurn(open, piles, turn, position.ap ?? 0)
   const own = Object.fromEntries(open.seats.map(seat => [seat, {}])) as Saved<Defenders>['own']
-  const agenda = [...before, { do: 'round.nextCard', with: undefined }].reverse()
+  const next: readonly Step[] =
+    turn === undefined
+      ? [{ do: 'round.nextCard', with: undefined }]
+      : [
+          { do: 'turn.act', with: { defender: turn } },
+          { do: 'round.finishCard', with: undefined },
+        ]
+  const agenda = [...before, ...next].reverse()
   return { open, own, piles, random: sfc32('given').save(), agenda, held: {} }
+}
+
+/** Whose card lies on top of the Turn Deck; nobody's if it is no Defender's. */
+export const drawnBy = ({ deck: [top] = [] }: Position): Colour | undefined => {
+  const card = top === undefined ? undefined : TURN_CARDS[top]
+  return card?.kind === 'defender' ? card.colour : undefined
+}
+
+/** In the middle of a Turn: its card is drawn, some AP are spent. */
+const beginTurn = (open: Open, piles: Saved<Defenders>['piles'], defender: Colour, ap: number): void => {
+  const card = piles.turn.pop()
+  if (card === undefined) return
+  open.inTurnDeck = open.inTurnDeck.filter(each => each !== card)
+  open.resolving = card
+  const granted = REGION_IDS.some(region => open.regions[region].threat === 4) ? 4 : 3
+  open.turn = { card: 'own', defender, ap, granted, sacrificed: false, mustSpend: false }
 }
 
 const standing = (position: Position, colour: Colour): Defender => {

@@ -44,4 +44,6 @@ export interface Position {
   deck?: readonly CardId[]
   /** The Turn Deck is what `deck` names, and nothing else. */
   wholeDeck?: boolean
+  /** The first card of `deck`, a Defender's, has been drawn already: so many AP are left of its Turn. */
+  ap?: number
 }

@@ -1,6 +1,8 @@
 import type { Reason, Saved, Position as LivePosition } from '@tabletome/engine'
+import { caseOf } from '../../testing/examples.ts'
 import { Seated } from '../../testing/staged.ts'
 import { REGION_IDS } from '../content/regions.ts'
+import { examples } from '../examples/index.ts'
 import { game } from '../index.ts'
 import { stage } from '../position/stage.ts'
 import type { Position } from '../position/words.ts'
@@ -9,6 +11,12 @@ import type { CardId, Colour, Defender, Defenders, PlaceId, Seat } from '../rule
 export { MAP_1, type Position } from '../position/words.ts'
 
 export const given = (position: Position = {}): Given => new Given(position)
+
+/** The position of a worked example; what is answered at it is held to its line. */
+export const shown = (id: string, number?: number): Given => {
+  const { position, line } = caseOf(examples, id, number)
+  return given(position).heldTo(line)
+}
 
 export class Given extends Seated<Defenders> {
   readonly position: Position
@@ -96,6 +104,7 @@ export class Given extends Seated<Defenders> {
 
   protected override saved(): Saved<Defenders> {
     const deck = [...this.top, ...(this.position.deck ?? [])]
-    return stage({ ...this.position, deck, wholeDeck: !this.bottomless }, this.before)
+    const wholeDeck = !this.bottomless || this.position.wholeDeck === true
+    return stage({ ...this.position, deck, wholeDeck }, this.before)
   }
 }

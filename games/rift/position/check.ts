@@ -74,8 +74,13 @@ export const checkOpen = (open: Open): void => {
     }
   }
   const onMap = Object.values(open.heroes).filter(hero => hero?.place === 'map')
+  // On a tray there is room for several: each covers squares of its own.
   for (const hero of onMap)
-    if (hero && onMap.some(other => other !== hero && other?.at === hero.at))
+    if (
+      hero &&
+      !open.trays.some(({ at }) => at === hero.at) &&
+      onMap.some(other => other !== hero && other?.at === hero.at)
+    )
       refuse(`Two heroes stand on ${cellName(hero.at)}.`)
   checkSupply(open)
 }

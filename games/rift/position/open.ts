@@ -6,10 +6,11 @@ import { STORM_IDS } from '../content/storms.ts'
 import { TOWER_IDS, TOWERS } from '../content/towers.ts'
 import { turnOf } from '../rules/map/cells.query.ts'
 import { type KingdomMap, mapOf } from '../rules/map/map.query.ts'
+import { knowMade } from '../rules/march/made.query.ts'
 import { count } from '../rules/placing/shapes.query.ts'
 import type { Open, Rift, Seat } from '../rules/state/shape.ts'
 import { muster } from './heroes.ts'
-import { makeCard, space, trayFrom } from './trays.ts'
+import { madeIn, space, trayFrom } from './trays.ts'
 import { MAPS, type Position } from './words.ts'
 
 const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4']
@@ -18,10 +19,11 @@ export const openOf = (position: Position): Open => {
   const seats = SEATS.slice(0, position.players ?? 2)
   const code = mapCode(position.map ?? 'col4')
   const map = mapOf(code, seats.length)
-  for (const [id, text] of Object.entries(position.cards ?? {})) {
-    const [grid = '', ...words] = (text ?? '').split(/\s+/)
-    makeCard(id as CardId, grid, words)
+  const made: NonNullable<Open['made']> = {
+    ...position.cards,
+    ...Object.fromEntries((position.trays ?? []).flatMap(text => [madeIn(text) ?? []].filter(each => each.length > 0))),
   }
+  knowMade(made)
   const trays = (position.trays ?? []).map(text => trayFrom(text, map))
   const onTrays = trays.reduce((sum, { soldiers }) => sum + count(soldiers), 0)
   const hearts = position.hearts ?? 10
@@ -29,6 +31,7 @@ export const openOf = (position: Position): Open => {
     mode: position.mode ?? 'scenario',
     scenario: position.scenario ?? (typeof position.map === 'number' ? position.map : 1),
     map: code,
+    ...(Object.keys(made).length > 0 ? { made } : {}),
     seats,
     difficulty: position.difficulty ?? 'normal',
     storms: position.stormDeck !== undefined,

@@ -1,7 +1,6 @@
-import { CARDS } from '../content/cards.ts'
-import type { BlockId, CardId, ShapeId, TrayId } from '../content/ids.ts'
+import type { CardId, ShapeId, TrayId } from '../content/ids.ts'
 import { SHAPE_IDS } from '../content/shapes.ts'
-import type { DamageType, HordeCard, Turn } from '../content/types.ts'
+import type { DamageType, Turn } from '../content/types.ts'
 import { cellNamed, turnOf } from '../rules/map/cells.query.ts'
 import type { KingdomMap } from '../rules/map/map.query.ts'
 import { bitsOf, maskNamed } from '../rules/placing/shapes.query.ts'
@@ -21,7 +20,6 @@ export const trayFrom = (text: string, map: KingdomMap): Tray => {
   const [id, name = '', ...words] = text.trim().split(/\s+/) as [TrayId, string?, ...string[]]
   const at = space(name, map)
   const grid = words.find(word => word.includes('/'))
-  if (grid !== undefined) makeCard(id as CardId, grid, words)
   const turn = grid === undefined ? TURN_OF_SIDE[map.exitSide(at)] : 0
   const tray: Tray = { id, at, turn, tiles: [], soldiers: 0 }
   if (id.startsWith('B')) tray.life = 0
@@ -29,21 +27,14 @@ export const trayFrom = (text: string, map: KingdomMap): Tray => {
   return tray
 }
 
-export const makeCard = (id: CardId, grid: string, words: readonly string[]): void => {
-  const rows = grid.split('/') as unknown as HordeCard['rows']
-  const value = (word: string): string | undefined =>
-    words.find(each => each.startsWith(`${word}:`))?.slice(word.length + 1)
-  const level = Number(value('level') ?? 1) as 1 | 2 | 3 | 4
-  const breaks = value('breaks')
-  const card: HordeCard = {
-    rows,
-    crystals: Number(value('crystals') ?? 1),
-    deck: '1',
-    ...(grid.includes('@') ? { level } : {}),
-    ...(breaks ? { breaks: breaks.split('').map(Number) as unknown as readonly [BlockId, BlockId, BlockId] } : {}),
-  }
-  const cards: Record<CardId, HordeCard> = CARDS
-  cards[id] = card
+const OF_THE_CARD = ['crystals', 'level', 'breaks']
+
+/** The card of a tray, where it is drawn by hand: its grid and what belongs to it. */
+export const madeIn = (text: string): readonly [CardId, string] | undefined => {
+  const [id, , ...words] = text.trim().split(/\s+/) as [CardId, string?, ...string[]]
+  const grid = words.find(word => word.includes('/'))
+  if (grid === undefined) return undefined
+  return [id, [grid, ...words.filter(word => OF_THE_CARD.includes(word.split(':')[0] ?? ''))].join(' ')]
 }
 
 const lay = (tray: Tray, word: string): void => {
@@ -55,7 +46,7 @@ const lay = (tray: Tray, word: string): void => {
   else if (what === 'life') tray.life = Number(value)
   else if (what === 'turn') tray.turn = turnOf(value) ?? 0
   else if (word === 'cleared') coverAll(tray)
-  else if (!['crystals', 'level', 'breaks'].includes(what)) throw new Error(`what is "${word}" of ${tray.id}?`)
+  else if (!OF_THE_CARD.includes(what)) throw new Error(`what is "${word}" of ${tray.id}?`)
 }
 const layTiles = (tray: Tray, shape: ShapeId, type: DamageType, squares: string): void => {
   const mask = maskOf(squares)

@@ -1,6 +1,8 @@
 import type { Saved } from '@tabletome/engine'
+import { caseOf } from '../../testing/examples.ts'
 import { Seated, shortly } from '../../testing/staged.ts'
 import type { SiteId, TowerId, TrayId, UnitId } from '../content/ids.ts'
+import { examples } from '../examples/index.ts'
 import { game } from '../index.ts'
 import { cellName } from '../rules/map/cells.query.ts'
 import { squaresName } from '../rules/placing/shapes.query.ts'
@@ -12,6 +14,12 @@ import type { Position } from '../position/words.ts'
 export { MAPS, type Position } from '../position/words.ts'
 
 export const given = (position: Position = {}): Given => new Given(position)
+
+/** The position of a worked example; what is answered at it is held to its line. */
+export const shown = (id: string, number?: number): Given => {
+  const { position, line } = caseOf(examples, id, number)
+  return given(position).heldTo(line)
+}
 
 export class Given extends Seated<Rift> {
   readonly position: Position

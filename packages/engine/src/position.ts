@@ -200,6 +200,11 @@ export function lay<T extends Shape>(game: Game<T>, saved: Saved<T>): Position<T
   return new LivePosition(machine)
 }
 
+/** What everybody sees of a position laid out by hand before anything in it happens by itself. */
+export function viewBefore<T extends Shape>(game: Game<T>, saved: Saved<T>): View<T> {
+  return new LivePosition(machineOf(game, saved)).view(undefined)
+}
+
 export function machineOf<T extends Shape>(
   game: Game<T>,
   saved: Saved<T>,

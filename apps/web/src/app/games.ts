@@ -2,6 +2,7 @@ import { games } from '@tabletome/games'
 import type {
   BoardModule,
   CampaignModule,
+  ExampleModule,
   GameInfo,
   GameText,
   Glossary,
@@ -12,6 +13,7 @@ import type {
   WorkshopModule,
 } from '@tabletome/games/types'
 import type { Game, Shape } from '@tabletome/engine'
+import type { ExampleTexts } from '@tabletome/match/example'
 import { use } from 'react'
 import type { ComponentType } from 'react'
 
@@ -57,6 +59,12 @@ export const loadGlossary = (info: GameInfo, language: Language): Promise<Glossa
 export const loadPositions = (info: GameInfo): Promise<PositionModule> =>
   once(`${info.id} positions`, () => taught(info.parts.position?.()))
 
+/** The worked examples of the rulebook: of a game without them there are none. */
+export const loadExamples = (info: GameInfo): Promise<ExampleModule> =>
+  once(`${info.id} examples`, async () => (await info.parts.examples?.()) ?? { examples: [] })
+export const loadExampleText = (info: GameInfo, language: Language): Promise<ExampleTexts> =>
+  once(`${info.id} examples ${language}`, async () => (await info.parts.exampleText?.(language))?.text ?? {})
+
 /** Nothing for a game without one. */
 export const loadWorkshop = (info: GameInfo): Promise<WorkshopModule | undefined> =>
   once(`${info.id} workshop`, async () => info.parts.workshop?.())
@@ -72,6 +80,8 @@ export const useGame = (info: GameInfo) => use(loadGame(info))
 export const useLessons = (info: GameInfo) => use(loadLessons(info))
 export const useLessonText = (info: GameInfo, language: Language) => use(loadLessonText(info, language))
 export const useGlossary = (info: GameInfo, language: Language) => use(loadGlossary(info, language))
+export const useExamples = (info: GameInfo) => use(loadExamples(info))
+export const useExampleText = (info: GameInfo, language: Language) => use(loadExampleText(info, language))
 export const usePositions = (info: GameInfo) => use(loadPositions(info))
 export const useRulebook = (info: GameInfo, language: Language) => use(loadRulebook(info, language))
 export const useWorkshop = (info: GameInfo) => use(loadWorkshop(info))

@@ -54,6 +54,8 @@ export interface NewLocalTable {
 export interface GivenPosition {
   readonly game: string
   readonly given: object
+  /** How the people are called, seat by seat. */
+  readonly names?: readonly string[]
 }
 export interface Glance {
   readonly view: View<Shape>

@@ -114,24 +114,25 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
       await keepSeats(host.match, seats, undo)
       return host.match
     },
-    lay: async ({ game: id, given }) => {
+    lay: async ({ game: id, given, names }) => {
       const [{ game }, positions] = await Promise.all([world.rulesOf(id), world.positionsOf(id)])
       const { setup, position } = positions.lay(given)
       const seats = game.seats(setup)
+      const called = seats.map((seat, i) => names?.[i] ?? seat)
       const host = await MatchHost.create({
         game,
         store,
         match: newId(),
         setup,
         position,
-        seats: Object.fromEntries(seats.map(seat => [seat, seat])),
+        seats: Object.fromEntries(seats.map((seat, i) => [seat, called[i] ?? seat])),
         random: 'sfc32',
         now: world.now,
         report,
       })
       await keepSeats(
         host.match,
-        seats.map(name => ({ kind: 'person', name })),
+        called.map(name => ({ kind: 'person', name })),
         true,
       )
       return host.match

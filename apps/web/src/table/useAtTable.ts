@@ -34,6 +34,8 @@ interface Given {
   info: GameInfo
   /** A lesson at this table. */
   teaching?: Teaching | undefined
+  /** One reader plays every seat: no hand is hidden. */
+  allOpen?: boolean
   openCard: (anchor: string) => void
   openRule: (rule: string) => void
 }
@@ -63,6 +65,7 @@ export const useAtTable = ({
   position,
   info,
   teaching,
+  allOpen,
   openCard,
   openRule,
 }: Given): AtTable => {
@@ -82,7 +85,7 @@ export const useAtTable = ({
   const { playback, fact, busy } = playing
 
   const shown = shownView(playback)
-  const { veil, hidden, view } = useVeil(table, position, shown)
+  const { veil, hidden, view } = useVeil(table, position, shown, allOpen)
   const seen = useMemo(() => (hidden ? openPart(position.view) : position.view), [hidden, position.view])
   const seatView = useViewOf(position)
   const stale = state.link !== 'live'

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const GOBLIN = 'g..../...../...../...../.....'
 
 describe('a boss', () => {
   test('[RIFT-EX-81] [RIFT-BOSS-06] [RIFT-RULING-68] a cleared life card: a crystal, the next one in place, then a special card and a move', () => {
-    const position = { players: 3, trays: ['B1 C2 soldiers:a1 cleared'] } as const
-    const game = given({ ...position, specials: ['B1-4'] }).from(3)
+    const game = shown('RIFT-EX-81', 1)
     expect(game.tray('B1')).toMatchObject({ life: 1, tiles: [], soldiers: 0, turn: 0 })
     expect(game.open).toMatchObject({ crystals: 1, soldiers: 12, bossBeaten: false, gone: [] })
     expect(game.trays()).toEqual(['B1 C3'])
     expect(game.of('lifeCleared')).toEqual([{ type: 'lifeCleared', boss: 'B1', life: 0, next: true }])
     expect(game.of('bossSpecial').map(({ special }) => special)).toEqual(['B1-4'])
-    const charge = given({ ...position, specials: ['B1-2'] }).from(3)
+    const charge = shown('RIFT-EX-81', 2)
     expect(charge.trays()).toEqual(['B1 C4'])
     expect(charge.waitsFor()).toBe('p1 act + p2 act + p3 act')
   })
@@ -161,13 +160,11 @@ describe('the Gatebreaker', () => {
 /** Her first life card is fast: Thick Time keeps her to one step. */
 describe('the Brood Matron', () => {
   test('[RIFT-EX-86] [RIFT-BOSS-04] [RIFT-RULING-47] Web takes the nearest hero, protected or not; Venom spares the protected', () => {
-    const heroes = { malik: 'p1 C4 base:a3 shielded h3', lilith: 'p2 g' } as const
-    const trays = ['B2 C3', `H91 C4 ${GOBLIN}`]
-    const web = given({ trays, storm: 'PS02', specials: ['B2-1'], heroes }).from(4)
+    const web = shown('RIFT-EX-86', 1)
     expect(web.where('malik')).toBe('board')
     expect(web.health('malik')).toEqual([3])
     expect(web.of('sentHome')).toMatchObject([{ hero: 'malik', cause: 'B2-1' }])
-    const venom = given({ trays, storm: 'PS02', specials: ['B2-4'], heroes }).from(4)
+    const venom = shown('RIFT-EX-86', 2)
     expect(venom.where('malik')).toBe('C4')
     expect(venom.health('malik', 'lilith')).toEqual([3, 4])
     expect(venom.waitsFor()).toBe('p1 act + p2 act')

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const GOBLIN = '...../...../..g../...../.....'
 const SURGE = 'surge-of-flames+ lets-burn+'
 
 test('[RIFT-IGNUS-01] [RIFT-RULING-37] [RIFT-EX-43] exactly two enemies under his tile: a 1×1 on each adjacent horde, if he likes', () => {
-  const position = {
-    heroes: { ignus: 'p1 C3 base:a4' },
-    trays: ['H91 C3 TTggg/TTg../...../...../.....', `H92 C2 ${GOBLIN}`, `H93 C4 ${GOBLIN}`],
-  }
   // one goblin and two squares of one troll
-  const two = given(position).seat('p1', 'hero ignus', 'attack', 'L3 H91 b1c1b2')
+  const two = shown('RIFT-EX-43', 1).seat('p1', 'hero ignus', 'attack', 'L3 H91 b1c1b2')
   expect(two.options('p1')).toContain('skip I1')
   two.seat('p1', 'I1 H92 c3')
   expect(two.options('p1').some(id => id.includes('H92'))).toBe(false)
   two.seat('p1', 'I1 H93 c3')
   expect(two.of('tilePlaced').map(({ damage }) => damage)).toEqual(['magical', 'magical', 'magical'])
   expect(two.waitsFor()).toBe('p1 hero.act')
-  const three = given(position).seat('p1', 'hero ignus', 'attack', 'L3 H91 c1d1c2')
+  const three = shown('RIFT-EX-43', 2).seat('p1', 'hero ignus', 'attack', 'L3 H91 c1d1c2')
   expect(three.waitsFor()).toBe('p1 hero.act')
 })
 

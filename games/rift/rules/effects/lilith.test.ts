@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const ACT = 'p1 act + p2 act'
 const GOBLIN = '...../...../..g../...../.....'
@@ -70,10 +70,7 @@ test('[RIFT-LILITH-03] [RIFT-RULING-36] Infernal Wheel: one tile on each adjacen
 })
 
 test("[RIFT-LILITH-04] [RIFT-RULING-40] [RIFT-EX-44] Reaper's Harvest: each tile on another side of her base", () => {
-  const game = given({
-    heroes: { lilith: 'p1 C3 base:b2 reapers-harvest+ resurrection+' },
-    trays: ['H91 C3 ggggg/g...g/g...g/g...g/ggggg'],
-  }).seat('p1', 'hero lilith', 'ability reapers-harvest', 'I2 H91 b1c1')
+  const game = shown('RIFT-EX-44', 1).seat('p1', 'hero lilith', 'ability reapers-harvest', 'I2 H91 b1c1')
   // the north side is taken
   expect(game.refused('p1', 'I1 H91 b1')).not.toBe('')
   expect(game.options('p1')).not.toContain('I1 H91 c1')
@@ -84,14 +81,17 @@ test("[RIFT-LILITH-04] [RIFT-RULING-40] [RIFT-EX-44] Reaper's Harvest: each tile
   expect(game.lying('H91')).toEqual(['I2 b1c1', 'I2 d3e3', 'I1 a2', 'I1 b4'])
   expect(game.waitsFor()).toBe('p1 hero.act')
   // in the corner two sides are off the tray
-  const corner = given({
-    heroes: { lilith: 'p1 C3 base:a1 reapers-harvest+ resurrection+' },
-    trays: ['H91 C3 ggggg/g...g/g...g/g...g/ggggg'],
-  }).seat('p1', 'hero lilith', 'ability reapers-harvest', 'I2 H91 c1d1', 'I2 H91 a3a4')
+  const corner = shown('RIFT-EX-44', 2).seat(
+    'p1',
+    'hero lilith',
+    'ability reapers-harvest',
+    'I2 H91 c1d1',
+    'I2 H91 a3a4',
+  )
   expect(corner.of('pieceLost')).toHaveLength(2)
   expect(corner.waitsFor()).toBe('p1 hero.act')
   // she must be engaged
-  const bare = given({ heroes: { lilith: 'p1 C4 reapers-harvest+ resurrection+' }, trays: [`H91 C3 ${GOBLIN}`] })
+  const bare = shown('RIFT-EX-44', 3)
   bare.seat('p1', 'hero lilith', 'ability reapers-harvest')
   expect(bare.of('pieceLost')).toHaveLength(4)
   expect(bare.waitsFor()).toBe('p1 hero.act')
@@ -112,11 +112,7 @@ test('[RIFT-LILITH-05] Heavenly Chaos: two tiles and two soldiers, all on one ad
 })
 
 test('[RIFT-SOLDIER-15] [RIFT-EX-79] with one soldier in the supply the second is lost, and none is moved', () => {
-  const game = given({
-    heroes: { lilith: 'p1 C3 heavenly-chaos+ resurrection+' },
-    soldiers: 1,
-    trays: ['H91 C2 ggggg/...../...../...../.....', `H92 C5 ...../ggggg/...../...../..... soldiers:a2b2`],
-  }).seat('p1', 'hero lilith', 'ability heavenly-chaos', 'soldier H91 a1')
+  const game = shown('RIFT-EX-79').seat('p1', 'hero lilith', 'ability heavenly-chaos', 'soldier H91 a1')
   expect(game.of('pieceLost')).toEqual([
     { type: 'pieceLost', by: { kind: 'hero', hero: 'lilith', as: 'heavenly-chaos' }, what: 'soldier' },
   ])
@@ -127,10 +123,7 @@ test('[RIFT-SOLDIER-15] [RIFT-EX-79] with one soldier in the supply the second i
 })
 
 test('[RIFT-LILITH-06] [RIFT-RULING-41] [RIFT-EX-45] Resurrection: her destroyed tray heals 3 and does no harm', () => {
-  const game = given({
-    heroes: { lilith: 'p1 C3 h2 base:a1 resurrection+ infernal-wheel+', malik: 'p2 C3 base:a4' },
-    trays: ['H91 C3 ...../...../..gg./...../.....'],
-  }).seat('p1', 'hero lilith', 'ability resurrection', 'I2 H91 c3d3', 'done')
+  const game = shown('RIFT-EX-45', 2).seat('p1', 'hero lilith', 'ability resurrection', 'I2 H91 c3d3', 'done')
   expect(game.hero('lilith').rises).toBe(true)
   game.all('ready')
   expect(game.of('healed')).toEqual([{ type: 'healed', hero: 'lilith', from: 2, to: 4, cause: 'resurrection' }])

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const GOBLIN = '...../...../..g../...../.....'
 
 test('[RIFT-MAGNUS-01] [RIFT-MAGNUS-02] [RIFT-RULING-73] [RIFT-EX-38] on a site a 1×2 more on the same horde; then he leaves it to a tower', () => {
-  const game = given({
-    heroes: { magnus: 'p1 b' },
-    hands: { p1: ['archer'] },
-    trays: [`H91 C2 ${GOBLIN}`, `H92 C3 ${GOBLIN}`],
-  }).seat('p1', 'tower archer')
+  const game = shown('RIFT-EX-38', 1).seat('p1', 'tower archer')
   expect(game.refused('p1', 'b n')).toBe('RIFT-TOWER-03 heroOnSite')
   game.seat('p1', 'e n', 'hero magnus', 'attack', 'face w', 'L3 H91 c3c4d4')
   expect(game.options('p1').some(id => id.includes('H92'))).toBe(false)
@@ -17,7 +13,7 @@ test('[RIFT-MAGNUS-01] [RIFT-MAGNUS-02] [RIFT-RULING-73] [RIFT-EX-38] on a site 
   expect(game.of('tilePlaced').map(({ damage }) => damage)).toEqual(['magical', 'magical'])
   expect(game.where('magnus')).toBe('D3')
   // the same site, the same round
-  const again = given({ heroes: { magnus: 'p1 b' }, hands: { p1: ['archer'] } })
+  const again = shown('RIFT-EX-38', 2)
   again.seat('p1', 'hero magnus', 'attack', 'to D3', 'tower archer', 'b n')
   expect(again.built('b')).toHaveLength(1)
   expect(again.waitsFor()).toBe('p1 act + p2 act')
@@ -114,10 +110,7 @@ test('[RIFT-MAGNUS-04] Mirage: two soldiers and two 1×2 on one adjacent horde, 
 })
 
 test("[RIFT-MAGNUS-05] [RIFT-MAGNUS-06] [RIFT-EX-47] Knowledge is Power: a face-down Can't Touch This protects Magnus, who may do his own attack", () => {
-  const game = given({
-    heroes: { magnus: 'p1 C4 knowledge-is-power+ mirage+', malik: 'p2 C5 cant-touch-this- earthquake+' },
-    trays: [`H91 C3 ${GOBLIN}`],
-  }).seat('p1', 'hero magnus', 'ability knowledge-is-power', 'copy cant-touch-this')
+  const game = shown('RIFT-EX-47').seat('p1', 'hero magnus', 'ability knowledge-is-power', 'copy cant-touch-this')
   expect(game.of('heroActs').at(-1)).toEqual({ type: 'heroActs', hero: 'magnus', as: 'cant-touch-this', copied: true })
   game.seat('p1', 'attack', 'face n', 'L3 H91 c3c4d4')
   expect(game.hero('magnus').shielded).toBe(true)

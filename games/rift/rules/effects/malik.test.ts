@@ -1,33 +1,29 @@
 import { expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const ACT = 'p1 act + p2 act'
 const GOBLIN = '...../...../..g../...../.....'
 
 test('[RIFT-MALIK-01] [RIFT-EX-41] for each blank under his tile a 1×1 on any adjacent horde, if he likes', () => {
-  const position = {
-    heroes: { malik: 'p1 C3 base:a1' },
-    trays: [`H91 C3 ${GOBLIN}`, `H92 C2 ${GOBLIN}`, `H93 C4 ${GOBLIN}`],
-  }
-  const game = given(position).seat('p1', 'hero malik', 'attack', 'I3 H91 c3d3e3')
+  const game = shown('RIFT-EX-41', 1).seat('p1', 'hero malik', 'attack', 'I3 H91 c3d3e3')
   expect(game.options('p1')).toEqual(expect.arrayContaining(['I1 H92 c3', 'I1 H93 c3', 'skip I1', 'stop']))
   expect(game.options('p1').some(id => id.includes('H91'))).toBe(false)
   game.seat('p1', 'I1 H92 c3', 'I1 H93 c3')
   expect([game.lying('H92'), game.lying('H93')]).toEqual([['I1 c3'], ['I1 c3']])
   expect(game.waitsFor()).toBe('p1 hero.act')
-  const both = given(position).seat('p1', 'hero malik', 'attack', 'I3 H91 c3d3e3', 'I1 H93 a1', 'I1 H93 a2')
+  const both = shown('RIFT-EX-41', 2).seat('p1', 'hero malik', 'attack', 'I3 H91 c3d3e3', 'I1 H93 a1', 'I1 H93 a2')
   expect(both.lying('H93')).toEqual(['I1 a1', 'I1 a2'])
   expect(both.waitsFor()).toBe('p1 hero.act')
-  const none = given(position).seat('p1', 'hero malik', 'attack', 'I3 H91 c3d3e3', 'stop')
+  const none = shown('RIFT-EX-41', 3).seat('p1', 'hero malik', 'attack', 'I3 H91 c3d3e3', 'stop')
   expect(none.waitsFor()).toBe('p1 hero.act')
   // no blank, no extra
-  const full = given({ ...position, trays: ['H91 C3 ..ggg/...../...../...../.....', `H92 C2 ${GOBLIN}`] })
+  const full = shown('RIFT-EX-41', 4)
   full.seat('p1', 'hero malik', 'attack', 'I3 H91 c1d1e1')
   expect(full.waitsFor()).toBe('p1 hero.act')
 })
 
 test("[RIFT-MALIK-02] [RIFT-RULING-42] [RIFT-EX-50] It's Hammer Time: Earthquake is turned up, used, and both lie face down", () => {
-  const game = given({ heroes: { malik: 'p1 C3 base:a1 hammer-time+ earthquake-' }, trays: [`H91 C3 ${GOBLIN}`] })
+  const game = shown('RIFT-EX-50')
   game.seat('p1', 'hero malik', 'ability hammer-time', 'hero malik')
   expect(game.up('malik')).toEqual(['hammer-time', 'earthquake'])
   expect(game.waitsFor()).toBe('p1 ability.extra')
@@ -73,10 +69,7 @@ test("[RIFT-MALIK-03] [RIFT-RULING-42] the extra action is anything but It's Ham
 })
 
 test('[RIFT-MALIK-04] [RIFT-EX-46] Earthquake: who is in his space is not hurt by the held tray; the soldiers are', () => {
-  const game = given({
-    heroes: { malik: 'p1 C3 base:a1 earthquake+ hammer-time+', alleria: 'p2 C3 base:a4' },
-    trays: ['H91 C3 ..ggg/...gg/...../...../..... soldiers:d1e1'],
-  }).seat('p1', 'hero malik', 'ability earthquake')
+  const game = shown('RIFT-EX-46').seat('p1', 'hero malik', 'ability earthquake')
   expect(game.waitsFor()).toBe('p1 place')
   expect(game.of('shielded')).toEqual([{ type: 'shielded', hero: 'malik', around: true, cause: 'earthquake' }])
   game.seat('p1', 'P5 H91 c3d3c4d4c5', 'done').all('ready')
@@ -88,10 +81,7 @@ test('[RIFT-MALIK-04] [RIFT-EX-46] Earthquake: who is in his space is not hurt b
 })
 
 test('[RIFT-MALIK-05] [RIFT-EX-42] Hammer Smash: for each enemy square under the tile a 1×1, all on one adjacent horde', () => {
-  const game = given({
-    heroes: { malik: 'p1 C3 base:a4 hammer-smash+ earthquake+' },
-    trays: ['H91 C3 TTg../TT.../...../...../.....', `H92 C2 ${GOBLIN}`, `H93 C4 ${GOBLIN}`],
-  }).seat('p1', 'hero malik', 'ability hammer-smash', 'O4 H91 b1c1b2c2')
+  const game = shown('RIFT-EX-42').seat('p1', 'hero malik', 'ability hammer-smash', 'O4 H91 b1c1b2c2')
   expect(game.open.placing?.pieces).toHaveLength(3)
   game.seat('p1', 'I1 H92 c3')
   expect(game.options('p1').some(id => id.includes('H93'))).toBe(false)

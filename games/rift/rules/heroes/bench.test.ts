@@ -2,7 +2,7 @@ import { sfc32, start } from '@tabletome/engine'
 import { expect, test } from 'vitest'
 import { SOLO_HEROES } from '../../content/heroes.ts'
 import { game as rift } from '../../index.ts'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import { sendHome } from './harm.ts'
 
 const GOBLIN = '...../...../..g../...../.....'
@@ -47,19 +47,11 @@ test('[RIFT-SOLO-07] [RIFT-RULING-66] a bench hero is placed anywhere legal and 
 })
 
 test('[RIFT-SOLO-08] [RIFT-SOLO-09] [RIFT-EX-77] it suffers like any hero and leaves for good with the round; its tiles stay', () => {
-  const game = given({
-    players: 1,
-    heroes: { malik: 'p1 C5', ignus: 'p1 bench' },
-    trays: ['H91 C3 gg.../gg.../..g../...../.....', `H92 C2 ${GOBLIN}`],
-  }).seat('p1', 'bench ignus', 'to C3', 'base a1', 'L3 H91 c3c4d4')
+  const game = shown('RIFT-EX-77', 1).seat('p1', 'bench ignus', 'to C3', 'base a1', 'L3 H91 c3c4d4')
   game.seat('p1', 'ready')
   expect(game.of('destroyed').map(({ tray }) => tray)).toEqual(['H91'])
   expect(game.of('hurt')).toEqual([{ type: 'hurt', hero: 'ignus', from: 4, to: 3, cause: 'destroyed' }])
-  const stays = given({
-    players: 1,
-    heroes: { malik: 'p1 C5', ignus: 'p1 bench' },
-    trays: ['H91 C3 ....g/...../..g../...../.....'],
-  }).seat('p1', 'bench ignus', 'to C3', 'base a1', 'L3 H91 c3c4d4', 'ready')
+  const stays = shown('RIFT-EX-77', 2).seat('p1', 'bench ignus', 'to C3', 'base a1', 'L3 H91 c3c4d4', 'ready')
   expect(stays.of('heroGone')).toEqual([{ type: 'heroGone', hero: 'ignus' }])
   expect(stays.where('ignus')).toBe('gone')
   expect(stays.lying('H91')).toEqual(['L3 c3c4d4'])

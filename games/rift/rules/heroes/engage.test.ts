@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const ACT = 'p1 act + p2 act'
 
@@ -31,7 +31,7 @@ test('[RIFT-ENGAGE-02] [RIFT-ENGAGE-03] [RIFT-ENGAGE-04] inside, on nothing that
 })
 
 test('[RIFT-ENGAGE-03] [RIFT-EX-36] resistance does not matter to a base', () => {
-  const game = given({ heroes: { malik: 'p1 C4' }, trays: ['H91 C3 oo.../cc.../...../...../.....'] })
+  const game = shown('RIFT-EX-36')
   game.seat('p1', 'hero malik', 'to C3', 'base a1', 'done').all('ready')
   expect(game.isOnPath('H91')).toBe(false)
   expect(game.waitsFor()).toBe(ACT)
@@ -83,10 +83,7 @@ test('[RIFT-HERO-11] [RIFT-RULING-95] any number on a bare space; on a tray each
 })
 
 test('[RIFT-EX-34] the bases of two heroes and a shot clear two trays; only who stands on one suffers', () => {
-  const game = given({
-    heroes: { alleria: 'p1 C5', ignus: 'p2 C4 base:a1' },
-    trays: ['H91 C4 ...../...../...../...gg/.....', 'H92 C3 gg.../...../...../...../.....'],
-  }).seat('p1', 'hero alleria', 'to C4', 'base d4', 'attack', 'face n', 'I2 H92 a1b1')
+  const game = shown('RIFT-EX-34').seat('p1', 'hero alleria', 'to C4', 'base d4', 'attack', 'face n', 'I2 H92 a1b1')
   expect(game.waitsFor()).toBe('p1 wildcat.place')
   game.seat('p1', 'none').all('ready')
   expect(game.of('destroyed').map(({ tray }) => tray)).toEqual(['H91', 'H92'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const ACT = 'p1 act + p2 act'
 const GOBLIN = '...../...../..g../...../.....'
@@ -48,11 +48,7 @@ test('[RIFT-HERO-05] [RIFT-ACTION-01] the action first, then all movement, and n
 })
 
 test('[RIFT-HERO-06] [RIFT-HERO-09] [RIFT-RULING-28] [RIFT-EX-40] who was knocked out stands up by itself and sits out the round', () => {
-  const game = given({
-    round: 4,
-    players: 3,
-    heroes: { malik: 'p1 out hammer-time- earthquake+', magnus: 'p2 C4 hocus-pocus+ mirage+', lilith: 'p3 C2' },
-  })
+  const game = shown('RIFT-EX-40')
   expect(game.health('malik')).toEqual([5])
   expect(game.where('malik')).toBe('board')
   expect(game.up('malik')).toEqual(['earthquake'])
@@ -68,15 +64,14 @@ test('[RIFT-HERO-06] [RIFT-HERO-09] [RIFT-RULING-28] [RIFT-EX-40] who was knocke
 })
 
 test('[RIFT-HERO-13] [RIFT-RULING-88] [RIFT-EX-82] on its board a hero can only enter or recover', () => {
-  const position = { heroes: { malik: 'p1 board h3 hammer-time+ earthquake-' } }
-  const stays = given(position).seat('p1', 'hero malik')
+  const stays = shown('RIFT-EX-82', 1).seat('p1', 'hero malik')
   expect(stays.options('p1').filter(id => !id.startsWith('to '))).toEqual(['recover', 'done'])
   expect(stays.refused('p1', 'ability hammer-time')).toBe('RIFT-HERO-13 notOnMap')
   expect(stays.refused('p1', 'attack')).toBe('RIFT-HERO-13 notOnMap')
   stays.seat('p1', 'recover', 'done')
   expect([stays.where('malik'), ...stays.health('malik')]).toEqual(['board', 5])
   expect(stays.up('malik')).toEqual(['hammer-time', 'earthquake'])
-  const enters = given(position).seat('p1', 'hero malik', 'to C5')
+  const enters = shown('RIFT-EX-82', 2).seat('p1', 'hero malik', 'to C5')
   expect(enters.options('p1')).toContain('ability hammer-time')
   expect(enters.waitsFor()).toBe('p1 hero.act')
 })
@@ -122,23 +117,20 @@ test('[RIFT-ACTION-02] melee hits the own tray only', () => {
 })
 
 test('[RIFT-ACTION-03] [RIFT-ACTION-04] [RIFT-MOVE-09] [RIFT-EX-39] a shot follows the facing and never hits the own tray', () => {
-  const game = given({
-    heroes: { alleria: 'p1 C3 base:a1' },
-    trays: [`H91 C3 ${GOBLIN}`, `H92 C2 ${GOBLIN}`, `H93 C5 ${GOBLIN}`],
-  }).seat('p1', 'hero alleria', 'attack')
+  const game = shown('RIFT-EX-39', 1).seat('p1', 'hero alleria', 'attack')
   expect(game.waitsFor()).toBe('p1 hero.face')
   expect(game.options('p1')).toEqual(['face n', 'face e', 'face s', 'face w'])
-  const targets = (way: string): string[] => [
+  const targets = (number: number, way: string): string[] => [
     ...new Set(
-      given({ ...game.position })
+      shown('RIFT-EX-39', number)
         .seat('p1', 'hero alleria', 'attack', `face ${way}`)
         .after('p1', 'I2')
         .map(id => id.slice(0, 3)),
     ),
   ]
-  expect(targets('n')).toEqual(['H92'])
+  expect(targets(2, 'n')).toEqual(['H92'])
   // straight ahead two spaces
-  expect(targets('s')).toEqual(['H93'])
+  expect(targets(3, 's')).toEqual(['H93'])
   expect(game.waitsFor()).toBe('p1 hero.face')
 })
 
@@ -173,10 +165,7 @@ test('[RIFT-ACTION-05] tiles of heroes obey the border, the others, the types an
 })
 
 test('[RIFT-ACTION-06] [RIFT-HERO-12] [RIFT-EX-22] portals and bosses are nothing for heroes', () => {
-  const game = given({
-    heroes: { alleria: 'p1 C4' },
-    trays: ['P91 C3 .g.../...../..@../...../.....', 'B1 C2'],
-  }).seat('p1', 'hero alleria')
+  const game = shown('RIFT-EX-22', 1).seat('p1', 'hero alleria')
   expect(game.refused('p1', 'to C3')).toBe('RIFT-MOVE-05 endOnPortal')
   expect(game.refused('p1', 'to C2')).toBe('RIFT-MOVE-05 endOnBoss')
   // over the portal to the other side

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const ACT = 'p1 act + p2 act'
 const GOBLIN = '...../...../..g../...../.....'
@@ -16,13 +16,7 @@ test('[RIFT-MOVE-01] [RIFT-MOVE-07] a point a space, along sides and corners, an
 })
 
 test('[RIFT-MOVE-02] [RIFT-MOVE-04] [RIFT-EX-33] through towers and hordes, but no end on a tower', () => {
-  const game = given({
-    map: 'bend',
-    storm: 'PS11',
-    heroes: { alleria: 'p1 B4', ignus: 'p2 C2 base:a1' },
-    sites: { b: 'archer n p2', c: 'archer n p2 down' },
-    trays: [`H91 C2 ${GOBLIN}`],
-  }).seat('p1', 'hero alleria')
+  const game = shown('RIFT-EX-33').seat('p1', 'hero alleria')
   expect(game.refused('p1', 'to C3')).toBe('RIFT-MOVE-04 endOnTower')
   expect(game.refused('p1', 'to B3')).toBe('RIFT-MOVE-04 endOnTower')
   // two points, every way leads over a tower
@@ -50,7 +44,7 @@ test('[RIFT-MOVE-05] [RIFT-PORTAL-10] over a portal, never onto it', () => {
 })
 
 test('[RIFT-MOVE-06] [RIFT-RULING-32] [RIFT-EX-32] the first point puts a hero beside an exit', () => {
-  const game = given({ heroes: { lilith: 'p1 board' } }).seat('p1', 'hero lilith')
+  const game = shown('RIFT-EX-32').seat('p1', 'hero lilith')
   expect(game.after('p1', 'to')).toEqual(['B4', 'B5', 'C4', 'C5', 'D4', 'D5'])
   expect(game.refused('p1', 'to C3')).toBe('RIFT-MOVE-06 tooFarFromExit')
   game.seat('p1', 'to C4')
@@ -86,7 +80,7 @@ test('[RIFT-MOVE-10] [RIFT-MAGNUS-02] any site without a tower will do, and take
 })
 
 test('[RIFT-MOVE-11] [RIFT-EX-37] who leaves a tray uncovers it', () => {
-  const game = given({ heroes: { malik: 'p1 C3 base:a1' }, trays: ['H91 C3 gg.../gg.../...../...../.....'] })
+  const game = shown('RIFT-EX-37')
   expect(game.covered('H91')).toBe('a1b1a2b2')
   game.seat('p1', 'hero malik', 'to C4')
   expect(game.covered('H91')).toBe('')
@@ -122,11 +116,7 @@ test('[RIFT-RULING-31] open ground and a blocked path space are good enough to s
 })
 
 test('[RIFT-MOVE-12] [RIFT-ENGAGE-05] [RIFT-EX-35] no end where no base fits, but a way through', () => {
-  const game = given({
-    map: ['__1___', '__v___', '__v___', '__v___', '__X___'],
-    heroes: { malik: 'p1 C4' },
-    trays: ['H91 C3 dgdgd/gdgdg/dgdgd/gdgdg/dgdgd'],
-  }).seat('p1', 'hero malik')
+  const game = shown('RIFT-EX-35').seat('p1', 'hero malik')
   expect(game.after('p1', 'to')).toEqual(['C2'])
   expect(game.refused('p1', 'to C3')).toBe('RIFT-ENGAGE-05 noRoomForBase')
   expect(game.seat('p1', 'to C2').where('malik')).toBe('C2')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import { hurt } from './harm.ts'
 
 const ACT = 'p1 act + p2 act'
@@ -71,7 +71,7 @@ test('[RIFT-RULING-38] a site with the wildcat takes no tower', () => {
 })
 
 test('[RIFT-ALLERIA-03] [RIFT-EX-48] a destroyed tray does it no harm', () => {
-  const game = given({ heroes: { alleria: 'p1 C5', wildcat: 'p1 C3 base:b2' }, trays: [`H91 C3 ${GOBLIN}`] }).from(3)
+  const game = shown('RIFT-EX-48', 1)
   expect(game.of('destroyed')).toHaveLength(1)
   expect([game.where('wildcat'), ...game.health('wildcat')]).toEqual(['C3', 1])
   expect(game.of('hurt')).toEqual([])
@@ -79,7 +79,7 @@ test('[RIFT-ALLERIA-03] [RIFT-EX-48] a destroyed tray does it no harm', () => {
 })
 
 test('[RIFT-ALLERIA-04] [RIFT-ALLERIA-05] [RIFT-EX-48] any other damage sends it to the board, where it stays', () => {
-  const game = given({ heroes: { alleria: 'p1 C5', wildcat: 'p1 C3 base:a1' }, trays: [`H91 C3 ${GOBLIN}`] }).from(4)
+  const game = shown('RIFT-EX-48', 2)
   expect(game.trays()).toEqual(['H91 C3'])
   expect(game.of('knockedOut')).toEqual([{ type: 'knockedOut', hero: 'wildcat', at: 34, cause: 'held' }])
   // the next phase 2 does not stand it up
@@ -114,16 +114,16 @@ test('[RIFT-RULING-38] a ghost horde destroyed under it makes it step away', () 
 })
 
 test('[RIFT-ALLERIA-07] [RIFT-ALLERIA-08] [RIFT-EX-49] her basic attack may bring it back, not to act this round', () => {
-  const game = given({ heroes: { alleria: 'p1 C4' }, trays: [`H91 C3 ${GOBLIN}`] })
+  const game = shown('RIFT-EX-49', 1)
   game.seat('p1', 'hero alleria', 'attack', 'face n', 'I2 H91 a1a2')
   expect(game.options('p1')).toEqual(['here', 'none'])
   game.seat('p1', 'here', 'done')
   expect(game.where('wildcat')).toBe('C4')
   expect(game.refused('p1', 'hero wildcat')).toBe('RIFT-ALLERIA-02 wildcatPlayed')
-  const stays = given({ heroes: { alleria: 'p1 C4' } }).seat('p1', 'hero alleria', 'attack', 'none', 'done')
+  const stays = shown('RIFT-EX-49', 2).seat('p1', 'hero alleria', 'attack', 'none', 'done')
   expect(stays.where('wildcat')).toBe('board')
   // it is not offered while it is on the map
-  const there = given({ heroes: { alleria: 'p1 C4', wildcat: 'p1 C2' } }).seat('p1', 'hero alleria', 'attack')
+  const there = shown('RIFT-EX-49', 3).seat('p1', 'hero alleria', 'attack')
   expect(there.waitsFor()).toBe('p1 hero.act')
 })
 

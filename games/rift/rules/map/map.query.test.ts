@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CardId } from '../../content/ids.ts'
 import { SCENARIO_IDS, SCENARIOS } from '../../content/scenarios.ts'
 import { COLOURS, SITE_COLOURS } from '../../content/sites.ts'
-import { type Given, given, MAPS } from '../../test/given.ts'
+import { type Given, given, MAPS, shown } from '../../test/given.ts'
 import { around, cellName, cellNamed, cellOf, kingDistance, turnOf, VEC, wayOf } from './cells.query.ts'
 import { mapOf } from './map.query.ts'
 import { bitsOf, squareName } from '../placing/shapes.query.ts'
@@ -154,8 +154,7 @@ describe('orientation', () => {
   })
 
   test('[RIFT-EX-06] [RIFT-SPAWN-04] one clockwise quarter turn for an exit in the west, kept round the bend', () => {
-    const card = 'gg.../...../...../...../w....'
-    const game = given({ map: 'bend', cards: { H90: card }, stacks: { 1: ['H90'] }, hearts: 10 }).from(1)
+    const game = shown('RIFT-EX-06', 4)
     const grid = squaresOf(game, 'H90')
     expect(grid).toBe(['a1', 'e1', 'e2'].join(''))
     const moves: string[] = []

@@ -2,6 +2,7 @@ import type { Colour, ScenarioId, SiteId, Spawn } from '../../content/ids.ts'
 import { SCENARIOS } from '../../content/scenarios.ts'
 import type { Cell, Seen } from '../state/shape.ts'
 import type { Way } from './cells.query.ts'
+import { knowMade } from '../march/made.query.ts'
 import { makeMap } from './makeMap.query.ts'
 
 export type CellKind = 'path' | 'site' | 'ground' | 'void'
@@ -76,4 +77,8 @@ const rowsOf = (code: string): readonly string[] => {
   return scenario.map
 }
 
-export const mapIn = (open: Seen['open']): KingdomMap => mapOf(open.map, open.seats.length)
+/** Whoever looks at a map that was laid out by hand comes to know its cards. */
+export const mapIn = (open: Seen['open']): KingdomMap => {
+  if (open.made !== undefined) knowMade(open.made)
+  return mapOf(open.map, open.seats.length)
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cellName } from '../map/cells.query.ts'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const GOBLIN = 'g..../...../...../...../.....'
 const WULF = 'w..../...../...../...../.....'
@@ -18,9 +18,7 @@ describe('order', () => {
   })
 
   test('[RIFT-EX-64] [RIFT-ADVANCE-02] [RIFT-FORK-01] [RIFT-FORK-02] [RIFT-FORK-04] [RIFT-RULING-06] section by section, the trunk with the first', () => {
-    const cells = { A: 'C4', B: 'C3', C: 'B3', D: 'B2', E: 'D3', F: 'D2' }
-    const trays = Object.values(cells).map((cell, i) => `H9${i} ${cell} ${GOBLIN}`)
-    const game = given({ map: 'fork', trays: trays.toReversed() }).from(4)
+    const game = shown('RIFT-EX-64')
     expect(game.of('activated').map(({ at }) => cellName(at))).toEqual(['C4', 'C3', 'B3', 'B2', 'D3', 'D2'])
     expect(game.of('escaped').map(({ tray }) => tray)).toEqual(['H90', 'H94'])
     expect(game.trays()).toEqual(['H91 C4', 'H92 C3', 'H93 B3', 'H95 D3'])
@@ -29,11 +27,7 @@ describe('order', () => {
   })
 
   test('[RIFT-EX-84] [RIFT-FORK-01] [RIFT-RULING-91] strictly by token, although another is nearer', () => {
-    const game = given({
-      map: 7,
-      players: 3,
-      trays: [`H93 F5 ${GOBLIN}`, `H92 B5 ${GOBLIN}`, `H91 D4 ${GOBLIN}`],
-    }).from(4)
+    const game = shown('RIFT-EX-84')
     expect(game.of('activated').map(({ tray }) => tray)).toEqual(['H91', 'H92', 'H93'])
     expect(game.trays()).toEqual(['H91 E4', 'H92 C5', 'H93 E5'])
     expect(game.waitsFor()).toBe('p1 act + p2 act + p3 act')
@@ -71,10 +65,7 @@ describe('held', () => {
   })
 
   test('[RIFT-EX-53] [RIFT-ICON-09] [RIFT-RULING-51] [RIFT-RULING-80] icons bared by it do nothing this round', () => {
-    const game = given({
-      trays: ['H91 C3 ww.../ww.../aaas./...../..... soldiers:a3b3c3 I1:d3'],
-      heroes: { magnus: 'p1 C3 base:a1 h1', lilith: 'p2 C4' },
-    }).from(4)
+    const game = shown('RIFT-EX-53')
     expect(game.trays()).toEqual(['H91 C3'])
     expect(game.of('held')).toHaveLength(1)
     expect(game.of('soldiersBack').map(({ count }) => count)).toEqual([3])
@@ -87,23 +78,20 @@ describe('held', () => {
   })
 
   test('[RIFT-EX-55] [RIFT-ADVANCE-07] [RIFT-RULING-52] soldiers stop only the first attempt of a fast tray', () => {
-    const game = given({ trays: ['H91 C2 wg.../...../...../...../..... soldiers:b1'] }).from(4)
+    const game = shown('RIFT-EX-55')
     expect(game.trays()).toEqual(['H91 C3'])
     expect(game.types()).toEqual(expect.arrayContaining(['activated', 'held', 'soldiersBack', 'advanced']))
     expect(game.waitsFor()).toBe('p1 act + p2 act')
   })
 
   test('[RIFT-EX-56] [RIFT-ADVANCE-08] [RIFT-ADVANCE-09] heroes stop both attempts, as long as they stand', () => {
-    const one = given({ trays: [`H91 C2 ${WULF}`], heroes: { malik: 'p1 C2 base:c3 h3', lilith: 'p2 board' } }).from(4)
+    const one = shown('RIFT-EX-56', 1)
     expect(one.trays()).toEqual(['H91 C2'])
     expect(one.health('malik')).toEqual([1])
-    const out = given({ trays: [`H91 C2 ${WULF}`], heroes: { malik: 'p1 C2 base:c3 h1', lilith: 'p2 board' } }).from(4)
+    const out = shown('RIFT-EX-56', 2)
     expect(out.trays()).toEqual(['H91 C3'])
     expect(out.of('knockedOut').map(({ hero }) => hero)).toEqual(['malik'])
-    const two = given({
-      trays: [`H91 C2 ${WULF}`],
-      heroes: { malik: 'p1 C2 base:c3 h1', lilith: 'p2 C2 base:a3 h4' },
-    }).from(4)
+    const two = shown('RIFT-EX-56', 3)
     expect(two.trays()).toEqual(['H91 C2'])
     expect(two.health('lilith')).toEqual([2])
     expect(two.waitsFor()).toBe('p1 act + p2 act')
@@ -173,10 +161,10 @@ describe('heroes in the way', () => {
 
 describe('bypass', () => {
   test('[RIFT-EX-54] [RIFT-ADVANCE-12] [RIFT-ADVANCE-13] [RIFT-RULING-54] past held trays, even into the exit; they are not touched', () => {
-    const near = given({ trays: [`H91 C4 ${GOBLIN} soldiers:a1`, `H92 C3 ${GOBLIN}`] }).from(4)
+    const near = shown('RIFT-EX-54', 1)
     expect(near.trays()).toEqual(['H91 C4', 'H92 C5'])
     expect(near.of('advanced').map(({ over }) => over.map(cellName))).toEqual([['C4']])
-    const out = given({ trays: [`H91 C5 ${GOBLIN} soldiers:a1`, `H92 C4 ${GOBLIN}`] }).from(4)
+    const out = shown('RIFT-EX-54', 2)
     expect(out.trays()).toEqual(['H91 C5'])
     expect(out.of('escaped').map(({ tray, lost }) => `${tray} ${lost}`)).toEqual(['H92 1'])
     expect(out.waitsFor()).toBe('p1 act + p2 act')

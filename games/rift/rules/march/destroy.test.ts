@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cellNamed } from '../map/cells.query.ts'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const GOBLIN = 'g..../...../...../...../.....'
 
 describe('phase 3', () => {
   test('[RIFT-EX-51] [RIFT-DESTROY-01] [RIFT-DESTROY-02] [RIFT-DESTROY-04] [RIFT-DESTROY-05] tiles, base and soldiers cover it', () => {
-    const game = given({
-      trays: ['H91 C3 gg.../gg.../ggg../...../..... I1:c3 soldiers:a3b3'],
-      heroes: { malik: 'p1 C3 base:a1', lilith: 'p2 C4' },
-    }).from(3)
+    const game = shown('RIFT-EX-51')
     expect(game.isOnPath('H91')).toBe(false)
     expect(game.open).toMatchObject({ soldiers: 12, gone: ['H91'] })
     expect(game.health('malik', 'lilith')).toEqual([4, 4])
@@ -107,7 +104,7 @@ describe('phase 3', () => {
   })
 
   test('[RIFT-EX-78] [RIFT-DESTROY-07] [RIFT-WIN-02] the last portal: the round is played to its end, then the team wins', () => {
-    const game = given({ round: 8, hearts: 5, trays: ['P01 C2 cleared'], portals: { total: 1, destroyed: 0 } }).from(3)
+    const game = shown('RIFT-EX-78')
     expect(game.of('phaseBegan').map(({ phase }) => phase)).toEqual([3, 4, 5, 6])
     expect(game.table.outcome).toMatchObject({ result: 'won', rounds: 8, hearts: 5 })
     expect(game.waitsFor()).toBe('won objective')
@@ -136,10 +133,7 @@ describe('phase 3', () => {
   })
 
   test('[RIFT-LILITH-06] [RIFT-EX-45] [RIFT-RULING-41] Resurrection heals and protects before the damage', () => {
-    const game = given({
-      trays: [`H91 C3 ${GOBLIN} cleared`],
-      heroes: { lilith: 'p1 C3 base:c3 h2 rises', malik: 'p2 board' },
-    }).from(3)
+    const game = shown('RIFT-EX-45', 1)
     expect(game.health('lilith')).toEqual([4])
     expect(game.types().slice(0, 6)).toEqual(['phaseBegan', 'healed', 'shielded', 'destroyed', 'crystals', 'spared'])
     expect(game.waitsFor()).toBe('p1 act + p2 act')
@@ -150,11 +144,7 @@ describe('ghosts', () => {
   const ghostly = 'H91 C3 %%%../..gg./..gg./...../..... crystals:0'
 
   test('[RIFT-EX-69] [RIFT-GHOST-02] [RIFT-GHOST-03] [RIFT-GHOST-04] hurt, moved away, and a ghost comes that advances at once', () => {
-    const game = given({
-      trays: [ghostly],
-      ghosts: ['G01', 'G02'],
-      heroes: { lilith: 'p1 C3 base:c2 h3', malik: 'p2 board' },
-    }).from(3)
+    const game = shown('RIFT-EX-69')
     expect(game.health('lilith')).toEqual([2])
     expect(game.waitsFor()).toBe('p1 displace')
     expect(game.after('p1', 'to')).toEqual(['B2', 'B3', 'B4', 'C2', 'C4', 'D2', 'D3', 'D4'])

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 describe('the exit', () => {
   test('[RIFT-EX-52] [RIFT-EXIT-01] [RIFT-EXIT-02] [RIFT-ADVANCE-10] two moves: past Malik, then into the kingdom', () => {
-    const game = given({
-      hearts: 7,
-      trays: ['H91 C4 wgggg/...../...../...../..... crystals:1'],
-      heroes: { malik: 'p1 C5', lilith: 'p2 board' },
-    }).from(4)
+    const game = shown('RIFT-EX-52')
     expect(game.waitsFor()).toBe('p1 displace')
     expect(game.after('p1', 'to')).toEqual(['B4', 'B5', 'C4', 'D4', 'D5'])
     game.seat('p1', 'to C4')
@@ -24,10 +20,10 @@ describe('the exit', () => {
   })
 
   test('[RIFT-EX-61] [RIFT-EXIT-03] [RIFT-BIG-02] a big enemy with one bare square costs 4 in all', () => {
-    const game = given({ trays: ['H91 C5 TT.../TT.gg/...../...../..... I1:a1b1a2'] }).from(4)
+    const game = shown('RIFT-EX-61', 1)
     expect(game.open.hearts).toBe(4)
     expect(game.of('escaped')).toMatchObject([{ tray: 'H91', lost: 6, hearts: 4 }])
-    const whole = given({ trays: ['H91 C5 TT.../TT.gg/...../...../..... I1:a1b1a2b2'] }).from(4)
+    const whole = shown('RIFT-EX-61', 2)
     expect(whole.open.hearts).toBe(8)
     expect(whole.waitsFor()).toBe('p1 act + p2 act')
   })
@@ -55,10 +51,7 @@ describe('the exit', () => {
   })
 
   test('[RIFT-EX-63] [RIFT-EXIT-06] [RIFT-RULING-55] crystals of escaped hordes come at the end of phase 4', () => {
-    const game = given({
-      hearts: 9,
-      trays: ['H91 C5 gggg./...../...../...../..... crystals:2', 'H92 C4 g..../...../...../...../.....'],
-    }).from(4)
+    const game = shown('RIFT-EX-63')
     expect(game.open).toMatchObject({ hearts: 5, crystals: 2 })
     const types = game.types()
     expect(types.indexOf('crystals')).toBeGreaterThan(types.lastIndexOf('advanced'))

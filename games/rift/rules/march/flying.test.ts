@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { cellName } from '../map/cells.query.ts'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const GOBLIN = 'g..../...../...../...../.....'
 const BIRD = 'gg^^./g..../...../...../.....'
 
 describe('flying', () => {
   test('[RIFT-EX-68] [RIFT-FLYING-02] [RIFT-FLYING-03] [RIFT-FLYING-04] [RIFT-FLYING-05] [RIFT-FLYING-06] [RIFT-RANGE-09] shakes all off, lands on top', () => {
-    const game = given({
-      trays: [`H91 C3 ${BIRD} soldiers:a1b1`, `H92 C4 ${GOBLIN} soldiers:a1`],
-      hands: { p1: ['musketeer-garrison'] },
-      heroes: { malik: 'p2 C3 base:c3', lilith: 'p1 board' },
-    }).from(4)
+    const game = shown('RIFT-EX-68')
     expect(game.of('activated').map(({ tray }) => tray)).toEqual(['H92', 'H91'])
     expect(game.waitsFor()).toBe('p2 displace')
     expect(game.after('p2', 'to')).toEqual(['B2', 'B3', 'B4', 'C2', 'D2', 'D3', 'D4'])

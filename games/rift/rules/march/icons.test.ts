@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 describe('heal and speed', () => {
   test('[RIFT-EX-57] [RIFT-ICON-03] [RIFT-ICON-04] [RIFT-ICON-05] [RIFT-ICON-07] heal comes first and bares the speed', () => {
-    const game = given({ trays: ['H91 C2 sw.../...../...../...../..... I1:b1'] }).from(4)
+    const game = shown('RIFT-EX-57')
     expect(game.trays()).toEqual(['H91 C4'])
     expect(game.lying('H91')).toEqual([])
     expect(game.of('trayHealed')).toEqual([{ type: 'trayHealed', tray: 'H91', tiles: 1, cause: 'heal' }])
@@ -11,7 +11,7 @@ describe('heal and speed', () => {
   })
 
   test('[RIFT-EX-58] [RIFT-ICON-01] covered icons do not count', () => {
-    const game = given({ trays: ['H91 C2 swg../...../...../...../..... I1:a1b1'] }).from(4)
+    const game = shown('RIFT-EX-58')
     expect(game.trays()).toEqual(['H91 C3'])
     expect(game.lying('H91')).toEqual(['I1 a1', 'I1 b1'])
     expect(game.waitsFor()).toBe('p1 act + p2 act')
@@ -50,10 +50,8 @@ describe('heal and speed', () => {
 })
 
 describe('dead-eye', () => {
-  const heroes = { malik: 'p1 c', lilith: 'p2 g', ignus: 'p3 d shielded' } as const
-
   test('[RIFT-EX-59] [RIFT-ICON-08] [RIFT-PROTECT-01] after moving it shoots heroes around it, not the protected one', () => {
-    const game = given({ players: 3, trays: ['H91 C2 a..../...../...../...../.....'], heroes }).from(4)
+    const game = shown('RIFT-EX-59')
     expect(game.trays()).toEqual(['H91 C3'])
     expect(game.health('malik', 'lilith', 'ignus')).toEqual([4, 4, 4])
     expect(game.of('spared').map(({ hero }) => hero)).toEqual(['ignus'])
@@ -62,11 +60,7 @@ describe('dead-eye', () => {
   })
 
   test('[RIFT-EX-60] [RIFT-ICON-10] held, it shoots nobody', () => {
-    const game = given({
-      players: 3,
-      trays: ['H91 C2 ag.../...../...../...../..... soldiers:b1'],
-      heroes: { ...heroes, malik: 'p1 a' },
-    }).from(4)
+    const game = shown('RIFT-EX-60')
     expect(game.of('hurt')).toEqual([])
     expect(game.waitsFor()).toBe('p1 act + p2 act + p3 act')
   })

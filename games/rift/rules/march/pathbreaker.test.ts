@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cellNamed } from '../map/cells.query.ts'
-import { given } from '../../test/given.ts'
-
-const GOBLIN = 'g..../...../...../...../.....'
+import { given, shown } from '../../test/given.ts'
 
 describe('pathbreakers', () => {
   test('[RIFT-EX-70] [RIFT-PATHBREAKER-02] [RIFT-PATHBREAKER-03] [RIFT-PATHBREAKER-05] [RIFT-PATHBREAKER-06] [RIFT-SPAWN-12] the first card still there', () => {
-    const game = given({
-      map: 8,
-      players: 4,
-      blocks: { 1: 'H2', 3: 'I6' },
-      stacks: { 1: ['H56', 'H01'], 2: ['H03'], 4: ['H02'] },
-    }).from(1)
+    const game = shown('RIFT-EX-70')
     expect(game.trays()).toEqual(['H56 I6'])
     expect(game.open.blocks).toEqual({ 1: cellNamed('H2') })
     expect(game.of('blockRemoved')).toMatchObject([{ block: 3, opens: 4 }])
@@ -57,10 +50,7 @@ describe('pathbreakers', () => {
   })
 
   test('[RIFT-EX-80] [RIFT-PATHBREAKER-07] [RIFT-RULING-64] trays pass over a blocked space, flying ones too', () => {
-    const game = given({
-      blocks: { 2: 'C4' },
-      trays: ['H91 C3 g.^^./...../...../...../.....', `H92 C2 ${GOBLIN}`],
-    }).from(4)
+    const game = shown('RIFT-EX-80')
     expect(game.trays()).toEqual(['H91 C5', 'H92 C3'])
     game.all('ready')
     expect(game.trays()).toEqual(['H92 C5'])

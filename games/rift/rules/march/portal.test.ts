@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const TEAM = 'p1 act + p2 act'
 const HORDE = 'ggg../...../...../...../.....'
@@ -7,19 +7,18 @@ const PORTAL = 'ggg../...../..@../...../.....'
 
 describe('towers and portals', () => {
   test('[RIFT-EX-17] [RIFT-PORTAL-03] too weak a tower does not see the portal', () => {
-    const trays = [`P91 C3 ${PORTAL} level:2`]
-    const weak = given({ trays, hands: { p1: ['archer'] } }).seat('p1', 'tower archer', 'd w')
+    const weak = shown('RIFT-EX-17', 1).seat('p1', 'tower archer', 'd w')
     expect(weak.lying('P91')).toEqual([])
     expect(weak.built('d')[0]?.faceDown).toBe(false)
     expect(weak.waitsFor()).toBe(TEAM)
 
-    const strong = given({ trays, hands: { p1: ['adept'] } }).seat('p1', 'tower adept', 'd w')
+    const strong = shown('RIFT-EX-17', 2).seat('p1', 'tower adept', 'd w')
     expect(strong.after('p1', 'O4 P91')).toContain('a1b1a2b2')
     expect(strong.waitsFor()).toBe('p1 place')
   })
 
   test('[RIFT-EX-18] [RIFT-PORTAL-04] [RIFT-PORTAL-06] [RIFT-PORTAL-08] the only target must be hit; the tower is face down and lost in phase 5', () => {
-    const game = given({ trays: [`P91 C3 ${PORTAL} level:1`], hands: { p1: ['archer'] }, supply: { archer: 2 } })
+    const game = shown('RIFT-EX-18')
     game.seat('p1', 'tower archer', 'd w')
     expect(game.refused('p1', 'skip I2')).toBe('RIFT-PORTAL-08 mustPlace')
     game.seat('p1', 'I2 P91 a1b1')
@@ -35,10 +34,7 @@ describe('towers and portals', () => {
   })
 
   test('[RIFT-EX-19] [RIFT-PORTAL-07] with another target in range the portal may be spared', () => {
-    const game = given({
-      trays: [`P91 C3 ${PORTAL} level:1`, `H91 C2 ${HORDE}`],
-      hands: { p1: ['marksmen'] },
-    })
+    const game = shown('RIFT-EX-19')
     game.seat('p1', 'tower marksmen', 'd w', 'I2 H91 a1b1', 'I1 H91 c1')
     expect(game.built('d')[0]?.faceDown).toBe(false)
     expect(game.of('towerTurned')).toEqual([])
@@ -46,21 +42,17 @@ describe('towers and portals', () => {
   })
 
   test('[RIFT-EX-20] [RIFT-PORTAL-09] a cleared portal need not be hit; who hits it all the same loses the tower', () => {
-    const position = { trays: [`P91 C3 ${PORTAL} level:1 cleared`], hands: { p1: ['archer' as const] } }
-    const spared = given(position).seat('p1', 'tower archer', 'd w', 'skip I2')
+    const spared = shown('RIFT-EX-20', 1).seat('p1', 'tower archer', 'd w', 'skip I2')
     expect(spared.built('d')[0]?.faceDown).toBe(false)
     expect(spared.waitsFor()).toBe(TEAM)
 
-    const hit = given(position).seat('p1', 'tower archer', 'd w', 'I2 P91 d5e5')
+    const hit = shown('RIFT-EX-20', 2).seat('p1', 'tower archer', 'd w', 'I2 P91 d5e5')
     expect(hit.built('d')[0]?.faceDown).toBe(true)
     expect(hit.waitsFor()).toBe(TEAM)
   })
 
   test('[RIFT-EX-21] [RIFT-PORTAL-05] one piece on a portal is enough, and the tower turns after the last piece', () => {
-    const game = given({
-      trays: [`P91 C3 ${PORTAL} level:1`, `H91 C2 ${HORDE}`],
-      hands: { p1: ['artillery'] },
-    })
+    const game = shown('RIFT-EX-21')
     game.seat('p1', 'tower artillery', 'd w', 'I1 P91 a1')
     expect(game.built('d')[0]?.faceDown).toBe(false)
     game.seat('p1', 'I2 H91 a1b1', 'I1 H91 c1')
@@ -127,10 +119,8 @@ describe('towers and portals', () => {
 })
 
 describe('heroes, spells and the road', () => {
-  const LANE = ['__1__', '__v__', '__v__', '__v__', '__v__', '__X__']
-
   test('[RIFT-EX-22] [RIFT-PORTAL-10] heroes pass over a portal but never stop there', () => {
-    const game = given({ map: LANE, trays: [`P91 C3 ${PORTAL} level:1`], heroes: { malik: 'p1 C4' } })
+    const game = shown('RIFT-EX-22', 2)
     game.seat('p1', 'hero malik')
     expect(game.after('p1', 'to')).toEqual(['C2', 'C5'])
     expect(game.refused('p1', 'to C3')).toBe('RIFT-MOVE-05 endOnPortal')
@@ -138,10 +128,7 @@ describe('heroes, spells and the road', () => {
   })
 
   test('[RIFT-EX-22] [RIFT-PORTAL-11] no tile of a hero goes on a portal', () => {
-    const game = given({
-      trays: [`P91 C3 ${PORTAL} level:1`],
-      heroes: { malik: 'p1 board', magnus: 'p2 C4 arcanic-storm+ mirage+' },
-    }).seat('p2', 'hero magnus', 'attack')
+    const game = shown('RIFT-EX-22', 3).seat('p2', 'hero magnus', 'attack')
     expect(game.of('pieceLost').map(({ what }) => what)).toEqual(['L3'])
     expect(game.lying('P91')).toEqual([])
     expect(game.waitsFor()).toBe('p2 hero.act')

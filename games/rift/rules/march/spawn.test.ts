@@ -1,8 +1,10 @@
 import { sfc32, start } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
+import { caseOf } from '../../../testing/examples.ts'
+import { examples } from '../../examples/index.ts'
 import { game as rift } from '../../index.ts'
 import { cellName } from '../map/cells.query.ts'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const GOBLIN = 'g..../...../...../...../.....'
 
@@ -18,49 +20,33 @@ describe('phase 1', () => {
   })
 
   test('[RIFT-SPAWN-03] [RIFT-SPAWN-04] [RIFT-EX-06] the purple edge faces the exit, and the tray never turns again', () => {
-    const game = given({ map: 'bend', stacks: { 1: ['H12'] } }).from(1)
+    const game = shown('RIFT-EX-06', 1)
     expect(game.tray('H12')).toMatchObject({ turn: 1 })
     for (let round = 0; round < 5; round++) game.all('ready')
     expect(game.trays()).toEqual(['H12 C4'])
     expect(game.tray('H12').turn).toBe(1)
-    const turns = (['col4', 'lane4'] as const).map(map => {
-      const other = given({ map, stacks: { 1: ['H12'] } }).from(1)
-      return other.tray('H12').turn
-    })
+    const turns = [2, 3].map(number => shown('RIFT-EX-06', number).tray('H12').turn)
     expect(turns).toEqual([0, 3])
     expect(game.waitsFor()).toBe('p1 act + p2 act')
   })
 
   test('[RIFT-EX-65] [RIFT-SPAWN-05] [RIFT-RULING-09] held spaces are passed, blocked ones too', () => {
-    const game = given({ trays: [`H91 C2 ${GOBLIN}`, `H92 C3 ${GOBLIN}`], stacks: { 1: ['H01'] } }).from(1)
+    const game = shown('RIFT-EX-65', 1)
     expect(game.trays()).toEqual(['H91 C2', 'H92 C3', 'H01 C4'])
     expect(game.of('spawned')[0]?.over.map(cellName)).toEqual(['C2', 'C3'])
-    const blocked = given({ trays: [`H91 C2 ${GOBLIN}`], blocks: { 1: 'C3' }, stacks: { 1: ['H01'] } }).from(1)
+    const blocked = shown('RIFT-EX-65', 2)
     expect(blocked.trays()).toEqual(['H91 C2', 'H01 C4'])
     expect(blocked.waitsFor()).toBe('p1 act + p2 act')
   })
 
   test('[RIFT-EX-65] [RIFT-SPAWN-06] [RIFT-RULING-11] no space up to the exit: it escapes at once, and its crystals come', () => {
-    const full = ['C2', 'C3', 'C4', 'C5'].map((cell, i) => `H9${i} ${cell} ${GOBLIN}`)
-    const game = given({ trays: full, stacks: { 1: ['H01'] }, hearts: 10 }).from(1)
+    const game = shown('RIFT-EX-65', 3)
     expect(game.open).toMatchObject({ hearts: 4, crystals: 1, gone: ['H01'], escaped: [] })
     expect(game.open.trays).toHaveLength(4)
     expect(game.types()).toEqual(['phaseBegan', 'spawned', 'escaped', 'crystals', 'phaseBegan'])
-    expect(
-      given({ trays: full, stacks: { 1: ['H01'] }, hearts: 6 })
-        .from(1)
-        .waitsFor(),
-    ).toBe('lost hearts')
-    expect(
-      given({ trays: full, stacks: { 1: ['P01'] } })
-        .from(1)
-        .waitsFor(),
-    ).toBe('lost portal')
-    expect(
-      given({ trays: full, stacks: { 1: ['B1'] } })
-        .from(1)
-        .waitsFor(),
-    ).toBe('lost boss')
+    expect(shown('RIFT-EX-65', 4).waitsFor()).toBe('lost hearts')
+    expect(shown('RIFT-EX-65', 5).waitsFor()).toBe('lost portal')
+    expect(shown('RIFT-EX-65', 6).waitsFor()).toBe('lost boss')
     expect(game.waitsFor()).toBe('p1 act + p2 act')
   })
 
@@ -73,7 +59,7 @@ describe('phase 1', () => {
   })
 
   test('[RIFT-EX-66] [RIFT-SPAWN-07] [RIFT-SPAWN-08] [RIFT-RULING-13] a hero there steps aside first, its player picks', () => {
-    const game = given({ stacks: { 1: ['H01'] }, heroes: { malik: 'p2 C2', lilith: 'p1 board' } }).from(1)
+    const game = shown('RIFT-EX-66', 1)
     expect(game.waitsFor()).toBe('p2 displace')
     expect(game.after('p2', 'to')).toEqual(['B2', 'B3', 'C3', 'D2', 'D3'])
     expect(game.whyNot('p2', 'to C5')).toBe('RIFT-RULING-13 displaceAdjacent')
@@ -87,11 +73,7 @@ describe('phase 1', () => {
   })
 
   test('[RIFT-EX-66] a tray beside it is no place to go', () => {
-    const game = given({
-      trays: [`H91 C3 ${GOBLIN}`],
-      stacks: { 1: ['H01'] },
-      heroes: { malik: 'p1 C2', lilith: 'p2 board' },
-    }).from(1)
+    const game = shown('RIFT-EX-66', 2)
     expect(game.after('p1', 'to')).toEqual(['B2', 'B3', 'D2', 'D3'])
     expect(game.whyNot('p1', 'to C3')).toBe('RIFT-RULING-13 displaceTray')
     expect(game.waitsFor()).toBe('p1 displace')
@@ -109,12 +91,7 @@ describe('phase 1', () => {
   })
 
   test('[RIFT-EX-66] [RIFT-SPAWN-09] [RIFT-RULING-14] nowhere to go: to its board, upright, with its health', () => {
-    const game = given({
-      map: ['_____', '1>>X_', '_____'],
-      trays: [`H91 C2 ${GOBLIN}`],
-      stacks: { 1: ['H01'] },
-      heroes: { malik: 'p1 B2 h2', lilith: 'p2 board' },
-    }).from(1)
+    const game = shown('RIFT-EX-66', 3)
     expect(game.where('malik')).toBe('board')
     expect(game.health('malik')).toEqual([2])
     expect(game.hero('malik')).toMatchObject({ played: false, locked: false })
@@ -173,7 +150,9 @@ describe('phase 1', () => {
   })
 
   test('[RIFT-EX-67] [RIFT-RULING-08] round 1 has one tray per stack from the set-up, round 2 brings the second cards', () => {
-    const table = start(rift, { mode: 'scenario', players: 2, options: {} }, sfc32('first'))
+    const { setup } = caseOf(examples, 'RIFT-EX-67')
+    if (!setup) throw new Error('it is a set-up')
+    const table = start(rift, setup, sfc32('first'))
     const hear: string[] = []
     const answer = (): void => {
       const decision = table.decisions.find(({ seat }) => table.waiting.includes(seat))

@@ -1,42 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { TowerId } from '../../content/ids.ts'
-import { cellNamed } from '../map/cells.query.ts'
-import { squareName } from './shapes.query.ts'
-import { given } from '../../test/given.ts'
-import { placePieces } from './place.ts'
-import type { Piece } from '../state/shape.ts'
+import { given, shown } from '../../test/given.ts'
 
 const TEAM = 'p1 act + p2 act'
 const NOBODY = '...../...../...../...../.....'
 
-/** All squares of a tray but these. */
-const allBut = (squares: string): string => {
-  let rest = ''
-  for (let at = 0; at < 25; at++) if (!squares.includes(squareName(at))) rest += squareName(at)
-  return rest
-}
-const cells = (...names: string[]): number[] => names.map(name => cellNamed(name) ?? -1)
-const byTower = (tower: TowerId, pieces: readonly Piece[]) =>
-  placePieces({ seat: 'p1', by: { kind: 'tower', site: 'b', tower }, pieces })
-const tile = (what: Piece['what'], at: string[], extra: Partial<Piece> = {}): Piece => ({
-  what,
-  type: 'physical',
-  turn: 'free',
-  cells: cells(...at),
-  ...extra,
-})
-
 describe('which pieces go where', () => {
   test('[RIFT-EX-14] unlinked tiles may part: each tray has room for one', () => {
     // given two trays in range with a single free slot of two squares each
-    const game = given({
-      map: 'lane4',
-      trays: [
-        `H91 B3 gg.../...../...../...../..... I1:${allBut('a1b1')}`,
-        `H92 D3 ...../...../...../...gg/..... I1:${allBut('d4e4')}`,
-      ],
-      hands: { p1: ['sharpshooter'] },
-    })
+    const game = shown('RIFT-EX-14', 1)
     // when a tower with two separate tiles of two squares fires at both
     game.seat('p1', 'tower sharpshooter', 'b s', 'I2 H91 a1b1', 'I2 H92 d4e4')
     // then the second goes on the other tray, and the 1×1 has no room any more
@@ -47,17 +18,9 @@ describe('which pieces go where', () => {
   })
 
   test('[RIFT-EX-14] [RIFT-RULING-16] [RIFT-DAMAGE-09] linked tiles: the first binds the group, the second is lost rather than going elsewhere', () => {
-    const game = given({
-      map: 'lane4',
-      trays: [
-        `H91 B3 gg.../...../...../...../..... I1:${allBut('a1b1')}`,
-        `H92 D3 ...../...../...../...gg/..... I1:${allBut('d4e4')}`,
-      ],
-    }).running(
-      byTower('sharpshooter', [tile('I2', ['B3', 'D3'], { group: 1 }), tile('I2', ['B3', 'D3'], { group: 1 })]),
-    )
-    expect(game.options('p1')).toEqual(['I2 H91 a1b1', 'I2 H92 d4e4'])
-    game.seat('p1', 'I2 H91 a1b1')
+    const game = shown('RIFT-EX-14', 2).seat('p1', 'tower arcanic-wizard', 'b s')
+    expect(game.after('p1', 'R6 H91')).toEqual(['a1b1c1a2b2c2'])
+    game.seat('p1', 'R6 H91 a1b1c1a2b2c2')
     expect(game.of('pieceLost')).toHaveLength(1)
     expect(game.lying('H92').at(-1)).toBe('I1 e5')
     expect(game.waitsFor()).toBe(TEAM)
@@ -105,7 +68,7 @@ describe('which pieces go where', () => {
   })
 
   test('[RIFT-EX-15] [RIFT-RULING-15] while a target has an uncovered enemy the tile must be placed, if only on a blank', () => {
-    const game = given({ trays: [`H91 C3 oo.../${NOBODY.slice(6)}`], hands: { p1: ['bombard'] } })
+    const game = shown('RIFT-EX-15')
     game.seat('p1', 'tower bombard', 'd w')
     expect(game.options('p1')).toHaveLength(23)
     expect(game.options('p1')).not.toContain('skip I1')
@@ -117,7 +80,7 @@ describe('which pieces go where', () => {
   })
 
   test('[RIFT-EX-16] [RIFT-RULING-23] a cleared horde never forces a tile, but may be chosen', () => {
-    const game = given({ trays: [`H91 C3 gg.../${NOBODY.slice(6)} cleared`], hands: { p1: ['bombard'] } })
+    const game = shown('RIFT-EX-16')
     game.seat('p1', 'tower bombard', 'd w')
     expect(game.options('p1').slice(-2)).toEqual(['skip I1', 'stop'])
     game.seat('p1', 'I1 H91 e5')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { SHAPE_IDS } from '../../content/shapes.ts'
 import type { Turn } from '../../content/types.ts'
 import type { Mask } from '../state/shape.ts'
+import { shown } from '../../test/given.ts'
 import {
   BASES,
   bitsOf,
@@ -53,6 +54,10 @@ test('[RIFT-DAMAGE-01] [RIFT-RULING-02] as many places on a 5 × 5 tray as the t
 
 test('[RIFT-EX-11] [RIFT-DAMAGE-04] free manipulation turns and mirrors', () => {
   expect((['I2', 'L3', 'P5', 'R6'] as const).map(shape => placementsOf(shape, 'free').length)).toEqual([40, 64, 96, 24])
+  const game = shown('RIFT-EX-11').seat('p1', 'tower marksmen', 'd w')
+  expect(game.after('p1', 'I2 H91')).toHaveLength(40)
+  game.seat('p1', 'I2 H91 c3c4')
+  expect(game.lying('H91')).toEqual(['I2 c3c4'])
 })
 
 /** Pushed into the north-west corner. */
@@ -62,6 +67,8 @@ const first = (shape: 'L3' | 'L4' | 'I2', turn: Turn): string => drawn(placement
 test('[RIFT-EX-07] [RIFT-RULING-21] [RIFT-DAMAGE-03] a tile turns clockwise with its card', () => {
   expect(([0, 1, 2, 3] as const).map(turn => first('L3', turn))).toEqual(['a1a2b2', 'a1b1a2', 'a1b1b2', 'b1a2b2'])
   expect(([0, 1, 2, 3] as const).map(turn => first('I2', turn))).toEqual(['a1a2', 'a1b1', 'a1a2', 'a1b1'])
+  const game = shown('RIFT-EX-07').seat('p1', 'tower mage', 'd w', 'L3 H91 c3b4c4')
+  expect(game.lying('H91')).toEqual(['L3 c3b4c4'])
   // the mirror image of L3 is one of its turns, that of L4 is not
   const l3 = new Set(([0, 1, 2, 3] as const).flatMap(turn => placementsOf('L3', turn)))
   expect(placementsOf('L3', 'free').filter(mask => !l3.has(mask))).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const TEAM = 'p1 act + p2 act'
 
@@ -28,7 +28,7 @@ describe('soldiers from towers', () => {
   })
 
   test('[RIFT-EX-23] [RIFT-SOLDIER-03] [RIFT-SOLDIER-05] [RIFT-SOLDIER-06] only on enemies its type can cover, never deadly ones; the rest is lost', () => {
-    const game = given({ trays: ['H91 C3 d.o../...../..g../...../.....'], hands: { p1: ['knights'] } })
+    const game = shown('RIFT-EX-23')
     game.seat('p1', 'tower knights', 'd n')
     // then the only legal square was taken without asking, and two soldiers stay in the supply
     expect(game.lying('H91')).toEqual(['soldiers c3'])
@@ -73,12 +73,7 @@ describe('soldiers from towers', () => {
   })
 
   test('[RIFT-EX-24] [RIFT-SOLDIER-09] with an empty supply soldiers already out may be moved into range, once each, or not', () => {
-    const position = {
-      trays: ['H91 C3 gg.../...../...../...../.....', 'H92 C5 ggg../...../...../...../..... soldiers:a1c1'],
-      soldiers: 0,
-      hands: { p1: ['footmen' as const] },
-    }
-    const game = given(position).seat('p1', 'tower footmen', 'd w')
+    const game = shown('RIFT-EX-24', 1).seat('p1', 'tower footmen', 'd w')
     expect(game.options('p1').toSorted()).toEqual([
       'move H92 a1 H91 a1',
       'move H92 a1 H91 b1',
@@ -96,7 +91,7 @@ describe('soldiers from towers', () => {
     expect(game.open.soldiers).toBe(0)
     expect(game.waitsFor()).toBe(TEAM)
 
-    const idle = given(position).seat('p1', 'tower footmen', 'd w', 'stop')
+    const idle = shown('RIFT-EX-24', 2).seat('p1', 'tower footmen', 'd w', 'stop')
     expect(idle.lying('H92')).toEqual(['soldiers a1c1'])
     expect(idle.waitsFor()).toBe(TEAM)
   })

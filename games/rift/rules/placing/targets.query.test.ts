@@ -3,7 +3,7 @@ import type { ShapeId } from '../../content/ids.ts'
 import { TOWERS } from '../../content/towers.ts'
 import type { Arrow, Arrows, DamageType, Dir, Turn } from '../../content/types.ts'
 import type { Piece, Source } from '../state/shape.ts'
-import { given, type Position } from '../../test/given.ts'
+import { type Given, given, type Position, shown } from '../../test/given.ts'
 import { cellName } from '../map/cells.query.ts'
 import { mapIn } from '../map/map.query.ts'
 import { maskNamed, squaresName } from './shapes.query.ts'
@@ -19,8 +19,10 @@ const reaches = (position: Position, site: 'a' | 'c' | 'e' | 'i', arrows: Arrows
   return targetCells(open, mapIn(open).cellOfSite(site), arrows, turn).map(cellName).sort().join(' ')
 }
 /** The tray H91 of one drawn grid on P1 of col4, and what can be done to it. */
-const on = (grid: string, words = '') => {
-  const { open } = given({ trays: [`H91 C2 ${grid} ${words}`] })
+const on = (grid: string, words = '') => lookingAt(given({ trays: [`H91 C2 ${grid} ${words}`] }))
+/** The same of a worked example. */
+const onShown = (id: string, number?: number) => lookingAt(shown(id, number))
+const lookingAt = ({ open }: Given) => {
   const tray = trayOf(open, 'H91')
   return {
     places: (what: ShapeId, type: DamageType, turn: Piece['turn'] = 0) =>
@@ -39,7 +41,7 @@ describe('range', () => {
     const turns = ([0, 1, 2, 3] as const).map(turn => reaches({ map: 'col4' }, 'c', arrows, turn))
     expect(turns).toEqual(['', 'C3', '', 'C3'])
     // and the tile with them
-    const game = given({ trays: ['H01 C3'], hands: { p2: ['archer'] } }).seat('p2', 'tower archer', 'c e')
+    const game = shown('RIFT-EX-01').seat('p2', 'tower archer', 'c e')
     expect(game.after('p2', 'I2 H01')).toContain('b2c2')
     expect(game.after('p2', 'I2 H01')).not.toContain('b2b3')
     expect(game.waitsFor()).toBe('p2 place')
@@ -49,6 +51,10 @@ describe('range', () => {
     const from = (site: 'a' | 'e', reach: 1 | 2 | 3) => reaches({ map: 'bend' }, site, [arrow(0, reach)], 3)
     expect([from('a', 1), from('a', 2), from('a', 3)]).toEqual(['D2', 'C2 D2', 'B2 C2 D2'])
     expect(from('e', 2)).toBe('C4 D4')
+    // the Adept may choose either
+    const game = shown('RIFT-EX-03').seat('p1', 'tower adept', 'a w')
+    expect(game.after('p1', 'O4').map(id => id.slice(0, 3))).toEqual(expect.arrayContaining(['H01', 'H02']))
+    expect(game.waitsFor()).toBe('p1 place')
   })
 
   test('[RIFT-RULING-20] an angled arrow of reach 2 hits the first corner and the second', () => {
@@ -59,10 +65,16 @@ describe('range', () => {
   test('[RIFT-EX-04] [RIFT-RANGE-03] angled arrows hit a corner', () => {
     const turns = ([0, 1, 2, 3] as const).map(turn => reaches({ map: 'col4' }, 'c', [arrow(1)], turn))
     expect(turns).toEqual(['C2', 'C4', '', ''])
+    const game = shown('RIFT-EX-04').seat('p2', 'tower marksmen', 'c n')
+    expect([...new Set(game.after('p2', 'I2').map(id => id.slice(0, 3)))]).toEqual(['H01'])
+    expect(game.waitsFor()).toBe('p2 place')
   })
 
   test('[RIFT-EX-05] [RIFT-RANGE-06] a perfect range is every path space, from anywhere', () => {
     for (const turn of [0, 1, 2, 3] as const) expect(reaches({ map: 'col4' }, 'e', 'perfect', turn)).toBe('C2 C3 C4 C5')
+    const game = shown('RIFT-EX-05').seat('p1', 'tower musketeer-garrison', 'e n')
+    expect([...new Set(game.after('p1', 'I3').map(id => id.slice(0, 3)))]).toEqual(['H01', 'H02', 'H03', 'H04'])
+    expect(game.waitsFor()).toBe('p1 place')
   })
 
   test('[RIFT-RANGE-01] [RIFT-RULING-04] only path spaces: no site, no ground, no exit', () => {
@@ -107,9 +119,8 @@ describe('range', () => {
 })
 
 describe('types', () => {
-  const OO = 'oo.../...../..g../...../.....'
   test('[RIFT-EX-08] [RIFT-TYPE-01] [RIFT-TYPE-02] [RIFT-TYPE-04] [RIFT-TYPE-06] physical tiles keep off physical resistance', () => {
-    const tray = on(OO)
+    const tray = onShown('RIFT-EX-08')
     const numbers = (['physical', 'magical', 'true'] as const).map(type => tray.places('I2', type).length)
     expect(numbers).toEqual([18, 20, 20])
     expect(tray.places('I2', 'physical')).not.toContain('a1a2')
@@ -117,7 +128,7 @@ describe('types', () => {
   })
 
   test('[RIFT-EX-09] [RIFT-TYPE-03] magical tiles keep off magical resistance', () => {
-    const tray = on('c..../...../..g../...../....c')
+    const tray = onShown('RIFT-EX-09')
     const places = tray.places('L3', 'magical')
     expect(places).toHaveLength(14)
     expect(places).not.toContain('a1a2b2')
@@ -169,7 +180,7 @@ describe('types', () => {
 
 describe('placing', () => {
   test('[RIFT-EX-02] the tile of the book lies along the firing line: 20 places, three of them on two enemies', () => {
-    const game = given({ map: 'lane4', trays: ['H91 B3 .ww../.gg../.g.../...../.....'], hands: { p1: ['archer'] } })
+    const game = shown('RIFT-EX-02')
     game.seat('p1', 'tower archer', 'e n')
     const places = game.after('p1', 'I2 H91')
     expect(places).toHaveLength(20)
@@ -182,10 +193,9 @@ describe('placing', () => {
   })
 
   test('[RIFT-EX-10] [RIFT-DAMAGE-02] [RIFT-SOLDIER-04] tiles never overlap tiles, soldiers or bases', () => {
-    expect(on('...../...../..g../...../.....', 'soldiers:c3').places('O4', 'true')).toHaveLength(12)
-    expect(on(BLANK, 'I1:c3').places('O4', 'true')).toHaveLength(12)
-    const { open } = given({ trays: [`H91 C2 ${BLANK}`], heroes: { malik: 'p1 C2 base:b2' } })
-    const places = placements(open, trayOf(open, 'H91'), tile('I1', 'true')).map(squaresName)
+    expect(onShown('RIFT-EX-10', 1).places('O4', 'true')).toHaveLength(12)
+    expect(onShown('RIFT-EX-10', 2).places('O4', 'true')).toHaveLength(12)
+    const places = onShown('RIFT-EX-10', 3).places('I1', 'true')
     expect(places).toHaveLength(21)
     expect(places).not.toContain('c3')
   })
@@ -204,7 +214,7 @@ describe('placing', () => {
   })
 
   test('[RIFT-EX-12] [RIFT-PORTAL-01] [RIFT-PORTAL-02] [RIFT-DAMAGE-06] nothing lies on the centre of a portal', () => {
-    const tray = on('...../...../..@../...../.....', 'level:1')
+    const tray = onShown('RIFT-EX-12')
     expect(tray.places('I1', 'true')).toHaveLength(24)
     expect(tray.places('I2', 'true')).toHaveLength(18)
     expect(tray.places('I2', 'true', 'free')).toHaveLength(36)
@@ -213,13 +223,13 @@ describe('placing', () => {
   })
 
   test('[RIFT-EX-13] [RIFT-DAMAGE-06] ghost, flying and pathbreaker icons cannot be covered by anything', () => {
-    const ghost = on('...../...../%%%../...../.....')
+    const ghost = onShown('RIFT-EX-13', 1)
     expect(ghost.places('I2', 'true')).toHaveLength(14)
     expect(ghost.bases()).toHaveLength(10)
-    const bar = on('...../...../...../...../=====', 'breaks:123')
+    const bar = onShown('RIFT-EX-13', 2)
     expect(bar.bases()).toHaveLength(12)
     expect(bar.places('I1', 'true')).toHaveLength(20)
-    const flying = on('^..../^..../...../...../.....')
+    const flying = onShown('RIFT-EX-13', 3)
     expect(flying.places('I1', 'true')).toHaveLength(23)
   })
 

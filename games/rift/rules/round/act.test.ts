@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const TEAM = 'p1 act + p2 act'
 const HORDE = 'ggg../...../...../...../.....'
@@ -121,7 +121,7 @@ describe('actions in any order', () => {
   })
 
   test('[RIFT-EX-83] [RIFT-PHASE2-08] acting takes back the own word, nobody else’s', () => {
-    const game = given({ hands: { p1: ['archer'], p2: ['archer', 'mage'] } }).seat('p1', 'ready')
+    const game = shown('RIFT-EX-83').seat('p1', 'ready')
     // when the other one builds
     game.seat('p2', 'tower archer', 'c n')
     expect(game.open.ready).toEqual(['p1'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const THREE = 'ggg../...../...../...../.....'
 
@@ -23,18 +23,17 @@ describe('win', () => {
   })
 
   test('[RIFT-EX-85] [RIFT-WIN-04] [RIFT-WIN-06] portals and boss: every part, in whatever rounds', () => {
-    const boss = { round: 9, scenario: 8, specials: ['B1-1', 'B1-4', 'B1-1'] } as const
-    const game = given({ ...boss, portals: { total: 1, destroyed: 0 }, trays: ['P01 C3 cleared', 'B1 C2'] }).from(3)
+    const game = shown('RIFT-EX-85', 1)
     expect(game.open.portals.destroyed).toBe(1)
     expect(game.open).toMatchObject({ round: 10, bossBeaten: false })
     game.all('ready')
     expect(game.open.round).toBe(11)
     expect(game.waitsFor()).toBe('p1 act + p2 act')
-    const last = given({ ...boss, round: 11, portals: { total: 1, destroyed: 1 }, trays: ['B1 C2 life:1 cleared'] })
+    const last = shown('RIFT-EX-85', 2)
     last.all('ready')
     expect(last.table.outcome).toMatchObject({ rounds: 11 })
     expect(last.waitsFor()).toBe('won objective')
-    const portal = given({ ...boss, portals: { total: 1, destroyed: 0 }, trays: ['P01 C3', 'B1 C2 life:1 cleared'] })
+    const portal = shown('RIFT-EX-85', 3)
     portal.all('ready')
     expect(portal.open.bossBeaten).toBe(true)
     expect(portal.waitsFor()).toBe('p1 act + p2 act')
@@ -96,11 +95,7 @@ describe('the endless mode', () => {
 
 describe('lose', () => {
   test('[RIFT-EX-62] [RIFT-LOSE-01] [RIFT-LOSE-03] [RIFT-RULING-56] a loss in the last round counts', () => {
-    const game = given({
-      hearts: 3,
-      portals: { total: 1, destroyed: 0 },
-      trays: ['P01 C2 cleared', `H91 C5 ${THREE}`],
-    }).from(3)
+    const game = shown('RIFT-EX-62')
     expect(game.open.portals.destroyed).toBe(1)
     expect(game.of('phaseBegan').map(({ phase }) => phase)).toEqual([3, 4])
     expect(game.table.outcome).toMatchObject({ stars: 0 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const TEAM = 'p1 act + p2 act'
 /** w is white; p1 has a and b, p2 c. */
@@ -73,11 +73,7 @@ describe('white sites', () => {
   })
 
   test('[RIFT-EX-75] [RIFT-WHITE-03] [RIFT-WHITE-04] the team decides who picks up each of them, whoever played it', () => {
-    const game = given({
-      players: 3,
-      map: WHITE,
-      sites: { w: ['militia n p1', 'mage e p2'] },
-    }).from(5)
+    const game = shown('RIFT-EX-75')
     expect(game.options('p3')).toEqual(['give w 0 p2', 'give w 0 p3', 'give w 1 p1', 'give w 1 p3', 'ready'])
     game.seat('p3', 'give w 0 p2').seat('p1', 'give w 1 p3')
     expect(game.refused('p1', 'give w 1 p3')).toBe('RIFT-WHITE-03 alreadyGiven')

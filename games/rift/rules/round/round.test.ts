@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const GOBLIN = 'g..../...../...../...../.....'
 
@@ -80,7 +80,7 @@ describe('alone', () => {
   const alone = { players: 1, round: 0, hands: { p1: ['archer'] }, heroes: { magnus: 'p1 board' } } as const
 
   test('[RIFT-EX-76] [RIFT-SOLO-03] [RIFT-SOLO-04] [RIFT-RULING-65] one colour a round, never twice in a row', () => {
-    const game = given(alone).from('round')
+    const game = shown('RIFT-EX-76', 2)
     expect(game.waitsFor()).toBe('p1 round.colour')
     expect(game.options('p1')).toEqual(['colour red', 'colour blue', 'colour green'])
     game.seat('p1', 'colour red', 'tower archer')
@@ -99,12 +99,7 @@ describe('alone', () => {
   })
 
   test('[RIFT-EX-76] heroes may stand on sites of the named colour, and Magnus has his bonus there', () => {
-    const game = given({
-      players: 1,
-      eliminated: 'red',
-      trays: [`H91 C3 ggggg/ggggg/...../...../.....`],
-      heroes: { magnus: 'p1 b' },
-    })
+    const game = shown('RIFT-EX-76', 3)
     game.seat('p1', 'hero magnus', 'attack', 'face s')
     expect(game.waitsFor()).toBe('p1 place')
     expect(game.open.placing?.pieces.map(({ what }) => what)).toEqual(['L3', 'I2'])

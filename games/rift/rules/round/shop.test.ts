@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const TEAM = 'p1 act + p2 act'
 const SHOP = 'p1 shop + p2 shop'
@@ -28,13 +28,7 @@ describe('phase 6', () => {
 
   test('[RIFT-EX-31] [RIFT-BUY-05] as many as crystals and supply allow', () => {
     // given 11 crystals and hordes worth 2 and 1 that fall in phase 3
-    const game = given({
-      crystals: 11,
-      trays: [
-        'H91 C3 gg.../...../...../...../..... crystals:2 cleared',
-        'H92 C4 gg.../...../...../...../..... crystals:1 cleared',
-      ],
-    }).from(3)
+    const game = shown('RIFT-EX-31')
     expect(game.open.crystals).toBe(12)
     game.seat('p1', 'buy adept p1', 'buy marksmen p1', 'buy archer p2', 'buy mage p2', 'buy archer p2')
     expect(game.open.crystals).toBe(0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SPELLS } from '../../content/spells.ts'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const TEAM = 'p1 act + p2 act'
 const HORDE = 'ggg../...../...../...../.....'
@@ -92,11 +92,7 @@ describe('attack spells', () => {
   })
 
   test('[RIFT-EX-71] [RIFT-SPELL-07] Thunderbolt: 1×2 on a horde, then 1×1 on each horde around it, no portal', () => {
-    const game = given({
-      map: ['__1_2_', '__v_v_', '__v_v_', '__v_v_', '__X_Y_'],
-      trays: [`H91 C2 ${HORDE}`, `H92 C3 ${HORDE}`, `H93 C4 ${HORDE}`, `P91 E3 ${PORTAL} level:1`],
-      spells: ['thunderbolt'],
-    }).seat('p1', 'spell thunderbolt', 'I2 H92 a1b1')
+    const game = shown('RIFT-EX-71').seat('p1', 'spell thunderbolt', 'I2 H92 a1b1')
     expect(game.options('p1').every(id => /^I1 H9[13] /.test(id))).toBe(true)
     game.seat('p1', 'I1 H93 a1')
     expect(game.options('p1').every(id => id.startsWith('I1 H91 '))).toBe(true)
@@ -107,16 +103,15 @@ describe('attack spells', () => {
   })
 
   test('[RIFT-EX-72] [RIFT-SPELL-08] [RIFT-RULING-60] Lightning Bolt: each tile shares a side with one before', () => {
-    const cast = () =>
-      given({ trays: [`H91 C3 ${HORDE}`], spells: ['lightning-bolt'] }).seat('p1', 'spell lightning-bolt')
-    const game = cast().seat('p1', 'I1 H91 a1', 'I1 H91 b1', 'I1 H91 b2', 'I1 H91 c2')
+    const cast = (number: number) => shown('RIFT-EX-72', number).seat('p1', 'spell lightning-bolt')
+    const game = cast(1).seat('p1', 'I1 H91 a1', 'I1 H91 b1', 'I1 H91 b2', 'I1 H91 c2')
     expect(game.lying('H91')).toEqual(['I1 a1', 'I1 b1', 'I1 b2', 'I1 c2'])
     expect(game.waitsFor()).toBe(TEAM)
 
-    const apart = cast().seat('p1', 'I1 H91 a1', 'I1 H91 b1')
+    const apart = cast(2).seat('p1', 'I1 H91 a1', 'I1 H91 b1')
     expect(apart.refused('p1', 'I1 H91 d4')).toBe('RIFT-RULING-60 notChained')
     expect(apart.after('p1', 'I1 H91')).toEqual(['a2', 'b2', 'c1'])
-    const slanting = cast().seat('p1', 'I1 H91 a1')
+    const slanting = cast(3).seat('p1', 'I1 H91 a1')
     expect(slanting.refused('p1', 'I1 H91 b2')).toBe('RIFT-RULING-60 notChained')
     expect(slanting.waitsFor()).toBe('p1 place')
   })
@@ -137,11 +132,7 @@ describe('Gem of Timewarp', () => {
   const trays = [`P91 C3 ${PORTAL} level:3`, `H91 C4 ${HORDE}`]
 
   test('[RIFT-EX-73] [RIFT-SPELL-09] [RIFT-RULING-61] 1×2 of true damage on a portal of any level; then a hero of the caster’s choice suffers 1', () => {
-    const game = given({
-      trays,
-      heroes: { magnus: 'p2 C4 base:a1 h1', malik: 'p1 board' },
-      spells: ['gem-of-timewarp'],
-    }).seat('p1', 'spell gem-of-timewarp')
+    const game = shown('RIFT-EX-73').seat('p1', 'spell gem-of-timewarp')
     expect(game.options('p1').every(id => id.startsWith('I2 P91 '))).toBe(true)
     expect(game.whyNot('p1', 'tray H91')).toBe('RIFT-SPELL-09 gemOnHorde')
     game.seat('p1', 'I2 P91 a1b1')
@@ -189,18 +180,18 @@ describe('Hand of Midas', () => {
   const spells = ['hand-of-midas'] as const
 
   test('[RIFT-EX-74] [RIFT-SPELL-10] [RIFT-RULING-62] two levels up; with a lower cap one; from level 3 a branch', () => {
-    const archer = given({ spells, hands: { p1: ['archer'] } }).seat('p1', 'spell hand-of-midas')
+    const archer = shown('RIFT-EX-74', 1).seat('p1', 'spell hand-of-midas')
     // the only option was taken without asking
     expect(archer.open.incoming.p2).toEqual(['sharpshooter'])
     expect(archer.of('towerPassed')[0]).toMatchObject({ as: 'sharpshooter', cause: 'hand-of-midas' })
     expect(archer.open.supply).toMatchObject({ archer: 4, sharpshooter: 1, marksmen: 3 })
     expect(archer.waitsFor()).toBe(TEAM)
 
-    const adept = given({ spells, maxLevel: 3, hands: { p1: ['adept'] } }).seat('p1', 'spell hand-of-midas')
+    const adept = shown('RIFT-EX-74', 2).seat('p1', 'spell hand-of-midas')
     expect(adept.open.incoming.p2).toEqual(['wizard'])
     expect(adept.waitsFor()).toBe(TEAM)
 
-    const knights = given({ spells, hands: { p1: ['knights', 'footmen'] } }).seat('p1', 'spell hand-of-midas')
+    const knights = shown('RIFT-EX-74', 3).seat('p1', 'spell hand-of-midas')
     expect(knights.options('p1')).toEqual([
       'pass knights p2 holy-order',
       'pass knights p2 barbarian-hall',

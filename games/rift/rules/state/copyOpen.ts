@@ -9,6 +9,7 @@ export const copyOpen = (open: Open): Open => {
     mode: open.mode,
     scenario: open.scenario,
     map: open.map,
+    made: open.made,
     seats: open.seats,
     difficulty: open.difficulty,
     storms: open.storms,

@@ -115,6 +115,8 @@ export interface Open {
   scenario: ScenarioId
   /** `1` … `10`, or for tests `map:` and the rows joined by `/` (rules/map/map.query.ts). */
   map: string
+  /** Horde cards drawn by hand, of a position that is laid out: `.ww../…/..... crystals:2` (rules/march/made.query.ts). */
+  made?: Partial<Record<CardId, string>>
   seats: Seat[]
   difficulty: DifficultyId
   /** Portal storms are in the game. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const TEAM = 'p1 act + p2 act'
 
 describe('passing', () => {
   test('[RIFT-EX-27] [RIFT-PASS-01] [RIFT-PASS-02] [RIFT-PASS-03] the next level arrives, the card itself returns to the supply', () => {
-    const game = given({ hands: { p1: ['archer'] }, supply: { marksmen: 3, archer: 2 } }).seat('p1', 'pass archer p2')
+    const game = shown('RIFT-EX-27').seat('p1', 'pass archer p2')
     expect(game.open.incoming.p2).toEqual(['marksmen'])
     expect(game.hand('p1')).toEqual([])
     expect(game.open.supply).toMatchObject({ marksmen: 2, archer: 3 })
@@ -26,14 +26,14 @@ describe('passing', () => {
   })
 
   test('[RIFT-EX-28] [RIFT-PASS-04] without the next level in the supply the card itself arrives', () => {
-    const game = given({ hands: { p1: ['archer'] }, supply: { marksmen: 0, archer: 2 } }).seat('p1', 'pass archer p2')
+    const game = shown('RIFT-EX-28').seat('p1', 'pass archer p2')
     expect(game.open.incoming.p2).toEqual(['archer'])
     expect(game.open.supply).toMatchObject({ marksmen: 0, archer: 2 })
     expect(game.waitsFor()).toBe(TEAM)
   })
 
   test('[RIFT-EX-29] [RIFT-PASS-05] [RIFT-RULING-27] at the highest level of the scenario a tower is passed unchanged', () => {
-    const game = given({ maxLevel: 2, hands: { p1: ['adept'] } }).seat('p1', 'pass adept p2')
+    const game = shown('RIFT-EX-29').seat('p1', 'pass adept p2')
     expect(game.open.incoming.p2).toEqual(['adept'])
     expect(game.of('towerPassed')[0]).toMatchObject({ tower: 'adept', as: 'adept' })
     expect(game.waitsFor()).toBe(TEAM)
@@ -47,14 +47,14 @@ describe('passing', () => {
   })
 
   test('[RIFT-EX-30] [RIFT-PASS-07] [RIFT-RULING-27] of two level 4 towers the passer picks; the only one left must be taken', () => {
-    const both = given({ hands: { p1: ['howitzer'] } })
+    const both = shown('RIFT-EX-30', 1)
     expect(both.after('p1', 'pass')).toEqual(['howitzer p2 big-bertha', 'howitzer p2 tesla-tower'])
     both.seat('p1', 'pass howitzer p2 tesla-tower')
     expect(both.open.incoming.p2).toEqual(['tesla-tower'])
     expect(both.open.supply['tesla-tower']).toBe(0)
     expect(both.waitsFor()).toBe(TEAM)
 
-    const one = given({ hands: { p1: ['howitzer'] }, supply: { 'big-bertha': 0 } })
+    const one = shown('RIFT-EX-30', 2)
     expect(one.after('p1', 'pass')).toEqual(['howitzer p2'])
     one.seat('p1', 'pass howitzer p2')
     expect(one.open.incoming.p2).toEqual(['tesla-tower'])

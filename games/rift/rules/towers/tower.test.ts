@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TOWERS } from '../../content/towers.ts'
 import type { TowerCard } from '../../content/types.ts'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const TEAM = 'p1 act + p2 act'
 const BLANKS = '...../...../...../.....'
@@ -29,28 +29,19 @@ describe('where towers are played', () => {
   })
 
   test('[RIFT-EX-26] [RIFT-TOWER-03] not where a hero stands, until it leaves', () => {
-    const game = given({ heroes: { malik: 'p1 d' }, hands: { p1: ['archer'] } }).seat('p1', 'tower archer')
+    const game = shown('RIFT-EX-26', 1).seat('p1', 'tower archer')
     expect(game.refused('p1', 'd w')).toBe('RIFT-TOWER-03 heroOnSite')
     game.seat('p1', 'a n')
     expect(game.waitsFor()).toBe(TEAM)
 
-    const left = given({ heroes: { malik: 'p1 d' }, hands: { p1: ['archer'] } })
+    const left = shown('RIFT-EX-26', 2)
     left.seat('p1', 'hero malik', 'to C4', 'done', 'tower archer', 'd w')
     expect(left.built('d')).toHaveLength(1)
     expect(left.waitsFor()).toBe(TEAM)
   })
 
   test('[RIFT-EX-25] [RIFT-TOWER-04] [RIFT-TOWER-05] two towers if one makes soldiers, three never', () => {
-    const game = given({
-      sites: {
-        a: 'archer n p1',
-        b: 'militia n p1',
-        d: ['militia n p1', 'marksmen n p1'],
-        e: ['knights n p1', 'militia n p1'],
-      },
-      heroes: { malik: 'p1 h' },
-      hands: { p1: ['mage', 'footmen'] },
-    })
+    const game = shown('RIFT-EX-25', 1)
     game.seat('p1', 'tower mage')
     expect(game.after('p1', 'b')).toEqual(['e', 'n', 's', 'w'])
     expect(game.whyNot('p1', 'site a')).toBe('RIFT-TOWER-04 siteTaken')
@@ -115,11 +106,7 @@ describe('towers fire when they are built', () => {
   })
 
   test('[RIFT-EX-25] [RIFT-TOWER-12] the tower below does not attack again', () => {
-    const game = given({
-      trays: [`H91 C3 ${FIVE}`],
-      sites: { d: 'militia w p1' },
-      hands: { p1: ['marksmen'] },
-    })
+    const game = shown('RIFT-EX-25', 2)
     game.seat('p1', 'tower marksmen', 'd w', 'I2 H91 a1b1', 'I1 H91 c1')
     expect(game.of('soldierPlaced')).toEqual([])
     expect(game.waitsFor()).toBe(TEAM)
@@ -186,12 +173,7 @@ describe('alone', () => {
   })
 
   test('[RIFT-SOLO-03] [RIFT-EX-76] the colour named takes no towers this round, but its sites work otherwise', () => {
-    const game = given({
-      players: 1,
-      eliminated: 'red',
-      heroes: { malik: 'p1 C5' },
-      hands: { p1: ['archer'] },
-    }).seat('p1', 'tower archer')
+    const game = shown('RIFT-EX-76', 1).seat('p1', 'tower archer')
     expect(game.refused('p1', 'b n')).toBe('RIFT-SOLO-03 colourNamed')
     expect(game.options('p1').some(id => id.startsWith('c '))).toBe(true)
     game.seat('p1', 'c n', 'hero malik')

@@ -1,12 +1,13 @@
 import { Button, Icon } from '@tabletome/boardkit'
 import type { GameInfo } from '@tabletome/games/types'
 import link from 'icon:linked-rings'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
 import { gameInfo, useGameText, useRulebook } from '../../app/games.ts'
 import { usePlace } from '../../app/router.ts'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
+import { ExamplesAt, ExamplesProvider } from '../../example/ExamplesAt.tsx'
 import { Inline } from '../../rulebook/Inline.tsx'
 import { type Block, type Chapter, countRules, parseRulebook, searchRulebook } from '../../rulebook/parse.ts'
 import { useWords } from '../../text/index.ts'
@@ -67,15 +68,20 @@ const BlockView = ({ block }: { block: Block }) => {
       )
     case 'rule':
       return (
-        <div className="rule" id={block.id}>
-          <a className="rule-id" href={`#${block.id}`} aria-label={words.rulebook.linkTo(block.id)}>
-            {block.id}
-            <Icon body={link} size={13} />
-          </a>
-          <p>
-            <Inline text={block.text} />
-          </p>
-        </div>
+        <>
+          <div className="rule" id={block.id}>
+            <a className="rule-id" href={`#${block.id}`} aria-label={words.rulebook.linkTo(block.id)}>
+              {block.id}
+              <Icon body={link} size={13} />
+            </a>
+            <p>
+              <Inline text={block.text} />
+            </p>
+          </div>
+          <Suspense fallback={undefined}>
+            <ExamplesAt rule={block.id} />
+          </Suspense>
+        </>
       )
   }
 }
@@ -154,9 +160,11 @@ const Book = ({ info }: { info: GameInfo }) => {
           {wanted.trim()
             ? undefined
             : book.intro.map((block, i) => <BlockView key={`${i} ${block.kind}`} block={block} />)}
-          {chapters.map(chapter => (
-            <ChapterView key={chapter.id} chapter={chapter} />
-          ))}
+          <ExamplesProvider info={info}>
+            {chapters.map(chapter => (
+              <ChapterView key={chapter.id} chapter={chapter} />
+            ))}
+          </ExamplesProvider>
         </div>
       </div>
     </Frame>

@@ -13,11 +13,14 @@ export interface VeilState {
   lift(): void
 }
 
-/** Whose hand may be on the screen, where several people share it. `shown` is what the board would draw. */
-export const useVeil = (table: TableInfo, position: Shown, shown: View<Shape>) => {
+/**
+ * Whose hand may be on the screen, where several people share it. `shown` is what the board would draw. `allOpen`: one reader
+ * plays every seat, as in an example, and nothing is hidden.
+ */
+export const useVeil = (table: TableInfo, position: Shown, shown: View<Shape>, allOpen = false) => {
   const { pass } = useSettings()
   const [unveiled, setUnveiled] = useState<string>()
-  const people = table.seats.filter(({ mine }) => mine).length
+  const people = allOpen ? 1 : table.seats.filter(({ mine }) => mine).length
   const { seat } = position.view
   const hidden = isHidden(position.view, people, unveiled)
   const passesByItself = pass === 'auto' && isOnlyPass(position)

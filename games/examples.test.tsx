@@ -1,0 +1,116 @@
+import { type Example, type ExampleCase, type NewShown, tellExample, type ToldStep } from '@tabletome/match/example'
+import { draw } from '@tabletome/boardkit/testing'
+import type { ComponentType } from 'react'
+import { describe, expect, test } from 'vitest'
+import { games } from './index.ts'
+import { EXAMPLES } from './testing/examples.ts'
+import { NAMES } from './testing/sane.ts'
+import type { BoardProps, GameInfo } from './types.ts'
+
+const LANGUAGES = ['en', 'fr'] as const
+const LONGEST_TITLE = 90
+/** Anchors that are cards to read, or spaces, which carry the anchor of what lies on them. */
+const OFF_BOARD = /^(?:ability|cell|hero) /
+
+const loaded = async (info: GameInfo) => {
+  const { parts } = info
+  const [module, position, game, board, { text }, en, fr, book] = await Promise.all([
+    parts.examples?.(),
+    parts.position?.(),
+    parts.game(),
+    parts.board(),
+    parts.text('en'),
+    parts.exampleText?.('en'),
+    parts.exampleText?.('fr'),
+    parts.rulebook('en'),
+  ])
+  const match = ({ position: words, setup, line }: ExampleCase): NewShown => {
+    const laid = words ? position?.lay(words) : setup && { setup }
+    if (!laid) throw new Error('neither a position nor a set-up')
+    return { game, laid, line, names: {} }
+  }
+  return {
+    info,
+    board,
+    text,
+    match,
+    examples: module?.examples ?? [],
+    titles: { en: en?.text ?? {}, fr: fr?.text ?? {} },
+    rules: new Set(book.match(/(?<=- \*\*)[A-Z]+(?:-[A-Z][A-Z0-9]*)*-\d+(?=\*\*)/g) ?? []),
+  }
+}
+type Answer = NonNullable<ToldStep['answer']>
+type Loaded = Awaited<ReturnType<typeof loaded>>
+const all = await Promise.all(games.map(loaded))
+
+/** Everything of the table that a board draws where this is answered. */
+const drawn = ({ board, text }: Loaded, { view, option, at }: Answer, seats: readonly string[]): string => {
+  const props: BoardProps = {
+    view,
+    options: [{ id: option, at }],
+    lit: [],
+    seats: seats.map(seat => ({
+      seat,
+      name: NAMES.of(seat),
+      isMe: false,
+      bot: undefined,
+      connected: true,
+      waiting: view.waiting.includes(seat),
+    })),
+    names: NAMES,
+    text,
+    compact: true,
+    choose: () => undefined,
+    setSubject: () => undefined,
+    point: () => undefined,
+    open: () => undefined,
+    look: () => undefined,
+  }
+  const { Board, Scales, Seats, Dock, Subject } = board
+  const parts = [Board, Scales, Seats as ComponentType<BoardProps>, Dock, Subject]
+  return parts.map(Part => draw(<Part {...props} />)).join('')
+}
+
+describe.each(all.map(each => [each.info.id, each] as const))('%s', (id, each) => {
+  const { examples, titles, rules } = each
+
+  test('has every worked example that is listed, once', () => {
+    expect(examples.map(example => example.id).sort()).toEqual([...(EXAMPLES[id] ?? [])].sort())
+  })
+
+  test.each(LANGUAGES)('has a short title of each in %s', language => {
+    const said = titles[language]
+    expect(Object.keys(said).sort()).toEqual(examples.map(example => example.id).sort())
+    const long = Object.values(said).filter(title => title.length > LONGEST_TITLE || title !== title.trim() || !title)
+    expect(long).toEqual([])
+  })
+
+  test('stands under rules of the rulebook', () => {
+    const unknown = examples.flatMap(example =>
+      example.rules.filter(rule => !rules.has(rule)).map(rule => `${example.id} ${rule}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test.each(examples.map((example): [string, Example] => [example.id, example]))(
+    '%s plays through',
+    async (_id, example) => {
+      for (const given of example.cases) {
+        const match = each.match(given)
+        const told = await tellExample(match)
+        expect(told).toHaveLength(given.line.length + 1)
+        const seats = match.game.seats(match.laid.setup)
+        for (const { answer, reason } of told) {
+          expect(rules).toContain(reason?.rule ?? example.rules[0])
+          const at = answer?.at.filter(anchor => !OFF_BOARD.test(anchor)) ?? []
+          if (!answer || at.length === 0) continue
+          const markup = drawn(each, answer, seats)
+          expect(
+            at.some(anchor => markup.includes(`data-anchor="${anchor}"`)),
+            at.join(),
+          ).toBe(true)
+        }
+      }
+    },
+  )
+})

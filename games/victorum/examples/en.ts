@@ -1,0 +1,3 @@
+import type { ExampleTexts } from '@tabletome/match/example'
+
+export const text: ExampleTexts = {}
