@@ -8,6 +8,7 @@ import type { Shown, TableConnection, TableState } from '../connection.ts'
 import { Help } from './Help.tsx'
 import { Layout } from './Layout.tsx'
 import { watchHand } from '../decision/pointer.ts'
+import { Milestones } from '../milestone/Milestones.tsx'
 import { ResultPanel } from '../result/ResultPanel.tsx'
 import { RuleDialog } from '../cards/RuleDialog.tsx'
 import { focusOnBoard, pressOnBoard } from '../slots/onBoard.ts'
@@ -172,6 +173,7 @@ const Inside = ({ at, ui, result, teaching }: InsideProps) => {
       </div>
       {veiled === undefined ? undefined : <Veil key={veiled} seat={veiled} />}
       {at.kind === 'online' ? <TalkToast isOpen={ui.talking} onAnswer={ui.showTalk} /> : undefined}
+      {teaching ? undefined : <Milestones />}
       {teaching?.end ?? <ResultPanel asked={result} />}
     </>
   )
