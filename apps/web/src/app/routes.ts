@@ -3,7 +3,7 @@
 export type TableKind = 'local' | 'online'
 export type ReplaySource = TableKind | 'file' | 'shared'
 export type Route =
-  | { readonly screen: 'home' | 'tables' | 'replays' | 'rulebooks' | 'settings' | 'about' | 'unknown' }
+  | { readonly screen: 'home' | 'tables' | 'replays' | 'rulebooks' | 'settings' | 'record' | 'about' | 'unknown' }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'workshop'; readonly game: string }
   | { readonly screen: 'campaign'; readonly game: string }
@@ -21,6 +21,7 @@ const PLAIN = {
   replay: 'replays',
   rules: 'rulebooks',
   settings: 'settings',
+  record: 'record',
   about: 'about',
 } as const
 
@@ -82,6 +83,7 @@ export const pathTo = {
   replays: '/replay',
   rulebooks: '/rules',
   settings: '/settings',
+  record: '/record',
   about: '/about',
   /** What is already settled stands behind the hash, by setting. */
   newTable: (game: string, settled: Readonly<Record<string, string>> = {}) => {

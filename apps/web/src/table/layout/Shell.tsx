@@ -20,6 +20,7 @@ import { useCampaignKept } from '../result/useCampaignKept.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { changeSpeed, type KeyAct, useKeys } from '../decision/useKeys.ts'
 import { usePings } from '../people/usePings.ts'
+import { useRecordKept } from '../../record/useRecordKept.ts'
 import { useRecap } from '../chronicle/useRecap.ts'
 import { useSounds } from '../playback/useSounds.ts'
 import type { Teaching } from './teaching.ts'
@@ -161,6 +162,7 @@ const Inside = ({ at, ui, result, teaching }: InsideProps) => {
   useTabTitle()
   useSounds(at)
   useCampaignKept(at)
+  useRecordKept(at, teaching !== undefined)
   usePings(at)
   useTurnNotice(at)
   useStandInNews(at)

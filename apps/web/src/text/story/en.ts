@@ -1,3 +1,5 @@
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
 /** What is said of milestones and of the end of a match. */
 export const storyEn = {
   milestone: {
@@ -7,5 +9,55 @@ export const storyEn = {
     roadAbout: 'Filled: won or visited. Crossed out: lost.',
     setting: 'When something is over',
     settings: { pages: 'Show its page', short: 'A short leaf', none: 'The chronicle only' },
+  },
+  record: {
+    title: 'Your record',
+    nav: 'Record',
+    about: 'Kept in this browser, and with your account if you have one. Nobody else sees it.',
+    export: 'Export',
+    import: 'Import',
+    afresh: 'Start afresh',
+    afreshSure: 'Everything counted so far is forgotten, in this browser and with your account. Your matches stay.',
+    afreshYes: 'Yes, start afresh',
+    imported: (n: number) => `${plural(n, 'match', 'matches')} added.`,
+    notOne: 'That is no record of a player.',
+    play: 'Play',
+    learn: 'Learn',
+    last: (when: string, end: string) => `last: ${when}, ${end}`,
+    ends: { won: 'won', lost: 'lost' },
+    wonCount: (n: number) => `${n} won`,
+    wonOf: (won: number, played: number) => `${won} of ${played} won`,
+    notCounted: 'Not counted',
+    notCountedAbout:
+      'Lessons are not kept. Branches, matches with the same cards, those in which seen cards were taken back and those that a bot played on for you are kept, but not counted.',
+    asides: {
+      branch: 'played on from a replay',
+      undone: 'seen cards were taken back',
+      bot: 'a bot played on for you',
+      again: 'the same cards once more',
+    },
+    withYou: 'At the table with you',
+    since: (day: string) => `since ${day}`,
+    playedWon: (won: number) => `played, ${won} won`,
+    streak: 'won in a row, at best',
+    answers: 'decisions on average',
+    minutes: (n: number) => `${n} min`,
+    onAverage: 'on average',
+    tooFew: 'Too few to say more.',
+    byDifficulty: 'Won, by difficulty',
+    byMode: 'Won, by mode',
+    interval: 'line: what it may really be',
+    shareSpoken: (name: string, won: number, played: number, low: number, high: number) =>
+      `${name}: ${won} of ${played} won, between ${low} and ${high} per cent.`,
+    lately: (n: number) => `The last ${n}`,
+    oldestFirst: 'oldest first',
+    tick: (end: string, day: string) => `${end}, ${day}: replay`,
+    ticksAbout: 'Round and up: won. Square and down: lost. Press one for its replay.',
+    heroes: 'Heroes',
+    hero: 'Hero',
+    played: 'Played',
+    won: 'Won',
+    none: 'Nothing counted yet',
+    noneAbout: 'Every match you finish here is counted: by game, mode, difficulty and hero.',
   },
 }
