@@ -84,13 +84,19 @@ export const retell = <T extends Shape>(game: Game<T>, told: string): string => 
   return tellGame(game, headOf(told), () => answers[next++])
 }
 
-/** Everything that happens in a told game when it is played again. */
-export const factsIn = <T extends Shape>(game: Game<T>, told: string): Emitted<T>[] => {
+/** A told game played again, answer by answer: the table after each, with the facts it led to. */
+export function* againIn<T extends Shape>(game: Game<T>, told: string): Generator<Position<T>> {
   const table = beginGame(game, headOf(told))
-  const facts = [...table.facts]
+  yield table
   for (const { seat, option } of answersIn(told)) {
     table.answer(seat, option)
-    facts.push(...table.facts)
+    yield table
   }
+}
+
+/** Everything that happens in a told game when it is played again. */
+export const factsIn = <T extends Shape>(game: Game<T>, told: string): Emitted<T>[] => {
+  const facts: Emitted<T>[] = []
+  for (const table of againIn(game, told)) facts.push(...table.facts)
   return facts
 }

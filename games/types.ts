@@ -4,6 +4,9 @@ import type { Evaluation } from '@tabletome/bots'
 import type { Example, ExampleTexts } from '@tabletome/match/example'
 import type { Lesson, LessonTexts, Scripted, Tip } from '@tabletome/match/lesson'
 import type { ComponentType, ReactNode } from 'react'
+import type { Milestone, Stop } from './milestone.ts'
+
+export type * from './milestone.ts'
 
 export type Language = 'en' | 'fr'
 export type SeatColour = 'ruby' | 'sapphire' | 'emerald' | 'topaz'
@@ -288,21 +291,40 @@ export interface GameText {
   changes(before: View<Shape>, after: View<Shape>, foresight?: Foresight<Shape>): readonly Change[]
   /** What hidden thing a preview stops at: “then the next card is drawn”. */
   hidden(what: string): string
-  result(
+  result(view: View<Shape>, names: Names): Result
+  /** Heroes these seats played with, by the ids `hero.<id>` of the words: for the record of a player. */
+  heroes?(view: View<Shape>, seats: readonly string[]): readonly string[]
+  /**
+   * What has come to its end in the facts from `from` on. `told` is all that happened as far as the reader may know it, `view`
+   * the table after the last of it.
+   */
+  milestones?(
+    told: readonly { readonly type: string }[],
+    from: number,
     view: View<Shape>,
     names: Names,
-  ): {
-    title: string
-    lead: string
-    rows: readonly { name: string; values: readonly string[] }[]
-    columns: readonly string[]
-  }
+  ): readonly Milestone[]
   /** The board in words, place by place, for screen readers. */
   describe(view: View<Shape>, names: Names): readonly { anchor: string; text: string }[]
   /** The full text of a card, place or piece, with the rules it links to. */
   card(anchor: string, view: View<Shape>): CardFace | undefined
   /** What a value of a setting stands for, such as a hero, in full: looked at before the table is opened. */
   setting?(id: string, value: string): CardFace | undefined
+}
+/** The end of a match in words. */
+export interface Result {
+  readonly title: string
+  readonly lead: string
+  readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[]
+  readonly columns: readonly string[]
+  /** Marks of honour, such as stars: got or missed, and why. */
+  readonly marks?: readonly { readonly got: boolean; readonly what: string; readonly why: string }[]
+  /** Where a campaign leads on from here: a table with these settings changed. */
+  readonly onward?: {
+    readonly what: string
+    readonly why: string
+    readonly options: Readonly<Record<string, SettingValue>>
+  }
 }
 /** A paragraph per line of `text`. */
 export interface CardFace {
@@ -429,6 +451,8 @@ export interface BoardModule {
   readonly ahead?: Usually<Shape>
   /** The game's own preview of an option, where it can tell more than a list of changes: an attack with all its odds. */
   preview?(board: BoardProps, option: string): ReactNode | undefined
+  /** The way that was gone, on a map cropped to it: for milestones that have one. */
+  readonly Road?: ComponentType<{ readonly stops: readonly Stop[]; readonly text: GameText }>
   /** Keys of the board's own tools, with their words: shown in the help. */
   keys?(text: GameText): readonly { readonly key: string; readonly what: string }[]
   /** Icon bodies by the glyph names the text uses. */

@@ -27,11 +27,14 @@ interface Language {
   readonly about: Pick<GameText, 'title' | 'pitch' | 'meta'>
   typeset(text: string): string
 }
-type Part = Exclude<keyof GameText, keyof Language['about'] | 'words' | 'setting' | 'itself'>
+type Part = Exclude<keyof GameText, keyof Language['about'] | 'words' | 'setting' | 'itself' | 'milestones' | 'heroes'>
 /** How each part of a text is made from the words of a language. */
 type Makers<W> = { readonly [P in Part]: (words: W) => GameText[P] } & {
   readonly setting?: (words: W) => NonNullable<GameText['setting']>
   readonly itself?: (words: W) => NonNullable<GameText['itself']>
+  readonly milestones?: (words: W) => NonNullable<GameText['milestones']>
+  /** The same in every language. */
+  readonly heroes?: NonNullable<GameText['heroes']>
 }
 
 /** A game's text in one language: which line for which fact is decided by the game, how it reads by the words. */
@@ -66,5 +69,7 @@ export const textWith = <W extends Language>(
     card: touched(make.card(words)),
     ...(make.setting ? { setting: touched(make.setting(words)) } : {}),
     ...(make.itself ? { itself: touched(make.itself(words)) } : {}),
+    ...(make.heroes ? { heroes: make.heroes } : {}),
+    ...(make.milestones ? { milestones: touched(make.milestones(words)) } : {}),
   }
 }

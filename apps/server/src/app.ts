@@ -11,6 +11,7 @@ import { Fault } from './http/fault.ts'
 import { meRoutes } from './http/routes/me.ts'
 import { metricsRoute, serverRoutes } from './http/routes/server.ts'
 import { pushRoutes } from './http/routes/push.ts'
+import { recordRoutes } from './http/routes/record.ts'
 import { tableRoutes } from './http/routes/tables.ts'
 import { httpShell } from './http/shell.ts'
 import { site } from './http/site.ts'
@@ -187,7 +188,8 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
         limits,
         rematch,
       })
-      const { devicesPerPerson } = limits
+      const { devicesPerPerson, playedPerPerson } = limits
+      recordRoutes(api, { identity, records: store.records, playedPerPerson, now })
       pushRoutes(api, { identity, service, push: store.push, sender, config: options, devicesPerPerson, now })
     },
     { prefix: '/api' },

@@ -17,6 +17,8 @@ export interface Limits {
   readonly rematchesPerHour: number
   /** Browsers of one person that get notifications. */
   readonly devicesPerPerson: number
+  /** Finished matches in the record of one account. */
+  readonly playedPerPerson: number
   readonly socketsPerAddress: number
   readonly watchesPerSocket: number
   /** Messages per second of one socket, and how many may come at once. */
@@ -50,6 +52,7 @@ export const LIMITS: Limits = {
   openSeatsPerPerson: 6,
   rematchesPerHour: 30,
   devicesPerPerson: 8,
+  playedPerPerson: 2000,
   socketsPerAddress: 60,
   watchesPerSocket: 20,
   messagesPerSecond: 20,

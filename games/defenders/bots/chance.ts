@@ -58,7 +58,7 @@ function sizeOf({ open: { defenders } }: View): 2 | 3 | 4 {
   return defenders.green && defenders.blue && defenders.red ? 3 : 2
 }
 
-function signsOf(view: View): Signs {
+export function signsOf(view: View): Signs {
   const signs = noSigns()
   countLand(view, signs)
   countDefenders(view, signs)

@@ -3,6 +3,7 @@ import type { Defenders, View } from '../rules/state/shape.ts'
 import { habit } from './habit.ts'
 import { judge } from './judge.ts'
 import { value } from './value.ts'
+import { winning } from './winning/index.ts'
 import { worthwhile } from './worthwhile.ts'
 
 /** What a good position looks like in Defenders, and how it is played by habit. */
@@ -11,6 +12,7 @@ export const evaluation: Evaluation<Defenders> = {
   value,
   judge,
   worthwhile,
+  winning,
   habit,
   settled,
   groups: ({ open }) => ({ foe: open.foe?.id ?? 'hidden', difficulty: open.difficulty }),

@@ -13,7 +13,7 @@ import { makeLog } from './log/index.ts'
 import { shortOf, shortWithName } from './names.ts'
 import { makeOption } from './options/index.ts'
 import { makeReason } from './say/reason.ts'
-import { makeResult } from './say/result.ts'
+import { heroesOf, makeResult } from './say/result.ts'
 import type { Words } from './words.ts'
 
 /** `short.<ability>`: a Region prints no other name of its Ability, so there the line begins with it. */
@@ -30,6 +30,7 @@ const entriesOf = (words: Words): Entry[] => [
   ...Object.entries(words.settings),
   ...prefixed('phrase', words.phrases),
   ...prefixed('board', words.board),
+  ...Object.entries(words.names.heroes).map(([id, { name }]): Entry => [`hero.${id}`, name]),
   ...Object.entries(shortsOf(words)),
 ]
 
@@ -47,6 +48,7 @@ export const makeText = (words: Words): GameText =>
     changes: makeChanges,
     hidden: makeHidden,
     result: makeResult,
+    heroes: heroesOf,
     describe: makeDescribe,
     card: makeCard,
   })

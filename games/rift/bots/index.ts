@@ -3,6 +3,7 @@ import type { Rift, View } from '../rules/state/shape.ts'
 import { chance } from './chance.ts'
 import { habit } from './habit.ts'
 import { value } from './value.ts'
+import { winning } from './winning/index.ts'
 import { worthwhile } from './worthwhile.ts'
 
 export { botMayAnswer } from './mayAnswer.ts'
@@ -13,6 +14,7 @@ export const evaluation: Evaluation<Rift> = {
   value,
   judge: chance,
   worthwhile,
+  winning,
   habit,
   settled,
   effort: { positions: 16, plans: 4, worlds: 2, ahead: 400 },

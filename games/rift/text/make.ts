@@ -11,7 +11,7 @@ import { makeLog } from './log/index.ts'
 import { causeName } from './names.ts'
 import { makeOption } from './options/index.ts'
 import { makeReason } from './say/reason.ts'
-import { makeResult } from './say/result.ts'
+import { heroesOf, makeResult } from './say/result.ts'
 import type { Words } from './words.ts'
 
 /** Names by kind and id, `short.<id>` for what an ability, a spell, a storm or a boss card does. */
@@ -62,6 +62,7 @@ export const makeText = (words: Words): GameText =>
       changes: makeChanges,
       hidden: makeHidden,
       result: makeResult,
+      heroes: heroesOf,
       describe: makeDescribe,
       card: makeCard,
     },

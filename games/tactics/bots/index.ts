@@ -3,6 +3,7 @@ import type { Tactics, View } from '../rules/state/shape.ts'
 import { chance } from './chance.ts'
 import { habit } from './habit.ts'
 import { value } from './value.ts'
+import { winning } from './winning/index.ts'
 import { worthwhile } from './worthwhile.ts'
 
 /** What a good position looks like in Tactics, and how it is played by habit, for every mode and seat. */
@@ -10,6 +11,7 @@ export const evaluation: Evaluation<Tactics> = {
   value,
   judge: chance,
   worthwhile,
+  winning,
   habit,
   settled,
   effort: { positions: 160, plans: 8, worlds: 9 },

@@ -2,6 +2,7 @@ import type { Evaluation } from '@tabletome/bots'
 import type { Victorum, View } from '../rules/state/shape.ts'
 import { habit } from './habit.ts'
 import { chance, value } from './value.ts'
+import { winning } from './winning/index.ts'
 import { worthwhile } from './worthwhile.ts'
 
 /** What a good campaign looks like in Victorum, and how it is played by habit. */
@@ -9,6 +10,7 @@ export const evaluation: Evaluation<Victorum> = {
   value,
   judge: chance,
   worthwhile,
+  winning,
   habit,
   settled,
   effort: { positions: 3, plans: 2, worlds: 6, ahead: 40 },

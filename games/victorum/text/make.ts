@@ -10,9 +10,10 @@ import { makeGoal } from './say/goal.ts'
 import { makeHeadline, makePhases } from './say/headline.ts'
 import { makeItself, makeLog } from './log/index.ts'
 import { causeName } from './names.ts'
+import { makeMilestones } from './milestones/index.ts'
 import { makeOption } from './options/index.ts'
 import { makeReason } from './say/reason.ts'
-import { makeResult } from './say/result.ts'
+import { heroesOf, makeResult } from './say/result.ts'
 import type { Words } from './words.ts'
 
 /** Names by kind and id, `short.<id>` for what a skill, a tactic, a bane, a prowess or an event does. */
@@ -65,6 +66,8 @@ export const makeText = (words: Words): GameText =>
       changes: makeChanges,
       hidden: makeHidden,
       result: makeResult,
+      heroes: heroesOf,
+      milestones: makeMilestones,
       describe: makeDescribe,
       card: makeCard,
       setting: makeSetting,

@@ -1,4 +1,5 @@
 import type { Asked, Random, Shape, View } from '@tabletome/engine'
+import type { Winning } from './winChance.ts'
 
 /** What a seat is asked: any `Decision` of the engine fits, and so does a question that came over the network. */
 export interface Question<S extends string = string> {
@@ -26,6 +27,8 @@ export interface Evaluation<T extends Shape> {
   settled?(before: View<T>, now: View<T>): boolean
   /** How much thought an answer of `skilled` is worth in this game, where it is not the usual. */
   readonly effort?: Partial<Effort>
+  /** How the chance to win is told to people: `winChance(evaluation.winning, view, seat)`. */
+  readonly winning?: Winning<T>
   /** What the results of many games are sorted by when they are counted: the opponent met, the difficulty … */
   groups?(view: View<T>): Readonly<Record<string, string>>
 }

@@ -159,11 +159,43 @@ export interface PushMessage {
   readonly others: readonly string[]
 }
 
+/** One finished match in the record of a player, as the browser counted it. */
+export const Played = named('Played', {
+  match: id('the id of a match'),
+  game: GAME,
+  mode: id('the id of a mode'),
+  players: Type.Integer({ minimum: 1, maximum: 16 }),
+  at: COUNT,
+  end: oneOf('won', 'lost'),
+  difficulty: Type.Optional(id('the id of a difficulty')),
+  /** Heroes of the player's own seats. */
+  heroes: Type.Array(id('the id of a hero'), { maxItems: 16 }),
+  /** Answers the player gave. */
+  answers: COUNT,
+  minutes: COUNT,
+  /** Who else sat there. */
+  others: Type.Array(only({ name: Type.String({ maxLength: 60, pattern: WHOLE }), bot: Type.Optional(TRUE) }), {
+    maxItems: 16,
+  }),
+  /** Tells matches with the same cards apart from new ones. */
+  seal: id('the seal of the seed'),
+  /** Why it is kept but not counted: begun in the middle, cards seen were taken back, a bot played on, the same cards again. */
+  aside: Type.Optional(oneOf('branch', 'undone', 'bot', 'again')),
+})
+export type Played = Frozen<Static<typeof Played>>
+
+/** GET, POST /api/me/record: all of it, and when it was last begun afresh: what is older is no longer kept anywhere. */
+export const PlayerRecord = named('PlayerRecord', {
+  matches: Type.Array(ref(Played)),
+  clearedAt: COUNT,
+})
+export type PlayerRecord = Frozen<Static<typeof PlayerRecord>>
+
 /** Any error of the API. `message` is for people. */
 export const ApiError = named('ApiError', { error: only({ code: Type.String(), message: Type.String() }) })
 export type ApiError = Frozen<Static<typeof ApiError>>
 
-export const NAMED = [Setup, Me, TableSeat, TableInfo, PushState, ApiError]
+export const NAMED = [Setup, Me, TableSeat, TableInfo, PushState, Played, PlayerRecord, ApiError]
 
 // ------------------------------------------------------------------ WebSocket /ws, one JSON object per message
 const TALK_LENGTH = 300

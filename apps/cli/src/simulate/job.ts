@@ -1,3 +1,4 @@
+import type { Effort } from '@tabletome/bots'
 import type { Setup } from '@tabletome/engine'
 
 /** Many games of one kind: who plays, how they are seeded, and when a game is given up. */
@@ -8,6 +9,8 @@ export interface Job {
   readonly bots: readonly string[]
   readonly seed: string
   readonly limits: Limits
+  /** How much the bots think, where it is not as usual. */
+  readonly effort?: Partial<Effort>
 }
 export interface Limits {
   readonly rounds: number

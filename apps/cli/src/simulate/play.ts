@@ -11,7 +11,11 @@ export function playGame(rules: Rules, job: Job, seed: string, watch?: Watcher):
   const answers: Given[] = []
   try {
     const table = startOf(rules.game, headOf(job, rules.game, seed), seed)
-    const next = botsAt(rules, table.seats, { levels: job.bots, random: sfc32(`${seed} bots`) })
+    const next = botsAt(rules, table.seats, {
+      levels: job.bots,
+      random: sfc32(`${seed} bots`),
+      ...(job.effort === undefined ? {} : { effort: job.effort }),
+    })
     while (
       table.outcome === undefined &&
       answers.length < job.limits.answers &&

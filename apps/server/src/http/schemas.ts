@@ -7,6 +7,8 @@ import {
   NAMED,
   NONCE,
   NewTable,
+  Played,
+  PlayerRecord,
   PushDevice,
   PushState,
   SEAT,
@@ -141,6 +143,22 @@ export const schemas = {
   unlist: {
     ...AT_TABLE,
     summary: 'Takes a table off my list: one that is over, or at which I have no seat.',
+    response: NOTHING,
+  },
+  myRecord: {
+    tags: ['me'],
+    summary: 'My record: every finished match that my browsers have handed in. For accounts.',
+    response: answers(200, ref(PlayerRecord)),
+  },
+  addToRecord: {
+    tags: ['me'],
+    summary: 'Adds finished matches to my record and gives all of it back. A match that is known stays as it is.',
+    body: only({ matches: Type.Array(ref(Played), { maxItems: 100 }) }),
+    response: answers(200, ref(PlayerRecord)),
+  },
+  clearRecord: {
+    tags: ['me'],
+    summary: 'Begins my record afresh: what was played until now is forgotten, on all my devices.',
     response: NOTHING,
   },
   push: {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RecordHead } from '@tabletome/match'
+import type { Played } from '@tabletome/match/protocol'
 import type { Store, TableRow } from './port.ts'
 import { TALK_KEPT } from './port.ts'
 
@@ -310,6 +311,20 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect(await store.talk.of('t2')).toEqual([{ n: 1, from: 'Bob', at: 7, talk: { phrase: 'yes' } }])
     })
 
+    test('a record keeps each match once, only so many, none from before a fresh start, and goes with its person', async () => {
+      await store.records.add('ann', [played('m1', 10), played('m2', 20)], 3)
+      await store.records.add('ann', [{ ...played('m1', 10), end: 'lost' }, played('m3', 30), played('m4', 40)], 3)
+      const ids = async () => (await store.records.of('ann')).matches.map(({ match, end }) => `${match} ${end}`)
+      expect(await ids()).toEqual(['m4 won', 'm3 won', 'm2 won'])
+      expect(await store.records.of('nobody')).toEqual({ matches: [], clearedAt: 0 })
+      await store.records.clear('ann', 50)
+      await store.records.add('ann', [played('m5', 50), played('m6', 60)], 3)
+      expect(await ids()).toEqual(['m6 won'])
+      expect((await store.records.of('ann')).clearedAt).toBe(50)
+      await store.people.forget('ann', [])
+      expect(await store.records.of('ann')).toEqual({ matches: [], clearedAt: 0 })
+    })
+
     test('a match’s lines are kept in order and never written over', async () => {
       await store.matches.create(HEAD, 'the seed')
       const line = { seq: 1, seat: 'p1', ask: 'a', option: 'x', digest: 'd', at: 1 }
@@ -321,6 +336,20 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
     })
   })
 }
+
+const played = (match: string, at: number): Played => ({
+  match,
+  game: 'defenders',
+  mode: 'coop',
+  players: 2,
+  at,
+  end: 'won',
+  heroes: ['paladin'],
+  answers: 40,
+  minutes: 20,
+  others: [{ name: 'Bram', bot: true }],
+  seal: 'c',
+})
 
 const HEAD: RecordHead = {
   tabletome: 1,

@@ -130,6 +130,23 @@ export const serverMigrations: readonly Migration[] = [
       'create table bucket (name text primary key, level double precision not null, at bigint not null)',
     ],
   },
+  {
+    owner: 'server',
+    number: 5,
+    statements: [
+      `create table played (
+        person_id text not null references person (id) on delete cascade,
+        match_id text not null,
+        at bigint not null,
+        played text not null,
+        primary key (person_id, match_id)
+      )`,
+      `create table record_cleared (
+        person_id text primary key references person (id) on delete cascade,
+        at bigint not null
+      )`,
+    ],
+  },
 ]
 
 /** What a database of this server is opened with. */

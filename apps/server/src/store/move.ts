@@ -17,6 +17,8 @@ const TABLES: readonly { readonly name: string; readonly key: readonly string[] 
   { name: 'unlisted', key: ['person_id', 'table_id'] },
   { name: 'push_device', key: ['endpoint'] },
   { name: 'push_wish', key: ['table_id', 'person_id'] },
+  { name: 'played', key: ['person_id', 'match_id'] },
+  { name: 'record_cleared', key: ['person_id'] },
   { name: 'server_secret', key: ['name'] },
   { name: 'match', key: ['id'] },
   { name: 'match_line', key: ['match_id', 'seq'] },

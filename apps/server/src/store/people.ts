@@ -131,7 +131,7 @@ export const createPeople = (database: Database): People => {
         ),
         ...heads,
         doing('delete from session where person_id = $1', person),
-        ...['device', 'push_device', 'push_wish', 'unlisted'].map(name =>
+        ...['device', 'push_device', 'push_wish', 'unlisted', 'played', 'record_cleared'].map(name =>
           doing(`delete from ${name} where person_id = $1`, person),
         ),
         doing('update seat set invited = null where invited = $1', person),

@@ -1,6 +1,6 @@
 import type { Setup } from '@tabletome/engine'
 import type { MatchStore } from '@tabletome/match'
-import type { SeatKind, Talk } from '@tabletome/match/protocol'
+import type { Played, PlayerRecord, SeatKind, Talk } from '@tabletome/match/protocol'
 
 /** A human being, as far as the server knows one. */
 export interface Person {
@@ -252,12 +252,23 @@ export interface PushStore {
   note(table: string, person: string, told: boolean): Promise<boolean>
 }
 
+/** What people have played, as their browsers counted it. */
+export interface Records {
+  /** The newest first. */
+  of(person: string): Promise<PlayerRecord>
+  /** Matches that are known stay as they are; of more than `most` the oldest go, as does what is older than the last fresh start. */
+  add(person: string, matches: readonly Played[], most: number): Promise<void>
+  /** Begins afresh. */
+  clear(person: string, at: number): Promise<void>
+}
+
 /** All that must survive the process. Every adapter passes the suite of contract.ts. */
 export interface Store {
   readonly people: People
   readonly tables: Tables
   readonly talk: TalkStore
   readonly push: PushStore
+  readonly records: Records
   readonly matches: MatchStore
   /** Stores something small; rejects when nothing can be stored. */
   check(): Promise<void>

@@ -3,6 +3,7 @@ import type { Database } from '@tabletome/match/stores/sql'
 import { addSkeletons, createPeople } from './people.ts'
 import type { Status, Store } from './port.ts'
 import { createPush } from './push.ts'
+import { createRecords } from './records.ts'
 import { doing } from './statements.ts'
 import { createTables } from './tables.ts'
 import { createTalk } from './talk.ts'
@@ -18,6 +19,7 @@ export const openStore = async (database: Database, process?: string): Promise<S
     tables: createTables(database, process),
     talk: createTalk(database),
     push: createPush(database),
+    records: createRecords(database),
     matches: sqlStore(database),
     async check() {
       const sql = 'insert into pulse (id, at) values (1, $1) on conflict (id) do update set at = excluded.at'

@@ -23,6 +23,7 @@ const LearnScreen = lazy(() => import('../screens/learn/LearnScreen.tsx'))
 const LessonScreen = lazy(() => import('../screens/lesson/LessonScreen.tsx'))
 const PositionScreen = lazy(() => import('../screens/position/PositionScreen.tsx'))
 const SettingsScreen = lazy(() => import('../screens/settings/Settings.tsx'))
+const RecordScreen = lazy(() => import('../screens/record/RecordScreen.tsx'))
 const About = lazy(() => import('../screens/about/About.tsx'))
 const Privacy = lazy(() => import('../screens/privacy/Privacy.tsx'))
 const Join = lazy(() => import('../screens/join/Join.tsx'))
@@ -59,6 +60,8 @@ const Screen = ({ route }: { route: Route }) => {
       return <PositionScreen key={route.game} game={route.game} />
     case 'settings':
       return <SettingsScreen />
+    case 'record':
+      return <RecordScreen />
     case 'about':
       return <About />
     case 'privacy':

@@ -57,6 +57,7 @@ const BrandBar = () => {
         </NavLink>
         <NavLink to={pathTo.rulebooks}>{words.nav.rulebooks}</NavLink>
         <NavLink to={pathTo.replays}>{words.nav.replays}</NavLink>
+        <NavLink to={pathTo.record}>{words.record.nav}</NavLink>
         <button type="button" className="nav-join" onClick={() => setJoining(true)}>
           {words.home.join}
         </button>

@@ -3,7 +3,9 @@
 export type TableKind = 'local' | 'online'
 export type ReplaySource = TableKind | 'file' | 'shared'
 export type Route =
-  | { readonly screen: 'home' | 'tables' | 'replays' | 'rulebooks' | 'settings' | 'about' | 'privacy' | 'unknown' }
+  | {
+      readonly screen: 'home' | 'tables' | 'replays' | 'rulebooks' | 'settings' | 'record' | 'about' | 'privacy' | 'unknown'
+    }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'workshop'; readonly game: string }
   | { readonly screen: 'campaign'; readonly game: string }
@@ -22,6 +24,7 @@ const PLAIN = {
   replay: 'replays',
   rules: 'rulebooks',
   settings: 'settings',
+  record: 'record',
   about: 'about',
   privacy: 'privacy',
 } as const
@@ -85,6 +88,7 @@ export const pathTo = {
   replays: '/replay',
   rulebooks: '/rules',
   settings: '/settings',
+  record: '/record',
   about: '/about',
   privacy: '/privacy',
   /** What is already settled stands behind the hash, by setting. */

@@ -25,6 +25,8 @@ export interface Settings {
   readonly pause: boolean
   /** Bots keep step with the people, one action at a time, or play as fast as they can. */
   readonly bots: 'inStep' | 'quick'
+  /** What is shown where a combat or an act has ended. */
+  readonly milestones: (typeof MILESTONES)[number]
   readonly textSize: (typeof TEXT_SIZES)[number]
   readonly name: string
   /** That name was chosen, not given by the server. */
@@ -34,6 +36,7 @@ export interface Settings {
 export const VOLUMES = [25, 50, 75, 100] as const
 export const HIGHLIGHTS = ['gold', 'blue', 'green', 'violet'] as const
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
+export const MILESTONES = ['pages', 'short', 'none'] as const
 const KEY = 'tabletome.settings'
 
 export const standardSettings = (languages: readonly string[], touch: boolean): Settings => ({
@@ -50,6 +53,7 @@ export const standardSettings = (languages: readonly string[], touch: boolean): 
   pass: 'auto',
   pause: false,
   bots: 'inStep',
+  milestones: 'pages',
   textSize: 100,
   name: '',
   named: false,
@@ -68,6 +72,7 @@ const ALLOWED = {
   pass: ['auto', 'ask'],
   pause: [true, false],
   bots: ['inStep', 'quick'],
+  milestones: MILESTONES,
   textSize: TEXT_SIZES,
   named: [true, false],
 } as const

@@ -1,4 +1,13 @@
-import type { ApiError, Me, NewTable, PushDevice, PushState, TableInfo } from '@tabletome/match/protocol'
+import type {
+  ApiError,
+  Me,
+  NewTable,
+  Played,
+  PlayerRecord,
+  PushDevice,
+  PushState,
+  TableInfo,
+} from '@tabletome/match/protocol'
 import { keep, kept, newNonce } from './fairness.ts'
 
 /** The server said no (`code`), or could not be reached (`code: 'unreachable'`). */
@@ -79,6 +88,9 @@ export const api = {
   logout: () => ask('POST', '/logout').then(() => undefined),
   forgetMe: (password: string | undefined) =>
     ask('DELETE', '/me', password === undefined ? undefined : { password }).then(() => undefined),
+  myRecord: () => json<PlayerRecord>('GET', '/me/record'),
+  addToRecord: (matches: readonly Played[]) => json<PlayerRecord>('POST', '/me/record', { matches }),
+  clearRecord: () => ask('DELETE', '/me/record').then(() => undefined),
   tables: async (list: 'mine' | 'invited' | 'open') =>
     (await json<{ tables: TableInfo[] }>('GET', `/tables?list=${list}`)).tables,
   create: async (table: NewTable) => {

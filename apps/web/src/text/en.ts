@@ -1,3 +1,5 @@
+import { storyEn } from './story/en.ts'
+
 /** The words of the site in English. The games bring their own. French must have the same keys: a missing one is a type error. */
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
@@ -5,6 +7,7 @@ const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one :
 const minutesIn = (minutes: number): string => `${Math.floor(minutes) || ''}${minutes % 1 ? '½' : ''}`
 
 export const en = {
+  ...storyEn,
   language: { en: 'English', fr: 'French' },
   /** The first letters of the colours’ names, as seats wear them. */
   seatLetters: { ruby: 'R', sapphire: 'B', emerald: 'G', topaz: 'Y', sable: 'X' },
@@ -404,10 +407,18 @@ export const en = {
   },
   result: {
     decided: 'What decided it',
+    everybody: 'What everybody did',
+    tryAgain: 'Try again',
+    againWhy: 'same people, new cards',
+    harder: (level: string) => `One step harder: ${level}`,
+    easier: (level: string) => `One step easier: ${level}`,
+    sameCards: 'The same cards once more',
+    sameCardsWhy: 'same seed; the result is kept apart',
+    got: 'earned',
+    missed: 'missed',
     look: 'Look at the board',
     replay: 'Replay',
     rematch: 'Rematch',
-    rematchSame: 'Same seed',
     campaign: 'Campaign map',
     export: 'Export',
     verify: 'Verify fairness',

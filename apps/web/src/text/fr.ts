@@ -1,3 +1,4 @@
+import { storyFr } from './story/fr.ts'
 import type { Words } from './en.ts'
 
 /** Les mots du site en français. */
@@ -7,6 +8,7 @@ const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : m
 const minutesIn = (minutes: number): string => `${Math.floor(minutes) || ''}${minutes % 1 ? '½' : ''}`
 
 export const fr: Words = {
+  ...storyFr,
   language: { en: 'Anglais', fr: 'Français' },
   seatLetters: { ruby: 'R', sapphire: 'B', emerald: 'V', topaz: 'J', sable: 'X' },
   seatColours: { ruby: 'Rouge', sapphire: 'Bleu', emerald: 'Vert', topaz: 'Jaune', sable: 'Noir' },
@@ -406,10 +408,18 @@ export const fr: Words = {
   },
   result: {
     decided: 'Ce qui a tout décidé',
+    everybody: 'Ce que chacun a fait',
+    tryAgain: 'Réessayer',
+    againWhy: 'les mêmes personnes, de nouvelles cartes',
+    harder: level => `Un cran au-dessus : ${level}`,
+    easier: level => `Un cran au-dessous : ${level}`,
+    sameCards: 'Les mêmes cartes encore une fois',
+    sameCardsWhy: 'même graine ; le résultat est gardé à part',
+    got: 'gagnée',
+    missed: 'manquée',
     look: 'Voir le plateau',
     replay: 'Revoir',
     rematch: 'Revanche',
-    rematchSame: 'Même graine',
     campaign: 'Carte de la campagne',
     export: 'Exporter',
     verify: 'Vérifier l’honnêteté',

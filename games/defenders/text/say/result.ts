@@ -24,3 +24,12 @@ export const makeResult =
           : result.lost(open.foe.id, foeHp ?? open.foe.hp, round)
     return { title: ask.over[outcome.result], lead, rows, columns: result.columns }
   }
+
+/** The heroes of these seats' Defenders. */
+export const heroesOf: NonNullable<GameText['heroes']> = (anyView, seats) => {
+  const { open } = viewOf(anyView)
+  return coloursInPlay(open)
+    .map(colour => defenderOf(open, colour))
+    .filter(({ seat }) => seats.includes(seat))
+    .map(({ hero }) => hero)
+}

@@ -130,6 +130,18 @@ export const ask = {
     columns: ['Portals closed', 'Hordes destroyed', 'Escaped', 'Hearts left', 'Rounds', 'Stars'] as readonly string[],
     endless: ['Points', 'Wave', 'Portals closed', 'Hordes destroyed', 'Escaped', 'Rounds'] as readonly string[],
     team: 'The team',
+    marks: {
+      won: (closed: number, all: number) => ({
+        what: 'Victory',
+        why: `${closed} of ${count(all, 'portal', 'portals')} closed`,
+      }),
+      closed: (escaped: number) => ({
+        what: 'Nothing got through',
+        why: escaped === 0 ? 'no horde escaped' : `${count(escaped, 'horde', 'hordes')} escaped`,
+      }),
+      hearts: (n: number, of: number) => ({ what: 'Half of the hearts left', why: `${n} of ${of}` }),
+    },
+    onward: (place: string, n: number, of: number) => ({ what: `Play ${place}`, why: `place ${n} of ${of}` }),
     of: (n: number, all: number) => `${n} of ${all}`,
     stars: (n: number) => `${n} of 3`,
     by: {

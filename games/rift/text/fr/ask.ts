@@ -141,6 +141,15 @@ export const ask: typeof en.ask = {
     columns: ['Portails fermés', 'Hordes détruites', 'Échappées', 'Cœurs restants', 'Manches', 'Étoiles'],
     endless: ['Score', 'Vague', 'Portails fermés', 'Hordes détruites', 'Échappées', 'Manches'],
     team: 'L’équipe',
+    marks: {
+      won: (closed, all) => ({ what: 'Victoire', why: `portails fermés : ${closed} sur ${all}` }),
+      closed: escaped => ({
+        what: 'Rien n’est passé',
+        why: escaped === 0 ? 'aucune horde échappée' : count(escaped, 'horde échappée', 'hordes échappées'),
+      }),
+      hearts: (n, of) => ({ what: 'La moitié des cœurs sauvée', why: `${n} sur ${of}` }),
+    },
+    onward: (place, n, of) => ({ what: `Jouer ${place}`, why: `lieu ${n} sur ${of}` }),
     of: (n, all) => `${n} sur ${all}`,
     stars: n => `${n} sur 3`,
     by: {

@@ -130,7 +130,9 @@ describe('the end', () => {
     ({ ...seen(given({})), outcome: { ...outcome, ...more } }) as unknown as AnyView
 
   test('a victory with its figures', () => {
-    expect(en.result(ended({}), NAMES)).toEqual({
+    expect(en.result(ended({}), NAMES)).toMatchObject({
+      marks: [{ got: true }, { got: false, why: '1 horde escaped' }, { got: true, why: '6 of 8' }],
+      onward: { what: 'Play Stonewatch Pass', options: { scenario: 3 } },
       title: 'Victory',
       lead: 'Every portal is closed. Fields of Azavare, Normal.',
       columns: ['Portals closed', 'Hordes destroyed', 'Escaped', 'Hearts left', 'Rounds', 'Stars'],

@@ -5,6 +5,7 @@ import { causes } from './causes.ts'
 import { cards, changes, describe } from './describe.ts'
 import { goal } from './goal.ts'
 import { log } from './log.ts'
+import { milestones } from './milestones.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
 import { reasons } from './reasons.ts'
@@ -28,6 +29,7 @@ export const words = {
   cards,
   changes,
   log,
+  milestones,
   goal,
   ask,
   options,

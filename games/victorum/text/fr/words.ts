@@ -6,6 +6,7 @@ import { causes } from './causes.ts'
 import { cards, changes, describe } from './describe.ts'
 import { goal } from './goal.ts'
 import { log } from './log.ts'
+import { milestones } from './milestones.ts'
 import * as names from './names.ts'
 import { options, why } from './options.ts'
 import { reasons } from './reasons.ts'
@@ -39,6 +40,7 @@ export const words: Words = {
   cards,
   changes,
   log,
+  milestones,
   goal,
   ask,
   options,

@@ -66,3 +66,6 @@ export const makeResult =
       columns: [words.names.heroes[outcome.hero]],
     }
   }
+
+/** Played alone: the one hero. */
+export const heroesOf: NonNullable<GameText['heroes']> = anyView => [viewOf(anyView).open.hero.id]

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { changeSettings } from '../../app/settings.ts'
 import { api } from '../../online/api.ts'
 import { introduce } from '../../online/introduce.ts'
+import { syncRecord } from '../../record/sync.ts'
 import { useWords } from '../../text/index.ts'
 
 type Known = Me | 'unreachable' | undefined
@@ -41,6 +42,7 @@ const PasswordForm = ({ me, onDone }: { me: Me; onDone: (me: Me) => void }) => {
   const send = async () => {
     try {
       onDone(await api.setPassword(password, me.account ? old : undefined))
+      await syncRecord().catch(() => undefined)
       setPassword('')
       setOld('')
       setSaid(words.saved)
@@ -117,6 +119,7 @@ const SignIn = ({ onDone }: { onDone: (me: Me) => void }) => {
     const me = await api.login(name, password)
     changeSettings({ name: me.name, named: true })
     onDone(me)
+    await syncRecord().catch(() => undefined)
   }
   return (
     <Folded title={words.signIn} about={words.signInAbout} send={send} go={words.signIn}>

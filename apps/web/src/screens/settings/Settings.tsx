@@ -6,6 +6,7 @@ import { Pick } from '../../app/Pick.tsx'
 import {
   changeSettings,
   HIGHLIGHTS,
+  MILESTONES,
   type Settings as Kept,
   TEXT_SIZES,
   useSettings,
@@ -160,6 +161,12 @@ const Playing = () => {
         value={settings.bots}
         choices={(['inStep', 'quick'] as const).map(bots => ({ value: bots, text: words.botPaces[bots] }))}
         onPick={pick('bots')}
+      />
+      <Pick
+        label={all.milestone.setting}
+        value={settings.milestones}
+        choices={MILESTONES.map(each => ({ value: each, text: all.milestone.settings[each] }))}
+        onPick={pick('milestones')}
       />
       <div className="row sound-row">
         <div className="grow">

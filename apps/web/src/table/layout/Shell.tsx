@@ -8,6 +8,7 @@ import type { Shown, TableConnection, TableState } from '../connection.ts'
 import { Help } from './Help.tsx'
 import { Layout } from './Layout.tsx'
 import { watchHand } from '../decision/pointer.ts'
+import { Milestones } from '../milestone/Milestones.tsx'
 import { ResultPanel } from '../result/ResultPanel.tsx'
 import { RuleDialog } from '../cards/RuleDialog.tsx'
 import { focusOnBoard, pressOnBoard } from '../slots/onBoard.ts'
@@ -19,6 +20,7 @@ import { useCampaignKept } from '../result/useCampaignKept.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { changeSpeed, type KeyAct, useKeys } from '../decision/useKeys.ts'
 import { usePings } from '../people/usePings.ts'
+import { useRecordKept } from '../../record/useRecordKept.ts'
 import { useRecap } from '../chronicle/useRecap.ts'
 import { useSounds } from '../playback/useSounds.ts'
 import type { Teaching } from './teaching.ts'
@@ -161,6 +163,7 @@ const Inside = ({ at, ui, result, teaching }: InsideProps) => {
   useTabTitle()
   useSounds(at)
   useCampaignKept(at)
+  useRecordKept(at, teaching !== undefined)
   usePings(at)
   useTurnNotice(at)
   useStandInNews(at)
@@ -173,6 +176,7 @@ const Inside = ({ at, ui, result, teaching }: InsideProps) => {
       </div>
       {veiled === undefined ? undefined : <Veil key={veiled} seat={veiled} />}
       {at.kind === 'online' ? <TalkToast isOpen={ui.talking} onAnswer={ui.showTalk} /> : undefined}
+      {teaching ? undefined : <Milestones />}
       {teaching?.end ?? <ResultPanel asked={result} />}
     </>
   )

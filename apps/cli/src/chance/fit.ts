@@ -1,0 +1,109 @@
+import { type FittedPhase, readAt, weigh } from '@tabletome/bots'
+import { logistic } from './logistic.ts'
+import type { Sample } from './sample.ts'
+import { rounded, scaleOf, type Weighed } from './scale.ts'
+
+export type Phases = Readonly<Record<string, FittedPhase>>
+/** A phase with fewer positions or matches is left out: nothing is told there. */
+const LEAST_POSITIONS = 150
+const LEAST_MATCHES = 30
+/** The part of the Brier score that the signs must take off, or they tell nothing. */
+const TELLING = 0.05
+
+export function fit(samples: readonly Sample[]): Phases {
+  const phases: Record<string, FittedPhase> = {}
+  const vague: string[] = []
+  for (const [phase, rows] of byPhase(samples)) {
+    if (rows.length < LEAST_POSITIONS || new Set(rows.map(({ match }) => match)).size < LEAST_MATCHES) continue
+    const names = namesOf(rows)
+    const fitted = fitOne(rows, names)
+    phases[phase] = fitted
+    const known = names.filter(name => isSettled(rows, name))
+    if (brierOf(rows, names) > (1 - TELLING) * brierOf(rows, known)) vague.push(phase)
+  }
+  for (const phase of vague) widen(phases, phase, samples, vague)
+  return phases
+}
+
+function fitOne(rows: readonly Sample[], names: readonly string[]): FittedPhase {
+  const weights = logistic(rows, names)
+  const weighed: Weighed[] = rows.map(({ match, signs, won }) => ({ match, sum: weigh(weights, signs), won }))
+  return { weights, scale: scaleOf(weighed) }
+}
+
+/** Told by the signs that never change in a match, such as the difficulty: what is known before it begins. */
+function isSettled(rows: readonly Sample[], name: string): boolean {
+  const first = new Map<number, number>()
+  for (const { match, signs } of rows) {
+    const amount = signs[name] ?? 0
+    if ((first.get(match) ?? amount) !== amount) return false
+    first.set(match, amount)
+  }
+  return true
+}
+
+/** Where nothing is told, the reach is what eight of ten such matches came to once something could be told. */
+function widen(
+  phases: Record<string, FittedPhase>,
+  phase: string,
+  samples: readonly Sample[],
+  vague: readonly string[],
+) {
+  const fitted = phases[phase]
+  if (fitted === undefined) return
+  const meant = new Set(samples.filter(each => each.phase === phase).map(({ match }) => match))
+  const later: number[] = []
+  const told = new Set<number>()
+  for (const each of samples) {
+    if (!meant.has(each.match)) continue
+    const other = vague.includes(each.phase) ? undefined : phases[each.phase]
+    if (other === undefined) continue
+    told.add(each.match)
+    later.push(chanceOf(other, each.signs))
+  }
+  for (const each of samples)
+    if (meant.has(each.match) && !told.has(each.match)) {
+      told.add(each.match)
+      later.push(each.won)
+    }
+  later.sort((a, b) => a - b)
+  const low = rounded(later[Math.floor(0.1 * later.length)] ?? 0)
+  const high = rounded(later[Math.floor(0.9 * later.length)] ?? 1)
+  phases[phase] = {
+    ...fitted,
+    scale: fitted.scale.map(([sum, chance]) => [sum, chance, Math.min(low, chance), Math.max(high, chance)]),
+    vague: true,
+  }
+}
+
+export const chanceOf = ({ weights, scale }: FittedPhase, signs: Sample['signs']): number =>
+  readAt(scale, weigh(weights, signs))[0]
+
+const FOLDS = 3
+const foldOf = (match: number): number => Math.floor(match / 5) % FOLDS
+
+/** The score of matches that were kept apart: those that were fitted would flatter. */
+function brierOf(rows: readonly Sample[], names: readonly string[]): number {
+  let sum = 0
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const others = rows.filter(({ match }) => foldOf(match) !== fold)
+    if (others.length === 0) continue
+    const fitted = fitOne(others, names)
+    for (const { match, signs, won } of rows) if (foldOf(match) === fold) sum += (chanceOf(fitted, signs) - won) ** 2
+  }
+  return sum / rows.length
+}
+
+const namesOf = (rows: readonly Sample[]): readonly string[] => [
+  ...new Set(rows.flatMap(({ signs }) => Object.keys(signs))),
+]
+
+export function byPhase(samples: readonly Sample[]): ReadonlyMap<string, Sample[]> {
+  const phases = new Map<string, Sample[]>()
+  for (const sample of samples) {
+    const known = phases.get(sample.phase)
+    if (known) known.push(sample)
+    else phases.set(sample.phase, [sample])
+  }
+  return new Map([...phases].sort(([a], [b]) => (a < b ? -1 : 1)))
+}

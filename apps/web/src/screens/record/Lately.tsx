@@ -1,0 +1,43 @@
+import { Leaf } from '@tabletome/boardkit'
+import type { Played } from '@tabletome/match/protocol'
+import { Link } from '../../app/Link.tsx'
+import { pathTo } from '../../app/routes.ts'
+import { useSettings } from '../../app/settings.ts'
+import { day } from '../../app/time.ts'
+import { useTables } from '../../app/tables.ts'
+import { useWords } from '../../text/index.ts'
+
+const SHOWN = 24
+
+/** The last matches as a ticked line, the oldest first: up and round is won, down and square is lost. */
+export const Lately = ({ matches }: { matches: readonly Played[] }) => {
+  const { record: words } = useWords()
+  const { language } = useSettings()
+  const { mine } = useTables()
+  const kinds = new Map(mine.map(({ kind, table }) => [table.id, kind]))
+  const last = matches.slice(0, SHOWN).toReversed()
+  return (
+    <Leaf title={words.lately(last.length)} aside={words.oldestFirst}>
+      <ol className="plain record-ticks">
+        {last.map(({ match, end, at }) => {
+          const kind = kinds.get(match)
+          const name = words.tick(words.ends[end], day(at, language))
+          return (
+            <li key={match} className={`is-${end}`}>
+              {kind ? (
+                <Link to={pathTo.replay(kind, match)} aria-label={name} title={name}>
+                  <i />
+                </Link>
+              ) : (
+                <span role="img" aria-label={name} title={name}>
+                  <i />
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p className="small soft">{words.ticksAbout}</p>
+    </Leaf>
+  )
+}

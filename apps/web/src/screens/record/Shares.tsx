@@ -1,0 +1,61 @@
+import { Leaf } from '@tabletome/boardkit'
+import type { Share } from '../../record/figures.ts'
+import { useWords } from '../../text/index.ts'
+
+const [WIDTH, ROW, LEFT] = [520, 46, 130]
+const ACROSS = 240
+
+const percent = (share: number) => Math.round(share * 100)
+
+interface SharesProps {
+  title: string
+  shares: readonly Share[]
+  nameOf: (key: string) => string
+}
+
+/** Wins by something, each with the interval that so few matches leave. */
+export const Shares = ({ title, shares, nameOf }: SharesProps) => {
+  const { record: words } = useWords()
+  if (shares.length === 0) return undefined
+  const height = shares.length * ROW + 26
+  const at = (share: number) => LEFT + share * ACROSS
+  const spoken = shares
+    .map(({ key, played, won, low, high }) => words.shareSpoken(nameOf(key), won, played, percent(low), percent(high)))
+    .join(' ')
+  return (
+    <Leaf title={title} aside={words.interval}>
+      <svg className="record-shares" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={spoken}>
+        {[0, 0.25, 0.5, 0.75, 1].map(share => (
+          <g key={share}>
+            <path d={`M${at(share)} 0V${height - 22}`} className={share === 0.5 ? 'plot-half' : 'plot-grid'} />
+            <text x={at(share)} y={height - 6} className="plot-figure" textAnchor="middle">
+              {percent(share)}
+            </text>
+          </g>
+        ))}
+        {shares.map(({ key, played, won, low, high }, i) => {
+          const y = i * ROW + ROW / 2
+          return (
+            <g key={key}>
+              <text x={0} y={y + 5} className="plot-name">
+                {nameOf(key)}
+              </text>
+              <rect x={LEFT} y={y - 8} width={(won / played) * ACROSS} height={16} className="plot-bar" />
+              <path
+                d={`M${at(low)} ${y}H${at(high)}M${at(low)} ${y - 6}v12M${at(high)} ${y - 6}v12`}
+                className="plot-reach"
+              />
+              <path d={`M${at(won / played)} ${y - 7}l7 7l-7 7l-7 -7z`} className="plot-mark" />
+              <text x={WIDTH} y={y - 1} className="plot-big" textAnchor="end">
+                {percent(won / played)} %
+              </text>
+              <text x={WIDTH} y={y + 15} className="plot-small" textAnchor="end">
+                {words.wonOf(won, played)}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </Leaf>
+  )
+}

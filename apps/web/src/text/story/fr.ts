@@ -1,0 +1,65 @@
+import type { storyEn } from './en.ts'
+
+const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
+
+/** Ce qui se dit des étapes et de la fin d’une partie. */
+export const storyFr: typeof storyEn = {
+  milestone: {
+    look: 'Voir le plateau',
+    next: 'Et maintenant',
+    replay: 'Revoir',
+    roadAbout: 'Plein : gagné ou visité. Barré : perdu.',
+    setting: 'Quand une étape s’achève',
+    settings: { pages: 'Montrer sa page', short: 'Un feuillet bref', none: 'La chronique seulement' },
+  },
+  record: {
+    title: 'Votre bilan',
+    nav: 'Bilan',
+    about: 'Gardé dans ce navigateur, et avec votre compte si vous en avez un. Personne d’autre ne le voit.',
+    export: 'Exporter',
+    import: 'Importer',
+    afresh: 'Repartir de zéro',
+    afreshSure: 'Tout ce qui a été compté est oublié, dans ce navigateur et avec votre compte. Vos parties restent.',
+    afreshYes: 'Oui, repartir de zéro',
+    imported: n => `${plural(n, 'partie ajoutée', 'parties ajoutées')}.`,
+    notOne: 'Ce n’est pas le bilan d’un joueur.',
+    play: 'Jouer',
+    learn: 'Apprendre',
+    last: (when, end) => `dernière : ${when}, ${end}`,
+    ends: { won: 'gagnée', lost: 'perdue' },
+    wonCount: n => plural(n, 'gagnée', 'gagnées'),
+    wonOf: (won, played) => `${won} sur ${played} gagnées`,
+    notCounted: 'Hors compte',
+    notCountedAbout:
+      'Les leçons ne sont pas gardées. Les variantes, les parties aux mêmes cartes, celles où l’on a repris des cartes vues et celles qu’un robot a continuées pour vous sont gardées, mais ne comptent pas.',
+    asides: {
+      branch: 'reprises depuis un visionnage',
+      undone: 'cartes vues reprises',
+      bot: 'continuées par un robot',
+      again: 'mêmes cartes encore une fois',
+    },
+    withYou: 'À table avec vous',
+    since: day => `depuis le ${day}`,
+    playedWon: won => `jouées, dont ${plural(won, 'gagnée', 'gagnées')}`,
+    streak: 'victoires de suite, au mieux',
+    answers: 'décisions en moyenne',
+    minutes: n => `${n} min`,
+    onAverage: 'en moyenne',
+    tooFew: 'Trop peu pour en dire plus.',
+    byDifficulty: 'Victoires, par difficulté',
+    byMode: 'Victoires, par mode',
+    interval: 'trait : ce que cela peut valoir',
+    shareSpoken: (name, won, played, low, high) =>
+      `${name} : ${won} gagnées sur ${played}, entre ${low} et ${high} pour cent.`,
+    lately: n => `Les ${n} dernières`,
+    oldestFirst: 'la plus ancienne d’abord',
+    tick: (end, day) => `${end}, ${day} : revoir`,
+    ticksAbout: 'Rond et en haut : gagnée. Carré et en bas : perdue. Appuyez pour la revoir.',
+    heroes: 'Héros',
+    hero: 'Héros',
+    played: 'Jouées',
+    won: 'Gagnées',
+    none: 'Rien de compté encore',
+    noneAbout: 'Chaque partie finie ici est comptée : par jeu, mode, difficulté et héros.',
+  },
+}
