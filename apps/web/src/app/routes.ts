@@ -4,7 +4,16 @@ export type TableKind = 'local' | 'online'
 export type ReplaySource = TableKind | 'file' | 'shared'
 export type Route =
   | {
-      readonly screen: 'home' | 'tables' | 'replays' | 'rulebooks' | 'settings' | 'record' | 'about' | 'privacy' | 'unknown'
+      readonly screen:
+        | 'home'
+        | 'tables'
+        | 'replays'
+        | 'rulebooks'
+        | 'settings'
+        | 'record'
+        | 'about'
+        | 'privacy'
+        | 'unknown'
     }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'workshop'; readonly game: string }

@@ -1,4 +1,4 @@
-import type { Dir, Turn } from '../../content/types.ts'
+import type { Turn } from '../../content/types.ts'
 import type { Cell } from '../state/shape.ts'
 import type { KingdomMap } from './map.query.ts'
 
