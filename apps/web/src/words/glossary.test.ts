@@ -69,7 +69,8 @@ describe.each(games.map(info => [info.id, info] as const))('%s', (id, info) => {
   test('every card names a rule of the rulebook and a picture of the board', async () => {
     const { entries } = (await info.parts.glossary?.('en')) ?? { entries: [] }
     const [book, { glyphs }] = await Promise.all([info.parts.rulebook('en'), info.parts.board()])
-    expect(entries.filter(({ rule }) => !book.includes(rule)).map(entry => entry.id)).toEqual([])
+    const named = entries.flatMap(({ rule, also = [] }) => [rule, ...also])
+    expect(named.filter(rule => !book.includes(rule))).toEqual([])
     expect(entries.filter(({ icon }) => glyphs[icon] === undefined).map(entry => entry.id)).toEqual([])
   })
 
