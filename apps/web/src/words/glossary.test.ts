@@ -8,6 +8,7 @@ import { finderOf } from './terms.ts'
 const LANGUAGES = ['en', 'fr'] as const
 const MOST_SENTENCES = 2
 const MOST_WORDS = 32
+const LOOSE = { en: /['"]|\s[.,:;!?]|\.\./, fr: /['"]|\s[.,]|\.\.|[^\u00a0][:;!?»]/ } as const
 
 /** States, die faces and icons as the table writes them: words of the game's text, or the titles of cards. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
