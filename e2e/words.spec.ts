@@ -71,7 +71,7 @@ test('the words of a game on one page, with lesson and rule', async ({ page }) =
   await settle(page)
   await page.goto('/learn/rift')
   await page.getByRole('link', { name: 'Words' }).click()
-  await expect(page.locator('.word-entry')).toHaveCount(30)
+  await expect(page.locator('.word-entry')).toHaveCount(31)
   await expect(page.locator('#portal').getByRole('link', { name: 'Lesson VI' })).toHaveAttribute(
     'href',
     /rift\/portal$/,

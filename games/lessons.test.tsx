@@ -4,6 +4,7 @@ import {
   awakeOf,
   beginLesson,
   decisionsIn,
+  explainedBy,
   explore,
   isAwake,
   LedMatch,
@@ -24,6 +25,8 @@ import type { BoardModule, BoardProps, GameInfo, GameText, LessonModule } from '
 const LONGEST_LINE = 25
 const LONGEST_TASK = 32
 const MOST_DECISIONS = 12
+/** Of the rules a first game needs, neither lesson nor tip nor word explains so many at most. */
+const MOST_UNTOLD = 0.1
 const LANGUAGES = ['en', 'fr'] as const
 /** Parts of the table a lesson may light besides places of the board and options. */
 const SLOTS = ['goal', 'turn', 'scales', 'seats', 'leaves', 'dock', 'subject', 'list', 'foot', 'ticker']
@@ -219,8 +222,12 @@ describe.each(cases)('%s', (_name, lesson, each) => {
 
 test.each(all.map(each => [each.info.id, each] as const))(
   '%s: lessons explain what a first game needs',
-  (_id, each) => {
-    const { core, lessons } = each.module
+  async (_id, each) => {
+    const { core, lessons, tips = [] } = each.module
+    const { entries = [] } = (await each.info.parts.glossary?.('en')) ?? {}
+    const explained = explainedBy(lessons, tips, entries)
+    const missing = core.filter(rule => !explained.has(rule))
+    expect([each.info.id, missing.length / core.length <= MOST_UNTOLD, missing]).toEqual([each.info.id, true, missing])
     expect(core.length).toBeGreaterThanOrEqual(40)
     expect(core.filter(rule => !each.rules.has(rule))).toEqual([])
     const ids = lessons.map(({ id }) => id)

@@ -126,6 +126,8 @@ export interface WordEntry {
   /** A picture of the board, by its name among the glyphs. */
   readonly icon: string
   readonly rule: string
+  /** Other rules that its sentences tell. */
+  readonly also?: readonly string[]
 }
 export interface WordText {
   readonly name: string

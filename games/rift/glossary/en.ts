@@ -99,7 +99,7 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   site: {
     name: 'Building site',
-    text: 'Where towers stand. Alone, three colours are yours and one of them rests each round.',
+    text: 'Where towers stand. Alone, three colours are yours, and each round another of them rests.',
     match: ['building site', 'site'],
   },
   pass: {
@@ -139,7 +139,7 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   stack: {
     name: 'Spawn stack',
-    text: 'The next cards of this road. Its list shows kinds, not faces.',
+    text: 'The next cards of this road: each round the top one becomes a tray in front of it. Its list shows kinds, not faces.',
     match: ['spawn stack', 'spawn point'],
   },
   forecast: {
@@ -151,5 +151,10 @@ export const text: Readonly<Record<WordId, WordText>> = {
     name: 'Phases 1 to 6',
     text: 'Spawn, towers and heroes, destroy, march, pick up, spend.',
     match: ['=Spawn', '=Towers', '=Destroy', '=March', '=Pick up', '=Buy'],
+  },
+  knockedOut: {
+    name: 'Knocked out',
+    text: 'At 0 health a hero leaves the map. It comes back with full health next round, but does not act in it.',
+    match: ['knocked out'],
   },
 }

@@ -99,7 +99,7 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   site: {
     name: 'Emplacement',
-    text: 'Où se dressent les tours. En solo, trois couleurs sont à vous et l’une se repose chaque manche.',
+    text: 'Où se dressent les tours. En solo, trois couleurs sont à vous, et à chaque manche une autre se repose.',
     match: ['emplacement', 'site'],
   },
   pass: {
@@ -139,7 +139,7 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   stack: {
     name: 'Pile d’apparition',
-    text: 'Les prochaines cartes de cette route. La liste donne les genres, pas les faces.',
+    text: 'Les prochaines cartes de cette route : à chaque manche, la première devient un plateau devant la pile. La liste donne les genres, pas les faces.',
     match: ['pile d’apparition', 'point d’apparition'],
   },
   forecast: {
@@ -151,5 +151,10 @@ export const text: Readonly<Record<WordId, WordText>> = {
     name: 'Phases 1 à 6',
     text: 'Apparition, tours et héros, destruction, avancée, reprise, achats.',
     match: ['=Apparition', '=Tours', '=Destruction', '=Avancée', '=Reprise', '=Achats'],
+  },
+  knockedOut: {
+    name: 'Hors de combat',
+    text: 'À 0 santé, un héros quitte la carte. Il revient à la manche suivante avec toute sa santé, mais n’y agit pas.',
+    match: ['hors de combat', 'assommé'],
   },
 }

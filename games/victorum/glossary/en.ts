@@ -109,12 +109,12 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   tribune: {
     name: 'Tribune',
-    text: 'The respected rival of a Sport. If it falls, your hero drops to 1 HP.',
+    text: 'The respected rival of a Sport: you choose it, but in a Spar it is the first. If it falls, your hero drops to 1 HP.',
     match: ['tribune', 'Tribune'],
   },
   stakes: {
     name: 'Flag, key hex, trident',
-    text: 'What a combat or arena is about. Point at it for its rule.',
+    text: 'Carry the flag home, or stand on key hexes as your turns begin: six points win. Point at a thing for its rule.',
     match: ['flag', 'key hex', 'key hexes', 'trident'],
   },
   events: {
@@ -129,7 +129,7 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   influence: {
     name: 'Influence, bane',
-    text: 'Every fourth influence draws a bane that helps your enemies.',
+    text: 'Spectating and failing give the Scion influence. Every fourth point draws a bane, into the bag or into your camp.',
     match: ['influence', 'bane'],
   },
   blessing: {
@@ -144,7 +144,7 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   primus: {
     name: 'Primus, Scion',
-    text: 'The champion that ends an act; the final enemy of Act IV.',
+    text: 'A primus ends an act, the Scion ends the campaign. There is no watching and no surrender.',
     match: ['primus', 'Scion', 'scion'],
   },
   surrender: {
@@ -154,7 +154,7 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   prowess: {
     name: 'Prowess',
-    text: 'A lasting gift of your hero, taken level by level.',
+    text: 'A lasting gift of your hero, taken level by level. Every primus you defeat leaves one, with a full heal and recruits.',
     match: ['prowess'],
   },
   weeks: {
@@ -166,5 +166,15 @@ export const text: Readonly<Record<WordId, WordText>> = {
     name: 'Steps of a turn',
     text: 'Points in King of the Hill, then deploy, place a tactic, move, use Abilities, engage. The Scion rolls for its activity instead of placing a tactic.',
     match: ['=Deployment', '=Tactics', '=Movement', '=Abilities', '=Engage', '=Score', '=Activity'],
+  },
+  harbor: {
+    name: 'Harbor',
+    text: 'Walking past a harbor is one move and costs no week. Sailing from it to any other harbor, and one step on, takes a week.',
+    match: ['harbor'],
+  },
+  spar: {
+    name: 'Spar',
+    text: 'A Sport that is won when all rivals but the tribune are defeated.',
+    match: ['Spar'],
   },
 }

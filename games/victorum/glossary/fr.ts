@@ -109,12 +109,12 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   tribune: {
     name: 'Tribun',
-    text: 'La rivale respectée d’une Joute. Si elle tombe, votre héros tombe à 1 PV.',
+    text: 'La rivale respectée d’une Joute : vous la choisissez, sauf en passe d’armes où c’est la première. Si elle tombe, votre héros tombe à 1 PV.',
     match: ['tribun', 'Tribun'],
   },
   stakes: {
     name: 'Étendard, case clé, trident',
-    text: 'L’enjeu du combat ou de l’arène. Désignez-le pour sa règle.',
+    text: 'Rapportez l’étendard, ou tenez des cases clés au début de vos tours : six points font gagner. Désignez un objet pour sa règle.',
     match: ['étendard', 'case clé', 'cases clés', 'trident'],
   },
   events: {
@@ -129,7 +129,7 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   influence: {
     name: 'Influence, fléau',
-    text: 'Chaque quatrième influence tire un fléau qui aide vos ennemis.',
+    text: 'Assister et échouer donnent de l’influence au Rejeton. Chaque quatrième point tire un fléau, dans le sac ou dans votre camp.',
     match: ['influence', 'fléau'],
   },
   blessing: {
@@ -144,7 +144,7 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   primus: {
     name: 'Primus, Rejeton',
-    text: 'Le champion qui clôt un acte ; l’ultime ennemi de l’Acte IV.',
+    text: 'Un primus clôt un acte, le Rejeton clôt la campagne. On n’y assiste pas et on n’y capitule pas.',
     match: ['primus', 'Rejeton'],
   },
   surrender: {
@@ -154,7 +154,7 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   prowess: {
     name: 'Prouesse',
-    text: 'Un don durable de votre héros, pris niveau par niveau.',
+    text: 'Un don durable de votre héros, pris niveau par niveau. Chaque primus vaincu en laisse un, avec des soins complets et des recrues.',
     match: ['prouesse'],
   },
   weeks: {
@@ -175,5 +175,15 @@ export const text: Readonly<Record<WordId, WordText>> = {
       '=Points',
       '=Activité',
     ],
+  },
+  harbor: {
+    name: 'Port',
+    text: 'Passer devant un port est un seul pas, sans semaine. Voguer de là vers tout autre port, et un pas de plus, prend une semaine.',
+    match: ['port'],
+  },
+  spar: {
+    name: 'Passe d’armes',
+    text: 'Une Joute gagnée quand toutes les rivales, sauf le tribun, sont vaincues.',
+    match: ['Passe d’armes', 'passe d’armes'],
   },
 }

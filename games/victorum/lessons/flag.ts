@@ -14,6 +14,7 @@ export const flag: Lesson = {
     'VIC-TRIBUNE-04',
     'VIC-LETHAL-03',
     'VIC-RECRUIT-03',
+    'VIC-REWARD-01',
     'VIC-RIVAL-MOVE-08',
   ],
   position: forum({

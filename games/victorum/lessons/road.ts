@@ -14,6 +14,7 @@ export const road: Lesson = {
     'VIC-EVENT-02',
     'VIC-SPECTATE-01',
     'VIC-OPPORTUNITY-01',
+    'VIC-COMBAT-PREP-03',
     'VIC-HERO-12',
     'VIC-INFLUENCE-01',
     'VIC-SPECTATE-02',

@@ -17,6 +17,7 @@ export const turn: Lesson = {
     'VIC-DICE-02',
     'VIC-UNIT-08',
     'VIC-GOAL-02',
+    'VIC-REWARD-04',
   ],
   position: forum({
     units: ['defender.1'],

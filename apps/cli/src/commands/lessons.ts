@@ -1,7 +1,16 @@
 import { lay, sfc32 } from '@tabletome/engine'
 import { gameById, games } from '@tabletome/games'
 import type { GameInfo } from '@tabletome/games/types'
-import { beginLesson, decisionsIn, type Lesson, type LessonText, mainWay, type Standing } from '@tabletome/match/lesson'
+import {
+  beginLesson,
+  decisionsIn,
+  explainedBy,
+  type Lesson,
+  type LessonText,
+  mainWay,
+  rulesOf,
+  type Standing,
+} from '@tabletome/match/lesson'
 import { Misuse, oneOf } from '../arguments.ts'
 import type { Command } from '../main.ts'
 import { print, printJson, tableOf } from '../output.ts'
@@ -46,18 +55,19 @@ type Report = Awaited<ReturnType<typeof reportOf>>
 const reportOf = async (info: GameInfo | undefined) => {
   const { lessons: load, lessonText, position: positions, game: rules } = info?.parts ?? {}
   if (!info || !load || !lessonText || !positions || !rules) throw new Misuse('This game has no lessons')
-  const [{ lessons, core }, position, game, { text }] = await Promise.all([
+  const [{ lessons, core, tips = [] }, position, game, { text }, glossary] = await Promise.all([
     load(),
     positions(),
     rules(),
     lessonText('en'),
+    info.parts.glossary?.('en'),
   ])
   const measured = lessons.map(lesson => {
     const { position: laid } = position.lay(lesson.position)
     const start = beginLesson(lesson, lay(game, { ...laid, random: sfc32('lesson').save() }))
     return measure(lesson, text.lessons[lesson.id], start)
   })
-  const explained = new Set(measured.flatMap(({ rules: ids }) => ids))
+  const explained = explainedBy(lessons, tips, glossary?.entries ?? [])
   const missing = core.filter(rule => !explained.has(rule))
   return { game: info.id, lessons: measured, core: core.length, share: 1 - missing.length / core.length, missing }
 }
@@ -71,7 +81,7 @@ const measure = (lesson: Lesson, text: LessonText | undefined, start: Standing):
   })
   const words = [...lines, ...Object.values(text?.success ?? {}).slice(0, 1)].join(' ').split(/\s+/).length
   const minutes = words / WORDS_A_MINUTE + (decisions * SECONDS_A_DECISION) / 60
-  const rules = [...new Set([...lesson.rules, ...lesson.steps.flatMap(({ rule }) => rule ?? [])])]
+  const rules = rulesOf(lesson)
   return { lesson: lesson.id, steps: end.begun.length, decisions, words, minutes, rules }
 }
 

@@ -8,6 +8,7 @@ import { finderOf } from './terms.ts'
 const LANGUAGES = ['en', 'fr'] as const
 const MOST_SENTENCES = 2
 const MOST_WORDS = 32
+const LOOSE = { en: /['"]|\s[.,:;!?]|\.\./, fr: /['"]|\s[.,]|\.\.|[^\u00a0][:;!?»]/ } as const
 
 /** States, die faces and icons as the table writes them: words of the game's text, or the titles of cards. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
@@ -69,7 +70,8 @@ describe.each(games.map(info => [info.id, info] as const))('%s', (id, info) => {
   test('every card names a rule of the rulebook and a picture of the board', async () => {
     const { entries } = (await info.parts.glossary?.('en')) ?? { entries: [] }
     const [book, { glyphs }] = await Promise.all([info.parts.rulebook('en'), info.parts.board()])
-    expect(entries.filter(({ rule }) => !book.includes(rule)).map(entry => entry.id)).toEqual([])
+    const named = entries.flatMap(({ rule, also = [] }) => [rule, ...also])
+    expect(named.filter(rule => !book.includes(rule))).toEqual([])
     expect(entries.filter(({ icon }) => glyphs[icon] === undefined).map(entry => entry.id)).toEqual([])
   })
 

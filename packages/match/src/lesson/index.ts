@@ -16,6 +16,7 @@ export {
   successOf,
   wakesAt,
 } from './course.ts'
+export { explainedBy, rulesOf } from './explained.ts'
 export { decisionsIn, explore, type Explored, mainWay } from './explore.ts'
 export { LedMatch, type NewLesson } from './led.ts'
 export { answerOf, tipFor } from './tips.ts'
