@@ -93,6 +93,24 @@ describe('the endless mode', () => {
   })
 })
 
+describe('hearts', () => {
+  test('[RIFT-DESTROY-06] [RIFT-PORTAL-15] in the endless mode a closed portal gives a heart back, up to those it began with', () => {
+    const closing = (mode: 'storm' | 'scenario', hearts: number) =>
+      given({ mode, hearts, heartsOf: 9, portals: { total: 4, destroyed: 0 }, trays: ['P01 C2 cleared'] }).from(3)
+    expect(closing('storm', 5).of('heartsGained')).toEqual([{ type: 'heartsGained', from: 5, to: 6, cause: 'portal' }])
+    expect([closing('storm', 9).open.hearts, closing('storm', 9).of('heartsGained')]).toEqual([9, []])
+    expect([closing('scenario', 5).open.hearts, closing('scenario', 5).of('heartsGained')]).toEqual([5, []])
+  })
+
+  test('[RIFT-CRYSTAL-01] nothing is told of crystals that nobody gained', () => {
+    expect(
+      given({ trays: ['P01 C2 cleared'] })
+        .from(3)
+        .of('crystals'),
+    ).toEqual([])
+  })
+})
+
 describe('lose', () => {
   test('[RIFT-EX-62] [RIFT-LOSE-01] [RIFT-LOSE-03] [RIFT-RULING-56] a loss in the last round counts', () => {
     const game = shown('RIFT-EX-62')

@@ -50,7 +50,7 @@ describe('the damage sum', () => {
     expect(hit(other, 'spell', 2, 'p2.fighter', 'p1.beast', true).amount).toBe(2)
   })
 
-  test('[TAC-ENEMY-ACT-02] cards work for Enemy Units too: Bulwark shields those beside it, Flank counts them', () => {
+  test('[TAC-ENEMY-ATTACK-11] cards work for Enemy Units too: Bulwark shields those beside it, Flank counts them', () => {
     const map = ['0. 0. 0.', '0. 0. 0.']
     const shot: Sight = { mode: 'solo', map, units: { p1: 'RX A1', e1: 'F1 B2, RX C2, BX C1' } }
     expect(hit(shot, 'missile', 2, 'e1.rogue', 'p1.rogue').terms).toEqual([

@@ -182,6 +182,9 @@ test('the threat of the next turn: move, then strike or shoot', () => {
   expect(spaceName(armed.ranged.at(-1) ?? -1)).toBe('H1')
   const ballista = threatOf(seen({ map: `0. 0b ${row(9)}`, units: { p2: 'BX A1' } }), 'p2.beast')
   expect(spaceName(ballista.ranged.at(-1) ?? -1)).toBe('F1')
+  const peak = threatOf(seen({ map: `0^ ${row(14)}`, units: { p2: 'FX A1' } }), 'p2.fighter')
+  expect(peak.ranged.map(spaceName)).toContain('O1')
+  expect(peak.melee.map(spaceName)).not.toContain('O1')
   const fighter = open.units['p2.fighter']!
   expect(melee.damage).toEqual({ melee: printedDamage(fighter, 'melee'), ranged: 0 })
   expect(armed.damage.ranged).toBe(printedDamage(fighter, 'missile'))
