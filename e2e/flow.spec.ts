@@ -14,7 +14,8 @@ test('who is ready last sees the march, can skip it and see it again; the chroni
   await page.locator('[data-option="ready"]').first().click()
   const strip = page.locator('.ticker.is-live')
   await expect(strip.locator('.beads')).toBeVisible()
-  await expect(strip.getByRole('button', { name: /Skip to my turn/ })).toBeVisible()
+  // One way to skip, not two.
+  await expect(page.getByRole('button', { name: /Skip to my turn/ })).toHaveCount(1)
   await page.keyboard.press('s')
   await expect(strip).toHaveCount(0)
   await page.keyboard.press('a')

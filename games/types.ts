@@ -415,6 +415,19 @@ export interface BoardTool {
   /** `back`: its key was pressed with Shift. */
   act(back?: boolean): void
 }
+/** Something on the board the keyboard can jump to. */
+export interface Landmark {
+  readonly anchor: string
+  /** Its place in the grid of the drawing, where there is one; else it lies under its own anchor. */
+  readonly place?: number
+}
+export interface Landmarks {
+  /** The reader's own pieces; of whoever acts, where several share the screen. */
+  readonly own: readonly Landmark[]
+  readonly foes: readonly Landmark[]
+  /** What the match is about: places to hold, to reach or to keep. */
+  readonly goals: readonly Landmark[]
+}
 /** What everybody may know besides: a leaf under the seats that folds to its title when room is short, the last one first. */
 export interface ExtraLeaf {
   readonly id: string
@@ -447,6 +460,8 @@ export interface BoardModule {
   readonly Dock: ComponentType<BoardProps>
   /** What the question is about, above its options: the chosen unit, the enemy's card, the magnifier; nothing at most questions. */
   readonly Subject: ComponentType<BoardProps>
+  /** What keys jump to, each list in the order in which it is gone through. */
+  landmarks(board: Pick<BoardProps, 'view' | 'names'>): Landmarks
   /** The buttons of the rail. A hook: it is called at every render of the rail. */
   useTools?(board: BoardProps): readonly BoardTool[]
   /** How the game goes on by itself, where the board shows that. */

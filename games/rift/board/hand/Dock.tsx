@@ -95,7 +95,7 @@ const HandTabs = ({ board, shown }: { board: BoardProps; shown: Seat }) => {
           aria-label={say(board.text, 'towersOf', { name: board.names.of(seat) })}
           onClick={() => setPick({ seat })}
         >
-          <SeatMark seat={ARMS[seat]} size={24} />
+          <SeatMark seat={ARMS[seat]} size={20} />
           <b className="num">{open.hands[seat].length}</b>
         </button>
       ))}
@@ -110,6 +110,10 @@ const countedOf = (hand: readonly TowerId[]): readonly (readonly [TowerId, numbe
   return [...counted]
 }
 
+/** Whose towers lie there: one's own, or by name for whoever else looks on. */
+const handWords = (board: BoardProps, shown: Seat) =>
+  board.names.isMe(shown) ? say(board.text, 'yourTowers') : say(board.text, 'towersOf', { name: board.names.of(shown) })
+
 const Hand = ({ board }: { board: BoardProps }) => {
   const pick = usePick()
   const open = openOf(board.view)
@@ -117,16 +121,17 @@ const Hand = ({ board }: { board: BoardProps }) => {
   const shown = pick.seat !== undefined && open.seats.includes(pick.seat) ? pick.seat : own
   const hand = countedOf(open.hands[shown])
   const planned = open.acting?.seat === shown && open.placing?.by.kind === 'tower' ? open.placing.by : undefined
+  const words = handWords(board, shown)
   return (
     <>
       <HandTabs board={board} shown={shown} />
       <Row board={board}>
-        <div className={hand.length > 3 ? 'rift-hand is-narrow' : 'rift-hand'}>
-          <span className="label hand-label">
-            {shown === own
-              ? say(board.text, 'yourTowers')
-              : say(board.text, 'towersOf', { name: board.names.of(shown) })}
-          </span>
+        <div className={hand.length > 3 ? 'rift-hand is-narrow' : 'rift-hand'} role="group" aria-label={words}>
+          {open.seats.length < 2 || board.compact ? (
+            <span className="label hand-label" aria-hidden="true">
+              {words}
+            </span>
+          ) : undefined}
           {hand.length === 0 && !planned ? <p className="small soft">{say(board.text, 'emptyHand')}</p> : undefined}
           {hand.map(([tower, copies]) => (
             <TowerCard key={tower} board={board} tower={tower} copies={copies} still={shown !== own} />

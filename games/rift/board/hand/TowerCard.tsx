@@ -5,6 +5,7 @@ import { TOWER_IDS, TOWERS } from '../../content/towers.ts'
 import { upgradesOf } from '../../rules/towers/towers.query.ts'
 import { AnchorButton } from '../panels/AnchorButton.tsx'
 import { Compass } from './Compass.tsx'
+import { useTowerDrag } from './drag.ts'
 import { glyphs } from '../art/glyphs.ts'
 import { answersOf, choiceOf, nameOf, openOf, towerAsked } from '../read.ts'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
@@ -114,6 +115,8 @@ export const TowerCard = ({ board, tower, copies = 1, still = false, note, optio
   const main = options ?? (still ? NONE : answersOf(board, 'tower').filter(({ answer }) => answer.tower === tower))
   const passes = still ? NONE : answersOf(board, 'pass', 'upgrade').filter(({ answer }) => answer.tower === tower)
   const name = nameOf(board, `tower ${tower}`)
+  const [build, ...others] = main
+  const grab = useTowerDrag(build && others.length === 0 && !options ? () => board.choose(build.id) : undefined)
   const levels = choiceOf(board.view) === 'spell.midas' ? 2 : 1
   const foot = note ?? passWords(board, tower, levels)
   return (
@@ -124,6 +127,7 @@ export const TowerCard = ({ board, tower, copies = 1, still = false, note, optio
         className="tower-main"
         options={main}
         wish={wish ?? `tower ${tower}`}
+        grab={grab}
       >
         <span className="card-head">
           <Icon body={glyphs[family]} size={17} />
@@ -150,7 +154,9 @@ export const TowerCard = ({ board, tower, copies = 1, still = false, note, optio
           <Chain board={board} tower={tower} from={level + levels} />
         </AnchorButton>
       ) : (
-        <span className="tower-foot small soft">{foot}</span>
+        <span className="tower-foot small soft" title={foot}>
+          {foot}
+        </span>
       )}
     </div>
   )

@@ -1,7 +1,8 @@
 import { Button, Leaf } from '@tabletome/boardkit'
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../../types.ts'
-import { squaresName } from '../../rules/placing/shapes.query.ts'
+import type { ShapeId } from '../../content/ids.ts'
+import { canFlip, canTurn, squaresName } from '../../rules/placing/shapes.query.ts'
 import { isCompulsory } from '../../rules/placing/targets.query.ts'
 import { faceOf, trayNamed, uncovered } from '../../rules/march/trays.query.ts'
 import { glyphs } from '../art/glyphs.ts'
@@ -140,7 +141,7 @@ interface BenchProps {
 const Bench = ({ board, placing, piece, tray }: BenchProps) => {
   const bench = useGridFocus(!board.compact)
   const { ghost } = placing
-  const isFree = piece.kind === 'tile' && piece.turn === 'free'
+  const free = piece.kind === 'tile' && piece.turn === 'free' ? piece.shape : undefined
   const spoken = spokenOf(board, ghost)
   const name = nameOf(board, `tray ${tray.id}`)
   return (
@@ -161,7 +162,7 @@ const Bench = ({ board, placing, piece, tray }: BenchProps) => {
             {ghost?.proposed ? '' : spoken}
           </span>
           {board.compact ? <PieceRow board={board} placing={placing} /> : undefined}
-          <BenchButtons board={board} placing={placing} isFree={isFree} />
+          <BenchButtons board={board} placing={placing} free={free} />
         </div>
       </div>
       <div className="bench-foot">
@@ -172,17 +173,23 @@ const Bench = ({ board, placing, piece, tray }: BenchProps) => {
   )
 }
 
-const BenchButtons = ({ board, placing, isFree }: { board: BoardProps; placing: Placing; isFree: boolean }) => (
+interface BenchButtonsProps {
+  board: BoardProps
+  placing: Placing
+  /** The shape of a tile that may be turned and flipped. */
+  free: ShapeId | undefined
+}
+const BenchButtons = ({ board, placing, free }: BenchButtonsProps) => (
   <div className="row bench-buttons">
-    {isFree ? (
-      <>
-        <Button slim icon={glyphs.turnTower} keyCap="R" onClick={() => placing.turn(1)}>
-          {say(board.text, 'turnPiece')}
-        </Button>
-        <Button slim icon={glyphs.mirror} keyCap="M" onClick={() => placing.mirror()}>
-          {say(board.text, 'mirrorPiece')}
-        </Button>
-      </>
+    {free && canTurn(free) ? (
+      <Button slim icon={glyphs.turnTower} keyCap="R" onClick={() => placing.turn(1)}>
+        {say(board.text, 'turnPiece')}
+      </Button>
+    ) : undefined}
+    {free && canFlip(free) ? (
+      <Button slim icon={glyphs.mirror} keyCap="M" onClick={() => placing.mirror()}>
+        {say(board.text, 'mirrorPiece')}
+      </Button>
     ) : undefined}
     <Button slim className="grow" keyCap="Enter" aria-disabled={!placing.ghost?.legal} onClick={() => placing.place()}>
       {say(board.text, 'placeHere')}

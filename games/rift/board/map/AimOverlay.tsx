@@ -71,7 +71,7 @@ export const AimOverlay = ({ board, aim, meant, world }: AimOverlayProps) => {
         )
       })}
       {meant.targets.length === 0 ? (
-        <Chip at={[fromX, fromY + 50]} words={say(board.text, 'noTarget')} within={world} />
+        <Chip at={[fromX, fromY + C / 2 + 15]} words={say(board.text, 'noTarget')} within={world} />
       ) : undefined}
     </g>
   )

@@ -56,7 +56,7 @@ const Badges = ({ open, tray, then }: { open: OpenView; tray: TrayView; then: Op
         </g>
       ) : undefined}
       {face.crystals > 0 ? (
-        <g transform={`translate(3 ${size - 2})`}>
+        <g transform={`translate(-8 ${size + 4})`}>
           <rect x={-8} y={-9} width={29} height={17} rx={3} className="crystal-plate" />
           <Glyph body={glyphs.crystals} x={0} y={-0.5} size={13} className="crystal-glyph" />
           <text x={13} y={4.6} className="small-figure">

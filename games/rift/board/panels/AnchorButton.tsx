@@ -1,5 +1,5 @@
 import { AnchorButton as OfferButton } from '@tabletome/boardkit'
-import type { ReactNode } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import type { BoardOption, BoardProps } from '../../../types.ts'
 import { glyphs } from '../art/glyphs.ts'
 import { nameOf, optionsAt } from '../read.ts'
@@ -14,11 +14,14 @@ interface AnchorButtonProps {
   wish?: string
   /** What is spoken where nothing is written on it. */
   label?: string
+  /** A press that may become a drag. */
+  grab?: (event: PointerEvent) => void
   children: ReactNode
 }
 
 /** Something in a panel that can be pointed at, chosen or looked up. */
-export const AnchorButton = ({ board, anchor, className = '', options, wish, label, children }: AnchorButtonProps) => {
+export const AnchorButton = (props: AnchorButtonProps) => {
+  const { board, anchor, className = '', options, wish, label, grab, children } = props
   const offered = options ?? optionsAt(board, anchor)
   return (
     <OfferButton
@@ -30,6 +33,7 @@ export const AnchorButton = ({ board, anchor, className = '', options, wish, lab
       wish={offered.length === 1 ? undefined : wish}
       className={`anchor ${className}`}
       label={label}
+      {...(grab ? { grab } : {})}
     >
       {children}
     </OfferButton>

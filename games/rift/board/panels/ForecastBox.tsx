@@ -3,6 +3,8 @@ import type { BoardProps } from '../../../types.ts'
 import { MOST_CRYSTALS } from '../../content/numbers.ts'
 import { cellName } from '../../rules/map/cells.query.ts'
 import type { Forecast } from '../../rules/march/march.query.ts'
+import { faceOf } from '../../rules/march/trays.query.ts'
+import { mapIn } from '../../rules/map/map.query.ts'
 import { crystalsOver, sumOf, unreachedIn } from './forecasting.ts'
 import { type GlyphName, glyphs } from '../art/glyphs.ts'
 import { nameOf, openOf } from '../read.ts'
@@ -15,37 +17,56 @@ interface RowProps {
   tone?: '' | 'good' | 'bad'
   /** Nothing of it happens. */
   idle?: boolean
+  /** The particulars of several. */
+  more?: string
 }
-const Row = ({ icon, what, figure, tone = '', idle = false }: RowProps) => (
-  <li className={idle ? 'forecast-row is-idle' : 'forecast-row'}>
+const Row = ({ icon, what, figure, tone = '', idle = false, more }: RowProps) => (
+  <li className={idle ? 'forecast-row is-idle' : 'forecast-row'} title={more}>
     <Icon body={glyphs[icon]} size={17} className="soft" />
     <span className="grow">{what}</span>
     <b className={tone}>{figure}</b>
+    {more ? <span className="spoken">{more}</span> : undefined}
   </li>
 )
 
-const HeroRows = ({ board, told }: { board: BoardProps; told: Forecast }) => (
-  <>
-    {told.heroes.map(({ hero, damage, out, displacedTo, home }) => {
-      const words = [
-        ...(out ? [say(board.text, 'heroOut')] : damage > 0 ? [say(board.text, 'heroHurt', { damage })] : []),
-        ...(displacedTo !== undefined && !out && !home
-          ? [say(board.text, 'heroMoved', { cell: cellName(displacedTo) })]
-          : []),
-        ...(home ? [say(board.text, 'heroHome')] : []),
-      ]
-      return words.length === 0 ? undefined : (
-        <Row
-          key={hero}
-          icon={hero}
-          what={nameOf(board, `hero ${hero}`)}
-          figure={words.join(', ')}
-          tone={damage > 0 || out ? 'bad' : ''}
-        />
-      )
-    })}
-  </>
-)
+/** What befalls the heroes; several of them in one row, with the particulars while it is pointed at. */
+const HeroRow = ({ board, told }: { board: BoardProps; told: Forecast }) => {
+  const hit = told.heroes.flatMap(({ hero, damage, out, displacedTo, home }) => {
+    const words = [
+      ...(out ? [say(board.text, 'heroOut')] : damage > 0 ? [say(board.text, 'heroHurt', { damage })] : []),
+      ...(displacedTo !== undefined && !out && !home
+        ? [say(board.text, 'heroMoved', { cell: cellName(displacedTo) })]
+        : []),
+      ...(home ? [say(board.text, 'heroHome')] : []),
+    ]
+    return words.length === 0
+      ? []
+      : [{ hero, name: nameOf(board, `hero ${hero}`), words: words.join(', '), isBad: damage > 0 || out }]
+  })
+  const [only, ...others] = hit
+  if (!only) return undefined
+  const tone = hit.some(({ isBad }) => isBad) ? 'bad' : ''
+  if (others.length === 0) return <Row icon={only.hero} what={only.name} figure={only.words} tone={tone} />
+  const all = hit.map(({ name, words }) => `${name}: ${words}`).join('; ')
+  return <Row icon={only.hero} what={say(board.text, 'heroesRow')} figure={String(hit.length)} tone={tone} more={all} />
+}
+
+/** The portal or boss that is nearest to the kingdom. */
+const NearestRow = ({ board }: { board: BoardProps }) => {
+  const open = openOf(board.view)
+  const map = mapIn(open)
+  const left = open.trays.filter(tray => faceOf(tray).isPortal && tray.at >= 0).map(({ at }) => map.movesLeft(at))
+  if (left.length === 0) return undefined
+  const moves = Math.min(...left)
+  return (
+    <Row
+      icon="portal"
+      what={say(board.text, 'nearestRow')}
+      figure={say(board.text, moves === 1 ? 'moves1' : 'moves', { moves })}
+      tone={moves < 2 ? 'bad' : ''}
+    />
+  )
+}
 
 const LOSE = { hearts: 'loseHearts', portal: 'losePortal', boss: 'loseBoss' } as const
 
@@ -83,7 +104,9 @@ export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast
           figure={
             escapes.length === 0
               ? say(text, 'none')
-              : [escapes.length, ...(lost > 0 ? [say(text, 'lostHearts', { hearts: lost })] : [])].join(' · ')
+              : lost > 0
+                ? say(text, 'lostHearts', { count: escapes.length, hearts: lost })
+                : String(escapes.length)
           }
           tone={escapes.length ? 'bad' : ''}
           idle={escapes.length === 0}
@@ -91,7 +114,11 @@ export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast
         <Row
           icon="hearts"
           what={say(text, 'heartsRow')}
-          figure={say(text, 'heartsOf', { hearts: told.hearts, of: open.heartsOf })}
+          figure={
+            told.hearts === open.hearts
+              ? say(text, 'heartsOf', { hearts: told.hearts, of: open.heartsOf })
+              : `${open.hearts} → ${told.hearts}`
+          }
           tone={told.hearts < open.hearts ? 'bad' : ''}
         />
         {healed ? <Row icon="heal" what={say(text, 'healRow')} figure={String(healed)} tone="bad" /> : undefined}
@@ -101,7 +128,8 @@ export const ForecastBox = ({ board, told }: { board: BoardProps; told: Forecast
         {told.portalsLeft === open.portals.total - open.portals.destroyed ? undefined : (
           <Row icon="portal" what={say(text, 'portalsRow')} figure={String(told.portalsLeft)} tone="good" />
         )}
-        <HeroRows board={board} told={told} />
+        <HeroRow board={board} told={told} />
+        <NearestRow board={board} />
       </ul>
       {told.lostBy ? <p className="forecast-lost bad">{say(text, LOSE[told.lostBy])}</p> : undefined}
       {unreached > 0 ? (

@@ -67,7 +67,7 @@ const InForce = ({ board }: { board: BoardProps }) => {
   )
 }
 
-/** Hearts, crystals, portals, soldiers: what the team has and what it is about. */
+/** Hearts, crystals, portals, soldiers: what the team has, in one line. */
 export const Stock = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
   const resting = restingColour(board.view)
@@ -76,16 +76,12 @@ export const Stock = ({ board }: { board: BoardProps }) => {
     ...(open.roundLimit > 0 ? [say(board.text, 'roundLimit', { round: open.roundLimit })] : []),
   ]
   return (
-    <Leaf
-      className="stock"
-      title={say(board.text, 'stock')}
-      {...(asides.length > 0 ? { aside: asides.join(' · ') } : {})}
-    >
+    <Leaf className="stock" label={say(board.text, 'stock')}>
       <ul className="stock-rows">
         {rowsOf(board).map(({ icon, word, now, of, after }) => (
-          <li key={word}>
-            <Icon body={glyphs[icon]} size={19} className="rubric" />
-            <span className="grow">{say(board.text, word)}</span>
+          <li key={word} title={say(board.text, word)}>
+            <Icon body={glyphs[icon]} size={17} className="rubric" />
+            <span className="spoken">{say(board.text, word)}: </span>
             <span className="num">
               {now}
               {after !== undefined && after !== now ? (
@@ -96,6 +92,7 @@ export const Stock = ({ board }: { board: BoardProps }) => {
           </li>
         ))}
       </ul>
+      {asides.length > 0 ? <p className="small soft">{asides.join(' · ')}</p> : undefined}
       <InForce board={board} />
       {resting ? (
         <p className="small caution">{say(board.text, 'eliminated', { colour: say(board.text, resting) })}</p>

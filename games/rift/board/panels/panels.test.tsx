@@ -32,8 +32,8 @@ describe('the people', () => {
     expect(count(seats, 'class="anchor hero-line')).toBe(3)
     expect(count(seats, 'class="anchor ability is-down')).toBe(1)
     expect(count(seats, 'class="anchor ability')).toBe(4)
-    expect(count(seats, 'board.handSize')).toBe(4)
-    expect(count(seats, 'board.incomingSize')).toBe(1)
+    expect(count(seats, 'title="board.handSize')).toBe(2)
+    expect(count(seats, 'title="board.incomingSize')).toBe(1)
   })
 
   test('say who is ready, out, locked or protected', () => {
@@ -42,14 +42,21 @@ describe('the people', () => {
     for (const word of ['knockedOut', 'shielded', 'played', 'ready']) expect(seats).toContain(`board.${word}`)
   })
 
-  test('others are short where three or four play, and what holds this round stands in the stock', () => {
+  test('give way one after the other, the reader’s own never; what holds this round stands in the stock', () => {
     const position = { map: 8, players: 4, storm: 'PS08', trays: ['B1 D3'], blocks: { 1: 'I6' } } as const
-    const seats = draw(<Seats {...boardOf(given(position))} />)
-    expect(count(seats, 'seat-panel is-small')).toBe(3)
-    expect(count(seats, 'class="abilities"')).toBe(1)
+    const seats = (detail: 'full' | 'line' | 'badge') => draw(<Seats {...boardOf(given(position))} detail={detail} />)
+    expect(count(seats('full'), 'class="abilities"')).toBe(count(seats('full'), 'class="hero-panel"'))
+    expect(count(seats('line'), 'class="abilities"')).toBe(1)
+    expect(count(seats('badge'), 'class="hero-panel"')).toBe(1)
+    expect(count(seats('badge'), 'class="seat-head"')).toBe(3)
     expect(count(draw(<Scales {...boardOf(given(position))} />), 'in-force')).toBe(3)
-    expect(draw(<Seats {...boardOf(middle())} />)).not.toContain('is-small')
-    expect(draw(<Seats {...boardOf(middle())} detail="line" />)).toContain('is-small')
+  })
+
+  test('of a spectator are called by name: nobody’s towers are “yours”', () => {
+    const watching = { ...boardOf(middle()), names: { of: (seat: string) => seat, isMe: () => false } }
+    expect(draw(<Dock {...watching} />)).not.toContain('board.yourTowers')
+    expect(draw(<Dock {...watching} />)).toContain('board.towersOf')
+    expect(draw(<Dock {...boardOf(middle())} />)).toContain('board.yourTowers')
   })
 
   test('on a phone are one line of heroes, and what decides one of figures', () => {
@@ -156,7 +163,9 @@ describe('what is in hand', () => {
   test('can be turned and mirrored where the card says so; several trays can be looked at', () => {
     const game = given({ trays: ['H12 C2', 'H16 C3'], hands: { p1: ['marksmen'] } })
     const bench = draw(<Subject {...boardOf(game.seat('p1', 'tower marksmen', 'a e'))} />)
-    expect(bench).toContain('board.mirrorPiece')
+    expect(bench).toContain('board.turnPiece')
+    // A bar of two looks the same flipped.
+    expect(bench).not.toContain('board.mirrorPiece')
     expect(count(bench, 'class="bench-tray"')).toBe(2)
     expect(count(bench, 'class="piece-button"')).toBe(2)
     // The orcs are hatched: physical tiles may not cover them.

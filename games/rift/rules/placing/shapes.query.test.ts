@@ -5,6 +5,8 @@ import type { Mask } from '../state/shape.ts'
 import { shown } from '../../test/given.ts'
 import {
   BASES,
+  canFlip,
+  canTurn,
   bitsOf,
   count,
   FULL,
@@ -76,4 +78,12 @@ test('[RIFT-EX-07] [RIFT-RULING-21] [RIFT-DAMAGE-03] a tile turns clockwise with
   const mirrored = placementsOf('L4', 'free').filter(mask => !l4.has(mask))
   expect(mirrored).toHaveLength(48)
   expect(mirrored.map(drawn)).toContain('b1b2a3b3')
+})
+
+test('a single square is neither turned nor flipped, a bar is only turned, an L is both', () => {
+  const ways = (shape: Parameters<typeof canTurn>[0]) => [canTurn(shape), canFlip(shape)]
+  expect(ways('I1')).toEqual([false, false])
+  expect(ways('O4')).toEqual([false, false])
+  expect(ways('I2')).toEqual([true, false])
+  expect(ways('L4')).toEqual([true, true])
 })

@@ -99,6 +99,15 @@ export const placementsOf = (shape: ShapeId, turn: Turn | 'free'): readonly Mask
   return turn === 'free' ? made.free : (made.turns[turn] ?? made.free)
 }
 
+const sameSet = (one: readonly Mask[], other: readonly Mask[]) =>
+  one.length === other.length && one.every(mask => other.includes(mask))
+
+/** Turned, it lies otherwise; a square does not. */
+export const canTurn = (shape: ShapeId): boolean => !sameSet(placementsOf(shape, 0), placementsOf(shape, 1))
+/** Flipped, it lies as no turn makes it lie. */
+export const canFlip = (shape: ShapeId): boolean =>
+  !sameSet(placementsOf(shape, 'free'), [...new Set(PLACEMENTS[shape].turns.flat())])
+
 /** The 2×2 blocks a hero's base can stand on. */
 export const BASES: readonly Mask[] = placementsOf('O4', 0)
 

@@ -12,9 +12,9 @@ import { DungeonInsets } from './DungeonInset.tsx'
 import { Entrances } from './Entrances.tsx'
 import { FactOverlay } from './FactOverlay.tsx'
 import { CompassOrder, Ghosts } from './Ghosts.tsx'
-import { AreaPatterns, Artifact, GroundMarks, Portals } from './GroundMarks.tsx'
+import { AreaPatterns, Artifact, GroundMarks, HeldFlags, Portals } from './GroundMarks.tsx'
 import { Hits } from './Hits.tsx'
-import { Land } from './Land.tsx'
+import { Coordinates, Land } from './Land.tsx'
 import { useLabels } from './labels.ts'
 import { litSpaces } from './lit.ts'
 import { markedOf, reachCells } from './marks.ts'
@@ -77,7 +77,7 @@ const planNow = (board: BoardProps, wanted: string | undefined): Plan | undefine
 /** The box is that of the board as it lies first: turned, the drawing is fitted into the same box. */
 export const frame = (view: BoardProps['view'], compact: boolean): BoardFrame => {
   const { width, height } = worldOf(sceneOf(groundOf(openOf(view)), 0), compact)
-  return { aspect: width / height, dock: { snug: 104, roomy: 128 } }
+  return { aspect: width / height, dock: { snug: 120, roomy: 150 } }
 }
 
 /** The realm in oblique projection, with everybody on it and everything that can be done there. */
@@ -123,6 +123,7 @@ export const Board = (board: BoardProps) => {
       <PanZoom world={world} className="tactics" label={say(text, 'map')} handle={viewport}>
         <AreaPatterns id={id} />
         <Land scene={scene} bare={compact} name={say(text, 'realm')} north={say(text, 'north')} />
+        <Coordinates scene={scene} at={pointed ?? (subject && open.units[subject]?.at)} />
         <GroundMarks scene={scene} id={id} areas={!isBattle} />
         {cellsInDanger ? <ThreatCells scene={scene} {...cellsInDanger} id={id} /> : undefined}
         <ReachCells scene={scene} cells={cells} />
@@ -134,6 +135,7 @@ export const Board = (board: BoardProps) => {
         {open.artifact && 'at' in open.artifact ? <Artifact at={centreOf(scene, open.artifact.at)} /> : undefined}
         {route ? <RouteOverlay board={board} scene={scene} world={world} route={route} /> : undefined}
         <Units board={board} scene={scene} marked={markedOf(board, open, subject, plan)} />
+        {isBattle ? undefined : <HeldFlags scene={scene} held={pieces.map(({ space }) => space)} />}
         <Ghosts board={board} scene={scene} />
         {threats && pointed !== undefined && rival === undefined ? (
           <MenaceOverlay

@@ -136,6 +136,23 @@ export const GroundMarks = memo(({ scene, id, areas }: { scene: Scene; id: strin
   </g>
 ))
 
+/** Flags of Trigger Spaces that a unit stands on: small, above it. */
+export const HeldFlags = ({ scene, held }: { scene: Scene; held: readonly Space[] }) => (
+  <g className="held-flags" aria-hidden="true">
+    {AREAS.flatMap(area => {
+      const trigger = scene.ground.triggers[area]
+      if (trigger === undefined || !held.includes(trigger)) return []
+      const [x, y] = centreOf(scene, trigger)
+      return [
+        <g key={area} className={`area-of-${area}`} transform={`translate(${px(x + 19)} ${px(y + 15)}) scale(0.62)`}>
+          <path d="M0 -15L15 0L0 15L-15 0Z" className="trigger" />
+          <Glyph body={glyphs.flag} size={18} className="trigger-flag" />
+        </g>,
+      ]
+    })}
+  </g>
+)
+
 /** Above the marks of what can be done, so that a portal is always seen. */
 export const Portals = memo(({ scene }: { scene: Scene }) => (
   <g className="portals" aria-hidden="true">

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { pen, px } from '@tabletome/boardkit'
-import { xOf, yOf } from '../../rules/realm/spaces.query.ts'
 import { Prism } from './Prism.tsx'
-import { D, type Scene, W, worldOf } from './scene.ts'
+import { xOf, yOf } from '../../rules/realm/spaces.query.ts'
+import type { Space } from '../../rules/state/shape.ts'
+import { D, H, LEAN, type Scene, W, worldOf } from './scene.ts'
 
 /** The rose turns with the map, so that its N is always north. */
 const Rose = ({ x, y, turn, north }: { x: number; y: number; turn: number; north: string }) => {
@@ -13,7 +14,7 @@ const Rose = ({ x, y, turn, north }: { x: number; y: number; turn: number; north
     [-41, 4],
   ][turn] ?? [0, 0]
   return (
-    <g className="rose" transform={`translate(${px(x)} ${px(y)})`}>
+    <g className="rose" transform={`translate(${px(x)} ${px(y)}) scale(0.8)`}>
       <g className="rose-star" style={{ transform: `rotate(${turn * 90}deg)` }}>
         <circle r={17} />
         <path d="M0 -22L4 -4L22 0L4 4L0 22L-4 4L-22 0L-4 -4Z" />
@@ -27,88 +28,88 @@ const Rose = ({ x, y, turn, north }: { x: number; y: number; turn: number; north
   )
 }
 
-/** Columns and rows by the names of the map, wherever they lie after turning. */
-const Coordinates = ({ scene }: { scene: Scene }) => {
-  const { grid, columns, rows } = scene
-  const label = (index: number, upright: boolean) => {
-    const spot = grid[upright ? index * columns : index]
-    if (!spot) return ''
-    const isLetter = upright === (scene.turn % 2 === 1)
-    return isLetter ? String.fromCharCode(65 + xOf(spot.space)) : String(yOf(spot.space) + 1)
-  }
-  return (
-    <>
-      {Array.from({ length: columns }, (_, i) => (
-        <text key={`c${i}`} x={px((i + 0.5) * W)} y={rows * D + 24} className="coord">
-          {label(i, false)}
-        </text>
-      ))}
-      {Array.from({ length: rows }, (_, i) => (
-        <text key={`r${i}`} x={-17} y={px((i + 0.5) * D + 4)} className="coord">
-          {label(i, true)}
-        </text>
-      ))}
-    </>
-  )
+/** The letter or number of the map that belongs to this column or row, wherever it lies after turning. */
+const nameAt = (scene: Scene, index: number, upright: boolean) => {
+  const spot = scene.grid[upright ? index * scene.columns : index]
+  if (!spot) return ''
+  const isLetter = upright === (scene.turn % 2 === 1)
+  return isLetter ? String.fromCharCode(65 + xOf(spot.space)) : String(yOf(spot.space) + 1)
 }
 
-const Scroll = ({ scene, name, north }: { scene: Scene; name: string; north: string }) => {
+/**
+ * Columns and rows by the names of the map. Raised spaces are drawn higher up than their row: the names rise to the level of the
+ * space that is looked at, and its own two stand out.
+ */
+export const Coordinates = memo(({ scene, at }: { scene: Scene; at: Space | undefined }) => {
+  const { columns, rows } = scene
+  const spot = at === undefined ? undefined : scene.bySpace.get(at)
+  const level = spot?.z ?? 0
+  const names = (count: number, upright: boolean) =>
+    Array.from({ length: count }, (_, i) => (
+      <text
+        key={i}
+        x={upright ? -17 : px((i + 0.5) * W)}
+        y={upright ? px((i + 0.5) * D + 4) : rows * D + 24}
+        className={(upright ? spot?.y : spot?.x) === i ? 'coord is-here' : 'coord'}
+      >
+        {nameAt(scene, i, upright)}
+      </text>
+    ))
+  return (
+    <g className="coords" aria-hidden="true">
+      <g style={{ transform: `translateX(${px(level * LEAN)}px)` }}>{names(columns, false)}</g>
+      <g style={{ transform: `translateY(${px(-level * H)}px)` }}>{names(rows, true)}</g>
+    </g>
+  )
+})
+
+/** The map lies on a sheet of paper that reaches to the edge of the view. */
+const Sheet = ({ scene, name, north }: { scene: Scene; name: string; north: string }) => {
   const [w, h] = [scene.columns * W, scene.rows * D]
-  const world = worldOf(scene, false)
-  const top = world.y + 12
-  const left = Math.min(-34, world.x + 28)
+  const { x, y, width, height } = worldOf(scene, false)
+  const [left, top, right, bottom] = [x + 3, y + 3, x + width - 3, y + height - 3]
   const paper = pen(
     [
       [left, top],
-      [w + 34, top],
-      [w + 34, h + 40],
-      [left, h + 40],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
       [left, top],
     ],
     'scroll',
-    2.2,
+    1.6,
     20,
   )
   return (
     <g className="scroll">
-      <path d={`M${left - 10} ${top + 2}H${w + 44}V${h + 44}H${left - 10}Z`} className="scroll-cast" />
       <path d={`${paper}Z`} className="scroll-paper" />
-      <rect x={left} y={top} width={w + 34 - left} height={h + 40 - top} fill="url(#fibres)" />
-      {[left, w + 34].map(x => (
-        <g key={x}>
-          <rect x={x - 10} y={top - 10} width={20} height={h + 60 - top} rx={9} className="roll" />
-          <path d={`M${x - 4} ${top - 8}V${h + 48}M${x + 4} ${top - 8}V${h + 48}`} className="thin" />
-          <circle cx={x} cy={top - 8} r={8} className="knob" />
-          <circle cx={x} cy={h + 50} r={8} className="knob" />
-        </g>
-      ))}
+      <rect x={left} y={top} width={right - left} height={bottom - top} fill="url(#fibres)" />
       <rect x={-7} y={-7} width={w + 14} height={h + 14} className="scroll-rule" />
       <text x={4} y={-26} className="realm-name">
         {name}
       </text>
-      <Rose x={w - 34} y={-36} turn={scene.turn} north={north} />
+      <Rose x={w - 34} y={y + 37} turn={scene.turn} north={north} />
     </g>
   )
 }
 
 interface LandProps {
   scene: Scene
-  /** Without scroll and rose, where there is little room. */
+  /** Without sheet and rose, where there is little room. */
   bare?: boolean
   name: string
   /** The letter of north. */
   north: string
 }
 
-/** Scroll and boxes, painted far to near. Drawn once per realm and turn. */
+/** Sheet and boxes, painted far to near. Drawn once per realm and turn. */
 export const Land = memo(({ scene, bare = false, name, north }: LandProps) => (
   <g className="land" aria-hidden="true">
     {bare ? (
       <rect x={-22} y={-22} width={scene.columns * W + 34} height={scene.rows * D + 48} className="scroll-paper" />
     ) : (
-      <Scroll scene={scene} name={name} north={north} />
+      <Sheet scene={scene} name={name} north={north} />
     )}
-    <Coordinates scene={scene} />
     {scene.spots.map(spot => (
       <Prism key={spot.space} scene={scene} spot={spot} />
     ))}

@@ -6,7 +6,7 @@ import { realmOf, standing } from '../../rules/realm/realm.query.ts'
 import type { Options, Space } from '../../rules/state/shape.ts'
 import { AreaPatterns, Artifact, GroundMarks, Portals } from './GroundMarks.tsx'
 import { Hits } from './Hits.tsx'
-import { Land } from './Land.tsx'
+import { Coordinates, Land } from './Land.tsx'
 import { Numbers } from './Overlay.tsx'
 import { centreOf, project, type Scene, sceneOf, topOf, type Turn, worldOf } from './scene.ts'
 import { spaceName } from '../../rules/realm/spaces.query.ts'
@@ -144,6 +144,7 @@ export const Realm = ({
     <PanZoom world={world} className="tactics realm" label={label} buttons={buttons}>
       <AreaPatterns id={id} />
       <Land scene={scene} bare={compact} name={name} north={north} />
+      <Coordinates scene={scene} at={undefined} />
       <GroundMarks scene={scene} id={id} areas={areas} />
       <Portals scene={scene} />
       {artifact === undefined ? undefined : <Artifact at={centreOf(scene, artifact)} />}

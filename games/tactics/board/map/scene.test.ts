@@ -57,5 +57,5 @@ test('the drawing has room for the highest stack', () => {
   expect(spaceName(tower.spots[3]?.space ?? -1)).toBe('D1')
   expect(tower.spots[3]?.z).toBe(6)
   expect(worldOf(tower, false).y).toBeLessThanOrEqual(-6 * 19 - 20)
-  expect(worldOf(scene(0), false).y).toBe(-74)
+  expect(worldOf(scene(0), false).y).toBe(-64)
 })

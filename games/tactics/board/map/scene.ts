@@ -9,7 +9,7 @@ import type { Space } from '../../rules/state/shape.ts'
 export const W = 52
 export const D = 49
 export const H = 19
-const LEAN = -7
+export const LEAN = -7
 
 /** Quarter turns clockwise of the drawing. North stays north: only the eye goes round. */
 export type Turn = 0 | 1 | 2 | 3
@@ -120,8 +120,8 @@ export const standOf = (scene: Scene, space: Space): Point => {
   return [x, y - BACK]
 }
 
-/** Room round the cells: for the scroll with its rose, or only what is needed on a phone. */
-const ROOM = { wide: [62, 74, 62, 58], tight: [26, 30, 14, 30] } as const
+/** Room round the cells: for the sheet with its rose, or only what is needed on a phone. */
+const ROOM = { wide: [28, 60, 22, 39], tight: [26, 30, 14, 30] } as const
 export const worldOf = (scene: Scene, tight: boolean): Rect => {
   const [left, above, right, below] = ROOM[tight ? 'tight' : 'wide']
   let top = -above

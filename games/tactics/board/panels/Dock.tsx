@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Dialog, Icon, Pile, Pips } from '@tabletome/boardkit'
+import { Dialog, Icon, Pips } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import type { TacticId } from '../../content/ids.ts'
-import { ACTIONS } from '../../content/numbers.ts'
+import { ACTIONS, HAND_LIMIT } from '../../content/numbers.ts'
 import { UNITS } from '../../content/units.ts'
 import { AnchorButton } from './Anchor.tsx'
 import { glyphs } from '../art/glyphs.ts'
@@ -87,25 +87,65 @@ const UnitChoice = ({ board }: { board: BoardProps }) => (
   </ul>
 )
 
+/** A card of the team-mate's by its name: its words are one press away. */
+const NamedCard = ({ board, card }: { board: BoardProps; card: TacticId }) => (
+  <AnchorButton board={board} anchor={`tactic ${card}`} className="mate-card">
+    <Icon body={glyphs.tactic} size={14} />
+    <span className="card-name">{nameOf(board.text, board.view, `tactic ${card}`)}</span>
+  </AnchorButton>
+)
+
 const Hand = ({ board }: { board: BoardProps }) => {
   const { own } = viewOf(board.view)
   const { text } = board
   if (!own) return undefined
   return (
     <div className="hand">
-      <span className="label hand-label">{say(text, 'yourHand')}</span>
-      {own.hand.length === 0 ? <p className="small soft">{say(text, 'emptyHand')}</p> : undefined}
+      {own.hand.length === 0 ? <p className="small soft hand-empty">{say(text, 'emptyHand')}</p> : undefined}
       {own.hand.map(card => (
         <TacticCard key={card} board={board} card={card} />
       ))}
       {own.mate && own.mate.length > 0 ? (
-        <>
-          <span className="label hand-label">{say(text, 'mateHand')}</span>
+        <div className="mate-hand">
+          <span className="label">{say(text, 'mateHand')}</span>
           {own.mate.map(card => (
-            <TacticCard key={card} board={board} card={card} still />
+            <NamedCard key={card} board={board} card={card} />
           ))}
+        </div>
+      ) : undefined}
+    </div>
+  )
+}
+
+/** How many cards are held, left and laid off. */
+const Counts = ({ board, look }: { board: BoardProps; look: () => void }) => {
+  const { text, view } = board
+  const { piles, own } = viewOf(view)
+  const { discard } = openOf(view)
+  return (
+    <div className="dock-cap">
+      {own ? (
+        <>
+          <span className="label">{say(text, 'yourHand')}</span>
+          <b className="num">
+            {own.hand.length}
+            <span className="faint">/{HAND_LIMIT}</span>
+          </b>
         </>
       ) : undefined}
+      <span className="small soft" title={say(text, 'tacticDeckSize', { cards: piles.tactics })}>
+        <span aria-hidden="true">{say(text, 'deckShort', { cards: piles.tactics })}</span>
+        <span className="spoken">{say(text, 'tacticDeckSize', { cards: piles.tactics })}</span>
+      </span>
+      <button
+        type="button"
+        className="small link-button"
+        title={say(text, 'discardSize', { cards: discard.length })}
+        aria-label={say(text, 'discardSize', { cards: discard.length })}
+        onClick={look}
+      >
+        {say(text, 'discardShort', { cards: discard.length })}
+      </button>
     </div>
   )
 }
@@ -125,17 +165,15 @@ const Actions = ({ board }: { board: BoardProps }) => {
         of={Math.max(ACTIONS, left)}
         label={say(board.text, 'actionsLeft', { left })}
       />
+      <span className="small soft">{say(board.text, 'unusedLost')}</span>
     </div>
   )
 }
 
-/** One's own hand, the Tactic deck, the face-up discard pile, and the actions of the turn as dots. */
+/** How many cards there are, one's own hand, and the actions of the turn as dots. */
 export const Dock = (board: BoardProps) => {
   const [looking, setLooking] = useState(false)
-  const { text, view } = board
-  const open = openOf(view)
-  const { piles } = viewOf(view)
-  if (choiceOf(view) === 'setup.keepUnit' && board.options.length > 0)
+  if (choiceOf(board.view) === 'setup.keepUnit' && board.options.length > 0)
     return (
       <div className="tactics-tray">
         <UnitChoice board={board} />
@@ -143,24 +181,9 @@ export const Dock = (board: BoardProps) => {
     )
   return (
     <div className={board.compact ? 'tactics-tray compact' : 'tactics-tray'}>
+      <Counts board={board} look={() => setLooking(true)} />
       <Hand board={board} />
-      <div className="tray-piles">
-        <Pile
-          icon={glyphs.deck}
-          count={piles.tactics}
-          name={say(text, 'tacticDeck')}
-          back
-          label={say(text, 'tacticDeckSize', { cards: piles.tactics })}
-        />
-        <Pile
-          icon={glyphs.tactic}
-          count={open.discard.length}
-          name={say(text, 'discard')}
-          label={say(text, 'discardSize', { cards: open.discard.length })}
-          onOpen={() => setLooking(true)}
-        />
-        <Actions board={board} />
-      </div>
+      <Actions board={board} />
       {looking ? <DiscardList board={board} onClose={() => setLooking(false)} /> : undefined}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Figure, Icon, Leaf, Pips } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import { ACTIONS, CAPTURES_TO_END } from '../../content/numbers.ts'
@@ -5,6 +6,7 @@ import type { AreaId } from '../../content/types.ts'
 import { areasOf, standingsOf } from '../../rules/turn/control.query.ts'
 import { spaceName } from '../../rules/realm/spaces.query.ts'
 import { Control } from './Control.tsx'
+import { AreaPatterns, AreaSwatch } from '../map/GroundMarks.tsx'
 import { glyphs } from '../art/glyphs.ts'
 import { Quest } from './Quest.tsx'
 import { nameOf, openOf, ownerName } from '../read.ts'
@@ -58,33 +60,41 @@ export const Scales = (board: BoardProps) => (
 )
 
 /** A flag that is secured, or where it stands on its track. */
-const FlagFigure = ({ board, area }: { board: BoardProps; area: AreaId }) => {
+const FlagFigure = ({ board, area, id }: { board: BoardProps; area: AreaId; id: string }) => {
   const open = openOf(board.view)
   const flag = open.flags[area]
   if (!flag) return undefined
   const last = open.options.controlTrackSteps
   const units = standingsOf(open, area).map(standing => standing.units)
   return (
-    <Figure
-      icon={flag.by ? glyphs.won : glyphs.flag}
-      label={`${nameOf(board.text, board.view, `area ${area}`)}, ${say(board.text, 'flagAt', { step: flag.at, last })}`}
-      value={`${flag.at}/${last}`}
-    >
-      <span className="soft">{units.join(':')}</span>
-    </Figure>
+    <span className="flag-figure">
+      <AreaSwatch area={area} id={id} />
+      <Figure
+        label={`${nameOf(board.text, board.view, `area ${area}`)}, ${say(board.text, 'flagAt', { step: flag.at, last })}`}
+        value={flag.by ? <Icon body={glyphs.won} size={15} /> : `${flag.at}/${last}`}
+      >
+        <span className="soft">{units.join(':')}</span>
+      </Figure>
+    </span>
   )
 }
 
 /** Flags with their majorities, or time and crystals, or captures; and the actions of the turn. */
 export const Figures = (board: BoardProps) => {
   const open = openOf(board.view)
+  const id = useId()
   const { text } = board
   const { turn } = open
   const green = Object.values(open.crystals).filter(state => state === 'green').length
   return (
     <>
+      {areasOf(open).length > 0 ? (
+        <svg className="defs" aria-hidden="true">
+          <AreaPatterns id={id} />
+        </svg>
+      ) : undefined}
       {areasOf(open).map(area => (
-        <FlagFigure key={area} board={board} area={area} />
+        <FlagFigure key={area} board={board} area={area} id={id} />
       ))}
       {open.enemies.length > 0 ? (
         <>

@@ -1,5 +1,5 @@
 import { Icon, Leaf, MiniToken, SeatMark, SeatBadge } from '@tabletome/boardkit'
-import type { BoardProps, SeatsProps } from '../../../types.ts'
+import type { BoardProps, SeatDetail, SeatsProps } from '../../../types.ts'
 import { ENEMY_ROW } from '../../content/enemyCards.ts'
 import { UNITS } from '../../content/units.ts'
 import { scoresOf } from '../../rules/turn/score.query.ts'
@@ -26,11 +26,13 @@ const Points = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
   const { flags, survivors: units, captures, villages, artifact, points } = score
   const parts = say(board.text, 'scoreParts', { flags, units, captures, villages, artifact })
   return (
-    <span className="seat-points" title={parts}>
-      <b className="num">{points}</b>
-      <span className="small soft">{say(board.text, points === 1 ? 'points1' : 'points')}</span>
-      <span className="spoken">{parts}</span>
-    </span>
+    <b className="num seat-points" title={parts}>
+      {points}
+      <span className="spoken">
+        {' '}
+        {say(board.text, points === 1 ? 'points1' : 'points')}. {parts}
+      </span>
+    </b>
   )
 }
 
@@ -49,8 +51,8 @@ const About = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
     ...matesOf(open, owner).map(mate => say(board.text, 'team', { name: ownerName(board, mate) })),
   ].filter(Boolean)
   return (
-    <span className="small soft">
-      {words.join(' · ')}
+    <span className="seat-about">
+      <span className="seat-words">{words.join(' · ')}</span>
       {open.turn?.owner === owner ? <span className="spoken">, {say(board.text, 'acting')}</span> : undefined}
       <SeatBadge badge={seat?.badge} />
       {seat?.connected && seat.waiting ? (
@@ -102,39 +104,32 @@ const Taken = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
     </p>
   )
 }
-const OwnerPanel = ({ board, owner, dense }: { board: BoardProps; owner: Owner; dense: boolean }) => {
+const OwnerPanel = ({ board, owner, detail }: { board: BoardProps; owner: Owner; detail: SeatDetail }) => {
   const open = openOf(board.view)
   const row = rowOf(open, owner)
   const acts = open.turn?.owner === owner
   return (
-    <Leaf seat={ARMS[owner]} className={`owner-panel${acts ? ' acting' : ''}${dense ? ' is-dense' : ''}`}>
-      <div className="row between owner-head">
-        <span className="row">
-          <SeatMark seat={ARMS[owner]} size={dense ? 26 : 32} />
-          <span>
-            <span className="seat-name">
-              {ownerName(board, owner)}
-              <HandSize board={board} owner={owner} />
-            </span>
-            <About board={board} owner={owner} />
-          </span>
-        </span>
+    <Leaf seat={ARMS[owner]} className={`owner-panel is-${detail}${acts ? ' acting' : ''}`}>
+      <div className="owner-head">
+        <SeatMark seat={ARMS[owner]} size={22} />
+        <span className="seat-name">{ownerName(board, owner)}</span>
+        <About board={board} owner={owner} />
+        <HandSize board={board} owner={owner} />
         <Points board={board} owner={owner} />
       </div>
-      <div className={dense ? 'unit-rows dense' : 'unit-rows'}>
-        {dense ? (
-          <Chips board={board} owner={owner} />
-        ) : (
-          row.map(id => {
+      {detail === 'badge' ? undefined : (
+        <div className={detail === 'line' ? 'unit-rows in-line' : 'unit-rows'}>
+          {row.map(id => {
             const unit = open.units[id]
-            return unit ? <UnitRow key={id} board={board} id={id} unit={unit} /> : undefined
-          })
-        )}
-        {row.length === 0 ? (
-          <p className="small soft">{say(board.text, open.turn ? 'outOfPlay' : 'noUnits')}</p>
-        ) : undefined}
-      </div>
-      <Taken board={board} owner={owner} />
+            const Row = detail === 'line' ? UnitChip : UnitRow
+            return unit ? <Row key={id} board={board} id={id} unit={unit} /> : undefined
+          })}
+          {row.length === 0 ? (
+            <p className="small soft">{say(board.text, open.turn ? 'outOfPlay' : 'noUnits')}</p>
+          ) : undefined}
+        </div>
+      )}
+      {detail === 'full' ? <Taken board={board} owner={owner} /> : undefined}
     </Leaf>
   )
 }
@@ -195,20 +190,22 @@ const Strip = ({ board }: { board: BoardProps }) => {
   )
 }
 
-/** The reader's own units, then the others in turn order. */
-const ownFirst = (board: BoardProps, owners: readonly Owner[]): Owner[] => [
-  ...owners.filter(owner => isMine(board, owner)),
-  ...owners.filter(owner => !isMine(board, owner)),
-]
+/** The reader's own units, then a team-mate's, then the others in turn order. */
+const ownFirst = (board: BoardProps, open: OpenView): Owner[] => {
+  const owners = ownersOf(open)
+  const isNear = (owner: Owner) => matesOf(open, owner).some(mate => isMine(board, mate))
+  const rank = (owner: Owner) => (isMine(board, owner) ? 0 : isNear(owner) ? 1 : 2)
+  return owners.toSorted((a, b) => rank(a) - rank(b))
+}
 
 /** Everybody with their units: all of it is public. */
 export const Seats = ({ detail = 'full', ...board }: SeatsProps) => {
-  const owners = ownFirst(board, ownersOf(openOf(board.view)))
+  const owners = ownFirst(board, openOf(board.view))
   if (board.compact) return <Strip board={board} />
   return (
     <>
       {owners.map(owner => (
-        <OwnerPanel key={owner} board={board} owner={owner} dense={detail !== 'full' && !isMine(board, owner)} />
+        <OwnerPanel key={owner} board={board} owner={owner} detail={isMine(board, owner) ? 'full' : detail} />
       ))}
     </>
   )

@@ -1,8 +1,9 @@
-import { Icon, MiniToken, Said, useTerm } from '@tabletome/boardkit'
+import { Icon, Said, useTerm } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import { BUY_OFF } from '../../content/numbers.ts'
 import { UNITS } from '../../content/units.ts'
 import { canBuyOff, wouldWeaken } from '../../rules/turn/limits.query.ts'
+import { spaceName } from '../../rules/realm/spaces.query.ts'
 import { rangeOf } from '../../rules/attack/targets.query.ts'
 import { bears, cardOf } from '../../rules/units/units.query.ts'
 import type { UnitId } from '../../rules/state/shape.ts'
@@ -134,27 +135,27 @@ export const UnitFace = ({ board, id }: { board: BoardProps; id: UnitId }) => {
         anchor={`unit ${id}`}
         className="face-head"
       >
-        <MiniToken seat={ARMS[unit.owner]} glyph={glyphs[unit.class]} size={50} />
-        <span className="grow">
-          <span className="row between">
-            <span className="face-name">{nameOf(text, view, `card ${unit.card}`)}</span>
-            <span className="label">{text.words(`class.${unit.class}`)}</span>
-          </span>
-          <span className="row face-health">
-            <Icon body={glyphs.health} size={17} className="bad" />
-            <b className="num face-figure">
-              {unit.health}
-              {changed ? (
-                <span className={(after?.health ?? 0) > unit.health ? 'good' : 'bad'}> → {after?.health ?? 0}</span>
-              ) : (
-                <span className="faint">/{cardOf(unit).health}</span>
-              )}
-            </b>
-            <Stats board={board} id={id} />
+        <span>
+          <span className="face-name">{nameOf(text, view, `card ${unit.card}`)}</span>{' '}
+          <span className="face-kind">
+            {text.words(`class.${unit.class}`)}
+            {unit.at >= 0 ? `, ${spaceName(unit.at)}` : ''}
           </span>
         </span>
+        <span className="row face-health">
+          <Icon body={glyphs.health} size={17} className="bad" />
+          <b className="num face-figure">
+            {unit.health}
+            {changed ? (
+              <span className={(after?.health ?? 0) > unit.health ? 'good' : 'bad'}> → {after?.health ?? 0}</span>
+            ) : (
+              <span className="faint">/{cardOf(unit).health}</span>
+            )}
+          </b>
+          <Stats board={board} id={id} />
+        </span>
       </AnchorButton>
-      <Tracks board={board} id={id} unit={unit} fat />
+      <Tracks board={board} id={id} unit={unit} />
       <p className="small face-line">
         <b>{text.words(`ability.${ability}`)}.</b> <Said>{text.words(`short.${ability}`)}</Said>
       </p>

@@ -37,13 +37,11 @@ export const Tracks = ({
   board,
   id,
   unit,
-  fat = false,
   bare = false,
 }: {
   board: BoardProps
   id: UnitId
   unit: UnitView
-  fat?: boolean
   /** Health stands there in figures only. */
   bare?: boolean
 }) => {
@@ -57,7 +55,6 @@ export const Tracks = ({
         <Track
           on={unit.health}
           max={side.health}
-          fat={fat}
           {...change(unit.health, after?.health ?? 0)}
           label={say(text, 'healthOf', { health: unit.health, max: side.health })}
         />
@@ -67,7 +64,6 @@ export const Tracks = ({
           on={unit.supply}
           max={side.supply}
           kind={mana ? 'mana' : 'ammo'}
-          fat={fat}
           {...change(unit.supply, after?.supply ?? 0)}
           label={say(text, mana ? 'manaOf' : 'ammoOf', { supply: unit.supply, max: side.supply })}
         />
@@ -82,35 +78,33 @@ interface UnitRowProps {
   unit: UnitView
 }
 
-/** A unit in its owner's panel; one's own is put in focus by it. */
+/** A unit in its owner's panel, a line each: names stay even with four sides. One's own is put in focus by it. */
 export const UnitRow = ({ board, id, unit }: UnitRowProps) => {
   const open = openOf(board.view)
   const { health } = cardOf(unit)
   const under = open.under[id]
+  const after = board.foreseen ? openOf(board.foreseen).units[id] : unit
+  const name = nameOf(board.text, board.view, `card ${unit.card}`)
   return (
     <AnchorButton board={board} anchor={`unit ${id}`} className="unit-row">
-      <MiniToken seat={ARMS[unit.owner]} glyph={glyphs[unit.class]} size={32} />
-      <span className="grow">
-        <span className="row between unit-line">
-          <span className="unit-name">{nameOf(board.text, board.view, `card ${unit.card}`)}</span>
-          <span className="num unit-health">
-            {unit.health}
-            <span className="faint">/{health}</span>
-          </span>
-        </span>
-        <span className="unit-state">
-          <Tracks board={board} id={id} unit={unit} />
-          <span className="signs">
-            <Signs board={board} open={open} id={id} unit={unit} />
-          </span>
-        </span>
-        {under ? (
-          <span className="small soft under-card">
-            <Icon body={glyphs.enemy} size={13} />
-            {say(board.text, 'cardUnder', { card: nameOf(board.text, board.view, `enemy ${under}`) })}
-          </span>
-        ) : undefined}
+      <MiniToken seat={ARMS[unit.owner]} glyph={glyphs[unit.class]} size={21} />
+      <span className="unit-name" title={name}>
+        {name}
       </span>
+      <span className="signs">
+        <Signs board={board} open={open} id={id} unit={unit} />
+      </span>
+      <Tracks board={board} id={id} unit={unit} bare />
+      <span className={`num unit-health${after?.health === unit.health ? '' : ' is-changing'}`}>
+        {unit.health}
+        <span className="faint">/{health}</span>
+      </span>
+      {under ? (
+        <span className="small soft under-card">
+          <Icon body={glyphs.enemy} size={13} />
+          {say(board.text, 'cardUnder', { card: nameOf(board.text, board.view, `enemy ${under}`) })}
+        </span>
+      ) : undefined}
     </AnchorButton>
   )
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Attack } from '../../rules/state/shape.ts'
 import { Subject } from './Subject.tsx'
 import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from '../testing/fixture.ts'
+import { leaves } from './Control.tsx'
 import { Scales } from './Scales.tsx'
 import { preview } from './preview.tsx'
 import { Seats } from './Seats.tsx'
@@ -97,7 +98,8 @@ describe('flags', () => {
     expect(leaf).toContain('board.advances')
     expect(leaf).toContain('board.triggers')
     expect(leaf).toContain('board.triggerEmpty')
-    expect(leaf).toContain('board.flagsEnd1')
+    const [checks] = leaves(boardWith())
+    expect(count(draw(<>{checks?.body}</>), '<li')).toBe(2)
   })
 
   test('that are secured say by whom, and the last turns are announced', () => {

@@ -1,15 +1,14 @@
-import { Figure, Icon, Leaf, Track } from '@tabletome/boardkit'
+import { Figure, Leaf, Track } from '@tabletome/boardkit'
 import type { BoardProps, ExtraLeaf } from '../../../types.ts'
 import { BANE_EVERY, WEEKS } from '../../content/numbers.ts'
 import { heroHealth } from '../../rules/units/stats.query.ts'
-import { AnchorButton } from '../hand/AnchorButton.tsx'
-import { glyphOfKind, glyphs } from '../art/glyphs.ts'
+import { glyphs } from '../art/glyphs.ts'
 import { Change, heroHp } from './Change.tsx'
 import { WeekBudget } from './EventPanel.tsx'
-import { IntentPanel } from './IntentPanel.tsx'
+import { IntentPanel, outlookOf } from './IntentPanel.tsx'
 import { isAtRest } from './Offer.tsx'
-import { choiceOf, combatOf, nameOf, openOf, type OpenView, viewOf } from '../read.ts'
-import { say } from '../words.ts'
+import { choiceOf, combatOf, openOf, type OpenView, viewOf } from '../read.ts'
+import { decimal, percent, say } from '../words.ts'
 
 const ACTS = ['I', 'II', 'III', 'IV'] as const
 /** Weeks after this one. */
@@ -26,7 +25,7 @@ const Weeks = ({ weeks }: { weeks: number }) => (
   </ol>
 )
 
-/** Act, week, influence and blessings. */
+/** The weeks of the act, and the influence. */
 export const Campaign = ({ board }: { board: BoardProps }) => {
   const { text } = board
   const open = openOf(board.view)
@@ -36,26 +35,16 @@ export const Campaign = ({ board }: { board: BoardProps }) => {
     <div className="campaign-leaf">
       <Weeks weeks={weeks} />
       {weeks >= WEEKS - 1 && !open.combat ? <p className="note small">{say(text, 'lastWeek')}</p> : undefined}
-      <div className="row between">
-        <span>{say(text, 'influence')}</span>
-        <b className="num">
-          <Change now={influence} then={then?.influence} />
-          <span className="small soft nowrap"> {say(text, 'baneIn', { count: toNextBane(influence) })}</span>
-        </b>
+      <div className="row between influence-line">
+        <span>
+          {say(text, 'influence')}{' '}
+          <b className="num">
+            <Change now={influence} then={then?.influence} />
+          </b>
+        </span>
+        <span className="small soft nowrap">{say(text, 'baneIn', { count: toNextBane(influence) })}</span>
       </div>
       <Track on={influence % BANE_EVERY} max={BANE_EVERY} kind="foe" />
-      <div className="row between">
-        <span>
-          <Icon body={glyphs.blessings} size={16} /> {say(text, 'blessings')}
-        </span>
-        <b className="num">
-          <Change now={open.hero.blessings} then={then?.hero.blessings} />
-        </b>
-      </div>
-      <AnchorButton board={board} anchor={`scion ${open.scion}`} className="line-button" still>
-        <Icon body={glyphOfKind(open.scion)} size={18} /> {nameOf(board, `scion ${open.scion}`)}
-        <span className="small soft"> {say(text, 'scion')}</span>
-      </AnchorButton>
     </div>
   )
 }
@@ -80,22 +69,54 @@ export const Scales = (board: BoardProps) => {
   if (combatOf(board.view)) return <IntentPanel board={board} />
   const { title, aside, body } = campaignLeaf(board)
   return (
-    <>
-      <Leaf title={title} {...(aside === undefined ? {} : { aside })}>
-        {body}
-      </Leaf>
+    <Leaf title={title} {...(aside === undefined ? {} : { aside })} className="road-leaf">
+      {body}
       {isOnTheRoad(board) ? <WeekBudget board={board} /> : undefined}
+    </Leaf>
+  )
+}
+
+/** Of a combat: what the rivals' next turn may cost the hero. */
+const LossFigures = ({ board }: { board: BoardProps }) => {
+  const { text } = board
+  const outlook = outlookOf(board)
+  if (!outlook) return undefined
+  const isBad = outlook.falls > 0 && outlook.saved === 0
+  return (
+    <>
+      <Figure
+        icon={glyphs.attack}
+        label={say(text, 'heroLoses', { most: outlook.most, mean: decimal(text, outlook.mean) })}
+        word={say(text, 'losesShort')}
+        value={`0–${outlook.most}`}
+      />
+      <Figure
+        icon={glyphs.bane}
+        label={say(text, 'heroFalls', { chance: percent(text, outlook.falls) })}
+        word={say(text, 'fallsShort')}
+        value={percent(text, outlook.falls)}
+        tone={isBad ? 'bad' : undefined}
+      />
     </>
   )
 }
 
-/** Health, week, influence and blessings. */
+/** Health; in combat what it may lose, else week, influence and blessings. */
 export const Figures = (board: BoardProps) => {
   const { text } = board
   const open = openOf(board.view)
+  const health = <Figure icon={glyphs.health} label={say(text, 'health')} value={heroHp(open)} of={heroHealth(open)} />
+  if (combatOf(board.view))
+    return (
+      <>
+        {health}
+        <LossFigures board={board} />
+        <Figure icon={glyphs.blessings} label={say(text, 'blessings')} value={open.hero.blessings} />
+      </>
+    )
   return (
     <>
-      <Figure icon={glyphs.health} label={say(text, 'health')} value={heroHp(open)} of={heroHealth(open)} />
+      {health}
       <Figure
         icon={glyphs.week}
         label={`${say(text, 'week')}, ${say(text, 'weeksLeft', { count: weeksLeft(open) })}`}

@@ -98,7 +98,7 @@ export const Dock = (board: BoardProps) => {
   const open = openOf(board.view)
   const { opportunities, banes } = open.camp
   return (
-    <div className={board.compact ? 'victorum-tray compact' : 'victorum-tray'}>
+    <div className={`victorum-tray${board.compact ? ' compact' : open.combat ? ' in-arena' : ''}`}>
       {board.options.length > 0 && isDealt(choiceOf(board.view)) ? <Offer board={board} /> : undefined}
       {open.combat && open.outcomeOfCombat === undefined && !board.compact ? (
         <ArenaStrip board={board} combat={open.combat} />

@@ -1,5 +1,5 @@
 import { Icon, Leaf } from '@tabletome/boardkit'
-import type { BoardProps } from '../../../types.ts'
+import type { BoardProps, ExtraLeaf } from '../../../types.ts'
 import type { EventId } from '../../content/ids.ts'
 import { WEEKS } from '../../content/numbers.ts'
 import { PLACE_IDS } from '../../content/places.ts'
@@ -69,15 +69,36 @@ const isFight = (card: string): card is EventId => card.startsWith('S') || card.
 /** The last two paragraphs; the printed lineups before them stand above as they are here and now. */
 const effectAndReward = (text: string): string => text.split('\n').slice(-2).join('\n')
 
-/** A card in full: its title, its text, and of a fight what it comes to now. */
+/** The text of a card, and of a fight what it comes to now. */
+const CardText = ({ board, card }: { board: BoardProps; card: string }) => {
+  const words = board.text.card(`card ${card}`, board.view)?.text ?? ''
+  return (
+    <>
+      {isFight(card) ? <Outlook board={board} event={card} /> : undefined}
+      <p className="event-text">{isFight(card) ? effectAndReward(words) : words}</p>
+    </>
+  )
+}
+
+/** A card in full, with its title. */
 export const CardLeaf = ({ board, card }: { board: BoardProps; card: string }) => {
   const shown = board.text.card(`card ${card}`, board.view)
   return (
     <Leaf className="event-leaf" title={shown?.title ?? card} aside={shown?.kind ?? ''}>
-      {isFight(card) ? <Outlook board={board} event={card} /> : undefined}
-      <p className="event-text">{isFight(card) ? effectAndReward(shown?.text ?? '') : shown?.text}</p>
+      <CardText board={board} card={card} />
     </Leaf>
   )
+}
+
+/** The event that is being fought, under the hero. */
+export const eventLeaf = (board: BoardProps, card: string): ExtraLeaf => {
+  const shown = board.text.card(`card ${card}`, board.view)
+  return {
+    id: 'event',
+    title: shown?.title ?? card,
+    aside: shown?.kind ?? '',
+    body: <CardText board={board} card={card} />,
+  }
 }
 
 /** On a phone the card one is asked about stands over the map. */
@@ -112,7 +133,10 @@ export const EventPanel = ({ board, card }: { board: BoardProps; card: string })
   )
 }
 
-/** How far the open capitals are, and how many events on the way can still be accepted. */
+/** More than these are read off the map. */
+const NEAREST = 3
+
+/** How far the nearest open capitals are, and how many events on the way can still be accepted. */
 export const WeekBudget = ({ board }: { board: BoardProps }) => {
   const { text } = board
   const open = openOf(board.view)
@@ -120,43 +144,36 @@ export const WeekBudget = ({ board }: { board: BoardProps }) => {
   const capitals = PLACE_IDS.filter(id => placeNamed(id).kind === 'capital' && isOpenCapital(open, id))
     .map(id => ({ id, moves: movesTo(open, open.place, id) }))
     .toSorted((a, b) => (a.moves ?? 99) - (b.moves ?? 99))
+    .slice(0, NEAREST)
   return (
-    <Leaf className="budget-leaf" title={say(text, 'budget')} aside={say(text, 'weeksLeft', { count: left })}>
-      <table className="budget">
-        <thead>
-          <tr>
-            <th scope="col">{say(text, 'place.capital')}</th>
-            <th scope="col">{say(text, 'moves')}</th>
-            <th scope="col">{say(text, 'mayAccept')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {capitals.map(({ id, moves }) => {
-            const stops = Math.max(0, (moves ?? 1) - 1)
-            const events = Math.min(stops, left)
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  <AnchorButton board={board} anchor={`place ${id}`} className="line-button">
-                    {nameOf(board, `place ${id}`)}
-                  </AnchorButton>
-                </th>
-                <td className="num">{moves ?? '–'}</td>
-                <td>
-                  <span aria-hidden="true" className="gold">
-                    {'◆'.repeat(events)}
-                    {'◇'.repeat(stops - events)}
-                  </span>{' '}
-                  <span className="small">
-                    {events}/{stops}
-                  </span>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-      <p className="small soft">{say(text, left === 0 ? 'lastWeek' : 'budgetRule')}</p>
-    </Leaf>
+    <table className="budget" title={say(text, left === 0 ? 'lastWeek' : 'budgetRule')}>
+      <thead>
+        <tr>
+          <th scope="col">{say(text, 'openCapitals')}</th>
+          <th scope="col">{say(text, 'moves')}</th>
+          <th scope="col">{say(text, 'mayAccept')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {capitals.map(({ id, moves }) => {
+          const stops = Math.max(0, (moves ?? 1) - 1)
+          const events = Math.min(stops, left)
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <AnchorButton board={board} anchor={`place ${id}`} className="line-button">
+                  <Icon body={glyphs.capital} size={15} className="rubric" /> {nameOf(board, `place ${id}`)}
+                </AnchorButton>
+              </th>
+              <td className="num">{moves ?? '–'}</td>
+              <td className={events < stops ? 'num bad' : 'num'}>
+                {events}
+                <span className="faint of-max">/{stops}</span>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }

@@ -40,9 +40,9 @@ interface StatProps {
 }
 export const Stat = ({ icon, value, word, sources }: StatProps) => (
   <span className="figure" title={sources ? `${word}: ${sources}` : word} data-term={useTerm(word)}>
-    <Icon body={glyphs[icon]} size={20} />
+    <Icon body={glyphs[icon]} size={16} />
     <b className="num">{value}</b>
-    <span className="small soft">{word}</span>
+    <span className="spoken">{word}</span>
     {sources ? <span className="spoken">{sources}</span> : undefined}
   </span>
 )
@@ -88,11 +88,11 @@ const limitSources = (board: BoardProps, open: OpenView, stat: 'leadership' | 't
   return [...more, ...(camp.banes.some(id => id === bane) ? [nameOf(board, `bane ${bane}`)] : [])].join(', ')
 }
 
-/** Statistics with their sources, the dice, the prowess. */
-export const HeroSheet = ({ board, open, limits }: { board: BoardProps; open: OpenView; limits: number }) => {
+/** Statistics with their sources, and the dice of an attack. */
+export const HeroFigures = ({ board, open }: { board: BoardProps; open: OpenView }) => {
   const { text } = board
   const unit = heroUnit(open)
-  const { dice, terms } = standingPool(open, unit)
+  const { dice } = standingPool(open, unit)
   return (
     <>
       <div className="figures">
@@ -120,21 +120,24 @@ export const HeroSheet = ({ board, open, limits }: { board: BoardProps; open: Op
           word={say(text, 'tactics')}
           sources={limitSources(board, open, 'tactics', 'cracked-shields')}
         />
+        <Stat icon="blessings" value={open.hero.blessings} word={say(text, 'blessings')} sources="" />
       </div>
       <div className="row between hero-attack">
-        <span className="label">{say(text, 'attack')}</span>
-        <span>
-          <Dice board={board} dice={dice} size={22} />{' '}
-          <span className="small soft nowrap">
-            {say(text, 'expectedHits', { hits: decimal(text, expectedHits(dice)) })}
-          </span>
+        <Dice board={board} dice={dice} size={20} />
+        <span className="small soft nowrap">
+          {say(text, 'expectedHits', { hits: decimal(text, expectedHits(dice)) })}
         </span>
       </div>
+    </>
+  )
+}
+
+/** The rest of the pad: where the dice come from, their columns, the prowess. */
+export const HeroPad = ({ board, open, limits }: { board: BoardProps; open: OpenView; limits: number }) => {
+  const { terms } = standingPool(open, heroUnit(open))
+  return (
+    <div className="hero-pad">
       {terms.length > 0 ? <Sources board={board} terms={terms} /> : undefined}
-      <details className="ladder-box" open={optionsAt(board, 'addDie').length > 0}>
-        <summary className="small">{say(text, 'ladders')}</summary>
-        <Ladders board={board} open={open} columns={limits} />
-      </details>
       {open.hero.prowess.length > 0 ? (
         <div className="prowess-row">
           {open.hero.prowess.map(id => (
@@ -144,6 +147,7 @@ export const HeroSheet = ({ board, open, limits }: { board: BoardProps; open: Op
           ))}
         </div>
       ) : undefined}
-    </>
+      <Ladders board={board} open={open} columns={limits} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Icon, Leaf } from '@tabletome/boardkit'
-import type { BoardProps } from '../../../types.ts'
+import type { BoardProps, ExtraLeaf } from '../../../types.ts'
 import { hexName } from '../../rules/ground/hexes.query.ts'
 import type { Blow, Intent, Strike } from '../../rules/rivals/intent.query.ts'
 import { FAR } from '../../rules/ground/reach.query.ts'
@@ -107,7 +107,13 @@ const WayLine = ({ board, open, intent, way }: { board: BoardProps; open: OpenVi
     </span>
   )
 }
-const Row = ({ board, open, intent }: { board: BoardProps; open: OpenView; intent: Intent }) => {
+interface RowProps {
+  board: BoardProps
+  open: OpenView
+  intent: Intent
+}
+/** With the entry of the list that decides. */
+const Row = ({ board, open, intent }: RowProps) => {
   const unit = unitNamed(open, intent.unit)
   return (
     <li className={`intent-row of-${intent.side}`}>
@@ -125,20 +131,75 @@ const Row = ({ board, open, intent }: { board: BoardProps; open: OpenView; inten
   )
 }
 
-/** What the rivals will do, unit by unit, with the reason; and what all of it would cost the hero. */
+/** What it does, in a line; the odds of its worst blow beside it. */
+const ShortRow = ({ board, open, intent }: RowProps) => {
+  const unit = unitNamed(open, intent.unit)
+  const ways = waysOf(intent)
+  const does =
+    intent.idle === undefined
+      ? either(
+          board,
+          ways.map(way => `${whereTo(board, open, intent, way)}, ${doesWhat(board, way.strike)}`),
+        )
+      : say(board.text, `idle.${intent.idle}`)
+  const blow = worstOf(ways.flatMap(({ strike }) => strike.blows))
+  return (
+    <li className={`intent-row of-${intent.side}`} title={`${does}. ${reasonOf(board, open, intent)}`}>
+      <AnchorButton board={board} anchor={`unit ${intent.unit}`} className="intent-unit" still>
+        <Icon body={glyphOfKind(unit?.kind ?? intent.unit)} size={20} />
+        <span className="intent-short">
+          <b>{unitName(board, intent.unit)}</b> <span>{does}</span>
+        </span>
+        {blow ? (
+          <b className={`num intent-odds${blow.defeats >= 0.5 ? ' bad' : ''}`} title={say(board.text, 'defeats')}>
+            <span className="spoken">{say(board.text, 'defeats')} </span>
+            {percent(board.text, blow.defeats)}
+          </b>
+        ) : undefined}
+      </AnchorButton>
+    </li>
+  )
+}
+
+/** The same in full: which entry of the list matched, and how far its mark is. */
+export const whyLeaf = (board: BoardProps): readonly ExtraLeaf[] => {
+  const open = openOf(board.foreseen ?? board.view)
+  const intents = intentsOf(open)
+  if (intents.length === 0) return []
+  const body = (
+    <ul className="plain">
+      {intents.map(intent => (
+        <Row key={intent.unit} board={board} open={open} intent={intent} />
+      ))}
+    </ul>
+  )
+  return [{ id: 'why', title: say(board.text, 'intentsWhy'), body }]
+}
+
+/** More of them have one line each. */
+const ROOMY = 3
+
+/** What all of it would cost the hero, where chance leaves something open. */
+export const outlookOf = (board: BoardProps) => {
+  const open = openOf(board.foreseen ?? board.view)
+  const outlook = oddsOfTroop(open, intentsOf(open))
+  return outlook && !isOutOfChance(outlook) ? outlook : undefined
+}
+
+/** What the rivals will do, unit by unit; and what all of it would cost the hero. */
 export const IntentPanel = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.foreseen ?? board.view)
   const intents = intentsOf(open)
   if (intents.length === 0) return undefined
-  const outlook = oddsOfTroop(open, intents)
+  const outlook = outlookOf(board)
   return (
     <Leaf className="intent-leaf" title={say(board.text, 'intents')} aside={say(board.text, 'asThingsStand')}>
-      <ul className="plain">
+      <ul className={intents.length > ROOMY ? 'plain is-tight' : 'plain'}>
         {intents.map(intent => (
-          <Row key={intent.unit} board={board} open={open} intent={intent} />
+          <ShortRow key={intent.unit} board={board} open={open} intent={intent} />
         ))}
       </ul>
-      {outlook && !isOutOfChance(outlook) ? (
+      {outlook ? (
         <p className="outlook">
           <Icon body={glyphs.health} size={18} />{' '}
           {say(board.text, 'heroLoses', { most: outlook.most, mean: decimal(board.text, outlook.mean) })}{' '}

@@ -1,5 +1,5 @@
-import { Icon, Leaf } from '@tabletome/boardkit'
-import type { BoardProps } from '../../../types.ts'
+import { Icon } from '@tabletome/boardkit'
+import type { BoardProps, ExtraLeaf } from '../../../types.ts'
 import { arenaOf, rivalDeployHexes } from '../../rules/arena/arenas.query.ts'
 import { hasEffect } from '../../rules/campaign/events.query.ts'
 import { hexName } from '../../rules/ground/hexes.query.ts'
@@ -16,15 +16,20 @@ import { ChipFace } from '../map/UnitFace.tsx'
 import { say } from '../words.ts'
 
 /** Who comes next, and where; what the rival's next tactic would be. */
-export const RivalPanel = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
+export const rivalLeaf = (board: BoardProps, combat: CombatView): readonly ExtraLeaf[] => {
+  const { column, rivalTactics, drawn, fallenRivals } = combat
+  if (column.length + rivalTactics.length + drawn.length + fallenRivals.length === 0) return []
+  const body = <RivalColumn board={board} combat={combat} />
+  return [{ id: 'rivals', title: say(board.text, 'rivalColumn'), aside: say(board.text, 'nextFirst'), body }]
+}
+const RivalColumn = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
   const { text } = board
   const open = openOf(board.view)
   const next = rivalDeployHexes(open).find(hex => !isBlocked(open, hex))
   const tactic = nextRivalTactic(open)
   const { column, rivalTactics, drawn, fallenRivals } = combat
-  if (column.length + rivalTactics.length + drawn.length + fallenRivals.length === 0) return undefined
   return (
-    <Leaf className="rival-leaf" title={say(text, 'rivalColumn')} aside={say(text, 'nextFirst')}>
+    <div className="rival-leaf">
       {column.map(({ chip, banes }, i) => (
         <ChipFace
           key={chip}
@@ -74,7 +79,7 @@ export const RivalPanel = ({ board, combat }: { board: BoardProps; combat: Comba
           {say(text, 'fallenRivals', { units: fallenRivals.map(id => unitName(board, id)).join(', ') })}
         </p>
       ) : undefined}
-    </Leaf>
+    </div>
   )
 }
 
@@ -110,14 +115,20 @@ const Lists = ({ board, combat }: { board: BoardProps; combat: CombatView }) => 
   )
 }
 
-export const ArenaLists = ({ board, combat }: { board: BoardProps; combat: CombatView }) => (
-  <Leaf className="lists-leaf" title={say(board.text, 'priorities')} aside={nameOf(board, `arena ${combat.region}`)}>
-    <Lists board={board} combat={combat} />
-    <AnchorButton board={board} anchor={`arena ${combat.region}`} className="line-button" still>
-      <Icon body={glyphs.arena} size={16} /> {say(board.text, 'arenaRules')}
-    </AnchorButton>
-  </Leaf>
-)
+/** On phones the lists lie with the cards. */
+export const listsLeaf = (board: BoardProps, combat: CombatView): ExtraLeaf => ({
+  id: 'lists',
+  title: say(board.text, 'priorities'),
+  aside: nameOf(board, `arena ${combat.region}`),
+  body: (
+    <>
+      <Lists board={board} combat={combat} />
+      <AnchorButton board={board} anchor={`arena ${combat.region}`} className="line-button" still>
+        <Icon body={glyphs.arena} size={16} /> {say(board.text, 'arenaRules')}
+      </AnchorButton>
+    </>
+  ),
+})
 
 /** Under the arena, always in sight; a scion’s lists stand on its own panel. */
 export const ArenaStrip = ({ board, combat }: { board: BoardProps; combat: CombatView }) =>

@@ -5,7 +5,6 @@ import { CardLeaf, EventPanel, frontHere } from './EventPanel.tsx'
 import { OrderPicker } from './OrderPicker.tsx'
 import { usePick } from '../hand/pick.ts'
 import { choiceOf, type CombatView, openOf, unitAsked } from '../read.ts'
-import { ArenaLists, RivalPanel } from './RivalPanel.tsx'
 import { ScionPanel } from './ScionPanel.tsx'
 import { UnitPanel } from './UnitPanel.tsx'
 
@@ -18,9 +17,6 @@ const InCombat = ({ board, combat }: { board: BoardProps; combat: CombatView }) 
       {combat.attack ? <AttackPanel board={board} attack={combat.attack} /> : undefined}
       {looked ? <UnitPanel board={board} unit={looked} /> : undefined}
       {combat.kind === 'scion' ? <ScionPanel board={board} combat={combat} /> : undefined}
-      <RivalPanel board={board} combat={combat} />
-      {combat.kind === 'scion' || !board.compact ? undefined : <ArenaLists board={board} combat={combat} />}
-      {combat.event ? <CardLeaf board={board} card={combat.event} /> : undefined}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@tabletome/boardkit'
 import type { BoardProps, ExtraLeaf } from '../../../types.ts'
 import type { DeckId } from '../../content/ids.ts'
+import { PAD_LIMITS } from '../../content/numbers.ts'
 import { REGION_IDS } from '../../content/regions.ts'
 import { TACTIC_IDS } from '../../content/tactics.ts'
 import { isBaneChip } from '../../rules/units/kinds.query.ts'
@@ -9,6 +10,10 @@ import { bagAnchor, bagKinds } from './bag.ts'
 import { glyphNamed, glyphOfKind, glyphs } from '../art/glyphs.ts'
 import { nameOf, openOf, viewOf } from '../read.ts'
 import { campaignLeaf } from './Campaign.tsx'
+import { eventLeaf } from './EventPanel.tsx'
+import { HeroPad } from './HeroSheet.tsx'
+import { whyLeaf } from './IntentPanel.tsx'
+import { listsLeaf, rivalLeaf } from './RivalPanel.tsx'
 import { percent, say } from '../words.ts'
 
 const DECKS: readonly DeckId[] = ['sport', 'bloodshed', 'opportunity']
@@ -172,21 +177,58 @@ const Supplies = ({ board }: { board: BoardProps }) => {
   )
 }
 
-/** What lies open and what can be worked out: fronts, stacks, the bag with its odds, primuses, scion, supplies. */
-export const leaves = (board: BoardProps): readonly ExtraLeaf[] => {
-  const { text } = board
-  const open = openOf(board.view)
+/** Of a combat: its event, who comes next, why the rivals do what they do, the weeks. */
+const combatLeaves = (board: BoardProps): readonly ExtraLeaf[] => {
+  const { combat, outcomeOfCombat } = openOf(board.view)
+  if (!combat) return []
+  if (outcomeOfCombat !== undefined) return [campaignLeaf(board)]
   return [
-    ...(open.combat ? [campaignLeaf(board)] : []),
+    ...rivalLeaf(board, combat),
+    ...(combat.event ? [eventLeaf(board, combat.event)] : []),
+    ...whyLeaf(board),
+    ...(board.compact && combat.kind !== 'scion' ? [listsLeaf(board, combat)] : []),
+    campaignLeaf(board),
+  ]
+}
+
+/** Fronts, primuses and scion, stacks, the bag with its odds, supplies. */
+const knownLeaves = (board: BoardProps): readonly ExtraLeaf[] => {
+  const { text } = board
+  return [
     { id: 'decks', title: say(text, 'decks'), body: <Decks board={board} /> },
     { id: 'foes', title: say(text, 'foes'), body: <Foes board={board} /> },
     { id: 'stacks', title: say(text, 'stacks'), body: <Stacks board={board} /> },
     {
       id: 'bag',
       title: say(text, 'bag'),
-      aside: say(text, 'chips', { count: open.bag.length }),
+      aside: say(text, 'chips', { count: openOf(board.view).bag.length }),
       body: <Bag board={board} />,
     },
     { id: 'supplies', title: say(text, 'supplies'), body: <Supplies board={board} /> },
   ]
+}
+
+/** All of it in one leaf, where something else decides. */
+const allKnown = (board: BoardProps): ExtraLeaf => ({
+  id: 'known',
+  title: say(board.text, 'known'),
+  body: knownLeaves(board).map(({ id, title, body }) => (
+    <section key={id} className="known-part">
+      <h3 className="label">{title}</h3>
+      {body}
+    </section>
+  )),
+})
+
+/** What lies open and what can be worked out: of the combat, of the hero, of the campaign. */
+export const leaves = (board: BoardProps): readonly ExtraLeaf[] => {
+  const open = openOf(board.view)
+  const pad = {
+    id: 'pad',
+    title: say(board.text, 'ladders'),
+    body: <HeroPad board={board} open={open} limits={PAD_LIMITS.dice} />,
+  }
+  if (open.combat) return [...combatLeaves(board), pad, allKnown(board)]
+  const [decks, ...others] = knownLeaves(board)
+  return [...(decks ? [decks] : []), pad, ...others]
 }

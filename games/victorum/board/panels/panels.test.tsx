@@ -38,9 +38,10 @@ describe('the hero and the campaign', () => {
     const scales = draw(<Scales {...boardOf(game)} />)
     expect(count(scales, 'class="is-past"')).toBe(6)
     expect(count(scales, 'class="is-now"')).toBe(1)
-    expect(count(seats, 'class="figure"')).toBe(4)
-    expect(seats).toContain('&lt;prowess winged-sandals&gt;')
-    expect(count(seats, 'class="ladder"')).toBe(4)
+    expect(count(seats, 'class="figure"')).toBe(5)
+    const pad = draw(<Known {...boardOf(game)} />)
+    expect(pad).toContain('&lt;prowess winged-sandals&gt;')
+    expect(count(pad, 'class="ladder"')).toBe(4)
     expect(scales).toContain('board.baneIn')
   })
 
@@ -80,7 +81,7 @@ describe('what is being resolved', () => {
     const scales = draw(<Scales {...boardOf(running(), { text })} />)
     expect(count(scales, 'class="intent-row of-rival"')).toBe(2)
     expect(scales).toContain('board.entry.with:trident &lt;unit hero&gt;')
-    expect(draw(<Subject {...boardOf(running(), { text })} />)).toContain('board.nextTactic')
+    expect(draw(<Known {...boardOf(running(), { text })} />)).toContain('board.nextTactic')
   })
 
   test('in combat names the Special a rival would use, and every equal way', () => {
@@ -111,7 +112,7 @@ describe('what is being resolved', () => {
 
   test('is no budget of weeks while a reward is chosen', () => {
     const combat = { sport: 'hill', mine: ['hero F3'], rival: ['archer.2 B2'] } as const
-    expect(draw(<Subject {...boardOf(won({ combat }))} />)).not.toContain('board.budget')
+    expect(draw(<Scales {...boardOf(won({ combat }))} />)).not.toContain('board.openCapitals')
   })
 
   test('in combat the lists of the arena are under it, the entries that decide marked; on a phone among the cards', () => {
@@ -121,7 +122,7 @@ describe('what is being resolved', () => {
     expect(count(strip, 'class="entry"')).toBe(1)
     const phone = { ...boardOf(running()), compact: true }
     expect(draw(<Dock {...phone} />)).not.toContain('class="entry')
-    expect(draw(<Subject {...phone} />)).toContain('class="entry is-bold is-matched"')
+    expect(draw(<Known {...phone} />)).toContain('class="entry is-bold is-matched"')
   })
 
   test('is the unit looked at, with its list and what lies on it', () => {
@@ -178,6 +179,8 @@ describe('odds', () => {
   test('sum up what all rivals would do to the hero', () => {
     const open = openOf(boardOf(engaging()).view)
     const outlook = oddsOfTroop(open, intentsOf(open))
+    // On a phone too: what the next turn of the rivals may cost.
+    expect(count(draw(<Figures {...boardOf(engaging(), { compact: true })} />), 'class="scale-figure"')).toBe(4)
     // Shark GY and Hoplite BY.
     expect(outlook?.mean).toBeCloseTo((4 + 2 + 3 + 2) / 6)
     expect(outlook?.most).toBe(4)

@@ -55,7 +55,11 @@ test('whose tactic it is on: the question names it and whom it is meant for', ()
 
 describe('headline and phases', () => {
   test('where the encampment is, or whose turn it is', () => {
-    expect(en.headline(seen(given()), NAMES)).toEqual({ label: 'Act I · week 1', title: 'Poseidonis' })
+    expect(en.headline(seen(given()), NAMES)).toEqual({
+      label: 'Act I · week 1',
+      title: 'Poseidonis',
+      colour: 'ruby',
+    })
     expect(en.phases(seen(given()))).toEqual({ names: ['Travel', 'Event', 'Combat', 'Cleanup'], at: 0 })
     expect(en.headline(seen(given(RUNNING)), NAMES).title).toMatch(/^Your turn \d+ · /)
     expect(en.phases(seen(given({ place: 'ATL-5' }).from('event')))?.at).toBe(1)

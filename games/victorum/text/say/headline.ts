@@ -1,16 +1,10 @@
 import type { GameText } from '../../../types.ts'
 import { WEEKS } from '../../content/numbers.ts'
-import { cardName } from '../names.ts'
-import { type CombatView, type OpenView, viewOf } from '../read.ts'
+import { type OpenView, viewOf } from '../read.ts'
 import type { Words } from '../words.ts'
 
 const labelOf = ({ ask, names }: Words, { act, weeks }: Pick<OpenView, 'act' | 'weeks'>) =>
   ask.label(names.act(act), Math.min(WEEKS, weeks + 1))
-
-const combatLabel = (words: Words, { kind, event, region }: CombatView) => {
-  const name = event === undefined ? words.names.fightKinds[kind] : cardName(words, event)
-  return `${name} · ${words.arenas[region].name}`
-}
 
 /** In combat whose turn and which step, else where the encampment is. */
 export const makeHeadline =
@@ -23,11 +17,11 @@ export const makeHeadline =
     if (phase === 'setup') return { label: ask.settingUp, title: names.heroes[open.hero.id] }
     if (combat !== undefined && phase === 'combat' && combat.turn > 0)
       return {
-        label: combatLabel(words, combat),
+        label: words.arenas[combat.region].name,
         title: ask.turnOf(ask.turn[combat.side], combat.turn, names.steps[combat.step]),
-        ...(combat.side === 'player' ? { colour: 'topaz' as const } : {}),
+        ...(combat.side === 'player' ? { colour: 'ruby' as const } : {}),
       }
-    return { label: labelOf(words, open), title: names.placeName(place) }
+    return { label: labelOf(words, open), title: names.placeName(place), colour: 'ruby' }
   }
 
 const PHASES: readonly OpenView['phase'][] = ['travel', 'event', 'combat', 'cleanup']

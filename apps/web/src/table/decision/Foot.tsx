@@ -6,6 +6,7 @@ import { pathTo } from '../../app/routes.ts'
 import { useWords, type Words } from '../../text/index.ts'
 import { type AtTable, useTable } from '../context.ts'
 import type { Actions } from './useActions.ts'
+import { useKeyCaps } from './useKeys.ts'
 
 export const whyNoUndo = (words: Words, at: Pick<AtTable, 'table' | 'position' | 'stale' | 'draft'>) => {
   const { table, position, stale, draft } = at
@@ -22,6 +23,7 @@ const SHORT = 26
 /** Confirm what is open; else the main thing to do, such as ending the turn. */
 export const MainButtons = () => {
   const words = useWords()
+  const cap = useKeyCaps()
   const { panel, answering, names, stale, playing, position, kind, table } = useTable()
   const { selected } = answering
   if (selected)
@@ -46,7 +48,7 @@ export const MainButtons = () => {
   if (playing.busy)
     return (
       <div className="main-buttons">
-        <Button className="grow" keyCap="Esc" onClick={playing.skip}>
+        <Button className="grow" keyCap={cap('skip')} onClick={playing.skip}>
           {words.table.skip}
         </Button>
       </div>
@@ -59,8 +61,9 @@ export const MainButtons = () => {
         </Button>
       </div>
     )
+  const [isShared, isCrowded] = [panel.mains.length > 1, panel.mains.length > 2]
   return (
-    <div className="main-buttons">
+    <div className={isCrowded ? 'main-buttons is-crowded' : 'main-buttons'}>
       {panel.mains.map(item => (
         <Button
           key={item.seat}
@@ -70,7 +73,7 @@ export const MainButtons = () => {
           data-option={item.id}
           data-seat={item.seat}
           disabled={answering.sending || stale}
-          keyCap={item.key}
+          {...(item.key === undefined || isCrowded ? {} : { keyCap: cap('end') })}
           onClick={() => answering.choose(item, 'press')}
           onPointerEnter={() => answering.point(item)}
           onPointerLeave={() => answering.point(undefined)}
@@ -78,8 +81,17 @@ export const MainButtons = () => {
           onBlur={() => answering.point(undefined)}
         >
           <span className="main-what">
-            {panel.mains.length > 1 ? `${names.of(item.seat)}: ${item.text.what}` : item.text.what}
-            {panel.mains.length === 1 && item.text.quiet && item.text.why ? (
+            {isCrowded ? (
+              <>
+                {names.of(item.seat)}
+                <small className="main-why">{item.text.what}</small>
+              </>
+            ) : isShared ? (
+              `${names.of(item.seat)}: ${item.text.what}`
+            ) : (
+              item.text.what
+            )}
+            {!isShared && item.text.quiet && item.text.why ? (
               <small className="main-why">{item.text.why}</small>
             ) : undefined}
           </span>
@@ -111,6 +123,7 @@ const useHelpers = (actions: Actions) => {
 /** The main button; undo, hint and restart below it, always in the same place. */
 export const Foot = ({ actions }: { actions: Actions }) => {
   const words = useWords()
+  const cap = useKeyCaps()
   const { teaching } = useTable()
   const { isPlaying, undo, hint, restart, note } = useHelpers(actions)
   return (
@@ -121,15 +134,15 @@ export const Foot = ({ actions }: { actions: Actions }) => {
       <MainButtons />
       {isPlaying ? (
         <div className="foot-row">
-          <Button slim icon={returnArrow} keyCap="U" {...undo}>
+          <Button slim icon={returnArrow} keyCap={cap('undo')} {...undo}>
             {words.table.undo}
           </Button>
           {teaching ? undefined : (
             <>
-              <Button slim icon={idea} keyCap="H" {...hint}>
+              <Button slim icon={idea} keyCap={cap('hint')} {...hint}>
                 {words.table.hint}
               </Button>
-              <Button slim keyCap="R" {...restart}>
+              <Button slim keyCap={cap('restart')} {...restart}>
                 {words.table.restartShort}
               </Button>
             </>

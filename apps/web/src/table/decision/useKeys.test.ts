@@ -40,3 +40,10 @@ test('a key the reader has changed leaves its old place, and takes that of what 
 test('pace, the last part and talk have keys of their own', () => {
   expect([',', '.', 'a', 'c'].map(key => actOf({ key }, 'page')?.act)).toEqual(['slower', 'faster', 'again', 'talk'])
 })
+
+test('landmarks are gone through by keys, with Shift the other way', () => {
+  expect(actOf({ key: 'o' }, 'page')).toEqual({ act: 'own', by: 1 })
+  expect(actOf({ key: 'K', shiftKey: true }, 'board')).toEqual({ act: 'foes', by: -1 })
+  expect(actOf({ key: 'p' }, 'control')).toEqual({ act: 'goals', by: 1 })
+  expect(actOf({ key: 'd' }, 'page')).toEqual({ act: 'changed', by: 1 })
+})

@@ -1,6 +1,6 @@
 import { SPEEDS, type Speed } from '@tabletome/boardkit'
 import { useEffect, useRef } from 'react'
-import { changeSettings, currentSettings } from '../../app/settings.ts'
+import { changeSettings, currentSettings, useSettings } from '../../app/settings.ts'
 
 const SPEED_ORDER = Object.keys(SPEEDS) as Speed[]
 export const nextSpeed = () => {
@@ -15,10 +15,16 @@ export const changeSpeed = (by: 1 | -1) => {
   if (speed) changeSettings({ speed })
 }
 
+/** From landmark to landmark on the board; with Shift the other way. */
+const JUMPS = ['own', 'foes', 'goals', 'changed'] as const
+export type Jump = (typeof JUMPS)[number]
+const isJump = (act: string): act is Jump => JUMPS.some(jump => jump === act)
+
 /** What a key asks for. Letters do nothing while something is being written. */
 export type KeyAct =
   | { readonly act: 'number'; readonly number: number }
   | { readonly act: 'move'; readonly by: 1 | -1 }
+  | { readonly act: Jump; readonly by: 1 | -1 }
   | {
       readonly act:
         | 'confirm'
@@ -57,6 +63,10 @@ const PLAIN: Readonly<Record<string, Exclude<KeyAct['act'], 'number' | 'move'>>>
   a: 'again',
   c: 'talk',
   b: 'board',
+  o: 'own',
+  k: 'foes',
+  p: 'goals',
+  d: 'changed',
   '+': 'closer',
   '=': 'closer',
   '-': 'farther',
@@ -66,7 +76,19 @@ const PLAIN: Readonly<Record<string, Exclude<KeyAct['act'], 'number' | 'move'>>>
 type Plain = (typeof PLAIN)[string]
 
 /** What the reader may lay on other keys; digits, Enter and Escape stay where they are. */
-export const CHANGEABLE = ['undo', 'restart', 'hint', 'end', 'log', 'board', 'words', 'skip', 'again', 'talk'] as const
+export const CHANGEABLE = [
+  'undo',
+  'restart',
+  'hint',
+  'end',
+  'log',
+  'board',
+  ...JUMPS,
+  'words',
+  'skip',
+  'again',
+  'talk',
+] as const
 
 /** The keys as the reader has laid them: a changed one leaves its old place, and takes that of whatever was there. */
 export const keyed = (changes: Readonly<Record<string, string>>): ReadonlyMap<string, Plain> => {
@@ -78,8 +100,15 @@ export const keyed = (changes: Readonly<Record<string, string>>): ReadonlyMap<st
 export const keyOf = (act: Plain, changes: Readonly<Record<string, string>>): string =>
   [...keyed(changes)].find(([, each]) => each === act)?.[0].toUpperCase() ?? ''
 
+/** The caps of the keys as they are laid now. */
+export const useKeyCaps = () => {
+  const { keys } = useSettings()
+  return (act: Plain) => keyOf(act, keys)
+}
+
 interface Pressed {
   readonly key: string
+  readonly shiftKey?: boolean
   readonly ctrlKey?: boolean
   readonly metaKey?: boolean
   readonly altKey?: boolean
@@ -87,7 +116,7 @@ interface Pressed {
 
 /** `focus` says what has the keyboard: writing keeps all keys, a control keeps Enter, the board keeps its arrows. */
 export const actOf = (
-  { key, ctrlKey, metaKey, altKey }: Pressed,
+  { key, shiftKey, ctrlKey, metaKey, altKey }: Pressed,
   focus: 'writing' | 'control' | 'board' | 'page',
   keys: ReadonlyMap<string, Plain> = keyed({}),
 ): KeyAct | undefined => {
@@ -97,7 +126,7 @@ export const actOf = (
     return { act: 'move', by: key === 'ArrowDown' ? 1 : -1 }
   const act = keys.get(key.toLowerCase())
   if (!act || (act === 'confirm' && (focus === 'control' || focus === 'board'))) return undefined
-  return { act }
+  return isJump(act) ? { act, by: shiftKey ? -1 : 1 } : { act }
 }
 
 const focusOf = (target: EventTarget | null): Parameters<typeof actOf>[1] => {

@@ -2,11 +2,13 @@ import { Dialog, KeyCap } from '@tabletome/boardkit'
 import { useWords } from '../../text/index.ts'
 import { LearnHelp } from '../../learn/LearnHelp.tsx'
 import { askOf } from '../decision/ask.ts'
+import { useKeyCaps } from '../decision/useKeys.ts'
 import { useTable } from '../context.ts'
 
 /** The page behind “?”: where the game stands, what can be done, and the keys. */
 export const Help = ({ onClose }: { onClose: () => void }) => {
   const words = useWords()
+  const cap = useKeyCaps()
   const at = useTable()
   const { text, board, names, panel, module } = at
   const headline = text.headline(board.view, names)
@@ -18,18 +20,22 @@ export const Help = ({ onClose }: { onClose: () => void }) => {
     ['1 … 9', keys.number],
     ['Enter', keys.enter],
     ['↑ ↓ ← → Tab', keys.arrows],
-    ['E', keys.end],
-    ['U', keys.undo],
-    ['R', keys.restart],
-    ['H', keys.hint],
-    ['B', keys.board],
+    [cap('end'), keys.end],
+    [cap('undo'), keys.undo],
+    [cap('restart'), keys.restart],
+    [cap('hint'), keys.hint],
+    [cap('board'), keys.board],
+    [cap('own'), keys.own],
+    [cap('foes'), keys.foes],
+    [cap('goals'), keys.goals],
+    [cap('changed'), keys.changed],
     ['I', keys.card],
-    ['L', keys.log],
-    ['W', keys.words],
-    ['S Esc', keys.skip],
+    [cap('log'), keys.log],
+    [cap('words'), keys.words],
+    [`${cap('skip')} Esc`, keys.skip],
     [', .', keys.pace],
-    ['A', keys.again],
-    ['C', keys.talk],
+    [cap('again'), keys.again],
+    [cap('talk'), keys.talk],
     ['+ − 0', keys.zoom],
     ['?', keys.help],
     ...(module.keys?.(text) ?? []).map(({ key, what }) => [key, what] as const),

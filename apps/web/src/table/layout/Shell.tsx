@@ -11,7 +11,8 @@ import { watchHand } from '../decision/pointer.ts'
 import { Milestones } from '../milestone/Milestones.tsx'
 import { ResultPanel } from '../result/ResultPanel.tsx'
 import { RuleDialog } from '../cards/RuleDialog.tsx'
-import { focusOnBoard, pressOnBoard } from '../slots/onBoard.ts'
+import { firstMarks, lastChange } from '../slots/landmarks.ts'
+import { focusOnBoard, pressOnBoard, stepOnBoard } from '../slots/onBoard.ts'
 import { useTabTitle } from '../decision/useTabTitle.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { useActions } from '../decision/useActions.ts'
@@ -117,7 +118,13 @@ const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: S
         ui.showTalk()
         return at.kind === 'online'
       case 'board':
-        return focusOnBoard([panel.subject, ...panel.all.flatMap(item => [item.text.subject, ...item.at])])
+        return focusOnBoard(firstMarks(at))
+      case 'own':
+      case 'foes':
+      case 'goals':
+        return stepOnBoard(at.module.landmarks(at.board)[act.act], act.by)
+      case 'changed':
+        return stepOnBoard(lastChange(at), act.by)
       case 'closer':
         return pressOnBoard('+')
       case 'farther':

@@ -1,4 +1,4 @@
-import { KeyCap, type Speed } from '@tabletome/boardkit'
+import type { Speed } from '@tabletome/boardkit'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { useWords } from '../../text/index.ts'
 import { type AtTable, useTable } from '../context.ts'
@@ -32,7 +32,7 @@ const Beads = ({ of, at }: { of: number; at: number }) => {
   )
 }
 
-/** While others act: the event, how far the phase has come, the speed. One's own choices stay open where that is so. */
+/** While others act: the event, how far the phase has come, the speed; the main button skips it. One's own choices stay open where that is so. */
 export const LiveStrip = () => {
   const words = useWords()
   const at = useTable()
@@ -50,24 +50,19 @@ export const LiveStrip = () => {
       {meanwhile ? (
         <span className="live-open">{words.table.staysOpen}</span>
       ) : (
-        <>
-          <span className="paces" role="group" aria-label={words.table.speedIs(words.table.speed[speed])}>
-            {PACES.map(pace => (
-              <button
-                key={pace}
-                type="button"
-                className="t-btn"
-                aria-pressed={speed === pace}
-                onClick={() => changeSettings({ speed: pace })}
-              >
-                {words.table.speed[pace]}
-              </button>
-            ))}
-          </span>
-          <button type="button" className="t-btn is-main" onClick={playing.skip}>
-            {words.table.skip} <KeyCap>S</KeyCap>
-          </button>
-        </>
+        <span className="paces" role="group" aria-label={words.table.speedIs(words.table.speed[speed])}>
+          {PACES.map(pace => (
+            <button
+              key={pace}
+              type="button"
+              className="t-btn"
+              aria-pressed={speed === pace}
+              onClick={() => changeSettings({ speed: pace })}
+            >
+              {words.table.speed[pace]}
+            </button>
+          ))}
+        </span>
       )}
     </>
   )

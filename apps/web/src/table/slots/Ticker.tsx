@@ -4,6 +4,7 @@ import { useWords } from '../../text/index.ts'
 import type { Line } from '../chronicle/chronicle.ts'
 import { type AtTable, useTable } from '../context.ts'
 import { LiveStrip, liveWords } from '../playback/LiveStrip.tsx'
+import { useKeyCaps } from '../decision/useKeys.ts'
 import type { ShellUi } from '../layout/Shell.tsx'
 
 const SHOWN = 3
@@ -33,10 +34,11 @@ const TickerLine = ({ line }: { line: Line }) => {
 /** The last words of the chronicle; while something is being shown, that. */
 export const Ticker = ({ ui }: { ui: ShellUi }) => {
   const words = useWords()
+  const cap = useKeyCaps()
   const at = useTable()
   const { playing, kind } = at
   const [newest, ...older] = latestOf(at)
-  const unread = ui.unread > 0 ? <b className="badge2">{ui.unread}</b> : <KeyCap>C</KeyCap>
+  const unread = ui.unread > 0 ? <b className="badge2">{ui.unread}</b> : <KeyCap>{cap('talk')}</KeyCap>
   return (
     <footer className={playing.busy ? 'ticker is-live' : 'ticker'} aria-label={words.table.ticker}>
       <Icon body={scroll} size={18} />
@@ -53,10 +55,10 @@ export const Ticker = ({ ui }: { ui: ShellUi }) => {
         )}
       </div>
       <button type="button" className="t-btn" aria-expanded={ui.drawer === 'log'} onClick={() => ui.showLog()}>
-        {words.table.log} <KeyCap>L</KeyCap>
+        {words.table.log} <KeyCap>{cap('log')}</KeyCap>
       </button>
       <button type="button" className="t-btn" disabled={!playing.canReplay} onClick={playing.replay}>
-        {words.table.showAgain} <KeyCap>A</KeyCap>
+        {words.table.showAgain} <KeyCap>{cap('again')}</KeyCap>
       </button>
       {kind === 'online' ? (
         <button type="button" className="t-btn" aria-expanded={ui.drawer === 'talk'} onClick={() => ui.showTalk()}>
