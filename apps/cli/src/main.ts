@@ -19,6 +19,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command<never> 
   position: () => import('./commands/position.ts'),
   serve: () => import('./commands/serve.ts'),
   bots: () => import('./commands/bots.ts'),
+  backup: () => import('./commands/backup.ts'),
+  restore: () => import('./commands/restore.ts'),
   move: () => import('./commands/move.ts'),
   doctor: () => import('./commands/doctor.ts'),
 }

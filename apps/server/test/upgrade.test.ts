@@ -52,9 +52,20 @@ test('only our own pages with a session get a socket; null, missing and foreign 
     { origin: address, cookie: `${cookie}x` },
   ]
   for (const headers of refused) expect([headers, await knock(world, headers)]).toEqual([headers, 403])
-  for (const path of ['/', '/ws/', '/ws?x=1', '/WS', '/api/me', '//ws'])
+  for (const path of [
+    '/',
+    '/ws/',
+    '/ws?x=1',
+    '/ws?table=',
+    '/ws?table=a/b',
+    '/ws?table=a&x=1',
+    '/WS',
+    '/api/me',
+    '//ws',
+  ])
     expect([path, await knock(world, { cookie, origin: address }, path)]).toEqual([path, 403])
-  expect(await knock(world, { cookie, origin: address })).toBe(101)
+  for (const path of ['/ws', '/ws?table=aB3-_x'])
+    expect([path, await knock(world, { cookie, origin: address }, path)]).toEqual([path, 101])
 })
 
 test('so many sockets from one address and no more; a closed one makes room', async () => {

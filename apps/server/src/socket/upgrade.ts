@@ -11,6 +11,8 @@ import { isOwnOrigin } from '../identity/origin.ts'
 import type { Metrics } from '../metrics.ts'
 
 const PATH = '/ws'
+/** A proxy may go by it to lead those of one table to one process; here it means nothing. */
+const QUERY = /\?table=[\w-]{1,64}$/
 const MESSAGE_BYTES = 65_536
 
 export interface UpgradePorts {
@@ -48,7 +50,7 @@ export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketSe
   }
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    if (request.url !== PATH) return refuse(socket, 403, `Sockets are opened at ${PATH}.`)
+    if (request.url?.replace(QUERY, '') !== PATH) return refuse(socket, 403, `Sockets are opened at ${PATH}.`)
     if (!isOwnOrigin(request.headers.origin, request.headers.host, config.origins))
       return refuse(socket, 403, 'This request comes from another site.')
     const address = addressKey(addressOf(request, config.proxies))

@@ -67,6 +67,13 @@ export const move = async (folder: string, url: string, tell: (moved: Moved) => 
   }
 }
 
+/** Every table of a database: how many rows, and a digest of all of them. */
+export const summariesOf = async (database: Database): Promise<readonly Moved[]> => {
+  const all: Moved[] = []
+  for (const { name, key } of TABLES) all.push(await summary(database, name, key))
+  return all
+}
+
 /** In the order of the key, page by page, so that memory stays small. */
 const pages = async function* (
   database: Database,

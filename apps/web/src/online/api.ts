@@ -100,7 +100,8 @@ export const api = {
   takeSeat: async (table: string, seat: { invite?: string; seat?: string }): Promise<TableInfo> => {
     const asked = seat.invite === undefined ? '' : `?invite=${part(seat.invite)}`
     const { seedCommit } = await json<TableInfo>('GET', `/tables/${part(table)}${asked}`)
-    const nonce = newNonce()
+    // A second attempt sends the same number: the first one may have been taken, and it is the one that is kept.
+    const nonce = kept(table)?.nonce ?? newNonce()
     keep(table, { commit: seedCommit, nonce })
     return json<TableInfo>('POST', `/tables/${part(table)}/seats`, { ...seat, nonce })
   },

@@ -118,6 +118,17 @@ test('a silent network is noticed by the heartbeat', async () => {
   expect(table.state().link).toBe('reconnecting')
 })
 
+test('an answer to which nothing is said for a while is given up, and another connection is tried', async () => {
+  const { table, sockets, last } = await opened()
+  const socket = last()
+  const answered = table.answer('p1', 'roll')
+  await vi.advanceTimersByTimeAsync(8_100)
+  expect(socket.closed).toBe(true)
+  expect(await answered).toMatchObject({ ok: false, refusal: { code: 'outOfDate' } })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sockets).toHaveLength(2)
+})
+
 test('a table that does not exist is gone, and nothing is tried again', async () => {
   const { table, sockets, last } = world()
   await vi.advanceTimersByTimeAsync(0)

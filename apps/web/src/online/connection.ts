@@ -110,7 +110,7 @@ export class OnlineTable implements TableConnection {
         break
       case 'open':
         this.watch(true)
-        this.beat = setInterval(() => void this.feelPulse(), HEARTBEAT)
+        this.beat = setInterval(() => void this.ask({ t: 'hello' }), HEARTBEAT)
         break
     }
   }
@@ -143,14 +143,6 @@ export class OnlineTable implements TableConnection {
     if (this.now.link === 'live') this.set({ ...this.now, link: 'reconnecting' })
   }
 
-  /** A network may die without saying so. */
-  private async feelPulse() {
-    const { socket } = this
-    const dead = setTimeout(() => socket === this.socket && this.happened('lost'), PATIENCE)
-    await this.ask({ t: 'hello' })
-    clearTimeout(dead)
-  }
-
   // ---------------------------------------------------------------- messages
 
   private send(message: ClientMessage) {
@@ -162,13 +154,18 @@ export class OnlineTable implements TableConnection {
     this.send({ t: 'watch', table: this.id, seq: resume ? position?.seq : undefined, steps: true })
   }
 
-  private ask(message: Asked): Promise<Answered> {
-    if (this.link.is !== 'open') return Promise.resolve(refused('failed', 'Not connected'))
+  /** A network may die without saying so: who gets no answer at all for a while tries another connection. */
+  private async ask(message: Asked): Promise<Answered> {
+    if (this.link.is !== 'open') return refused('failed', 'Not connected')
     const id = ++this.numbers
-    return new Promise(resolve => {
+    const { socket } = this
+    const dead = setTimeout(() => socket === this.socket && this.happened('lost'), PATIENCE)
+    const answered = await new Promise<Answered>(resolve => {
       this.waiting.set(id, resolve)
       this.send({ ...message, id })
     })
+    clearTimeout(dead)
+    return answered
   }
 
   private heard(message: ServerMessage) {
@@ -226,14 +223,18 @@ export class OnlineTable implements TableConnection {
   }
 }
 
-const here = (): OnlineWorld => ({
-  socket: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
+/** The table in the address lets a proxy lead its people to one process. */
+const here = (id: string): OnlineWorld => ({
+  socket: () =>
+    new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?table=${encodeURIComponent(id)}`,
+    ),
   greet: () => introduce(),
   record: api.record,
 })
 
 export const openOnline = (id: string): TableConnection => {
-  const table = new OnlineTable(id, here())
+  const table = new OnlineTable(id, here(id))
   const hurry = () => table.hurry()
   const lose = () => table.lose()
   addEventListener('online', hurry)
