@@ -199,6 +199,8 @@ test('health, games and the OpenAPI page', async () => {
   expect(Object.keys(page.components.schemas).sort()).toEqual([
     'ApiError',
     'Me',
+    'Played',
+    'PlayerRecord',
     'PushState',
     'Setup',
     'TableInfo',
