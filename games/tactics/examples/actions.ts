@@ -53,12 +53,36 @@ export const actions: readonly Example<Position>[] = [
     ],
   },
   {
+    id: 'WE-20',
+    rules: ['TAC-ACTION-07'],
+    cases: [
+      {
+        position: {
+          map: '0. 0. 0. 0.',
+          units: { p1: 'F8 A1 weakNow did:move did:melee, B1 C1 h1', p2: 'B7 D1' },
+          inPlay: { p1: 3 },
+        },
+        line: ['p1 beast melee p2.beast'],
+      },
+    ],
+  },
+  {
     id: 'WE-21',
     rules: ['TAC-ACTION-08', 'TAC-ACTION-09'],
     cases: [
       {
         position: { map: '0. 0. 0. 0.', units: { p1: 'F8 A1', p2: 'W1 C1' }, inPlay: { p1: 2 } },
         line: ['p1 fighter to B1', 'p1 fighter melee p2.wizard', 'p1 pass', 'p2 pass'],
+      },
+    ],
+  },
+  {
+    id: 'WE-22',
+    rules: ['TAC-ACTION-10', 'TAC-RULING-82'],
+    cases: [
+      {
+        position: { map: '0. 0. 0. 0.', units: { p1: 'F8 A1, R5 C1 h1', p2: 'B7 D1' }, inPlay: { p1: 2 } },
+        line: ['p1 fighter to B1', 'p1 rogue melee p2.beast', 'p1 fighter to A1'],
       },
     ],
   },

@@ -1,10 +1,13 @@
 import type { Example } from '@tabletome/match/example'
 import type { Position } from '../position/words.ts'
 import { actions } from './actions.ts'
-import { ballista } from './ballista.ts'
+import { areas } from './areas.ts'
+import { artifact } from './artifact.ts'
 import { counter } from './counter.ts'
+import { enemies } from './enemies.ts'
 import { melee } from './melee.ts'
 import { moving } from './moving.ts'
+import { order } from './order.ts'
 import { ranged } from './ranged.ts'
 
 /** The worked examples of the rulebook. */
@@ -14,5 +17,8 @@ export const examples: readonly Example<Position>[] = [
   ...melee,
   ...ranged,
   ...counter,
-  ...ballista,
+  ...areas,
+  ...artifact,
+  ...enemies,
+  ...order,
 ]

@@ -145,3 +145,60 @@ describe('Ballistas and areas', () => {
     expect(shown('WE-63').open.flags.gold?.by).toBe('p1')
   })
 })
+
+describe('few units, Battle, the end', () => {
+  test('WE-20 WE-22 [TAC-ACTION-07] [TAC-ACTION-10] [TAC-RULING-82] down to two units, down to one', () => {
+    expect(shown('WE-20').seat('p1', 'beast melee p2.beast').weak('p1.fighter')).toBe(false)
+    const last = shown('WE-22').seat('p1', 'fighter to B1', 'rogue melee p2.beast', 'fighter to A1')
+    expect(last.at('p1.fighter')).toBe('A1')
+  })
+  test('WE-59 [TAC-RULING-15] pushed onto a Ballista', () => {
+    const game = shown('WE-59').seat('p1', 'fighter melee p2.beast', 'pass').seat('p2', 'counter melee', 'roll')
+    expect(game.at('p1.fighter')).toBe('C1')
+    expect(game.refused('p1', 'fighter ballista p2.beast')).not.toBe('')
+  })
+  test('WE-64 WE-65 WE-98 [TAC-END-01] [TAC-END-02] [TAC-TURN-08] [TAC-RULING-41] one last turn for the others', () => {
+    expect(shown('WE-64').seat('p1', 'done').seat('p2', 'done').waitsFor()).toBe('won by p1')
+    const three = shown('WE-65').seat('p1', 'beast melee p2.beast').seat('p2', 'done').seat('p3', 'done')
+    expect(three.waitsFor()).toBe('won by p2')
+    expect(shown('WE-98').seat('p1', 'beast melee p2.beast').seat('p2', 'done').waitsFor()).toBe('won by p2')
+  })
+  test('WE-67 [TAC-TEAM-08] teams count together, but somebody must be there', () => {
+    expect([1, 2].map(number => shown('WE-67', number).open.flags.gold?.at)).toEqual([2, 1])
+  })
+  test('WE-69 WE-70 WE-71 WE-94 [TAC-BATTLE-04] [TAC-BATTLE-08] [TAC-BATTLE-15] where the Artifact goes', () => {
+    const stolen = shown('WE-69').seat('p2', 'fighter melee p1.beast', 'roll')
+    expect(stolen.open.artifact).toEqual({ unit: 'p2.fighter' })
+    const left = shown('WE-70').seat('p2', 'fighter missile p1.beast')
+    expect(left.open.artifact).toHaveProperty('at')
+    const kept = shown('WE-71').seat('p2', 'fighter ballista p1.beast', 'way e')
+    expect(kept.open.artifact).toEqual({ unit: 'p1.beast' })
+    const firm = shown('WE-94').seat('p2', 'fighter melee p1.beast')
+    expect([firm.open.artifact, firm.waitsFor()]).toEqual([{ unit: 'p1.beast' }, 'p1 counter.offer'])
+  })
+})
+
+describe('the Solo Enemy', () => {
+  test.each([
+    ['WE-74', 1, 'e1.fighter', 'B5'],
+    ['WE-76', 2, 'e1.beast', 'B1'],
+    ['WE-77', 1, 'e1.fighter', 'D1'],
+    ['WE-78', 1, 'e1.fighter', 'C1'],
+    ['WE-79', 1, 'e1.beast', 'C5'],
+  ] as const)(
+    '%s case %i [TAC-ENEMY-MOVE-06] [TAC-ENEMY-MOVE-07] [TAC-CLIMB-01] %s ends on %s',
+    (id, number, unit, at) => {
+      expect(shown(id, number).at(unit)).toBe(at)
+    },
+  )
+  test('WE-73 [TAC-ENEMY-ATTACK-03] [TAC-ENEMY-ATTACK-04] the compass decides whom it shoots at', () => {
+    expect(shown('WE-73').health('p1.fighter', 'p1.wizard')).toEqual([6, 7])
+  })
+  test('WE-82 [TAC-SOLO-TURN-04] time runs out', () => {
+    expect(shown('WE-82').seat('p1', 'done').waitsFor()).toBe('lost')
+  })
+  test('WE-89 [TAC-ENEMY-ATTACK-09] a Weakened enemy pays to Counter, if it can', () => {
+    const poor = shown('WE-89', 1).seat('p1', 'fighter melee e1.fighter', 'pass')
+    expect([poor.health('e1.fighter'), poor.waitsFor()]).toEqual([[2], 'p1 turn.act'])
+  })
+})

@@ -1,8 +1,8 @@
 import type { Example } from '@tabletome/match/example'
 import type { Position } from '../position/words.ts'
 
-/** Ballistas, Control Areas and the Artifact. */
-export const ballista: readonly Example<Position>[] = [
+/** Ballistas, Control Areas and the end. */
+export const areas: readonly Example<Position>[] = [
   {
     id: 'WE-56',
     rules: ['TAC-BALLISTA-02', 'TAC-BALLISTA-06', 'TAC-BALLISTA-07'],
@@ -30,6 +30,16 @@ export const ballista: readonly Example<Position>[] = [
       {
         position: { map: '0. 0b 0. 0. 0. 0. 0.', units: { p1: 'F8 B1', p2: 'B1 E1' } },
         line: ['p1 fighter ballista p2.beast', 'p1 way e', 'p1 fighter to C1'],
+      },
+    ],
+  },
+  {
+    id: 'WE-59',
+    rules: ['TAC-RULING-15'],
+    cases: [
+      {
+        position: { map: '0. 0. 0b 0.', units: { p1: 'F8 B1', p2: 'B7 A1' }, dice: ['push', 'star'] },
+        line: ['p1 fighter melee p2.beast', 'p1 pass', 'p2 counter melee', 'p2 roll', '!p1 fighter ballista p2.beast'],
       },
     ],
   },
@@ -90,12 +100,56 @@ export const ballista: readonly Example<Position>[] = [
     ],
   },
   {
-    id: 'WE-68',
-    rules: ['TAC-BATTLE-05', 'TAC-BATTLE-07', 'TAC-RULING-48'],
+    id: 'WE-64',
+    rules: ['TAC-END-02', 'TAC-END-05'],
     cases: [
       {
-        position: { mode: 'battle', units: { p1: 'B1 H6' }, artifact: { unit: 'p1.beast' } },
-        line: ['p1 beast to H5'],
+        position: {
+          map: '0. 0. 0. 0.',
+          areas: ['gold:0,0 1,0'],
+          units: { p1: 'F8 A1', p2: 'B2 D1' },
+          flags: { gold: { at: 2 } },
+          begins: true,
+        },
+        line: ['p1 done', 'p2 done'],
+      },
+    ],
+  },
+  {
+    id: 'WE-65',
+    rules: ['TAC-END-01', 'TAC-RULING-41', 'TAC-RULING-89'],
+    cases: [
+      {
+        position: { map: '0. 0. 0.', players: 3, units: { p1: 'B1 A1 h1', p2: 'B7 B1' }, inPlay: { p1: 1 } },
+        line: ['p1 beast melee p2.beast', 'p2 done', 'p3 done'],
+      },
+    ],
+  },
+  {
+    id: 'WE-67',
+    rules: ['TAC-TEAM-08'],
+    cases: [
+      {
+        position: {
+          mode: 'team',
+          map: '0. 0. 0. 0.',
+          areas: ['gold:0,0 1,0 2,0 3,0'],
+          flags: { gold: { at: 1 } },
+          begins: true,
+          units: { p1: 'F8 B1', p2: 'B2 C1', p3: 'W1 D1' },
+        },
+        line: [],
+      },
+      {
+        position: {
+          mode: 'team',
+          map: '0. 0. 0. 0.',
+          areas: ['gold:0,0 1,0 2,0 3,0'],
+          flags: { gold: { at: 1 } },
+          begins: true,
+          units: { p2: 'B2 C1', p3: 'W1 D1' },
+        },
+        line: [],
       },
     ],
   },
