@@ -11,6 +11,7 @@ import { rivals } from './rivals.ts'
 import { running } from './running.ts'
 import { running2 } from './running2.ts'
 import { scion } from './scion.ts'
+import { scionEnd } from './scionEnd.ts'
 import { turns } from './turns.ts'
 
 /** The worked examples of the rulebook. */
@@ -26,5 +27,6 @@ export const examples: readonly Example<Position>[] = [
   ...turns,
   ...growth,
   ...scion,
+  ...scionEnd,
   ...arenas,
 ]

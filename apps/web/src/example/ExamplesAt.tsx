@@ -35,9 +35,10 @@ const Listed = ({ opened: { info, open, setOpen }, rule }: { opened: Opened; rul
   const { here, elsewhere } = useExamplesOf(info, rule)
   const { hash } = usePlace()
   const named = exampleIn(hash)
+  const wanted = here.find(({ id }) => id === named)?.id
   useEffect(() => {
-    if (here.some(({ id }) => id === named)) document.getElementById(anchorOf(named ?? ''))?.scrollIntoView()
-  }, [named, here.length])
+    if (wanted !== undefined) document.getElementById(anchorOf(wanted))?.scrollIntoView()
+  }, [wanted])
   if (here.length === 0 && elsewhere.length === 0) return undefined
   return (
     <>

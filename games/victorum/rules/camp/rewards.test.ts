@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given, type Given, shown } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import { failed, won } from '../../test/outcome.ts'
 
 const SPORT = {
