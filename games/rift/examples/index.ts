@@ -4,6 +4,7 @@ import { abilities } from './abilities.ts'
 import { arrivals } from './arrivals.ts'
 import { heroes } from './heroes.ts'
 import { march } from './march.ts'
+import { moreAbilities } from './moreAbilities.ts'
 import { placement } from './placement.ts'
 import { portals } from './portals.ts'
 import { range } from './range.ts'
@@ -19,6 +20,7 @@ export const examples: readonly Example<Position>[] = [
   ...towers,
   ...heroes,
   ...abilities,
+  ...moreAbilities,
   ...march,
   ...arrivals,
   ...spells,

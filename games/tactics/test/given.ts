@@ -1,6 +1,8 @@
 import type { Saved } from '@tabletome/engine'
+import { caseOf } from '../../testing/examples.ts'
 import { Seated, shortly } from '../../testing/staged.ts'
 import type { TacticId } from '../content/ids.ts'
+import { examples } from '../examples/index.ts'
 import { game } from '../index.ts'
 import { activeOf, stage, turnBegins } from '../position/stage.ts'
 import { isEnemy } from '../position/units.ts'
@@ -13,6 +15,12 @@ export { allBut, STANDARD } from '../position/stage.ts'
 export type { Position } from '../position/words.ts'
 
 export const given = (position: Position = {}): Given => new Given(position)
+
+/** The position of a worked example, with the units of the box; what is answered at it is held to its line. */
+export const shown = (id: string, number?: number): Shown => {
+  const { position, line } = caseOf(examples, id, number)
+  return new Shown(position ?? {}).heldTo(line)
+}
 
 export class Given extends Seated<Tactics> {
   readonly position: Position
@@ -71,5 +79,12 @@ export class Given extends Seated<Tactics> {
 
   protected override saved(): Saved<Tactics> {
     return stage(this.position, this.before, this.steps, (owner, kind) => BYSTANDERS[isEnemy(owner) ? 'e' : 'p'][kind])
+  }
+}
+
+/** Bystanders are cards of the box, as on a table that begins there. */
+class Shown extends Given {
+  protected override saved(): Saved<Tactics> {
+    return stage(this.position)
   }
 }

@@ -1,7 +1,9 @@
 import type { Reason, Saved, Step, Position as LivePosition } from '@tabletome/engine'
 import { load, pass, sfc32, start } from '@tabletome/engine'
+import { caseOf } from '../../testing/examples.ts'
 import { restOf, shortly, Staged } from '../../testing/staged.ts'
 import type { ChipId, SkillId } from '../content/ids.ts'
+import { examples } from '../examples/index.ts'
 import { game } from '../index.ts'
 import { hexName } from '../rules/ground/hexes.query.ts'
 import { skillOf } from '../rules/units/stats.query.ts'
@@ -15,6 +17,11 @@ export type { Arms } from '../position/arms.ts'
 export type { Position } from '../position/words.ts'
 
 export const given = (position: Position = {}): Given => new Given(position)
+/** The position of a worked example; what is answered at it is held to its line. */
+export const shown = (id: string, number?: number): Given => {
+  const { position, line } = caseOf(examples, id, number)
+  return given(position).heldTo(line)
+}
 /** A new campaign, shuffled by its seed and driven by decisions only. */
 export const campaign = (options: Record<string, string | boolean> = {}, seed = 'victorum'): Given => {
   return new Given({}, start(game, { mode: 'campaign', players: 1, options }, sfc32(seed)))

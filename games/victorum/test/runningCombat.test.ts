@@ -1,29 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { given } from './given.ts'
-import type { Given } from './given.ts'
+import { type Given, shown } from './given.ts'
 
 /** King of the Hill in the Sunken Forum, Act I; the rival is about to take its turn. */
-const combat = (): Given =>
-  given({
-    prowess: ['master-tactician', 'krakens-grasp'],
-    units: ['archer.1', 'attacker.1'],
-    tactics: ['stun'],
-    hp: 6,
-    combat: {
-      sport: 'hill',
-      arena: 'ATL',
-      turn: 3,
-      points: 1,
-      places: '1',
-      mine: ['hero E4 trident', 'defender.1 F3'],
-      rival: ['defender.2 B1', 'reptilian C2'],
-      column: ['archer.2'],
-      rivalTactics: ['stun', 'adrenaline'],
-      tribune: 'defender.2',
-    },
-  }).from('rival')
+const combat = (): Given => shown('VIC-EX-28')
 
-const deployed = (): Given => combat().dice('xx x x. xx.').do('begin')
+const deployed = (): Given => combat().do('begin')
 const moved = (): Given => deployed().do('target reptilian', 'unit defender.2', 'hex E3')
 /** The rival's only attack has been made. */
 const mine = (): Given => moved()

@@ -1,11 +1,12 @@
 import type { GameInfo } from '@tabletome/games/types'
-import type { Example } from '@tabletome/match/example'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import { useExamples, useExampleText } from '../app/games.ts'
+import { useExampleText } from '../app/games.ts'
 import { usePlace } from '../app/router.ts'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../text/index.ts'
+import { anchorOf, exampleIn } from './anchor.ts'
 import { ExampleLeaf } from './ExampleLeaf.tsx'
+import { useExamplesOf } from './useExamplesOf.ts'
 
 interface Opened {
   readonly info: GameInfo
@@ -15,16 +16,10 @@ interface Opened {
 }
 const OpenedContext = createContext<Opened | undefined>(undefined)
 
-export const anchorOf = (id: string): string => `example-${id}`
-const namedIn = (hash: string): string | undefined => {
-  const id = decodeURIComponent(hash.slice(1))
-  return id.startsWith('example-') ? id.slice('example-'.length) : undefined
-}
-
 /** The rulebook of a game with its examples: the address may name one, which is then open. */
 export const ExamplesProvider = ({ info, children }: { info: GameInfo; children: ReactNode }) => {
   const { hash } = usePlace()
-  const named = namedIn(hash)
+  const named = exampleIn(hash)
   const [open, setOpen] = useState(named)
   useEffect(() => {
     if (named !== undefined) setOpen(named)
@@ -33,25 +28,17 @@ export const ExamplesProvider = ({ info, children }: { info: GameInfo; children:
   return <OpenedContext value={opened}>{children}</OpenedContext>
 }
 
-/** Where it stands: its own rule, and all others that it shows too. */
-export const useExamplesOf = (info: GameInfo, rule: string): { here: Example[]; elsewhere: Example[] } => {
-  const { examples } = useExamples(info)
-  return {
-    here: examples.filter(({ rules: [first] }) => first === rule),
-    elsewhere: examples.filter(({ rules: [, ...others] }) => others.includes(rule)),
-  }
-}
-
 const Listed = ({ opened: { info, open, setOpen }, rule }: { opened: Opened; rule: string }) => {
   const words = useWords()
   const { language } = useSettings()
   const titles = useExampleText(info, language)
   const { here, elsewhere } = useExamplesOf(info, rule)
   const { hash } = usePlace()
-  const named = namedIn(hash)
+  const named = exampleIn(hash)
+  const wanted = here.find(({ id }) => id === named)?.id
   useEffect(() => {
-    if (here.some(({ id }) => id === named)) document.getElementById(anchorOf(named ?? ''))?.scrollIntoView()
-  }, [named, here.length])
+    if (wanted !== undefined) document.getElementById(anchorOf(wanted))?.scrollIntoView()
+  }, [wanted])
   if (here.length === 0 && elsewhere.length === 0) return undefined
   return (
     <>

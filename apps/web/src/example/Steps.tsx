@@ -24,6 +24,12 @@ export const Steps = ({ player }: { player: Player }) => {
     if (box.top < top) list.scrollTop += box.top - top
     else if (box.bottom > bottom) list.scrollTop += Math.min(box.bottom - bottom, box.top - top)
   }, [step])
+  if (steps.length <= first)
+    return (
+      <div className="example-steps">
+        <p className="soft">{words.example.nothingYet}</p>
+      </div>
+    )
   return (
     <ol className="plain example-steps scroller" aria-label={words.example.steps} tabIndex={-1} start={1}>
       {told.map((each, i) => {

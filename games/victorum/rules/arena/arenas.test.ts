@@ -4,7 +4,7 @@ import type { RegionId } from '../../content/ids.ts'
 import { hexName } from '../ground/hexes.query.ts'
 import { isLocal } from '../units/kinds.query.ts'
 import { movementOf, movementOfMove, skillOf } from '../units/stats.query.ts'
-import { type Arms, given, type Given, type Position } from '../../test/given.ts'
+import { type Arms, given, type Given, type Position, shown } from '../../test/given.ts'
 
 const LOOK = { do: 'rival.start', with: undefined }
 /** One attack, then a question that changes nothing. */
@@ -224,20 +224,13 @@ describe('Great Hippodrome', () => {
 
 describe('Cloud Terrace', () => {
   test('[VIC-EX-70] [VIC-RULING-111] from cloud to cloud, by decisions', () => {
-    const far = given({
-      hero: 'bingqing',
-      units: [],
-      combat: { arena: 'KUN', rival: ['archer.2 A1'], mine: ['hero C2', 'attacker.1 B2'] },
-    })
+    const far = shown('VIC-EX-70', 1)
     far.past('player.start', 'begin')
     // a local hero with Movement 2 steps over for nothing and goes on for two
     expect(far.options).toEqual(expect.arrayContaining(['move hero E5', 'move hero F5', 'move hero G4']))
     far.do('move hero G4')
     expect(far.unit('hero').walked).toBe(3)
-    const near = given({
-      units: [],
-      combat: { arena: 'KUN', rival: ['archer.2 A1'], mine: ['attacker.1 B2', 'hero G1'] },
-    })
+    const near = shown('VIC-EX-70', 2)
     near.past('player.start', 'begin')
     expect(near.options).toContain('move attacker.1 E5')
     expect(near.options).not.toContain('move attacker.1 F5')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given, type Given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import { failed, won } from '../../test/outcome.ts'
 
 const SPORT = {
@@ -88,24 +88,18 @@ describe('Sport rewards', () => {
   })
 })
 
-/** The hero fells the last rival unit: a Bloodshed is won by decisions. */
-const winBloodshed = (dice: string): Given =>
-  given({ dice, units: [], combat: { arena: 'ATL', mine: ['hero E3'], rival: ['archer.2 D3 hp1'] } })
-    .dice('x'.repeat(dice.length))
-    .do('begin', 'done', 'attack hero archer.2')
-
 describe('Bloodshed rewards', () => {
   test('[VIC-EX-56] [VIC-UPGRADE-03] [VIC-UPGRADE-04] [VIC-UPGRADE-05] upgrade, add, add: BB becomes GBYY, and no fifth die', () => {
-    const first = winBloodshed('BB').do('upgradeDie 0')
+    const first = shown('VIC-EX-56', 1).do('begin', 'done', 'attack hero archer.2').do('upgradeDie 0')
     expect(first.open.hero.dice).toEqual(['G', 'B'])
-    const second = winBloodshed(first.open.hero.dice.join('')).do('addDie')
+    const second = shown('VIC-EX-56', 2).do('begin', 'done', 'attack hero archer.2').do('addDie')
     expect(second.of('dieAdded')).toEqual([{ type: 'dieAdded', column: 2 }])
-    const third = winBloodshed(second.open.hero.dice.join('')).do('addDie')
+    const third = shown('VIC-EX-56', 3).do('begin', 'done', 'attack hero archer.2').do('addDie')
     expect(third.open.hero.dice).toEqual(['G', 'B', 'Y', 'Y'])
-    const fourth = winBloodshed(third.open.hero.dice.join(''))
+    const fourth = shown('VIC-EX-56', 4).do('begin', 'done', 'attack hero archer.2')
     expect(fourth.refused('addDie')).toBe('VIC-UPGRADE-04 fourDice')
     expect(fourth.after('upgradeDie')).toEqual(['0', '1', '2', '3'])
-    const black = winBloodshed('KB')
+    const black = shown('VIC-EX-56', 5).do('begin', 'done', 'attack hero archer.2')
     expect(black.refused('upgradeDie 0')).toBe('VIC-UPGRADE-05 dieBlack')
     black.do('upgradeDie 1')
     expect(black.open.hero.dice).toEqual(['K', 'G'])
@@ -236,13 +230,7 @@ describe('primus rewards', () => {
 
 describe('punishment', () => {
   test('[VIC-EX-11] [VIC-PUNISH-01] [VIC-PUNISH-02] a surrendered Bloodshed of Act III: three points, one bane, a week, no reward', () => {
-    const game = given({
-      act: 3,
-      influence: 7,
-      weeks: 4,
-      banes: ['ambush'],
-      combat: { arena: 'ATL', mine: ['hero F3'], rival: ['archer.2 B2'] },
-    }).do('surrender')
+    const game = shown('VIC-EX-11').do('surrender')
     expect(game.open).toMatchObject({ influence: 10, weeks: 5 })
     expect(game.of('baneDrawn')).toHaveLength(1)
     expect(game.types()).not.toContain('rewardChosen')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { REGION_IDS } from '../../content/regions.ts'
 import { factionChips } from '../units/kinds.query.ts'
-import { campaign, given, type Given } from '../../test/given.ts'
+import { campaign, given, type Given, shown } from '../../test/given.ts'
 
 /** Goes on with `pass`, `begin` and `done` until that question is asked. */
 const to = (choice: string, one: Given): Given => {
@@ -199,7 +199,7 @@ describe('the end of a campaign', () => {
   })
 
   test('[VIC-EX-04] [VIC-HARBOR-02] sailing costs a week, and the event at the landing place another', () => {
-    const one = given({ place: 'ATL-5', from: 'ATL-4', weeks: 2, sport: ['S06'], bag: [], stacks: { AMA: [] } })
+    const one = shown('VIC-EX-04')
     one.do('sail LAM-H2 AMA-H1 AMA-5')
     expect([one.open.weeks, one.waitsFor()]).toEqual([3, 'p1 event'])
     one.do('accept')
@@ -210,13 +210,7 @@ describe('the end of a campaign', () => {
   })
 
   test('[VIC-EX-07] [VIC-RULING-23] Decimus beaten at ARG-C: a new act, no week marked, and the way back to ARG-4 is open', () => {
-    const one = given({
-      place: 'ARG-C',
-      from: 'ARG-4',
-      weeks: 6,
-      primuses: ['decimus', 'bingqing'],
-      combat: { kind: 'primus', mine: ['hero E2'], rival: ['primus=decimus D2 hp1'] },
-    }).dice('xxx')
+    const one = shown('VIC-EX-07')
     to('player.engage', one).do('attack hero primus')
     while (one.asked !== 'travel' && one.asked !== undefined) one.do(one.options[0] as string)
     expect([one.open.act, one.open.weeks, one.open.place]).toEqual([2, 0, 'ARG-C'])

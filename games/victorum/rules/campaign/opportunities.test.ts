@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import { failed, won } from '../../test/outcome.ts'
 
 const HERO_IN = { mine: ['hero F3'], rival: ['archer.2 B2'] } as const
 
 describe('accepting an Opportunity', () => {
   test('[VIC-EX-13] [VIC-OPPORTUNITY-01] [VIC-OPPORTUNITY-02] [VIC-OPPORTUNITY-03] [VIC-RULING-27] one of the two front cards, and a week', () => {
-    const game = given({
-      place: 'ATL-6',
-      opportunity: ['O11', 'O12', 'O13', 'O14'],
-      only: true,
-      hp: 2,
-      tactics: ['stun'],
-      opportunities: ['O22'],
-    }).from('event')
+    const game = shown('VIC-EX-13')
     game.do('accept')
     expect(game.options).toEqual(['keep O11', 'keep O12'])
     expect(game.open.fronts.opportunity).toBe('O11')
@@ -118,10 +111,7 @@ describe('completing', () => {
 
 describe('optional changes', () => {
   test('[VIC-EX-12] [VIC-OPPORTUNITY-06] [VIC-OPPORTUNITY-07] [VIC-OPPORTUNITY-08] Reckless: only with the further unit, and only won', () => {
-    const event = () =>
-      given({ place: 'ATL-3', bloodshed: ['B01'], opportunities: ['O01'] })
-        .from('event')
-        .do('accept')
+    const event = () => shown('VIC-EX-12').do('accept')
     const offered = event()
     expect(offered.waitsFor()).toBe('p1 combat.change')
     expect(offered.options).toEqual(['change O01', 'done'])

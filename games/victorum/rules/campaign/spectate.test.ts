@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 describe('spectating', () => {
   test('[VIC-EX-10] [VIC-SPECTATE-01] [VIC-SPECTATE-02] [VIC-SPECTATE-04] [VIC-SPECTATE-05] [VIC-CLEANUP-01] order, influence, heal, and no week', () => {
-    const game = given({
-      place: 'ATL-5',
-      sport: ['S11', 'S12', 'S13', 'S14', 'S15', 'S16'],
-      only: true,
-      hp: 2,
-      health: 6,
-    }).from('event')
+    const game = shown('VIC-EX-10')
     game.do('spectate')
     expect(game.waitsFor()).toBe('p1 spectate.order')
     expect(game.options).toEqual([
@@ -59,7 +53,7 @@ describe('spectating', () => {
   })
 
   test('[VIC-EX-09] [VIC-SPECTATE-03] in Act II two points, and the bane of the eighth space', () => {
-    const game = given({ act: 2, place: 'ATL-5', influence: 6, banes: ['ambush', 'hunted'] }).from('event')
+    const game = shown('VIC-EX-09')
     game.do('spectate', 'order S02 S03 S04')
     expect(game.of('influenceGained').map(({ from, to }) => [from, to])).toEqual([
       [6, 7],

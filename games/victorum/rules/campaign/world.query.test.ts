@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PlaceId } from '../../content/ids.ts'
 import { PLACE_IDS } from '../../content/places.ts'
 import { REGION_IDS } from '../../content/regions.ts'
-import { given, type Given, type Position } from '../../test/given.ts'
+import { given, type Given, type Position, shown } from '../../test/given.ts'
 import { guardOf } from './guard.query.ts'
 import { HARBORS, isOpenCapital, LAST_CAPITAL, movesTo, placeNamed } from './world.query.ts'
 
@@ -173,10 +173,10 @@ describe('capitals', () => {
   })
 
   test('[VIC-EX-08] a capital is closed without its primus; in Act IV the last one is open whatever was drawn', () => {
-    const one = on('AMA-3', { primuses: ['bingqing', 'decimus', 'the-parthian'] })
+    const one = shown('VIC-EX-08', 1)
     expect(destinations(one)).not.toContain('AMA-C')
     expect(one.whyNot('place AMA-C')).toBe('VIC-TRAVEL-09 closedCapital')
-    const last = on('VES-2', { act: 4, primuses: ['-bingqing', '-decimus', '-the-parthian'] })
+    const last = shown('VIC-EX-08', 2)
     expect(destinations(last)).toContain('VES-C')
     expect(last.waitsFor()).toBe('p1 travel')
   })
@@ -227,7 +227,7 @@ describe('by sea', () => {
   })
 
   test('[VIC-EX-03] the travel options of the printed example', () => {
-    const one = on('ATL-5', { from: 'ATL-4', weeks: 2 })
+    const one = shown('VIC-EX-03')
     expect(walks(one)).toEqual(['pass LAM-H2 LAM-6', 'to ATL-3', 'to ATL-6'])
     expect(destinations(one)).not.toContain('ATL-4')
     expect(one.whyNot('place ATL-4')).toBe('VIC-TRAVEL-06 noTurningBack')
@@ -242,7 +242,7 @@ describe('by sea', () => {
   })
 
   test('[VIC-EX-05] [VIC-RULING-24] [VIC-ACT-04] week 11: sail, spectate twice, and fight Decimus in week 12', () => {
-    const one = on('REF-1', { act: 2, weeks: 10, from: 'REF-2', primuses: ['decimus', 'bingqing'] })
+    const one = shown('VIC-EX-05')
     const watch = (): void => {
       expect(one.table.auto).toContainEqual({ choice: 'event', option: 'spectate' })
       while (one.asked === 'spectate.order') one.do(one.options[0] as string)
@@ -260,7 +260,7 @@ describe('by sea', () => {
   })
 
   test('[VIC-EX-06] [VIC-RULING-17] with eleven weeks marked one only travels, spectates and enters a capital', () => {
-    const one = on('ARG-3', { weeks: 11, primuses: ['decimus'] }).do('to ARG-4')
+    const one = shown('VIC-EX-06').do('to ARG-4')
     expect(one.table.auto).toEqual([{ choice: 'event', option: 'spectate' }])
     while (one.asked === 'spectate.order') one.do(one.options[0] as string)
     expect(one.open.weeks).toBe(11)

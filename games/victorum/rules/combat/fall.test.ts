@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import { go } from '../state/kit.ts'
 
 const START = 'p1 player.start'
@@ -156,12 +156,7 @@ describe('the tribune falls', () => {
   })
 
   test('[VIC-EX-73] [VIC-RULING-64] [VIC-RULING-74] felled together by a Sweep: the hero is at 1 HP and the Spar is won, both may be recruited', () => {
-    const game = given({
-      prowess: ['whirling-staff'],
-      hero: 'bingqing',
-      hp: 5,
-      combat: { sport: 'spar', arena: 'LAM', mine: ['hero B3'], rival: ['reef-breaker A3 hp1', 'archer.2 B4 hp1'] },
-    })
+    const game = shown('VIC-EX-73')
     game.do('begin', 'pass', 'done', 'special hero sweep')
     expect(game.open.hero.hp).toBe(1)
     expect(game.of('combatEnded')[0]?.result).toBe('won')

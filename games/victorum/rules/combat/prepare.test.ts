@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import type { Given, Position } from '../../test/given.ts'
 import type { EventId } from '../../content/ids.ts'
 
@@ -133,19 +133,19 @@ describe('the rival lineup', () => {
   })
 
   test('[VIC-EX-17] [VIC-LINEUP-03] [VIC-RULING-33] an empty stack is replaced by the bag, an empty bag by the stack, and both by nothing', () => {
-    const bag = given({ place: 'KUN-2', bloodshed: ['B01'], stacks: { KUN: [] }, bag: ['archer.2', 'jade-sentinel'] })
+    const bag = shown('VIC-EX-17', 1)
     expect(bag.from('event').do('accept').column).toEqual(['archer.2', 'jade-sentinel'])
-    const stack = bloodshed('B04', { stacks: { ATL: ['reptilian', 'trench-shark'] }, bag: [] })
+    const stack = shown('VIC-EX-17', 2).do('accept')
     expect(stack.column).toEqual(['reptilian', 'trench-shark'])
     expect(stack.waitsFor()).toBe(RIVAL)
     // no unit at all: won before the first turn
-    const won = bloodshed('B01', { stacks: { ATL: [] }, bag: [] })
+    const won = shown('VIC-EX-17', 3).do('accept')
     expect(won.of('combatEnded')).toEqual([{ type: 'combatEnded', result: 'won', cause: 'elimination' }])
     expect(won.waitsFor()).toBe('p1 reward.bloodshed')
   })
 
   test('[VIC-EX-14] [VIC-LINEUP-05] [VIC-LINEUP-08] [VIC-LINEUP-09] [VIC-BANE-04] [VIC-BANE-05] [VIC-RULING-35] a bag bane is set aside for the next unit, which also brings the tactic', () => {
-    const game = bloodshed('B06', { bag: ['thick-hides', 'defender.2', 'archer.2'] })
+    const game = shown('VIC-EX-14').do('accept')
     expect(game.combat.column).toEqual([
       { chip: 'defender.2', banes: ['thick-hides'] },
       { chip: 'archer.2', banes: [] },
@@ -170,12 +170,9 @@ describe('the rival lineup', () => {
   })
 
   test('[VIC-EX-15] [VIC-LINEUP-10] [VIC-RULING-34] a Beast brings no tactic, and neither does an empty supply', () => {
-    const beast = bloodshed('B03', { stacks: { ATL: ['trench-shark'] } })
+    const beast = shown('VIC-EX-15', 1).do('accept')
     expect([beast.column[0], beast.combat.rivalTactics]).toEqual(['trench-shark', []])
-    const none = bloodshed('B06', {
-      bag: ['archer.2', 'archer.1'],
-      tactics: ['bolster-health', 'bolster-health', 'bolster-health'],
-    })
+    const none = shown('VIC-EX-15', 2).do('accept')
     expect(none.combat.rivalTactics).toEqual([])
     expect(none.waitsFor()).toBe(RIVAL)
   })

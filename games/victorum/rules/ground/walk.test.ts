@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import { go } from '../state/kit.ts'
 
 const hexes = (...names: string[]): number[] =>
@@ -25,7 +25,7 @@ describe('the flag', () => {
       'C3',
       undefined,
     ])
-    const fallen = given(game.position).running(
+    const fallen = shown('VIC-EX-44', 1).running(
       go('walk', { unit: 'attacker.1', path: hexes('B3', 'C3'), cause: 'move' }),
       go('harm', { units: [{ unit: 'attacker.1', damage: 9 }], cause: 'test' }),
     )
@@ -41,7 +41,7 @@ describe('the flag', () => {
   })
 
   test('[VIC-EX-44] [VIC-FLAG-05] [VIC-GOAL-03] [VIC-GOAL-01] [VIC-COMBAT-END-01] won the instant the flagholder enters a deployment hex of yours', () => {
-    const game = cove(['attacker.1 E3 flag', 'archer.1 A4'])
+    const game = shown('VIC-EX-44', 2)
     game.do('begin', 'pass', 'move attacker.1 F3')
     expect(game.of('combatEnded')).toEqual([{ type: 'combatEnded', result: 'won', cause: 'flag' }])
     expect(game.of('attacked')).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import type { Given, Position } from '../../test/given.ts'
 import { go } from '../state/kit.ts'
 
@@ -10,12 +10,7 @@ const RIVALS = ['archer.2 A1']
 
 describe('King of the Hill', () => {
   test('[VIC-EX-45] [VIC-HILL-01] [VIC-HILL-02] [VIC-GOAL-04] [VIC-RULING-62] six points or more win before the Deployment Step', () => {
-    const game = turn({
-      sport: 'hill',
-      points: 4,
-      mine: ['hero D2', 'attacker.1 D4', 'archer.1 D6'],
-      rival: RIVALS,
-    }).do('begin')
+    const game = shown('VIC-EX-45').do('begin')
     expect(game.of('scored')).toEqual([
       { type: 'scored', units: ['hero', 'attacker.1', 'archer.1'], points: 7, goal: 6 },
     ])
@@ -76,21 +71,12 @@ describe('King of the Hill', () => {
 
 describe('the start of your turn', () => {
   test('[VIC-EX-47] [VIC-BLESSING-04] [VIC-RULING-66] Reinforce: random bag units up to Leadership; the lineup stays', () => {
-    const game = turn(
-      { mine: ['hero D4', 'attacker.1 D5'], rival: RIVALS, places: '1' },
-      {
-        leadership: 6,
-        blessings: 2,
-        units: ['archer.1'],
-        defeated: ['defender.1'],
-        bag: ['hunted', 'tactician.2', 'attacker.2', 'defender.2'].slice(1) as never,
-      },
-    ).do('reinforce')
+    const game = shown('VIC-EX-47', 1).do('reinforce')
     expect(game.open.camp.units).toEqual(['archer.1', 'tactician.2', 'attacker.2'])
     expect([game.open.hero.blessings, game.combat.places]).toEqual([1, { hero: false, camp: 1 }])
     // full, so not offered again; and the surrender window is over
     expect(game.waitsFor()).toBe('p1 player.deploy')
-    expect(turn({ mine: ['hero D4'], rival: RIVALS }, { blessings: 0 }).options).toEqual(['surrender', 'begin'])
+    expect(shown('VIC-EX-47', 2).options).toEqual(['surrender', 'begin'])
   })
 
   test('[VIC-RULING-66] [VIC-RULING-84] an empty bag gives what there is, and banes are put back', () => {
@@ -165,14 +151,14 @@ describe('your deployment', () => {
   })
 
   test('[VIC-EX-50] [VIC-PLAYER-DEPLOY-05] [VIC-RULING-68] [VIC-RULING-76] with nobody in combat one must deploy or surrender', () => {
-    const game = turn({ rival: RIVALS, places: '1' }, { units: ['archer.1'] }).do('begin')
+    const game = shown('VIC-EX-50', 1).do('begin')
     expect(game.options).toEqual(['deploy archer.1 F3', 'deploy archer.1 F4', 'deploy archer.1 F2', 'surrender'])
     expect(game.refused('pass')).toBe('VIC-PLAYER-DEPLOY-05 mustDeploy')
-    const capital = turn({ kind: 'primus', rival: ['primus=sea-strider A1'], places: 'H+1' }, { units: ['archer.1'] })
+    const capital = shown('VIC-EX-50', 2)
     expect(capital.options.some(id => id === 'surrender' || id === 'pass')).toBe(false)
     // the hero may stay back while another unit can come
     expect(capital.options).toContain('deploy archer.1 F3')
-    const quarter = turn({ event: 'B10', rival: RIVALS, places: '1' }, { units: ['archer.1'] })
+    const quarter = shown('VIC-EX-50', 3)
     expect(quarter.options).not.toContain('surrender')
     expect(game.waitsFor()).toBe('p1 player.deploy')
   })
@@ -222,10 +208,7 @@ describe('your deployment', () => {
 
 describe('surrender', () => {
   test('[VIC-EX-52] [VIC-SURRENDER-01] [VIC-SURRENDER-03] [VIC-SURRENDER-04] [VIC-COMBAT-END-03] [VIC-LETHAL-01] [VIC-LETHAL-02] at the start of the rival’s turn: failed, HP and the living kept, the fallen lost', () => {
-    const game = turn(
-      { mine: ['hero D4 hp3', 'attacker.1 D5'], rival: RIVALS },
-      { act: 2, units: [], defeated: ['defender.1'] },
-    ).from('rival')
+    const game = shown('VIC-EX-52')
     game.do('surrender')
     expect(game.of('combatEnded')).toEqual([{ type: 'combatEnded', result: 'failed', cause: 'surrender' }])
     expect([game.open.weeks, game.open.influence, game.open.hero.hp]).toEqual([1, 2, 3])

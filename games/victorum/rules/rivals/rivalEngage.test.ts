@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Arms, given, type Position } from '../../test/given.ts'
-import { RUNNING } from '../../test/running.ts'
+import { type Arms, given, type Position, shown } from '../../test/given.ts'
 
 /** Only the Engage Step of the rival, then a question that changes nothing. */
 const engaging = (combat: Arms, dice = '', position: Position = {}) =>
@@ -10,7 +9,7 @@ const engaging = (combat: Arms, dice = '', position: Position = {}) =>
 const OVER = 'p1 rival.start'
 
 test('[VIC-EX-23] [VIC-RIVAL-ABILITY-02] [VIC-EX-24] [VIC-RIVAL-ENGAGE-04] [VIC-RIVAL-ENGAGE-09] [VIC-RIVAL-ENGAGE-10] [VIC-RIVAL-ENGAGE-11] [VIC-SKILL-08] the running combat: Regen does nothing, Taunt draws the attack', () => {
-  const game = given(RUNNING).dice('xx').from('rival').do('begin', 'target reptilian', 'unit defender.2', 'hex E3')
+  const game = shown('VIC-EX-23').do('begin', 'target reptilian', 'unit defender.2', 'hex E3')
   expect(game.of('skillUsed')).toEqual([])
   expect(game.of('healed')).toEqual([])
   // the Archer could attack on the turn of its deployment, but has nobody within 2 hexes
@@ -146,30 +145,15 @@ test('the question says why others are not offered', () => {
 })
 
 test('[VIC-EX-38] [VIC-RIVAL-TACTIC-05] [VIC-RIVAL-TACTIC-06] [VIC-RULING-36] the strongest of the valid targets', () => {
-  const combat: Arms = {
-    arena: 'LAM',
-    turn: 3,
-    rival: ['attacker.2 D3'],
-    mine: ['attacker.1 D4', 'surf-giant F3'],
-    rivalTactics: ['stun'],
-  }
-  const near = given({ combat }).dice('..').from('rival').do('begin')
+  const near = shown('VIC-EX-38', 4).do('begin')
   expect(near.of('tacticPlaced')).toEqual([{ type: 'tacticPlaced', by: 'rival', tactic: 'stun', unit: 'attacker.1' }])
-  const tactical = given({ combat: { ...combat, rival: ['attacker.2 D3', 'tactician.2 A1'] } })
+  const tactical = shown('VIC-EX-38', 5)
   tactical.dice('..').from('rival').do('begin')
   expect(tactical.of('tacticPlaced')[0]?.unit).toBe('surf-giant')
 })
 
 test('[VIC-EX-39] [VIC-RIVAL-TACTIC-03] [VIC-DESC-04] the deadliest without Hamstring', () => {
-  const game = given({
-    combat: {
-      arena: 'REF',
-      turn: 3,
-      rival: ['attacker.2 C3'],
-      mine: ['shade-reaver D3 hamstring', 'attacker.1 C4'],
-      rivalTactics: ['hamstring'],
-    },
-  })
+  const game = shown('VIC-EX-39', 2)
   game.dice('..').from('rival').do('begin')
   expect(game.of('tacticPlaced')[0]?.unit).toBe('attacker.1')
 })

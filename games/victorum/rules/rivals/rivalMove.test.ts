@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Arms, given, type Position } from '../../test/given.ts'
+import { type Arms, given, type Position, shown } from '../../test/given.ts'
 import { RUNNING } from '../../test/running.ts'
 
 const running = () => given(RUNNING).dice('xx').from('rival').do('begin', 'target reptilian')
@@ -12,7 +12,7 @@ const moving = (combat: Arms, position: Position = {}) =>
 const OVER = 'p1 rival.start'
 
 test('[VIC-EX-20] [VIC-RIVAL-MOVE-16] [VIC-RULING-46] back-up movement: the only hex that brings it closer', () => {
-  const game = running()
+  const game = shown('VIC-EX-20').do('begin', 'target reptilian')
   expect(game.options).toEqual(['unit defender.2', 'unit reptilian', 'auto'])
   game.do('unit defender.2')
   expect(game.of('marked')[0]).toEqual({
@@ -27,7 +27,7 @@ test('[VIC-EX-20] [VIC-RIVAL-MOVE-16] [VIC-RULING-46] back-up movement: the only
 })
 
 test('[VIC-EX-21] [VIC-RIVAL-MOVE-08] [VIC-RIVAL-MOVE-12] [VIC-RIVAL-MOVE-15] a bold mark in reach, two hexes as good as each other', () => {
-  const game = running().do('unit defender.2')
+  const game = shown('VIC-EX-21').do('begin', 'target reptilian').do('unit defender.2')
   expect(game.options).toEqual(['hex D4', 'hex E3'])
   expect(game.whyNot('hex D3')).toBe('VIC-RIVAL-MOVE-12 notItsBestHex')
   expect(game.whyNot('hex G4')).toBe('VIC-RIVAL-MOVE-06 outOfItsReach')
@@ -46,7 +46,7 @@ test('[VIC-EX-21] [VIC-RIVAL-MOVE-08] [VIC-RIVAL-MOVE-12] [VIC-RIVAL-MOVE-15] a 
 })
 
 test('[VIC-EX-22] [VIC-RIVAL-MOVE-01] the order is the player’s and matters', () => {
-  const game = running().do('unit reptilian', 'hex E3')
+  const game = shown('VIC-EX-22').do('begin', 'target reptilian').do('unit reptilian', 'hex E3')
   // the hex the Reptilian has left is nearer than C1
   expect(game.where('defender.2')).toBe('C2')
 })
@@ -104,7 +104,7 @@ test('[VIC-RIVAL-MOVE-10] [VIC-DESC-09] [VIC-GEN-12] [VIC-RULING-54] of equally 
 })
 
 test('[VIC-EX-34] [VIC-RIVAL-MOVE-13] [VIC-RIVAL-MOVE-20] [VIC-RIVAL-ENGAGE-05] onto the trident, which it takes up and fights with', () => {
-  const game = given({ combat: { arena: 'ATL', rival: ['coral-hoplite B3'], mine: ['attacker.1 D5'], turn: 3 } })
+  const game = shown('VIC-EX-34')
   game.dice('x . .').from('rival').do('begin')
   expect(game.where('coral-hoplite')).toBe('D4')
   expect(game.of('equipped')).toEqual([{ type: 'equipped', unit: 'coral-hoplite', item: 'trident' }])

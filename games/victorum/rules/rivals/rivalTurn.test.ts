@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import type { Given, Position } from '../../test/given.ts'
 
 /** The rival's first turn of that Bloodshed or Sport, your Attacker and hero still in camp. */
@@ -62,10 +62,7 @@ describe('the rival deploys', () => {
   })
 
   test('[VIC-EX-16] [VIC-ACTMOD-05] [VIC-RULING-60] Act IV: 2 HP on top of Health in the first Deployment Step only', () => {
-    const game = given({
-      act: 4,
-      combat: { arena: 'ATL', sport: 'flag', turn: 1, column: ['reptilian', 'archer.2', 'attacker.2', 'tactician.2'] },
-    }).from('rival')
+    const game = shown('VIC-EX-16')
     game.do('begin')
     expect([game.where('reptilian'), game.where('archer.2')]).toEqual(['B2', 'B3'])
     expect(game.hp('reptilian', 'archer.2')).toEqual([5, 4])
@@ -129,20 +126,18 @@ describe('the rival places a tactic', () => {
   })
 
   test('[VIC-EX-38] [VIC-RIVAL-TACTIC-05] [VIC-RIVAL-TACTIC-06] [VIC-RULING-36] [VIC-TACTIC-10] [VIC-TACTIC-11] [VIC-RULING-40] Stun on the strongest of those beside a rival; with Tactical on the strongest of all', () => {
-    const mine = ['attacker.1 D6', 'surf-giant G2', 'hero G4']
-    const game = side({ rivalTactics: ['stun'], mine, rival: ['defender.2 C6 stun:rival:2'] })
+    const game = shown('VIC-EX-38', 1).do('begin')
     expect(game.of('tacticPlaced')[0]).toMatchObject({ tactic: 'stun', unit: 'attacker.1' })
-    const tactical = side({ rivalTactics: ['stun'], mine, rival: ['defender.2 C6 stun:rival:2', 'tactician.2 A1'] })
+    const tactical = shown('VIC-EX-38', 2).do('begin')
     expect(tactical.of('tacticPlaced')[0]).toMatchObject({ tactic: 'stun', unit: 'surf-giant' })
     // a Tactician without the skill at work does not count: fatigued, it has none
-    const tired = side({ rivalTactics: ['stun'], mine: ['surf-giant G2'], rival: ['tactician.2 A1 stun:rival:2'] })
+    const tired = shown('VIC-EX-38', 3).do('begin')
     expect(tired.of('tacticPlaced')).toEqual([])
     expect(game.waitsFor()).toBe('p1 player.start')
   })
 
   test('[VIC-EX-39] [VIC-RIVAL-TACTIC-03] [VIC-RULING-37] Hamstring skips whoever has one, though deadlier', () => {
-    const mine = ['shade-reaver D6 hamstring', 'attacker.1 C5', 'archer.1 F5 hp9']
-    const game = side({ rivalTactics: ['hamstring'], mine, rival: ['defender.2 C6 stun:rival:2'] })
+    const game = shown('VIC-EX-39', 1).do('begin')
     expect(game.of('tacticPlaced')[0]).toMatchObject({ tactic: 'hamstring', unit: 'attacker.1' })
     expect(game.waitsFor()).toBe('p1 player.start')
   })

@@ -3,6 +3,7 @@ import { distance, HEXES, hexName, hexNamed } from '../ground/hexes.query.ts'
 import { isBlocked } from '../units/units.query.ts'
 import type { Given } from '../../test/given.ts'
 import { acting, against, effects, END } from '../../test/scion.ts'
+import { shown } from '../../test/given.ts'
 
 const HEADS = ['head.1 E1', 'head.2 C5', 'head.3 A1', 'head.4 A3']
 
@@ -19,7 +20,7 @@ const printed = (): Given =>
 
 describe('the printed activity', () => {
   test('[VIC-EX-64] [VIC-SCION-12] [VIC-SCION-13] all dice at once, then green, blue, yellow', () => {
-    const game = printed()
+    const game = shown('VIC-EX-64', 1).do('begin')
     expect(
       game
         .of('activity')[0]
@@ -31,7 +32,7 @@ describe('the printed activity', () => {
     expect(game.waitsFor()).toBe('p1 rival.move')
   })
   test('[VIC-EX-64] [VIC-SCION-15] [VIC-SCION-19] [VIC-SCION-24] green: the Heads go 1 hex by the list, Hydra stays', () => {
-    const game = printed().do('unit head.1', 'unit head.2', 'unit head.3')
+    const game = shown('VIC-EX-64', 2).do('begin').do('unit head.1', 'unit head.2', 'unit head.3')
     expect(game.options).toEqual(['hex B1', 'hex B2'])
     game.do('hex B2')
     expect(['head.1', 'head.2', 'head.3', 'head.4', 'hydra'].map(id => game.where(id))).toEqual([
@@ -50,7 +51,7 @@ describe('the printed activity', () => {
     expect(game.waitsFor()).toBe('p1 scion.order')
   })
   test('[VIC-EX-64] [VIC-SCION-11] [VIC-SCION-20] [VIC-SCION-25] [VIC-SCION-26] blue and yellow, then the turn is over', () => {
-    const game = printed().do('unit head.1', 'unit head.2', 'unit head.3', 'hex B1')
+    const game = shown('VIC-EX-64', 3).do('begin').do('unit head.1', 'unit head.2', 'unit head.3', 'hex B1')
     expect(game.options).toEqual(['unit hydra', 'unit head.1', 'unit head.2', 'auto'])
     expect(game.refused('unit head.4')).toBe('VIC-SCION-19 strikesNobody')
     game.do('unit head.1', 'unit head.2')
@@ -70,7 +71,9 @@ describe('the printed activity', () => {
     expect(game.waitsFor()).toBe('p1 player.move')
   })
   test('[VIC-EX-65] [VIC-SCION-27] [VIC-RULING-98] [VIC-RULING-106] struck by an attack: two Heads 4 hexes away, then Hydra goes as far from you as it can', () => {
-    const game = printed().do('unit head.1', 'unit head.2', 'unit head.3', 'hex B1', 'unit head.1', 'unit head.2')
+    const game = shown('VIC-EX-65')
+      .do('begin')
+      .do('unit head.1', 'unit head.2', 'unit head.3', 'hex B1', 'unit head.1', 'unit head.2')
     game.do('done', 'attack hero hydra')
     expect(game.after('hex')).toEqual(['C1', 'D1', 'E1', 'F1', 'G1', 'G2', 'G3', 'G4'].filter(isFarFromC4))
     expect(game.refused('hex A1')).toBe('VIC-RULING-106 notTheFarthest')
@@ -109,17 +112,17 @@ describe('Swarm of Heads', () => {
     expect(none.waitsFor()).toBe('p1 rival.start')
   })
   test('[VIC-EX-68] [VIC-SCION-28] [VIC-SCION-29] [VIC-RULING-98] felled Hydra leaves two Heads; the dice go on, and all Heads must fall', () => {
-    const game = fight(['hydra C4 hp2', 'head.1 F3 hp1'], 'xx').do('done', 'attack hero hydra')
+    const game = shown('VIC-EX-68', 1).do('done', 'attack hero hydra')
     game.do(...firstOf(game)).do(...firstOf(game))
     expect(game.isIn('hydra')).toBe(false)
     expect(game.of('relocated')).toEqual([])
     expect(game.combat.units.map(({ id }) => id)).toEqual(['head.1', 'hero', 'head.2', 'head.3'])
     expect(game.open.outcomeOfCombat).toBe(undefined)
     expect(game.waitsFor()).toBe('p1 rival.start')
-    const late = fight(['head.1 F3 hp1'], '.. x.. ....').from('rival').do('begin')
+    const late = shown('VIC-EX-68', 2).do('begin')
     expect(effects(late)).toEqual(['hydra.bite 1'])
     expect(late.waitsFor()).toBe('p1 player.move')
-    expect(fight(['head.1 F3 hp1'], 'xx').do('done', 'attack hero head.1').waitsFor()).toBe('won scion')
+    expect(shown('VIC-EX-68', 3).do('done', 'attack hero head.1').waitsFor()).toBe('won scion')
   })
   test('[VIC-SCION-27] damage to a Head does nothing of the kind', () => {
     const game = fight(['hydra A1', 'head.1 E4'], 'x.').do('done', 'attack hero head.1')

@@ -3,6 +3,7 @@ import { SCION_IDS, SCIONS } from '../../content/scions.ts'
 import { hexName } from '../ground/hexes.query.ts'
 import { scionBonus, scionDice } from './scions.query.ts'
 import { against, entering } from '../../test/scion.ts'
+import { shown } from '../../test/given.ts'
 
 const THREE = { bag: ['archer.2', 'ambush', 'defender.2', 'erinys'], campBanes: ['hunted'] } as const
 
@@ -35,7 +36,7 @@ describe('before the combat', () => {
 
 describe('blessings', () => {
   test('[VIC-EX-62] [VIC-SCION-03] [VIC-BLESSING-06] [VIC-RULING-93] all are crossed off, each may remove a bane before the card counts them', () => {
-    const game = entering('taotie', { ...THREE, blessings: 3 })
+    const game = shown('VIC-EX-62')
     expect(game.open.hero.blessings).toBe(0)
     expect(game.options).toEqual(['remove hunted', 'remove ambush', 'remove erinys', 'done'])
     expect([game.combat.scion?.dice, game.combat.embers]).toEqual([[], []])
@@ -118,7 +119,7 @@ describe('the set-up of the card', () => {
 
 describe('deployment', () => {
   test('[VIC-EX-63] [VIC-SCION-08] [VIC-SCION-09] [VIC-RULING-94] the scion comes on hex 1 on the first turn and rolls on the second', () => {
-    const game = entering('taotie', { units: [] }).dice('11 ... .. ..').do('begin')
+    const game = shown('VIC-EX-63').do('begin')
     expect(game.where('taotie')).toBe('B3')
     expect(game.of('deployed')).toMatchObject([{ unit: 'taotie', dazed: true }])
     expect(game.of('activity')).toEqual([])
@@ -153,14 +154,9 @@ describe('deployment', () => {
     expect(blocked.column).toEqual(['archer.2', 'attacker.2'])
   })
   test('[VIC-EX-67] [VIC-SCION-05] [VIC-RULING-70] [VIC-RULING-94] the unit cap counts units in the arena, the hero too; in time the whole camp may come', () => {
-    const mine = ['hero G4', 'archer.1 G1', 'attacker.1 G2', 'defender.1 D4 hp1']
-    const units = ['archer.2', 'attacker.2']
-    const game = against('hydra', { rival: ['hydra A1', 'head.1 C4'], mine }, { units })
+    const game = shown('VIC-EX-67', 1)
     expect(game.waitsFor()).toBe('p1 player.move')
-    const later = against('hydra', { rival: ['hydra A1', 'head.1 C4'], mine }, { units })
-      .dice('.. x.. ....')
-      .from('rival')
-      .do('begin')
+    const later = shown('VIC-EX-67', 2).do('begin')
     expect(later.where('defender.1')).toBe('fallen')
     expect(later.after('deploy archer.2')).toEqual(['F2', 'F3', 'F4'])
     expect(later.refused('deploy defender.1 F3')).toBe('VIC-PLAYER-DEPLOY-09 isDefeated')

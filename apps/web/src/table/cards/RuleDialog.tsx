@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react'
 import { useRulebook } from '../../app/games.ts'
 import { Link } from '../../app/Link.tsx'
 import { pathTo } from '../../app/routes.ts'
+import { ExampleLinks } from '../../example/ExampleLinks.tsx'
 import { useSettings } from '../../app/settings.ts'
 import { parseRulebook } from '../../rulebook/parse.ts'
 import { Inline } from '../../rulebook/Inline.tsx'
@@ -34,6 +35,7 @@ export const RuleDialog = ({ rule, onClose }: { rule: string; onClose: () => voi
     <Dialog title={rule} close={words.app.close} onClose={onClose}>
       <Suspense fallback={<p className="soft">{words.app.loading}</p>}>
         <Rule key={rule} rule={rule} />
+        <ExampleLinks info={info} rule={rule} />
       </Suspense>
       <p className="rule-more">
         <Link to={pathTo.rules(info.id, rule)}>{words.table.wholeRulebook}</Link>
