@@ -32,7 +32,7 @@ export const boss: Lesson = {
     { id: 'looms', light: ['tray B1', 'slot scales'], rule: 'RIFT-BOSS-03' },
     {
       id: 'gem',
-      light: ['spell gem-of-timewarp'],
+      light: ['spell gem-of-timewarp', 'option spell gem-of-timewarp'],
       open: ['spell gem-of-timewarp'],
       rule: 'RIFT-BOSS-05',
     },

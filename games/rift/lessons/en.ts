@@ -38,9 +38,9 @@ export const text: LearnText = {
         },
         fill: { line: 'Fill the gap.', task: 'Cover the last three', nudge: 'Only one place covers all three.' },
         ready: {
-          line: 'All covered: the forecast says destroyed. Press Ready and watch.',
-          task: 'Say Ready',
-          nudge: 'Nothing is destroyed before you are Ready.',
+          line: 'All covered: the forecast says destroyed. Say that you are done, and watch.',
+          task: 'Say that you are done',
+          nudge: 'Nothing is destroyed before you are done.',
         },
       },
       success: { done: 'Gone, and one crystal richer. Your towers come back to your hand.' },
@@ -55,7 +55,7 @@ export const text: LearnText = {
       ],
       steps: {
         ahead: {
-          line: 'After Ready every horde takes one step. This one leaves the map: two open Goblins, two hearts lost.',
+          line: 'When you are done, every horde takes one step. This one leaves the map: two open Goblins, two hearts lost.',
           task: 'Read the forecast',
         },
         hold: {
@@ -69,9 +69,9 @@ export const text: LearnText = {
           nudge: 'Not on an empty square: on a Goblin.',
         },
         ready: {
-          line: 'Now the forecast says: held, no heart lost. Press Ready.',
-          task: 'Say Ready',
-          nudge: 'Press Ready.',
+          line: 'Now the forecast says: held, no heart lost. Say that you are done.',
+          task: 'Say that you are done',
+          nudge: 'Say that you are done.',
         },
         happened: {
           line: 'The soldier fell, but the horde stood still. The other one came a step closer.',
@@ -84,9 +84,9 @@ export const text: LearnText = {
         },
         both: { line: 'Cover both.', task: 'Cover both Goblins', nudge: 'Both Goblins, one below the other.' },
         last: {
-          line: 'You may still use the Militia on the other horde, or keep it. Then Ready.',
-          task: 'Use the Militia, or be Ready',
-          nudge: 'The horde far away can wait. Ready.',
+          line: 'You may still use the Militia on the other horde, or keep it. Then say that you are done.',
+          task: 'Use the Militia, or be done',
+          nudge: 'The horde far away can wait. You are done.',
         },
       },
       success: { done: 'Eight hearts, none lost. Hold first, destroy later: that wins games.' },
@@ -134,7 +134,11 @@ export const text: LearnText = {
           task: 'Cover the last Goblin',
           nudge: 'The last open square is d2.',
         },
-        ready: { line: 'All covered. Press Ready.', task: 'Say Ready', nudge: 'Press Ready.' },
+        ready: {
+          line: 'All covered. Say that you are done.',
+          task: 'Say that you are done',
+          nudge: 'Say that you are done.',
+        },
       },
       success: { done: 'Shield: use blue. Star: use red. True damage, golden, ignores both.' },
     },
@@ -165,9 +169,9 @@ export const text: LearnText = {
           nudge: 'Turn it until it lies flat, along the bottom row.',
         },
         ready: {
-          line: 'All covered. Use the Archer on the far horde if you like, then Ready. Malik will take one damage.',
-          task: 'Use the Archer, or be Ready',
-          nudge: 'Press Ready.',
+          line: 'All covered. Use the Archer on the far horde if you like, then be done. Malik will take one damage.',
+          task: 'Use the Archer, or be done',
+          nudge: 'Say that you are done.',
         },
       },
       success: { done: 'One hero, one horde. He also holds a tray as long as he stands on it.' },
@@ -191,9 +195,9 @@ export const text: LearnText = {
           nudge: 'Choose Upgrade, not Build.',
         },
         come: {
-          line: 'The horde will take one step. There is plenty of road. Ready.',
-          task: 'Say Ready',
-          nudge: 'Press Ready.',
+          line: 'The horde will take one step. There is plenty of road: you are done.',
+          task: 'Say that you are done',
+          nudge: 'Say that you are done.',
         },
         shop: {
           line: 'Crystals buy towers: two for level 1. Take the one you like.',
@@ -201,9 +205,9 @@ export const text: LearnText = {
           nudge: 'Any of the four will serve.',
         },
         on: {
-          line: 'In a real game you could still give it back now. Press Ready.',
-          task: 'Say Ready',
-          nudge: 'Press Ready.',
+          line: 'In a real game you could still give it back now. Say that you are done.',
+          task: 'Say that you are done',
+          nudge: 'Say that you are done.',
         },
         adept: {
           line: 'Your Adept: a square of four, and a double arrow that reaches two spaces. Build it on c, facing east.',
@@ -212,9 +216,9 @@ export const text: LearnText = {
         },
         four: { line: 'Cover all four.', task: 'Cover all four', nudge: 'All four under one tile.' },
         ready: {
-          line: 'All covered. Your new tower waits in your hand for the next horde. Ready.',
-          task: 'Say Ready',
-          nudge: 'Ready when you are.',
+          line: 'All covered. Your new tower waits in your hand for the next horde: you are done.',
+          task: 'Say that you are done',
+          nudge: 'Say that you are done.',
         },
       },
       success: {
@@ -263,9 +267,9 @@ export const text: LearnText = {
           nudge: 'Site k stands above the gate.',
         },
         ready: {
-          line: 'Read it again: portal destroyed, no heart lost. Ready!',
-          task: 'Say Ready',
-          nudge: 'All is in place. Press Ready.',
+          line: 'Read it again: portal destroyed, no heart lost. You are done!',
+          task: 'Say that you are done',
+          nudge: 'All is in place. Say that you are done.',
         },
       },
       success: { done: 'The rift is closed with one heart left. Now the whole road is yours.' },

@@ -42,9 +42,9 @@ export const text: LearnText = {
           nudge: 'Une seule place couvre les trois.',
         },
         ready: {
-          line: 'Tout est recouvert : la prévision dit « détruit ». Appuyez sur Prêt et regardez.',
-          task: 'Annoncez Prêt',
-          nudge: 'Rien n’est détruit avant d’être prêt.',
+          line: 'Tout est recouvert : la prévision dit « détruit ». Dites que vous avez fini, et regardez.',
+          task: 'Dites que vous avez fini',
+          nudge: 'Rien n’est détruit avant que vous ayez fini.',
         },
       },
       success: { done: 'Disparus, et un cristal de plus. Vos tours reviennent en main.' },
@@ -59,7 +59,7 @@ export const text: LearnText = {
       ],
       steps: {
         ahead: {
-          line: 'Après Prêt, chaque horde avance d’un pas. Celle-ci sort : deux Gobelins à découvert, deux cœurs perdus.',
+          line: 'Quand vous avez fini, chaque horde avance d’un pas. Celle-ci sort : deux Gobelins à découvert, deux cœurs perdus.',
           task: 'Lisez la prévision',
         },
         hold: {
@@ -73,9 +73,9 @@ export const text: LearnText = {
           nudge: 'Pas sur une case vide : sur un Gobelin.',
         },
         ready: {
-          line: 'La prévision dit maintenant : retenue, aucun cœur perdu. Appuyez sur Prêt.',
-          task: 'Annoncez Prêt',
-          nudge: 'Appuyez sur Prêt.',
+          line: 'La prévision dit maintenant : retenue, aucun cœur perdu. Dites que vous avez fini.',
+          task: 'Dites que vous avez fini',
+          nudge: 'Dites que vous avez fini.',
         },
         happened: {
           line: 'Le soldat est tombé, mais la horde n’a pas bougé. L’autre a fait un pas.',
@@ -92,9 +92,9 @@ export const text: LearnText = {
           nudge: 'Les deux Gobelins, l’un sous l’autre.',
         },
         last: {
-          line: 'La Milice peut encore servir sur l’autre horde, ou rester en main. Puis Prêt.',
-          task: 'La Milice, ou Prêt',
-          nudge: 'La horde lointaine peut attendre. Prêt.',
+          line: 'La Milice peut encore servir sur l’autre horde, ou rester en main. Puis dites que vous avez fini.',
+          task: 'La Milice, ou finir',
+          nudge: 'La horde lointaine peut attendre. Vous avez fini.',
         },
       },
       success: { done: 'Huit cœurs, aucun perdu. Retenir d’abord, détruire ensuite : voilà comment on gagne.' },
@@ -142,7 +142,11 @@ export const text: LearnText = {
           task: 'Couvrez le dernier Gobelin',
           nudge: 'La dernière case à découvert est d2.',
         },
-        ready: { line: 'Tout est recouvert. Appuyez sur Prêt.', task: 'Annoncez Prêt', nudge: 'Appuyez sur Prêt.' },
+        ready: {
+          line: 'Tout est recouvert. Dites que vous avez fini.',
+          task: 'Dites que vous avez fini',
+          nudge: 'Dites que vous avez fini.',
+        },
       },
       success: { done: 'Bouclier : de la magie. Étoile : du physique. Les dégâts bruts, dorés, ignorent les deux.' },
     },
@@ -181,9 +185,9 @@ export const text: LearnText = {
           nudge: 'Tournez-la pour qu’elle soit couchée, sur la rangée du bas.',
         },
         ready: {
-          line: 'Tout est couvert. Les Archers peuvent servir au loin, puis Prêt. Malik subira un dégât.',
-          task: 'Les Archers, ou Prêt',
-          nudge: 'Appuyez sur Prêt.',
+          line: 'Tout est couvert. Les Archers peuvent servir au loin ; puis finissez. Malik subira un dégât.',
+          task: 'Les Archers, ou finir',
+          nudge: 'Dites que vous avez fini.',
         },
       },
       success: { done: 'Un héros, une horde. Et tant qu’il y reste, il retient le plateau.' },
@@ -207,9 +211,9 @@ export const text: LearnText = {
           nudge: 'Choisissez Améliorer, pas Construire.',
         },
         come: {
-          line: 'La horde fera un pas. La route est longue. Prêt.',
-          task: 'Annoncez Prêt',
-          nudge: 'Appuyez sur Prêt.',
+          line: 'La horde fera un pas. La route est longue. Vous avez fini.',
+          task: 'Dites que vous avez fini',
+          nudge: 'Dites que vous avez fini.',
         },
         shop: {
           line: 'Les cristaux achètent des tours : deux pour le niveau 1. Prenez celle qui vous plaît.',
@@ -217,9 +221,9 @@ export const text: LearnText = {
           nudge: 'N’importe laquelle des quatre servira.',
         },
         on: {
-          line: 'En partie, on peut encore la rendre à ce moment. Appuyez sur Prêt.',
-          task: 'Annoncez Prêt',
-          nudge: 'Appuyez sur Prêt.',
+          line: 'En partie, on peut encore la rendre à ce moment. Dites que vous avez fini.',
+          task: 'Dites que vous avez fini',
+          nudge: 'Dites que vous avez fini.',
         },
         adept: {
           line: 'Votre Adepte : un carré de quatre, et une flèche double qui porte à deux cases. En c, vers l’est.',
@@ -228,9 +232,9 @@ export const text: LearnText = {
         },
         four: { line: 'Recouvrez les quatre.', task: 'Couvrez les quatre', nudge: 'Les quatre sous une seule tuile.' },
         ready: {
-          line: 'Tout est recouvert. Votre nouvelle tour attend la prochaine horde. Prêt.',
-          task: 'Annoncez Prêt',
-          nudge: 'Prêt quand vous voulez.',
+          line: 'Tout est recouvert. Votre nouvelle tour attend la prochaine horde. Vous avez fini.',
+          task: 'Dites que vous avez fini',
+          nudge: 'Dites que vous avez fini.',
         },
       },
       success: { done: 'Une manche de repos, et la tour revient plus forte. À plusieurs, on la transmet.' },
@@ -277,9 +281,9 @@ export const text: LearnText = {
           nudge: 'L’emplacement k domine la porte.',
         },
         ready: {
-          line: 'Relisez : portail détruit, aucun cœur perdu. Prêt !',
-          task: 'Annoncez Prêt',
-          nudge: 'Tout est en place. Appuyez sur Prêt.',
+          line: 'Relisez : portail détruit, aucun cœur perdu. Vous avez fini !',
+          task: 'Dites que vous avez fini',
+          nudge: 'Tout est en place. Dites que vous avez fini.',
         },
       },
       success: { done: 'La faille est fermée, avec un cœur de reste. À vous la route entière.' },

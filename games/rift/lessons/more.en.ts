@@ -35,8 +35,8 @@ export const more: LessonTexts = {
         nudge: 'Take the Archer and pass it on instead of building it.',
       },
       ready: {
-        line: 'The phase ends when both are ready. Bram is.',
-        task: 'Say Ready',
+        line: 'The phase ends when both are done. Bram is.',
+        task: 'Say that you are done',
         nudge: 'Nothing is left to play.',
       },
       shop: {
@@ -46,8 +46,8 @@ export const more: LessonTexts = {
       },
       on: {
         line: 'Enough bought. On to the next round, with your new Artillery.',
-        task: 'Say Ready',
-        nudge: 'You may both still change your minds; then Ready.',
+        task: 'Say that you are done',
+        nudge: 'You may both still change your minds; then be done.',
       },
     },
     success: { done: 'Both hands are stronger, and not a crystal was spent on it. Pass what you cannot use.' },
@@ -93,8 +93,8 @@ export const more: LessonTexts = {
       },
       ready: {
         line: 'Malik stands on a horde that is about to burst. That costs a heart of his, unless he is protected.',
-        task: 'Say Ready',
-        nudge: 'Both trays are covered: Ready.',
+        task: 'Say that you are done',
+        nudge: 'Both trays are covered: you are done.',
       },
       recover: {
         line: 'Not a scratch. A new round: instead of fighting he may recover, health and abilities at once.',
@@ -135,8 +135,8 @@ export const more: LessonTexts = {
       },
       ready: {
         line: 'Before it moves, a boss always draws a card of its own. Hold your breath.',
-        task: 'Say Ready',
-        nudge: 'It is held: Ready.',
+        task: 'Say that you are done',
+        nudge: 'It is held: you are done.',
       },
       stomp: {
         line: 'Stomp: who stands beside it is hurt, Malik too. But it did not move an inch.',
@@ -149,8 +149,8 @@ export const more: LessonTexts = {
       },
       fall: {
         line: 'A cleared life card is only a wound while another follows. This one is the last.',
-        task: 'Say Ready',
-        nudge: 'All is covered: Ready.',
+        task: 'Say that you are done',
+        nudge: 'All is covered: you are done.',
       },
     },
     success: { done: 'The Gatebreaker falls, all portals are closed: won.' },

@@ -35,8 +35,8 @@ export const more: LessonTexts = {
         nudge: 'Prenez les Archers et transmettez-les au lieu de les construire.',
       },
       ready: {
-        line: 'La phase finit quand tous deux sont prêts. Bram l’est.',
-        task: 'Annoncez Prêt',
+        line: 'La phase finit quand vous avez fini tous les deux. Bram a fini.',
+        task: 'Dites que vous avez fini',
         nudge: 'Il ne reste rien à jouer.',
       },
       shop: {
@@ -46,23 +46,23 @@ export const more: LessonTexts = {
       },
       on: {
         line: 'C’est assez. À la manche suivante, avec votre nouvelle Artillerie.',
-        task: 'Annoncez Prêt',
-        nudge: 'Chacun peut encore changer d’avis ; puis Prêt.',
+        task: 'Dites que vous avez fini',
+        nudge: 'Chacun peut encore changer d’avis ; puis dites que vous avez fini.',
       },
     },
     success: { done: 'Deux mains plus fortes, sans dépenser un cristal. Transmettez ce qui ne vous sert pas.' },
   },
   spells: {
     title: 'Héros et sorts',
-    able: 'user d’un talent, d’un sort et du repos',
+    able: 'user d’une capacité, d’un sort et du repos',
     aims: [
-      'Vous savez employer le talent d’un héros.',
+      'Vous savez employer la capacité d’un héros.',
       'Vous savez lancer un sort n’importe où.',
       'Vous savez récupérer ce qui a servi.',
     ],
     steps: {
       go: {
-        line: 'Malik a deux talents ; l’un est retourné, déjà employé. Appelez-le et envoyez-le parmi les Gobelins en F6.',
+        line: 'Malik a deux capacités ; l’une est retournée, déjà employée. Appelez-le et envoyez-le parmi les Gobelins en F6.',
         task: 'Envoyez Malik en F6',
         nudge: 'Choisissez Malik, puis le plateau à l’est.',
       },
@@ -72,7 +72,7 @@ export const more: LessonTexts = {
         nudge: 'Le bloc de cinq doit rester libre pour son marteau.',
       },
       quake: {
-        line: 'Au lieu de frapper, un talent : Séisme, cinq cases, et rien ne peut le blesser cette manche.',
+        line: 'Au lieu de frapper, une capacité : Séisme, cinq cases, et rien ne peut le blesser cette manche.',
         task: 'Employez Séisme',
         nudge: 'Séisme est parmi ses actions.',
       },
@@ -93,11 +93,11 @@ export const more: LessonTexts = {
       },
       ready: {
         line: 'Malik est sur une horde qui va éclater. Il y perdrait 1 de santé s’il n’était pas protégé.',
-        task: 'Annoncez Prêt',
-        nudge: 'Les deux plateaux sont recouverts : Prêt.',
+        task: 'Dites que vous avez fini',
+        nudge: 'Les deux plateaux sont recouverts : vous avez fini.',
       },
       recover: {
-        line: 'Pas une égratignure. Nouvelle manche : au lieu de combattre, il peut récupérer santé et talents d’un coup.',
+        line: 'Pas une égratignure. Nouvelle manche : au lieu de combattre, il peut récupérer santé et capacités d’un coup.',
         task: 'Faites récupérer Malik',
         nudge: 'Choisissez Malik, puis Récupérer.',
       },
@@ -125,7 +125,7 @@ export const more: LessonTexts = {
         nudge: 'La Gemme est à côté de votre main.',
       },
       orcs: {
-        line: 'Dégâts purs : même les Orcs n’y résistent pas. Couvrez les deux du coin ; Malik le paie de 1 santé.',
+        line: 'Dégâts bruts : même les Orcs n’y résistent pas. Couvrez les deux du coin ; Malik le paie de 1 santé.',
         task: 'Couvrez les deux Orcs',
         nudge: 'Deux Orcs sont à découvert, côte à côte, en haut à gauche.',
       },
@@ -141,8 +141,8 @@ export const more: LessonTexts = {
       },
       ready: {
         line: 'Avant d’avancer, un boss pioche toujours une carte à lui. Retenez votre souffle.',
-        task: 'Annoncez Prêt',
-        nudge: 'Il est retenu : Prêt.',
+        task: 'Dites que vous avez fini',
+        nudge: 'Il est retenu : vous avez fini.',
       },
       stomp: {
         line: 'Piétinement : qui est à côté est blessé, Malik aussi. Mais il n’a pas bougé d’un pouce.',
@@ -155,8 +155,8 @@ export const more: LessonTexts = {
       },
       fall: {
         line: 'Une carte de vie vidée n’est qu’une blessure tant qu’une autre suit. Celle-ci est la dernière.',
-        task: 'Annoncez Prêt',
-        nudge: 'Tout est recouvert : Prêt.',
+        task: 'Dites que vous avez fini',
+        nudge: 'Tout est recouvert : vous avez fini.',
       },
     },
     success: { done: 'Le Brise-Portes tombe, tous les portails sont fermés : gagné.' },

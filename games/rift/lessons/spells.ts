@@ -42,7 +42,12 @@ export const spells: Lesson = {
     },
     { id: 'quake', light: ['option ability earthquake'], open: ['ability earthquake'], rule: 'RIFT-MALIK-04' },
     { id: 'five', light: ['tray H10'], open: [ANYWHERE], leads: ['P5 H10 a3b3a4b4c4'], rule: 'RIFT-ACTION-07' },
-    { id: 'rain', light: ['spell rain-of-fire'], open: ['spell rain-of-fire'], rule: 'RIFT-SPELL-01' },
+    {
+      id: 'rain',
+      light: ['spell rain-of-fire', 'option spell rain-of-fire'],
+      open: ['spell rain-of-fire'],
+      rule: 'RIFT-SPELL-01',
+    },
     {
       id: 'burn',
       light: ['tray H05'],

@@ -21,7 +21,7 @@ export const more: LessonTexts = {
         nudge: 'Choose the Sunken Steps, beyond Southwind Haven, on foot.',
       },
       rest: {
-        line: 'Watching marks no week either: your hero heals, and it is still the eighth. Spectate, and order the cards.',
+        line: 'Watching marks no week either: your hero heals, and the week stays the same. Spectate, and order the cards.',
         task: 'Spectate and order the cards',
         nudge: 'Any order will do.',
       },
@@ -31,21 +31,21 @@ export const more: LessonTexts = {
         nudge: 'Choose Sibyl’s Grotto in the north-east, by Southwind Haven and Ostia.',
       },
       week: {
-        line: 'Half the world in one move, for one week: nine. Events you accept cost theirs besides.',
-        task: 'See the ninth week',
+        line: 'Half the world in one move, for one week: this is the tenth. Events you accept cost theirs besides.',
+        task: 'See the tenth week',
       },
       accept: {
-        line: 'Three weeks are left: one for this Opportunity is not too much. Accept, keep a task.',
+        line: 'There is time: one week for this Opportunity is not too much. Accept, keep a task.',
         task: 'Accept and keep a task',
         nudge: 'Accept, then either of the two.',
       },
       gate: {
-        line: 'Ten. Walk to the Alpine Gate: the Eternal City lies behind it.',
+        line: 'Week eleven. Walk to the Alpine Gate: the Eternal City lies behind it.',
         task: 'Go to the Alpine Gate',
         nudge: 'It is north of the Grotto.',
       },
     },
-    success: { done: 'At his gate with two weeks to spare. In week twelve you would have had to be there.' },
+    success: { done: 'At his gate with a week to spare. In week twelve you must be there.' },
   },
   stakes: {
     title: 'Sport or bloodshed',

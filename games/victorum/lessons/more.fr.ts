@@ -21,7 +21,7 @@ export const more: LessonTexts = {
         nudge: 'Les Marches Englouties, au-delà du Havre du Vent-du-Sud, à pied.',
       },
       rest: {
-        line: 'Assister ne coche pas de semaine non plus : votre héros guérit, et c’est toujours la huitième. Assistez, rangez les cartes.',
+        line: 'Assister ne coche pas de semaine non plus : votre héros guérit, et la semaine reste la même. Assistez, rangez les cartes.',
         task: 'Assistez, rangez les cartes',
         nudge: 'Tout ordre convient.',
       },
@@ -31,21 +31,21 @@ export const more: LessonTexts = {
         nudge: 'La Grotte de la Sibylle, au nord-est, par le Havre du Vent-du-Sud et Ostie.',
       },
       week: {
-        line: 'La moitié du monde en un pas, pour une semaine : neuf. Un événement accepté coûte la sienne en plus.',
-        task: 'Voyez la neuvième semaine',
+        line: 'La moitié du monde en un pas, pour une semaine : c’est la dixième. Un événement accepté coûte la sienne en plus.',
+        task: 'Voyez la dixième semaine',
       },
       accept: {
-        line: 'Il en reste trois : une pour cette Opportunité, ce n’est pas trop. Acceptez, gardez une tâche.',
+        line: 'Vous avez le temps : une semaine pour cette Opportunité, ce n’est pas trop. Acceptez, gardez une tâche.',
         task: 'Acceptez, gardez une tâche',
         nudge: 'Acceptez, puis l’une des deux.',
       },
       gate: {
-        line: 'Dix. Allez à la Porte des Alpes : la Ville Éternelle est derrière.',
+        line: 'Onzième semaine. Allez à la Porte des Alpes : la Ville Éternelle est derrière.',
         task: 'Allez à la Porte des Alpes',
         nudge: 'Elle est au nord de la Grotte.',
       },
     },
-    success: { done: 'Devant sa porte, avec deux semaines d’avance. À la douzième, il aurait fallu y être.' },
+    success: { done: 'Devant sa porte, avec une semaine d’avance. À la douzième, il faut y être.' },
   },
   stakes: {
     title: 'Joute ou Carnage',
