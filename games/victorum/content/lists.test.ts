@@ -119,7 +119,9 @@ test('[VIC-HERO-04] the plain numbers and skills that prowess gives', () => {
         compared++
       }
       const [, skill, n] =
-        /^Your hero has (?:the (?:Special|Ability) )?([A-Z][a-z]+(?: [A-Z][a-z]+)*)(?: (\d))?\.$/.exec(row.Effect ?? '') ?? []
+        /^Your hero has (?:the (?:Special|Ability) )?([A-Z][a-z]+(?: [A-Z][a-z]+)*)(?: (\d))?\.$/.exec(
+          row.Effect ?? '',
+        ) ?? []
       if (skill === undefined) continue
       const id = skill.toLowerCase().replaceAll(' ', '-')
       expect([card.id, card.skills?.map(each => `${each.id} ${each.n ?? 1}`)]).toEqual([card.id, [`${id} ${n ?? 1}`]])

@@ -15,7 +15,7 @@ import type {
 } from '../../content/ids.ts'
 import type { DamageType, Defense, EnemyAbility } from '../../content/types.ts'
 import { type Party, type Way, trayKind, trayNumber } from '../read.ts'
-import { start } from '../../../text/sentence.ts'
+import { hyphened, start } from '../../../text/sentence.ts'
 
 export const families: Record<Family, string> = {
   archery: 'Archery',
@@ -173,8 +173,7 @@ export const Tray = (id: TrayId) => start(tray(id))
 /** “Horde 7 on C4”. */
 export const trayOn = (id: TrayId, at: string) => `${tray(id)} on ${at}`
 
-export const piece = (what: ShapeId | 'soldier') =>
-  what === 'soldier' ? 'soldier' : `${shapes[what].replaceAll(' ', '-')} tile`
+export const piece = (what: ShapeId | 'soldier') => (what === 'soldier' ? 'soldier' : `${hyphened(shapes[what])} tile`)
 const NUMBERS: readonly string[] = ['no', 'one', 'two', 'three', 'four']
 /** “1×2 tile”, “two 1×1 tiles”. */
 export const pieces = (what: ShapeId, n: number) => (n === 1 ? piece(what) : `${NUMBERS[n] ?? n} ${piece(what)}s`)
