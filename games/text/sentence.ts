@@ -4,9 +4,6 @@ export const start = (sentence: string) => sentence.charAt(0).toUpperCase() + se
 /** A sentence that goes on after a colon. */
 export const inline = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
-/** Several words before a noun: “L-of-3 tile”. */
-export const hyphened = (words: string) => words.replaceAll(' ', '-')
-
 /** A sentence inside a longer one. */
 export const clause = (sentence: string) => inline(sentence).replace(/\.$/, '')
 
