@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { relative, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { sfc32 } from '@tabletome/engine'
 import { readKnown, rowOf } from './equivalent.ts'
 import { refusedOf } from './compiler.ts'
 import { changed, type Change, functionAround, linesOf } from './mutate.ts'
@@ -28,16 +28,16 @@ interface Mutant {
   readonly change: Change
 }
 
-/** So many of all changes, drawn by the seed. */
+/** All changes in an order drawn by the seed and by what each changes: work elsewhere leaves the draw as it is. */
 const drawn = (sources: readonly Source[], seed: string): Mutant[] => {
-  const random = sfc32(seed)
-  const all = sources.flatMap(source => source.changes.map(change => ({ source, change })))
-  for (let i = all.length - 1; i > 0; i--) {
-    const j = random.below(i + 1)
-    const [a, b] = [all[i], all[j]]
-    if (a !== undefined && b !== undefined) [all[i], all[j]] = [b, a]
-  }
-  return all
+  const all = sources.flatMap(source =>
+    source.changes.map(change => ({ source, change, lot: lotOf(seed, source, change) })),
+  )
+  return all.sort((a, b) => (a.lot < b.lot ? -1 : 1))
+}
+const lotOf = (seed: string, { path, code }: Source, change: Change): string => {
+  const { before, after } = linesOf(code, change)
+  return createHash('sha1').update([seed, path, change.kind, before, after].join('\n')).digest('hex')
 }
 
 /** Tests that go through the changed function, all if it is part of loading the file, those of the same folder and the quickest first. */

@@ -53,14 +53,14 @@ export const shapes: Record<ShapeId, string> = {
   I2: '1×2',
   I3: '1×3',
   I4: '1×4',
-  L3: 'L of 3',
+  L3: 'L-of-3',
   O4: '2×2',
-  L4: 'L of 4',
-  T4: 'T of 4',
-  S4: 'S of 4',
-  P5: 'P of 5',
-  U5: 'U of 5',
-  X5: 'cross of 5',
+  L4: 'L-of-4',
+  T4: 'T-of-4',
+  S4: 'S-of-4',
+  P5: 'P-of-5',
+  U5: 'U-of-5',
+  X5: 'cross-of-5',
   R6: '2×3',
 }
 
@@ -173,8 +173,7 @@ export const Tray = (id: TrayId) => start(tray(id))
 /** “Horde 7 on C4”. */
 export const trayOn = (id: TrayId, at: string) => `${tray(id)} on ${at}`
 
-export const piece = (what: ShapeId | 'soldier') =>
-  what === 'soldier' ? 'soldier' : `${shapes[what].replaceAll(' ', '-')} tile`
+export const piece = (what: ShapeId | 'soldier') => (what === 'soldier' ? 'soldier' : `${shapes[what]} tile`)
 const NUMBERS: readonly string[] = ['no', 'one', 'two', 'three', 'four']
 /** “1×2 tile”, “two 1×1 tiles”. */
 export const pieces = (what: ShapeId, n: number) => (n === 1 ? piece(what) : `${NUMBERS[n] ?? n} ${piece(what)}s`)

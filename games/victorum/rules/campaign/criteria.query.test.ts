@@ -202,6 +202,12 @@ describe('feats and counts', () => {
       units: ['archer.1', 'attacker.1', 'defender.1', 'reptilian'],
       combat: { sport: 'hill', mine: ['hero F3'], fallenRivals: ['archer.2'] },
     })
+    const first = won({
+      opportunities: [{ card: 'O27', seen: [], met: false }],
+      units: ['archer.1', 'attacker.1', 'defender.1', 'reptilian'],
+      combat: { sport: 'hill', mine: ['hero F3'], fallenRivals: ['archer.2'] },
+    }).do('recruit archer.2', 'sacrifice archer.2')
+    expect(first.of('opportunityMet')).toEqual([])
     game.do('recruit archer.2', 'sacrifice archer.2')
     expect(game.options).toEqual(['claim O27', 'done'])
     expect(game.waitsFor()).toBe('p1 reward.claim')

@@ -96,6 +96,7 @@ describe('preparing', () => {
     game.do('first trembling-earth')
     expect(game.options).toEqual(['discard stun', 'discard hamstring', 'loseHp'])
     game.do('loseHp')
+    expect(game.of('damaged')).toMatchObject([{ unit: 'hero', from: 3, to: 2, dealt: 1, cause: 'trembling-earth' }])
     // 3 − 1, then Endurance, then the card
     expect(game.of('healed').map(({ from, to, cause }) => [from, to, cause])).toEqual([
       [2, 3, 'endurance-2'],
