@@ -251,6 +251,7 @@ test('everybody reads what is stored about them, and nothing about others', asyn
     sessions: [{ seenAt: expect.any(Number) }],
     devices: [{}],
     made: [id],
+    played: [],
     seats: [{ table: id, seat: 'p1', status: 'playing' }],
     talk: [{ table: id, talk: { text: 'from Ann' } }],
   })

@@ -5,8 +5,8 @@ import { loadIdle } from './idle.ts'
 import { loadTables } from './tables.ts'
 import type { Level, Rig } from './tables.ts'
 
-/** `npm run load`, or `npm run load -- tables idle rivals memory` for parts of it: tables as text, for docs/operating.md. */
-const ALL = ['tables', 'idle', 'rivals', 'memory'] as const
+/** `npm run load`, or `npm run load -- sqlite idle` for parts of it: tables as text, for docs/operating.md. */
+const ALL = ['sqlite', 'postgres', 'idle', 'rivals', 'memory'] as const
 const wanted = process.argv.slice(2)
 const isWanted = (part: (typeof ALL)[number]): boolean => wanted.length === 0 || wanted.includes(part)
 const tell = (text: string): void => console.error(text)
@@ -23,13 +23,11 @@ const RIGS: readonly Rig[] = [
   },
   { name: 'two processes, PostgreSQL, a table’s people by both', store: 'PostgreSQL', processes: 2, together: false },
 ]
-const LEVELS = [200, 500, 800, 1100, 1500]
+const LEVELS = [200, 500, 900, 1400]
 
-const tables = async (): Promise<void> => {
-  const canShare = findPostgres() !== undefined && findNats() !== undefined
+const tables = async (stores: readonly Rig['store'][]): Promise<void> => {
   const measured: Level[] = []
-  for (const rig of RIGS)
-    if (rig.store === 'SQLite' || canShare) measured.push(...(await loadTables(rig, LEVELS, tell)))
+  for (const rig of RIGS) if (stores.includes(rig.store)) measured.push(...(await loadTables(rig, LEVELS, tell)))
   console.log(
     row('Servers', 'tables', 'answers/s', 'p50 ms', 'p99 ms', 'CPU ms per answer', 'of these main thread', 'MB'),
   )
@@ -47,9 +45,14 @@ const tables = async (): Promise<void> => {
         megabytes.toFixed(0),
       ),
     )
-  const mainOf = (at: number): number | undefined => measured.find(({ rig }) => rig === RIGS[at]?.name)?.main
+  // At the same number of tables, the largest that all of them have carried.
+  const counts = RIGS.slice(1).map(({ name }) => measured.filter(({ rig }) => rig === name).at(-1)?.tables ?? 0)
+  const common = Math.min(...counts)
+  const mainOf = (at: number): number | undefined =>
+    measured.find(({ rig, tables: count }) => rig === RIGS[at]?.name && count === common)?.main
   const [one, two, apart] = [mainOf(1), mainOf(2), mainOf(3)]
   const times = (other: number | undefined): string => (one && other ? `${((2 * one) / other).toFixed(2)} ×` : '–')
+  if (one === undefined) return
   console.log(
     `\nTwo processes carry, by main-thread time per answer: ${times(two)} (by table), ${times(apart)} (by both)\n`,
   )
@@ -86,7 +89,11 @@ const figures = async (name: 'server' | 'memory'): Promise<void> => {
 
 const [{ model } = { model: 'unknown' }] = cpus()
 console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${model}, Node ${process.versions.node}\n`)
-if (isWanted('tables')) await tables()
+const canShare = findPostgres() !== undefined && findNats() !== undefined
+const stores: Rig['store'][] = []
+if (isWanted('sqlite')) stores.push('SQLite')
+if (isWanted('postgres') && canShare) stores.push('PostgreSQL')
+if (stores.length > 0) await tables(stores)
 if (isWanted('idle')) await idle()
 if (isWanted('rivals')) await figures('server')
 if (isWanted('memory')) await figures('memory')

@@ -35,8 +35,9 @@ export const ROOMY: Readonly<Record<string, string>> = {
   PUSH: 'off',
 }
 const LIMIT_MILLISECONDS = 100
-const WARM_SECONDS = 3
-const SECONDS = 7
+/** What has not been compiled yet is slow: the first time takes longer, and never ends the run. */
+const WARM_SECONDS = { first: 8, later: 2 }
+const SECONDS = 6
 
 /** More and more tables, each with an answer every two seconds, until the 99th percentile passes 100 ms. */
 export const loadTables = (rig: Rig, levels: readonly number[], tell: (text: string) => void): Promise<Level[]> =>
@@ -49,7 +50,7 @@ export const loadTables = (rig: Rig, levels: readonly number[], tell: (text: str
         const ports = servers.map(({ port }) => port)
         await swarm.obey({ do: 'open', tables: tables - open, ports, together: rig.together })
         open = tables
-        await swarm.obey({ do: 'play', seconds: WARM_SECONDS })
+        await swarm.obey({ do: 'play', seconds: measured.length === 0 ? WARM_SECONDS.first : WARM_SECONDS.later })
         const pids = servers.flatMap(({ pid }) => pid ?? [])
         const sum = (of: (pid: number) => number): number => pids.reduce((all, pid) => all + of(pid), 0)
         const [cpu, main] = [sum(cpuOf), sum(mainThreadOf)]
@@ -66,7 +67,7 @@ export const loadTables = (rig: Rig, levels: readonly number[], tell: (text: str
         }
         measured.push(level)
         tell(`${rig.name}: ${tables} tables, p99 ${p99.toFixed(0)} ms`)
-        if (p99 > LIMIT_MILLISECONDS) break
+        if (p99 > LIMIT_MILLISECONDS && measured.length > 1) break
       }
       return measured
     } finally {

@@ -80,8 +80,11 @@ export const createBotRunner = (ports: RunnerPorts): BotRunner => {
   }
 }
 
-/** Longer than a bot may think: one process thinks for a table's bots at a time. */
-const LEASE_MILLISECONDS = 20_000
+/**
+ * One process thinks for a table's bots at a time, and when it dies another goes on soon. Where thinking takes longer two may think
+ * about the same question: the log takes one answer.
+ */
+const LEASE_MILLISECONDS = 8000
 const LATER_MILLISECONDS = 3000
 
 interface Watched extends RunnerPorts {

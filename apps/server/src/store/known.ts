@@ -39,6 +39,11 @@ export const knownOf = async (database: Database, person: string): Promise<Known
        from seat join game_table on game_table.id = seat.table_id where seat.person_id = $1
        order by game_table.created_at, seat.position`,
     ),
+    played: (
+      await about<{ match: string; at: number; played: string }>(
+        'select match_id as match, at, played from played where person_id = $1 order by at',
+      )
+    ).map(({ played, ...line }) => ({ ...line, played: JSON.parse(played) as unknown })),
     talk: talk.map(({ talk: said, ...line }) => ({ ...line, talk: JSON.parse(said) as unknown })),
   }
 }

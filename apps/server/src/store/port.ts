@@ -125,6 +125,8 @@ export interface KnownOf {
     readonly createdAt: number
     readonly changedAt: number
   }[]
+  /** Their record: how each match ended. */
+  readonly played: readonly { readonly match: string; readonly at: number; readonly played: unknown }[]
   readonly talk: readonly { readonly table: string; readonly at: number; readonly talk: unknown }[]
 }
 
