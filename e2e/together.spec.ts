@@ -1,29 +1,9 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
+import { DESK, openTable, person, PHONE } from './people.ts'
 import { choose, hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'
-
-const DESK = { viewport: { width: 1280, height: 720 } }
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-const person = async (browser: Browser, settings: object, device: object = DESK): Promise<Page> => {
-  const page = await (await browser.newContext(device)).newPage()
-  await settle(page, { ...settings })
-  return page
-}
-
-/** Ada opens a table for two and gets the link for her friend. */
-async function openTable(ada: Page, game: string, pace?: string): Promise<string> {
-  await ada.goto(`/new/${game}`)
-  await ada.getByRole('group', { name: 'Who sits at seat 2' }).getByRole('radio', { name: 'Friend by link' }).check()
-  if (pace) await ada.getByRole('radio', { name: pace }).check()
-  await ada.getByRole('button', { name: /Open the table/ }).click()
-  await expect(ada).toHaveURL(/\/t\//)
-  const link = ada.locator('.invite input')
-  await expect(link).toHaveValue(/\/join\//)
-  return link.inputValue()
-}
 
 test('a desk and a phone in co-op: a name asked once, talk, an absence, a bot, a return, a rematch', async ({
   browser,

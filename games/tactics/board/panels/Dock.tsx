@@ -141,10 +141,10 @@ const Counts = ({ board, look }: { board: BoardProps; look: () => void }) => {
         type="button"
         className="small link-button"
         title={say(text, 'discardSize', { cards: discard.length })}
-        aria-label={say(text, 'discardSize', { cards: discard.length })}
         onClick={look}
       >
         {say(text, 'discardShort', { cards: discard.length })}
+        <span className="spoken">: {say(text, 'discardSize', { cards: discard.length })}</span>
       </button>
     </div>
   )

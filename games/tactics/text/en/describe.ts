@@ -15,7 +15,7 @@ export const describe = {
   area: (area: AreaId) => areas[area].name,
   trigger: 'Trigger Space',
   artifact: 'the Artifact',
-  here: (who: Who) => unit(who),
+  here: (who: Who, card: UnitCardId) => `${units[card]}, ${unit(who)}`,
   cost: (mp: number) => `cost ${mp}`,
   unit: (who: Who, card: UnitCardId) => `${Unit(who)}, ${units[card]}`,
   health: (is: number, max: number) => `Health ${is} of ${max}`,

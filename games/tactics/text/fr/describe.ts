@@ -12,7 +12,7 @@ export const describe: typeof en.describe = {
   area: area => areas[area].name,
   trigger: 'case Déclencheur',
   artifact: 'l’Artefact',
-  here: who => unit(who),
+  here: (who, card) => `${units[card]}, ${unit(who)}`,
   cost: mp => `coût ${mp}`,
   unit: (who, card) => `${Unit(who)}, ${units[card]}`,
   health: (is, max) => `Santé ${is} sur ${max}`,

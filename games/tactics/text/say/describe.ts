@@ -15,6 +15,7 @@ const spaceText = (words: Words, open: OpenView, space: Space, names: Names) => 
   const { describe, names: named } = words
   const ground = groundOf(open)
   const unit = unitAt(open, space)
+  const card = unit && open.units[unit]?.card
   const area = ground.area(space)
   const isLive = area !== undefined && open.flags[area] !== undefined
   const starts = Object.values(ground.corners).some(corner => corner.includes(space))
@@ -28,7 +29,7 @@ const spaceText = (words: Words, open: OpenView, space: Space, names: Names) => 
     isLive && ground.triggers[area] === space ? describe.trigger : undefined,
     starts ? describe.start : undefined,
     open.artifact !== undefined && 'at' in open.artifact && open.artifact.at === space ? describe.artifact : undefined,
-    unit === undefined ? describe.empty : describe.here(whoIs(unit, names)),
+    unit === undefined || card === undefined ? describe.empty : describe.here(whoIs(unit, names), card),
   ])}.`
 }
 

@@ -25,6 +25,8 @@ export const Drawer = ({ ui }: { ui: ShellUi }) => {
     </span>
   )
   return (
-    <div className="drawer">{ui.drawer === 'talk' ? <TalkPanel title={tabs} /> : <ChroniclePanel title={tabs} />}</div>
+    <aside className="drawer" aria-label={ui.drawer === 'talk' ? words.table.talkShort : words.table.log}>
+      {ui.drawer === 'talk' ? <TalkPanel title={tabs} /> : <ChroniclePanel title={tabs} />}
+    </aside>
   )
 }

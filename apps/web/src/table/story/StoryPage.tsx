@@ -2,6 +2,7 @@ import { Button, Flourish, Icon, Initial, KeyCap, SeatMark } from '@tabletome/bo
 import type { SeatColour } from '@tabletome/games/types'
 import ruleBook from 'icon:rule-book'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Invitations } from '../../online/Invitations.tsx'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 import './story.css'
@@ -101,6 +102,10 @@ export const StoryPage = (props: StoryPageProps) => {
           {extra}
           <div className="story-flourish">
             <Flourish width="100%" />
+          </div>
+          {/* A modal page covers the notices of the site: who asks for a rematch is heard here too. */}
+          <div role="status" className="story-asks">
+            <Invitations />
           </div>
           <section className="story-next" aria-label={words.milestone.next}>
             <h3 className="label">{words.milestone.next}</h3>

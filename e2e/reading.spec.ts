@@ -1,0 +1,220 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { openTable, person, PHONE } from './people.ts'
+import { importTable, settle, statusLine } from './play.ts'
+import { recordUntil, riftMatch, tacticsMatch, victorumMatch } from './positions.ts'
+
+const tacticsTurn = () =>
+  recordUntil(
+    'sizes team',
+    tacticsMatch('competitive', 2),
+    (open, choice, _options, seat) => choice === 'turn.act' && seat === 'p1' && (open.turn?.number ?? 0) >= 5,
+  )
+const riftTurn = () => recordUntil('sizes', riftMatch(2, 1), ({ round = 0 }, choice) => round >= 3 && choice === 'act')
+const arenaTurn = () =>
+  recordUntil(
+    'sizes',
+    victorumMatch(),
+    ({ combat }, choice) => combat !== undefined && combat.turn >= 2 && choice === 'player.engage',
+  )
+
+/** What has the keyboard, in the words a screen reader says. */
+const spoken = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+
+/** The names of all that one key goes through, round to the first again. */
+const round = async (page: Page, key: string): Promise<string[]> => {
+  const heard: string[] = []
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press(key)
+    const said = await spoken(page)
+    if (heard.includes(said)) break
+    heard.push(said)
+  }
+  return heard
+}
+
+test('the parts of a table are read in the order of the slots', async ({ page }) => {
+  await settle(page)
+  await importTable(page, await tacticsTurn())
+  const order = await page.evaluate(() => {
+    const parts = ['.goal-line', '.turn-words', '.ask-q', '.ask-list', '.ask-foot', '.scales-wing', '.board-field']
+    const rest = ['.dock', '.seats-wing', '.ticker', 'nav.rail']
+    const all = [...parts, ...rest].map(part => ({ part, element: document.querySelector(part) }))
+    return all
+      .filter(({ element }) => element !== null)
+      .sort((a, b) =>
+        a.element && b.element && a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING
+          ? -1
+          : 1,
+      )
+      .map(({ part }) => part)
+  })
+  expect(order).toEqual([
+    '.goal-line',
+    '.turn-words',
+    '.ask-q',
+    '.ask-list',
+    '.ask-foot',
+    '.scales-wing',
+    '.board-field',
+    '.dock',
+    '.seats-wing',
+    '.ticker',
+    'nav.rail',
+  ])
+})
+
+test('Tactics: B goes to an own unit, O, K, P and D go round own units, rivals, Trigger Spaces and the last change', async ({
+  page,
+}) => {
+  await settle(page)
+  await importTable(page, await tacticsTurn())
+  await page.keyboard.press('b')
+  const first = await spoken(page)
+  expect(await round(page, 'o')).toContain(first)
+  const own = await round(page, 'o')
+  const foes = await round(page, 'k')
+  expect(own.length).toBeGreaterThan(1)
+  expect(foes.length).toBeGreaterThan(0)
+  expect(foes.some(name => own.includes(name))).toBe(false)
+  expect(await round(page, 'p')).toHaveLength(3)
+  // With Shift back again, and arrows go on from there.
+  await page.keyboard.press('o')
+  const at = await spoken(page)
+  await page.keyboard.press('o')
+  await page.keyboard.press('Shift+O')
+  expect(await spoken(page)).toBe(at)
+  await page.keyboard.press('ArrowRight')
+  expect(await spoken(page)).not.toBe(at)
+  await page.keyboard.press('d')
+  expect(await spoken(page)).not.toBe('')
+  // A chosen unit is where B begins.
+  await page.locator('[data-subject]').nth(1).click()
+  const chosen = await page.locator('[data-subject][aria-pressed="true"]').textContent()
+  await page.keyboard.press('b')
+  expect(await spoken(page)).toContain(chosen?.replace(/^\d/, '').trim() ?? '')
+})
+
+test('Rift and Victorum: their pieces and objectives are one key away too', async ({ page }) => {
+  await settle(page)
+  await importTable(page, await riftTurn())
+  expect((await round(page, 'k')).length).toBeGreaterThan(1)
+  expect((await round(page, 'p')).length).toBeGreaterThan(0)
+  await importTable(page, await arenaTurn())
+  expect((await round(page, 'o')).length).toBeGreaterThan(0)
+  expect((await round(page, 'k')).length).toBeGreaterThan(0)
+})
+
+test('a key that was changed shows its new letter everywhere, and acts', async ({ page }) => {
+  await settle(page, { keys: { hint: 'z', log: 'j' } })
+  await importTable(page, await tacticsTurn())
+  await expect(page.getByRole('button', { name: /^Hint/ }).locator('.key')).toHaveText('Z')
+  await expect(page.getByRole('button', { name: /^Chronicle/ }).locator('.key')).toHaveText('J')
+  await page.keyboard.press('j')
+  await expect(page.locator('.drawer .chronicle')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText('J')
+})
+
+test('digits are those of the options once a unit is chosen: the units lose theirs', async ({ page }) => {
+  await settle(page)
+  await importTable(page, await tacticsTurn())
+  await page.keyboard.press('2')
+  await expect(page.locator('[data-subject][aria-pressed="true"]')).toHaveCount(1)
+  await expect(page.locator('[data-subject] .key')).toHaveCount(0)
+})
+
+test('Escape closes the table menu though nothing in it has the focus', async ({ page }) => {
+  await settle(page)
+  await importTable(page, await tacticsTurn())
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('on a phone a card is chosen among the cards, and confirmed there', async ({ browser }) => {
+  const page = await person(browser, { confirm: 'dangerous' }, PHONE)
+  await importTable(page, await riftTurn())
+  await page.getByRole('navigation').getByRole('button', { name: 'Cards' }).tap()
+  const card = page.locator('.tower-card.playable .tower-main').first()
+  await card.tap()
+  await expect(page.locator('.p-bar').getByRole('button', { name: /^Confirm/ })).toBeVisible()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a tower card is dragged onto its site', async ({ page }) => {
+  await settle(page, { confirm: 'never' })
+  await importTable(page, await riftTurn())
+  const from = await page.locator('.tower-card.playable .tower-main').first().boundingBox()
+  const [x, y] = [(from?.x ?? 0) + 40, (from?.y ?? 0) + 20]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, y - 60, { steps: 4 })
+  // Taken up: the sites where it may stand are offered.
+  const offered = page.locator('[data-subject^="site "]')
+  await expect(offered.first()).toBeVisible()
+  const site = await offered.first().getAttribute('data-subject')
+  const to = await page.locator(`.board-field [data-anchor="${site}"][tabindex]`).first().boundingBox()
+  await page.mouse.move((to?.x ?? 0) + (to?.width ?? 0) / 2, (to?.y ?? 0) + (to?.height ?? 0) / 2, { steps: 8 })
+  await page.mouse.up()
+  // Let go there: it stands on the site, and its tiles are asked for or all is done.
+  await expect(offered).toHaveCount(0)
+})
+
+test('a gathering table names scenario and difficulty; a spectator is told nothing is theirs', async ({ browser }) => {
+  const ada = await person(browser, { name: 'Ada' })
+  await openTable(ada, 'rift')
+  await expect(ada.locator('.page-head')).toContainText(/Scenario/)
+  await expect(ada.locator('.page-head')).toContainText(/Difficulty|Normal|difficulty/)
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing on settings over the table, the way out, talk, the chronicle and the help, ${theme}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    const ada = await person(browser, { name: 'Ada', theme })
+    const bram = await person(browser, { name: 'Bram', theme }, PHONE)
+    await bram.goto(await openTable(ada, 'rift'))
+    for (const page of [ada, bram]) await expect(statusLine(page)).not.toBeEmpty()
+    const menu = () => ada.getByRole('button', { name: 'Table menu' }).click()
+    await menu()
+    expect(await axeFaults(ada)).toEqual([])
+    await ada.getByRole('button', { name: 'Settings' }).click()
+    await expect(ada.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    expect(await axeFaults(ada)).toEqual([])
+    await ada.keyboard.press('Escape')
+    await ada.keyboard.press('?')
+    expect(await axeFaults(ada)).toEqual([])
+    await ada.keyboard.press('Escape')
+    for (const key of ['c', 'l']) {
+      await ada.keyboard.press(key)
+      await expect(ada.locator('.drawer')).toBeVisible()
+      expect(await axeFaults(ada)).toEqual([])
+      await ada.keyboard.press('Escape')
+    }
+    for (const tab of ['Cards', 'Chronicle', 'More']) {
+      await bram.getByRole('navigation').getByRole('button', { name: tab }).tap()
+      expect(await axeFaults(bram), tab).toEqual([])
+    }
+    await bram.getByRole('button', { name: 'Table menu' }).tap()
+    await bram.getByRole('button', { name: 'Leave the table' }).tap()
+    expect(await axeFaults(bram)).toEqual([])
+  })
+
+  test(`axe finds nothing at the tables of Tactics, Rift and Victorum with a piece chosen, ${theme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000)
+    await settle(page, { theme })
+    for (const make of [tacticsTurn, riftTurn, arenaTurn]) {
+      await importTable(page, await make())
+      const chip = page.locator('[data-subject]').first()
+      if (await chip.isVisible()) await chip.click()
+      expect(await axeFaults(page)).toEqual([])
+    }
+  })
+}
