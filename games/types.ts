@@ -1,6 +1,6 @@
 /** What a game hands to the apps: facts about it, its rules, its bots, its words and its board. Loaded part by part. */
 import type { Foresight, Game, Reason, Saved, Setup, SettingValue, Shape, Usually, View } from '@tabletome/engine'
-import type { Evaluation } from '@tabletome/bots'
+import type { Evaluation, HintReason } from '@tabletome/bots'
 import type { Example, ExampleTexts } from '@tabletome/match/example'
 import type { Lesson, LessonTexts, Scripted, Tip } from '@tabletome/match/lesson'
 import type { ComponentType, ReactNode } from 'react'
@@ -291,6 +291,8 @@ export interface GameText {
   barred(choice: string, view: View<Shape>, seat: string, names: Names): readonly { anchor: string; what: string }[]
   reason(reason: Reason): string
   changes(before: View<Shape>, after: View<Shape>, foresight?: Foresight<Shape>): readonly Change[]
+  /** Why a hint thinks an option better or worse than another, in at most 64 characters. */
+  because(reason: HintReason): string
   /** What hidden thing a preview stops at: “then the next card is drawn”. */
   hidden(what: string): string
   result(view: View<Shape>, names: Names): Result

@@ -19,6 +19,7 @@ describe.each(games.map(info => [info.id, info] as const))('the chance to win in
   test('was fitted on the rules as they are', async () => {
     const { game, evaluation } = await info.parts.rules()
     expect(evaluation.winning?.fitted.rules).toBe(game.version)
+    expect(Object.keys(evaluation.winning?.fitted.phases ?? {})).not.toEqual([])
   })
 
   test('is told in every position, within its reach, and for sure at the end', async () => {

@@ -15,6 +15,7 @@ export const plainText = (parts: Partial<GameText> = {}): GameText => ({
   barred: () => [],
   reason: ({ key }) => key,
   changes: () => [],
+  because: ({ id }) => id,
   hidden: what => what,
   result: () => ({ title: '', lead: '', rows: [], columns: [] }),
   describe: () => [],

@@ -63,6 +63,7 @@ export const textWith = <W extends Language>(
     barred: touched(make.barred(words)),
     reason: touched(make.reason(words)),
     changes: touched(make.changes(words)),
+    because: touched(make.because(words)),
     hidden: touched(make.hidden(words)),
     result: touched(make.result(words)),
     describe: touched(make.describe(words)),

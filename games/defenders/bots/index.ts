@@ -2,6 +2,7 @@ import type { Evaluation } from '@tabletome/bots'
 import type { Defenders, View } from '../rules/state/shape.ts'
 import { habit } from './habit.ts'
 import { judge } from './judge.ts'
+import { idle, traits } from './traits.ts'
 import { value } from './value.ts'
 import { winning } from './winning/index.ts'
 import { worthwhile } from './worthwhile.ts'
@@ -13,6 +14,8 @@ export const evaluation: Evaluation<Defenders> = {
   judge,
   worthwhile,
   winning,
+  traits,
+  idle,
   habit,
   settled,
   groups: ({ open }) => ({ foe: open.foe?.id ?? 'hidden', difficulty: open.difficulty }),

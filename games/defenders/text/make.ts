@@ -1,3 +1,4 @@
+import { makeBecause } from '../../text/because.ts'
 import { type Entry, prefixed, textWith } from '../../text/make.ts'
 import type { GameText } from '../../types.ts'
 import { FOE_IDS } from '../content/cards.ts'
@@ -46,6 +47,7 @@ export const makeText = (words: Words): GameText =>
     barred: makeBarred,
     reason: makeReason,
     changes: makeChanges,
+    because: makeBecause,
     hidden: makeHidden,
     result: makeResult,
     heroes: heroesOf,

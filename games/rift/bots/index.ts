@@ -2,6 +2,7 @@ import type { Evaluation } from '@tabletome/bots'
 import type { Rift, View } from '../rules/state/shape.ts'
 import { chance } from './chance.ts'
 import { habit } from './habit.ts'
+import { traits } from './traits.ts'
 import { value } from './value.ts'
 import { winning } from './winning/index.ts'
 import { worthwhile } from './worthwhile.ts'
@@ -15,6 +16,8 @@ export const evaluation: Evaluation<Rift> = {
   judge: chance,
   worthwhile,
   winning,
+  traits,
+  hintWorlds: 8,
   habit,
   settled,
   effort: { positions: 16, plans: 4, worlds: 2, ahead: 400 },

@@ -2,6 +2,7 @@ import type { Evaluation } from '@tabletome/bots'
 import type { Tactics, View } from '../rules/state/shape.ts'
 import { chance } from './chance.ts'
 import { habit } from './habit.ts'
+import { idle, traits } from './traits.ts'
 import { value } from './value.ts'
 import { winning } from './winning/index.ts'
 import { worthwhile } from './worthwhile.ts'
@@ -12,6 +13,9 @@ export const evaluation: Evaluation<Tactics> = {
   judge: chance,
   worthwhile,
   winning,
+  traits,
+  idle,
+  hintWorlds: 18,
   habit,
   settled,
   effort: { positions: 160, plans: 8, worlds: 9 },

@@ -1,6 +1,7 @@
 import type { Evaluation } from '@tabletome/bots'
 import type { Victorum, View } from '../rules/state/shape.ts'
 import { habit } from './habit.ts'
+import { traits } from './traits.ts'
 import { chance, value } from './value.ts'
 import { winning } from './winning/index.ts'
 import { worthwhile } from './worthwhile.ts'
@@ -11,6 +12,8 @@ export const evaluation: Evaluation<Victorum> = {
   judge: chance,
   worthwhile,
   winning,
+  traits,
+  hintWorlds: 12,
   habit,
   settled,
   effort: { positions: 3, plans: 2, worlds: 6, ahead: 40 },

@@ -1,3 +1,4 @@
+import { makeBecause } from '../../text/because.ts'
 import { cardEntries, type Entry, prefixed, textWith } from '../../text/make.ts'
 import type { GameText } from '../../types.ts'
 import { HERO_IDS } from '../content/heroes.ts'
@@ -64,6 +65,7 @@ export const makeText = (words: Words): GameText =>
       barred: makeBarred,
       reason: makeReason,
       changes: makeChanges,
+      because: makeBecause,
       hidden: makeHidden,
       result: makeResult,
       heroes: heroesOf,

@@ -1,4 +1,7 @@
+export { hintAt, thinkOf } from './hints.ts'
 export { makeBot } from './makeBot.ts'
+export type { Hint, Hinted } from './ranks.ts'
+export type { HintReason, Trait } from './reasons.ts'
 export { USUAL_EFFORT } from './skilled.ts'
 export { BOT_LEVELS, isBotLevel } from './types.ts'
 export type { Bot, BotLevel, Effort, Evaluation, Question, Thought } from './types.ts'

@@ -101,7 +101,7 @@ const inOrder = <S extends string>(judged: readonly Judged<S>[]): Judged<S>[] =>
   judged.toSorted((a, b) => b.worths.length - a.worths.length || average(b) - average(a))
 
 /** The answers that end a repeated question: the turn, the round, the card. */
-const endingsAt = <T extends Shape>(
+export const endingsAt = <T extends Shape>(
   game: Game<T>,
   view: View<T>,
   { choice, seat }: Question<T['seat']>,

@@ -1,4 +1,5 @@
 import type { Asked, Random, Shape, View } from '@tabletome/engine'
+import type { Trait } from './reasons.ts'
 import type { Winning } from './winChance.ts'
 
 /** What a seat is asked: any `Decision` of the engine fits, and so does a question that came over the network. */
@@ -29,6 +30,12 @@ export interface Evaluation<T extends Shape> {
   readonly effort?: Partial<Effort>
   /** How the chance to win is told to people: `winChance(evaluation.winning, view, seat)`. */
   readonly winning?: Winning<T>
+  /** What people would point at to say why a position is better than another. */
+  traits?(view: View<T>, seat: T['seat']): readonly Trait[]
+  /** What is lost if the seat stops here: Action Points left. */
+  idle?(view: View<T>, seat: T['seat']): number
+  /** Worlds a hint looks into before it answers, where it is not the usual. */
+  readonly hintWorlds?: number
   /** What the results of many games are sorted by when they are counted: the opponent met, the difficulty … */
   groups?(view: View<T>): Readonly<Record<string, string>>
 }

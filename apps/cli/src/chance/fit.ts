@@ -4,9 +4,9 @@ import type { Sample } from './sample.ts'
 import { rounded, scaleOf, type Weighed } from './scale.ts'
 
 export type Phases = Readonly<Record<string, FittedPhase>>
-/** A phase with fewer positions or matches is left out: nothing is told there. */
+/** A phase with fewer positions, or with fewer matches won or lost, is left out: nothing is told there. */
 const LEAST_POSITIONS = 150
-const LEAST_MATCHES = 30
+const LEAST_OF_EACH = 8
 /** The part of the Brier score that the signs must take off, or they tell nothing. */
 const TELLING = 0.05
 
@@ -14,7 +14,8 @@ export function fit(samples: readonly Sample[]): Phases {
   const phases: Record<string, FittedPhase> = {}
   const vague: string[] = []
   for (const [phase, rows] of byPhase(samples)) {
-    if (rows.length < LEAST_POSITIONS || new Set(rows.map(({ match }) => match)).size < LEAST_MATCHES) continue
+    if (rows.length < LEAST_POSITIONS || matchesWith(rows, 1) < LEAST_OF_EACH || matchesWith(rows, 0) < LEAST_OF_EACH)
+      continue
     const names = namesOf(rows)
     const fitted = fitOne(rows, names)
     phases[phase] = fitted
@@ -25,11 +26,21 @@ export function fit(samples: readonly Sample[]): Phases {
   return phases
 }
 
+/** The weights of all matches, and the scale of what they say of each when it is left out. */
 function fitOne(rows: readonly Sample[], names: readonly string[]): FittedPhase {
-  const weights = logistic(rows, names)
-  const weighed: Weighed[] = rows.map(({ match, signs, won }) => ({ match, sum: weigh(weights, signs), won }))
-  return { weights, scale: scaleOf(weighed) }
+  const weighed: Weighed[] = []
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const weights = logistic(
+      rows.filter(({ match }) => foldOf(match) !== fold),
+      names,
+    )
+    for (const { match, signs, won } of rows)
+      if (foldOf(match) === fold) weighed.push({ match, sum: weigh(weights, signs), won })
+  }
+  return { weights: logistic(rows, names), scale: scaleOf(weighed) }
 }
+const FOLDS = 4
+const foldOf = (match: number): number => Math.floor(match / 5) % FOLDS
 
 /** Told by the signs that never change in a match, such as the difficulty: what is known before it begins. */
 function isSettled(rows: readonly Sample[], name: string): boolean {
@@ -79,9 +90,6 @@ function widen(
 export const chanceOf = ({ weights, scale }: FittedPhase, signs: Sample['signs']): number =>
   readAt(scale, weigh(weights, signs))[0]
 
-const FOLDS = 3
-const foldOf = (match: number): number => Math.floor(match / 5) % FOLDS
-
 /** The score of matches that were kept apart: those that were fitted would flatter. */
 function brierOf(rows: readonly Sample[], names: readonly string[]): number {
   let sum = 0
@@ -93,6 +101,9 @@ function brierOf(rows: readonly Sample[], names: readonly string[]): number {
   }
   return sum / rows.length
 }
+
+const matchesWith = (rows: readonly Sample[], end: number): number =>
+  new Set(rows.filter(({ won }) => won === end).map(({ match }) => match)).size
 
 const namesOf = (rows: readonly Sample[]): readonly string[] => [
   ...new Set(rows.flatMap(({ signs }) => Object.keys(signs))),

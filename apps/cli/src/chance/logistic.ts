@@ -1,24 +1,29 @@
 import type { Sample } from './sample.ts'
 
-type Row = Pick<Sample, 'signs' | 'won'>
+type Row = Pick<Sample, 'match' | 'signs' | 'won'>
 /** Holds weights of signs that say little near nothing. */
-const RIDGE = 4
+const RIDGE = 3
 const ROUNDS = 25
-const SURE = 1e-7
-/** The constant is held by nothing. */
-const ridgeOf = (index: number): number => (index === 0 ? SURE : RIDGE)
+/** Near enough; the constant is held by no more than this. */
+const SURE: number = 1e-7
 
-/** Weights of the signs, so that 1 / (1 + e^−sum) comes as near as can be to what was won (Newton's method, ridge). */
-export function logistic(rows: readonly Row[], names: readonly string[]): Record<string, number> {
+/**
+ * Weights of the signs, so that 1 / (1 + e^−sum) comes as near as can be to what was won (Newton's method, ridge). Positions of one
+ * match share its end: together they count as one.
+ */
+export function logistic(rows: readonly Row[], names: readonly string[], ridge = RIDGE): Record<string, number> {
   const scales = names.map(name => spreadOf(rows.map(({ signs }) => signs[name] ?? 0)))
   const inputs = rows.map(({ signs }) => [
     1,
     ...names.map((name, i) => ((signs[name] ?? 0) - (scales[i]?.mean ?? 0)) / (scales[i]?.spread ?? 1)),
   ])
   const size = names.length + 1
+  const counts = new Map<number, number>()
+  for (const { match } of rows) counts.set(match, (counts.get(match) ?? 0) + 1)
+  const shares = rows.map(({ match }) => 1 / (counts.get(match) ?? 1))
   let weights = new Array<number>(size).fill(0)
   for (let round = 0; round < ROUNDS; round++) {
-    const { slope, bend } = slopeOf(inputs, rows, weights)
+    const { slope, bend } = slopeOf(inputs, rows, shares, weights, ridge)
     const step = solve(bend, slope)
     weights = weights.map((weight, i) => weight + (step[i] ?? 0))
     if (step.every(each => Math.abs(each) < SURE)) break
@@ -26,16 +31,23 @@ export function logistic(rows: readonly Row[], names: readonly string[]): Record
   return inPlainUnits(names, scales, weights)
 }
 
-function slopeOf(inputs: readonly (readonly number[])[], rows: readonly Row[], weights: readonly number[]) {
+function slopeOf(
+  inputs: readonly (readonly number[])[],
+  rows: readonly Row[],
+  shares: readonly number[],
+  weights: readonly number[],
+  ridge: number,
+) {
   const size = weights.length
-  const slope = weights.map((weight, i) => (i === 0 ? 0 : -RIDGE * weight))
-  const bend = weights.map((_, i) => weights.map((__, j) => (i === j ? ridgeOf(i) : 0)))
+  const slope = weights.map((weight, i) => (i === 0 ? 0 : -ridge * weight))
+  const bend = weights.map((_, i) => weights.map((__, j) => (i === j ? (i === 0 ? SURE : ridge) : 0)))
   for (const [at, input] of inputs.entries()) {
     let sum = 0
     for (let i = 0; i < size; i++) sum += (input[i] ?? 0) * (weights[i] ?? 0)
     const chance = 1 / (1 + Math.exp(-sum))
-    const error = (rows[at]?.won ?? 0) - chance
-    const weight = chance * (1 - chance)
+    const share = shares[at] ?? 0
+    const error = share * ((rows[at]?.won ?? 0) - chance)
+    const weight = share * chance * (1 - chance)
     for (let i = 0; i < size; i++) {
       const one = input[i] ?? 0
       slope[i] = (slope[i] ?? 0) + error * one

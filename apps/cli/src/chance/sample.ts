@@ -14,8 +14,6 @@ export interface Sample {
 }
 /** Positions looked at in every match, wherever they come. */
 const PER_MATCH = 24
-/** A match that goes on longer among bots says nothing about how it ends. */
-const LIMITS = { rounds: 200, answers: 8_000 }
 
 /** Any table one can open without the advanced settings: every mode, number of players and value with the same chance. */
 export function anySetup(info: GameInfo, random: Random, only: { mode?: string | undefined }): Setup {
@@ -47,7 +45,7 @@ export function samplesOf(rules: Rules, winning: Winning<Shape>, job: Job, seed:
   const isTogether = rules.evaluation.together === true || job.setup.players === 1
   let table: Position<Shape> | undefined
   let count = 0
-  const result = playGame(rules, { ...job, limits: LIMITS }, seed, (now, { seat }) => {
+  const result = playGame(rules, job, seed, (now, { seat }) => {
     table = now
     const place = count < PER_MATCH ? count : random.below(count + 1)
     count++

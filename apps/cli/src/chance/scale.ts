@@ -1,4 +1,5 @@
 import type { Mark } from '@tabletome/bots'
+import { logistic } from './logistic.ts'
 
 export interface Weighed {
   readonly match: number
@@ -6,21 +7,35 @@ export interface Weighed {
   readonly won: number
 }
 /** Where the positions, in the order of their sums, are cut: finer at both ends. */
-const CUTS = [0, 0.02, 0.06, 0.12, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94, 0.98, 1]
+const CUTS = [0, 0.03, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97, 1]
 /** Positions a part needs at least. */
 const LEAST = 40
+/** The line is held by next to nothing. */
+const LOOSE = 0.05
 /** 95 of 100. */
 const REACH = 1.96
 
-/** What positions of so great a sum came to: parts whose shares of wins never fall (pooled neighbours), each with its reach. */
+/**
+ * What sums that were foretold without their match came to: a line through them on the logistic scale, since weights fitted on few
+ * matches are too sure of themselves. The reach of each part is what its matches differed from that line.
+ */
 export function scaleOf(rows: readonly Weighed[]): Mark[] {
-  const inOrder = rows.toSorted((a, b) => a.sum - b.sum)
-  const parts = pooled(cut(inOrder))
-  return parts.map(part => {
-    const chance = shareOf(part)
-    const reach = REACH * errorOf(part, chance)
+  const { one = 0, sum: slope = 1 } = logistic(
+    rows.map(({ match, sum, won }) => ({ match, signs: { sum }, won })),
+    ['sum'],
+    LOOSE,
+  )
+  const chanceAt = (sum: number): number => 1 / (1 + Math.exp(-one - Math.max(0, slope) * sum))
+  return cut(rows.toSorted((a, b) => a.sum - b.sum)).map(part => {
     const sum = part.reduce((total, row) => total + row.sum, 0) / part.length
-    return [rounded(sum), rounded(chance), rounded(Math.max(0, chance - reach)), rounded(Math.min(1, chance + reach))]
+    const chance = chanceAt(sum)
+    const reach = REACH * errorOf(part, chance)
+    return [
+      rounded(sum),
+      rounded(chance),
+      rounded(Math.max(0, chance - reach)),
+      rounded(Math.min(1, chance + reach)),
+    ] as const
   })
 }
 
@@ -40,21 +55,6 @@ function cut(rows: readonly Weighed[]): Weighed[][] {
   if (last && before && last.length < LEAST) parts.splice(-2, 2, [...before, ...last])
   return parts.filter(part => part.length > 0)
 }
-
-function pooled(parts: readonly Weighed[][]): Weighed[][] {
-  const kept: Weighed[][] = []
-  for (const part of parts) {
-    let now = part
-    for (let before = kept.at(-1); before && shareOf(before) >= shareOf(now); before = kept.at(-1)) {
-      now = [...before, ...now]
-      kept.pop()
-    }
-    kept.push(now)
-  }
-  return kept
-}
-
-const shareOf = (rows: readonly Weighed[]): number => rows.reduce((sum, { won }) => sum + won, 0) / rows.length
 
 /** Positions of one match end alike: they count as one. A share of 0 or 1 of few matches is not sure either. */
 function errorOf(rows: readonly Weighed[], chance: number): number {

@@ -13,7 +13,6 @@ import { replaced, told } from '../chance/told.ts'
 import type { Command } from '../main.ts'
 import { print, Progress, tell } from '../output.ts'
 import { ROOT } from '../root.ts'
-import { LIMITS } from '../simulate/job.ts'
 import { botsOf } from '../simulate/settings.ts'
 
 const spec = {
@@ -25,6 +24,7 @@ const spec = {
     effort: { kind: 'number', value: 'P', least: 1, about: 'how much they think, in per cent of the usual (100)' },
     seed: { kind: 'text', value: 'S', about: 'the same seed gives the same matches (chance)' },
     mode: { kind: 'text', value: 'M', about: 'this mode only; all modes if left out' },
+    longest: { kind: 'number', value: 'A', least: 1, about: 'a match of more answers is left out (8000)' },
     samples: { kind: 'text', value: 'file', about: 'keeps what was played, and goes on from there' },
     write: { kind: 'flag', about: 'writes the weights into the game and the tables into docs/bots.md' },
   },
@@ -44,7 +44,7 @@ export const command: Command<typeof spec> = {
     const rules = await info.parts.rules()
     const { winning, effort: usual } = rules.evaluation
     if (!winning) throw new Misuse(`${info.id} has no signs to go by`)
-    const { games: count = 1000, bot = 'greedy', seed = 'chance', mode, effort = 100 } = options
+    const { games: count = 1000, bot = 'greedy', seed = 'chance', mode, effort = 100, longest = 8_000 } = options
     const kept = keptIn(options.samples, { game: info.id, rules: rules.game.version, bot, effort, seed, mode })
     const progress = new Progress()
     for (let match = kept.matches; match < count; match++) {
@@ -56,7 +56,7 @@ export const command: Command<typeof spec> = {
         setup,
         bots,
         seed,
-        limits: LIMITS,
+        limits: { rounds: 1_000, answers: longest },
         effort: part({ ...USUAL_EFFORT, ...usual }, effort),
       }
       const samples = samplesOf(rules, winning, job, own, match)

@@ -1,3 +1,4 @@
+import type { Hint } from '@tabletome/bots'
 import type { Setup, Shape, View } from '@tabletome/engine'
 import type { Answered, Happening, OpenDecision, Update } from '@tabletome/match'
 import type { TableInfo } from '@tabletome/match/protocol'
@@ -22,8 +23,12 @@ export interface LocalApi {
   standIn(table: string, seat: string, bot: string | undefined): Promise<Answered>
   /** How bots go along with the people, at all tables of this page. */
   setPace(pace: BotPace): Promise<void>
-  /** The option a skilled player would take with this view; for online tables too. */
-  advise(game: string, view: View<Shape>, decision: OpenDecision): Promise<string | undefined>
+  /**
+   * What a good player would think of with this view; for online tables too. `longer`: times the usual thinking. Nothing where a
+   * newer wish has come, or `stopHint`.
+   */
+  hint(game: string, view: View<Shape>, decision: OpenDecision, longer: number): Promise<Hint | undefined>
+  stopHint(): Promise<void>
   /** What the table answers by itself for the seat of this view, since nothing hangs on it; for online tables too. */
   byItself(game: string, view: View<Shape>, decision: OpenDecision, pauses: boolean): Promise<string | undefined>
   record(table: string): Promise<string>

@@ -1,5 +1,3 @@
-import { makeBot } from '@tabletome/bots'
-import { digestOf, sfc32 } from '@tabletome/engine'
 import {
   type Answered,
   branch,
@@ -15,6 +13,7 @@ import {
 } from '@tabletome/match'
 import type { PositionModule } from '@tabletome/games/types'
 import type { LocalApi, LocalEvent, LocalSeat } from './api.ts'
+import { hintApi } from './hints.ts'
 import { replayApi } from './replays.ts'
 import { type BotPace, infoOf, type Rules, RunningTable } from './running.ts'
 import type { SeatBook, SeatPage } from './seatBook.ts'
@@ -188,13 +187,7 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
       pace = chosen
       for (const open of running.values()) open.letBotsAnswer()
     },
-    advise: async (game, view, decision) => {
-      const rules = await world.rulesOf(game)
-      const level = world.botsOf(game).at(-1)
-      if (level === undefined) return undefined
-      // The same position gives the same hint, however often it is asked for.
-      return makeBot(level, rules.game, rules.evaluation).answer(view, decision, sfc32(digestOf(view)))
-    },
+    ...hintApi(world.rulesOf),
     byItself: async (game, view, decision, pauses) => (await world.rulesOf(game)).byItself?.(view, decision, pauses),
     record: async table => formatRecord(await recordOf(table)),
     remove: async table => {

@@ -1,5 +1,6 @@
 import { artifactAbilities } from './artifacts.ts'
 import { ask } from './ask.ts'
+import { because } from './because.ts'
 import { board } from './board.ts'
 import { cards, changes, describe } from './cards.ts'
 import { effects } from './enemies.ts'
@@ -31,6 +32,7 @@ export const words = {
   options,
   why,
   reasons,
+  because,
   /** Between a name and what is said about it. */
   colon: ': ',
   /** The last touch on every line. */

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 import { artifactAbilities } from './artifacts.ts'
 import { ask } from './ask.ts'
+import { because } from './because.ts'
 import { board } from './board.ts'
 import { cards, changes, describe } from './cards.ts'
 import { effects } from './enemies.ts'
@@ -39,6 +40,7 @@ export const words: Words = {
   options,
   why,
   reasons,
+  because,
   colon: ' : ',
   typeset,
 }

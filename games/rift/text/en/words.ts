@@ -1,5 +1,6 @@
 import { abilities } from './abilities.ts'
 import { ask } from './ask.ts'
+import { because } from './because.ts'
 import { board } from './board.ts'
 import { campaign } from './campaign.ts'
 import * as texts from './cards.ts'
@@ -30,6 +31,7 @@ export const words = {
   options,
   why,
   reasons,
+  because,
   /** Between a name and what is said about it. */
   colon: ': ',
   /** The last touch on every line. */

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { ask } from './ask.ts'
+import { because } from './because.ts'
 import { board } from './board.ts'
 import { campaign } from './campaign.ts'
 import * as texts from './cards.ts'
@@ -40,6 +41,7 @@ export const words: Words = {
   options,
   why,
   reasons,
+  because,
   colon: ' : ',
   typeset,
 }

@@ -1,4 +1,5 @@
 import { ask } from './ask.ts'
+import { because } from './because.ts'
 import { board } from './board.ts'
 import { builder } from './builder.ts'
 import { cards } from './cards.ts'
@@ -39,6 +40,7 @@ export const words = {
   options,
   why,
   reasons,
+  because,
   /** Between a name and what is said about it. */
   colon: ': ',
   /** The last touch on every line. */

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts'
 import { ask } from './ask.ts'
+import { because } from './because.ts'
 import { board } from './board.ts'
 import { builder } from './builder.ts'
 import { cards } from './cards.ts'
@@ -47,6 +48,7 @@ export const words: Words = {
   options,
   why,
   reasons,
+  because,
   colon: ' : ',
   typeset,
 }

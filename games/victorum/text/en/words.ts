@@ -1,5 +1,6 @@
 import { arenas, cards as arenaCards, listFor } from './arenas.ts'
 import { ask } from './ask.ts'
+import { because } from './because.ts'
 import { board } from './board.ts'
 import { causes } from './causes.ts'
 import { cards, changes, describe } from './describe.ts'
@@ -35,6 +36,7 @@ export const words = {
   options,
   why,
   reasons,
+  because,
   /** Between a name and what is said about it. */
   colon: ': ',
   /** The last touch on every line. */

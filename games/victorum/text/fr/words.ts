@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 import { arenas, cards as arenaCards, listFor } from './arenas.ts'
 import { ask } from './ask.ts'
+import { because } from './because.ts'
 import { board } from './board.ts'
 import { causes } from './causes.ts'
 import { cards, changes, describe } from './describe.ts'
@@ -46,6 +47,7 @@ export const words: Words = {
   options,
   why,
   reasons,
+  because,
   colon: ' : ',
   typeset,
 }

@@ -145,6 +145,12 @@ const Playing = () => {
         onPick={pick('confirm')}
       />
       <Pick
+        label={words.hints}
+        value={settings.hints}
+        choices={(['full', 'words', 'off'] as const).map(hints => ({ value: hints, text: words.hintsAre[hints] }))}
+        onPick={pick('hints')}
+      />
+      <Pick
         label={words.pass}
         value={settings.pass}
         choices={(['auto', 'ask'] as const).map(pass => ({ value: pass, text: words.passes[pass] }))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 import { Notice } from './Notice.tsx'
+import { useHinting } from '../hint/useHint.ts'
 import { Foot } from './Foot.tsx'
 import { useColourOf, Options } from './Options.tsx'
 import { useQuestion } from './question.ts'
@@ -44,7 +45,10 @@ const TurnNote = ({ said }: { said: string }) => {
 
 /** The question and what is said about it; read out when it changes. */
 export const AskHead = () => {
-  const { title, status, rule } = useQuestion()
+  const words = useWords()
+  const { title, status: usual, rule } = useQuestion()
+  const { hint, shows } = useHinting()
+  const status = hint ? words.table.hints.ways(hint.options.length) : usual
   return (
     <header className="ask-head">
       <div className="grow" role="status">
@@ -58,6 +62,7 @@ export const AskHead = () => {
         )}
         <TurnNote said={`${title} ${status ?? ''}`} />
       </div>
+      {hint && shows === 'full' ? <span className="hint-of">{words.table.hints.chance}</span> : undefined}
       {rule === undefined ? undefined : <RuleGlyph rule={rule} />}
     </header>
   )

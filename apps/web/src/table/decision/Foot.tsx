@@ -5,6 +5,7 @@ import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useWords, type Words } from '../../text/index.ts'
 import { type AtTable, useTable } from '../context.ts'
+import { HintFoot } from '../hint/HintFoot.tsx'
 import type { Actions } from './useActions.ts'
 import { useKeyCaps } from './useKeys.ts'
 
@@ -111,12 +112,15 @@ const useHelpers = (actions: Actions) => {
   return {
     isPlaying: at.table.seats.some(seat => seat.mine),
     undo: { onClick: actions.undo, title: reason ?? words.table.undo, ...off(reason !== undefined) },
-    hint: { onClick: actions.hint, ...off(at.panel.all.length === 0 || actions.hinting) },
+    hint: {
+      onClick: actions.hint,
+      'aria-pressed': actions.hints.hint !== undefined,
+      ...(actions.hints.barred === undefined ? {} : { title: actions.hints.barred }),
+      ...off(at.panel.all.length === 0 || actions.hints.barred !== undefined),
+    },
     restart: { onClick: actions.restart, title: words.table.restart, ...off(!canRestart) },
-    /** A line above the buttons: advice, or why what was done stays done. */
-    note: actions.hinting
-      ? words.table.hintThinking
-      : (actions.advice ?? (at.position.undo.reason === 'nothing' ? undefined : reason)),
+    /** A line above the buttons: why what was done stays done. */
+    note: at.position.undo.reason === 'nothing' || actions.hints.hint || actions.hints.thinking ? undefined : reason,
   }
 }
 
@@ -128,9 +132,10 @@ export const Foot = ({ actions }: { actions: Actions }) => {
   const { isPlaying, undo, hint, restart, note } = useHelpers(actions)
   return (
     <footer className="ask-foot">
-      <p className="foot-note small soft" role="note" data-advised={actions.advised}>
+      <p className="foot-note small soft" role="note">
         {note ?? ''}
       </p>
+      <HintFoot />
       <MainButtons />
       {isPlaying ? (
         <div className="foot-row">
@@ -156,14 +161,9 @@ export const Foot = ({ actions }: { actions: Actions }) => {
 /** The foot of a phone, on every tab. */
 export const Bar = ({ actions }: { actions: Actions }) => {
   const words = useWords()
-  const { isPlaying, undo, hint, note } = useHelpers(actions)
+  const { isPlaying, undo, hint } = useHelpers(actions)
   return (
     <footer className="p-bar">
-      {note !== undefined && actions.advice === note ? (
-        <p className="foot-note small" role="note" data-advised={actions.advised}>
-          {note}
-        </p>
-      ) : undefined}
       {isPlaying ? (
         <>
           <button type="button" className="bar-button" {...undo}>

@@ -1,13 +1,15 @@
 import { Icon, KeyCap, OptionButton, SeatMark } from '@tabletome/boardkit'
 import padlock from 'icon:padlock'
 import type { UndoEnd } from '@tabletome/match'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { seatColours } from '../../app/seatColours.ts'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 import type { Choosable, Fold, OptionGroup } from './options.ts'
 import { noteChange } from './pointer.ts'
 import { citing, previewOf, shortly, undoEndOf } from './preview.ts'
+import { Figure, Why } from '../hint/Told.tsx'
+import { useHinting } from '../hint/useHint.ts'
 import { Opened } from './Opened.tsx'
 import { useMoreBelow } from '../layout/useMoreBelow.ts'
 
@@ -32,7 +34,8 @@ const UndoEnds = ({ why }: Pick<UndoEnd, 'why'>) => {
   )
 }
 
-const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
+const Option = ({ item, eager, who }: { item: Choosable; eager: boolean; who?: string | undefined }) => {
+  const told = useHinting().of(item)
   const { answering, module, game, text, foresight, stale } = useTable()
   const { text: words, key } = item
   const isSelected = answering.selected?.id === item.id && answering.selected.seat === item.seat
@@ -62,15 +65,15 @@ const Option = ({ item, eager }: { item: Choosable; eager: boolean }) => {
     >
       <OptionButton
         state={stale ? 'barred' : state}
-        what={words.what}
+        what={who === undefined || words.what.includes(who) ? words.what : `${who}: ${words.what}`}
         why={why}
         icon={icon}
         keyCap={key}
-        right={item.asleep ?? (end ? <UndoEnds why={end.why} /> : undefined)}
+        right={item.asleep ?? (told ? <Figure told={told} /> : end ? <UndoEnds why={end.why} /> : undefined)}
         onChoose={() => answering.choose(item, 'press')}
         onPoint={on => answering.point(on ? item : undefined)}
       />
-      {isSelected ? <Opened item={item} /> : undefined}
+      {told ? <Why told={told} /> : isSelected ? <Opened item={item} /> : undefined}
     </div>
   )
 }
@@ -179,6 +182,52 @@ const OpenMain = () => {
   )
 }
 
+/** As many options are shown with a hint in their place; of more, and on phones, the advised ones alone. */
+const IN_PLACE = 6
+
+/** The advised options that have no row of their own while the hint is open. */
+const useAdvised = () => {
+  const { panel, board } = useTable()
+  const hinting = useHinting()
+  if (!hinting.hint) return { advised: [], alone: false }
+  const all = panel.all.filter(item => hinting.of(item) !== undefined)
+  const listed = panel.groups.flatMap(({ items }) => items)
+  const alone =
+    board.compact ||
+    listed.length > IN_PLACE ||
+    all.some(({ id, seat, text }) => !text.main && !listed.some(each => each.id === id && each.seat === seat))
+  return { advised: alone ? all : all.filter(({ text }) => text.main), alone }
+}
+
+/** Everything else, folded away while a hint speaks of a few. */
+const Rest = ({ count, children }: { count: number | undefined; children: ReactNode }) => {
+  const words = useWords()
+  if (count === undefined) return children
+  if (count === 0) return undefined
+  return (
+    <details className="hint-rest">
+      <summary>{words.table.hints.more(count)}</summary>
+      <div className="option-grid">{children}</div>
+    </details>
+  )
+}
+
+const Advised = ({ items }: { items: readonly Choosable[] }) => {
+  const { text } = useTable()
+  return (
+    <div className="option-grid hint-rows">
+      {items.map(item => (
+        <Option
+          key={`${item.seat} ${item.id}`}
+          item={item}
+          eager
+          who={item.text.subject === undefined ? undefined : text.card(item.text.subject, item.view)?.title}
+        />
+      ))}
+    </div>
+  )
+}
+
 /** All options as buttons, the same ones the board shows; what is not possible folded with its reasons. */
 export const Options = () => {
   const words = useWords()
@@ -186,6 +235,7 @@ export const Options = () => {
   const count = panel.groups.reduce((sum, { items }) => sum + items.length, 0)
   const more = useMoreBelow(panel)
   const { selected } = answering
+  const { advised, alone } = useAdvised()
   useLayoutEffect(() => {
     more.current?.scrollTo({ top: 0, behavior: 'instant' })
   }, [moment, more])
@@ -196,11 +246,15 @@ export const Options = () => {
   }, [selected, more])
   return (
     <div ref={more} className="ask-list options scroller" role="group" aria-label={words.table.options}>
-      <OpenMain />
-      <Subjects />
-      {panel.groups.map(group => (
-        <Group key={`${group.seat} ${group.title}`} group={group} eager={count <= FORESEEN_AT_ONCE} />
-      ))}
+      {advised.length > 0 ? undefined : <OpenMain />}
+      {alone ? <Advised items={advised} /> : undefined}
+      <Rest count={alone ? panel.all.length - advised.length : undefined}>
+        <Subjects />
+        {panel.groups.map(group => (
+          <Group key={`${group.seat} ${group.title}`} group={group} eager={count <= FORESEEN_AT_ONCE} />
+        ))}
+      </Rest>
+      {alone ? undefined : <Advised items={advised} />}
       {barred.length === 0 ? undefined : (
         <details className="not-now">
           <summary className="small soft">{words.table.barred(barred.length)}</summary>

@@ -125,8 +125,8 @@ export const useAnswering = ({
       setSelected(undefined)
     },
     isLooking: pointed !== undefined && 'looked' in pointed,
-    /** Shows an option that nobody points at, such as a hint. */
-    show: (item: Choosable) => setPointed({ id: item.id, seat: item.seat }),
+    /** Lays an option ready to be confirmed, such as the best of a hint. */
+    select: (item: Choosable) => setSelected({ id: item.id, seat: item.seat }),
     /** Why an anchor offers nothing, for those who cannot point. */
     whyAt: (anchor: string): Why | undefined =>
       eyes && optionsAt(panel, anchor).length === 0 ? whyNotAt(game, text, eyes, anchor) : undefined,

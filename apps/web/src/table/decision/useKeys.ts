@@ -32,6 +32,7 @@ export type KeyAct =
         | 'undo'
         | 'restart'
         | 'hint'
+        | 'longer'
         | 'end'
         | 'log'
         | 'help'
@@ -126,7 +127,8 @@ export const actOf = (
     return { act: 'move', by: key === 'ArrowDown' ? 1 : -1 }
   const act = keys.get(key.toLowerCase())
   if (!act || (act === 'confirm' && (focus === 'control' || focus === 'board'))) return undefined
-  return isJump(act) ? { act, by: shiftKey ? -1 : 1 } : { act }
+  if (isJump(act)) return { act, by: shiftKey ? -1 : 1 }
+  return { act: act === 'hint' && shiftKey ? 'longer' : act }
 }
 
 const focusOf = (target: EventTarget | null): Parameters<typeof actOf>[1] => {

@@ -5,6 +5,7 @@ import { useSize } from '../../app/layout.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
 import { type AtTable, TableProvider } from '../context.ts'
 import type { Shown, TableConnection, TableState } from '../connection.ts'
+import { HintProvider } from '../hint/useHint.ts'
 import { Help } from './Help.tsx'
 import { Layout } from './Layout.tsx'
 import { watchHand } from '../decision/pointer.ts'
@@ -36,6 +37,7 @@ import './table.css'
 import '../slots/slots.css'
 import '../slots/ask.css'
 import '../slots/phone.css'
+import '../hint/hint.css'
 
 const SettingsDialog = lazy(() => import('../../screens/settings/SettingsDialog.tsx'))
 
@@ -79,6 +81,7 @@ const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: S
       }
       case 'escape':
         if (ui.drawer !== undefined) ui.setDrawer(undefined)
+        else if (actions.hints.hint || actions.hints.thinking) actions.hints.close()
         else if (playing.busy) playing.skip()
         else if (answering.selected) answering.drop()
         else if (at.draft) at.draft.cancel()
@@ -92,6 +95,9 @@ const useShellKeys = (at: AtTable, actions: ReturnType<typeof useActions>, ui: S
         return true
       case 'hint':
         actions.hint()
+        return true
+      case 'longer':
+        actions.hints.longer()
         return true
       case 'help':
         ui.open('help')
@@ -179,7 +185,9 @@ const Inside = ({ at, ui, result, teaching }: InsideProps) => {
   return (
     <>
       <div className="behind-veil" inert={veiled !== undefined}>
-        <Layout actions={actions} ui={ui} recap={recap} teaching={teaching} />
+        <HintProvider value={actions.hints}>
+          <Layout actions={actions} ui={ui} recap={recap} teaching={teaching} />
+        </HintProvider>
       </div>
       {veiled === undefined ? undefined : <Veil key={veiled} seat={veiled} />}
       {at.kind === 'online' ? <TalkToast isOpen={ui.talking} onAnswer={ui.showTalk} /> : undefined}

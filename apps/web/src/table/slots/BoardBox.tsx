@@ -3,6 +3,7 @@ import { useSize } from '../../app/layout.ts'
 import { InWords } from '../decision/InWords.tsx'
 import { Recap } from '../chronicle/Recap.tsx'
 import type { RecapState } from '../chronicle/useRecap.ts'
+import { Arrows } from '../hint/Arrows.tsx'
 import { Note } from './Note.tsx'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
@@ -40,6 +41,7 @@ export const BoardBox = ({ ui, recap, fill, children }: BoardBoxProps) => {
       )}
       <i className="glow" aria-hidden="true" />
       {children}
+      <Arrows />
       <Note />
       {recap ? <Recap lines={recap.lines} onClose={recap.close} /> : undefined}
     </main>

@@ -15,6 +15,8 @@ import { Options } from '../decision/Options.tsx'
 import { useQuestion } from '../decision/question.ts'
 import type { Actions } from '../decision/useActions.ts'
 import { nextSpeed } from '../decision/useKeys.ts'
+import { HintFoot } from '../hint/HintFoot.tsx'
+import { useHinting } from '../hint/useHint.ts'
 import type { LayoutProps } from '../layout/Layout.tsx'
 import type { PhoneTab, ShellUi } from '../layout/Shell.tsx'
 import { Talk } from '../people/Talk.tsx'
@@ -143,10 +145,15 @@ export const Phone = ({ actions, ui, recap, teaching }: LayoutProps) => {
   const { module, board, kind, position } = useTable()
   const { style, fill } = useFrame()
   const { title } = useQuestion()
+  const hinting = useHinting()
   const { Figures } = module
   const { tab } = ui
   return (
-    <div className={`phone ask-slot is-${tab}`} data-seq={position.seq} style={style}>
+    <div
+      className={`phone ask-slot is-${tab}${hinting.hint ? ' is-hinting' : ''}`}
+      data-seq={position.seq}
+      style={style}
+    >
       <PhoneCrest />
       <section className="p-scales" aria-label={words.table.scales}>
         {title.length > LONG ? <Goal /> : <Figures {...board} />}
@@ -158,7 +165,7 @@ export const Phone = ({ actions, ui, recap, teaching }: LayoutProps) => {
           </BoardBox>
           <PhoneTicker ui={ui} />
           <section className="p-list decision" tabIndex={-1} aria-label={words.table.decision}>
-            {teaching ? teaching.coach : <TipSpot />}
+            {teaching ? teaching.coach : hinting.hint ? undefined : <TipSpot />}
             <Options />
           </section>
         </>
@@ -179,6 +186,7 @@ export const Phone = ({ actions, ui, recap, teaching }: LayoutProps) => {
       <div className="p-notices">
         <Notice />
         <DraftNote />
+        <HintFoot />
       </div>
       <Bar actions={actions} />
       <Tabs ui={ui} />

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { choose, settle } from './play.ts'
+
+for (const theme of ['light', 'dark'])
+  test(`on a phone the advised ways stand alone, the others one tap away, ${theme}`, async ({ page }) => {
+    await settle(page, { theme })
+    await page.goto('/')
+    await page.getByRole('button', { name: /Play now/ }).tap()
+    await choose(page, 'hero paladin')
+    await choose(page, 'hero warrior')
+    await page.getByRole('button', { name: 'Hint' }).tap()
+    const rows = page.locator('.option-slot:has(.hint-why)')
+    await expect(rows.first()).toBeVisible()
+    await expect(rows.first()).toContainText('%')
+    await expect(page.locator('.hint-rest summary')).toContainText(/more option/)
+    await expect(page.getByRole('button', { name: 'Think longer' })).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await expect(rows).toHaveCount(0)
+  })
