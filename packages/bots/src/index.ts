@@ -1,3 +1,4 @@
+export { type Judged, judgeAnswer } from './judge.ts'
 export { makeBot } from './makeBot.ts'
 export { USUAL_EFFORT } from './skilled.ts'
 export { BOT_LEVELS, isBotLevel } from './types.ts'

@@ -42,13 +42,18 @@ export class Worlds<T extends Shape> {
 
   /** What the position is worth in that world after the plan and some play. */
   worthOf(plan: Plan<T['seat']>, world: number): number {
+    return this.judge(this.endOf(plan, world), this.seat)
+  }
+
+  /** What the seat sees in that world after the plan and some play. */
+  endOf(plan: Plan<T['seat']>, world: number): View<T> {
     const { table, random } = this.world(world)
     const tried = table.copy()
     const luck = random.copy()
     this.carryOut(plan, tried)
     for (let count = 0; count < this.ahead && tried.outcome === undefined; count++)
       if (!this.playOne(tried, luck)) break
-    return this.judge(tried.view(this.seat), this.seat)
+    return tried.view(this.seat)
   }
 
   private world(index: number) {
