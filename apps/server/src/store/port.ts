@@ -126,6 +126,8 @@ export interface KnownOf {
     readonly changedAt: number
   }[]
   readonly talk: readonly { readonly table: string; readonly at: number; readonly talk: unknown }[]
+  /** The record of what they have played. */
+  readonly played: readonly unknown[]
 }
 
 export interface People {
