@@ -2,7 +2,7 @@ import { Button, Leaf } from '@tabletome/boardkit'
 import { JudgingBar } from '../../analysis/Judging.tsx'
 import { Sign } from '../../analysis/Sign.tsx'
 import { points } from '../../analysis/story.ts'
-import { type MomentWords } from '../../analysis/useMomentWords.ts'
+import type { MomentWords } from '../../analysis/useMomentWords.ts'
 import { useWords } from '../../text/index.ts'
 import { type ReplayStory, standsAt } from './useReplayStory.ts'
 

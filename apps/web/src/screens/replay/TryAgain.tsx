@@ -59,9 +59,7 @@ export const TryAgain = ({ told, turn, text, view, names, decisions, onNext, onS
             disabled={tried !== undefined}
             onClick={() => answer(id)}
           >
-            <span className="option-words">
-              <span className="what">{say(id)}</span>
-            </span>
+            <span className="what">{say(id)}</span>
           </button>
         ))}
       </div>
