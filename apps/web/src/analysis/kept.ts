@@ -38,3 +38,9 @@ export const keepStory = async (story: Story): Promise<void> => {
     // A browser that keeps nothing judges the match again next time.
   }
 }
+
+/** With everything else of this browser. */
+export const forgetStories = (): void => {
+  opened = undefined
+  indexedDB.deleteDatabase(NAME)
+}

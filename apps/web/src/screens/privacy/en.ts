@@ -7,8 +7,8 @@ export const en: PrivacyWords = {
     {
       title: 'In this browser',
       says: [
-        'Games alone or at one screen, your settings, how far you have got with the lessons, which lines you have read, and the seals and numbers by which fair dice can be proven later.',
-        'None of it leaves this browser. “Delete everything” in the settings removes it.',
+        'Games alone or at one screen, your settings, how far you have got with the lessons, which lines you have read, your record, what was found out about your matches, and the seals and numbers by which fair dice can be proven later.',
+        'None of it leaves this browser, but your record does if you have an account. “Delete everything” in the settings removes it.',
       ],
     },
     {
@@ -16,6 +16,7 @@ export const en: PrivacyWords = {
       says: [
         'Your name. With a password: its hash, from which it cannot be read. When your sessions began and when they were last used; of their keys only hashes.',
         'Tables, seats, every answer with its time, and the last hundred things said at each table.',
+        'With an account: your record, one line for each match you have finished.',
         'If you asked to be told of your turn: the address and the keys that your browser gave for it.',
       ],
     },

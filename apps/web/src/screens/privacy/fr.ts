@@ -7,8 +7,8 @@ export const fr: PrivacyWords = {
     {
       title: 'Dans ce navigateur',
       says: [
-        'Les parties seul ou autour d’un écran, vos réglages, votre progression dans les leçons, les lignes déjà lues, et les sceaux et nombres qui permettent de prouver plus tard que les dés étaient équitables.',
-        'Rien de tout cela ne quitte ce navigateur. « Tout supprimer », dans les réglages, l’efface.',
+        'Les parties seul ou autour d’un écran, vos réglages, votre progression dans les leçons, les lignes déjà lues, votre bilan, ce qui a été trouvé sur vos parties, et les sceaux et nombres qui permettent de prouver plus tard que les dés étaient équitables.',
+        'Rien de tout cela ne quitte ce navigateur, sauf votre bilan si vous avez un compte. « Tout supprimer », dans les réglages, l’efface.',
       ],
     },
     {
@@ -16,6 +16,7 @@ export const fr: PrivacyWords = {
       says: [
         'Votre nom. Avec un mot de passe : son empreinte, qui ne permet pas de le retrouver. Le début de vos sessions et leur dernier usage ; de leurs clés, seulement des empreintes.',
         'Les tables, les places, chaque réponse avec son heure, et les cent dernières choses dites à chaque table.',
+        'Avec un compte : votre bilan, une ligne par partie terminée.',
         'Si vous avez demandé à être prévenu de votre tour : l’adresse et les clés que votre navigateur a données pour cela.',
       ],
     },
