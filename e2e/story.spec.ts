@@ -1,7 +1,22 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { importTable, settle } from './play.ts'
-import { recordUntil, riftMatch, shortOfTheWin, victorumMatch } from './positions.ts'
+import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch, shortOfTheWin, victorumMatch } from './positions.ts'
+
+/** A match that ended badly, played without a thought: there is much to be said about it. */
+const careless = () =>
+  recordUntil(
+    'r2',
+    { game: 'defenders', setup: { ...DEFENDERS_FOR_FOUR.setup, players: 1 }, level: 'random' },
+    () => false,
+  )
+/** A finished match as a table of this browser: its result is shown. */
+const importEnded = async (page: Page, record: string) => {
+  await page.goto('/tables')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /Import/ }).click()
+  await (await chooser).setFiles({ name: 'end.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) })
+}
 
 test('a combat that was won has its leaf: what it brought, and the reward as first button', async ({ page }) => {
   await settle(page, { milestones: 'pages' })
@@ -41,4 +56,87 @@ test('a scenario that was won shows its stars and offers the next place first', 
   await expect(page).toHaveURL(/\/local\//)
   await expect(end).toBeHidden()
   await expect(page.locator('.crest-turn, .turn-words').first()).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the result tells the story: curve, turning points, the way to the replay and on from there, ${theme}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await settle(page, { theme })
+    await importEnded(page, await careless())
+    const end = page.getByRole('dialog', { name: 'Defeat' })
+    await expect(end.getByRole('img', { name: /^Chance to win: / })).toBeVisible({ timeout: 40_000 })
+    const moments = end.locator('.moment')
+    await expect(moments.first()).toBeVisible({ timeout: 60_000 })
+    await expect.poll(() => end.getByRole('progressbar').count(), { timeout: 90_000 }).toBe(0)
+    expect(await moments.count()).toBeLessThanOrEqual(5)
+    await expect(end.getByText('At your answers')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await page.reload()
+    await expect(moments.first()).toBeVisible({ timeout: 30_000 })
+    await moments.filter({ hasText: 'Better:' }).first().getByRole('button', { name: 'See it' }).click()
+    await expect(page).toHaveURL(/\/replay\/local\/.*at=\d+/)
+    await expect(page.getByRole('slider')).toBeAttached()
+    await expect(page.locator('.verdict')).toContainText('the better answer', { timeout: 30_000 })
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+test('in the replay the curve is the scrubber, marks are gone to by key, branches are kept under a name', async ({
+  page,
+}) => {
+  test.slow()
+  await settle(page)
+  await importEnded(page, await careless())
+  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
+  const scrubber = page.getByRole('slider', { name: 'Timeline' })
+  await expect(page.locator('.scrubber .curve')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.marked li').first()).toBeVisible({ timeout: 60_000 })
+  await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 90_000 }).toBe(0)
+  const before = await scrubber.inputValue()
+  await page.keyboard.press(']')
+  await expect(scrubber).not.toHaveValue(before)
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page).toHaveURL(/\/local\//)
+  await page.goBack()
+  const name = page.getByRole('textbox', { name: 'Name of the branch' })
+  await name.fill('What if')
+  await name.blur()
+  await page.reload()
+  await expect(name).toHaveValue('What if')
+})
+
+test('doubtful decisions once more: the better answer is shown only after a try', async ({ page }) => {
+  test.slow()
+  await settle(page)
+  await importEnded(page, await careless())
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Try again what went wrong/ })
+    .click({ timeout: 90_000 })
+  const leaf = page.locator('.try-again')
+  await expect(leaf).toContainText('decision 1 of', { timeout: 60_000 })
+  await expect(leaf).not.toContainText('Better:')
+  await expect(page.locator('.verdict')).toHaveCount(0)
+  await leaf.locator('.try-options button').first().click()
+  await expect(leaf.locator('.try-verdict')).toContainText('Better:', { timeout: 30_000 })
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('a match that ends here goes into the record, which can be begun afresh', async ({ page }) => {
+  await settle(page)
+  await page.goto('/record')
+  await expect(page.getByText('Nothing counted yet')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  const { record, rest } = await shortOfTheWin(riftMatch(1, 1), 1)
+  await importTable(page, record)
+  await page.locator(`[data-option="${rest[0]}"]`).first().click()
+  await expect(page.getByRole('dialog', { name: 'Victory' })).toBeVisible()
+  await page.goto('/record')
+  const rift = page.getByRole('button', { name: /^Rift/ })
+  await expect(rift).toContainText('1 won')
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Start afresh' }).click()
+  await page.getByRole('button', { name: 'Yes, start afresh' }).click()
+  await expect(page.getByText('Nothing counted yet')).toBeVisible()
 })

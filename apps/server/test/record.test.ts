@@ -84,11 +84,13 @@ test('what is too much or no match is refused', async () => {
   expect((await recordOf(ann)).matches.map(({ match }) => match)).toEqual(['m3', 'm2'])
 })
 
-test('who is forgotten takes the record along', async () => {
+test('who is forgotten takes the record along; it is part of what one can read about oneself', async () => {
   const world = await openWorld()
   const ann = await world.guest()
   await withAccount(ann, 'Ann')
   await ann.ask('POST', '/api/me/record', { matches: [played('m1', 1)] })
+  const known = JSON.parse((await ann.ask('GET', '/api/me/data')).text) as object
+  expect(known).toMatchObject({ played: [played('m1', 1)] })
   expect((await ann.ask('DELETE', '/api/me', { password: 'correct horse' })).status).toBe(204)
   const again = await world.guest()
   await withAccount(again, 'Ann')

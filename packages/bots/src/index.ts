@@ -1,4 +1,5 @@
 export { hintAt, thinkOf } from './hints.ts'
+export { type Judged, judgeAnswer } from './judge.ts'
 export { makeBot } from './makeBot.ts'
 export type { Hint, Hinted } from './ranks.ts'
 export type { HintReason, Trait } from './reasons.ts'

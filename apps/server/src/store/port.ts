@@ -128,6 +128,8 @@ export interface KnownOf {
   /** Their record: how each match ended. */
   readonly played: readonly { readonly match: string; readonly at: number; readonly played: unknown }[]
   readonly talk: readonly { readonly table: string; readonly at: number; readonly talk: unknown }[]
+  /** The record of what they have played. */
+  readonly played: readonly unknown[]
 }
 
 export interface People {

@@ -113,6 +113,8 @@ export const pathTo = {
   /** `at`: the line it opens at. */
   replay: (source: ReplaySource, id = '', at?: number) =>
     `/replay/${source}${id ? `/${part(id)}` : ''}${at === undefined ? '' : `?at=${at}`}`,
+  /** The same, walking through one's own doubtful decisions. */
+  tryAgain: (source: ReplaySource, id = '') => `${pathTo.replay(source, id)}?try`,
   rules: (game: string, rule?: string) => `/rules/${part(game)}${rule ? `#${part(rule)}` : ''}`,
   learn: (game: string) => `/learn/${part(game)}`,
   words: (game: string) => `/words/${part(game)}`,

@@ -7,15 +7,16 @@ export const en: PrivacyWords = {
     {
       title: 'In this browser',
       says: [
-        'Games alone or at one screen, your record of them, your settings, how far you have got with the lessons, which lines you have read, and the seals and numbers by which fair dice can be proven later.',
-        'None of it leaves this browser, but for your record once you have an account: the server then keeps it too. “Delete everything” in the settings removes it.',
+        'Games alone or at one screen, your settings, how far you have got with the lessons, which lines you have read, your record, what was found out about your matches, and the seals and numbers by which fair dice can be proven later.',
+        'None of it leaves this browser, but your record and your lessons do if you have an account. “Delete everything” in the settings removes it.',
       ],
     },
     {
       title: 'On the server, once you play online',
       says: [
         'Your name. With a password: its hash, from which it cannot be read. When your sessions began and when they were last used; of their keys only hashes.',
-        'Tables, seats, every answer with its time, and the last hundred things said at each table; your record: how your matches ended.',
+        'Tables, seats, every answer with its time, and the last hundred things said at each table.',
+        'With an account: your record, one line for each match you have finished, and which lessons and tips you have seen.',
         'If you asked to be told of your turn: the address and the keys that your browser gave for it.',
       ],
     },

@@ -7,15 +7,16 @@ export const fr: PrivacyWords = {
     {
       title: 'Dans ce navigateur',
       says: [
-        'Les parties seul ou autour d’un écran, leur bilan, vos réglages, votre progression dans les leçons, les lignes déjà lues, et les sceaux et nombres qui permettent de prouver plus tard que les dés étaient équitables.',
-        'Rien de tout cela ne quitte ce navigateur, sauf le bilan dès que vous avez un compte : le serveur le garde alors aussi. « Tout supprimer », dans les réglages, l’efface.',
+        'Les parties seul ou autour d’un écran, vos réglages, votre progression dans les leçons, les lignes déjà lues, votre bilan, ce qui a été trouvé sur vos parties, et les sceaux et nombres qui permettent de prouver plus tard que les dés étaient équitables.',
+        'Rien de tout cela ne quitte ce navigateur, sauf votre bilan et vos leçons si vous avez un compte. « Tout supprimer », dans les réglages, l’efface.',
       ],
     },
     {
       title: 'Sur le serveur, dès que vous jouez en ligne',
       says: [
         'Votre nom. Avec un mot de passe : son empreinte, qui ne permet pas de le retrouver. Le début de vos sessions et leur dernier usage ; de leurs clés, seulement des empreintes.',
-        'Les tables, les places, chaque réponse avec son heure, et les cent dernières choses dites à chaque table ; votre bilan : comment vos parties ont fini.',
+        'Les tables, les places, chaque réponse avec son heure, et les cent dernières choses dites à chaque table.',
+        'Avec un compte : votre bilan, une ligne par partie terminée, et les leçons et conseils que vous avez vus.',
         'Si vous avez demandé à être prévenu de votre tour : l’adresse et les clés que votre navigateur a données pour cela.',
       ],
     },

@@ -11,6 +11,7 @@ import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
 import { ago } from '../../app/time.ts'
 import { currentBook, fileOf, keepBook, useBook, watchBook, withFile } from '../../record/book.ts'
+import { useNow } from '../../app/useNow.ts'
 import { isCounted, sharesBy } from '../../record/figures.ts'
 import { startAfresh, syncRecord } from '../../record/sync.ts'
 import { useWords } from '../../text/index.ts'
@@ -29,6 +30,7 @@ const GameRow = ({ info, book, isOn, onPick }: GameRowProps) => {
   const { record: words } = useWords()
   const { language } = useSettings()
   const text = useGameText(info, language)
+  const now = useNow()
   const matches = book.matches.filter(({ game }) => game === info.id)
   const counted = matches.filter(isCounted)
   const [last] = matches
@@ -44,15 +46,23 @@ const GameRow = ({ info, book, isOn, onPick }: GameRowProps) => {
         </Link>
       </div>
     )
+  const lately = words.last(ago(last.at, now, language), words.ends[last.end])
+  const won = words.wonCount(counted.filter(({ end }) => end === 'won').length)
   return (
-    <button type="button" className="record-row" aria-pressed={isOn} onClick={onPick}>
+    <button
+      type="button"
+      className="record-row"
+      aria-label={`${text.title}: ${counted.length}, ${won}, ${lately}`}
+      aria-pressed={isOn}
+      onClick={onPick}
+    >
       <span className="grow">
         <b>{text.title}</b>
-        <span className="small soft">{words.last(ago(last.at, Date.now(), language), words.ends[last.end])}</span>
+        <span className="small soft">{lately}</span>
       </span>
       <span className="record-count">
         <b>{counted.length}</b>
-        <span className="small">{words.wonCount(counted.filter(({ end }) => end === 'won').length)}</span>
+        <span className="small">{won}</span>
       </span>
     </button>
   )

@@ -1,6 +1,7 @@
 import { Leaf } from '@tabletome/boardkit'
 import type { Share } from '../../record/figures.ts'
 import { useWords } from '../../text/index.ts'
+import '../../analysis/analysis.css'
 
 const [WIDTH, ROW, LEFT] = [520, 46, 130]
 const ACROSS = 240

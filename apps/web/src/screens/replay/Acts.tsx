@@ -1,11 +1,10 @@
 import { Button, Leaf } from '@tabletome/boardkit'
+import { branchOff } from '../../analysis/branchOff.ts'
 import type { GameInfo } from '@tabletome/games/types'
 import { download, recordName } from '../../app/download.ts'
 import { notify } from '../../app/notices.ts'
-import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import type { ReplayInfo } from '../../local/api.ts'
-import { local } from '../../local/client.ts'
 import { packRecord } from '../../replay/share.ts'
 import { useWords } from '../../text/index.ts'
 
@@ -17,19 +16,20 @@ interface ActsProps {
   isOver: boolean
   seat: string | undefined
   setSeat: (seat: string | undefined) => void
+  /** The chapter of the match. */
+  when: string
 }
 
 /** What can be done with a replay besides looking: other eyes, playing on from here, handing it on. */
-export const Acts = ({ record, replay, info, seq, isOver, seat, setSeat }: ActsProps) => {
+export const Acts = ({ record, replay, info, seq, isOver, seat, setSeat, when }: ActsProps) => {
   const words = useWords()
-  const branch = () => {
-    local()
-      .branch(record, seq, undefined)
-      .then(
-        id => go(pathTo.table('local', id)),
-        (error: unknown) => notify({ id: 'branch', text: error instanceof Error ? error.message : String(error) }),
-      )
-  }
+  const branch = () =>
+    void branchOff(
+      replay.match,
+      record,
+      seq,
+      words.story.branchName(when || words.replay.step(seq, replay.history.length - 1)),
+    )
   const share = async () => {
     const packed = await packRecord(record)
     if (!packed) return notify({ id: 'share', text: words.replay.shareTooLong })

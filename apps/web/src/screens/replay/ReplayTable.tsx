@@ -17,11 +17,18 @@ import { isTold, shownView } from '../../table/playback/playback.ts'
 import { usePlayback } from '../../table/playback/usePlayback.ts'
 import { useReduced } from '../../table/playback/useReduced.ts'
 import { useWords } from '../../text/index.ts'
+import { Curve } from '../../analysis/Curve.tsx'
+import { useMomentWords } from '../../analysis/useMomentWords.ts'
 import { Acts } from './Acts.tsx'
 import { Alternatives } from './Alternatives.tsx'
+import { Branches } from './Branches.tsx'
 import { isForTimeline, stepBy } from './keys.ts'
+import { Marked } from './Marked.tsx'
 import { Timeline } from './Timeline.tsx'
+import { TryAgain } from './TryAgain.tsx'
 import { type Reached, useReached } from './useReached.ts'
+import { markBeside, standsAt, useMarkKeys, useReplayStory } from './useReplayStory.ts'
+import { Verdict } from './Verdict.tsx'
 import { Rail } from '../../table/slots/Rail.tsx'
 import { Extra } from '../../table/slots/Wing.tsx'
 import '../../table/layout/table.css'
@@ -104,6 +111,25 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
     skip()
     setSeq(to)
   }
+  const told = useReplayStory(replay, record, seat)
+  const saidOf = useMomentWords({ record, seat: told.seat, turns: told.turns, lines, text, names })
+  const [trying, setTrying] = useState<number | 'first' | undefined>(() =>
+    new URLSearchParams(location.search).has('try') ? 'first' : undefined,
+  )
+  useMarkKeys(trying === undefined ? told.turns : [], seq, goTo)
+  const tryNext = (after: number) => {
+    const next = told.doubtful.find(turn => turn.seq > after)
+    setTrying(next?.seq)
+    if (!next) return
+    setSeat(told.seat)
+    goTo(standsAt(next))
+  }
+  useEffect(() => {
+    if (trying === 'first' && told.doubtful.length > 0) tryNext(0)
+  })
+  const tried = typeof trying === 'number' ? told.doubtful.find(turn => turn.seq === trying) : undefined
+  const judged = told.story?.moves.find(move => move.seq === reached.seq + 1)
+  const whenAt = (line: number) => headings.findLast(heading => heading.seq <= line)?.text ?? ''
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const to = isForTimeline(event) ? stepBy(event.key, seq, last) : undefined
@@ -156,10 +182,46 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
         setPlaying(!playing)
       }}
       headings={headings}
+      markBefore={markBeside(told.turns, seq, -1)}
+      markNext={markBeside(told.turns, seq, 1)}
+      curve={
+        told.story && told.story.points.length > 2 && trying === undefined ? (
+          <Curve points={told.story.points} last={last} turns={told.moments} headings={headings} at={seq} low />
+        ) : undefined
+      }
     />
   )
-  const acts = <Acts {...{ record, replay, info, seq, seat, setSeat }} isOver={reachedView.outcome !== undefined} />
-  const found = <Alternatives text={text} view={reachedView} names={names} decisions={decisions} next={next} />
+  const acts = (
+    <>
+      <Acts
+        {...{ record, replay, info, seq, seat, setSeat }}
+        when={whenAt(seq)}
+        isOver={reachedView.outcome !== undefined}
+      />
+      <Branches match={replay.match} />
+    </>
+  )
+  const found = tried?.move ? (
+    <TryAgain
+      key={tried.seq}
+      told={told}
+      turn={{ ...tried, move: tried.move }}
+      text={text}
+      view={reachedView}
+      names={names}
+      decisions={reached.seq === standsAt(tried) ? decisions : []}
+      onNext={() => tryNext(tried.seq)}
+      onStop={() => setTrying(undefined)}
+    />
+  ) : (
+    <>
+      {judged && judged.seq === reached.seq + 1 ? (
+        <Verdict move={judged} text={text} view={reachedView} names={names} />
+      ) : undefined}
+      <Alternatives text={text} view={reachedView} names={names} decisions={decisions} next={next} />
+      <Marked told={told} words={saidOf} whenAt={whenAt} seq={seq} onGo={goTo} onTry={() => tryNext(0)} />
+    </>
+  )
   const head = (
     <header className="crest">
       <div className="crest-game">

@@ -1,4 +1,5 @@
 import { Button } from '@tabletome/boardkit'
+import type { ReactNode } from 'react'
 import { useWords } from '../../text/index.ts'
 
 interface TimelineProps {
@@ -8,6 +9,11 @@ interface TimelineProps {
   playing: boolean
   onPlay: () => void
   headings: readonly { readonly seq: number; readonly text: string }[]
+  /** The chances over the match, under the slider. */
+  curve?: ReactNode
+  /** Where the mark before and after lies. */
+  markBefore?: number | undefined
+  markNext?: number | undefined
 }
 
 const Mark = ({ d }: { d: string }) => (
@@ -17,11 +23,12 @@ const Mark = ({ d }: { d: string }) => (
 )
 
 /** Back and forth through a match. */
-export const Timeline = ({ seq, last, onSeq, playing, onPlay, headings }: TimelineProps) => {
-  const { replay: words } = useWords()
+export const Timeline = (props: TimelineProps) => {
+  const { seq, last, onSeq, playing, onPlay, headings, curve, markBefore, markNext } = props
+  const { replay: words, story } = useWords()
   const chapter = headings.findLast(heading => heading.seq <= seq)
   return (
-    <div className="timeline" role="region" aria-label={words.timeline}>
+    <div className={curve ? 'timeline has-curve' : 'timeline'} role="region" aria-label={words.timeline}>
       <Button slim aria-label={words.first} disabled={seq === 0} onClick={() => onSeq(0)}>
         <Mark d="M4 4V16M16 4L7 10L16 16Z" />
       </Button>
@@ -37,15 +44,28 @@ export const Timeline = ({ seq, last, onSeq, playing, onPlay, headings }: Timeli
       <Button slim aria-label={words.last} disabled={seq >= last} onClick={() => onSeq(last)}>
         <Mark d="M16 4V16M4 4L13 10L4 16Z" />
       </Button>
-      <input
-        type="range"
-        aria-label={words.timeline}
-        aria-valuetext={words.step(seq, last)}
-        min={0}
-        max={last}
-        value={seq}
-        onChange={event => onSeq(event.target.valueAsNumber)}
-      />
+      <div className="scrubber">
+        {curve}
+        <input
+          type="range"
+          aria-label={words.timeline}
+          aria-valuetext={words.step(seq, last)}
+          min={0}
+          max={last}
+          value={seq}
+          onChange={event => onSeq(event.target.valueAsNumber)}
+        />
+      </div>
+      {curve ? (
+        <>
+          <Button slim keyCap="[" disabled={markBefore === undefined} onClick={() => onSeq(markBefore ?? seq)}>
+            {story.markBefore}
+          </Button>
+          <Button slim keyCap="]" disabled={markNext === undefined} onClick={() => onSeq(markNext ?? seq)}>
+            {story.markNext}
+          </Button>
+        </>
+      ) : undefined}
       <label className="row">
         <span className="spoken">{words.jump}</span>
         <select

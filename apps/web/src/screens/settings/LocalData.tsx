@@ -2,11 +2,13 @@ import { Button, Leaf } from '@tabletome/boardkit'
 import { useState } from 'react'
 import { download } from '../../app/download.ts'
 import { useTables } from '../../app/tables.ts'
+import { forgetStories } from '../../analysis/kept.ts'
 import { local } from '../../local/client.ts'
 import { useWords } from '../../text/index.ts'
 
 const deleteAll = async (tables: readonly string[]) => {
   for (const table of tables) await local().remove(table)
+  forgetStories()
   localStorage.clear()
   for (const name of await caches.keys()) await caches.delete(name)
 }

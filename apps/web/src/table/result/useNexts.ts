@@ -1,20 +1,26 @@
 import { endFor } from '@tabletome/games/outcome.ts'
 import type { Result } from '@tabletome/games/types'
 import cycle from 'icon:cycle'
+import scrollQuill from 'icon:scroll-quill'
 import stairs from 'icon:stairs'
 import swordsEmblem from 'icon:swords-emblem'
+import teacher from 'icon:teacher'
 import treasureMap from 'icon:treasure-map'
 import { notify } from '../../app/notices.ts'
+import { go } from '../../app/router.ts'
+import { pathTo } from '../../app/routes.ts'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 import type { NextStep } from '../story/StoryPage.tsx'
 import { playAgain, playOther } from './again.ts'
 import { levelsBeside } from './levels.ts'
+import { useLesson } from './useLesson.ts'
+import { doubtfulIn, type ResultStory } from './useResultStory.ts'
 
-const MOST = 4
+const MOST = 5
 
 /** What can come after this match, the first thing first: on along the campaign, again, a step beside, the same cards. */
-export const useNexts = (result: Result): readonly NextStep[] => {
+export const useNexts = (result: Result, told: ResultStory): readonly NextStep[] => {
   const words = useWords()
   const { result: said } = words
   const at = useTable()
@@ -41,6 +47,25 @@ export const useNexts = (result: Result): readonly NextStep[] => {
       why: said.againWhy,
       icon: swordsEmblem,
       onPick: () => start(playAgain(at)),
+    })
+  const doubtful = doubtfulIn(told.state.story)
+  const worst = told.moments
+    .filter(({ move, mark }) => move && mark !== 'good')
+    .toSorted((a, b) => b.weight - a.weight)[0]
+  const lesson = useLesson(worst && told.words.get(worst.seq)?.rule)
+  if (doubtful.length > 0)
+    steps.push({
+      what: words.story.again,
+      why: words.story.againWhy(doubtful.length),
+      icon: scrollQuill,
+      onPick: () => go(pathTo.tryAgain(kind, table.id)),
+    })
+  if (lesson)
+    steps.push({
+      what: words.story.lesson(lesson.title),
+      why: words.story.lessonWhy(lesson.minutes),
+      icon: teacher,
+      onPick: () => go(pathTo.lesson(info.id, lesson.id)),
     })
   const { easier, harder } = levelsBeside(info, table.setup)
   const beside = isLost ? easier : harder

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Judging, judge, type Progress } from './judging.ts'
+import type { Story } from './story.ts'
+
+export interface StoryState {
+  readonly story: Story | undefined
+  /** Still at work. */
+  readonly busy: boolean
+  /** It cannot be judged: too old a record, other rules. */
+  readonly failed: boolean
+  stop(): void
+  goOn(): void
+  tryOut: Judging['tryOut']
+}
+
+const nothing = async () => undefined
+
+/** The story of a match from the eyes of one seat: judged beside the page, kept, and gone on with where it was stopped. */
+export const useStory = (match: string, record: string | undefined, seat: string | undefined): StoryState => {
+  const [progress, setProgress] = useState<Progress>()
+  const [failed, setFailed] = useState(false)
+  const [stopped, setStopped] = useState(false)
+  const judging = useRef<Judging>(undefined)
+  useEffect(() => {
+    setProgress(undefined)
+    setFailed(false)
+    if (record === undefined || seat === undefined || stopped) return
+    const now = judge({ match, record, seat, tell: setProgress, fail: () => setFailed(true) })
+    judging.current = now
+    return () => now.stop()
+  }, [match, record, seat, stopped])
+  const [last, setLast] = useState<Story>()
+  useEffect(() => {
+    if (progress) setLast(progress.story)
+  }, [progress])
+  const story = progress?.story ?? (last?.match === match && last.seat === seat ? last : undefined)
+  return {
+    story,
+    failed,
+    busy: record !== undefined && seat !== undefined && !failed && !stopped && progress?.done !== true,
+    stop: () => setStopped(true),
+    goOn: () => setStopped(false),
+    tryOut: (seq, option) => judging.current?.tryOut(seq, option) ?? nothing(),
+  }
+}

@@ -1,0 +1,86 @@
+import { Leaf } from '@tabletome/boardkit'
+import type { ReactNode } from 'react'
+import { branchOff } from '../../analysis/branchOff.ts'
+import { Curve } from '../../analysis/Curve.tsx'
+import { JudgingBar } from '../../analysis/Judging.tsx'
+import { Legend } from '../../analysis/Legend.tsx'
+import { Moments } from '../../analysis/Moments.tsx'
+import { isTold, ledgerOf } from '../../analysis/story.ts'
+import { go } from '../../app/router.ts'
+import { pathTo } from '../../app/routes.ts'
+import { useWords } from '../../text/index.ts'
+import { useTable } from '../context.ts'
+import { Deciders } from './Deciders.tsx'
+import type { ResultStory } from './useResultStory.ts'
+
+const signed = (points: number) => `${points < 0 ? '−' : points > 0 ? '+' : ''}${Math.abs(points)}`
+
+const Ledger = ({ told }: { told: ResultStory }) => {
+  const { story: words } = useWords()
+  const { story } = told.state
+  if (!story) return undefined
+  const { start, mine, rest, end } = ledgerOf(story)
+  return (
+    <Leaf title={words.ledger} aside={words.ledgerUnit}>
+      <ul className="plain ledger">
+        <li>
+          <span>{words.atStart}</span>
+          <b>{start}</b>
+        </li>
+        <li>
+          <span>{words.mine}</span>
+          <b className={mine < 0 ? 'bad' : 'good'}>{signed(mine)}</b>
+        </li>
+        <li>
+          <span>{words.rest}</span>
+          <b className={rest < 0 ? 'bad' : 'good'}>{signed(rest)}</b>
+        </li>
+        <li>
+          <span>{words.atEnd}</span>
+          <b>{end}</b>
+        </li>
+      </ul>
+    </Leaf>
+  )
+}
+
+/** The curve and what turned it; where no chances can be told, what the chronicle says. `table`: what everybody did. */
+export const StoryLeaves = ({ told, table: scores }: { told: ResultStory; table: ReactNode }) => {
+  const { story: words } = useWords()
+  const { kind, table, position } = useTable()
+  const { state, record, moments, headings, whenAt } = told
+  const { story, failed, busy } = state
+  const isKnown = story !== undefined && isTold(story)
+  if (failed || (!busy && !isKnown) || (story && !isKnown && story.asked.length === 0))
+    return (
+      <>
+        <Deciders />
+        {scores}
+      </>
+    )
+  return (
+    <>
+      <Leaf title={words.title} aside={<Legend />}>
+        {isKnown ? <Curve points={story.points} last={position.seq} turns={moments} headings={headings} /> : undefined}
+        <JudgingBar state={state} />
+      </Leaf>
+      {isKnown ? (
+        <Leaf title={words.moments(moments.length)} aside={words.judgedBy}>
+          <Moments
+            turns={moments}
+            words={told.words}
+            whenAt={whenAt}
+            onSee={({ seq, mark }) => go(pathTo.replay(kind, table.id, mark === 'chance' ? seq : seq - 1))}
+            onPlayOn={({ seq }) => {
+              if (record !== undefined) void branchOff(table.id, record, seq - 1, words.branchName(whenAt(seq)))
+            }}
+          />
+        </Leaf>
+      ) : undefined}
+      <div className="story-two">
+        {scores}
+        {isKnown ? <Ledger told={told} /> : undefined}
+      </div>
+    </>
+  )
+}

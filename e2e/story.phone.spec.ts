@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { importTable, settle } from './play.ts'
+import { recordUntil, riftMatch, shortOfTheWin, victorumMatch } from './positions.ts'
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`a milestone fits ${size.width} × ${size.height}: title and first button in sight`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await settle(page, { milestones: 'pages' })
+    await importTable(page, await recordUntil('a1', victorumMatch(), (_open, choice) => choice.startsWith('reward.')))
+    const leaf = page.getByRole('dialog', { name: /^Won at / })
+    await expect(leaf.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    const main = leaf.getByRole('button', { name: 'Choose the reward' })
+    await expect(main).toBeInViewport({ ratio: 1 })
+    expect(await axeFaults(page)).toEqual([])
+    await main.tap()
+    await expect(leaf).toBeHidden()
+  })
+
+test('the end of a match on a phone: the main step stays at the bottom, and the record has no sideways scrolling', async ({
+  page,
+}) => {
+  await settle(page, { theme: 'dark' })
+  const { record, rest } = await shortOfTheWin(riftMatch(1, 1), 1)
+  await importTable(page, record)
+  await page.locator(`[data-option="${rest[0]}"]`).first().tap()
+  const end = page.getByRole('dialog', { name: 'Victory' })
+  await expect(end.getByRole('button', { name: /^Play Fields of Azavare/ })).toBeInViewport({ ratio: 1 })
+  await expect(end).toContainText('Half of the hearts left')
+  expect(await axeFaults(page)).toEqual([])
+  await page.goto('/record')
+  await expect(page.getByRole('button', { name: /^Rift/ })).toContainText('1 won')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await axeFaults(page)).toEqual([])
+})
