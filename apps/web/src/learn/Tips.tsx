@@ -18,6 +18,7 @@ const useMoment = ({ game, decisions, position, state, table }: AtTable): Moment
     const last = state.history.findLastIndex(({ seat, option }) => option !== undefined && mine.includes(seat ?? ''))
     return {
       view: position.view,
+      seat: decision.seat,
       asked: decision.choice,
       facts: state.history.slice(Math.max(0, last)).flatMap(({ facts }) => facts),
       answers: [],
