@@ -18,6 +18,7 @@ export const knownOf = async (database: Database, person: string): Promise<Known
   const talk = await about<{ table: string; at: number; talk: string }>(
     `select table_id as "table", at, talk from talk where ${SAID_BY} order by table_id, n`,
   )
+  const [learned] = await about<{ progress: string }>('select progress from learned where person_id = $1')
   return {
     id: person,
     ...me,
@@ -39,6 +40,7 @@ export const knownOf = async (database: Database, person: string): Promise<Known
        from seat join game_table on game_table.id = seat.table_id where seat.person_id = $1
        order by game_table.created_at, seat.position`,
     ),
+    learned: JSON.parse(learned?.progress ?? '{}') as unknown,
     talk: talk.map(({ talk: said, ...line }) => ({ ...line, talk: JSON.parse(said) as unknown })),
   }
 }
