@@ -157,7 +157,7 @@ describe.each(taught.map(each => [each.info.id, each] as const))('%s', (id, { mo
   test('the first game asks nothing before the first decision of its own', () => {
     const { first } = module
     if (!first) throw new Error('there is no first game')
-    const table = start(rules.game, first.setup, sfc32(first.seed ?? 'first'))
+    const table = start(rules.game, first.setup, sfc32(first.deal ?? 'first'))
     const learner = new Learner(table.seats[0] ?? '')
     const bots = botsAt(rules, table.seats, { levels: first.bots ?? ['random'], random: sfc32('bots') })
     for (;;) {

@@ -1,5 +1,5 @@
 export { core } from './core.ts'
-export { first } from './first.ts'
+export { first, heroes } from './first.ts'
 export { tips } from './tips/index.ts'
 import { blood } from './blood.ts'
 import { dire } from './dire.ts'

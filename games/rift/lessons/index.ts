@@ -1,5 +1,5 @@
 export { core } from './core.ts'
-export { first } from './first.ts'
+export { first, heroes } from './first.ts'
 export { tips } from './tips/index.ts'
 import { boss } from './boss.ts'
 import { colours } from './colours.ts'

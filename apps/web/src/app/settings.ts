@@ -27,6 +27,8 @@ export interface Settings {
   readonly bots: 'inStep' | 'quick'
   /** What is shown where a combat or an act has ended. */
   readonly milestones: (typeof MILESTONES)[number]
+  /** Tips while somebody is new to a game. */
+  readonly tips: boolean
   readonly textSize: (typeof TEXT_SIZES)[number]
   readonly name: string
   /** That name was chosen, not given by the server. */
@@ -54,6 +56,7 @@ export const standardSettings = (languages: readonly string[], touch: boolean): 
   pause: false,
   bots: 'inStep',
   milestones: 'pages',
+  tips: true,
   textSize: 100,
   name: '',
   named: false,
@@ -73,6 +76,7 @@ const ALLOWED = {
   pause: [true, false],
   bots: ['inStep', 'quick'],
   milestones: MILESTONES,
+  tips: [true, false],
   textSize: TEXT_SIZES,
   named: [true, false],
 } as const

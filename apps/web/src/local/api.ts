@@ -48,6 +48,8 @@ export interface NewLocalTable {
   readonly seats: readonly LocalSeat[]
   /** Empty: a new one. */
   readonly seed: string
+  /** Dealt as this seed deals; all that falls later is chance of its own. */
+  readonly deal?: string | undefined
   readonly undo: boolean
 }
 /** A position in its game's staging words, to be played on by everybody at this screen. */
@@ -58,6 +60,8 @@ export interface GivenPosition {
   readonly names?: readonly string[]
 }
 export interface Glance {
+  /** The line it stands at. */
+  readonly seq: number
   readonly view: View<Shape>
   readonly decisions: readonly OpenDecision[]
 }

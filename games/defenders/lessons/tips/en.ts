@@ -1,6 +1,6 @@
 /** By the id of the tip. */
 export const tips = {
-  both: 'You lead both heroes, Red and Blue. Keep the Capital below 8 and beat the Foe that comes later.',
+  both: 'Alone you lead two heroes: one could not guard six Regions. Keep the Capital below 8, then beat the Foe.',
   opening: 'Three Enemies come first in this Round, always. Look where they strike.',
   turn: 'Ask yourself: which Region stands at 3, and which attack is still to come there?',
   three: 'One more attack and it is lost. Secure it, or leave somebody there to Defend.',

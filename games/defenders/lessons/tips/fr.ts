@@ -1,6 +1,6 @@
 /** By the id of the tip. */
 export const tips = {
-  both: 'Vous menez les deux héros, Rouge et Bleu. Gardez la Capitale sous 8 et battez l’Ennemi qui viendra.',
+  both: 'Seul, vous menez deux héros : un seul ne tient pas six Régions. Gardez la Capitale sous 8, puis battez l’Ennemi.',
   opening: 'Dans cette Manche, trois Ennemis viennent d’abord, toujours. Voyez où ils frappent.',
   turn: 'Demandez-vous : quelle Région est à 3, et quelle attaque y vient encore ?',
   three: 'Une attaque de plus et elle tombe. Sécurisez-la, ou laissez quelqu’un pour défendre.',
