@@ -6,7 +6,8 @@ export const settle = (page: Page, settings: Record<string, unknown> = {}) =>
   page.addInitScript(
     kept => {
       if (localStorage.getItem('tabletome.settings') === null) localStorage.setItem('tabletome.settings', kept)
-      // Tips for newcomers have tests of their own.
+      // What newcomers see has tests of its own.
+      localStorage.setItem('tabletome.played', JSON.stringify(['defenders', 'tactics', 'rift', 'victorum']))
       const quiet = { done: [], quiet: true }
       const learned = { defenders: quiet, tactics: quiet, rift: quiet, victorum: quiet }
       if (localStorage.getItem('tabletome.learn') === null)

@@ -84,12 +84,22 @@ export const retell = <T extends Shape>(game: Game<T>, told: string): string => 
   return tellGame(game, headOf(told), () => answers[next++])
 }
 
-/** A told game played again, answer by answer: the table after each, with the facts it led to. */
-export function* againIn<T extends Shape>(game: Game<T>, told: string): Generator<Position<T>> {
+/** A told game played again, answer by answer: the table at the beginning and after each, and who gave it. */
+export function* answeredIn<T extends Shape>(
+  game: Game<T>,
+  told: string,
+): Generator<{ readonly table: Position<T>; readonly by: T['seat'] | undefined }> {
   const table = beginGame(game, headOf(told))
-  yield table
+  yield { table, by: undefined }
   for (const { seat, option } of answersIn(told)) {
     table.answer(seat, option)
+    yield { table, by: seat }
+  }
+}
+
+/** The same without who answered: the table after each, with the facts it led to. */
+export function* againIn<T extends Shape>(game: Game<T>, told: string): Generator<Position<T>> {
+  for (const { table } of answeredIn(game, told)) {
     yield table
   }
 }

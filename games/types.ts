@@ -46,6 +46,8 @@ export interface GameInfo {
   readonly colours?: { readonly values: readonly string[]; readonly least: number }
   /** Bot levels from weakest to strongest. */
   readonly bots: readonly string[]
+  /** Who plays alone for the first time leads the heroes that its lessons name, unless another choice is made: `alone.why`. */
+  readonly recommends?: true
   /** Questions the table may answer by itself where nothing hangs on it: see `byItself` of its rules. */
   readonly byItself?: readonly string[]
   /** What people at its tables say by one press, besides what is said in every game: `phrase.<id>` of the game's text. */
@@ -102,6 +104,8 @@ export interface LessonModule {
   readonly core: readonly string[]
   /** A ready-made first game: one press, and the first decision is there. */
   readonly first?: FirstGame
+  /** Questions of the set-up that are answered in somebody's first match alone: the heroes that are recommended. */
+  readonly heroes?: readonly Scripted[]
   /** In the order in which they matter: of several that fit the first is told. */
   readonly tips?: readonly Tip[]
 }
@@ -109,7 +113,8 @@ export interface FirstGame {
   readonly setup: Setup
   /** Levels of the bots at the seats behind the learner's. */
   readonly bots?: readonly string[]
-  readonly seed?: string
+  /** What is dealt is what this seed deals; all that falls later is real chance. */
+  readonly deal?: string
   /** Questions that are answered for the newcomer. */
   readonly script?: readonly Scripted[]
 }

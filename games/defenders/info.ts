@@ -13,6 +13,7 @@ export const defenders: GameInfo = {
   minutes: 30,
   colour: 'sapphire',
   colours: { values: ['red', 'blue', 'green', 'yellow'], least: 2 },
+  recommends: true,
   bots: ['random', 'greedy', 'skilled'],
   phrases: ['iTakeIt', 'pleaseTakeIt', 'letItBurn', 'goAndRest', 'saveForTheFoe'],
   parts: {

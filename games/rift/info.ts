@@ -43,6 +43,7 @@ export const rift: GameInfo = {
   settings,
   minutes: 60,
   colour: 'emerald',
+  recommends: true,
   bots: ['random', 'greedy', 'skilled'],
   phrases: ['iTakeIt', 'pleaseTakeIt', 'passMeATower', 'readyWhenYouAre'],
   parts: {

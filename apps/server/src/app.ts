@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { Fault } from './http/fault.ts'
 import { meRoutes } from './http/routes/me.ts'
 import { metricsRoute, serverRoutes } from './http/routes/server.ts'
+import { learnedRoutes } from './http/routes/learned.ts'
 import { pushRoutes } from './http/routes/push.ts'
 import { recordRoutes } from './http/routes/record.ts'
 import { tableRoutes } from './http/routes/tables.ts'
@@ -179,6 +180,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
       })
       serverRoutes(api, catalogue, store.check)
       meRoutes(api, { identity, people: store.people, forget: person => farewell({ store, service, bus }, person) })
+      learnedRoutes(api, { identity, people: store.people, knows: game => catalogue.info(game) !== undefined, now })
       tableRoutes(api, {
         identity,
         service,

@@ -166,6 +166,8 @@ test('health, games and the OpenAPI page', async () => {
       'get /api/health',
       'get /api/games',
       'get /api/me',
+      'get /api/me/learned',
+      'put /api/me/learned',
       'patch /api/me',
       'delete /api/me',
       'post /api/me/password',
@@ -198,6 +200,7 @@ test('health, games and the OpenAPI page', async () => {
   )
   expect(Object.keys(page.components.schemas).sort()).toEqual([
     'ApiError',
+    'LearnedOfGame',
     'Me',
     'Played',
     'PlayerRecord',

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { Lost } from './app/Lost.tsx'
 import { watchSize } from './app/layout.ts'
+import { isSignedIn } from './learn/progress.ts'
 import { applySettings, currentSettings, watchSettings } from './app/settings.ts'
 import { startServiceWorker } from './sw/register.ts'
 import { loadWords } from './text/index.ts'
@@ -30,3 +31,4 @@ root.render(
   </StrictMode>,
 )
 startServiceWorker(words)
+if (isSignedIn()) void import('./learn/sync.ts').then(({ startLearning }) => startLearning())

@@ -1,4 +1,5 @@
 import type { LearnText } from '../../types.ts'
+import { tips } from './tips/en.ts'
 
 export const text: LearnText = {
   lessons: {
@@ -322,33 +323,5 @@ export const text: LearnText = {
       success: { won: 'The Giant falls. You know all you need: the first real game is waiting.' },
     },
   },
-  tips: {
-    both: 'Alone you lead two heroes. Keep the Capital below 8 and beat the Foe that comes later.',
-    opening: 'Three Enemies come first in this Round, always. Look where they strike.',
-    turn: 'Ask yourself: which Region stands at 3, and which attack is still to come there?',
-    three: 'One more attack and it is lost. Secure it, or leave somebody there to Defend.',
-    spread: 'Side by side they can guard only one place. Spread out.',
-    spend: 'Points are not saved. Is there a step toward the next trouble?',
-    sacrifice: 'With three or more Hit Points, a Sacrifice is often worth it.',
-    leave: 'The Region can take this one. Save your Hit Points.',
-    worth: 'This is what Hit Points are for.',
-    rest: 'Plan a Turn that starts in the Capital: it heals everything.',
-    exhausted: 'An Exhausted hero can still walk and use harmless Abilities. Bring it home.',
-    all: 'Whoever acts first from the Capital is healed first. Even one step is enough.',
-    ready: 'Ready ends the card for all. Unspent points are lost.',
-    fallen: 'That Region is lost. From now on attacks there hit the Capital, and every Turn has 4 points.',
-    spare: 'You can still Defend a fallen Region, to spare the Capital.',
-    joined: 'One unseen card joined. The list shows what may come.',
-    few: 'You can foresee the rest of this Round exactly.',
-    dire: 'Two Hit Points stop a Dire Enemy and win an Artifact. Is it worth it here?',
-    artifact: 'Point at your Artifact to read it. Two for the hands, one for the back.',
-    slots: 'You may swap: drop one of the same kind, or refuse.',
-    region: 'This Region has a trick of its own. Worth its points?',
-    capital: 'Three steps from defeat. Defend fallen Regions first.',
-    soon: 'The Foe comes after this Round. Rest now and stand in the middle.',
-    revealed: 'Read the Foe’s card: what it does each Round, and at which marks.',
-    moves: 'The Foe walks by its own rule. The arrow shows where it goes next.',
-    event: 'The next blow triggers the Event. Finish other business first.',
-    count: 'Now count: points, Sacrifice, Artifacts. Can you end it this Turn?',
-  },
+  tips,
 }

@@ -1,4 +1,5 @@
 import type { LearnText } from '../../types.ts'
+import { tips } from './tips/fr.ts'
 
 export const text: LearnText = {
   lessons: {
@@ -338,33 +339,5 @@ export const text: LearnText = {
       success: { won: 'Le Géant s’écroule. Vous savez tout l’essentiel : la première vraie partie vous attend.' },
     },
   },
-  tips: {
-    both: 'En solo, vous menez deux héros. Gardez la Capitale sous 8 et battez l’Ennemi qui viendra.',
-    opening: 'Dans cette Manche, trois Ennemis viennent d’abord, toujours. Voyez où ils frappent.',
-    turn: 'Demandez-vous : quelle Région est à 3, et quelle attaque y vient encore ?',
-    three: 'Une attaque de plus et elle tombe. Sécurisez-la, ou laissez quelqu’un pour défendre.',
-    spread: 'Côte à côte, ils ne gardent qu’un lieu. Écartez-vous.',
-    spend: 'Les points ne se gardent pas. Un pas vers le prochain danger ?',
-    sacrifice: 'Avec trois PV ou plus, un Sacrifice vaut souvent la peine.',
-    leave: 'La Région peut encaisser. Gardez vos PV.',
-    worth: 'C’est à cela que servent les PV.',
-    rest: 'Prévoyez un Tour commencé à la Capitale : il soigne tout.',
-    exhausted: 'Un héros épuisé peut marcher et user de capacités sans combat. Ramenez-le.',
-    all: 'Qui agit depuis la Capitale est d’abord soigné. Un pas suffit.',
-    ready: 'Prêt finit la carte pour tous. Les points restants sont perdus.',
-    fallen: 'Cette Région est perdue. Désormais, les attaques là-bas touchent la Capitale, et chaque Tour a 4 points.',
-    spare: 'On peut encore défendre une Région tombée, pour épargner la Capitale.',
-    joined: 'Une carte inconnue s’est mêlée. La liste montre ce qui peut venir.',
-    few: 'Vous pouvez prévoir exactement la fin de la Manche.',
-    dire: 'Deux PV arrêtent un redoutable et donnent un Artefact. Cela vaut-il la peine ici ?',
-    artifact: 'Désignez votre Artefact pour le lire. Deux en main, un dans le dos.',
-    slots: 'Échange possible : lâchez-en un du même genre, ou refusez.',
-    region: 'Cette Région a son propre talent. Vaut-il ses points ?',
-    capital: 'À trois pas de la défaite. Défendez d’abord les Régions tombées.',
-    soon: 'L’Ennemi épique vient après cette Manche. Reposez-vous et placez-vous au centre.',
-    revealed: 'Lisez la carte de l’Ennemi épique : ce qu’il fait à chaque Manche, et à quelles cases.',
-    moves: 'L’Ennemi épique suit sa propre règle. La flèche montre où il va.',
-    event: 'Le prochain coup déclenche l’Événement. Réglez d’abord le reste.',
-    count: 'Comptez : points, Sacrifice, Artefacts. Pouvez-vous finir ce Tour-ci ?',
-  },
+  tips,
 }

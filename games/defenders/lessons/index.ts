@@ -1,6 +1,6 @@
 export { core } from './core.ts'
-export { first } from './first.ts'
-export { tips } from './tips.ts'
+export { first, heroes } from './first.ts'
+export { tips } from './tips/index.ts'
 import { blood } from './blood.ts'
 import { dire } from './dire.ts'
 import { foe } from './foe.ts'

@@ -1,5 +1,6 @@
 import type { LearnText } from '../../types.ts'
 import { more } from './more.en.ts'
+import { tips } from './tips/en.ts'
 
 export const text: LearnText = {
   lessons: {
@@ -276,4 +277,5 @@ export const text: LearnText = {
     },
     ...more,
   },
+  tips,
 }

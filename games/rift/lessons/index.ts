@@ -1,4 +1,6 @@
 export { core } from './core.ts'
+export { first, heroes } from './first.ts'
+export { tips } from './tips/index.ts'
 import { boss } from './boss.ts'
 import { colours } from './colours.ts'
 import { cover } from './cover.ts'

@@ -20,6 +20,7 @@ const { en, fr } = LANGUAGES
 const SPECIAL_IDS = BOSS_IDS.flatMap(boss => SPECIALS[boss])
 
 const setupKeys = [
+  ...(rift.recommends ? ['alone.why'] : []),
   ...rift.modes.flatMap(({ id }) => [`mode.${id}`, `mode.${id}.about`]),
   ...rift.bots.flatMap(id => [`bot.${id}`, `bot.${id}.about`]),
   ...rift.settings.flatMap(({ id, values = [], kind }) => [

@@ -1,4 +1,6 @@
 export { core } from './core.ts'
+export { first } from './first.ts'
+export { tips } from './tips/index.ts'
 import { above } from './above.ts'
 import { artifact } from './artifact.ts'
 import { counter } from './counter.ts'

@@ -1,5 +1,6 @@
 import type { LearnText } from '../../types.ts'
 import { more } from './more.fr.ts'
+import { tips } from './tips/fr.ts'
 
 export const text: LearnText = {
   lessons: {
@@ -244,4 +245,5 @@ export const text: LearnText = {
     },
     ...more,
   },
+  tips,
 }

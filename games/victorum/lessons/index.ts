@@ -1,4 +1,6 @@
 export { core } from './core.ts'
+export { first } from './first.ts'
+export { tips } from './tips/index.ts'
 import { flag } from './flag.ts'
 import type { Lesson } from './forum.ts'
 import { harbors } from './harbors.ts'

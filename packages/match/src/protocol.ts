@@ -56,6 +56,30 @@ export const Me = named('Me', {
 })
 export type Me = Frozen<Static<typeof Me>>
 
+const LESSON = id('the id of a lesson, tip or table')
+const ACT = only({
+  answer: Type.Optional(id('the id of an option', 200)),
+  next: Type.Optional(TRUE),
+  refused: Type.Optional(id('what was pointed at', 200)),
+  looked: Type.Optional(id('what was looked at', 200)),
+})
+/** PUT /api/me/learned: lessons finished and under way, tips read, by game. */
+export const LearnedOfGame = named('LearnedOfGame', {
+  done: Type.Array(LESSON, { maxItems: 60 }),
+  at: Type.Optional(only({ lesson: LESSON, step: COUNT, acts: Type.Array(ACT, { maxItems: 120 }) })),
+  seen: Type.Optional(Type.Array(LESSON, { maxItems: 120 })),
+  quiet: Type.Optional(TRUE),
+  played: Type.Optional(Type.Array(LESSON, { maxItems: 3 })),
+})
+/** Only games this server knows are kept. */
+export const LearnedOfAll = Type.Unsafe<Readonly<Record<string, Frozen<Static<typeof LearnedOfGame>>>>>({
+  type: 'object',
+  maxProperties: 16,
+  propertyNames: { maxLength: 64 },
+  additionalProperties: { $ref: 'LearnedOfGame#' },
+})
+export type LearnedOfAll = Static<typeof LearnedOfAll>
+
 const SeatKind = oneOf('me', 'friend', 'open', 'bot')
 export type SeatKind = Static<typeof SeatKind>
 
@@ -195,7 +219,7 @@ export type PlayerRecord = Frozen<Static<typeof PlayerRecord>>
 export const ApiError = named('ApiError', { error: only({ code: Type.String(), message: Type.String() }) })
 export type ApiError = Frozen<Static<typeof ApiError>>
 
-export const NAMED = [Setup, Me, TableSeat, TableInfo, PushState, Played, PlayerRecord, ApiError]
+export const NAMED = [Setup, Me, LearnedOfGame, TableSeat, TableInfo, PushState, Played, PlayerRecord, ApiError]
 
 // ------------------------------------------------------------------ WebSocket /ws, one JSON object per message
 const TALK_LENGTH = 300

@@ -3,6 +3,7 @@ import {
   BOT,
   COUNT,
   GAME,
+  LearnedOfAll,
   Me,
   NAMED,
   NONCE,
@@ -82,6 +83,17 @@ export const schemas = {
     tags: ['me'],
     summary: 'Everything that is stored about me. The matches themselves are exported as records.',
     response: answers(200, Type.Unsafe<KnownOf>({ type: 'object', additionalProperties: true })),
+  },
+  learned: {
+    tags: ['me'],
+    summary: 'What I have learned, by game: lessons finished and under way, tips read.',
+    response: answers(200, LearnedOfAll),
+  },
+  keepLearned: {
+    tags: ['me'],
+    summary: 'Keeps what I have learned; lessons finished elsewhere stay finished. Answers what is kept now.',
+    body: LearnedOfAll,
+    response: answers(200, LearnedOfAll),
   },
   forgetMe: {
     tags: ['me'],

@@ -60,6 +60,17 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect(await store.people.session('hash-bob')).toBeUndefined()
     })
 
+    test('what is learned is kept, comes along to an account that has none, and goes with its person', async () => {
+      expect(await store.people.learned('bob')).toBeUndefined()
+      await store.people.keepLearned('bob', 'much', 1)
+      await store.people.keepLearned('bob', 'more', 2)
+      expect(await store.people.learned('bob')).toBe('more')
+      await store.people.bringAlong('bob', 'ann')
+      expect(await store.people.learned('ann')).toBe('more')
+      await store.people.forget('ann', [])
+      expect(await store.people.learned('ann')).toBeUndefined()
+    })
+
     test('tidying ends old sessions and forgets guests without a table; accounts and those at a table stay', async () => {
       await store.people.addGuest({ id: 'cid', name: 'Cid' }, 'hash-cid', 9000)
       await store.people.setPassword('bob', 'bob', 'secret')

@@ -18,6 +18,7 @@ export const knownOf = async (database: Database, person: string): Promise<Known
   const talk = await about<{ table: string; at: number; talk: string }>(
     `select table_id as "table", at, talk from talk where ${SAID_BY} order by table_id, n`,
   )
+  const [learned] = await about<{ progress: string }>('select progress from learned where person_id = $1')
   return {
     id: person,
     ...me,
@@ -44,6 +45,7 @@ export const knownOf = async (database: Database, person: string): Promise<Known
         'select match_id as match, at, played from played where person_id = $1 order by at',
       )
     ).map(({ played, ...line }) => ({ ...line, played: JSON.parse(played) as unknown })),
+    learned: JSON.parse(learned?.progress ?? '{}') as unknown,
     talk: talk.map(({ talk: said, ...line }) => ({ ...line, talk: JSON.parse(said) as unknown })),
     played: (await about<{ played: string }>('select played from played where person_id = $1 order by at')).map(
       ({ played }) => JSON.parse(played) as unknown,

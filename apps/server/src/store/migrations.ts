@@ -147,6 +147,17 @@ export const serverMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    owner: 'server',
+    number: 6,
+    statements: [
+      `create table learned (
+        person_id text primary key references person (id) on delete cascade,
+        progress text not null,
+        at bigint not null
+      )`,
+    ],
+  },
 ]
 
 /** What a database of this server is opened with. */

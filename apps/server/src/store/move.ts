@@ -16,6 +16,7 @@ const TABLES: readonly { readonly name: string; readonly key: readonly string[] 
   { name: 'talk', key: ['table_id', 'n'] },
   { name: 'unlisted', key: ['person_id', 'table_id'] },
   { name: 'push_device', key: ['endpoint'] },
+  { name: 'learned', key: ['person_id'] },
   { name: 'push_wish', key: ['table_id', 'person_id'] },
   { name: 'played', key: ['person_id', 'match_id'] },
   { name: 'record_cleared', key: ['person_id'] },

@@ -120,6 +120,24 @@ export const createPeople = (database: Database): People => {
         doing('delete from person where id = $1', guest),
       ),
 
+    async learned(person) {
+      const [row] = await database.all<{ progress: string }>('select progress from learned where person_id = $1', [
+        person,
+      ])
+      return row?.progress
+    },
+
+    keepLearned: (person, progress, at) =>
+      change(
+        doing(
+          `insert into learned (person_id, progress, at) values ($1, $2, $3)
+            on conflict (person_id) do update set progress = excluded.progress, at = excluded.at`,
+          person,
+          progress,
+          at,
+        ),
+      ),
+
     async forget(person, seats) {
       const name = (await nameOf(person)) ?? ''
       const heads: Statement[] = []
@@ -131,7 +149,7 @@ export const createPeople = (database: Database): People => {
         ),
         ...heads,
         doing('delete from session where person_id = $1', person),
-        ...['device', 'push_device', 'push_wish', 'unlisted', 'played', 'record_cleared'].map(name =>
+        ...['device', 'push_device', 'push_wish', 'unlisted', 'played', 'record_cleared', 'learned'].map(name =>
           doing(`delete from ${name} where person_id = $1`, person),
         ),
         doing('update seat set invited = null where invited = $1', person),
@@ -164,8 +182,8 @@ export const createPeople = (database: Database): People => {
 
 const ADD_SESSION = 'insert into session (hash, person_id, created_at, seen_at) values ($1, $2, $3, $3)'
 
-/** What is kept of a person at tables, beside the seats. */
-const TAKEN_ALONG = { push_wish: 'table_id, told', unlisted: 'table_id' }
+/** What is kept of a person beside the seats. What both have learned, their browser puts together. */
+const TAKEN_ALONG = { push_wish: 'table_id, told', unlisted: 'table_id', learned: 'progress, at' }
 
 const IS_IDLE_GUEST = `login is null
   and not exists (select 1 from seat where seat.person_id = person.id)

@@ -127,6 +127,8 @@ export interface KnownOf {
   }[]
   /** Their record: how each match ended. */
   readonly played: readonly { readonly match: string; readonly at: number; readonly played: unknown }[]
+  /** Lessons finished and under way, tips read. */
+  readonly learned: unknown
   readonly talk: readonly { readonly table: string; readonly at: number; readonly talk: unknown }[]
   /** The record of what they have played. */
   readonly played: readonly unknown[]
@@ -151,6 +153,9 @@ export interface People {
   knowsDevice(person: string, hash: string): Promise<boolean>
   /** A guest signs in to an account: seats and tables come along, the guest is no more. */
   bringAlong(guest: string, account: string): Promise<void>
+  /** What that person has learned, as text; nothing if nobody has told. */
+  learned(person: string): Promise<string | undefined>
+  keepLearned(person: string, learned: string, at: number): Promise<void>
   /**
    * Name, password, sessions and talk of a person go, also the name in the records of these seats. Where tables still refer to
    * the person somebody without a name stays.

@@ -20,6 +20,7 @@ const Rulebooks = lazy(() => import('../screens/rulebook/Rulebooks.tsx'))
 const Rulebook = lazy(() => import('../screens/rulebook/Rulebook.tsx'))
 const WordsScreen = lazy(() => import('../screens/words/WordsScreen.tsx'))
 const LearnScreen = lazy(() => import('../screens/learn/LearnScreen.tsx'))
+const TipsScreen = lazy(() => import('../screens/learn/TipsScreen.tsx'))
 const LessonScreen = lazy(() => import('../screens/lesson/LessonScreen.tsx'))
 const PositionScreen = lazy(() => import('../screens/position/PositionScreen.tsx'))
 const SettingsScreen = lazy(() => import('../screens/settings/Settings.tsx'))
@@ -54,6 +55,8 @@ const Screen = ({ route }: { route: Route }) => {
       return <LearnScreen key={route.game} game={route.game} />
     case 'words':
       return <WordsScreen key={route.game} game={route.game} />
+    case 'tips':
+      return <TipsScreen game={route.game} />
     case 'lesson':
       return <LessonScreen key={`${route.game} ${route.lesson}`} game={route.game} lesson={route.lesson} />
     case 'position':

@@ -24,6 +24,7 @@ export type Route =
   | { readonly screen: 'position'; readonly game: string }
   | { readonly screen: 'learn'; readonly game: string }
   | { readonly screen: 'words'; readonly game: string }
+  | { readonly screen: 'tips'; readonly game: string }
   | { readonly screen: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly screen: 'join'; readonly table: string; readonly token: string }
 
@@ -67,6 +68,7 @@ export const routeOf = (path: string): Route => {
   if (first === 'new') return { screen: 'new', game: second }
   if (first === 'build') return { screen: 'workshop', game: second }
   if (first === 'campaign') return { screen: 'campaign', game: second }
+  if (first === 'tips') return { screen: 'tips', game: second }
   if (first === 'rules') return { screen: 'rules', game: second }
   if (first === 'words') return { screen: 'words', game: second }
   if (first === 'position') return { screen: 'position', game: second }
@@ -118,6 +120,7 @@ export const pathTo = {
   rules: (game: string, rule?: string) => `/rules/${part(game)}${rule ? `#${part(rule)}` : ''}`,
   learn: (game: string) => `/learn/${part(game)}`,
   words: (game: string) => `/words/${part(game)}`,
+  tips: (game: string) => `/tips/${part(game)}`,
   lesson: (game: string, lesson: string) => `/learn/${part(game)}/${part(lesson)}`,
   /** Its words stand behind the hash. */
   position: (game: string, given: object) => `/position/${part(game)}#${part(JSON.stringify(given))}`,

@@ -29,6 +29,8 @@ export interface Settings {
   readonly milestones: (typeof MILESTONES)[number]
   /** What a hint says: chances, words alone, nothing. */
   readonly hints: 'full' | 'words' | 'off'
+  /** Tips while somebody is new to a game. */
+  readonly tips: boolean
   readonly textSize: (typeof TEXT_SIZES)[number]
   readonly name: string
   /** That name was chosen, not given by the server. */
@@ -57,6 +59,7 @@ export const standardSettings = (languages: readonly string[], touch: boolean): 
   bots: 'inStep',
   milestones: 'pages',
   hints: 'full',
+  tips: true,
   textSize: 100,
   name: '',
   named: false,
@@ -77,6 +80,7 @@ const ALLOWED = {
   bots: ['inStep', 'quick'],
   milestones: MILESTONES,
   hints: ['full', 'words', 'off'],
+  tips: [true, false],
   textSize: TEXT_SIZES,
   named: [true, false],
 } as const

@@ -7,6 +7,8 @@ import { pathTo } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import { local } from '../local/client.ts'
 import { useWords } from '../text/index.ts'
+import { notePlayed } from '../app/played.ts'
+import { answerFirst } from './beginning.ts'
 import { beginFirst } from './progress.ts'
 
 /** The ready-made first game: recommended heroes, an easy start, no question before the first decision. */
@@ -20,12 +22,14 @@ export const useFirstGame = (info: GameInfo | undefined) => {
     try {
       const { first } = await loadLessons(info)
       if (!first) return go(pathTo.newTable(info.id))
-      const { setup, bots = [], seed = '' } = first
+      const { setup, bots = [], deal, script = [] } = first
       const person = { kind: 'person' as const, name: name || words.app.guest }
       const others = bots.map(bot => ({ kind: 'bot' as const, name: words.learn.botName, bot }))
       const seats = [person, ...others].slice(0, setup.players)
-      const table = await local().create({ game: info.id, setup, seats, seed, undo: true })
+      const table = await local().create({ game: info.id, setup, seats, seed: '', deal, undo: true })
       beginFirst(info.id, table)
+      notePlayed(info.id)
+      await answerFirst(table, script)
       go(pathTo.table('local', table))
     } catch {
       setOpening(false)

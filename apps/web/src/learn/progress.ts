@@ -1,25 +1,9 @@
 import { createStore } from '@tabletome/boardkit'
-import type { Act } from '@tabletome/match/lesson'
+import { type Act, type Learned, mergeProgress, NOTHING, PLAYED, type Progress } from '@tabletome/match/lesson'
 
-/** What somebody has learned of one game, kept in this browser. */
-export interface Learned {
-  /** Finished lessons, by their ids. */
-  readonly done: readonly string[]
-  /** The lesson under way: what was done in it so far, and the step it stands at. */
-  readonly at?: { readonly lesson: string; readonly step: number; readonly acts: readonly Act[] }
-  /** Tips that were read, by their ids. */
-  readonly seen?: readonly string[]
-  /** No more tips in this game. */
-  readonly quiet?: true
-  /** Finished matches, by their tables: after a few of them nobody is new. */
-  readonly played?: readonly string[]
-  /** The table of the ready-made first game. */
-  readonly first?: string
-}
-export type Progress = Readonly<Record<string, Learned>>
+export { mergeProgress, NOTHING }
 
 const KEY = 'tabletome.learn'
-export const NOTHING: Learned = { done: [] }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const texts = (value: unknown): readonly string[] =>
@@ -72,15 +56,20 @@ export const progressNow = store.read
 export const useProgress = store.use
 export const useLearned = (game: string): Learned => useProgress()[game] ?? NOTHING
 
-const change = (game: string, how: (learned: Learned) => Learned) => {
-  const now = progressNow()
-  const next = { ...now, [game]: how(now[game] ?? NOTHING) }
+/** All of it, as it came together with what the account has. */
+export const replaceProgress = (next: Progress) => {
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
     // Then it lasts as long as the page.
   }
   store.set(next)
+}
+export const onProgress = store.subscribe
+
+const change = (game: string, how: (learned: Learned) => Learned) => {
+  const now = progressNow()
+  replaceProgress({ ...now, [game]: how(now[game] ?? NOTHING) })
 }
 
 /** A lesson under way is kept act by act, so that it can be left at any moment. */
@@ -105,28 +94,22 @@ export const notePlayed = (game: string, table: string) => {
     change(game, learned => ({ ...learned, played: withOne(learned.played, table).slice(-PLAYED) }))
 }
 
-/** After so many finished matches nobody is new to a game. */
-export const PLAYED = 3
 export const isNew = ({ played = [] }: Learned): boolean => played.length < PLAYED
 
-/** What was done on both sides counts; of two lessons under way the one further on. */
-export const mergeProgress = (one: Progress, other: Progress): Progress => {
-  const games = [...new Set([...Object.keys(one), ...Object.keys(other)])]
-  return Object.fromEntries(
-    games.map(game => {
-      const [a, b] = [one[game] ?? NOTHING, other[game] ?? NOTHING]
-      const done = [...new Set([...a.done, ...b.done])]
-      const open = [a.at, b.at].filter(at => at && !done.includes(at.lesson))
-      const at = open.toSorted((x, y) => (y?.acts.length ?? 0) - (x?.acts.length ?? 0))[0]
-      const rest: Learned = {
-        ...a,
-        ...b,
-        done,
-        seen: [...new Set([...(a.seen ?? []), ...(b.seen ?? [])])],
-        played: [...new Set([...(a.played ?? []), ...(b.played ?? [])])].slice(-PLAYED),
-      }
-      const { at: _underWay, ...settled } = rest
-      return [game, at ? { ...settled, at } : settled]
-    }),
-  )
+/** This browser is signed in to an account, which keeps what is learned. */
+const ACCOUNT = 'tabletome.account'
+export const isSignedIn = (): boolean => {
+  try {
+    return localStorage.getItem(ACCOUNT) !== null
+  } catch {
+    return false
+  }
+}
+export const setSignedIn = (is: boolean) => {
+  try {
+    if (is) localStorage.setItem(ACCOUNT, '1')
+    else localStorage.removeItem(ACCOUNT)
+  } catch {
+    // Then the account is asked again at the next sign-in.
+  }
 }

@@ -53,6 +53,8 @@ export interface NewLocalTable {
   readonly seats: readonly LocalSeat[]
   /** Empty: a new one. */
   readonly seed: string
+  /** Dealt as this seed deals; all that falls later is chance of its own. */
+  readonly deal?: string | undefined
   readonly undo: boolean
 }
 /** A position in its game's staging words, to be played on by everybody at this screen. */
@@ -63,6 +65,8 @@ export interface GivenPosition {
   readonly names?: readonly string[]
 }
 export interface Glance {
+  /** The line it stands at. */
+  readonly seq: number
   readonly view: View<Shape>
   readonly decisions: readonly OpenDecision[]
 }

@@ -1,4 +1,5 @@
 import { memoryStore } from '@tabletome/match/stores/memory'
+import { gameById } from '@tabletome/games'
 import { expect, test, vi } from 'vitest'
 import { choiceGame } from '../table/game.fixture.ts'
 import type { LocalEvent } from './api.ts'
@@ -9,19 +10,18 @@ import { localTables } from './tables.ts'
 const setup = { mode: 'only', players: 1, options: {} }
 const me = [{ kind: 'person' as const, name: 'Ada' }]
 
-const world = () => {
+const world = (rules: Rules = { game: choiceGame(), evaluation: { value: () => 0 } }) => {
   const events: LocalEvent[] = []
   const announced: string[] = []
   const store = memoryStore()
   const seatBook = memorySeatBook()
-  const rules: Rules = { game: choiceGame(), evaluation: { value: () => 0 } }
   let time = 0
   const open = () =>
     localTables({
       store,
       seatBook,
       rulesOf: async game => {
-        if (game !== 'try') throw new Error(`unknown ${game}`)
+        if (game !== 'try' && game !== rules.game.id) throw new Error(`unknown ${game}`)
         return rules
       },
       positionsOf: async () => ({
@@ -56,6 +56,21 @@ test('a table is created, opened with its whole view, and answered; the answer i
   const reloaded = again()
   await reloaded.open(id)
   expect(updates().at(-1)).toMatchObject({ seq: 1, view: { open: { gold: 3 } } })
+})
+
+test('a deal is the same at every table', async () => {
+  const rules = await gameById('tactics')?.parts.rules()
+  if (!rules) throw new Error('no Tactics')
+  const { tables } = world(rules)
+  const two = [...me, { kind: 'person' as const, name: 'Bram' }]
+  const given = { setup: { mode: 'competitive', players: 2, options: {} }, seats: two, seed: '', undo: true }
+  const opened = async () => {
+    const id = await tables.create({ ...given, game: 'tactics', deal: 'first 858' })
+    return (await tables.glance(id))?.view.open
+  }
+  const one = await opened()
+  expect(one).toMatchObject({ units: { 'p1.fighter': { card: 'F8' }, 'p1.beast': { card: 'B1' } } })
+  expect(await opened()).toEqual(one)
 })
 
 test('a stale answer and an answer to a table that is not open are refused', async () => {

@@ -1,3 +1,4 @@
+import { type Position, sfc32, type Shape, start } from '@tabletome/engine'
 import {
   type Answered,
   branch,
@@ -36,6 +37,12 @@ export interface LocalWorld {
 const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), byte => ID_LETTERS[byte % ID_LETTERS.length]).join('')
+
+/** A position for a match that has its own chance from there on. */
+const dealt = (table: Position<Shape>) => {
+  const { random: _itsChance, ...position } = table.save()
+  return position
+}
 
 const noTable = (): Answered => ({ ok: false, refusal: { code: 'unknownMatch', message: 'This table is not open' } })
 
@@ -95,7 +102,7 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
   }
 
   return {
-    create: async ({ game: id, setup, seats, seed, undo }) => {
+    create: async ({ game: id, setup, seats, seed, deal, undo }) => {
       const { game } = await world.rulesOf(id)
       const match = newId()
       const names = Object.fromEntries(game.seats(setup).map((seat, i) => [seat, seats[i]?.name ?? seat]))
@@ -109,6 +116,7 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
         now: world.now,
         report,
         seed: seed || undefined,
+        ...(deal === undefined ? {} : { position: dealt(start(game, setup, sfc32(deal))) }),
       })
       await keepSeats(host.match, seats, undo)
       return host.match
@@ -152,8 +160,8 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
     glance: async table => {
       const open = await run(table)
       if (!open) return undefined
-      const { view, decisions } = open.host.update({ seats: open.mine })
-      return view && { view, decisions }
+      const { view, decisions, seq } = open.host.update({ seats: open.mine })
+      return view && { view, decisions, seq }
     },
     open: async table => {
       const open = await run(table)

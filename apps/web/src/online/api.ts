@@ -1,5 +1,7 @@
+import type { Progress } from '@tabletome/match/lesson'
 import type {
   ApiError,
+  LearnedOfAll,
   Me,
   NewTable,
   Played,
@@ -85,6 +87,8 @@ export const api = {
   setPassword: (password: string, old: string | undefined) =>
     json<Me>('POST', '/me/password', { password, old: old || undefined }),
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
+  learned: () => json<LearnedOfAll>('GET', '/me/learned'),
+  keepLearned: (learned: Progress) => json<LearnedOfAll>('PUT', '/me/learned', learned),
   logout: () => ask('POST', '/logout').then(() => undefined),
   forgetMe: (password: string | undefined) =>
     ask('DELETE', '/me', password === undefined ? undefined : { password }).then(() => undefined),

@@ -47,6 +47,8 @@ export const fr: Words = {
     title: 'Jouer',
     lead: 'De grandes règles, jouées à la lettre.',
     about: 'Chaque règle respectée, chaque effet montré avant de vous engager.',
+    startWith: game => `Commencez par ${game}`,
+    lessons: 'Leçons',
     newHere: 'Premiers pas ?',
     newHereAbout: (game: string) => `${game} s’apprend le plus vite\u00a0: on joue dès la première seconde.`,
     continueTurn: 'Continuer · à vous',
@@ -107,6 +109,9 @@ export const fr: Words = {
     replay: 'Revoir',
   },
   newTable: {
+    heroes: 'Héros pour commencer',
+    heroesRecommended: 'Conseillés',
+    heroesAsked: 'Je choisis',
     heading: game => `Nouvelle table : ${game}`,
     how: 'Comment vous jouez',
     who: 'Qui s’assoit où',
@@ -728,13 +733,25 @@ export const fr: Words = {
     start: (number: string) => `Commencer la leçon ${number}`,
     goOnWith: (number: string) => `Reprendre la leçon ${number}`,
     hurry: 'Pressé\u00a0?',
+    lessonsOf: (done, of) =>
+      done === 0
+        ? `${of} leçons`
+        : done < of
+          ? `${done} leçon${done > 1 ? 's' : ''} sur ${of}`
+          : 'Toutes les leçons faites',
+    tipsPage: game => `Conseils pour ${game}`,
+    tipsAbout: 'Chacun vient une fois, au moment où il compte. Ici, on peut les lire à tout moment.',
+    tipsSeen: (seen, of) => `${seen} vus sur ${of}`,
+    tipSeen: 'vu',
+    tipsAll: 'Tous les conseils',
+    tipsOff: 'Les conseils sont coupés. L’aide (?) les ramène.',
+    newTo: game => `${game} : première fois ?`,
     tip: 'Conseil',
     gotIt: 'Compris',
     noMoreTips: 'Plus de conseils',
     tips: 'Conseils',
     tipsOn: 'Des conseils tant que je découvre un jeu',
     tipsAgain: 'Tout revoir',
-    tipsLeft: (left: number) => `À venir le moment venu\u00a0: ${left}.`,
     now: 'En ce moment',
     fits: (title: string) => `Leçon\u00a0: ${title}`,
     botName: 'Bram',

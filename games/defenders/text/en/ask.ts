@@ -28,7 +28,8 @@ export const ask = {
   over: { won: 'Victory', lost: 'Defeat' },
   chooseHero: {
     title: 'Choose a hero',
-    mine: (colour: Colour | undefined) => (colour ? `Choose a hero for ${colours[colour]}.` : 'Choose your hero.'),
+    mine: (colour: Colour | undefined) =>
+      colour ? `Choose a hero for ${colours[colour]}. Alone you lead two.` : 'Choose your hero.',
     others: (names: string) => `${names} to choose a hero.`,
   },
   draw: {

@@ -28,7 +28,8 @@ export const ask: typeof en.ask = {
   over: { won: 'Victoire', lost: 'Défaite' },
   chooseHero: {
     title: 'Choisir un héros',
-    mine: colour => (colour ? `Choisissez un héros pour ${colours[colour]}.` : 'Choisissez votre héros.'),
+    mine: colour =>
+      colour ? `Choisissez un héros pour ${colours[colour]}. Seul, vous en menez deux.` : 'Choisissez votre héros.',
     others: names => `À ${names} de choisir un héros.`,
   },
   draw: {

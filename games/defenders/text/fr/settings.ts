@@ -10,6 +10,8 @@ export const about: typeof en.about = {
 export const settings: typeof en.settings = {
   'mode.coop': 'Ensemble',
   'mode.coop.about': 'Tout le monde gagne ou tout le monde perd. Seul, vous jouez deux Défenseurs.',
+  'alone.why':
+    'Seul, vous menez deux héros : un seul ne pourrait garder six Régions, et chacun a sa propre carte de Tour.',
   'setting.difficulty': 'Difficulté',
   'setting.difficulty.about': 'Combien d’Ennemis redoutables attendent dans la Pioche Horde.',
   'setting.difficulty.story': 'Récit',

@@ -15,6 +15,8 @@ export const settings = {
   'mode.scenario.about': 'One of the ten places of the campaign: close all its portals before they get through.',
   'mode.storm': 'Endless storm',
   'mode.storm.about': 'Wave after wave on the map of your choice, with a portal storm every round. Played for points.',
+  'alone.why':
+    'Alone you lead one hero and may call three others once each. The sites of all three colours are yours; one colour rests each round.',
   'setting.scenario': 'Scenario',
   'setting.scenario.about': 'The place of the campaign; in the endless storm the map of that place.',
   'setting.scenario.1': `1 · ${scenarios[1].name}`,

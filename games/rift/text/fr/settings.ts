@@ -16,6 +16,8 @@ export const settings: typeof en.settings = {
   'mode.storm': 'Tempête sans fin',
   'mode.storm.about':
     'Vague après vague sur la carte de votre choix, avec une tempête de portails à chaque manche. On joue pour les points.',
+  'alone.why':
+    'Seul, vous menez un héros et pouvez en appeler trois autres, une fois chacun. Les emplacements des trois couleurs sont à vous ; une couleur se repose à chaque manche.',
   'setting.scenario': 'Scénario',
   'setting.scenario.about': 'Le lieu de la campagne ; dans la tempête sans fin, la carte de ce lieu.',
   'setting.scenario.1': `1 · ${scenarios[1].name}`,

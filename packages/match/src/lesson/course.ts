@@ -102,7 +102,7 @@ export const momentOf = ({ lesson, table, facts, answers, before, refused, looke
   const seat = learnerOf(lesson)
   const decision = table.decisions.find(each => each.seat === seat)
   const offered = (decision?.options ?? []).map(({ id, answer }) => ({ id, answer }))
-  return { view: table.view(seat), asked: decision?.choice, facts, answers, before, refused, looked, offered }
+  return { view: table.view(seat), seat, asked: decision?.choice, facts, answers, before, refused, looked, offered }
 }
 
 const readerOf =

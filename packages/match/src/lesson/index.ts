@@ -18,6 +18,7 @@ export {
 } from './course.ts'
 export { explainedBy, rulesOf } from './explained.ts'
 export { decisionsIn, explore, type Explored, mainWay } from './explore.ts'
+export { keptProgress, type Learned, mergeProgress, NOTHING, PLAYED, type Progress } from './progress.ts'
 export { LedMatch, type NewLesson } from './led.ts'
 export { answerOf, tipFor } from './tips.ts'
 export type * from './types.ts'

@@ -1,9 +1,18 @@
 /** A lesson as data: a position, and step by step what is shown, what may be answered and when the step is done. */
 
-/** Compared with a value of the view: the value itself, or a range of numbers. */
-export type Wanted = string | number | boolean | null | { readonly atLeast?: number; readonly atMost?: number }
+/**
+ * Compared with a value of the view: the value itself, one of several, or a range of numbers. `null`: there is none.
+ * `@me` is the learner's seat, here, in ways, in facts and in answers; `@me.beast` what is named after it.
+ */
+export type Wanted =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly (string | number)[]
+  | { readonly atLeast?: number; readonly atMost?: number }
 
-/** A way into the view: keys, indexes, or, in a list, the fields of the item that is meant. */
+/** A way into the view: keys, indexes, `*` for all, or the fields of the items that are meant. One of what it finds must fit. */
 export type Path = readonly (string | number | Readonly<Record<string, unknown>>)[]
 
 /** When something holds. Facts and answers are those of the running step, unless it says `ever`. */
@@ -14,8 +23,10 @@ export type Condition =
   | { readonly fact: Readonly<Record<string, unknown>>; readonly ever?: true }
   /** The learner's view at that place. */
   | { readonly at: Path; readonly is: Wanted }
-  /** This question is put to the learner. */
-  | { readonly asked: string }
+  /** So many are found there. */
+  | { readonly count: Path; readonly is: Wanted }
+  /** This question, or one of these, is put to the learner. */
+  | { readonly asked: string | readonly string[] }
   /** Answers given: at least so many. */
   | { readonly answers: number }
   /** The learner pointed at one of these and was told why not. */

@@ -33,10 +33,14 @@ export const FirstCard = ({ info, starting, onLearn, onPlay }: FirstCardProps) =
         </Suspense>
       </div>
       <div className="continue-words">
-        <h2>{isUnderWay ? words.home.goOnLearning : words.home.newHere}</h2>
+        <span className="label">{isUnderWay ? words.home.goOnLearning : words.home.newHere}</span>
+        <h2>{isUnderWay ? title : words.home.startWith(title)}</h2>
         <p className="small soft">{words.home.newHereAbout(title)}</p>
+        <Button kind="go" keyCap="Enter" onClick={onLearn}>
+          {isUnderWay ? words.home.goOn : words.home.learnByPlaying}
+        </Button>
         <div className="first-ways">
-          <Button slim disabled={first.opening} onClick={first.open}>
+          <Button className="grow" slim disabled={first.opening} onClick={first.open}>
             {words.home.firstGame}
           </Button>
           <Button slim kind="quiet" disabled={starting} onClick={onPlay}>
@@ -44,9 +48,6 @@ export const FirstCard = ({ info, starting, onLearn, onPlay }: FirstCardProps) =
           </Button>
         </div>
       </div>
-      <Button kind="go" className="continue-go" keyCap="Enter" onClick={onLearn}>
-        {isUnderWay ? words.home.goOn : words.home.learnByPlaying}
-      </Button>
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { useLearned } from '../../learn/progress.ts'
+import { roman } from '../../lesson/marks.tsx'
 import { useWords } from '../../text/index.ts'
 
 /** A name that begins with an illuminated letter; read as one word. */
@@ -17,12 +18,37 @@ export const GameName = ({ info, title, size = 58 }: { info: GameInfo; title: st
   </span>
 )
 
+/** A box for each lesson, gilded once it is done; beside it what is left. */
+const Marks = ({ game, done }: { game: string; done: readonly string[] }) => {
+  const words = useWords()
+  const lessons = pitches[game]?.lessons ?? []
+  const left = lessons.filter(({ id }) => !done.includes(id))
+  const minutes = left.reduce((sum, lesson) => sum + lesson.minutes, 0)
+  if (lessons.length === 0) return undefined
+  return (
+    <div className="marks">
+      <ol className="plain" aria-hidden="true">
+        {lessons.map(({ id }, i) => (
+          <li key={id} className={done.includes(id) ? 'on' : ''}>
+            {roman(i)}
+          </li>
+        ))}
+      </ol>
+      <p className="small soft">
+        <span>{words.learn.lessonsOf(lessons.length - left.length, lessons.length)}</span>
+        {left.length > 0 ? <span>{words.learn.minutes(minutes)}</span> : undefined}
+      </p>
+    </div>
+  )
+}
+
 /** A game: its picture, what it is, and the two ways in. */
 export const GameCard = ({ info }: { info: GameInfo }) => {
   const words = useWords()
   const { language } = useSettings()
   const { done, at } = useLearned(info.id)
-  const isUnderWay = at !== undefined
+  const isUnderWay = at !== undefined || done.length > 0
+  const isAll = pitches[info.id]?.lessons.every(({ id }) => done.includes(id)) === true
   const text = pitches[info.id]?.[language] ?? { title: info.id, pitch: '', meta: '' }
   return (
     <article className="game leaf plain">
@@ -35,6 +61,7 @@ export const GameCard = ({ info }: { info: GameInfo }) => {
         </h3>
         <p className="game-pitch">{text.pitch}</p>
         <p className="small soft game-facts">{text.meta}</p>
+        <Marks game={info.id} done={done} />
         <div className="game-go">
           <Button aria-label={words.home.playGame(text.title)} onClick={() => go(pathTo.newTable(info.id))}>
             {words.home.play}
@@ -43,8 +70,7 @@ export const GameCard = ({ info }: { info: GameInfo }) => {
             aria-label={words.home.learnGame(text.title)}
             onClick={() => go(info.parts.lessons ? pathTo.learn(info.id) : pathTo.rules(info.id))}
           >
-            {isUnderWay ? words.home.goOn : words.home.learn}
-            {done.length > 0 ? <span className="learned"> · {done.length}</span> : undefined}
+            {isAll ? words.home.lessons : isUnderWay ? words.home.goOn : words.home.learn}
           </Button>
         </div>
       </div>

@@ -1,10 +1,12 @@
 import type { GameInfo } from '@tabletome/games/types'
 import { useEffect, useState } from 'react'
+import { loadLessons } from '../../app/games.ts'
 import { notify } from '../../app/notices.ts'
-import { notePlayed } from '../../app/played.ts'
+import { isNewTo, notePlayed } from '../../app/played.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
+import { answerFirst } from '../../learn/beginning.ts'
 import { local } from '../../local/client.ts'
 import { useWords } from '../../text/index.ts'
 import { standardSetup } from '../new-table/setup.ts'
@@ -16,6 +18,7 @@ export const useQuickStart = () => {
   const [starting, setStarting] = useState(false)
   const start = async (info: GameInfo) => {
     setStarting(true)
+    const isFirst = isNewTo(info.id)
     notePlayed(info.id)
     try {
       const setup = standardSetup(info, info.modes[0].players.min)
@@ -23,7 +26,9 @@ export const useQuickStart = () => {
         kind: 'person' as const,
         name: name || words.app.guest,
       }))
-      go(pathTo.table('local', await local().create({ game: info.id, setup, seats, seed: '', undo: true })))
+      const table = await local().create({ game: info.id, setup, seats, seed: '', undo: true })
+      if (isFirst && info.recommends) await answerFirst(table, (await loadLessons(info)).heroes ?? [])
+      go(pathTo.table('local', table))
     } catch {
       setStarting(false)
       notify({ id: 'start', text: words.newTable.failed })

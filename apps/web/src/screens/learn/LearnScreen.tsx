@@ -118,6 +118,9 @@ const Lessons = ({ info }: { info: GameInfo }) => {
             <Button slim disabled={first.opening} onClick={first.open}>
               {words.learn.skipTo}
             </Button>
+            <Link className="btn slim" to={pathTo.tips(info.id)}>
+              {words.learn.tips}
+            </Link>
             <Link className="btn slim" to={pathTo.words(info.id)}>
               {words.words.title}
             </Link>

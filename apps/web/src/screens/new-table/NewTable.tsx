@@ -12,7 +12,9 @@ import { go, usePlace } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { isNewTo } from '../../app/played.ts'
 import { useSettings } from '../../app/settings.ts'
+import { Pick } from '../../app/Pick.tsx'
 import { Title } from '../../app/Title.tsx'
+import { Newcomer } from '../../learn/Newcomer.tsx'
 import { useWords } from '../../text/index.ts'
 import { GameName } from '../home/GameCard.tsx'
 import { useEnter } from '../home/quickStart.ts'
@@ -20,7 +22,7 @@ import { Unknown } from '../Unknown.tsx'
 import { Chairs } from './Chairs.tsx'
 import { TableSettings } from './TableSettings.tsx'
 import { useOpenTable } from './open.ts'
-import { firstChairs, isOnline, isSolo, optionsIn, problemOf, settledIn, taken } from './setup.ts'
+import { firstChairs, isAlone, isOnline, isSolo, optionsIn, problemOf, settledIn, taken } from './setup.ts'
 import { useChecked } from './useChecked.ts'
 import './new-table.css'
 
@@ -66,6 +68,7 @@ const Form = ({ info }: { info: GameInfo }) => {
     undo: true,
     pace: 'live' as 'live' | 'turns',
     standIn: info.bots.at(-1) ?? '',
+    recommended: isNewTo(info.id),
   })
   const { open, opening, problem: refusal } = useOpenTable()
   const online = isOnline(chairs)
@@ -130,6 +133,7 @@ const Form = ({ info }: { info: GameInfo }) => {
         </div>
       </div>
       <div className="new-col">
+        {isNewTo(info.id) && info.parts.lessons ? <Newcomer info={info} title={text.title} /> : undefined}
         {isSolo(mode) ? (
           <p className="note">
             <Icon body={info_} size={18} />
@@ -152,6 +156,20 @@ const Form = ({ info }: { info: GameInfo }) => {
       </div>
       <div className="new-col">
         {isSolo(mode) ? undefined : settings}
+        {info.recommends && isAlone(chairs) ? (
+          <Leaf className="stack">
+            <p>{text.words('alone.why')}</p>
+            <Pick
+              label={words.newTable.heroes}
+              value={extra.recommended ? 'recommended' : 'asked'}
+              choices={[
+                { value: 'recommended', text: words.newTable.heroesRecommended },
+                { value: 'asked', text: words.newTable.heroesAsked },
+              ]}
+              onPick={picked => setExtra({ ...extra, recommended: picked === 'recommended' })}
+            />
+          </Leaf>
+        ) : undefined}
         <Leaf title={words.newTable.fair}>
           <p className="small soft">
             {words.newTable.fairAbout} {online ? words.newTable.fairOnline : ''}

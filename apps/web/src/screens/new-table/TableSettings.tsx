@@ -15,6 +15,8 @@ export interface Extra {
   readonly pace: 'live' | 'turns'
   /** The bot that may play on for whoever is away. */
   readonly standIn: string
+  /** Alone: the heroes that are recommended, without a question. */
+  readonly recommended: boolean
 }
 
 interface SettingProps {

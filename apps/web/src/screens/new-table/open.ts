@@ -1,15 +1,17 @@
 import type { SettingValue } from '@tabletome/engine'
 import type { GameInfo, Mode } from '@tabletome/games/types'
 import { useState } from 'react'
+import { loadLessons } from '../../app/games.ts'
 import { notePlayed } from '../../app/played.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
+import { answerFirst } from '../../learn/beginning.ts'
 import { local } from '../../local/client.ts'
 import { api, isUnreachable } from '../../online/api.ts'
 import { introduce } from '../../online/introduce.ts'
 import { useWords, type Words } from '../../text/index.ts'
 import { coloursSetting, inSeats } from './colours.ts'
-import { botNameAt, type Chair, isOnline } from './setup.ts'
+import { botNameAt, type Chair, isAlone, isOnline } from './setup.ts'
 import type { Extra } from './TableSettings.tsx'
 
 interface Wanted {
@@ -63,6 +65,9 @@ export const useOpenTable = () => {
     try {
       notePlayed(wanted.info.id)
       const id = await (online ? openOnline(wanted) : openHere(wanted, words))
+      const { info, chairs, extra } = wanted
+      if (info.recommends && isAlone(chairs) && extra.recommended)
+        await answerFirst(id, (await loadLessons(info)).heroes ?? [])
       go(pathTo.table(online ? 'online' : 'local', id))
     } catch (error) {
       const said = error instanceof Error ? error.message : ''

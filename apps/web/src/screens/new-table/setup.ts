@@ -100,3 +100,6 @@ export const problemOf = (mode: Mode, chairs: readonly Chair[]): SetupProblem | 
   if (!chairs.some(({ kind }) => kind === 'me' || kind === 'here')) return { problem: 'needMe' }
   return undefined
 }
+
+/** One person at this screen, and nobody else. */
+export const isAlone = (chairs: readonly Chair[]): boolean => taken(chairs).length === 1 && !isOnline(chairs)

@@ -2,6 +2,7 @@ import { Button, Leaf } from '@tabletome/boardkit'
 import type { Me } from '@tabletome/match/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { changeSettings } from '../../app/settings.ts'
+import { learnAlone, learnWithAccount } from '../../learn/sync.ts'
 import { api } from '../../online/api.ts'
 import { introduce } from '../../online/introduce.ts'
 import { syncRecord } from '../../record/sync.ts'
@@ -43,6 +44,7 @@ const PasswordForm = ({ me, onDone }: { me: Me; onDone: (me: Me) => void }) => {
     try {
       onDone(await api.setPassword(password, me.account ? old : undefined))
       await syncRecord().catch(() => undefined)
+      void learnWithAccount()
       setPassword('')
       setOld('')
       setSaid(words.saved)
@@ -118,6 +120,7 @@ const SignIn = ({ onDone }: { onDone: (me: Me) => void }) => {
   const send = async () => {
     const me = await api.login(name, password)
     changeSettings({ name: me.name, named: true })
+    await learnWithAccount()
     onDone(me)
     await syncRecord().catch(() => undefined)
   }
@@ -134,6 +137,7 @@ const Forget = ({ me }: { me: Me }) => {
   const [password, setPassword] = useState('')
   const send = async () => {
     await api.forgetMe(me.account ? password : undefined)
+    learnAlone()
     location.reload()
   }
   return (
@@ -171,7 +175,10 @@ export const Account = () => {
               kind="quiet"
               onClick={() => {
                 api.logout().then(
-                  () => location.reload(),
+                  () => {
+                    learnAlone()
+                    location.reload()
+                  },
                   () => undefined,
                 )
               }}

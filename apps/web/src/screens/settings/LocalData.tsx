@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { download } from '../../app/download.ts'
 import { useTables } from '../../app/tables.ts'
 import { forgetStories } from '../../analysis/kept.ts'
+import { progressNow } from '../../learn/progress.ts'
 import { local } from '../../local/client.ts'
 import { useWords } from '../../text/index.ts'
 
@@ -20,6 +21,7 @@ export const LocalData = () => {
   const [asking, setAsking] = useState(false)
   const tables = mine.filter(({ kind }) => kind === 'local').map(({ table }) => table.id)
   const exportAll = async () => {
+    download('tabletome-learned.json', JSON.stringify(progressNow(), undefined, 2))
     for (const table of tables) download(`tabletome-${table}.jsonl`, await local().record(table))
   }
   return (
@@ -44,9 +46,7 @@ export const LocalData = () => {
         </div>
       ) : (
         <div className="row">
-          <Button disabled={tables.length === 0} onClick={() => void exportAll()}>
-            {words.exportAll}
-          </Button>
+          <Button onClick={() => void exportAll()}>{words.exportAll}</Button>
           <Button onClick={() => setAsking(true)}>{words.deleteAll}</Button>
         </div>
       )}

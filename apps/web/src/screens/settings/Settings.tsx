@@ -174,6 +174,7 @@ const Playing = () => {
         choices={MILESTONES.map(each => ({ value: each, text: all.milestone.settings[each] }))}
         onPick={pick('milestones')}
       />
+      <OnOff label={all.learn.tipsOn} value={settings.tips} onPick={pick('tips')} />
       <div className="row sound-row">
         <div className="grow">
           <OnOff label={words.sound} value={settings.sound} onPick={pick('sound')} />

@@ -55,7 +55,7 @@ export const Help = ({ onClose }: { onClose: () => void }) => {
             {goal.text} {goal.tally.join(' · ')}
           </p>
           {ask ? <p>{ask.status}</p> : undefined}
-          <LearnHelp rule={ask?.rule} />
+          <LearnHelp rule={ask?.rule} asked={at.decisions[0]?.choice} />
           {panel.all.length > 0 ? (
             <>
               <h3 className="label">{words.table.helpLegal}</h3>

@@ -38,7 +38,11 @@ const beforeEvent: Condition = {
 
 /** What a newcomer looks at the first time it matters; where several fit the first is told. */
 export const tips: readonly Tip[] = [
-  { id: 'both', when: { at: ['open', 'round'], is: 1 }, rule: 'DEF-SOLO-03' },
+  {
+    id: 'both',
+    when: { all: [{ at: ['open', 'round'], is: 1 }, { count: ['open', 'seats', '*'], is: 1 }] },
+    rule: 'DEF-SOLO-03',
+  },
   { id: 'opening', when: { asked: 'round.draw' }, rule: 'DEF-ROUND-01' },
   { id: 'revealed', when: { fact: { type: 'foeRevealed' } }, rule: 'DEF-FOE-02' },
   { id: 'event', when: { all: [TURN, beforeEvent] }, rule: 'DEF-EVENT-01' },

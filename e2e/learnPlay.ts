@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { gameById } from '@tabletome/games'
+import type { Lesson, LessonStep } from '@tabletome/match/lesson'
+import { reveal } from './riftPlay.ts'
+import { nextChange } from './waiting.ts'
+
+/** Settings of somebody who has never been here: tips on, nothing played. */
+export const settleNew = (page: Page, settings: Record<string, unknown> = {}) =>
+  page.addInitScript(
+    kept => {
+      if (localStorage.getItem('tabletome.settings') === null) localStorage.setItem('tabletome.settings', kept)
+    },
+    JSON.stringify({ speed: 'instant', confirm: 'never', sound: false, ...settings }),
+  )
+
+export const lessonsOf = async (game: string): Promise<readonly Lesson[]> =>
+  (await gameById(game)?.parts.lessons?.())?.lessons ?? []
+
+export const coach = (page: Page) => page.locator('.coach')
+export const endOfLesson = (page: Page) => page.locator('.lesson-end')
+const nextButton = (page: Page) => page.locator('.coach-next')
+
+/** The answers that lead on in a step, in the order of the lesson. */
+const answersOf = ({ open = [], leads = [] }: LessonStep): string[] =>
+  [...leads, ...open].flatMap(each =>
+    typeof each === 'string' ? each : typeof each.answer === 'string' ? each.answer : [],
+  )
+
+const isAwake = async (page: Page, option: string): Promise<boolean> => {
+  const button = page.locator(`[data-option="${option}"]`).first()
+  const inner = button.locator('button').first()
+  const pressed = (await inner.count()) > 0 ? inner : button
+  return (await pressed.count()) > 0 && (await pressed.getAttribute('aria-disabled')) !== 'true'
+}
+const press = async (page: Page, option: string, how: 'click' | 'tap'): Promise<void> => {
+  const button = page.locator(`[data-option="${option}"]`).first()
+  const inner = button.locator('button').first()
+  await ((await inner.count()) > 0 ? inner : button)[how]()
+  const confirm = page.getByRole('button', { name: /^(Confirm|Confirmer)/ })
+  if (how === 'tap' && (await confirm.isVisible())) await confirm.tap()
+}
+/** Which step it stands at, and how. */
+export const standing = async (page: Page): Promise<string> =>
+  (await endOfLesson(page).isVisible())
+    ? 'over'
+    : `${await coach(page).getAttribute('data-step')} ${await coach(page).getAttribute('class')} ${await page.locator('[data-seq]').first().getAttribute('data-seq')}`
+
+/** Does what the step asks for: reads on, answers, or looks at a piece. */
+export async function playStep(page: Page, { steps }: Lesson, how: 'click' | 'tap' = 'click'): Promise<void> {
+  const before = await standing(page)
+  if (await nextButton(page).isVisible()) {
+    await nextButton(page)[how]()
+  } else {
+    const step = steps.find(({ id }) => before.startsWith(`${id} `))
+    if (!step || !before.includes('is-doing')) return nextChange(page)
+    const { done } = step
+    if (done && 'looked' in done) {
+      const anchor = typeof done.looked === 'string' ? done.looked : (done.looked[0] ?? '')
+      await page.locator(`[data-subject="${anchor}"], .board-field [data-anchor="${anchor}"]`).first()[how]()
+    } else if (done && 'refused' in done) {
+      const anchor = typeof done.refused === 'string' ? done.refused : (done.refused[0] ?? '')
+      await page.locator(`[data-barred="${anchor}"], [data-anchor="${anchor}"]`).first()[how]()
+    } else {
+      for (const answer of answersOf(step))
+        if ((await reveal(page, answer)) && (await isAwake(page, answer))) {
+          await press(page, answer, how)
+          break
+        }
+    }
+  }
+  await expect
+    .poll(() => standing(page), { message: `on from ${before}`, intervals: [20, 50, 100, 200] })
+    .not.toBe(before)
+}
+
+/** A whole lesson by the answers it names, to its seal. */
+export async function playLesson(page: Page, lesson: Lesson, how: 'click' | 'tap' = 'click'): Promise<void> {
+  await expect(coach(page)).toBeVisible()
+  for (let acts = 0; acts < 80 && !(await endOfLesson(page).isVisible()); acts++) await playStep(page, lesson, how)
+  await expect(endOfLesson(page)).toBeVisible()
+}
