@@ -47,8 +47,5 @@ export const knownOf = async (database: Database, person: string): Promise<Known
     ).map(({ played, ...line }) => ({ ...line, played: JSON.parse(played) as unknown })),
     learned: JSON.parse(learned?.progress ?? '{}') as unknown,
     talk: talk.map(({ talk: said, ...line }) => ({ ...line, talk: JSON.parse(said) as unknown })),
-    played: (await about<{ played: string }>('select played from played where person_id = $1 order by at')).map(
-      ({ played }) => JSON.parse(played) as unknown,
-    ),
   }
 }

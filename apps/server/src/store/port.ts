@@ -130,8 +130,6 @@ export interface KnownOf {
   /** Lessons finished and under way, tips read. */
   readonly learned: unknown
   readonly talk: readonly { readonly table: string; readonly at: number; readonly talk: unknown }[]
-  /** The record of what they have played. */
-  readonly played: readonly unknown[]
 }
 
 export interface People {

@@ -40,7 +40,12 @@ const beforeEvent: Condition = {
 export const tips: readonly Tip[] = [
   {
     id: 'both',
-    when: { all: [{ at: ['open', 'round'], is: 1 }, { count: ['open', 'seats', '*'], is: 1 }] },
+    when: {
+      all: [
+        { at: ['open', 'round'], is: 1 },
+        { count: ['open', 'seats', '*'], is: 1 },
+      ],
+    },
     rule: 'DEF-SOLO-03',
   },
   { id: 'opening', when: { asked: 'round.draw' }, rule: 'DEF-ROUND-01' },

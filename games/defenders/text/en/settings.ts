@@ -9,8 +9,7 @@ export const about = {
 export const settings = {
   'mode.coop': 'Together',
   'mode.coop.about': 'Everybody wins or everybody loses. Alone you play two Defenders.',
-  'alone.why':
-    'Alone you lead two heroes: one could never guard six Regions, and each has a Turn card of its own.',
+  'alone.why': 'Alone you lead two heroes: one could never guard six Regions, and each has a Turn card of its own.',
   'setting.difficulty': 'Difficulty',
   'setting.difficulty.about': 'How many Dire Enemies wait in the Horde Deck.',
   'setting.difficulty.story': 'Story',
