@@ -66,7 +66,7 @@ export const LEAVE: Record<Part, Leave> = {
     outside: REACT,
   },
   gamesText: { values: [], types: ['engine', 'games'], outside: [] },
-  gamesTesting: { values: ['engine', 'games'], outside: ['vitest'] },
+  gamesTesting: { values: ['engine', 'games'], types: ['match'], outside: ['vitest'] },
   game: {
     values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'words', 'gameBots'],
     types: ['games', ...ON_SCREEN],

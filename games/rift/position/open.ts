@@ -19,9 +19,10 @@ export const openOf = (position: Position): Open => {
   const seats = SEATS.slice(0, position.players ?? 2)
   const code = mapCode(position.map ?? 'col4')
   const map = mapOf(code, seats.length)
-  const made: NonNullable<Open['made']> = {
-    ...position.cards,
-    ...Object.fromEntries((position.trays ?? []).flatMap(text => [madeIn(text) ?? []].filter(each => each.length > 0))),
+  const made: NonNullable<Open['made']> = { ...position.cards }
+  for (const text of position.trays ?? []) {
+    const [id, card] = madeIn(text) ?? []
+    if (id !== undefined) made[id] = card
   }
   knowMade(made)
   const trays = (position.trays ?? []).map(text => trayFrom(text, map))
