@@ -60,7 +60,7 @@ export const placement: readonly Example<Position>[] = [
     rules: ['RIFT-PORTAL-01', 'RIFT-PORTAL-02', 'RIFT-DAMAGE-06'],
     cases: [
       {
-        position: { trays: ['H91 C2 g..../...../..@../...../..... level:1'], hands: { p1: ['archer'] } },
+        position: { trays: ['H91 C2 d..../...../..@../...../..... level:1'], hands: { p1: ['archer'] } },
         line: ['p1 tower archer', 'p1 b w'],
       },
     ],
