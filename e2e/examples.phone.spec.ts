@@ -3,6 +3,7 @@ import { axeFaults } from './axe.ts'
 import { settle } from './play.ts'
 
 test('an example on a phone: stepped through and played by touch', async ({ page }) => {
+  test.slow()
   await settle(page)
   await page.goto('/rules/tactics#example-WE-31')
   const leaf = page.locator('#example-WE-31')

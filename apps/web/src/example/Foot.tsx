@@ -21,6 +21,8 @@ export const Foot = ({ info, player, given, isPlaying }: FootProps) => {
   const words = useWords()
   const { table, chapters, playing } = useTable()
   const { step, first, steps, strayed } = player
+  // They keep the focus at either end, so that the arrow keys go on working.
+  const isAtEnd = strayed || step >= steps.length
   const last = chapters.at(-1)?.lines.at(-1)
   const names = table.seats.map(({ name }) => name)
   const openTable = () => {
@@ -53,13 +55,21 @@ export const Foot = ({ info, player, given, isPlaying }: FootProps) => {
         </>
       ) : (
         <div className="example-walk">
-          <Button slim aria-label={words.example.back} disabled={step <= first} onClick={() => player.goTo(step - 1)}>
+          <Button
+            slim
+            aria-label={words.example.back}
+            aria-disabled={step <= first}
+            onClick={() => {
+              if (step > first) player.goTo(step - 1)
+            }}
+          >
             ◀
           </Button>
           <Button
             slim
-            disabled={strayed || step >= steps.length}
+            aria-disabled={isAtEnd}
             onClick={() => {
+              if (isAtEnd) return
               playing.skip()
               player.forward()
             }}
