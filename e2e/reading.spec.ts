@@ -125,52 +125,6 @@ test('digits are those of the options once a unit is chosen: the units lose thei
   await expect(page.locator('[data-subject] .key')).toHaveCount(0)
 })
 
-test('Escape closes the table menu though nothing in it has the focus', async ({ page }) => {
-  await settle(page)
-  await importTable(page, await tacticsTurn())
-  await page.getByRole('button', { name: 'Table menu' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('on a phone a card is chosen among the cards, and confirmed there', async ({ browser }) => {
-  const page = await person(browser, { confirm: 'dangerous' }, PHONE)
-  await importTable(page, await riftTurn())
-  await page.getByRole('navigation').getByRole('button', { name: 'Cards' }).tap()
-  const card = page.locator('.tower-card.playable .tower-main').first()
-  await card.tap()
-  await expect(page.locator('.p-bar').getByRole('button', { name: /^Confirm/ })).toBeVisible()
-  await expect(card).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a tower card is dragged onto its site', async ({ page }) => {
-  await settle(page, { confirm: 'never' })
-  await importTable(page, await riftTurn())
-  const from = await page.locator('.tower-card.playable .tower-main').first().boundingBox()
-  const [x, y] = [(from?.x ?? 0) + 40, (from?.y ?? 0) + 20]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 20, y - 60, { steps: 4 })
-  // Taken up: the sites where it may stand are offered.
-  const offered = page.locator('[data-subject^="site "]')
-  await expect(offered.first()).toBeVisible()
-  const site = await offered.first().getAttribute('data-subject')
-  const to = await page.locator(`.board-field [data-anchor="${site}"][tabindex]`).first().boundingBox()
-  await page.mouse.move((to?.x ?? 0) + (to?.width ?? 0) / 2, (to?.y ?? 0) + (to?.height ?? 0) / 2, { steps: 8 })
-  await page.mouse.up()
-  // Let go there: it stands on the site, and its tiles are asked for or all is done.
-  await expect(offered).toHaveCount(0)
-})
-
-test('a gathering table names scenario and difficulty; a spectator is told nothing is theirs', async ({ browser }) => {
-  const ada = await person(browser, { name: 'Ada' })
-  await openTable(ada, 'rift')
-  await expect(ada.locator('.page-head')).toContainText(/Scenario/)
-  await expect(ada.locator('.page-head')).toContainText(/Difficulty|Normal|difficulty/)
-})
-
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing on settings over the table, the way out, talk, the chronicle and the help, ${theme}`, async ({
     browser,

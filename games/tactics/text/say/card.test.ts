@@ -147,8 +147,8 @@ describe('the board in words', () => {
     text.describe(view, NAMES).find(each => each.anchor === anchor)?.text
 
   test('spaces', () => {
-    expect(said(flags, 'space C4')).toBe('C4, Village, elevation 0, your Rogue.')
-    expect(said(flags, 'space H6')).toBe('H6, Plain, elevation 0, Gold Area, Trigger Space, your Beast.')
+    expect(said(flags, 'space C4')).toBe('C4, Village, elevation 0, Tunnel Rat, your Rogue.')
+    expect(said(flags, 'space H6')).toBe('H6, Plain, elevation 0, Gold Area, Trigger Space, Thornback, your Beast.')
     expect(said(flags, 'space C3', fr)).toBe('C3, Plaine, élévation 0, portail de la boîte 8×5, vide.')
     expect(said(quest, 'space L8')).toBe('L8, Plain, elevation 1, impassable, empty.')
   })
