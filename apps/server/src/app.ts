@@ -210,11 +210,13 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
   metricsRoute(app, metrics, options.metrics === 'open')
   await site(app, options.site ?? places.site)
 
+  let isClosing = false
   const sockets = acceptUpgrades(app.server, {
     config: options,
     identity,
     metrics,
     onError,
+    isClosing: () => isClosing,
     welcome: (socket, known, wire) => {
       pulse.add(socket)
       serve(socket, wire, known, { hall, acts, limits, metrics, ticks, onError })
@@ -239,8 +241,13 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
       return addressOf(app.server.address(), options)
     },
     async close() {
+      isClosing = true
       for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The server is stopping.')
-      const impatient = setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), CLOSE_MILLISECONDS)
+      // Again and again: somebody may have been on the way in.
+      const impatient = setInterval(() => {
+        for (const socket of sockets.clients) socket.terminate()
+        app.server.closeAllConnections()
+      }, CLOSE_MILLISECONDS)
       pulse.stop()
       runner.close()
       herald?.close()
@@ -248,7 +255,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
       await poll?.stop()
       await pool.close()
       await app.close()
-      clearTimeout(impatient)
+      clearInterval(impatient)
       await notes.close()
       await services.close()
     },

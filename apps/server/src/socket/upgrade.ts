@@ -22,6 +22,8 @@ export interface UpgradePorts {
   /** `wire` is the connection under the socket. */
   welcome(socket: WebSocket, known: Known, wire: Duplex): void
   onError(error: unknown): void
+  /** The server is stopping: nobody comes in any more. */
+  isClosing(): boolean
 }
 
 /** Lets in whoever comes from our own pages with a session; all others get an HTTP error before any socket exists. */
@@ -67,6 +69,7 @@ export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketSe
     )
     if (!known) return refuse(socket, 403, 'Nobody is signed in. Ask GET /api/me first: it makes a guest.')
     if (socket.destroyed) return
+    if (ports.isClosing()) return refuse(socket, 503, 'The server is stopping: come again in a moment.')
     sockets.handleUpgrade(request, socket, head, opened => welcome(opened, known, socket))
   }
 
