@@ -1,4 +1,4 @@
-import { isRead, stepOf } from '@tabletome/match/lesson'
+import { isRead, refusalsOf, stepOf } from '@tabletome/match/lesson'
 import { useEffect, useRef } from 'react'
 import { useTable } from '../table/context.ts'
 import { useWords } from '../text/index.ts'
@@ -58,7 +58,10 @@ export const useCoaching = (lead: Lead): { goOn: boolean } => {
         const { answering: now, at: standing, barred: list, board: shown, text: game, ...rest } = latest.current
         const anchor = pressed ?? now.pointedAnchor
         if (anchor === undefined || standing.doing !== 'doing') return
-        const why = now.whyAt(anchor)
+        // What is pressed may be half of what the step waits for, such as the unit a chip was meant for.
+        const wanted = refusalsOf(standing)
+        const others = wanted.includes(anchor) ? wanted : []
+        const why = [anchor, ...others].map(each => now.whyAt(each)).find(each => each !== undefined)
         const sleeping = rest.panel.all.find(
           ({ at: anchors, asleep }) => asleep !== undefined && anchors.includes(anchor),
         )

@@ -60,6 +60,12 @@ export const stepOf = ({ lesson, step }: Standing): LessonStep | undefined => le
 /** A step that is only read. */
 export const isRead = ({ open, done }: LessonStep): boolean => open === undefined && done === undefined
 
+/** What the learner is to try although the rules refuse it. */
+export const refusalsOf = (at: Standing): readonly string[] => {
+  const done = stepOf(at)?.done
+  return done && 'refused' in done ? [done.refused].flat() : []
+}
+
 /** A lesson begins at this position, which stays as it is. */
 export const beginLesson = (lesson: Lesson, table: Position<Shape>): Standing => {
   const nothing: Standing = {

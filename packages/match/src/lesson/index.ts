@@ -10,6 +10,7 @@ export {
   momentOf,
   putBack,
   reasonAt,
+  refusalsOf,
   type Standing,
   stepBack,
   stepOf,
