@@ -44,6 +44,28 @@ describe('the Tactic Cards', () => {
     expect(level.seat('p1', 'fighter to B1').waitsFor()).toBe('p1 turn.act')
   })
 
+  test('T02 High Ground: the Health it gives', () => {
+    const game = given({
+      map: '0. 1. 0.',
+      units: { p1: 'FX A1 h5 s0' },
+      hands: { p1: ['T02'] },
+      discard: allBut('T02'),
+    }).seat('p1', 'fighter to B1', 'reveal T02', 'health')
+    expect([game.health('p1.fighter'), game.supply('p1.fighter')]).toEqual([[7], 0])
+  })
+
+  test('T03 nothing to answer where nobody collides', () => {
+    const game = given({
+      map: LINE,
+      units: { p1: 'BX A1', p2: 'FX B1' },
+      hands: { p1: ['T03'] },
+      discard: allBut('T03'),
+    }).dice('push', 'star', 'star')
+    game.seat('p1', 'beast melee p2.fighter', 'roll')
+    expect([game.at('p2.fighter'), game.of('collided')]).toEqual(['C1', []])
+    expect(game.waitsFor()).not.toContain('tactic.window')
+  })
+
   test('T03 Into the Wall: what collides in your Knock Back becomes Weakened', () => {
     const game = given({
       map: '0. 0. 1.',

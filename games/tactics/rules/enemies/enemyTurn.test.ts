@@ -14,6 +14,13 @@ const walkedOver = (game: Given): string =>
     .join(' ')
 const MISS6 = ['star', 'star', 'star', 'star', 'star', 'star'] as const
 
+test('[TAC-ENEMY-MOVE-06] the corner of the map is a space like any other', () => {
+  const ways = (['S1', 'S3', 'S4', 'S5', 'S6', 'S7', 'S9'] as const).map(card =>
+    walkedOver(enemy({ map: flat(6, 6), units: { p1: 'FX F1', e1: 'EB A4, EF A4, ER A4, EW A4' }, enemyDeck: [card] })),
+  )
+  expect(ways).toContain('A3 A2 A1 B1')
+})
+
 describe('activation', () => {
   test('[TAC-ENEMY-ACT-01] [TAC-ENEMY-ACT-02] [TAC-RULING-64] one card, one unit; the card lies under it', () => {
     const game = enemy({ map: flat(9, 1), units: { p1: 'FX I1', e1: 'EB A1, EF B1' }, enemyDeck: ['S4'] })
