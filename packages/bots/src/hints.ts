@@ -1,7 +1,7 @@
 import { type Asked, askedOf, foresee, type Game, type Shape, sfc32, type View } from '@tabletome/engine'
 import { expected, greedyBot } from './greedy.ts'
 import { type Plan, plansFrom, positionOf } from './plans.ts'
-import { type Hint, hintOf, meanOf, notIdle, type Tried } from './ranks.ts'
+import { byWorth, type Hint, hintOf, notIdle, type Tried } from './ranks.ts'
 import { endingsAt, USUAL_EFFORT } from './skilled.ts'
 import type { Evaluation, Question } from './types.ts'
 import { type WinChance, winChance } from './winChance.ts'
@@ -41,7 +41,16 @@ export function* thinkOf<T extends Shape>(
   const worlds = new Worlds(game, evaluation, { view, seat, random, ahead, quick: greedyBot(game, evaluation) })
   const most = Math.ceil((evaluation.hintWorlds ?? USUAL_WORLDS) * longer)
   let left = candidates(game, evaluation, view, question, positions).map(
-    (plan): Tried<T['seat']> => ({ plan, chances: [], lows: [], highs: [], traits: [], vague: 0, unknown: 0 }),
+    (plan): Tried<T['seat']> => ({
+      plan,
+      chances: [],
+      lows: [],
+      highs: [],
+      values: [],
+      traits: [],
+      vague: 0,
+      unknown: 0,
+    }),
   )
   for (const [share, kept] of STAGES) {
     for (let world = left[0]?.chances.length ?? 0; world < Math.ceil(most * share); world++)
@@ -49,7 +58,7 @@ export function* thinkOf<T extends Shape>(
         tryIn(each, world, worlds, evaluation, seat)
         yield
       }
-    left = left.toSorted((a, b) => meanOf(b.chances) - meanOf(a.chances)).slice(0, kept)
+    left = left.toSorted(byWorth).slice(0, kept)
   }
   return hintOf(notIdle(left, endingsAt(game, view, question)), evaluation, view, question, most)
 }
@@ -106,6 +115,7 @@ function tryIn<T extends Shape>(
   tried.lows.push(judged.low)
   tried.highs.push(judged.high)
   if (!isKnown) tried.unknown++
+  tried.values.push(evaluation.value(end, seat))
   tried.traits.push(evaluation.traits?.(end, seat) ?? [])
   if (judged.vague) tried.vague++
 }

@@ -31,6 +31,8 @@ export interface Tried<S extends string> {
   readonly chances: number[]
   readonly lows: number[]
   readonly highs: number[]
+  /** What the ends are worth by the game's own points: it decides where chances are equal. */
+  readonly values: number[]
   readonly traits: (readonly Trait[])[]
   vague: number
   unknown: number
@@ -42,7 +44,7 @@ const NO_LEAD = 0.005
 const SURE = 1.28
 const Z = 1.96
 
-export const meanOf = (amounts: readonly number[]): number =>
+const meanOf = (amounts: readonly number[]): number =>
   amounts.length === 0 ? 0 : amounts.reduce((sum, each) => sum + each, 0) / amounts.length
 const errorOf = (amounts: readonly number[]): number => {
   if (amounts.length < 2) return 0
@@ -53,8 +55,19 @@ const errorOf = (amounts: readonly number[]): number => {
 const apart = (a: Tried<string>, b: Tried<string>): number[] => a.chances.map((each, i) => each - (b.chances[i] ?? 0))
 const isClose = (best: Tried<string>, other: Tried<string>): boolean => {
   const difference = apart(best, other)
-  return meanOf(difference) < Math.max(NO_LEAD, SURE * errorOf(difference))
+  if (meanOf(difference) >= Math.max(NO_LEAD, SURE * errorOf(difference))) return false
+  const points = best.values.map((each, i) => each - (other.values[i] ?? 0))
+  const isEqual = Math.abs(meanOf(difference)) < NO_LEAD
+  return !isEqual || meanOf(points) <= Math.max(ALIKE, SURE * errorOf(points))
 }
+
+/** Differences of points below are those of rounding. */
+const ALIKE = 1e-9
+
+/** The better chance first; of equal ones the better position. */
+export const byWorth = (a: Tried<string>, b: Tried<string>): number =>
+  Math.round(meanOf(b.chances) / NO_LEAD) - Math.round(meanOf(a.chances) / NO_LEAD) ||
+  meanOf(b.values) - meanOf(a.values)
 
 /** To stop is never advised where something that may still be done comes to the same. */
 export function notIdle<S extends string>(
@@ -81,6 +94,7 @@ export function hintOf<T extends Shape>(
   const [best, second] = tried
   if (!best) return { options: [], lead: 0, reach: 0, worlds, vague: true, unknown: true }
   const idle = evaluation.idle?.(view, question.seat) ?? 0
+  const isShared = second !== undefined && isClose(best, second)
   let rank: 1 | 2 | 3 = 1
   const options = tried.map((each, i): Hinted => {
     const isEqual = i > 0 && rank === 1 && isClose(best, each)
@@ -91,7 +105,7 @@ export function hintOf<T extends Shape>(
       each.stops && idle > 0 && i > 0
         ? { id: 'idle', by: -idle }
         : other
-          ? reasonFor(each.traits, other.traits, speaks)
+          ? ranked(reasonFor(each.traits, other.traits, speaks), i === 0 ? isShared : isEqual)
           : { id: 'only', by: 1 }
     return { option: each.plan.answers[0].option, rank, ...shownOf(each), reason }
   })
@@ -105,6 +119,10 @@ export function hintOf<T extends Shape>(
     unknown: best.unknown * 2 > best.chances.length,
   }
 }
+
+/** What has a rank of its own is a little better or worse, even if nothing can be pointed at. */
+const ranked = (reason: HintReason, shared: boolean): HintReason =>
+  reason.id === 'same' && !shared ? { ...reason, id: 'even' } : reason
 
 /** The reach of an estimate is that of its scale and that of the worlds looked into. */
 function shownOf({ chances, lows, highs }: Tried<string>): Pick<Hinted, 'chance' | 'low' | 'high'> {

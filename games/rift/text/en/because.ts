@@ -18,7 +18,7 @@ export const because = {
   crystals: ['Brings more crystals.', 'Brings fewer crystals.'],
   squares: [
     (_, n) => `Covers about ${n} more of their squares.`,
-    (_, n) => `Leaves about ${n} more squares uncovered.`,
+    (_, n) => `Leaves about ${n} more ${n === 1 ? 'square' : 'squares'} uncovered.`,
   ],
   towers: ['Builds more towers.', 'Builds fewer towers.'],
   soldiers: ['Spares soldiers.', 'Uses up soldiers.'],

@@ -20,7 +20,7 @@ export const because: typeof en = {
   crystals: ['Rapporte plus de cristaux.', 'Rapporte moins de cristaux.'],
   squares: [
     (_, n) => `Couvre environ ${n} de leurs cases en plus.`,
-    (_, n) => `Laisse environ ${n} cases de plus à découvert.`,
+    (_, n) => `Laisse environ ${n} ${n < 2 ? 'case' : 'cases'} de plus à découvert.`,
   ],
   towers: ['Construit plus de tours.', 'Construit moins de tours.'],
   soldiers: ['Ménage les soldats.', 'Use des soldats.'],
