@@ -90,7 +90,7 @@ test('who is forgotten takes the record along; it is part of what one can read a
   await withAccount(ann, 'Ann')
   await ann.ask('POST', '/api/me/record', { matches: [played('m1', 1)] })
   const known = JSON.parse((await ann.ask('GET', '/api/me/data')).text) as object
-  expect(known).toMatchObject({ played: [played('m1', 1)] })
+  expect(known).toMatchObject({ played: [{ match: 'm1', played: played('m1', 1) }] })
   expect((await ann.ask('DELETE', '/api/me', { password: 'correct horse' })).status).toBe(204)
   const again = await world.guest()
   await withAccount(again, 'Ann')
