@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { icons } from '../../tools/icons.ts'
 import { licences } from '../../tools/licences.ts'
-import { rulesOnly } from '../../tools/rulesOnly.ts'
 import { pitches } from './build/pitches.ts'
 import { precache } from './build/precache.ts'
 import { preloaded, sharedWorker } from './build/sharedWorker.ts'
@@ -19,8 +18,6 @@ export default defineConfig({
   plugins: [icons(), pitches(), sharedWorker(), licences(FONTS), precache()],
   oxc: { jsx: { runtime: 'automatic' } },
   define: { __VERSION__: JSON.stringify(version) },
-  // The worker that judges decisions is a bundle of its own, without boards and pictures.
-  worker: { format: 'es', plugins: () => [rulesOnly()] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

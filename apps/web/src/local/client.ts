@@ -1,4 +1,4 @@
-import address from 'virtual:local-worker'
+import address from 'virtual:worker:local/worker.ts'
 import type { LocalApi, LocalEvent } from './api.ts'
 import { callsTo } from './rpc.ts'
 

@@ -281,8 +281,7 @@ export const en = {
     hintNone: 'No advice for this question.',
     hints: {
       chance: 'chance to win',
-      ways: (n: number): string =>
-        n === 1 ? 'One way.' : n === 2 ? 'Two ways, best first.' : 'Three ways, best first.',
+      ways: (n: number) => (n === 1 ? `${n} way.` : `${n} ways, best first.`),
       sure: 'Sure:',
       beats: (by: number, reach: number) => `1 beats 2 by ${by}, give or take ${reach}.`,
       clear: '1 is the best in most continuations.',

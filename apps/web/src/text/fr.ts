@@ -283,14 +283,13 @@ export const fr: Words = {
     hintNone: 'Pas de conseil pour cette question.',
     hints: {
       chance: 'chances de gagner',
-      ways: n =>
-        n === 1 ? 'Une possibilité.' : `${n === 2 ? 'Deux' : 'Trois'} possibilités, la meilleure en premier.`,
-      sure: 'Sûr :',
+      ways: n => (n === 1 ? `${n} possibilité.` : `${n} possibilités, la meilleure en premier.`),
+      sure: 'Sûr :',
       beats: (by, reach) => `1 bat 2 de ${by}, à ${reach} près.`,
       clear: '1 est le meilleur choix dans la plupart des suites.',
-      close: 'Trop proche :',
+      close: 'Trop proche :',
       closeAbout: 'prenez ce qui vous plaît.',
-      vague: 'Encore ouvert :',
+      vague: 'Encore ouvert :',
       vagueAbout: 'on ne peut pas encore dire comment la partie finira.',
       only: 'Rien d’autre n’est possible.',
       longer: 'Réfléchir encore',
@@ -308,7 +307,7 @@ export const fr: Words = {
       spoken: (rank, what, how, why) => `Conseil ${rank} : ${what}, ${how}. ${why}`,
       between: (low, high) => `entre ${low} et ${high}`,
       off: 'Les conseils sont coupés dans les réglages.',
-      rivals: 'Pas de conseil : ici, vous jouez contre des personnes.',
+      rivals: 'Pas de conseil : ici, vous jouez contre des personnes.',
     },
     noUndo: {
       nothing: 'Rien à annuler pour l’instant.',
