@@ -304,7 +304,7 @@ export const fr: Words = {
       won: 'gagné',
       lost: 'perdu',
       words5: { best: 'nettement le mieux', good: 'bon', playable: 'jouable', doubtful: 'douteux', costly: 'coûteux' },
-      spoken: (rank, what, how, why) => `Conseil ${rank} : ${what}, ${how}. ${why}`,
+      spoken: (rank, what, how, why) => `Conseil ${rank} : ${what}, ${how}. ${why}`,
       between: (low, high) => `entre ${low} et ${high}`,
       off: 'Les conseils sont coupés dans les réglages.',
       rivals: 'Pas de conseil : ici, vous jouez contre des personnes.',
