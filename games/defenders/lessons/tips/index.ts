@@ -1,7 +1,6 @@
 import type { Condition, Tip } from '@tabletome/match/lesson'
 
 const REGIONS = ['mountains', 'plains', 'coast', 'forest', 'desert', 'ruins']
-const COLOURS = ['red', 'blue']
 const TURN: Condition = { any: [{ asked: 'turn.act' }, { asked: 'all.act' }] }
 const WINDOW = ['agenda', { do: 'defend.window' }, 'with', 'region']
 
@@ -14,9 +13,7 @@ const defendedAt = (is: number | { atMost: number }): Condition => ({
 const anyRegion = (is: number): Condition => ({
   any: REGIONS.map(region => ({ at: ['open', 'regions', region, 'threat'], is })),
 })
-const anyHp = (is: number): Condition => ({
-  any: COLOURS.map(colour => ({ at: ['open', 'defenders', colour, 'hp'], is })),
-})
+const anyHp = (is: number): Condition => ({ at: ['open', 'defenders', '*', 'hp'], is })
 /** HP of the Foe one above a marked space. */
 const beforeEvent: Condition = {
   any: [
