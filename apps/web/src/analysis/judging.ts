@@ -1,3 +1,4 @@
+import address from 'virtual:analysis-worker'
 import { callsTo } from '../local/rpc.ts'
 import type { AnalystApi } from './analyst.ts'
 import { keepStory, keptStory } from './kept.ts'
@@ -24,7 +25,7 @@ const hands = () => Math.max(1, Math.min(2, (navigator.hardwareConcurrency || 2)
 const EVERY = 4
 
 const newHand = (): Hand => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(address, { type: 'module' })
   return { api: callsTo<AnalystApi, never>(worker, () => undefined), end: () => worker.terminate() }
 }
 
