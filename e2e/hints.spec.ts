@@ -8,7 +8,7 @@ const rows = (page: Page) => page.locator('.option-slot:has(.hint-why)')
 const atTurn = async (page: Page, settings: Record<string, unknown> = {}): Promise<void> => {
   await settle(page, settings)
   await page.goto('/')
-  await page.getByRole('button', { name: /Play now|Jouer/ }).click()
+  await page.getByRole('button', { name: /^(Play now|Jouer maintenant)$/ }).click()
   await choose(page, 'hero paladin')
   await choose(page, 'hero warrior')
 }

@@ -1,15 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { importTable, settle } from './play.ts'
-import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch, shortOfTheWin, victorumMatch } from './positions.ts'
+import { recordUntil, riftMatch, shortOfTheWin, victorumMatch } from './positions.ts'
 
 /** A match that ended badly, played without a thought: there is much to be said about it. */
-const careless = () =>
-  recordUntil(
-    'r2',
-    { game: 'defenders', setup: { ...DEFENDERS_FOR_FOUR.setup, players: 1 }, level: 'random' },
-    () => false,
-  )
+const careless = () => recordUntil('r2', { ...riftMatch(2, 1), level: 'random' }, () => false)
 /** A finished match as a table of this browser: its result is shown. */
 const importEnded = async (page: Page, record: string) => {
   await page.goto('/tables')

@@ -22,7 +22,9 @@ export const sharedWorker = (): Plugin => {
       if (!id.startsWith(`\0${NAME}`)) return undefined
       const source = `src/${id.slice(NAME.length + 1)}`
       if (!isBuild) return `export default '/${source}?worker_file&type=module'`
-      const chunk = this.emitFile({ type: 'chunk', id: join(root, source), name: 'worker' })
+      // Two chunks of one name would have one address.
+      const name = `worker-${id.slice(NAME.length + 1).replace(/\W+/g, '-')}`
+      const chunk = this.emitFile({ type: 'chunk', id: join(root, source), name })
       return `export default import.meta.ROLLUP_FILE_URL_${chunk}`
     },
   }

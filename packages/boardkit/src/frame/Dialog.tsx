@@ -35,7 +35,10 @@ export const Dialog = ({ title, close, onClose, children, foot }: DialogProps) =
             {close}
           </Button>
         </header>
-        <div className="dialog-body">{children}</div>
+        {/* A long text without anything to press is scrolled by the keyboard all the same. */}
+        <div className="dialog-body" tabIndex={0} role="group" aria-labelledby={heading}>
+          {children}
+        </div>
         {foot ? <footer className="dialog-foot">{foot}</footer> : undefined}
       </div>
     </dialog>

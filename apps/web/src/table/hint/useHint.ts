@@ -33,13 +33,25 @@ export interface HintState {
   showAs(shows: 'full' | 'words'): void
 }
 
-const HintContext = createContext<HintState | undefined>(undefined)
-export const HintProvider = HintContext.Provider
-export const useHinting = (): HintState => {
-  const state = use(HintContext)
-  if (!state) throw new Error('Not at a table')
-  return state
+const nothing = () => undefined
+/** Where nobody gives advice, such as in an example of the rulebook. */
+const NO_HINTS: HintState = {
+  thinking: false,
+  hint: undefined,
+  of: nothing,
+  shows: 'full',
+  canLonger: false,
+  note: undefined,
+  barred: undefined,
+  toggle: nothing,
+  longer: nothing,
+  close: nothing,
+  showAs: nothing,
 }
+
+const HintContext = createContext<HintState>(NO_HINTS)
+export const HintProvider = HintContext.Provider
+export const useHinting = (): HintState => use(HintContext)
 
 /** Against people nobody is helped; where all win together everybody may be. */
 const whyBarred = (at: AtTable, shows: 'full' | 'words' | 'off', words: Words): string | undefined => {
