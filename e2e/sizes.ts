@@ -78,9 +78,6 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       if (dock && (box.top < dock.top - 1 || box.bottom > dock.bottom + 1))
         faults.push(`dock: a card of ${Math.round(box.height)} in ${Math.round(dock.height)}`)
     }
-    const wing = one('.seats-wing')
-    if (wing && wing.scrollHeight > wing.clientHeight + 1)
-      faults.push(`seats: ${wing.scrollHeight - wing.clientHeight} too high`)
     const list = one('.ask-list')
     if (list) {
       const rows = [...list.querySelectorAll('.option, .chip, .fold > summary')].filter(row => row.checkVisibility())

@@ -92,10 +92,10 @@ const HandTabs = ({ board, shown }: { board: BoardProps; shown: Seat }) => {
           className="hand-tab"
           aria-pressed={seat === shown}
           title={say(board.text, 'towersOf', { name: board.names.of(seat) })}
-          aria-label={say(board.text, 'towersOf', { name: board.names.of(seat) })}
           onClick={() => setPick({ seat })}
         >
           <SeatMark seat={ARMS[seat]} size={20} />
+          <span className="spoken">{say(board.text, 'towersOf', { name: board.names.of(seat) })}</span>
           <b className="num">{open.hands[seat].length}</b>
         </button>
       ))}

@@ -245,7 +245,16 @@ export const Options = () => {
     if (selected) more.current?.querySelector('.option-slot.is-open')?.scrollIntoView({ block: 'nearest' })
   }, [selected, more])
   return (
-    <div ref={more} className="ask-list options scroller" role="group" aria-label={words.table.options}>
+    <div
+      ref={more}
+      className={
+        panel.all.length + barred.length > 0 || !playing.busy
+          ? 'ask-list options scroller'
+          : 'ask-list options scroller is-empty'
+      }
+      role="group"
+      aria-label={words.table.options}
+    >
       {advised.length > 0 ? undefined : <OpenMain />}
       {alone ? <Advised items={advised} /> : undefined}
       <Rest count={alone ? panel.all.length - advised.length : undefined}>
