@@ -48,12 +48,13 @@ const nothing = () => undefined
 export const ReplayTable = (props: ReplayTableProps) => {
   const words = useWords()
   const [seq, setSeq] = useState(() => lineFrom(location.search, props.replay.history.length - 1))
+  const [triesAgain] = useState(() => new URLSearchParams(location.search).has('try'))
   // The address names the position, so that a link or a reload comes back to it.
   useEffect(() => history.replaceState({}, '', `${location.pathname}?at=${seq}${location.hash}`), [seq])
   const [seat, setSeat] = useState<string>()
   const reached = useReached(props.record, seq, seat)
   return reached ? (
-    <Replayed {...props} {...{ seq, setSeq, seat, setSeat, reached }} />
+    <Replayed {...props} {...{ seq, setSeq, seat, setSeat, reached, triesAgain }} />
   ) : (
     <main id="content" className="lost" tabIndex={-1}>
       <Title page={words.replay.loading} className="soft opening" />
@@ -68,9 +69,11 @@ interface ReplayedProps extends ReplayTableProps {
   seat: string | undefined
   setSeat: (seat: string | undefined) => void
   reached: Reached
+  /** Begins with the first doubtful decision. */
+  triesAgain: boolean
 }
 
-const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }: ReplayedProps) => {
+const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached, triesAgain }: ReplayedProps) => {
   const words = useWords()
   const { language, speed } = useSettings()
   const size = useSize()
@@ -113,9 +116,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached }:
   }
   const told = useReplayStory(replay, record, seat)
   const saidOf = useMomentWords({ record, seat: told.seat, turns: told.turns, lines, text, names })
-  const [trying, setTrying] = useState<number | 'first' | undefined>(() =>
-    new URLSearchParams(location.search).has('try') ? 'first' : undefined,
-  )
+  const [trying, setTrying] = useState<number | 'first' | undefined>(triesAgain ? 'first' : undefined)
   useMarkKeys(trying === undefined ? told.turns : [], seq, goTo)
   const tryNext = (after: number) => {
     const next = told.doubtful.find(turn => turn.seq > after)
