@@ -1,14 +1,24 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { choose, settle } from './play.ts'
+import { importTable, settle } from './play.ts'
+import { recordUntil } from './positions.ts'
+
+/** A turn of Defenders with more to choose from than anybody would be advised. */
+const manyWays = () =>
+  recordUntil(
+    'hints',
+    {
+      game: 'defenders',
+      setup: { mode: 'coop', players: 1, options: { difficulty: 'normal', heroes: 'paladin,ranger' } },
+      level: 'greedy',
+    },
+    (_open, choice, options) => choice === 'turn.act' && options.length > 5,
+  )
 
 for (const theme of ['light', 'dark'])
   test(`on a phone the advised ways stand alone, the others one tap away, ${theme}`, async ({ page }) => {
     await settle(page, { theme })
-    await page.goto('/')
-    await page.getByRole('button', { name: /Play now/ }).tap()
-    await choose(page, 'hero paladin')
-    await choose(page, 'hero warrior')
+    await importTable(page, await manyWays())
     await page.getByRole('button', { name: 'Hint' }).tap()
     const rows = page.locator('.option-slot:has(.hint-why)')
     await expect(rows.first()).toBeVisible()

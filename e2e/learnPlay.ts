@@ -40,10 +40,13 @@ const press = async (page: Page, option: string, how: 'click' | 'tap'): Promise<
   if (how === 'tap' && (await confirm.isVisible())) await confirm.tap()
 }
 /** Which step it stands at, and how. */
-export const standing = async (page: Page): Promise<string> =>
-  (await endOfLesson(page).isVisible())
-    ? 'over'
-    : `${await coach(page).getAttribute('data-step')} ${await coach(page).getAttribute('class')} ${await page.locator('[data-seq]').first().getAttribute('data-seq')}`
+export const standing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    if (document.querySelector('.lesson-end')) return 'over'
+    const coach = document.querySelector('.coach')
+    const seq = document.querySelector('[data-seq]')?.getAttribute('data-seq')
+    return `${coach?.getAttribute('data-step')} ${coach?.className} ${seq}`
+  })
 
 /** Does what the step asks for: reads on, answers, or looks at a piece. */
 export async function playStep(page: Page, { steps }: Lesson, how: 'click' | 'tap' = 'click'): Promise<void> {

@@ -33,7 +33,7 @@ export const HintFoot = () => {
     <div className={hint || thinking || note ? 'hint-foot' : 'hint-foot is-empty'} data-worlds={hint?.worlds}>
       <Spoken />
       {note === undefined ? undefined : (
-        <p className="hint-note small" role="note">
+        <p className="hint-note small" role="status">
           {note}
         </p>
       )}
@@ -47,7 +47,7 @@ export const HintFoot = () => {
         </div>
       ) : hint ? (
         <>
-          <p className="hint-note small">
+          <p className="hint-note small" role="status">
             {sure ? <b>{sure}</b> : undefined} {about}
           </p>
           <div className="hint-row">
