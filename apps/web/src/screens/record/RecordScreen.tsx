@@ -49,7 +49,14 @@ const GameRow = ({ info, book, isOn, onPick }: GameRowProps) => {
   const lately = words.last(ago(last.at, now, language), words.ends[last.end])
   const won = words.wonCount(counted.filter(({ end }) => end === 'won').length)
   return (
-    <button type="button" className="record-row" aria-pressed={isOn} onClick={onPick}>
+    <button
+      type="button"
+      className="record-row"
+      id={`record-${info.id}`}
+      aria-labelledby={`record-${info.id}`}
+      aria-pressed={isOn}
+      onClick={onPick}
+    >
       <span className="grow">
         <b>{text.title}</b>
         <span className="small soft">{lately}</span>
