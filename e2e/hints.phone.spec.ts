@@ -1,19 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { importTable, settle } from './play.ts'
-import { recordUntil } from './positions.ts'
-
-/** A turn of Defenders with more to choose from than anybody would be advised. */
-const manyWays = () =>
-  recordUntil(
-    'hints',
-    {
-      game: 'defenders',
-      setup: { mode: 'coop', players: 1, options: { difficulty: 'normal', heroes: 'paladin,ranger' } },
-      level: 'greedy',
-    },
-    (_open, choice, options) => choice === 'turn.act' && options.length > 5,
-  )
+import { manyWays } from './positions.ts'
 
 for (const theme of ['light', 'dark'])
   test(`on a phone the advised ways stand alone, the others one tap away, ${theme}`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { choose, settle } from './play.ts'
+import { choose, importTable, settle } from './play.ts'
+import { manyWays } from './positions.ts'
 
 const rows = (page: Page) => page.locator('.option-slot:has(.hint-why)')
 
@@ -68,7 +69,8 @@ test('switched off, the button says so', async ({ page }) => {
 
 for (const theme of ['light', 'dark'])
   test(`axe finds nothing while a hint is open, ${theme}, in French`, async ({ page }) => {
-    await atTurn(page, { theme, language: 'fr' })
+    await settle(page, { theme, language: 'fr' })
+    await importTable(page, await manyWays())
     await ask(page)
     await expect(page.getByText('chances de gagner')).toBeVisible()
     expect(await axeFaults(page)).toEqual([])

@@ -127,3 +127,15 @@ async function played(seed: string, { game: id, setup, level }: Match, isIt: IsI
   }
   return host
 }
+
+/** A turn of Defenders with more to choose from than anybody would be advised. */
+export const manyWays = () =>
+  recordUntil(
+    'hints',
+    {
+      game: 'defenders',
+      setup: { mode: 'coop', players: 1, options: { difficulty: 'normal', heroes: 'paladin,ranger' } },
+      level: 'greedy',
+    },
+    (_open, choice, options) => choice === 'turn.act' && options.length > 5,
+  )
