@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { chronicle, choose, optionsOn, resultDialog, settle, statusLine } from './play.ts'
+import { chronicle, choose, importTable, optionsOn, resultDialog, settle, statusLine } from './play.ts'
+import { recordUntil, tacticsMatch } from './positions.ts'
 import {
   everyOption,
   focusUnit,
@@ -51,7 +52,7 @@ const answerQuickly = (options: readonly string[]): Offer | undefined => {
   return option === undefined ? undefined : { option }
 }
 
-test('a game for two online: a Counter, and a Tactic Card played in the other player’s turn', async ({ browser }) => {
+test('a game for two online: a Tactic Card is played in the other player’s turn, and both read of it', async ({ browser }) => {
   test.setTimeout(240_000)
   const [ada, bram] = [await person(browser, 'Ada'), await person(browser, 'Bram')]
   await ada.goto('/new/tactics')
@@ -60,11 +61,10 @@ test('a game for two online: a Counter, and a Tactic Card played in the other pl
   await expect(ada.locator('.invite input')).toHaveValue(/\/join\//)
   await bram.goto(await ada.locator('.invite input').inputValue())
   await expect(statusLine(bram)).not.toHaveText('')
-  let countered = false
   let interrupted = false
   let answers = 0
   const deadline = Date.now() + 200_000
-  while (!(countered && interrupted) && Date.now() < deadline) {
+  while (!interrupted && Date.now() < deadline) {
     if (await resultDialog(ada).isVisible()) break
     let answered = false
     for (const page of [ada, bram]) {
@@ -73,14 +73,26 @@ test('a game for two online: a Counter, and a Tactic Card played in the other pl
       answers++
       answered = true
       const isTheirs = (await statusLine(page).textContent())?.startsWith('Your turn') === false
-      if (pick.option.startsWith('counter ')) countered = true
       if (pick.option.startsWith('reveal ') && isTheirs) interrupted = true
       await take(page, pick)
     }
     if (!answered) await nextChange(ada)
   }
-  expect({ countered, interrupted }).toEqual({ countered: true, interrupted: true })
-  for (const page of [ada, bram]) await expect(await chronicle(page)).toContainText(/Counter/)
+  expect(interrupted).toBe(true)
+  for (const page of [ada, bram]) await expect(await chronicle(page)).toContainText(/reveal/i)
+})
+
+test('whoever was hit is asked for a Counter at once, strikes back and reads of it', async ({ page }) => {
+  await settleAsking(page)
+  await importTable(
+    page,
+    await recordUntil('counter', tacticsMatch('competitive', 2), (_open, choice) => choice === 'counter.offer'),
+  )
+  const counter = (await optionsOn(page)).find(option => option.startsWith('counter '))
+  expect(counter).toBeDefined()
+  await choose(page, counter ?? '')
+  await page.locator('.veil button').click()
+  await expect(await chronicle(page)).toContainText(/Counter/)
 })
 
 /** To the small dungeon by the portals, in, and out with its crystal. */

@@ -56,7 +56,7 @@ test('a desk and a phone in co-op: a name asked once, talk, an absence, a bot, a
   await expect(resultDialog(ada)).toBeVisible()
   await bram.goto('/rules')
   await resultDialog(ada)
-    .getByRole('button', { name: /^Try again/ })
+    .getByRole('button', { name: /^Try again same people/ })
     .click()
   await expect(ada.getByText('the seat is kept')).toBeVisible()
   expect(await axeFaults(ada)).toEqual([])
