@@ -19,6 +19,8 @@ export default defineConfig({
     // Tests leave nothing behind, so modules are loaded once for all: half of the time.
     isolate: false,
     unstubGlobals: true,
+    // Transformed modules are kept by their content from run to run: a fifth of the CPU time.
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 20_000,

@@ -190,3 +190,24 @@ test('a bot that never comes to an end is stopped, and what it would have done a
   expect(line.seen(id).happened.some(({ facts }) => facts.some(({ type }) => type === 'trimmed'))).toBe(true)
   expect(line.seen(id).happened.some(({ facts }) => facts.some(({ type }) => type === 'rolled'))).toBe(false)
 })
+
+test('bots of every level sit down with a person at Defenders and answer', async () => {
+  const world = await openWorld({ games: import.meta.resolve('@tabletome/games'), limits: { botWorkers: 2 } })
+  const bots = ['random', 'greedy', 'skilled'].map(bot => ({ kind: 'bot', bot }) as const)
+  const { ann, line, id } = await seated(world, {
+    game: 'defenders',
+    setup: { mode: 'coop', players: 4, options: { difficulty: 'normal' } },
+    seats: [{ kind: 'me' }, ...bots],
+  })
+  for (let answers = 0; answers < 8 && !over(line, id); answers += 1) {
+    await myTurn(line, id)
+    const { seq, decisions } = line.seen(id).update!
+    const [decision] = decisions
+    if (!decision) break
+    const option = decision.options.at(-1)?.id ?? ''
+    const answered = await line.ask({ t: 'answer', table: id, seat: decision.seat, seq, option })
+    if (answered.ok) await reach(line, id, answered.seq ?? 0)
+  }
+  expect(await metric(ann, 'bot_answers_total')).toBeGreaterThan(0)
+  expect(await metric(ann, 'bot_failures_total')).toBe(0)
+})

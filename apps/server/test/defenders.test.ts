@@ -3,7 +3,7 @@ import { parseRecord, verify } from '@tabletome/match'
 import type { NewTable } from '@tabletome/match/protocol'
 import { expect, test } from 'vitest'
 import { isUpdate } from './guest.ts'
-import { myTurn, playOut, reach } from './playing.ts'
+import { playOut } from './playing.ts'
 import { openWorld } from './world.ts'
 
 const GAMES = import.meta.resolve('@tabletome/games')
@@ -39,25 +39,4 @@ test('two sockets play a random game of Defenders to the end, each dropped once,
   const record = parseRecord((await ann.ask('GET', `/api/tables/${table.id}/record`)).text)
   const { game } = await gameById('defenders')!.parts.rules()
   expect(verify(record, game)).toMatchObject({ ok: true, problems: [] })
-})
-
-test('bots of every level sit down with a person at Defenders and answer', { timeout: 60_000 }, async () => {
-  const world = await openWorld({ games: GAMES, limits: { botWorkers: 2 } })
-  const ann = await world.guest()
-  const bots = ['random', 'greedy', 'skilled'].map(bot => ({ kind: 'bot', bot }) as const)
-  const { id } = await ann.create(wish(4, [{ kind: 'me' }, ...bots]))
-  const line = await ann.connect()
-  await line.watch(id)
-  for (let answers = 0; answers < 8 && !line.seen(id).update?.over; answers += 1) {
-    await myTurn(line, id)
-    const { seq, decisions } = line.seen(id).update!
-    const [decision] = decisions
-    if (!decision) break
-    const option = decision.options.at(-1)?.id ?? ''
-    const answered = await line.ask({ t: 'answer', table: id, seat: decision.seat, seq, option })
-    if (answered.ok) await reach(line, id, answered.seq ?? 0)
-  }
-  const { text } = await ann.ask('GET', '/metrics')
-  expect(text).toMatch(/^tabletome_bot_answers_total [1-9]/m)
-  expect(text).toMatch(/^tabletome_bot_failures_total 0$/m)
 })
