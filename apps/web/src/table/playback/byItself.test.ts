@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnlyPass, mayGoByItself } from './byItself.ts'
+import { isOnlyPass, mayGoByItself, waitBeforePass } from './byItself.ts'
 
 const asked = (choice: string, ...ids: string[]) => ({
   over: false,
@@ -20,4 +20,13 @@ test('the table looks only at questions the game names, and not where somebody w
   expect(mayGoByItself(asked('player.move', 'done'), [line], ['rival.start'])).toBeUndefined()
   expect(mayGoByItself(begin, [line, { seq: 2, undo: 0, facts: [] }], ['rival.start'])).toBeUndefined()
   expect(mayGoByItself({ ...begin, over: true }, [line], ['rival.start'])).toBeUndefined()
+})
+
+test('how long a pass takes tells others nothing about the hand: never at once, never the same', () => {
+  const waits = Array.from({ length: 200 }, () => waitBeforePass(false))
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(1000)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(3000)
+  expect(Math.max(...waits) - Math.min(...waits)).toBeGreaterThan(1000)
+  expect(new Set(waits).size).toBe(waits.length)
+  expect(waitBeforePass(true)).toBe(0)
 })

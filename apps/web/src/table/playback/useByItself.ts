@@ -4,11 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { local } from '../../local/client.ts'
 import type { Shown, TableConnection, TableState } from '../connection.ts'
-import { isOnlyPass, mayGoByItself } from './byItself.ts'
-
-/** As long as somebody who holds a card might look at it, and never the same: the wait tells nobody whether there was one. */
-const ONLINE_WAIT = { least: 1000, most: 3000 }
-const onlineWait = (): number => ONLINE_WAIT.least + Math.random() * (ONLINE_WAIT.most - ONLINE_WAIT.least)
+import { isOnlyPass, mayGoByItself, waitBeforePass } from './byItself.ts'
 
 interface Needs {
   kind: 'local' | 'online'
@@ -29,7 +25,7 @@ export const useByItself = ({ kind, info, table, position, state, connection, bu
   const alone = kind === 'local' || table.seats.every(each => each.mine || each.bot !== undefined)
   useEffect(() => {
     if (passer === undefined) return undefined
-    const timer = setTimeout(() => void connection.answer(passer, 'pass', 'table'), alone ? 0 : onlineWait())
+    const timer = setTimeout(() => void connection.answer(passer, 'pass', 'table'), waitBeforePass(alone))
     return () => clearTimeout(timer)
   }, [passer, position.seq, connection, alone])
 
