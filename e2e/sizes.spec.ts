@@ -102,15 +102,22 @@ const opened = (path: string) => async (page: Page) => {
   await page.goto(path)
   await page.getByRole('button', { name: /Open the table/ }).click()
 }
+const imported = (where: string) => async (page: Page) => {
+  const record = await POSITIONS[where]?.()
+  if (record === undefined) throw new Error(`no position "${where}"`)
+  await importTable(page, record)
+}
 
 for (const [game, open] of [
   ['Defenders', opened('/new/defenders')],
   ['Rift', opened('/new/rift#scenario=1')],
+  ['Tactics', imported('Tactics, solo')],
+  ['Victorum', imported('Victorum, in the arena')],
 ] as const)
   test(`${game}: the board keeps its box and nothing shifts by itself`, async ({ page }) => {
     test.setTimeout(150_000)
     await page.addInitScript(watchShifts)
-    await settle(page, { speed: 'fast' })
+    await settle(page, { speed: 'fast', pass: 'ask' })
     await open(page)
     await expect.poll(() => optionsOn(page)).not.toEqual([])
     const box = () => page.locator('.board-field').boundingBox()
