@@ -21,6 +21,22 @@ export const whyNoUndo = (words: Words, at: Pick<AtTable, 'table' | 'position' |
 /** A longer sentence does not fit the button. */
 const SHORT = 26
 
+/** “Confirm” and what; what does not fit is spoken only, so that the name always holds what is seen. */
+const Confirming = ({ what }: { what: string }) => {
+  const { confirm } = useWords().table
+  return what.length > SHORT ? (
+    <span>
+      {confirm}
+      <span className="spoken">: {what}</span>
+    </span>
+  ) : (
+    <span>
+      <span className="spoken">{confirm}: </span>
+      {what}
+    </span>
+  )
+}
+
 /** Confirm what is open; else the main thing to do, such as ending the turn. */
 export const MainButtons = () => {
   const words = useWords()
@@ -36,10 +52,9 @@ export const MainButtons = () => {
           keyCap="Enter"
           disabled={answering.sending || stale}
           data-option={selected.id}
-          aria-label={`${words.table.confirm}: ${selected.text.what}`}
           onClick={() => answering.confirm()}
         >
-          {selected.text.what.length > SHORT ? words.table.confirm : selected.text.what}
+          <Confirming what={selected.text.what} />
         </Button>
         <Button keyCap="Esc" onClick={() => answering.drop()}>
           {words.table.drop}
