@@ -1,4 +1,4 @@
-import type { Option, Reason } from '@tabletome/engine'
+import type { Reason } from '@tabletome/engine'
 import { HEROES, UNIT_IDS } from '../../content/heroes.ts'
 import type { SpellId, TowerId, UnitId } from '../../content/ids.ts'
 import { canPlayTower, whyNotHero } from './acts.query.ts'
@@ -10,6 +10,7 @@ import { actionOption, readyOption } from './action.ts'
 import { passesOf, whyNotPass } from '../towers/pass.ts'
 import { enterPhase } from './phase.ts'
 import { go, jointQuestion, step } from '../state/kit.ts'
+import { shared } from '../state/shared.ts'
 import type { Answer, Into, Now, Offer, Offers, Play, Seat } from '../state/shape.ts'
 
 /** Phase 2: knocked-out heroes stand up, then the team acts in any order (RIFT-PHASE2-01, RIFT-PHASE2-04). */
@@ -73,23 +74,22 @@ const listTowers = (open: Now['open'], seat: Seat, list: Into<'tower' | 'pass' |
   }
 }
 
-/** Options are made once and shared. */
-const made = new Map<string, Option>()
-const once = <O extends Option>(key: string, make: () => O): O => {
-  let option = made.get(key)
-  if (option === undefined) made.set(key, (option = make()))
-  return option as O
-}
-const towerOption = (seat: Seat, tower: TowerId): Offer<'tower'> =>
-  once(seat + tower, () => actionOption({ do: 'tower', tower }, seat, go('tower.play', { seat, tower })))
-const heroOption = (seat: Seat, hero: UnitId): Offer<'hero'> =>
-  once(seat + hero, () => actionOption({ do: 'hero', hero }, seat, go('hero.activate', { seat, hero })))
-const benchOption = (seat: Seat, hero: UnitId): Offer<'bench'> =>
-  once(`bench ${seat}${hero}`, () =>
+const towerOption = shared(
+  (seat: Seat, tower: TowerId): Offer<'tower'> =>
+    actionOption({ do: 'tower', tower }, seat, go('tower.play', { seat, tower })),
+)
+const heroOption = shared(
+  (seat: Seat, hero: UnitId): Offer<'hero'> =>
+    actionOption({ do: 'hero', hero }, seat, go('hero.activate', { seat, hero })),
+)
+const benchOption = shared(
+  (seat: Seat, hero: UnitId): Offer<'bench'> =>
     actionOption({ do: 'bench', hero }, seat, go('bench.call', { seat, hero }), `hero ${hero}`),
-  )
-const spellOption = (seat: Seat, spell: SpellId): Offer<'spell'> =>
-  once(seat + spell, () => actionOption({ do: 'spell', spell }, seat, go('spell.cast', { seat, spell })))
+)
+const spellOption = shared(
+  (seat: Seat, spell: SpellId): Offer<'spell'> =>
+    actionOption({ do: 'spell', spell }, seat, go('spell.cast', { seat, spell })),
+)
 
 /** Why an action that might exist cannot be taken. */
 const whyNotAnswer = (open: Now['open'], seat: Seat, answer: Answer | undefined): Reason | undefined => {

@@ -7,6 +7,7 @@ import { readyOption, unready } from './action.ts'
 import { addToSupply } from '../towers/pass.ts'
 import { enterPhase } from './phase.ts'
 import { go, jointQuestion, option, step } from '../state/kit.ts'
+import { shared } from '../state/shared.ts'
 import type { Answer, Now, Offer, Offers, Seat } from '../state/shape.ts'
 import { takeFromHand } from '../towers/tower.ts'
 
@@ -36,9 +37,9 @@ export const shop = jointQuestion('shop', {
   options: ({ open }, _about, seat) => {
     const list: Offers<'buy' | 'refund' | 'ready' | 'unready'> = []
     for (const tower of TOWER_IDS)
-      if (canBuy(open, tower)) for (const to of open.seats) list.push(tradeOption('buy', seat, tower, to))
+      if (canBuy(open, tower)) for (const to of open.seats) list.push(trades('buy', to)(seat, tower))
     for (const { tower, to } of open.bought) {
-      const refund = tradeOption('refund', seat, tower, to)
+      const refund = trades('refund', to)(seat, tower)
       if (!list.includes(refund)) list.push(refund)
     }
     list.push(readyOption(open.ready, seat))
@@ -53,20 +54,14 @@ const canBuy = (open: Now['open'], tower: TowerId): boolean => {
   return price !== undefined && price <= open.crystals
 }
 
-/** Made once and shared. */
 type Trade = 'buy' | 'refund'
-const trades = new Map<string, Offer<Trade>>()
-const tradeOption = (what: Trade, seat: Seat, tower: TowerId, to: Seat): Offer<Trade> => {
-  const key = what + seat + tower + to
-  let made = trades.get(key)
-  if (made === undefined) {
+const trades = shared((what: Trade, to: Seat) =>
+  shared((seat: Seat, tower: TowerId): Offer<Trade> => {
     const about = { seat, tower, to }
     const steps = what === 'buy' ? buy(about) : refund(about)
-    made = option({ do: what, tower, to }, steps, [`tower ${tower}`, `seat ${to}`])
-    trades.set(key, made)
-  }
-  return made
-}
+    return option({ do: what, tower, to }, steps, [`tower ${tower}`, `seat ${to}`])
+  }),
+)
 
 const buy = step('shop.buy', (play, { seat, tower, to }) => {
   const { open } = play.state

@@ -69,15 +69,16 @@ export const whyNotSite = (open: SeenOpen, seat: Seat, tower: TowerId, site: Sit
 
 /** What a tower can become: its family, so many levels up, in the supply and within the cap (RIFT-PASS-02, -05, -07). */
 export const upgradesOf = (open: SeenOpen, tower: TowerId, levels = 1): TowerId[] => {
-  const { family, level } = TOWERS[tower]
   const upgrades: TowerId[] = []
-  if (level + levels > open.maxLevel) return upgrades
-  for (const id of TOWER_IDS) {
-    const card = TOWERS[id]
-    if (card.family === family && card.level === level + levels && (open.supply[id] ?? 0) > 0) upgrades.push(id)
-  }
+  const level = TOWERS[tower].level + levels
+  if (level > open.maxLevel) return upgrades
+  for (const id of FAMILIES[tower]) if (TOWERS[id].level === level && (open.supply[id] ?? 0) > 0) upgrades.push(id)
   return upgrades
 }
+/** The family of every tower, in the order of the tables. */
+const FAMILIES = Object.fromEntries(
+  TOWER_IDS.map(tower => [tower, TOWER_IDS.filter(id => TOWERS[id].family === TOWERS[tower].family)]),
+) as Record<TowerId, readonly TowerId[]>
 
 /** In crystals; undefined if it cannot be bought at all (RIFT-BUY-01…03, -08). */
 export const priceOf = (open: SeenOpen, tower: TowerId): number | undefined => {
