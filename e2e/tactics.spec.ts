@@ -52,7 +52,9 @@ const answerQuickly = (options: readonly string[]): Offer | undefined => {
   return option === undefined ? undefined : { option }
 }
 
-test('a game for two online: a Tactic Card is played in the other player’s turn, and both read of it', async ({ browser }) => {
+test('a game for two online: a Tactic Card is played in the other player’s turn, and both read of it', async ({
+  browser,
+}) => {
   test.setTimeout(240_000)
   const [ada, bram] = [await person(browser, 'Ada'), await person(browser, 'Bram')]
   await ada.goto('/new/tactics')

@@ -3,7 +3,7 @@ export const shared = <A extends string, B extends string, T>(make: (a: A, b: B)
   const made = new Map<A, Map<B, T>>()
   return (a, b) => {
     let of = made.get(a)
-    if (of === undefined) made.set(a, (of = new Map()))
+    if (of === undefined) made.set(a, (of = new Map<B, T>()))
     let one = of.get(b)
     if (one === undefined) of.set(b, (one = make(a, b)))
     return one

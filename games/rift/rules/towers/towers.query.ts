@@ -72,13 +72,14 @@ export const upgradesOf = (open: SeenOpen, tower: TowerId, levels = 1): TowerId[
   const upgrades: TowerId[] = []
   const level = TOWERS[tower].level + levels
   if (level > open.maxLevel) return upgrades
-  for (const id of FAMILIES[tower]) if (TOWERS[id].level === level && (open.supply[id] ?? 0) > 0) upgrades.push(id)
+  for (const id of FAMILIES.get(tower) ?? [])
+    if (TOWERS[id].level === level && (open.supply[id] ?? 0) > 0) upgrades.push(id)
   return upgrades
 }
 /** The family of every tower, in the order of the tables. */
-const FAMILIES = Object.fromEntries(
+const FAMILIES = new Map(
   TOWER_IDS.map(tower => [tower, TOWER_IDS.filter(id => TOWERS[id].family === TOWERS[tower].family)]),
-) as Record<TowerId, readonly TowerId[]>
+)
 
 /** In crystals; undefined if it cannot be bought at all (RIFT-BUY-01…03, -08). */
 export const priceOf = (open: SeenOpen, tower: TowerId): number | undefined => {
