@@ -21,6 +21,7 @@ const PLAYERS = [1, 2, 3, 4] as const
 
 describe('towers', () => {
   test('44 cards of 20 towers: 4, 3, 2 and 1 + 1 of each family', () => {
+    expect(FAMILIES).toEqual(['archery', 'mage', 'cannon', 'soldier'])
     expect(TOWER_IDS).toHaveLength(20)
     expect(TOWER_IDS.reduce((sum, id) => sum + TOWERS[id].copies, 0)).toBe(44)
     for (const family of FAMILIES) {

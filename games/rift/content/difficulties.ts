@@ -7,6 +7,6 @@ export const DIFFICULTIES: Readonly<Record<DifficultyId, Difficulty>> = {
   casual: { id: 'casual', hearts: 2, crystals: 2 },
   normal: { id: 'normal', hearts: 0, crystals: 0 },
   veteran: { id: 'veteran', hearts: -2, crystals: -1 },
-  impossible: { id: 'impossible', hearts: -4, crystals: 0, leastHearts: 4, noCrystals: true, storms: true },
+  impossible: { id: 'impossible', hearts: -4, leastHearts: 4, storms: true },
 }
 export const DIFFICULTY_IDS = Object.keys(DIFFICULTIES) as readonly DifficultyId[]

@@ -200,9 +200,9 @@ export interface Scenario {
 export interface Difficulty {
   readonly id: DifficultyId
   readonly hearts: number
-  readonly crystals: number
+  /** Not said: none at all, whatever the scenario has. */
+  readonly crystals?: number
   readonly leastHearts?: number
-  readonly noCrystals?: true
   readonly storms?: true
 }
 /** Which sites each colour has, by number of players. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { given, shown } from '../../test/given.ts'
+import { maskNamed } from '../placing/shapes.query.ts'
 
 const GOBLIN = 'g..../...../...../...../.....'
 
@@ -221,6 +222,7 @@ describe('the Brood Matron', () => {
     expect(mixed.options('p1')).toEqual(['tile a1', 'tile c2', 'tile b3'])
     game.seat('p2', 'tile b3')
     expect(game.lying('B2')).toEqual(['I2 a1b1'])
+    expect(game.of('tileRemoved')).toEqual([{ type: 'tileRemoved', tray: 'B2', mask: maskNamed('b3'), cause: 'B2-3' }])
     const one = given({ trays: ['B2 C2 I2:a1b1'], specials: ['B2-3'] }).from(4)
     expect(one.lying('B2')).toEqual([])
     expect(one.waitsFor()).toBe('p1 act + p2 act')

@@ -16,6 +16,10 @@ test('[RIFT-MALIK-01] [RIFT-EX-41] for each blank under his tile a 1×1 on any a
   expect(both.waitsFor()).toBe('p1 hero.act')
   const none = shown('RIFT-EX-41', 3).seat('p1', 'hero malik', 'attack', 'I3 H91 c3d3e3', 'stop')
   expect(none.waitsFor()).toBe('p1 hero.act')
+  // what he may do he never must, not even the last of them
+  const last = shown('RIFT-EX-41', 2).seat('p1', 'hero malik', 'attack', 'I3 H91 c3d3e3', 'I1 H93 a1')
+  expect(last.options('p1')).not.toContain('stop')
+  expect(last.whyNot('p1', 'stop')).toBe('')
   // no blank, no extra
   const full = shown('RIFT-EX-41', 4)
   full.seat('p1', 'hero malik', 'attack', 'I3 H91 c1d1e1')

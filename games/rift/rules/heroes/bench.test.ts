@@ -79,6 +79,20 @@ test('[RIFT-RULING-66] knocked out, or pushed off the map, it is gone at once', 
   expect(pushed.waitsFor()).toBe('p1 act')
 })
 
+test('[RIFT-RULING-66] bench Alleria without a space to go to takes the wildcat along: it is not pushed as well', () => {
+  const game = given({
+    players: 1,
+    map: ['_____', '1>>X_', '_____'],
+    trays: [`H91 C2 ${GOBLIN}`],
+    stacks: { 1: ['H01'] },
+    heroes: { malik: 'p1 board', alleria: 'p1 B2 called played', wildcat: 'p1 B2 called' },
+  }).from(1)
+  expect([game.where('alleria'), game.where('wildcat')]).toEqual(['gone', 'gone'])
+  expect(game.of('displaced').map(({ hero }) => hero)).toEqual(['alleria'])
+  expect(game.of('heroGone').map(({ hero }) => hero)).toEqual(['alleria', 'wildcat'])
+  expect(game.waitsFor()).toBe('p1 act')
+})
+
 test('[RIFT-RULING-66] while it is here it is a hero in play for every other effect', () => {
   const game = given({
     players: 1,
@@ -103,6 +117,25 @@ test('[RIFT-SOLO-12] [RIFT-ALLERIA-08] bench Alleria may bring the wildcat, whic
   game.seat('p1', 'hero wildcat', 'to C4')
   expect(game.where('wildcat')).toBe('C4')
   game.seat('p1', 'ready')
+  expect([game.where('alleria'), game.where('wildcat')]).toEqual(['gone', 'gone'])
+  expect(game.of('heroGone').map(({ hero }) => hero)).toEqual(['alleria', 'wildcat'])
+  expect(game.hero('alleria').called).toBeUndefined()
+  expect(game.waitsFor()).toBe('p1 round.colour')
+  // a wildcat that was not there is not told to leave
+  const alone = given({ players: 1, heroes: { malik: 'p1 C5', alleria: 'p1 bench' } })
+  alone.seat('p1', 'bench alleria', 'to C2', 'none', 'ready')
+  expect(alone.of('heroGone').map(({ hero }) => hero)).toEqual(['alleria'])
+  expect(alone.where('wildcat')).toBe('gone')
+})
+
+test('[RIFT-RULING-66] bench Alleria knocked out takes the wildcat along before it is hurt', () => {
+  const game = given({
+    players: 1,
+    heroes: { malik: 'p1 C5', alleria: 'p1 C3 h1 base:a1 called played', wildcat: 'p1 C3 base:d4 called' },
+    trays: [`H91 C3 ${GOBLIN}`],
+  }).from(4)
+  expect(game.of('hurt').map(({ hero }) => hero)).toEqual(['alleria'])
+  expect(game.of('knockedOut').map(({ hero }) => hero)).toEqual(['alleria'])
   expect([game.where('alleria'), game.where('wildcat')]).toEqual(['gone', 'gone'])
   expect(game.waitsFor()).toBe('p1 round.colour')
 })

@@ -27,6 +27,13 @@ test('[RIFT-ENGAGE-02] [RIFT-ENGAGE-03] [RIFT-ENGAGE-04] inside, on nothing that
   expect(game.whyNot('p1', 'base e5')).toBe('RIFT-ENGAGE-02 baseOffTray')
   expect(game.whyNot('p1', 'base a4')).toBe('RIFT-ENGAGE-03 baseOnDeadly')
   expect(game.whyNot('p1', 'square H91 c1')).toBe('RIFT-ENGAGE-04 baseOnIcon')
+  // a square says what the block that begins there says; another tray says nothing
+  expect(['b1', 'a1', 'e5', 'a4'].map(at => game.whyNot('p1', `square H91 ${at}`))).toEqual([
+    '',
+    'RIFT-ENGAGE-02 baseOnPiece',
+    'RIFT-ENGAGE-02 baseOffTray',
+    'RIFT-ENGAGE-03 baseOnDeadly',
+  ])
   expect(game.waitsFor()).toBe('p1 hero.base')
 })
 

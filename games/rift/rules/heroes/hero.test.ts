@@ -103,6 +103,10 @@ test('[RIFT-ACTION-10] [RIFT-ACTION-11] recovering is the whole action: full hea
   expect(game.health('malik')).toEqual([5])
   expect(game.up('malik')).toEqual(['hammer-time', 'earthquake'])
   expect(game.of('recovered')).toEqual([{ type: 'recovered', hero: 'malik', from: 1, to: 5 }])
+  // only what lay face down is turned
+  const half = given({ heroes: { malik: 'p1 C3 earthquake- hammer-smash+' } }).seat('p1', 'hero malik', 'recover')
+  expect(half.of('abilityTurned')).toEqual([{ type: 'abilityTurned', hero: 'malik', ability: 'earthquake', up: true }])
+  expect(half.up('malik')).toEqual(['earthquake', 'hammer-smash'])
   expect(game.refused('p1', 'attack')).toBe('RIFT-ACTION-01 actedAlready')
   expect(game.waitsFor()).toBe('p1 hero.act')
 })

@@ -130,6 +130,65 @@ describe('the maps of the scenarios', () => {
   })
 })
 
+describe('a map that is drawn', () => {
+  test('is at most 13 wide and 16 high, and has something on it', () => {
+    const wide = (width: number) => () => drawn([`1${'>'.repeat(width - 2)}X`])
+    expect(wide(14)).toThrow(/too large/)
+    expect(wide(13)().width).toBe(13)
+    const high = (height: number) => () => drawn(['1', ...Array(height - 2).fill('v'), 'X'])
+    expect(high(17)).toThrow(/too large/)
+    expect(high(16)().height).toBe(16)
+    expect(() => drawn([''])).toThrow(/too small/)
+  })
+
+  test.each([
+    [['_1_', 'avb', '_va', '_X_'], /two sites a/],
+    [['_1_', '_v_', '_v_'], /leaves itself|no exit/],
+    [['1A_', '2vX', '_X_'], /leads to no exit/],
+    [['_v_', '_v_', '_X_'], /no spawn point/],
+    [['_v_', '_v_', '1_X'], /leaves itself|no exit/],
+    [['___', '1a_', '_>X'], /no spawn point/],
+  ] as const)('[RIFT-RULING-05] %s is none', (rows, problem) => {
+    expect(() => drawn(rows)).toThrow(problem)
+  })
+
+  test('[RIFT-SETUP-05] a number that stands by no path space is no spawn point; the others come by their number', () => {
+    const map = drawn(['3_2__', 'v_v_4', '>>>>X', '^____', '1____'])
+    expect(map.spawns.map(({ spawn, front }) => `${spawn} ${cellName(front)}`)).toEqual(['1 A4', '2 C2', '3 A2'])
+    expect(([1, 2, 3, 4] as const).map(spawn => names(map.routeOf(spawn)))).toEqual([
+      'A4 A3 B3 C3 D3',
+      'C2 C3 D3',
+      'A2 A3 B3 C3 D3',
+      '',
+    ])
+    expect(names(map.order)).toBe('D3 C3 B3 A3 A4 C2 A2')
+  })
+
+  test('[RIFT-RULING-72] two roads may end at one exit, each with its side; X comes before Y', () => {
+    const one = drawn(['1_2', 'v_v', '>X<'])
+    expect(one.exits.map(({ name, at }) => `${name} ${cellName(at)}`)).toEqual(['X B3'])
+    expect(['A2', 'A3', 'C2', 'C3'].map(cell => one.exitSide(cellNamed(cell) ?? -1))).toEqual(['e', 'e', 'w', 'w'])
+    const two = drawn(['1_2', 'v_v', 'Y_X'])
+    expect(two.exits.map(({ name, last, side }) => `${name} ${cellName(last)} ${side}`)).toEqual(['X C2 s', 'Y A2 s'])
+    expect(two.path.map(cell => two.movesLeft(cell))).toEqual([1, 1])
+    expect(two.movesLeft(cellOf(1, 1))).toBe(0)
+  })
+
+  test('[RIFT-SOLO-02] [RIFT-SETUP-16] every letter on it is a site, coloured as with so many players', () => {
+    const rows = ['__1__', '_avb_', '_cvd_', '_evf_', '_gvh_', '_ivj_', '_kvl_', '_wvz_', '__X__']
+    const owners = (players: number): string => {
+      const map = drawn(rows, players)
+      return map.sites.map(site => `${site}${map.ownerOf(site)?.[0]}`).join(' ')
+    }
+    expect(PLAYERS.map(owners)).toEqual([
+      'ar br cg dr eb fr gg hb ir jb kg lr ww zw',
+      'ar br cb dr er fb gb hr ib jr kb lr ww zw',
+      'ar bb cg dg eg fr gb hb ir jr kb lg ww zw',
+      'ar bb cg dy ey fr gb hg ir jg kb ly ww zw',
+    ])
+  })
+})
+
 describe('orientation', () => {
   // one path to each side of the map; H04 is g..../g..../g..gg/...gg/.....
   const MAPS_TO = {

@@ -22,7 +22,7 @@ export const destroyPhase = step('phase3', play => {
   enterPhase(play, 3)
   const fallen = fallenTrays(play)
   const struck: UnitId[] = []
-  for (const tray of fallen) if (!faceOf(tray).isBoss) stepDown(play, tray, struck)
+  for (const tray of fallen) stepDown(play, tray, struck)
   let portals = 0
   for (const tray of fallen) {
     if (faceOf(tray).isPortal) portals += 1

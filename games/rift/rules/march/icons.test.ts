@@ -10,6 +10,12 @@ describe('heal and speed', () => {
     expect(game.waitsFor()).toBe('p1 act + p2 act')
   })
 
+  test('[RIFT-ICON-04] a heal with no tile to throw off is not told', () => {
+    const game = given({ trays: ['H91 C2 sg.../...../...../...../..... soldiers:b1'] }).from(4)
+    expect(game.of('trayHealed')).toEqual([])
+    expect(game.waitsFor()).toBe('p1 act + p2 act')
+  })
+
   test('[RIFT-EX-58] [RIFT-ICON-01] covered icons do not count', () => {
     const game = shown('RIFT-EX-58')
     expect(game.trays()).toEqual(['H91 C3'])

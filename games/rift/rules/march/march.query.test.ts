@@ -75,6 +75,58 @@ describe('forecast', () => {
     expect(past.steps.at(-1)?.over.map(cellName)).toEqual(['C3'])
   })
 
+  test('[RIFT-ADVANCE-07] [RIFT-ADVANCE-08] two attempts: two steps, one after a hold, two holds, a step into the kingdom', () => {
+    const fast = (rest: string, at = 'C2') => [`H91 ${at} wg.../...../...../...../..... ${rest}`]
+    expect(foretell({ trays: fast('') }).steps).toEqual([
+      step({ tray: 'H91', order: 1, from: 'C2', to: 'C4', speed: true }),
+    ])
+    expect(foretell({ trays: fast('soldiers:b1') }).steps).toEqual([
+      step({ tray: 'H91', order: 1, from: 'C2', to: 'C3', held: true, speed: true, soldiers: 1 }),
+    ])
+    const held = foretell({ trays: fast('soldiers:b1'), heroes: { malik: 'p1 C2 base:a4', lilith: 'p2 board' } })
+    expect(held.steps).toEqual([
+      step({
+        tray: 'H91',
+        order: 1,
+        from: 'C2',
+        to: 'C2',
+        held: true,
+        speed: true,
+        soldiers: 1,
+        hurts: ['malik', 'malik'],
+      }),
+    ])
+    expect(held.heroes).toEqual([{ hero: 'malik', damage: 2, out: false }])
+    const out = foretell({ hearts: 9, trays: fast('I1:b1', 'C5') })
+    expect(out.steps).toEqual([step({ tray: 'H91', order: 1, from: 'C5', to: 'X', lost: 1 })])
+    const second = foretell({ hearts: 9, trays: fast('', 'C4') })
+    expect(second.steps).toEqual([step({ tray: 'H91', order: 1, from: 'C4', to: 'X', speed: true, lost: 2 })])
+    expect(second.hearts).toBe(7)
+  })
+
+  test('[RIFT-RULING-14] who finds no space goes to its board; who is pushed twice stands where it comes to last', () => {
+    const stuck = foretell({
+      map: ['______', '1>>>X_', '______'],
+      trays: ['H91 C2 gg.../...../...../...../..... soldiers:a1', `H92 B2 ${GOBLIN}`],
+      heroes: { malik: 'p1 D2 h2', lilith: 'p2 board' },
+    })
+    expect(stuck.heroes).toEqual([{ hero: 'malik', damage: 0, out: false, home: true }])
+    const twice = foretell({
+      map: ['1_____', '>>>>X_', '______'],
+      trays: ['H91 A2 ww.../...../...../...../.....'],
+      heroes: { malik: 'p1 B2', lilith: 'p2 board' },
+    })
+    // to C2, before the tray, and off it again
+    expect(twice.heroes).toEqual([{ hero: 'malik', damage: 0, out: false, displacedTo: cellNamed('D2') }])
+  })
+
+  test('[RIFT-BOSS-06] [RIFT-PORTAL-15] a life card gives its crystal; in the endless mode a portal gives a heart', () => {
+    const boss = foretell({ players: 3, crystals: 4, trays: ['B1 C2 cleared'] })
+    expect(boss).toMatchObject({ destroyed: [{ tray: 'B1', crystals: 1 }], crystals: 5, unsure: 'boss' })
+    const endless = foretell({ mode: 'storm', map: 5, hearts: 4, heartsOf: 10, trays: ['P01 C2 cleared'] })
+    expect(endless).toMatchObject({ hearts: 5, destroyed: [{ tray: 'P01', crystals: 0 }] })
+  })
+
   test('a loss: hearts, a portal; nothing is told beyond it', () => {
     const hearts = foretell({ hearts: 1, trays: [`H91 C5 ${GOBLIN}`, `H92 C4 ${GOBLIN}`] })
     expect(hearts).toMatchObject({ hearts: 0, lostBy: 'hearts' })
@@ -141,6 +193,20 @@ describe('where absent players step aside', () => {
     expect(pick('C2', 'B2', 'C3', 'B3')).toBe('C3')
     expect(pick('D3', 'B3')).toBe('B3')
     expect(pick('C2')).toBe('C2')
+    const wide = given({ map: ['_____', '1>>>X', '_...._', '_...._'].map(row => row.padEnd(6, '_')) })
+    const ground = (...names: string[]): string =>
+      cellName(
+        usualCell(
+          wide.open,
+          names.map(name => cellNamed(name) ?? -1),
+        ),
+      )
+    expect([ground('D3', 'C3'), ground('B4', 'D3'), ground('E4', 'B4'), ground('B3', 'B2')]).toEqual([
+      'C3',
+      'D3',
+      'B4',
+      'B2',
+    ])
   })
 })
 

@@ -19,6 +19,16 @@ describe('phase 1', () => {
     expect(game.waitsFor()).toBe('p1 act + p2 act')
   })
 
+  test('[RIFT-SETUP-05] [RIFT-SPAWN-01] there may be six stacks, and all six spawn in their order', () => {
+    const map = ['_6_5_4_', '_v_v_v_', '_>>>>>X', '_^_^_^_', '_1_2_3_']
+    const cards = ['H01', 'H02', 'H03', 'H04', 'H05', 'H06'] as const
+    const [one, two, three, four, five, six] = cards.map(card => [card])
+    const stacks = { 6: six ?? [], 5: five ?? [], 4: four ?? [], 3: three ?? [], 2: two ?? [], 1: one ?? [] }
+    const game = given({ map, stacks }).from(1)
+    expect(game.trays()).toEqual(['H01 B4', 'H02 D4', 'H03 F4', 'H04 F2', 'H05 D2', 'H06 B2'])
+    expect(game.waitsFor()).toBe('p1 act + p2 act')
+  })
+
   test('[RIFT-SPAWN-03] [RIFT-SPAWN-04] [RIFT-EX-06] the purple edge faces the exit, and the tray never turns again', () => {
     const game = shown('RIFT-EX-06', 1)
     expect(game.tray('H12')).toMatchObject({ turn: 1 })
@@ -101,6 +111,18 @@ describe('phase 1', () => {
     game.seat('p1', 'hero malik')
     expect(game.after('p1', 'to')).toEqual(['B2', 'C2'])
     expect(game.waitsFor()).toBe('p1 hero.act')
+  })
+
+  test('[RIFT-SPAWN-08] [RIFT-SPAWN-09] a single space to go to is enough: the hero stays on the map', () => {
+    const game = given({
+      map: ['_____', '1>>X_', '_____'],
+      stacks: { 1: ['H01'] },
+      heroes: { malik: 'p1 B2', lilith: 'p2 board' },
+    }).from(1)
+    if (game.waitsFor() === 'p1 displace') game.seat('p1', 'to C2')
+    expect(game.where('malik')).toBe('C2')
+    expect(game.of('sentHome')).toEqual([])
+    expect(game.waitsFor()).toBe('p1 act + p2 act')
   })
 
   test('[RIFT-RULING-14] the wildcat sent to the board waits for Alleria', () => {

@@ -1,9 +1,9 @@
 import { SPAWNS } from '../../content/sites.ts'
-import type { BlockId, Spawn, TrayId } from '../../content/ids.ts'
+import { CARDS } from '../../content/cards.ts'
+import type { BlockId, CardId, Spawn, TrayId } from '../../content/ids.ts'
 import { mapIn } from '../map/map.query.ts'
 import { spaceFrom, turnAt } from './order.query.ts'
 import { crystalsOf, frontOf, isOpenStack } from './stacks.query.ts'
-import { faceOf } from './trays.query.ts'
 import { displaceAll } from '../heroes/displace.ts'
 import { exitTray } from './exit.ts'
 import { enterPhase } from '../round/phase.ts'
@@ -45,7 +45,7 @@ export const spawnFrom = step('spawn.from', (play, { spawn }) => {
 /** The leftmost icon whose card is still in play: that card leaves the game, and the horde takes its space. */
 const breakBlock = (play: Play, card: TrayId): Cell | undefined => {
   const { open } = play.state
-  for (const block of faceOf(newTray(card, -1, 0)).breaks ?? []) {
+  for (const block of CARDS[card as CardId]?.breaks ?? []) {
     const at = open.blocks[block]
     if (at !== undefined) {
       removeBlock(play, block, at)

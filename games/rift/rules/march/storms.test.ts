@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { HEROES } from '../../content/heroes.ts'
+import { PRICES } from '../../content/numbers.ts'
+import type { HeroCard } from '../../content/types.ts'
 import { given } from '../../test/given.ts'
+import { pointsOf } from '../heroes/heroes.query.ts'
+import { priceOf } from '../towers/towers.query.ts'
 
 const GOBLIN = 'g..../...../...../...../.....'
 const WULF = 'w..../...../...../...../.....'
@@ -115,6 +120,15 @@ describe('portal storms', () => {
       return game.seat('p1', 'hero malik').after('p1', 'to').includes('C4')
     }
     expect([far(), far('PS11')]).toEqual([true, false])
+    // given a Malik who has one point only
+    const heroes = HEROES as Record<string, HeroCard>
+    const { malik } = HEROES
+    try {
+      heroes.malik = { ...malik, move: 1 }
+      expect(pointsOf(given({ ...position, storm: 'PS11' }).open, 'malik')).toBe(1)
+    } finally {
+      heroes.malik = malik
+    }
   })
 
   test('PS12 Second Wind: heroes on the map heal 1', () => {
@@ -157,6 +171,15 @@ describe('portal storms', () => {
       return game.open.crystals
     }
     expect(cost('PS16')).toBe(2)
+    // never for nothing, given that a level 1 tower costs a single crystal
+    const prices = PRICES as Record<number, number>
+    try {
+      prices[1] = 1
+      const { open } = given({ storm: 'PS16' })
+      expect([priceOf(open, 'archer'), priceOf(open, 'adept')]).toEqual([1, 2])
+    } finally {
+      prices[1] = 2
+    }
     const dear = given({ crystals: 7, storm: 'PS15' }).from(6)
     dear.seat('p1', 'buy archer p1', 'buy adept p2')
     expect(dear.open.crystals).toBe(0)

@@ -162,7 +162,7 @@ export const heroesOn = (open: SeenOpen, tray: SeenTray): UnitId[] => {
   const units: UnitId[] = []
   for (const unit of UNIT_IDS) {
     const hero = open.heroes[unit]
-    if (hero !== undefined && hero.base !== 0 && hero.at === tray.at && hero.place === 'map') units.push(unit)
+    if (hero?.at === tray.at && hero.base !== 0) units.push(unit)
   }
   return units.length > 0 && topAt(open, tray.at)?.id === tray.id ? units : []
 }
@@ -170,7 +170,7 @@ export const basesOn = (open: SeenOpen, tray: SeenTray): Mask => {
   let bases = 0
   for (const unit of UNIT_IDS) {
     const hero = open.heroes[unit]
-    if (hero !== undefined && hero.base !== 0 && hero.at === tray.at && hero.place === 'map') bases |= hero.base
+    if (hero?.at === tray.at) bases |= hero.base
   }
   return bases !== 0 && topAt(open, tray.at)?.id === tray.id ? bases : 0
 }

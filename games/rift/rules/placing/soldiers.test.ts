@@ -109,6 +109,10 @@ describe('soldiers from towers', () => {
     game.seat('p1', 'tower militia', 'd w')
     expect(game.options('p1')).toEqual(['move H91 a1 P91 c1', 'skip soldier'])
     game.seat('p1', 'move H91 a1 P91 c1')
+    expect(game.of('soldierMoved')).toMatchObject([
+      { from: 'H91', tray: 'P91', by: { kind: 'tower', tower: 'militia' } },
+    ])
+    expect(game.open.soldiers).toBe(0)
     expect(game.lying('P91')).toEqual(['soldiers c1'])
     expect(game.lying('H91')).toEqual([])
     expect(game.built('d')[0]?.faceDown).toBe(true)

@@ -2,7 +2,7 @@ import type { TrayId } from '../../content/ids.ts'
 import { TOWERS } from '../../content/towers.ts'
 import type { Mask, What, Wish } from '../state/shape.ts'
 import { type Why, why } from '../state/reasons.query.ts'
-import { neighboursOf, placementsOf, squaresName } from './shapes.query.ts'
+import { placementsOf, squaresName } from './shapes.query.ts'
 import {
   canBeAttacked,
   forbiddenTo,
@@ -66,7 +66,7 @@ const whyNotSquare: Test = (open, placing, piece, tray, square) => {
   if (reason !== undefined) return reason
   const places = placesOf(open, placing, piece).find(each => each.tray === tray.id)
   if (places?.masks.some(mask => (mask & square) !== 0)) return undefined
-  return whyNotMask(open, placing, piece, tray, square) ?? why('RIFT-DAMAGE-01', 'doesNotFit')
+  return whyNotMask(open, piece, tray, square) ?? why('RIFT-DAMAGE-01', 'doesNotFit')
 }
 
 const whyNotOn: Test = (open, placing, piece, tray, mask) => {
@@ -77,7 +77,7 @@ const whyNotOn: Test = (open, placing, piece, tray, mask) => {
   if (places?.masks.includes(mask)) return undefined
   if (piece.what !== 'soldier' && !placementsOf(piece.what, piece.turn).includes(mask))
     return why(piece.turn === 'free' ? 'RIFT-DAMAGE-01' : 'RIFT-DAMAGE-03', 'doesNotFit')
-  return whyNotMask(open, placing, piece, tray, mask) ?? why('RIFT-DAMAGE-01', 'doesNotFit')
+  return whyNotMask(open, piece, tray, mask) ?? why('RIFT-DAMAGE-01', 'doesNotFit')
 }
 
 /** What about the tray as a whole forbids the piece. */
@@ -120,8 +120,8 @@ const whyNotAttack = ({ by }: SeenPlacing, piece: SeenPiece, tray: SeenTray): Wh
   return piece.type === 'magical' ? why('RIFT-GAME-03', 'deadMagic', about) : why('RIFT-GAME-03', 'rust', about)
 }
 
-/** What on the squares forbids the piece. */
-const whyNotMask: Test = (open, placing, piece, tray, mask) => {
+/** What on the squares forbids the piece; where nothing does, it must lie beside others. */
+const whyNotMask = (open: SeenOpen, piece: SeenPiece, tray: SeenTray, mask: Mask): Why | undefined => {
   const face = faceOf(tray)
   if ((mask & coverOf(open, tray)) !== 0)
     return why(piece.what === 'soldier' ? 'RIFT-SOLDIER-04' : 'RIFT-DAMAGE-02', 'occupied')
@@ -134,19 +134,12 @@ const whyNotMask: Test = (open, placing, piece, tray, mask) => {
     return piece.type === 'physical'
       ? why('RIFT-TYPE-02', 'resistsPhysical', { letter: letterOn(face, resists) })
       : why('RIFT-TYPE-03', 'resistsMagical', { letter: letterOn(face, resists) })
-  if (piece.chain && !isChained(placing, tray, mask)) return why('RIFT-RULING-60', 'notChained')
+  if (piece.chain) return why('RIFT-RULING-60', 'notChained')
   return piece.side ? why('RIFT-RULING-40', 'notBeside') : undefined
 }
 
 const letterOn = (face: Face, mask: Mask): string =>
   face.enemies.find(enemy => (enemy.mask & mask) !== 0)?.letter ?? squaresName(mask)
-
-const isChained = (placing: SeenPlacing, tray: SeenTray, mask: Mask): boolean => {
-  if (placing.placed.length === 0) return true
-  let laid = 0
-  for (const each of placing.placed) if (each.tray === tray.id) laid |= each.mask
-  return (neighboursOf(laid) & mask) !== 0
-}
 
 /** Which tray forces the piece (RIFT-TOWER-10, RIFT-PORTAL-08, RIFT-RULING-15). */
 const whyNotSkip = (open: SeenOpen, placing: SeenPlacing, what: What | undefined): Why | undefined => {

@@ -19,6 +19,8 @@ describe('win', () => {
     const game = given({ portals: { total: 1, destroyed: 1 } })
     expect(game.waitsFor()).toBe('p1 act + p2 act')
     game.all('ready')
+    expect(game.of('readied').map(({ seat }) => seat)).toEqual(['p1', 'p2'])
+    expect(game.of('ended')).toEqual([{ type: 'ended', result: 'won', cause: 'objective' }])
     expect(game.waitsFor()).toBe('won objective')
   })
 

@@ -25,6 +25,13 @@ describe('phase 5', () => {
     expect(game.waitsFor()).toBe(TEAM)
   })
 
+  test('[RIFT-PICKUP-01] [RIFT-PICKUP-02] as many from the sites as in the slot: nothing is left behind', () => {
+    const game = given({ sites: { a: 'archer n p1', b: 'mage n p1' }, incoming: { p1: ['adept', 'footmen'] } }).from(5)
+    expect(game.hand('p1')).toEqual(['archer', 'mage', 'adept', 'footmen'])
+    expect(game.open.incoming.p1).toEqual([])
+    expect(game.waitsFor()).toBe(TEAM)
+  })
+
   test('[RIFT-PICKUP-01] whoever has nothing to take up is not told to take anything up', () => {
     const game = given({ sites: { a: 'archer n p1' } }).from(5)
     expect(game.of('pickedUp').map(({ seat }) => seat)).toEqual(['p1'])

@@ -22,7 +22,6 @@ export const phase6 = step('phase6', play => {
   const { open } = play.state
   enterPhase(play, 6)
   open.ready = []
-  open.bought = []
   if (TOWER_IDS.some(tower => canBuy(open, tower))) play.next(shop({ round: open.round }))
   play.next(closeShop(), go('round.end'))
 })

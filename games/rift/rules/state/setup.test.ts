@@ -64,7 +64,15 @@ describe('heroes', () => {
     const { open } = ready({ players: 4 }).state
     for (const id of HERO_IDS.filter(hero => open.heroes[hero] !== undefined)) {
       const { health } = HEROES[id]
-      expect(open.heroes[id]).toMatchObject({ place: 'board', at: -1, base: 0, health, played: false })
+      expect(open.heroes[id]).toMatchObject({
+        place: 'board',
+        at: -1,
+        base: 0,
+        health,
+        played: false,
+        locked: false,
+        shielded: false,
+      })
     }
   })
 
@@ -118,6 +126,31 @@ describe('heroes', () => {
     expect(table.state.open.heroes.magnus?.abilities.map(({ id }) => id)).toEqual(['hocus-pocus', 'mirage'])
     expect(waitsFor(table)).toBe('p1 act + p2 act')
   })
+})
+
+test('[RIFT-GAME-05] what everybody chooses and is dealt is told to all', () => {
+  const told = through(begin({ players: 2, scenario: 4 }), [
+    'hero malik',
+    'hero ignus',
+    'pair hammer-time earthquake',
+    'spell thunderbolt',
+    'done',
+  ])
+  const seen = ['heroChosen', 'abilitiesChosen', 'spellChosen', 'towersDealt']
+  expect(told.filter(({ type }) => seen.includes(type))).toEqual([
+    { type: 'heroChosen', seat: 'p1', hero: 'malik', bench: false },
+    { type: 'heroChosen', seat: 'p2', hero: 'ignus', bench: false },
+    { type: 'abilitiesChosen', seat: 'p1', hero: 'malik', abilities: ['hammer-time', 'earthquake'] },
+    { type: 'abilitiesChosen', seat: 'p2', hero: 'ignus', abilities: ['flaming-frenzy', 'lets-burn'] },
+    { type: 'spellChosen', seat: 'p1', spell: 'thunderbolt' },
+    { type: 'towersDealt', seat: 'p1', towers: ['bombard', 'militia', 'archer'] },
+    { type: 'towersDealt', seat: 'p2', towers: ['mage', 'bombard', 'militia'] },
+  ])
+  const bench = through(begin({ players: 1 }), ['hero malik', 'bench lilith', 'done'])
+  expect(bench.filter(({ type }) => type === 'heroChosen').slice(0, 2)).toEqual([
+    { type: 'heroChosen', seat: 'p1', hero: 'malik', bench: false },
+    { type: 'heroChosen', seat: 'p1', hero: 'lilith', bench: true },
+  ])
 })
 
 describe('towers and supplies', () => {

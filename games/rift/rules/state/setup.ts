@@ -106,8 +106,8 @@ const heartsFor = (table: number, { difficulty, seats }: Agreed): number => {
   return Math.min(HEART_TOKENS - seats.length, Math.max(leastHearts, table + hearts))
 }
 const crystalsFor = (table: number, { difficulty }: Agreed): number => {
-  const { crystals, noCrystals } = DIFFICULTIES[difficulty]
-  return noCrystals ? 0 : Math.min(MOST_CRYSTALS, Math.max(0, table + crystals))
+  const { crystals } = DIFFICULTIES[difficulty]
+  return crystals === undefined ? 0 : Math.min(MOST_CRYSTALS, Math.max(0, table + crystals))
 }
 
 /** Pathbreaker cards lie on the path spaces in front of the spawn points they block (RIFT-SETUP-14). */

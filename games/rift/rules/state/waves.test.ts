@@ -11,8 +11,10 @@ const deckOf = (card: string) => CARDS[card as CardId]?.deck
 
 describe('waves', () => {
   test('when every stack is empty the next wave comes, its first cards at once; the portal goes round the stacks', () => {
-    const second = endless({ wave: 1 })
+    const second = endless({ wave: 1, portals: { total: 2, destroyed: 1 } })
     expect(second.of('waveBuilt')).toEqual([{ type: 'waveBuilt', wave: 2 }])
+    // every wave brings one portal
+    expect(second.open.portals).toEqual({ total: 3, destroyed: 1 })
     expect(second.of('spawned').map(({ tray }) => deckOf(tray))).toEqual(['1', '1'])
     expect(second.open.slots).toEqual({ 1: ['2a', '2a'], 2: ['2a', '2a', 'P2'] })
     expect(second.pile('stack2').map(deckOf)).toEqual(['2', '2', 'P2'])

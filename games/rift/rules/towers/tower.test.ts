@@ -134,6 +134,36 @@ describe('towers fire when they are built', () => {
     expect(given().waitsFor()).toBe(TEAM)
   })
 
+  test('[RIFT-DAMAGE-09] [RIFT-RULING-17] two linked pairs on one card: each binds itself to a horde of its own', () => {
+    const cards = TOWERS as Record<string, TowerCard>
+    const { marksmen } = TOWERS
+    const [attack] = marksmen.attacks
+    if (attack === undefined) throw new Error('marksmen shoot')
+    try {
+      cards.marksmen = {
+        ...marksmen,
+        attacks: [
+          {
+            ...attack,
+            groups: [
+              ['I1', 'I1'],
+              ['I2', 'I2'],
+            ],
+          },
+        ],
+      }
+      const game = given({
+        map: 'lane4',
+        trays: [`H91 B3 ggggg/${BLANKS}`, `H92 D3 ggggg/${BLANKS}`],
+        hands: { p1: ['marksmen'] },
+      }).seat('p1', 'tower marksmen', 'b s', 'I1 H91 a1', 'I2 H92 a1b1')
+      const left = (piece: string) => [...new Set(game.after('p1', piece).map(id => id.slice(0, 3)))]
+      expect([left('I1'), left('I2')]).toEqual([['H91'], ['H92']])
+    } finally {
+      cards.marksmen = marksmen
+    }
+  })
+
   test('[RIFT-TOWER-15] a card with two attacks: each with its own arrows, type and pieces, in the order the player likes', () => {
     const cards = TOWERS as Record<string, TowerCard>
     const { mage } = TOWERS
