@@ -20,14 +20,16 @@ type Say = (values: ReasonValues) => string
 const does = ({ the, many }: Noun, one: string, several: string) => `${start(the)} ${many ? several : one}`
 const says = <K extends string>(words: Record<K, Say>) => words
 
+const left = (n: number): string => (n === 0 ? 'none left' : `${n} left`)
+
 /** Why something cannot be done. */
 export const reasons = says({
   heroTaken: ({ defender }) => `${colours[defender]} already has this Player Card.`,
   notAdjacent: ({ from, to }) => `${does(places[to], 'is', 'are')} not adjacent to ${places[from].the}.`,
   alreadyHere: ({ place }) => `The Defender is already ${places[place].in}.`,
   endsWhereItBegan: ({ place }) => `The way may not end where it began, ${places[place].in}.`,
-  notEnoughAp: ({ needs, has }) => `It costs ${needs} AP; ${has} left.`,
-  notEnoughHp: ({ needs, has }) => `It costs ${needs} HP; ${has} left.`,
+  notEnoughAp: ({ needs, has }) => `It costs ${needs} AP; ${left(has)}.`,
+  notEnoughHp: ({ needs, has }) => `It costs ${needs} HP; ${left(has)}.`,
   exhausted: ({ defender }) => `${colours[defender]} is Exhausted: no Secure, Fight, Defend or Sacrifice.`,
   capitalNotSecured: () => 'The Capital cannot be Secured.',
   levelZero: ({ place }) => `${does(places[place], 'has', 'have')} no Threat to lower.`,

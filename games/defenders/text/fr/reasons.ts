@@ -2,14 +2,16 @@ import type * as en from '../en/reasons.ts'
 import { artifacts, colours, places } from './names.ts'
 import { does, ed } from './noun.ts'
 
+const remaining = (n: number): string => (n === 0 ? 'il n’en reste plus' : `il en reste ${n}`)
+
 export const reasons: typeof en.reasons = {
   heroTaken: ({ defender }) => `${colours[defender]} a déjà cette carte Joueur.`,
   notAdjacent: ({ from, to }) =>
     `${does(places[to], 'n’est pas adjacent', 'ne sont pas adjacent')}${ed(places[to])} ${places[from].to}.`,
   alreadyHere: ({ place }) => `Le Défenseur est déjà ${places[place].in}.`,
   endsWhereItBegan: ({ place }) => `Le trajet ne peut pas finir où il a commencé, ${places[place].in}.`,
-  notEnoughAp: ({ needs, has }) => `Cela coûte ${needs} PA ; il en reste ${has}.`,
-  notEnoughHp: ({ needs, has }) => `Cela coûte ${needs} PV ; il en reste ${has}.`,
+  notEnoughAp: ({ needs, has }) => `Cela coûte ${needs} PA ; ${remaining(has)}.`,
+  notEnoughHp: ({ needs, has }) => `Cela coûte ${needs} PV ; ${remaining(has)}.`,
   exhausted: ({ defender }) =>
     `${colours[defender]} est épuisé : ni sécuriser, ni combattre, ni défendre, ni Sacrifice.`,
   capitalNotSecured: () => 'La Capitale ne peut pas être sécurisée.',

@@ -183,6 +183,19 @@ test('gender and number in French', () => {
   expect(frSays(FACTS.moved)).toBe('Rouge va sur la Côte')
 })
 
+test('French counts to none in words and never recovers without an object', () => {
+  expect(frSays({ type: 'hordeAdded', left: 0 })).not.toMatch(/reste 0/)
+  expect(frSays({ type: 'hordeAdded', left: 1 })).toMatch(/il en reste 1$/)
+  expect(frSays({ type: 'hpGained', defender: 'red', from: 1, to: 2, cause: 'mend' })).toMatch(
+    /récupère des Points de vie/,
+  )
+  const reason = (has: number) => fr.reason({ rule: 'DEF-DEFENDER-05', key: 'notEnoughAp', values: { needs: 1, has } })
+  expect([reason(0), reason(1)].map(text => text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' '))).toEqual([
+    'Cela coûte 1 PA ; il n’en reste plus.',
+    'Cela coûte 1 PA ; il en reste 1.',
+  ])
+})
+
 test('what carries a Defender off, and what brings it', () => {
   const moved = (cause: string) => enSays({ ...FACTS.moved, cause })?.text
   expect(moved('seaSerpent')).toBe('Red is swept to the Coast')
