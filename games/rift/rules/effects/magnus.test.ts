@@ -20,15 +20,22 @@ test('[RIFT-MAGNUS-01] [RIFT-MAGNUS-02] [RIFT-RULING-73] [RIFT-EX-38] on a site 
 })
 
 test('[RIFT-RULING-73] the bonus is his on a site of any colour, whoever may build there', () => {
-  const bonus = (site: string): boolean => {
-    const game = given({ heroes: { magnus: `p1 ${site}`, malik: 'p2 board' }, trays: [`H91 C3 ${GOBLIN}`] })
+  const bonus = (site: string, map?: readonly string[]): boolean => {
+    const game = given({
+      ...(map && { map }),
+      heroes: { magnus: `p1 ${site}`, malik: 'p2 board' },
+      trays: [`H91 C3 ${GOBLIN}`],
+    })
     game.seat('p1', 'hero magnus', 'attack')
     if (game.waitsFor() !== 'p1 place') game.seat('p1', 'face w')
     game.seat('p1', game.options('p1').find(id => id.startsWith('L3')) ?? '')
     return game.options('p1').some(id => id.startsWith('I2 H91'))
   }
   const sites = ['b', 'd', 'f']
-  expect(sites.map(bonus)).toEqual([true, true, true])
+  expect(sites.map(site => bonus(site))).toEqual([true, true, true])
+  // a white one too, but no open ground
+  const white = ['__1__', '_.v._', '_.vw_', '_.v._', '__X__']
+  expect([bonus('w', white), bonus('D2', white)]).toEqual([true, false])
 })
 
 test('[RIFT-MAGNUS-01] [RIFT-RULING-73] no bonus on the path; if only the 1×2 fits there it is placed', () => {
@@ -131,12 +138,25 @@ test('[RIFT-RULING-44] what lies in a slot of this game can be copied, but not i
   const two = given({ heroes: { magnus: 'p1 C4 knowledge-is-power+ mirage-', malik: 'p2 board' } })
   two.seat('p1', 'hero magnus', 'ability knowledge-is-power')
   expect(two.options('p1')).toEqual(['copy hammer-smash', 'copy cant-touch-this', 'copy mirage'])
-  const out = given({ heroes: { magnus: 'p1 C4 knowledge-is-power+ mirage-', malik: 'p2 out' } })
-  out.seat('p1', 'hero magnus', 'ability knowledge-is-power')
-  expect(out.options('p1')).toEqual(two.options('p1'))
   expect(two.refused('p1', 'copy knowledge-is-power')).toBe('RIFT-RULING-44 copiesItself')
   expect(two.refused('p1', 'copy earthquake')).toBe('RIFT-RULING-44 abilityNotInGame')
   expect(two.waitsFor()).toBe('p1 ability.copy')
+})
+
+test('[RIFT-RULING-44] the abilities of a knocked-out hero can be copied too, face up or down', () => {
+  const game = given({
+    heroes: {
+      magnus: 'p1 C5 knowledge-is-power+ mirage+',
+      malik: 'p2 C3 h1 hammer-smash+ cant-touch-this-',
+    },
+    trays: ['P91 C2 .gg../...../..@../...../.....'],
+    spells: ['gem-of-timewarp'],
+  }).seat('p2', 'spell gem-of-timewarp', 'I2 P91 b1c1', 'hero malik')
+  expect(game.where('malik')).toBe('out')
+  game.seat('p1', 'hero magnus', 'ability knowledge-is-power')
+  expect(game.after('p1', 'copy')).toEqual(['cant-touch-this', 'hammer-smash', 'mirage'])
+  game.seat('p1', 'copy cant-touch-this')
+  expect(game.hero('magnus').shielded).toBe(true)
 })
 
 test("[RIFT-RULING-44] a copied It's Hammer Time gives neither itself nor Knowledge is Power; tiles keep shape and type", () => {

@@ -45,6 +45,8 @@ describe('the exit', () => {
     }).from(4)
     expect(game.open.hearts).toBe(0)
     expect(game.trays()).toEqual(['H92 C4'])
+    // no more hearts are lost than there were
+    expect(game.of('escaped')).toMatchObject([{ tray: 'H91', lost: 3, hearts: 0 }])
     expect(game.types().slice(-2)).toEqual(['escaped', 'ended'])
     expect(game.of('crystals')).toEqual([])
     expect(game.waitsFor()).toBe('lost hearts')
@@ -68,6 +70,8 @@ describe('the exit', () => {
 
   test('[RIFT-BOSS-03] [RIFT-EXIT-07] [RIFT-LOSE-02] so does a boss', () => {
     const game = given({ trays: ['B1 C5'], specials: ['B1-4'] }).from(4)
+    expect(game.of('escaped')).toMatchObject([{ tray: 'B1', lost: 0, hearts: 10 }])
+    expect(game.open.hearts).toBe(10)
     expect(game.waitsFor()).toBe('lost boss')
   })
 

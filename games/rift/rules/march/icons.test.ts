@@ -5,6 +5,8 @@ describe('heal and speed', () => {
   test('[RIFT-EX-57] [RIFT-ICON-03] [RIFT-ICON-04] [RIFT-ICON-05] [RIFT-ICON-07] heal comes first and bares the speed', () => {
     const game = shown('RIFT-EX-57')
     expect(game.trays()).toEqual(['H91 C4'])
+    // the second step is told as one
+    expect(game.of('advanced').map(({ fast }) => fast)).toEqual([undefined, true])
     expect(game.lying('H91')).toEqual([])
     expect(game.of('trayHealed')).toEqual([{ type: 'trayHealed', tray: 'H91', tiles: 1, cause: 'heal' }])
     expect(game.waitsFor()).toBe('p1 act + p2 act')

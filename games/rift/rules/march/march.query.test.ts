@@ -118,6 +118,8 @@ describe('forecast', () => {
     })
     // to C2, before the tray, and off it again
     expect(twice.heroes).toEqual([{ hero: 'malik', damage: 0, out: false, displacedTo: cellNamed('D2') }])
+    // pushed aside is not shaken off
+    expect(twice.steps.map(({ shaken }) => shaken)).toEqual([[]])
   })
 
   test('[RIFT-BOSS-06] [RIFT-PORTAL-15] a life card gives its crystal; in the endless mode a portal gives a heart', () => {

@@ -54,6 +54,8 @@ describe('phase 1', () => {
     expect(game.open).toMatchObject({ hearts: 4, crystals: 1, gone: ['H01'], escaped: [] })
     expect(game.open.trays).toHaveLength(4)
     expect(game.types()).toEqual(['phaseBegan', 'spawned', 'escaped', 'crystals', 'phaseBegan'])
+    // it was never on the path
+    expect([game.of('spawned')[0]?.at, game.of('escaped')[0]?.from]).toEqual([-1, -1])
     expect(shown('RIFT-EX-65', 4).waitsFor()).toBe('lost hearts')
     expect(shown('RIFT-EX-65', 5).waitsFor()).toBe('lost portal')
     expect(shown('RIFT-EX-65', 6).waitsFor()).toBe('lost boss')

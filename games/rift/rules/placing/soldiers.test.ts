@@ -119,6 +119,17 @@ describe('soldiers from towers', () => {
     expect(game.waitsFor()).toBe(TEAM)
   })
 
+  test('[RIFT-SOLDIER-06] [RIFT-SOLDIER-08] none in the supply and none on the path: it is lost, and nobody is asked', () => {
+    const game = given({
+      trays: ['H91 C3 gg.../...../...../...../.....'],
+      soldiers: 0,
+      hands: { p1: ['militia'] },
+    }).seat('p1', 'tower militia', 'd w')
+    expect(game.of('pieceLost').map(({ what }) => what)).toEqual(['soldier'])
+    expect(game.of('pieceSkipped')).toEqual([])
+    expect(game.waitsFor()).toBe(TEAM)
+  })
+
   test('[RIFT-SOLDIER-09] nobody is moved while the supply can give', () => {
     const game = given({
       trays: ['H91 C3 gg.../...../...../...../.....', 'H92 C5 ggg../...../...../...../..... soldiers:a1'],

@@ -209,6 +209,24 @@ test('French agrees in gender and elides', () => {
   )
 })
 
+test('French says who gets what, whom one fights and what lies face down as a player would', () => {
+  const plainly = (fact: Fact) => frSays(fact)?.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')
+  expect(plainly(FACTS.towerPassed)).toBe('Bram vous transmet la tour Archers : elle devient Tireurs')
+  expect(plainly({ ...FACTS.towerPassed, seat: 'p1', to: 'p2', as: 'archer' })).toBe(
+    'Vous transmettez la tour Archers à Bram, sans amélioration',
+  )
+  expect(plainly(FACTS.heroEngaged)).toBe('Malik engage le combat contre la horde 7')
+  expect(plainly(FACTS.towerTurned)).toMatch(/^La tour Archers .* est mise face cachée/)
+  expect(plainly({ ...FACTS.hurt, cause: 'held' })).toBe('Malik est blessé (en retenant le plateau)')
+  expect(plainly(FACTS.abilityTurned)).toBe('Malik peut de nouveau utiliser Séisme')
+  expect(fr.log(FACTS.regenerated, NAMES)?.figure).toBe('santé 4')
+  // the bench and the supply are two things
+  expect([plainly(FACTS.benchCalled), plainly(FACTS.soldiersBack)]).toEqual([
+    'Ignus quitte le banc pour C4',
+    '2 soldats sur la horde 7 retournent à la réserve (Rugissement)',
+  ])
+})
+
 test('rounds and the end open chapters; portals, bosses and lost hearts weigh', () => {
   const headings = Object.values(FACTS).filter(fact => en.log(fact, NAMES)?.heading)
   expect(headings.map(({ type }) => type)).toEqual(['roundBegan', 'ended'])
