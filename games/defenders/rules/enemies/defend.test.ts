@@ -150,6 +150,9 @@ describe('the price of a Defend', () => {
     game.seat('p1', 'red defend')
     expect(game.hp('red')).toEqual([3])
     expect(game.waitsFor()).toBe('p1 turn.act')
+    // 1 HP less and no more: a Dire Enemy still costs 1
+    const dire = given({ sides: { forest: 'B' }, red: { at: 'forest', hero: 'bard' } }).deck('minotaur')
+    expect(dire.seat('p1', 'red defend').hp('red')).toEqual([3])
   })
 
   test('[DEF-RULING-56] the Shield comes last and is kept while nothing would be paid', () => {
