@@ -100,6 +100,9 @@ describe('portal storms', () => {
     const foggy = given({ ...position, storm: 'PS08' })
     foggy.seat('p1', 'tower adept', 'a w')
     expect(foggy.waitsFor()).toBe('p1 act + p2 act + p3 act')
+    const near = given({ ...position, trays: [`H91 D2 ${GOBLIN}`], storm: 'PS08' })
+    near.seat('p1', 'tower adept', 'a w')
+    expect(near.waitsFor()).toBe('p1 place')
   })
 
   test('PS09 Dead Magic, PS10 Rust: no magical, no physical tiles of towers on portals', () => {

@@ -24,7 +24,7 @@ export const targetCells = (open: SeenOpen, origin: Cell, arrows: Frozen<Arrows>
   const map = mapIn(open)
   if (arrows === 'perfect') return [...map.path]
   const cells: Cell[] = []
-  const most = stormIn(open)?.reach ?? FAR
+  const most = stormIn(open)?.reach ?? Number.POSITIVE_INFINITY
   for (const { dir, reach } of arrows) {
     const vec = VEC[(dir + 2 * turn) % 8] ?? 0
     const last = Math.min(reach, most)
@@ -32,8 +32,6 @@ export const targetCells = (open: SeenOpen, origin: Cell, arrows: Frozen<Arrows>
   }
   return cells
 }
-
-const FAR = 3
 
 /**
  * Only the top tray of a space (RIFT-RANGE-09); portals by towers of their level or the Gem (RIFT-PORTAL-03, -11, -12, -16);

@@ -25,6 +25,18 @@ describe('what is agreed before the game', () => {
       storms: true,
       roundLimit: 40,
     })
+    const limits = (mode: string) =>
+      Array.from({ length: 50 }, (_, limit) => limit).filter(roundLimit => {
+        try {
+          return agree(setup({ roundLimit }, mode)).roundLimit === roundLimit
+        } catch {
+          return false
+        }
+      })
+    expect([limits('scenario'), limits('storm')]).toEqual([
+      [0, 10, 15, 20, 40],
+      [0, 10, 15, 20],
+    ])
     expect(() => agree(setup({ roundLimit: 40 }, 'storm'))).toThrow(/roundLimit must be one of 0, 10, 15, 20/)
     expect(() => agree(setup({ difficulty: 'hard' }))).toThrow(/difficulty/)
     expect(() => agree(setup({ storms: 'yes' }))).toThrow(/storms/)

@@ -344,8 +344,9 @@ describe('stacks', () => {
         open.trays.length,
       ]
     }
-    expect(blocks(2)).toEqual(['1 H2,2 B6', 1])
-    expect(blocks(4)).toEqual(['1 H2,2 B6,3 I6', 1])
+    // with one or two players only the first two of them
+    for (const players of [1, 2] as const) expect(blocks(players)).toEqual(['1 H2,2 B6', 1])
+    for (const players of [3, 4] as const) expect(blocks(players)).toEqual(['1 H2,2 B6,3 I6', 1])
   })
 
   test('boss, specials and storms where the scenario has them', () => {
