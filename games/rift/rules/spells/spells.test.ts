@@ -45,6 +45,16 @@ describe('casting', () => {
     expect(game.waitsFor()).toBe(TEAM)
   })
 
+  test('[RIFT-RULING-59] [RIFT-RULING-92] Reinforcements need a square where a soldier may stand; one is enough', () => {
+    const castable = (tray: string): string =>
+      given({ trays: [`H91 C3 ${tray}`], spells: ['reinforcements'] }).whyNot('p1', 'spell reinforcements')
+    expect(castable('dd.../...../...../...../.....')).toBe('RIFT-RULING-92 spellNeedsTarget')
+    expect(castable('gd.../...../...../...../.....')).toBe('')
+    expect(castable('gg.../...../...../...../..... cleared')).toBe('RIFT-RULING-92 spellNeedsTarget')
+    const offered = given({ trays: ['H91 C3 gd.../...../...../...../.....'], spells: ['reinforcements'] })
+    expect(offered.after('p1', 'spell')).toEqual(['reinforcements'])
+  })
+
   test('[RIFT-SPELL-11] two spells have two power icons', () => {
     const strong = Object.values(SPELLS).filter(({ power }) => power === 2)
     expect(strong.map(({ id }) => id)).toEqual(['gem-of-timewarp', 'hand-of-midas'])

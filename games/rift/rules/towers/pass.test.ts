@@ -61,6 +61,29 @@ describe('passing', () => {
     expect(one.waitsFor()).toBe(TEAM)
   })
 
+  test('[RIFT-PASS-07] [RIFT-PASS-04] what can be passed follows the supply of the moment, by every player to all others', () => {
+    const passes = (bertha: number, tesla: number, players: 2 | 3 = 2, seat: 'p1' | 'p2' = 'p1') =>
+      given({
+        players,
+        hands: { [seat]: ['howitzer'] },
+        supply: { 'big-bertha': bertha, 'tesla-tower': tesla },
+      }).after(seat, 'pass howitzer')
+    const both = ['p2 big-bertha', 'p2 tesla-tower']
+    expect([passes(1, 1), passes(1, 0), passes(0, 1), passes(0, 0)]).toEqual([both, ['p2'], ['p2'], ['p2']])
+    expect([passes(1, 0), passes(1, 1), passes(1, 0, 3), passes(1, 1, 2, 'p2')]).toEqual([
+      ['p2'],
+      both,
+      ['p2', 'p3'],
+      ['p1 big-bertha', 'p1 tesla-tower'],
+    ])
+    const arriving = (bertha: number, tesla: number) =>
+      given({ hands: { p1: ['howitzer'] }, supply: { 'big-bertha': bertha, 'tesla-tower': tesla } }).seat(
+        'p1',
+        'pass howitzer p2',
+      ).open.incoming.p2
+    expect([arriving(1, 0), arriving(0, 1), arriving(0, 0)]).toEqual([['big-bertha'], ['tesla-tower'], ['howitzer']])
+  })
+
   test('[RIFT-PASS-09] nothing else upgrades: a tower that is built, or bought, keeps its level', () => {
     const game = given({ hands: { p1: ['archer'] }, crystals: 2 })
       .seat('p1', 'tower archer', 'a n')
