@@ -173,6 +173,14 @@ describe('forecast', () => {
     play.seat('p1', 'tower archer')
     expect(play.waitsFor()).not.toContain('act')
     expect(playOn(game, play.table.view('p1'), usually)).toEqual(atAct)
+    // the first place covers both goblins, the next one neither
+    const engaging = given({
+      trays: ['H91 C2 g..../g..../...../...../.....'],
+      heroes: { malik: 'p1 C3', lilith: 'p2 board' },
+    }).seat('p1', 'hero malik', 'to C2')
+    expect(engaging.waitsFor()).toBe('p1 hero.base')
+    const ahead = playOn(game, engaging.table.view('p1'), usually)
+    expect(ahead?.facts.filter(({ type }) => type === 'destroyed')).toMatchObject([{ tray: 'H91' }])
   })
 
   test('before phase 2 and after it there is no march to tell of', () => {
