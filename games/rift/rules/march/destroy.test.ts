@@ -38,6 +38,14 @@ describe('phase 3', () => {
     expect(game.waitsFor()).toBe('p1 shop + p2 shop')
   })
 
+  test('[RIFT-DESTROY-06] portals are counted when one falls, and only then', () => {
+    const trays = ['H91 C3 g..../...../...../...../..... cleared']
+    const horde = given({ trays, portals: { total: 2, destroyed: 1 } }).from(3)
+    expect([horde.of('portalsClosed'), horde.open.portals.destroyed]).toEqual([[], 1])
+    const portal = given({ trays: [...trays, 'P01 C4 cleared'], portals: { total: 3, destroyed: 1 } }).from(3)
+    expect(portal.of('portalsClosed')).toEqual([{ type: 'portalsClosed', destroyed: 2, total: 3 }])
+  })
+
   test('[RIFT-CRYSTAL-03] the pool never exceeds 12; what is more is lost', () => {
     const game = given({ crystals: 11, trays: ['H49 C2 cleared', 'H07 C3 cleared'] }).from(3)
     expect(game.open.crystals).toBe(12)
