@@ -49,7 +49,7 @@ export const text: Readonly<Record<WordId, WordText>> = {
   },
   weakened: {
     name: 'Affaibli',
-    text: 'Aucune action tant que le jeton reste : un tour de repos, ou 2 Santé.',
+    text: 'Aucune action tant que le pion reste : un tour de repos, ou 2 Santé.',
     match: ['Affaibli', 'Affaiblie', 'Affaiblies', '=Répit'],
   },
   counter: {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faultsOf } from '../../testing/sane.ts'
 import { BOX_IDS, ENEMY_CARD_IDS, TACTIC_IDS } from '../content/ids.ts'
@@ -112,4 +113,14 @@ test('a trait, a monster and a crystal have a name as causes', () => {
   expect([en.words('cause.quills'), fr.words('cause.quills')]).toEqual(['Quills', 'Piquants'])
   expect([en.words('cause.S7'), en.words('cause.ogre')]).toEqual(['Cellar Ogre', 'Cellar Ogre'])
   expect([en.words('cause.8x1'), en.words('cause.leech')]).toEqual(['Hour Crystal', 'Drain'])
+})
+
+test('in French a token is a “pion” everywhere', () => {
+  const game = new URL('../', import.meta.url)
+  const french = readdirSync(game, { recursive: true, encoding: 'utf8' }).filter(path =>
+    /(?:^|\/)(?:fr|more\.fr)\.(?:ts|md)$|\/fr\/.*\.ts$/.test(path),
+  )
+  expect(french.length).toBeGreaterThan(20)
+  const faults = french.filter(path => /\bjetons?\b/i.test(readFileSync(new URL(path, game), 'utf8')))
+  expect(faults).toEqual([])
 })

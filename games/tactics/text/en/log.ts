@@ -74,10 +74,10 @@ export const log = {
       `${Unit(who)} rolls for its missile: ${n === 0 ? 'no miss' : count(n, 'miss', 'misses')}`,
     star: (who: Who, n: number) => `${Unit(who)} powers its spell: ${n === 0 ? 'no star' : count(n, 'star', 'stars')}`,
     caveIn: (who: Who, n: number) => `${Unit(who)} digs ${n === 0 ? 'at' : 'through'} a Cave-In`,
-    trap: (who: Who, n: number) =>
-      `A Trap springs on ${unit(who)}: ${n === 0 ? 'no die hurts' : count(n, 'die of 3 hurts', 'dice of 3 hurt')}`,
+    trap: (who: Who, n: number, dice: number) =>
+      `A Trap springs on ${unit(who)}: ${n === 0 ? 'no die hurts' : dice === 1 ? 'its one die hurts' : count(n, `die of ${dice} hurts`, `dice of ${dice} hurt`)}`,
     monster: (who: Who, n: number) => `${Unit(who)} fights the monster: ${pushes(n)}`,
-  } satisfies Record<Of<'rolled'>['for'], (who: Who, n: number) => string>,
+  } satisfies Record<Of<'rolled'>['for'], (who: Who, n: number, dice: number) => string>,
   missed: (who: Who, target: Who, needed: number, had: number) =>
     `${Unit(who)} misses ${unit(target)}: ${needed} more Ammo needed, ${had === 0 ? 'none' : had} left`,
   damaged: (who: Who, amount: number, area: boolean) =>

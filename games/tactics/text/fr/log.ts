@@ -70,8 +70,8 @@ export const log: typeof en.log = {
     star: (who, n) => `Renfort du sort ${ofUnit(who)} : ${n === 0 ? 'aucune étoile' : count(n, 'étoile', 'étoiles')}`,
     caveIn: (who, n) =>
       n === 0 ? `${Unit(who)} creuse dans un Éboulis` : `${Unit(who)} se fraie un passage dans un Éboulis`,
-    trap: (who, n) =>
-      `Un Piège se referme sur ${unit(who)} : ${n === 0 ? 'aucun dé ne blesse' : `${count(n, 'dé sur 3 blesse', 'dés sur 3 blessent')}`}`,
+    trap: (who, n, dice) =>
+      `Un Piège se referme sur ${unit(who)} : ${n === 0 ? 'aucun dé ne blesse' : dice === 1 ? 'son seul dé blesse' : count(n, `dé sur ${dice} blesse`, `dés sur ${dice} blessent`)}`,
     monster: (who, n) => `${Unit(who)} affronte le monstre : ${pushes(n)}`,
   },
   missed: (who, target, needed, had) =>

@@ -35,8 +35,8 @@ export const attackLines = (words: Words) => {
             at: [unitAt(attacker), unitAt(target)],
           }
         : undefined,
-    rolled: ({ unit, for: what, count }, names) => ({
-      text: log.rolled[what](whoIs(unit, names), count),
+    rolled: ({ unit, for: what, count, faces }, names) => ({
+      text: log.rolled[what](whoIs(unit, names), count, faces.length),
       icon: 'roll',
       at: [unitAt(unit)],
     }),

@@ -218,6 +218,60 @@ test('French contracts and elides', () => {
   expect(frSays({ ...FACTS.locationChosen, corners: ['ne', 'sw'] })).toMatch(/ au nord-est et au sud-ouest$/)
 })
 
+test('a card is revealed, whoever it is about; its owner reads which one was kept', () => {
+  expect(says(FACTS.tacticRevealed)?.text).toBe('Bram reveals Ambush')
+  expect(frSays(FACTS.tacticRevealed)).toBe('Bram révèle «\u00a0Embuscade\u00a0»')
+  expect(says(FACTS.tacticChosen)?.text).toBe('You keep High Ground')
+  expect(says(FACTS.tacticKept)?.text).toBe('Bram keeps one of two Tactic Cards')
+  expect(says({ ...FACTS.tacticKept, seat: 'p1' })).toBeUndefined()
+})
+
+test('an Enemy Unit heads for the nearest hero; the compass is named only where it chose a target', () => {
+  expect(says(FACTS.enemyAimed)?.text).toBe('The Enemy Beast heads for your Fighter, the nearest hero (goal C4)')
+  expect(frSays(FACTS.enemyAimed)).not.toContain('boussole')
+  const strikes: Fact = {
+    type: 'enemyAimed',
+    unit: 'e1.beast',
+    step: 1,
+    for: 'melee',
+    among: ['p1.fighter', 'p1.rogue'],
+  }
+  expect(says(strikes)?.text).toContain('by the compass')
+  expect(says({ ...strikes, among: ['p1.fighter'] })?.text).not.toContain('compass')
+})
+
+test('a roll tells what it is read for: no misses of a Trap, no pushes of a Cave-In', () => {
+  const roll = (what: 'trap' | 'caveIn', count: number, dice = 3): Fact => ({
+    type: 'rolled',
+    unit: 'p1.rogue',
+    for: what,
+    faces: new Array<'miss'>(dice).fill('miss'),
+    count,
+  })
+  expect([0, 1, 2].map(n => says(roll('trap', n))?.text)).toEqual([
+    'A Trap springs on your Rogue: no die hurts',
+    'A Trap springs on your Rogue: 1 die of 3 hurts',
+    'A Trap springs on your Rogue: 2 dice of 3 hurt',
+  ])
+  // the Tunnel Rat rolls one die
+  expect(says(roll('trap', 1, 1))?.text).toBe('A Trap springs on your Rogue: its one die hurts')
+  expect(frSays(roll('trap', 1, 1))).toBe('Un Piège se referme sur votre Roublard\u00a0: son seul dé blesse')
+  expect([0, 1].map(n => says(roll('caveIn', n))?.text)).toEqual([
+    'Your Rogue digs at a Cave-In',
+    'Your Rogue digs through a Cave-In',
+  ])
+})
+
+test('a Knock Back tells its way and its end; French agrees with the Beast', () => {
+  expect(says(FACTS.knockedBack)?.text).toBe('Bram’s Beast is knocked back south to C5 and falls to lower ground')
+  expect(frSays(FACTS.knockedBack)).toBe('La Bête de Bram est repoussée vers le sud, en C5, et tombe plus bas')
+  expect(frSays({ ...FACTS.knockedBack, unit: 'p2.fighter', fell: false })).toBe(
+    'Le Guerrier de Bram est repoussé vers le sud, en C5',
+  )
+  expect(frSays(FACTS.weakened)).toMatch(/^La Bête de Bram est Affaiblie/)
+  expect(frSays({ ...FACTS.weakened, unit: 'p2.rogue' })).toMatch(/^Le Roublard de Bram est Affaibli( |$)/)
+})
+
 test('a team wins, others share', () => {
   expect(says({ type: 'ended', winners: ['p1', 'p3'], cause: 'points' })?.text).toBe('You and Cléo win')
   expect(says({ type: 'ended', winners: ['p1', 'p2'], cause: 'shared' })?.text).toBe('You and Bram share the victory')
