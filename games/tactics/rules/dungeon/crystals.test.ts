@@ -15,6 +15,18 @@ describe('bonuses [TAC-DUNGEON-23]', () => {
     expect(game.waitsFor()).toBe('p1 move.go')
   })
 
+  test('[TAC-DUNGEON-23] Root Crystal and Storm Crystal are not offered where nobody is left to help or to Weaken', () => {
+    const root = given({ mode: 'solo', units: { p1: 'FX 3x2:B2' } }).seat('p1', 'fighter in C2')
+    expect([root.of('crystalTaken').length, root.waitsFor()]).toEqual([1, 'p1 move.go'])
+    const hurt = given({ mode: 'solo', units: { p1: 'FX 3x2:B2, BX - h11' } }).seat('p1', 'fighter in C2')
+    expect(hurt.waitsFor()).toBe('p1 crystal.bonus')
+    const tired = given({ mode: 'solo', units: { p1: 'FX 3x2:B2, BX - weak' } }).seat('p1', 'fighter in C2')
+    expect(tired.waitsFor()).toBe('p1 crystal.bonus')
+    const storm = (e1: string) => given({ mode: 'solo', units: { p1: 'FX 5x4:C3', e1 } }).seat('p1', 'fighter in C4')
+    expect(storm('EF - weak, EB - weak, ER - weak, EW - weak').waitsFor()).toBe('p1 move.go')
+    expect(storm('EF - weak, EB - weak, ER - weak, EW -').waitsFor()).toBe('p1 crystal.bonus')
+  })
+
   test('Tide Crystal: the Ammo and Mana of all your units', () => {
     const game = given({ mode: 'solo', units: { p1: 'FX 2x2:B1 s0, BX A1, RX B1 s1, WX A2 s2' } })
     game.seat('p1', 'fighter in B2', 'use')

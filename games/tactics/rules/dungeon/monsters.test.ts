@@ -34,6 +34,7 @@ describe('monsters [TAC-DUNGEON-14]', () => {
   test('Bone Guard: no ➤ on the red squares costs 2 Health, one ➤ nothing', () => {
     const hit = meets('S2', 'FX 2x2:A1').dice('star', 'miss').seat('p1', 'fighter in A2')
     expect(hit.health('p1.fighter')).toEqual([8])
+    expect(hit.of('rolled')).toMatchObject([{ unit: 'p1.fighter', for: 'monster', count: 0 }])
     expect(hit.waitsFor()).toBe('p1 move.go')
     const safe = meets('S2', 'FX 2x2:A1').dice('star', 'push').seat('p1', 'fighter in A2')
     expect(safe.health('p1.fighter')).toEqual([10])
@@ -75,6 +76,7 @@ describe('monsters [TAC-DUNGEON-14]', () => {
     expect(rich.hand('p1')).toEqual(['T13'])
     expect(rich.open.discard).toEqual(['T06'])
     expect(rich.open.hands.p1).toBe(1)
+    expect(rich.of('tacticDiscarded')).toEqual([{ type: 'tacticDiscarded', seat: 'p1', card: 'T06', cause: 'S5' }])
     expect(rich.health('p1.fighter')).toEqual([10])
     const poor = meets('S5', 'FX 2x2:A1').seat('p1', 'fighter in A2')
     expect(poor.health('p1.fighter')).toEqual([9])

@@ -123,6 +123,10 @@ describe('the realm builder', () => {
     expect(faults([put('8x5', 'I1')])).toEqual(['TAC-BUILDER-02 offScroll'])
     expect(faults([put('8x5', 'H1')])).toEqual([])
     expect(faults([put('8x1', 'A5', 1)])).toEqual(['TAC-BUILDER-02 offScroll'])
+    expect(faults([put('8x1', 'A4', 1)]).filter(fault => !fault.endsWith('(warning)'))).toEqual([])
+    expect(faults([put('2x2', 'O1')])).toEqual(['TAC-BUILDER-02 offScroll'])
+    expect(faults([put('2x2', 'A11')])).toEqual(['TAC-BUILDER-02 offScroll'])
+    expect(faults([put('2x2', 'A99')])).toEqual(['TAC-BUILDER-02 offScroll'])
   })
 
   test('[TAC-BUILDER-03] nothing covers the Artifact space or a Trigger Space', () => {
@@ -150,6 +154,9 @@ describe('the realm builder', () => {
   test('[TAC-BUILDER-07] one continuous map', () => {
     expect(unreachableSpaces('front')).toEqual([])
     expect(unreachableSpaces('map:0.--0./0.--0.').map(spaceName)).toEqual(['C1', 'C2'])
+    // touching at a corner is no way
+    expect(unreachableSpaces('map:0.--0./0.0.--').map(spaceName)).toEqual(['C1'])
+    expect(unreachableSpaces('map:0.0./--0./0.0.')).toEqual([])
   })
 
   test('[TAC-BUILDER-09] a realm is data: codes go both ways, a map may be drawn, nonsense is named', () => {
@@ -160,6 +167,7 @@ describe('the realm builder', () => {
     expect(drawing('map:0. 1^/0~ 2v')).toEqual(['0. 1^', '0~ 2v'])
     const areas = groundOf(seen({ map: ['0. 0. 0.'], with: 'gold:1,0 2,0' }))
     expect([areas.triggers.gold, areas.area(at('C1'))]).toEqual([at('B1'), 'gold'])
+    expect([realmOf('map:0.0.;artifact:1,0').artifact, realmOf('map:0.0.').artifact]).toEqual([at('B1'), undefined])
     expect(() => realmOf('back')).toThrow(/no realm "back"/)
     expect(() => realmOf('battle:9x9@A1.0')).toThrow(/no box/)
     expect(() => realmOf('battle:8x5@O11.0')).toThrow(/does not fit/)
@@ -181,8 +189,52 @@ describe('the realm builder', () => {
     const codes = Array.from({ length: 40 }, () => randomRealm(below))
     for (const code of codes) expect(faultsOf(boxesOf(code), true).filter(fault => !fault.warning)).toEqual([])
     expect(new Set(codes).size).toBeGreaterThan(35)
-    expect(randomRealm(() => 0)).toBe(codeOf(READY_REALMS.twinBastions))
+    for (const code of codes) {
+      expect(boxesOf(code).length).toBeGreaterThanOrEqual(3)
+      expect(groundOf(seen({ map: code })).portals.length).toBeGreaterThanOrEqual(2)
+    }
   })
+
+  /** Answers in this order; afterwards no box is wanted any more. `asked` are all the questions. */
+  const drawing30 = (...answers: number[]) => {
+    const asked: number[] = []
+    const code = randomRealm(n => {
+      asked.push(n)
+      return answers.shift() ?? 0
+    })
+    return { code, asked }
+  }
+  test('[TAC-BUILDER-06] a random realm never lays a box across two others: the next try counts', () => {
+    // no 8×5; the 5×4 on D1, the 3×2 on I1 beside it; the 2×2 first across both on H1, then on M9
+    const { code } = drawing30(0, 1, 3, 0, 0, 1, 8, 0, 0, 1, 7, 0, 0, 12, 8, 0)
+    expect(code).toBe('battle:5x4@D1.0,3x2@I1.0,2x2@M9.0')
+  })
+
+  test('a random realm has three boxes and two portals at least; after five attempts a ready one is taken', () => {
+    const ready = codeOf(READY_REALMS.twinBastions)
+    expect(drawing30()).toEqual({ code: ready, asked: new Array(30).fill(5) })
+    // two boxes are too few
+    expect(drawing30(0, 0, 1, 1, 1, 0, 1, 11, 1, 0).code).toBe(ready)
+    // three with three portals
+    const three = drawing30(0, 1, 5, 7, 0, 1, 1, 1, 0, 1, 11, 1, 0)
+    expect(three.code).toBe('battle:5x4@F8.0,3x2@B2.0,2x2@L2.0')
+    // wanted or not, then column, row and quarter turns
+    expect(three.asked).toEqual([5, 5, 15, 11, 4, 5, 15, 11, 4, 5, 15, 11, 4, 5, 5])
+    // the 5×4 faces the 3×2, and the 2×2 the edge: one portal is too few
+    expect(drawing30(0, 1, 3, 0, 0, 1, 8, 0, 0, 1, 12, 0, 0).code).toBe(ready)
+    // a box that fits nowhere is tried thirty times, by column, row and turn
+    const stuck = randomRealmOver('H6')
+    expect([stuck.code, stuck.asked]).toEqual([ready, 5 * 6 * (1 + 30 * 3)])
+  })
+  const randomRealmOver = (name: string) => {
+    let asked = 0
+    const [x, y] = [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1]
+    const code = randomRealm(n => {
+      asked++
+      return n === 5 ? 1 : n === 15 ? x : n === 11 ? y : 0
+    })
+    return { code, asked }
+  }
 
   test('[TAC-BATTLE-03] [TAC-RULING-53] the starting locations are the corners of the grid, even if raised', () => {
     const ground = groundOf(seen({ mode: 'battle', map: codeOf([put('2x2', 'A1')]) }))
@@ -190,5 +242,22 @@ describe('the realm builder', () => {
     expect(ground.elevation(at('A1'))).toBe(1)
     expect(ground.corners.se.map(spaceName)).toEqual(['N10', 'O10', 'N11', 'O11'])
     expect(realmOf('battle:').artifact).toBe(at('H6'))
+  })
+
+  test('[TAC-RULING-53] a drawn map has its 2 × 2 blocks too, if there is room for four', () => {
+    const corners = (wide: number, high: number) => {
+      const { nw, ne, sw, se } = realmOf(
+        `map:${Array.from({ length: high }, () => '0.'.repeat(wide)).join('/')}`,
+      ).corners
+      return [nw, ne, sw, se].map(block => block.map(spaceName).join(' '))
+    }
+    expect(corners(6, 5)).toEqual(['A1 B1 A2 B2', 'E1 F1 E2 F2', 'A4 B4 A5 B5', 'E4 F4 E5 F5'])
+    expect(corners(4, 4)).toEqual(['A1 B1 A2 B2', 'C1 D1 C2 D2', 'A3 B3 A4 B4', 'C3 D3 C4 D4'])
+    for (const [wide, high] of [
+      [3, 4],
+      [4, 3],
+      [3, 3],
+    ] as const)
+      expect(corners(wide, high)).toEqual(['', '', '', ''])
   })
 })

@@ -58,8 +58,10 @@ describe('cards', () => {
     const { open } = deal('competitive', 3).state
     for (const unit of Object.values(open.units)) {
       expect([unit.health, unit.supply]).toEqual([UNITS[unit.card].front.health, UNITS[unit.card].front.supply])
-      expect(unit.weakened).toBe(false)
       expect(unit.supply > 0).toBe(unit.class !== 'beast')
+      // nobody has done or suffered anything
+      expect(unit).toMatchObject({ weakened: false, weakenedThisTurn: false, damaged: false, at: -1, serial: 0 })
+      expect([unit.taken, unit.villages, unit.ballistas]).toEqual([[], [], []])
     }
   })
 
@@ -168,6 +170,28 @@ describe('starting locations', () => {
     expect(where(table, 'p2')).toEqual(['B2', 'O10', 'B1', 'N10'])
   })
 
+  test('[TAC-SETUP-10] arranged by itself: the strong ones on the stars towards the middle', () => {
+    const arrangement = (corner: string) => {
+      const table = deal('competitive', 4)
+      table.answer('p1', `corner ${corner}`)
+      table.answer('p1', 'auto')
+      return where(table, 'p1').join(' ')
+    }
+    // Fighter, Wizard, Rogue, Beast
+    expect(['nw', 'ne', 'sw', 'se'].map(arrangement)).toEqual([
+      'B2 A1 A2 B1',
+      'N2 O1 O2 N1',
+      'B10 A11 B11 A10',
+      'N10 O11 N11 O10',
+    ])
+    const rest = deal('competitive', 4)
+    for (const answer of ['corner nw', 'fighter at A1', 'auto']) rest.answer('p1', answer)
+    expect(where(rest, 'p1').join(' ')).toBe('A1 A2 B1 B2')
+    const pair = deal('competitive', 2)
+    for (const answer of ['corner nw', 'fighter at A1', 'wizard at A2', 'auto']) pair.answer('p1', answer)
+    expect(where(pair, 'p1').join(' ')).toBe('A1 A2 O10 N10')
+  })
+
   test('[TAC-TEAM-03] [TAC-BATTLETEAM-02] [TAC-RULING-44] team-mates stand diagonally', () => {
     for (const mode of ['team', 'battleTeam'] as const) {
       const table = deal(mode, 4)
@@ -222,6 +246,19 @@ describe('Tactic Cards', () => {
     ])
     expect(facts(table, 'tacticChosen')[0]).toEqual({ type: 'tacticChosen', card: first.slice(5) })
     expect(asked(table)).toBe('p1 turn.act')
+  })
+
+  test('[TAC-SETUP-13] [TAC-SETUP-14] shuffled before they are dealt, and again with what was given up', () => {
+    const tables = SEEDS.map(seed => arranged('solo', 1, {}, seed))
+    const firsts = tables.map(table => options(table, 'p1').join())
+    expect(new Set(firsts).size).toBeGreaterThan(20)
+    const returned = tables.filter(table => {
+      const [kept = '', given = ''] = options(table, 'p1')
+      table.answer('p1', kept)
+      return table.save().piles.tactics.at(-1) === given.slice(5)
+    })
+    // put back on top of the deck and left there, it would be the next card of everybody
+    expect(returned.length).toBeLessThan(10)
   })
 
   test('[TAC-RULING-47] team-mates see each other’s hand only where the table shares hands', () => {
@@ -304,6 +341,18 @@ describe('Solo and Co-op', () => {
     expect(table.state.open.hands).toEqual({ p1: 1 })
     expect(table.state.piles.tactics).toBe(TACTIC_IDS.length - 1)
     expect(asked(table)).toBe('p1 turn.act')
+  })
+
+  test('[TAC-SOLO-SETUP-11] [TAC-COOP-07] before the first turn every Enemy Unit has come onto the map', () => {
+    for (const [mode, players, enemies] of [
+      ['solo', 1, ['e1']],
+      ['coop', 2, ['e1', 'e2']],
+    ] as const) {
+      const table = through(arranged(mode, players), 'setup.keepTactic')
+      for (const enemy of enemies) expect(where(table, enemy).filter(name => name !== '')).toHaveLength(4)
+      expect(facts(table, 'arrived')).toHaveLength(4 * enemies.length)
+      expect(table.state.open.turn).toMatchObject({ owner: 'p1', number: 1 })
+    }
   })
 
   test('[TAC-SOLO-SETUP-10] [TAC-COOP-06] two units in a location, two in the one diagonally opposite', () => {
