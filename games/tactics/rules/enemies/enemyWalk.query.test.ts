@@ -35,6 +35,11 @@ describe('the two legs, in every direction', () => {
     const end = (path: string) => `${path} | ${path.split(' ').at(-1)} adjacent`
     expect(walked(units, hero, 'vertical', 12, flat(7, 7))).toBe(end(vertical))
     expect(walked(units, hero, 'horizontal', 12, flat(7, 7))).toBe(end(horizontal))
+    // no detour round what is dear: the same two legs over Water on every side
+    const dear = flat(7, 7).with(1, '0. 0. 0. 2~ 0. 0. 0.').with(2, '0. 0. 0. 1~ 0. 0. 0.')
+    const rough = dear.with(3, '0. 2~ 1~ 0. 1~ 2~ 0.').with(4, '0. 0. 0. 1~ 0. 0. 0.').with(5, '0. 0. 0. 2~ 0. 0. 0.')
+    expect(walked(units, hero, 'vertical', 20, rough)).toBe(end(vertical))
+    expect(walked(units, hero, 'horizontal', 20, rough)).toBe(end(horizontal))
   })
 })
 

@@ -56,6 +56,12 @@ describe('steps by hand', () => {
     expect(moving(2, position).options('p1')).toContain('step B2')
   })
 
+  test('[TAC-MOVE-04] with 1 MP left it goes to the space beside it', () => {
+    const game = moving(1, { map: '0. 0. 0.', units: { p1: 'FX A1' } })
+    expect(game.seat('p1', 'to B1').at('p1.fighter')).toBe('B1')
+    expect(game.of('moveEnded')).toMatchObject([{ at: 1, lost: 0 }])
+  })
+
   test('[TAC-RULING-05] a Move that has not begun cannot be stopped, unless a card gave it', () => {
     const units = { p1: 'FX A1' }
     expect(moving(2, { map: '0. 0.', units }, { begun: false }).whyNot('p1', 'stop')).toBe('TAC-RULING-05 noStepYet')

@@ -136,5 +136,14 @@ describe('the corner A1 is a space like any other', () => {
     })
     const path = walk(fieldOf(column, 'e1.beast'), at('B1'), 'vertical', 4)
     expect([path.path.map(({ to }) => spaceName(to)), path.why]).toEqual([['A3', 'A2', 'A1'], 'adjacent'])
+    // the way it follows round the flipped box leads over the corner, though the straight one has become free
+    const box = seen({
+      mode: 'solo',
+      map: 'battle:2x2@C2.0',
+      units: { p1: 'FX A3', e1: 'EB C1' },
+      rest: { flipped: { '2x2': 'p1.beast' } },
+    })
+    const other = walk(fieldOf(box, 'e1.beast'), at('A3'), 'vertical', 6)
+    expect(other.path.map(({ to }) => spaceName(to))).toEqual(['B1', 'A1', 'A2'])
   })
 })
