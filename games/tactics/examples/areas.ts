@@ -126,6 +126,27 @@ export const areas: readonly Example<Position>[] = [
     ],
   },
   {
+    id: 'WE-66',
+    rules: ['TAC-SCORE-06'],
+    cases: [
+      {
+        position: {
+          units: { p1: 'F5 C4', p2: 'F8 L3, R5 I4' },
+          inPlay: { p1: 2, p2: 3 },
+          flags: { gold: { at: 3, by: 'p1' } },
+          captured: [
+            { card: 'W1', of: 'p2', by: 'p1' },
+            { card: 'R1', of: 'p1', by: 'p2' },
+            { card: 'B1', of: 'p1', by: 'p2' },
+          ],
+          end: { by: 'p1', left: [] },
+          turn: { owner: 'p2' },
+        },
+        line: ['p2 done'],
+      },
+    ],
+  },
+  {
     id: 'WE-67',
     rules: ['TAC-TEAM-08'],
     cases: [

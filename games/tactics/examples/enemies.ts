@@ -4,6 +4,23 @@ import type { Position } from '../position/words.ts'
 /** Solo and Co-op: what the enemy does. */
 export const enemies: readonly Example<Position>[] = [
   {
+    id: 'WE-72',
+    rules: ['TAC-RULING-57', 'TAC-ENEMY-ATTACK-03'],
+    cases: [
+      {
+        position: {
+          mode: 'solo',
+          turn: { owner: 'e1' },
+          begins: true,
+          map: ['0. 0. 0. 0. 0.', '0. 0. 0. 0. 0.', '0. 0. 0. 0. 0.', '0. 0. 0. 0. 0.', '0. 0. 0. 0. 0.'],
+          units: { p1: 'F5 C1, W1 E3, R5 D4, B1 A3', e1: 'F4 C3' },
+          enemyDeck: ['S8'],
+        },
+        line: [],
+      },
+    ],
+  },
+  {
     id: 'WE-73',
     rules: ['TAC-ENEMY-ATTACK-03', 'TAC-ENEMY-ATTACK-04'],
     cases: [
@@ -159,9 +176,34 @@ export const enemies: readonly Example<Position>[] = [
     ],
   },
   {
+    id: 'WE-81',
+    rules: ['TAC-SOLO-CAPTURE-01'],
+    cases: [
+      {
+        position: { mode: 'solo', units: { p1: 'B1 A1, F8 A3', e1: 'F5 B1 h1, R5 B3 h1' }, time: 6 },
+        line: ['p1 beast melee e1.fighter', 'p1 fighter melee e1.rogue'],
+      },
+    ],
+  },
+  {
     id: 'WE-82',
     rules: ['TAC-SOLO-TURN-04'],
     cases: [{ position: { mode: 'solo', map: '0. 0. 0. 0.', units: { p1: 'F8 A1' }, time: 1 }, line: ['p1 done'] }],
+  },
+  {
+    id: 'WE-83',
+    rules: ['TAC-RULING-65'],
+    cases: [
+      {
+        position: {
+          mode: 'solo',
+          units: { p1: 'B1 A1, W1 H6', e1: 'F5 B1 h1, B2 I6' },
+          flagDraws: ['gold'],
+          enemyDeck: ['S3'],
+        },
+        line: ['p1 beast melee e1.fighter'],
+      },
+    ],
   },
   {
     id: 'WE-89',
@@ -178,6 +220,35 @@ export const enemies: readonly Example<Position>[] = [
     ],
   },
   {
+    id: 'WE-90',
+    rules: ['TAC-ENEMY-ATTACK-05', 'TAC-ENEMY-ATTACK-06'],
+    cases: [
+      {
+        position: {
+          mode: 'solo',
+          turn: { owner: 'e1' },
+          begins: true,
+          map: '0. 0. 0. 0. 0.',
+          units: { p1: 'F5 C1', e1: 'W1 A1' },
+          enemyDeck: ['S6'],
+          dice: ['star', 'star', 'miss'],
+        },
+        line: [],
+      },
+      {
+        position: {
+          mode: 'solo',
+          turn: { owner: 'e1' },
+          begins: true,
+          map: '0. 0. 0. 0. 0.',
+          units: { p1: 'W1 D1', e1: 'F5 A1' },
+          enemyDeck: ['S2'],
+        },
+        line: [],
+      },
+    ],
+  },
+  {
     id: 'WE-91',
     rules: ['TAC-COOP-08', 'TAC-COOP-09'],
     cases: [
@@ -190,6 +261,21 @@ export const enemies: readonly Example<Position>[] = [
           begins: true,
         },
         line: ['p1 done', 'p2 done'],
+      },
+    ],
+  },
+  {
+    id: 'WE-95',
+    rules: ['TAC-SOLO-CAPTURE-07'],
+    cases: [
+      {
+        position: {
+          mode: 'solo',
+          units: { p1: 'W4 E6', e1: 'F5 G6 h1, R5 G7' },
+          flagDraws: ['gold'],
+          dice: ['star', 'star', 'star'],
+        },
+        line: ['p1 wizard spell e1.fighter', 'p1 power 3'],
       },
     ],
   },

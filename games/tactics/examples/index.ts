@@ -4,11 +4,13 @@ import { actions } from './actions.ts'
 import { areas } from './areas.ts'
 import { artifact } from './artifact.ts'
 import { counter } from './counter.ts'
+import { dungeons } from './dungeons.ts'
 import { enemies } from './enemies.ts'
 import { melee } from './melee.ts'
 import { moving } from './moving.ts'
 import { order } from './order.ts'
 import { ranged } from './ranged.ts'
+import { windows } from './windows.ts'
 
 /** The worked examples of the rulebook. */
 export const examples: readonly Example<Position>[] = [
@@ -20,5 +22,7 @@ export const examples: readonly Example<Position>[] = [
   ...areas,
   ...artifact,
   ...enemies,
+  ...dungeons,
+  ...windows,
   ...order,
 ]

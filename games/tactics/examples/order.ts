@@ -4,6 +4,31 @@ import type { Position } from '../position/words.ts'
 /** The order of resolution. */
 export const order: readonly Example<Position>[] = [
   {
+    id: 'WE-93',
+    rules: ['TAC-RULING-87', 'TAC-ACTION-08'],
+    cases: [
+      {
+        position: {
+          map: '0. 0. 0. 0.',
+          units: { p1: 'F5 C1', p2: 'W5 A1' },
+          inPlay: { p1: 2 },
+          turn: { owner: 'p2' },
+          deck: [],
+          dice: ['star'],
+        },
+        line: [
+          'p2 wizard spell p1.fighter',
+          'p2 power 1',
+          'p1 pass',
+          'p2 done',
+          'p1 fighter buyOff',
+          'p1 fighter to B1',
+          'p1 fighter melee p2.wizard',
+        ],
+      },
+    ],
+  },
+  {
     id: 'WE-94',
     rules: ['TAC-KNOCK-13', 'TAC-BATTLE-15'],
     cases: [

@@ -202,3 +202,120 @@ describe('the Solo Enemy', () => {
     expect([poor.health('e1.fighter'), poor.waitsFor()]).toEqual([[2], 'p1 turn.act'])
   })
 })
+
+describe('dungeons', () => {
+  test('WE-84 [TAC-DUNGEON-02] [TAC-RULING-69] only into a box with nobody on top, for 1 MP', () => {
+    expect(shown('WE-84', 1).refused('p1', 'fighter enter 5x4')).toBe('TAC-DUNGEON-02 unitOnBox')
+    const inside = shown('WE-84', 2).seat('p1', 'fighter enter 5x4')
+    expect([inside.unit('p1.fighter').inside, inside.open.move?.mp]).toEqual([{ box: '5x4', at: 0 }, 3])
+  })
+  test('WE-85 [TAC-DUNGEON-15] 3 MP, 1 MP after the first try, none after the second', () => {
+    const game = shown('WE-85').seat('p1', 'fighter in B2')
+    expect(game.open.move?.mp).toBe(1)
+    game.seat('p1', 'in B2', 'in B2')
+    expect(game.of('steppedInside')).toMatchObject([{ to: 9, mp: 0 }])
+  })
+  test('WE-86 [TAC-DUNGEON-16] [TAC-RULING-71] captured in the Trap, the card stays red', () => {
+    const game = shown('WE-86').seat('p1', 'rogue in B1')
+    expect([game.isInPlay('p1.rogue'), game.open.flipped, game.open.crystals['2x2']]).toEqual([false, {}, 'red'])
+  })
+  test('WE-87 [TAC-DUNGEON-17] [TAC-DUNGEON-18] a Wizard with 2 Mana passes the barrier, a Fighter neither', () => {
+    expect(shown('WE-87', 1).refused('p1', 'wizard in B4')).toBe('TAC-DUNGEON-18 magicBarrier')
+    expect(shown('WE-87', 2).seat('p1', 'wizard in B4').supply('p1.wizard')).toBe(0)
+    expect(shown('WE-87', 3).refused('p1', 'fighter in B4')).toBe('TAC-DUNGEON-18 magicBarrier')
+    expect(shown('WE-87', 4).refused('p1', 'fighter in B3')).toBe('TAC-DUNGEON-17 lockedDoor')
+  })
+  test('WE-88 [TAC-DUNGEON-20] [TAC-DUNGEON-21] [TAC-DUNGEON-22] [TAC-DUNGEON-23] out, the bonus, on with 2 MP', () => {
+    const game = shown('WE-88').seat('p1', 'fighter in B2')
+    expect(game.after('p1', 'exit')).toEqual(['L3', 'M2', 'N3'])
+    game.seat('p1', 'exit N3', 'use')
+    expect([game.supply('p1.fighter'), game.open.move?.mp, game.open.crystals['2x2']]).toEqual([2, 2, 'green'])
+    expect(game.seat('p1', 'to O2').at('p1.fighter')).toBe('O2')
+  })
+  test('WE-97 [TAC-ENEMY-ACT-05] [TAC-DUNGEON-14] the discard pile alone is the new deck', () => {
+    const game = shown('WE-97').seat('p1', 'fighter in A2')
+    expect(game.of('enemyCardsShuffled')).toMatchObject([{ cards: 2 }])
+    expect([game.of('monsterMet').length, game.open.enemyDiscard.length, game.pile('enemy').length]).toEqual([1, 1, 1])
+  })
+})
+
+describe('windows', () => {
+  test('WE-24 [TAC-RULING-11] the token comes off, the actions stay used', () => {
+    const game = shown('WE-24').seat('p1', 'fighter to B1', 'fighter melee p2.wizard')
+    expect(game.weak('p1.fighter')).toBe(true)
+    game.seat('p1', 'reveal T05', 'pass').seat('p2', 'pass')
+    expect(game.weak('p1.fighter')).toBe(false)
+    expect(game.refused('p1', 'fighter missile p2.wizard')).toBe('TAC-ACTION-04 actedTwice')
+  })
+  test('WE-54 [TAC-RULING-35] the collision of the push is answered before the next player', () => {
+    const game = shown('WE-54').seat('p1', 'fighter melee p3.rogue', 'pass').seat('p3', 'pass')
+    expect(game.waitsFor()).toBe('p1 tactic.window')
+    game.seat('p1', 'reveal T15', 'unit p2.rogue', 'way n')
+    expect(game.options('p1')).toContain('reveal T03')
+    expect(game.seat('p1', 'reveal T03').weak('p2.rogue')).toBe(true)
+    expect(game.waitsFor()).toBe('p3 tactic.window')
+    expect(game.seat('p3', 'reveal T07').waitsFor()).toBe('p3 move.go')
+  })
+  test('WE-55 [TAC-RULING-37] the new deck is made before the third card is discarded', () => {
+    const game = shown('WE-55').seat('p1', 'done')
+    expect([game.pile('tactics').sort(), game.open.discard]).toEqual([['T04', 'T16'], []])
+    expect(game.seat('p1', 'discard T03').open.discard).toEqual(['T03'])
+  })
+  test('WE-92 [TAC-ABILITY-03] [TAC-TACTIC-01] 12, 9, and 11 after the card', () => {
+    const game = shown('WE-92').seat('p1', 'fighter melee p2.beast')
+    expect([game.health('p2.beast'), game.isInPlay('p1.fighter')]).toEqual([[9], false])
+    expect(game.seat('p2', 'reveal T13').health('p2.beast')).toEqual([11])
+    expect(game.of('rolled')).toEqual([])
+  })
+  test('WE-93 [TAC-RULING-87] [TAC-ACTION-08] bought off, two actions, no new token', () => {
+    const game = shown('WE-93').seat('p2', 'wizard spell p1.fighter', 'power 1')
+    expect(game.weak('p1.fighter')).toBe(true)
+    game.seat('p1', 'pass').seat('p2', 'done').seat('p1', 'fighter buyOff', 'fighter to B1', 'fighter melee p2.wizard')
+    expect([game.health('p1.fighter'), game.weak('p1.fighter')]).toEqual([[7], false])
+  })
+  test('WE-96 [TAC-TACTIC-11] [TAC-ENEMY-ACT-12] captured on its walk, its turn is over', () => {
+    const game = shown('WE-96').seat('p1', 'reveal T06')
+    expect(game.of('captured')).toMatchObject([{ unit: 'e1.beast', by: 'p1' }])
+    expect([game.of('attackDeclared'), game.unit('e1.beast').serial]).toEqual([[], 1])
+    expect(game.of('timePassed')[0]).toMatchObject({ from: 4, to: 6 })
+  })
+})
+
+describe('scores, places and areas', () => {
+  test('WE-66 [TAC-SCORE-06] 12 against 12: three survivors beat two', () => {
+    const game = shown('WE-66').seat('p2', 'done')
+    expect(game.table.outcome?.scores.map(({ points, survivors }) => [points, survivors])).toEqual([
+      [12, 3],
+      [12, 2],
+    ])
+    expect(game.waitsFor()).toBe('won by p2')
+  })
+  test('WE-72 [TAC-RULING-57] [TAC-ENEMY-ATTACK-03] E3, D4, A3, C1', () => {
+    const aimed = shown('WE-72')
+      .of('enemyAimed')
+      .find(({ among }) => among.length > 0)
+    expect(aimed?.among).toEqual(['p1.wizard', 'p1.rogue', 'p1.beast', 'p1.fighter'])
+  })
+  test('WE-81 [TAC-SOLO-CAPTURE-01] 7, and still 7', () => {
+    const game = shown('WE-81').seat('p1', 'beast melee e1.fighter')
+    expect(game.open.time).toBe(7)
+    expect(game.seat('p1', 'fighter melee e1.rogue').open.time).toBe(7)
+  })
+  test('WE-83 [TAC-RULING-65] H6 and I6 are taken: H7', () => {
+    expect(shown('WE-83').seat('p1', 'beast melee e1.fighter').at('e1.fighter')).toBe('H7')
+  })
+  test('WE-90 [TAC-ENEMY-ATTACK-05] [TAC-ENEMY-ATTACK-06] three dice and no Mana; no dice and no Ammo', () => {
+    const spell = shown('WE-90', 1)
+    // 2 printed, 2 for the ★, 1 of the card
+    expect([spell.of('rolled').map(({ faces }) => faces.length), spell.health('p1.fighter')]).toEqual([[3], [5]])
+    const shot = shown('WE-90', 2)
+    // the Cliff Guide shoots for 3
+    expect([shot.of('rolled'), shot.health('p1.wizard')]).toEqual([[], [4]])
+  })
+  test('WE-95 [TAC-SOLO-CAPTURE-07] the Rogue beside the target is hurt, the replacement is not', () => {
+    const game = shown('WE-95').seat('p1', 'wizard spell e1.fighter', 'power 3')
+    expect(game.at('e1.fighter')).toBe('H6')
+    expect(game.of('damaged').map(({ unit }) => unit)).toEqual(['e1.fighter', 'e1.rogue'])
+    expect(game.of('damaged')[1]).toMatchObject({ amount: 2, area: true })
+  })
+})
