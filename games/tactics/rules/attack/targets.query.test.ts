@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, seen } from '../../test/seen.ts'
-import { canAimFrom, couldHit, inRange, rangeOf, targetsOf, whyNotTarget } from './targets.query.ts'
+import { canAimFrom, couldHit, rangeOf, targetsOf, whyNotTarget } from './targets.query.ts'
 import { printedDamage } from './striking.query.ts'
 import { threatOf } from './threat.query.ts'
 import { distance, spaceName, wayTo } from '../realm/spaces.query.ts'
@@ -25,7 +25,6 @@ describe('range', () => {
     expect(canAimFrom(open, 'p1.fighter', at('A1'), 'melee', 'p2.fighter')).toBe(true)
     expect(canAimFrom(open, 'p1.fighter', at('A1'), 'melee', 'p2.beast')).toBe(false)
     expect(canAimFrom(open, 'p1.beast', at('A1'), 'melee', 'p2.fighter')).toBe(false)
-    expect(inRange(open, 'p1.fighter', 'missile', 'p2.beast')).toBe(false)
     expect([targetsOf(open, 'p1.beast', 'melee'), targetsOf(open, 'p1.fighter', 'spell')]).toEqual([[], []])
     expect(rangeOf(open, 'p1.beast', 'melee')).toEqual({ base: -1, terms: [], unlimited: false })
   })
@@ -93,8 +92,8 @@ describe('range', () => {
   test('[TAC-BATTLE-06] [TAC-RULING-48] the Bearer aims one space further', () => {
     const open = seen({ mode: 'battle', map: row(6), units: { p1: 'FX A1', p2: 'FX E1' } })
     const bearer = { ...open, artifact: { unit: 'p1.fighter' } as const }
-    expect(inRange(open, 'p1.fighter', 'missile', 'p2.fighter')).toBe(false)
-    expect(inRange(bearer, 'p1.fighter', 'missile', 'p2.fighter')).toBe(true)
+    expect(canAimFrom(open, 'p1.fighter', at('A1'), 'missile', 'p2.fighter')).toBe(false)
+    expect(canAimFrom(bearer, 'p1.fighter', at('A1'), 'missile', 'p2.fighter')).toBe(true)
     expect(rangeOf(bearer, 'p1.fighter', 'missile').terms).toEqual([
       { adds: 3, cause: 'missile' },
       { adds: 1, cause: 'artifact' },
@@ -108,7 +107,7 @@ describe('range', () => {
     expect(rangeOf(bearer, 'p1.fighter', 'ballista').terms).toEqual([{ adds: 4, cause: 'ballista' }])
     expect(rangeOf(open, 'p1.fighter', 'spell')).toEqual({ base: -1, terms: [], unlimited: false })
     const harder = { ...bearer, options: { ...open.options, artifactRangedBonus: 'damage' as const } }
-    expect(inRange(harder, 'p1.fighter', 'missile', 'p2.fighter')).toBe(false)
+    expect(canAimFrom(harder, 'p1.fighter', at('A1'), 'missile', 'p2.fighter')).toBe(false)
   })
 
   test('[TAC-BALLISTA-05] a Ballista reaches 4, adjusted by height; bonuses do not count', () => {

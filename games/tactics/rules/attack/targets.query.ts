@@ -62,12 +62,6 @@ export const heightBonus = (ground: Ground, unit: SeenUnit, from: Space, to: Spa
 }
 
 /** Distance against adjusted range, Peaks included (TAC-RANGE-01…06). Says nothing of sides or special targets. */
-export const inRange = (open: Open, id: UnitId, kind: 'missile' | 'spell' | 'ballista', target: UnitId): boolean => {
-  const unit = open.units[id]
-  const other = open.units[target]
-  if (unit === undefined || other === undefined || unit.at < 0 || other.at < 0) return false
-  return reaches(groundOf(open), unit, unit.at, kind, baseRange(open, id, unit, kind), other.at)
-}
 const reaches = (ground: Ground, unit: SeenUnit, from: Space, kind: Aim, base: number, to: Space): boolean => {
   if (base < 0) return false
   if (isOnPeak(ground, from, kind)) return true

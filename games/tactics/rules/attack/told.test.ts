@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allBut, given } from '../../test/given.ts'
 import { at, seen } from '../../test/seen.ts'
 import { spaceName } from '../realm/spaces.query.ts'
-import { inRange, rangeOf, targetsOf, whyNotTarget } from './targets.query.ts'
+import { canAimFrom, rangeOf, targetsOf, whyNotTarget } from './targets.query.ts'
 import { threatOf } from './threat.query.ts'
 
 const LINE = '0. 0. 0. 0. 0. 0.'
@@ -52,6 +52,17 @@ describe('what an attack tells', () => {
         .seat('p1', 'beast melee p2.fighter')
         .weak('p2.rogue')
     expect([weak(4), weak(3), weak(2)]).toEqual([true, false, false])
+  })
+
+  test('[TAC-RULING-85] [TAC-ACTION-07] [TAC-SOLO-CAPTURE-01] captures by an area have all that follows from a capture', () => {
+    const area = given({ map: FIELD, units: { p1: 'AX A1', p2: 'FX C1 weak, RX C2 h1' }, inPlay: { p2: 3 } }).dice(
+      'star',
+    )
+    area.seat('p1', 'wizard spell p2.fighter', 'power 1')
+    expect([area.of('captured').length, area.weak('p2.fighter')]).toEqual([1, false])
+    const solo = given({ mode: 'solo', units: { p1: 'AX E6', e1: 'EF G6, ER G7 h1' }, flagDraws: ['azure'], time: 3 })
+    solo.dice('star').seat('p1', 'wizard spell e1.fighter', 'power 1')
+    expect([solo.open.time, solo.at('e1.rogue'), solo.unit('e1.rogue').serial]).toEqual([5, 'N6', 1])
   })
 
   test('[TAC-RULING-51] [TAC-BATTLE-12] in Battle a player with one unit left is not out, and two captures end nothing', () => {
@@ -114,10 +125,10 @@ describe('reach', () => {
 
   test('[TAC-RANGE-07] [TAC-RULING-27] in range are only units on the Realm Map; a Peak serves missiles and spells alone', () => {
     const open = seen({ map: '0^ 0. 0. 0. 0. 0. 0.', units: { p1: 'FX A1, WX -', p2: 'BX G1, RX -' } })
-    expect(inRange(open, 'p1.fighter', 'missile', 'p2.beast')).toBe(true)
-    expect(inRange(open, 'p1.fighter', 'missile', 'p2.rogue')).toBe(false)
-    expect(inRange(open, 'p1.wizard', 'spell', 'p2.beast')).toBe(false)
-    expect(inRange(open, 'p1.fighter', 'ballista', 'p2.beast')).toBe(false)
+    expect(canAimFrom(open, 'p1.fighter', at('A1'), 'missile', 'p2.beast')).toBe(true)
+    expect(canAimFrom(open, 'p1.fighter', at('A1'), 'missile', 'p2.rogue')).toBe(false)
+    expect(canAimFrom(open, 'p1.wizard', -1, 'spell', 'p2.beast')).toBe(false)
+    expect(canAimFrom(open, 'p1.fighter', at('A1'), 'ballista', 'p2.beast')).toBe(false)
     expect(rangeOf(open, 'p1.fighter', 'missile')).toEqual({
       base: 3,
       terms: [{ adds: 3, cause: 'missile' }],

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { seen } from '../../test/seen.ts'
 import type { Space } from '../state/shape.ts'
 import { groundOf } from '../realm/ground.query.ts'
-import { nextSteps, reachOf } from './reach.query.ts'
+import { stepsFor } from './going.ts'
+import { reachOf } from './reach.query.ts'
 import { spaceAt, spaceName } from '../realm/spaces.query.ts'
 import { stepCost, type Via } from './stepCost.query.ts'
 import type { Open } from '../units/units.query.ts'
@@ -83,15 +84,21 @@ describe('against a slow search written out', () => {
     expect(portalSteps).toBeGreaterThan(50)
   })
 
-  test('single steps are the first steps of some way', () => {
-    for (let round = 0; round < 30; round++) {
+  test('[TAC-MOVE-06] single steps are all that can be paid for and lead on, in the order of ties', () => {
+    let onto = 0
+    for (let round = 0; round < 60; round++) {
       const open = position()
+      const unit = open.units['p1.fighter']!
       const ally = open.units['p1.rogue']!.at
-      for (const { to, via, cost } of nextSteps(open, 'p1.fighter', 3)) {
-        expect(stepsFrom(open, open.units['p1.fighter']!.at)).toContainEqual({ to, via })
-        const goesOn = to !== ally || reachOf(open, 'p1.fighter', 3 - cost, to).ends.length > 0
-        expect(goesOn).toBe(true)
+      for (const mp of [1, 2, 3]) {
+        const expected = stepsFrom(open, unit.at).filter(({ to, via }) => {
+          const left = mp - stepCost(open, groundOf(open), unit, unit.at, to, via)
+          return left >= 0 && (to !== ally || reachOf(open, 'p1.fighter', left, to).ends.length > 0)
+        })
+        expect(stepsFor(open, 'p1.fighter', mp)).toEqual(expected)
+        onto += expected.filter(({ to }) => to === ally).length
       }
     }
+    expect(onto).toBeGreaterThan(5)
   })
 })

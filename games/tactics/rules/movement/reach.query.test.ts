@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { CORNERS } from '../../content/scrolls.ts'
 import { at, seen, type Sight } from '../../test/seen.ts'
 import { groundOf } from '../realm/ground.query.ts'
-import { movePoints, nextSteps, reachOf, stepCost, stepTerms } from './reach.query.ts'
+import { stepsFor } from './going.ts'
+import { movePoints, reachOf, stepCost, stepTerms } from './reach.query.ts'
 import { spaceName } from '../realm/spaces.query.ts'
 import type { UnitId } from '../state/shape.ts'
 import type { Open } from '../units/units.query.ts'
@@ -71,9 +72,8 @@ describe('steps and their costs', () => {
     expect(ends(open)).toBe('A1 2, C1 2')
     expect(reachOf(open, 'p1.fighter', 4).cost(at('B1'))).toBe(1)
     expect(ends(open, 'p1.fighter', 1)).toBe('')
-    expect(nextSteps(open, 'p1.fighter', 1)).toEqual([])
-    expect(nextSteps(open, 'p1.fighter', 2)).toEqual([{ to: at('B1'), via: 'walk', cost: 1, through: true }])
-    expect(nextSteps(open, 'p1.fighter', 1, () => true)).toHaveLength(1)
+    expect(stepsFor(open, 'p1.fighter', 1)).toEqual([])
+    expect(stepsFor(open, 'p1.fighter', 2)).toEqual([{ to: at('B1'), via: 'walk' }])
   })
 
   test('[TAC-MOVE-07] the way round an enemy costs 4', () => {
@@ -141,7 +141,7 @@ describe('portals', () => {
     const open = seen({ ...PORTALS, units: { p1: 'FX B2' } })
     expect(reachOf(open, 'p1.fighter', 1).ends.map(spaceName)).toContain('F2')
     expect(path(open, 'F2')).toBe('>F2')
-    expect(nextSteps(open, 'p1.fighter', 4).at(-1)).toEqual({ to: at('F2'), via: 'portal', cost: 1, through: false })
+    expect(stepsFor(open, 'p1.fighter', 4).at(-1)).toEqual({ to: at('F2'), via: 'portal' })
   })
 
   test('[TAC-PORTAL-03] [TAC-PORTAL-07] [TAC-RULING-07] a unit in front blocks it for its enemies, both ways', () => {
@@ -158,8 +158,8 @@ describe('portals', () => {
     expect(reach.isEnd(at('F2'))).toBe(false)
     expect(['G2', 'E2'].map(name => reach.cost(at(name)))).toEqual([3, 3])
     const beside = seen({ ...PORTALS, units: { p1: 'FX B2, RX F2' } })
-    expect(nextSteps(beside, 'p1.fighter', 1).map(step => spaceName(step.to))).toEqual(['C2', 'A2'])
-    expect(nextSteps(beside, 'p1.fighter', 2).map(step => spaceName(step.to))).toEqual(['B1', 'C2', 'A2', 'F2'])
+    expect(stepsFor(beside, 'p1.fighter', 1).map(step => spaceName(step.to))).toEqual(['C2', 'A2'])
+    expect(stepsFor(beside, 'p1.fighter', 2).map(step => spaceName(step.to))).toEqual(['B1', 'C2', 'A2', 'F2'])
   })
 
   test('[TAC-RULING-08] no climbing through a portal, but the Water at its exit counts', () => {
@@ -195,7 +195,7 @@ describe('the way when only its end is named', () => {
       units: { p1: 'FX A2' },
     })
     expect(path(open, 'B2')).toBe('B2')
-    expect(reachOf(open, 'p1.fighter', 4).steps(at('C2'))).toBe(2)
+    expect(reachOf(open, 'p1.fighter', 4).pathTo(at('C2'))).toHaveLength(2)
     expect(reachOf(open, 'p1.fighter', 1).pathTo(at('C1'))).toEqual([])
   })
 })

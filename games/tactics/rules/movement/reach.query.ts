@@ -1,9 +1,9 @@
 import type { Space, UnitId } from '../state/shape.ts'
 import { groundOf } from '../realm/ground.query.ts'
-import { blocksPortal, findPath, STANDING } from './path.query.ts'
+import { findPath } from './path.query.ts'
 import { best, collect, costFound, type Found, forget, foundAt, MOST_MP, occupy, spread } from './search.query.ts'
 import { stepCosts, type Via } from './stepCost.query.ts'
-import { bears, cardOf, type Open, type SeenUnit } from '../units/units.query.ts'
+import { bears, cardOf, type Open } from '../units/units.query.ts'
 
 export { stepCost, stepTerms, type Via } from './stepCost.query.ts'
 
@@ -60,10 +60,6 @@ export class Reach {
   pathTo(space: Space): readonly PathStep[] {
     return wayOf(this.open, this.unit, space, this.mp, this.from)
   }
-  /** How many steps that way has. */
-  steps(space: Space): number {
-    return this.pathTo(space).length
-  }
 }
 
 /**
@@ -96,51 +92,4 @@ export const wayOf = (open: Open, id: UnitId, to: Space, mp: number, from?: Spac
   const path = cost === undefined ? [] : findPath(search, start, { to, cost, used: unit.villages })
   forget()
   return path
-}
-
-export interface NextStep extends PathStep {
-  readonly cost: number
-  /** Another unit stands there: the Move must be able to go on (TAC-MOVE-06, TAC-RULING-90). */
-  readonly through: boolean
-}
-/**
- * Single steps a unit can pay for from where it is, on foot first, clockwise from north. Where another unit stands, only if
- * enough MP are left to go on to a free space, or `mayStayOn` knows another way on: a dungeon (TAC-MOVE-04).
- */
-export const nextSteps = (
-  open: Open,
-  id: UnitId,
-  mp: number,
-  mayStayOn?: (space: Space, mp: number) => boolean,
-): NextStep[] => {
-  const steps: NextStep[] = []
-  const unit = open.units[id]
-  if (unit === undefined || unit.at < 0) return steps
-  for (const step of stepsInto(open, id, unit, mp))
-    if (
-      !step.through ||
-      reachOf(open, id, mp - step.cost, step.to).ends.length > 0 ||
-      mayStayOn?.(step.to, mp - step.cost)
-    )
-      steps.push(step)
-  return steps
-}
-const stepsInto = (open: Open, id: UnitId, unit: SeenUnit, mp: number): NextStep[] => {
-  const found: NextStep[] = []
-  const ground = groundOf(open)
-  const { walk, enter } = stepCosts(ground, cardOf(unit))
-  const standing = occupy(open, id, unit)
-  for (let side = 4 * unit.at; side < 4 * unit.at + 4; side++) {
-    const to = ground.neighbours[side] as number
-    if (to < 0 || standing[to] === STANDING.enemy || standing[to] === STANDING.banned) continue
-    const cost = walk[side] as number
-    if (cost <= mp) found.push({ to, via: 'walk', cost, through: standing[to] !== 0 })
-  }
-  if (ground.atPortal[unit.at] === 0 || blocksPortal(standing[unit.at])) return found
-  for (const to of ground.portalSpaces) {
-    if (to === unit.at || (standing[to] as number) > STANDING.passed) continue
-    const cost = enter[to] as number
-    if (cost <= mp) found.push({ to, via: 'portal', cost, through: standing[to] !== 0 })
-  }
-  return found
 }

@@ -7,7 +7,6 @@ import {
   distance,
   insideName,
   insideOf,
-  opposite,
   SHEET,
   spaceAt,
   spaceName,
@@ -58,7 +57,6 @@ describe('spaces', () => {
     for (const name of ['A1', 'H6', 'Z26'])
       expect([...BESIDE.slice(4 * at(name), 4 * at(name) + 4)].map(spaceName)).toEqual(around(name))
     expect(BESIDE).toHaveLength(4 * SHEET)
-    expect(WAYS.map(opposite)).toEqual(['s', 'w', 'n', 'e'])
   })
 
   test('[TAC-RANGE-01] [TAC-RULING-26] the distance adds columns and rows, in every direction', () => {

@@ -7,11 +7,9 @@ export const SHEET = STRIDE * STRIDE
 /** Clockwise from north: the order of every tie. */
 export const WAYS: readonly Way[] = ['n', 'e', 's', 'w']
 
-const OPPOSITE: Readonly<Record<Way, Way>> = { n: 's', e: 'w', s: 'n', w: 'e' }
 const DX: Readonly<Record<Way, number>> = { n: 0, e: 1, s: 0, w: -1 }
 const DY: Readonly<Record<Way, number>> = { n: -1, e: 0, s: 1, w: 0 }
 
-export const opposite = (way: Way): Way => OPPOSITE[way]
 export const xOf = (space: Space): number => space % STRIDE
 export const yOf = (space: Space): number => (space / STRIDE) | 0
 export const spaceAt = (x: number, y: number): Space =>

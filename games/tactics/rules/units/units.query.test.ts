@@ -11,7 +11,6 @@ import {
   classOf,
   isEnemyOwner,
   isHero,
-  isOnMap,
   isUnitId,
   mateOf,
   ownerOf,
@@ -108,11 +107,6 @@ describe('units', () => {
     expect(unitAt(open, at('A1'), 'p1.fighter')).toBeUndefined()
     const both = seen({ map: '0. 0.', units: { p1: 'FX A1, BX A1' } })
     expect(unitAt(both, at('A1'), 'p1.fighter')).toBe('p1.beast')
-    expect([isOnMap(open.units['p1.fighter']), isOnMap(open.units['p2.wizard']), isOnMap(undefined)]).toEqual([
-      true,
-      false,
-      false,
-    ])
   })
 
   test('[TAC-ACTION-11] [TAC-TEAM-12] units in play, also those inside a dungeon', () => {

@@ -61,9 +61,6 @@ export const isHero = (unit: Pick<Unit, 'owner'>): boolean => !isEnemyOwner(unit
 /** The side of its card in force: Enemy Units use the “Solo Enemy” side (TAC-SOLO-SETUP-03). */
 export const cardOf = (unit: Pick<Unit, 'owner' | 'card'>): Side => sideInForce(unit.card, isEnemyOwner(unit.owner))
 
-/** In play and not inside a dungeon (TAC-RULING-72). */
-export const isOnMap = (unit: Pick<Unit, 'at'> | undefined): boolean => unit !== undefined && unit.at >= 0
-
 /** At most one unit is in a space (TAC-MOVE-05); a unit in transit through it is not the one found first. */
 export const unitAt = (open: Open, space: Space, except?: UnitId): UnitId | undefined => {
   if (space < 0) return undefined
