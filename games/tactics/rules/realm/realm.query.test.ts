@@ -62,6 +62,14 @@ describe('the standard realm', () => {
     expect(groundOf(seen()).portalsAt(at('C3'))).toEqual([{ box: '8x5', space: at('C3'), cell: at('D3'), side: 'w' }])
   })
 
+  test('[TAC-PORTAL-01] [TAC-RULING-07] two portals may share the space in front; one on level ground is none', () => {
+    const shared = groundOf(seen({ map: ['1. 0. 1.', '0. 0. 0.'], with: 'portals:0,0,e 2,0,w' }))
+    expect(shared.portalsAt(at('B1')).map(({ cell }) => spaceName(cell))).toEqual(['A1', 'C1'])
+    expect([shared.portalSpaces, shared.doorsAt(at('B1'))]).toEqual([[at('B1')], ['8x5']])
+    const level = groundOf(seen({ map: ['0. 0. 1.', '0. 0. 0.'], with: 'portals:0,0,e 0,0,w 2,0,e' }))
+    expect(level.portals).toEqual([])
+  })
+
   test('[TAC-CONTROL-01] [TAC-RULING-83] three Control Areas of six spaces, the Trigger Space among them', () => {
     const { areas, triggers, area } = groundOf(seen())
     for (const id of ['crimson', 'gold', 'azure'] as const) {

@@ -31,6 +31,7 @@ describe('modes', () => {
     expect(() => agreed('team', 3)).toThrow('The mode "team" of Tactics is for 4 players, not 3')
     expect(() => agreed('competitive', 2.5)).toThrow(/2 to 4 players, not 2.5/)
     for (const mode of ['competitive', 'battle']) expect(() => agreed(mode, 5)).toThrow(/2 to 4 players, not 5/)
+    for (const mode of ['team', 'battleTeam']) expect(() => agreed(mode, 5)).toThrow(/for 4 players, not 5/)
     expect(() => agreed('duel', 2)).toThrow('Tactics has no mode "duel"')
     expect(() => agreed('toString', 2)).toThrow(/no mode/)
   })

@@ -21,7 +21,12 @@ describe('whose turn comes next', () => {
 
   test('[TAC-END-04] [TAC-RULING-41] the last turns go round from the active player, who has none', () => {
     const left = (owner: Seat) =>
-      given({ players: 4, turn: { owner }, units: { [owner]: 'FX B6' }, flags: { crimson: { at: 2 }, gold: { at: 3, by: 'p1' }, azure: { at: 3, by: 'p2' } } })
+      given({
+        players: 4,
+        turn: { owner },
+        units: { [owner]: 'FX B6' },
+        flags: { crimson: { at: 2 }, gold: { at: 3, by: 'p1' }, azure: { at: 3, by: 'p2' } },
+      })
         .begins(owner)
         .of('endTriggered')[0]?.left
     expect([left('p1'), left('p2'), left('p3'), left('p4')]).toEqual([
@@ -44,7 +49,11 @@ describe('a turn begins', () => {
     expect([mine.taken, theirs.taken]).toEqual([[], ['melee']])
     expect([mine.weakenedThisTurn, theirs.weakenedThisTurn]).toEqual([false, false])
     expect([mine.damaged, theirs.damaged, mine.weakened, theirs.weakened]).toEqual([false, false, true, true])
-    expect([mine.ballistaStart, theirs.ballistaStart, game.unit('p2.beast').ballistaStart]).toEqual([0, undefined, undefined])
+    expect([mine.ballistaStart, theirs.ballistaStart, game.unit('p2.beast').ballistaStart]).toEqual([
+      0,
+      undefined,
+      undefined,
+    ])
     expect(game.open.turn).toEqual({ owner: 'p1', number: 6, step: 'actions', actionsLeft: 3 })
     expect(game.of('turnBegan')).toEqual([{ type: 'turnBegan', owner: 'p1', number: 6 }])
   })

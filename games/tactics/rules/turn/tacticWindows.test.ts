@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { TacticId } from '../../content/ids.ts'
 import { allBut, given } from '../../test/given.ts'
 
 const LINE = '0. 0. 0. 0. 0. 0.'
@@ -136,6 +137,16 @@ describe('windows', () => {
     expect([game.waitsFor(), game.options('p1')]).toEqual(['p1 tactic.window', ['reveal T07', 'pass']])
     game.seat('p1', 'pass')
     expect(game.waitsFor()).toBe('p1 turn.act')
+  })
+
+  test('[TAC-RULING-35] [TAC-RULING-36] of a hand only the cards whose IF holds now are offered', () => {
+    const asked = (hand: readonly TacticId[]) =>
+      given({ map: '0. 0. 0. 0. 0.', units: { p1: 'FX A1', p2: 'BX D1 h5, FX E1' }, hands: { p2: hand } })
+        .seat('p1', 'fighter to C1')
+        .options('p2')
+    // High Ground has the same window, Field Dressing another one
+    expect(asked(['T06', 'T02'])).toEqual(['reveal T06', 'pass'])
+    expect(asked(['T02', 'T04'])).toEqual(['pass'])
   })
 
   test('[TAC-TACTIC-11] a Solo Enemy’s turn is another player’s turn', () => {
