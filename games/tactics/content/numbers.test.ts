@@ -127,11 +127,12 @@ describe('the numbers in the texts', () => {
       immovable: { immune: true },
       flight: { step: { flat: true, passEnemies: true } },
     })
-    for (const id of UNIT_CARD_IDS) {
-      const { front, solo } = UNITS[id]
-      if (Object.keys(solo.passive).length > 0) expect(solo.passive, id).toEqual(front.passive)
-      if (solo.ability !== undefined) expect(solo.ability, id).toBe(front.ability)
-    }
+    // kept as it is, or not at all
+    const sides = UNIT_CARD_IDS.map(id => UNITS[id])
+    const kept = sides.filter(({ solo }) => Object.keys(solo.passive).length > 0)
+    expect(kept.map(({ solo }) => solo.passive)).toEqual(kept.map(({ front }) => front.passive))
+    const acting = sides.filter(({ solo }) => solo.ability !== undefined)
+    expect(acting.map(({ solo }) => solo.ability)).toEqual(acting.map(({ front }) => front.ability))
   })
 
   test('[TAC-DUNGEON-14] [TAC-DUNGEON-23] monsters and crystals', () => {

@@ -54,6 +54,18 @@ test('[TAC-COUNTER-06] [TAC-RULING-34] 1 Ammo starts it; misses are rolled and m
   expect(empty.seat('p1', 'fighter missile p2.rogue').waitsFor()).toBe('p1 turn.act')
 })
 
+test('[TAC-COUNTER-06] [TAC-RULING-34] with the last Ammo or Mana, not without', () => {
+  const hit = (unit: string, target: string) =>
+    given({ map: LINE, units: { p1: 'FX A1', p2: unit } }).seat('p1', `fighter melee ${target}`, 'pass')
+  const last = hit('RX B1 s1', 'p2.rogue')
+  expect([last.options('p2'), last.whyNot('p2', 'counter missile')]).toEqual([
+    ['counter melee', 'counter missile', 'pass'],
+    '',
+  ])
+  expect(hit('RX B1 s0', 'p2.rogue').whyNot('p2', 'counter missile')).toBe('TAC-COUNTER-06 noAmmo')
+  expect(hit('WX B1 s0', 'p2.wizard').whyNot('p2', 'counter spell')).toBe('TAC-COUNTER-06 noMana')
+})
+
 test('[TAC-COUNTER-07] a spell that cannot be aimed at the attacker is no Counter', () => {
   const game = given({ map: LINE, units: { p1: 'FX A1', p2: 'HX B1' } }).seat('p1', 'fighter melee p2.wizard', 'pass')
   expect(game.options('p2')).toEqual(['counter melee', 'pass'])

@@ -6,7 +6,7 @@ import { at, seen } from '../../test/seen.ts'
 import { spaceName } from '../realm/spaces.query.ts'
 import type { UnitId } from '../state/shape.ts'
 import { type Axis, fieldOf, reachEnemy } from './enemyField.query.ts'
-import { activationPlan, climbGoal, movePlan } from './enemyPlan.query.ts'
+import { activationPlan, aimsOf, climbGoal, movePlan } from './enemyPlan.query.ts'
 import { walk } from './enemyWalk.query.ts'
 
 const flat = (width: number, height: number): string[] =>
@@ -155,6 +155,21 @@ describe('[TAC-ENEMY-MOVE-10] where a Move could end', () => {
     expect(ends(flat(5, 1), { p1: 'FX -', e1: 'EB A1, EF B1' }, 3)).toEqual(['C1 2', 'D1 3'])
     expect(ends(flat(5, 2), { p1: 'FX C1', e1: 'EB A1' }, 4)).toEqual(['A2 1', 'B1 1', 'B2 2', 'C2 3'])
   })
+})
+
+test('[TAC-ENEMY-ATTACK-03] of two heroes too the first from the arrow on', () => {
+  const row = open(flat(5, 5), { p1: 'FX C4, WX C2, RX -', e1: 'EB C3' })
+  expect((['n', 'e', 's', 'w'] as const).map(way => aimsOf(row, 'e1.beast', 'melee', way)[0])).toEqual([
+    'p1.wizard',
+    'p1.fighter',
+    'p1.fighter',
+    'p1.wizard',
+  ])
+})
+
+test('[TAC-ENEMY-ACT-01] a Solo Enemy has no actions of its own to take', () => {
+  const game = given({ mode: 'solo', map: flat(5, 1), units: { p1: 'FX B1', e1: 'EB A1' }, enemyDeck: ['S4'] })
+  expect(game.dice('star', 'star', 'star').begins('e1').open.turn).toMatchObject({ owner: 'e1', actionsLeft: 0 })
 })
 
 describe('with a window on the way', () => {

@@ -55,7 +55,7 @@ describe('spaces', () => {
     expect(around('Z26')).toEqual(['Z25', '', '', 'Y26'])
     expect(WAYS.map(way => beside(-1, way))).toEqual([-1, -1, -1, -1])
     for (const name of ['A1', 'H6', 'Z26'])
-      expect([...BESIDE.slice(4 * at(name), 4 * at(name) + 4)].map(spaceName)).toEqual(around(name))
+      expect(Array.from(BESIDE.slice(4 * at(name), 4 * at(name) + 4), spaceName)).toEqual(around(name))
     expect(BESIDE).toHaveLength(4 * SHEET)
   })
 

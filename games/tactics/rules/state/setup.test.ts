@@ -343,6 +343,11 @@ describe('Solo and Co-op', () => {
     expect(asked(table)).toBe('p1 turn.act')
   })
 
+  test('[TAC-SOLO-SETUP-06] the Solo Enemy Cards are shuffled', () => {
+    const tops = SEEDS.map(seed => arranged('solo', 1, {}, seed).save().piles.enemy.at(-1))
+    expect(new Set(tops).size).toBe(9)
+  })
+
   test('[TAC-SOLO-SETUP-11] [TAC-COOP-07] before the first turn every Enemy Unit has come onto the map', () => {
     for (const [mode, players, enemies] of [
       ['solo', 1, ['e1']],
