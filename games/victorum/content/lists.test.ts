@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { rowsUnder } from '../../testing/tables.ts'
 import { ARENAS } from './arenas.ts'
 import { OPPORTUNITIES } from './opportunities.ts'
-import { PROWESS } from './prowess.ts'
 import { REGION_IDS } from './regions.ts'
 import { SCIONS } from './scions.ts'
 
@@ -91,41 +90,4 @@ test('[VIC-OPPORTUNITY-06] what opportunities let you change, and what they give
       return `${id} ${change} ${kind} ${what}`.trim()
     }),
   )
-})
-
-test('[VIC-HERO-04] the plain numbers and skills that prowess gives', () => {
-  const NUMBERS = [
-    ['movement', /^Your hero has \+(\d) Movement/],
-    ['range', /^Your hero has \+(\d) Range/],
-    ['health', /^Health \+(\d)/],
-    ['leadership', /^Leadership \+(\d)/],
-  ] as const
-  let compared = 0
-  for (const row of rowsUnder(BOOK, 'Prowess', 'Level', 'Effect'))
-    for (const card of Object.values(PROWESS)) {
-      if (
-        card.name !==
-        (row.Prowess ?? '')
-          .toLowerCase()
-          .replaceAll('’', '')
-          .replaceAll(/[^a-z]+/g, '-')
-      )
-        continue
-      if (String(card.level ?? '—') !== row.Level) continue
-      for (const [stat, told] of NUMBERS) {
-        const [, printed] = told.exec(row.Effect ?? '') ?? []
-        if (printed === undefined) continue
-        expect([card.id, stat, card[stat]]).toEqual([card.id, stat, Number(printed)])
-        compared++
-      }
-      const [, skill, n] =
-        /^Your hero has (?:the (?:Special|Ability) )?([A-Z][a-z]+(?: [A-Z][a-z]+)*)(?: (\d))?\.$/.exec(
-          row.Effect ?? '',
-        ) ?? []
-      if (skill === undefined) continue
-      const id = skill.toLowerCase().replaceAll(' ', '-')
-      expect([card.id, card.skills?.map(each => `${each.id} ${each.n ?? 1}`)]).toEqual([card.id, [`${id} ${n ?? 1}`]])
-      compared++
-    }
-  expect(compared).toBeGreaterThan(30)
 })

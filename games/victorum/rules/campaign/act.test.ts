@@ -22,6 +22,16 @@ describe('acts, weeks and rounds', () => {
     expect(game.waitsFor()).toBe('p1 travel')
   })
 
+  test.each([
+    [1, 2],
+    [2, 3],
+    [3, 4],
+  ] as const)('[VIC-ACT-09] after Act %i comes Act %i', (act, next) => {
+    const game = won({ ...PRIMUS, act, combat: ARENA }).do('prowess endurance-1')
+    expect(game.of('actBegan')).toEqual([{ type: 'actBegan', act: next }])
+    expect(game.open.act).toBe(next)
+  })
+
   test('[VIC-RULING-23] the week of a capital combat is marked in its Cleanup, the twelfth too', () => {
     const game = won({ ...PRIMUS, weeks: 11, combat: ARENA })
     expect(game.open.weeks).toBe(12)

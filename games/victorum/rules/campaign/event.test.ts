@@ -5,6 +5,7 @@ describe('the Event Phase', () => {
   test('[VIC-EVENT-01] [VIC-EVENT-03] at a capital the primus is fought at once, and nobody watches', () => {
     const game = given({ act: 2, place: 'KUN-3', from: 'KUN-2' }).do('to KUN-C')
     expect(game.combat).toMatchObject({ kind: 'primus', region: 'KUN' })
+    expect(game.open.phase).toBe('combat')
     expect(game.options).not.toContain('spectate')
     expect(game.of('accepted')).toEqual([])
     expect(game.waitsFor()).toBe('p1 rival.start')
@@ -40,13 +41,25 @@ describe('the Event Phase', () => {
       .from('event')
       .do('accept')
     expect(blood.combat).toMatchObject({ kind: 'bloodshed', event: 'B03' })
+    expect([sport.open.phase, blood.open.phase]).toEqual(['combat', 'combat'])
     const opportunity = given({ place: 'ATL-6' }).from('event').do('accept')
-    expect(opportunity.open.combat).toBeUndefined()
+    expect([opportunity.open.combat, opportunity.open.phase]).toEqual([undefined, 'event'])
+    // both cards lie open now
+    expect(opportunity.open.known.opportunity).toEqual(['O02'])
     expect([sport.waitsFor(), blood.waitsFor(), opportunity.waitsFor()]).toEqual([
       'p1 combat.tribune',
       'p1 rival.start',
       'p1 opportunity.keep',
     ])
+  })
+
+  test('[VIC-OPPORTUNITY-07] at this question, too, an Opportunity that cannot be claimed says why', () => {
+    const game = given({ place: 'ATL-3', opportunities: ['O02'] }).from('event')
+    expect(game.refused('claim O02')).toBe('VIC-OPPORTUNITY-07 notMet')
+    expect(game.refused('claim O05')).toBe('VIC-OPPORTUNITY-04 notInCamp')
+    const late = given({ place: 'ATL-3', weeks: 11, opportunities: ['O22'], blessings: 1 }).from('event')
+    expect(late.refused('accept')).toBe('VIC-EVENT-06 noWeekToAccept')
+    expect([game.waitsFor(), late.waitsFor()]).toEqual(['p1 event', 'p1 event'])
   })
 
   test('[VIC-RULING-114] where the deck is empty one can only watch, and sees nothing', () => {

@@ -118,6 +118,7 @@ describe('optional changes', () => {
     // (b) added and failed: the card stays
     offered.do('change O01')
     expect(offered.column).toHaveLength(3)
+    expect(offered.of('changeMade')).toEqual([{ type: 'changeMade', card: 'O01' }])
     offered.do('surrender')
     expect(offered.open.camp.opportunities.map(({ card }) => card)).toEqual(['O01'])
     expect(offered.waitsFor()).toBe('p1 travel')

@@ -95,6 +95,14 @@ describe('spectating', () => {
     expect([watching(8, false), watching(2, true), watching(6, true)]).toEqual([8, 5, 6])
   })
 
+  test('[VIC-SPECTATE-02] [VIC-RULING-114] a deck of two cards: both are put in order', () => {
+    const two = () => given({ place: 'ATL-5', sport: ['S07', 'S08'], only: true }).from('event')
+    expect(two().do('spectate').options).toEqual(['order S08 S07', 'order S07 S08'])
+    const game = two().do('spectate', 'order S07 S08')
+    expect([game.open.fronts.sport, game.pile('sport'), game.open.known.sport]).toEqual(['S07', ['S08'], ['S08']])
+    expect(game.of('reordered')).toEqual([{ type: 'reordered', deck: 'sport', cards: ['S07', 'S08'] }])
+  })
+
   test('a deck of one card shows it again', () => {
     const game = given({ place: 'ATL-5', sport: ['S07'], only: true })
       .from('event')

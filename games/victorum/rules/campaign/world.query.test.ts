@@ -78,6 +78,8 @@ describe('on land', () => {
     expect(one.options).toEqual(['to ATL-2', 'to ATL-3', 'to ATL-4'])
     expect(one.whyNot('place ATL-C')).toBe('VIC-TRAVEL-04 youAreHere')
     expect(one.whyNot('place KUN-1')).toBe('VIC-TRAVEL-04 notAdjacent')
+    // what is no place at all is refused without a rule
+    expect(one.refused('to KUN-99')).toBe('')
     expect(one.refused('to ATL-5')).toBe('VIC-TRAVEL-04 notAdjacent')
     one.do('to ATL-3')
     expect([one.open.place, one.waitsFor()]).toEqual(['ATL-3', 'p1 event'])

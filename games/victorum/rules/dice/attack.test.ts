@@ -218,6 +218,25 @@ describe('prowess in an attack', () => {
     )
     expect(used.dice('..').do('attack hero surf-giant').waitsFor()).toBe(OVER)
   })
+  test('Calculated Strike: what is rolled again counts, and hits lie before misses of their colour', () => {
+    const strike = (dice: string, ...answers: string[]) => {
+      const game = myEngage(
+        { mine: ['hero D4'], rival: ['surf-giant D5', 'archer.2 A1'] },
+        { hero: 'decimus', prowess: ['calculated-strike'], dice: 'BBB' },
+      ).dice(dice)
+      game.do('attack hero surf-giant', ...answers)
+      return [
+        game
+          .of('rerolled')[0]
+          ?.hits.map(hit => (hit ? 'x' : '.'))
+          .join(''),
+        ...game.hp('surf-giant'),
+      ]
+    }
+    expect(strike('x.. .x', 'reroll 0 1')).toEqual(['x..', 5])
+    expect(strike('x.. .', 'reroll 0')).toEqual(['...', 6])
+    expect(strike('xx. x', 'reroll 2')).toEqual(['xxx', 3])
+  })
   test('Laurels of Victory: all dice, once per combat, before or after another reroll', () => {
     const game = myEngage(
       { mine: ['hero D4'], rival: ['surf-giant D5', 'archer.2 A1'] },

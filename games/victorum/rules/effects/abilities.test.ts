@@ -64,6 +64,28 @@ describe('of your units', () => {
     expect(game.of('skillUsed')).toMatchObject([{ skill: 'shove', target: 'surf-giant' }])
     expect(game.waitsFor()).toBe(OVER)
   })
+  test('Curse: an opponent within 2 hexes that is not cursed yet, never an ally', () => {
+    const game = myAbilities({
+      mine: ['night-seer D4', 'archer.1 D5'],
+      rival: ['attacker.2 D6', 'tactician.2 C4 cursed:rival:3', 'defender.2 D2', 'lanista A1'],
+    })
+    game.do('skill night-seer curse')
+    expect(game.options).toEqual(['target attacker.2', 'target defender.2'])
+    game.do('target attacker.2')
+    expect(game.unit('attacker.2').lasting.map(({ what }) => what)).toEqual(['cursed'])
+    expect(game.waitsFor()).toBe(OVER)
+  })
+  test('Net: an opponent within 2 hexes that is not netted yet, never an ally', () => {
+    const game = myAbilities({
+      mine: ['retiarius D4', 'archer.1 D5'],
+      rival: ['attacker.2 D6', 'tactician.2 C4 netted:rival:3', 'defender.2 D2', 'lanista A1'],
+    })
+    game.do('skill retiarius net')
+    expect(game.options).toEqual(['target attacker.2', 'target defender.2'])
+    game.do('target defender.2')
+    expect(game.unit('defender.2').lasting.map(({ what }) => what)).toEqual(['netted'])
+    expect(game.waitsFor()).toBe(OVER)
+  })
   test('Mend N: an adjacent ally below its Health', () => {
     const game = myAbilities({
       mine: ['pythia D4 hp1', 'defender.1 D5 hp1', 'attacker.1 C4', 'archer.1 G1 hp1'],

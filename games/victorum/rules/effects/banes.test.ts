@@ -84,6 +84,8 @@ test('[VIC-RULING-107] Trembling Earth: a tactic is taken instead, and never the
   expect(game.options).toEqual(['discard stun', 'loseHp'])
   const taken = atBloodshed({ tactics: ['stun'], campBanes: ['trembling-earth'], hp: 3 }).do('discard stun')
   expect(taken.of('tacticDiscarded')).toEqual([{ type: 'tacticDiscarded', tactic: 'stun', cause: 'trembling-earth' }])
+  const many = atBloodshed({ tactics: ['stun', 'adrenaline', 'stun'], campBanes: ['trembling-earth'], hp: 3 })
+  expect(many.do('discard stun').open.camp.tactics).toEqual(['adrenaline', 'stun'])
   const spared = atBloodshed({ campBanes: ['trembling-earth'], hp: 1 })
   expect(spared.open.hero.hp).toBe(1)
   game.do('discard stun')

@@ -42,6 +42,9 @@ test('[VIC-EX-70] [VIC-RULING-111] cloud steps are one hex apart, for local unit
   expect([dancer[at('C2')], dancer[at('E5')], dancer[at('F4')], dancer[at('D6')]]).toEqual([1, 1, 2, 2])
   const attacker = costsFrom(open, unit('attacker.1'), 2)
   expect([attacker[at('C2')], attacker[at('E5')], attacker[at('F4')]]).toEqual([1, 2, FAR])
+  // a stranger pays a hex for each cloud step, and takes a second one only where it must
+  expect(pathsTo(open, unit('attacker.1'), at('E5')).map(names)).toEqual(['C2 E5'])
+  expect(pathsTo(open, unit('attacker.1'), at('D6')).map(names)).toEqual(['C2 C5 D6', 'C2 E5 D6'])
   // hexes on the way stay adjacent as drawn
   expect(pathsTo(open, unit('cloud-dancer'), at('E5')).map(names)).toEqual(['C2 E5'])
 })
@@ -86,6 +89,11 @@ test('[VIC-RIVAL-MOVE-14] [VIC-RIVAL-MOVE-15] all shortest ways; one for each th
   expect(waysTo(open, unit('attacker.1'), at('D4')).map(names)).toEqual(['C3 D4', 'C4 D4'])
   const without = fight({ arena: 'ATL', trident: 'none', rival: ['attacker.1 B3'] })
   expect(waysTo(without.open, without.unit('attacker.1'), at('D4')).map(names)).toEqual(['C3 D4'])
+  const first = fight({ arena: 'ATL', trident: 'A1', rival: ['attacker.1 A2'] })
+  expect(waysTo(first.open, first.unit('attacker.1'), at('B1')).map(names)).toEqual(['A1 B1', 'B2 B1'])
+  // nor does it matter whether a way leads over the first hex of all
+  const corner = fight({ arena: 'ATL', trident: 'none', rival: ['attacker.1 A2'] })
+  expect(waysTo(corner.open, corner.unit('attacker.1'), at('B1')).map(names)).toEqual(['A1 B1'])
 })
 
 test('the first of the shortest ways is the one that leads over the lowest hexes', () => {

@@ -47,6 +47,14 @@ test('[VIC-DESC-03] closest when marking: the movement that is needed; when targ
   expect(targetsFor(open, mover, 9)).toEqual(['attacker.2'])
   expect(targetsFor(open, mover, 9, 'movement')).toEqual(['tactician.1'])
 })
+test('[VIC-DESC-04] [VIC-RULING-102] deadliest: dice after Hamstring, whatever their colours', () => {
+  const open = fight({ mine: ['shade-reaver D4 hamstring', 'staff-adept D5', 'ash-stalker D6', 'defender.1 D3'] })
+  expect(best(open, 'deadliest', ['shade-reaver', 'staff-adept'])).toEqual(['staff-adept'])
+  expect(best(open, 'deadliest', ['shade-reaver', 'ash-stalker'])).toEqual(['shade-reaver', 'ash-stalker'])
+  // the last die is never lost
+  const last = fight({ mine: ['defender.1 D4 hamstring', 'scutarius D5'] })
+  expect(best(last, 'deadliest', ['defender.1', 'scutarius'])).toEqual(['defender.1', 'scutarius'])
+})
 test('[VIC-DESC-05] fastest and slowest: Movement after modifiers', () => {
   const open = fight({
     mine: ['archer.1 D4 adrenaline adrenaline', 'attacker.1 D5', 'defender.1 D6', 'cataphract D3 netted:player:2'],

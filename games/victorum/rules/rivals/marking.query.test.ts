@@ -64,6 +64,11 @@ test('[VIC-EX-34] [VIC-RIVAL-MOVE-07] [VIC-RIVAL-MOVE-08] a plain entry is a hex
   expect(plan('coral-hoplite')).toBe('chip:trident D4 → D4')
 })
 
+test('[VIC-RIVAL-MOVE-07] the trident may lie anywhere, in the first corner too', () => {
+  const { plan } = fight({ arena: 'ATL', trident: 'A1', rival: ['coral-hoplite B3'], mine: ['attacker.1 D5'] })
+  expect(plan('coral-hoplite')).toBe('chip:trident A1 → A1')
+})
+
 test('[VIC-RIVAL-MOVE-13] [VIC-RULING-45] on a hex of the highest entry in reach it stays; taken hexes do not count', () => {
   const there = fight({ arena: 'KUN', rival: ['jade-sentinel D4'], mine: ['hero D6'] })
   expect(there.plan('jade-sentinel')).toBe('key D4 → stays onMark')

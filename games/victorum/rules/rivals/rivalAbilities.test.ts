@@ -90,6 +90,9 @@ test('[VIC-RIVAL-ABILITY-03] who moves itself or an ally goes by the list', () =
   expect(game.options).toEqual(['hex B2', 'hex B3'])
   game.do('hex B3')
   expect(game.where('horse-archer')).toBe('B3')
+  // one hex is enough to dash to
+  const one = using({ arena: 'ATL', trident: 'none', rival: ['horse-archer D3'], mine: ['hero D6'] })
+  expect(one.of('moved').map(({ unit, cause }) => `${unit} ${cause}`)).toEqual(['horse-archer dash'])
   const there = using({ ...combat, rival: ['horse-archer B3'] })
   expect(there.of('moved')).toEqual([])
   // the Ferryman changes places with an ally only if that brings one nearer and none farther away
@@ -99,8 +102,11 @@ test('[VIC-RIVAL-ABILITY-03] who moves itself or an ally goes by the list', () =
 
 test('the question says why an Ability is not offered', () => {
   const rival = ['reptilian B2 hp1', 'jade-sentinel B4 hp2', 'tidal-oracle A4', 'soul-drinker A1 dazed']
-  const game = using({ arena: 'ATL', trident: 'none', rival, mine: ['hero G1'] })
+  const tired = ['harpooner B1 stun:rival:3', 'talisman-master A3']
+  const game = using({ arena: 'ATL', trident: 'none', rival: [...rival, ...tired], mine: ['hero G1'] })
   expect(game.options).toContain('skill tidal-oracle mend')
+  expect(game.refused('skill harpooner pull')).toBe('VIC-STATUS-03 isFatigued')
+  expect(game.refused('skill talisman-master regen')).toBe('VIC-RIVAL-ABILITY-02 noUseNow')
   expect(game.refused('skill soul-drinker leech')).toBe('VIC-STATUS-01 isDazed')
   expect(game.refused('skill hero pull')).toBe('VIC-RIVAL-ABILITY-01 notItsTurn')
   game.do('skill reptilian regen')

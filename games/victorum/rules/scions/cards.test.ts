@@ -209,6 +209,10 @@ describe('Pluto', () => {
     expect(raise([]).of('deployed')).toEqual([])
     expect(raise(['archer.1'], ['pluto D4'], ['archer.1']).of('deployed')).toEqual([])
   })
+  test('[VIC-RULING-97] only the one that rises leaves the pile of your fallen', () => {
+    const game = raise(['archer.1', 'attacker.1', 'bustuarius'], ['pluto D4'], ['bustuarius'])
+    expect([game.isIn('shade.attacker.1'), game.open.camp.defeated]).toEqual([true, ['archer.1', 'bustuarius']])
+  })
   test('[VIC-RULING-94] without a free deployment hex nobody rises', () => {
     const game = raise(['archer.1'], ['pluto B3', 'tactician.1 B2', 'tactician.2 B4'])
     expect([game.of('deployed'), game.open.camp.defeated]).toEqual([[], ['archer.1']])

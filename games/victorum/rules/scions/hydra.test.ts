@@ -3,7 +3,8 @@ import { distance, HEXES, hexName, hexNamed } from '../ground/hexes.query.ts'
 import { isBlocked } from '../units/units.query.ts'
 import type { Given } from '../../test/given.ts'
 import { acting, against, effects, END } from '../../test/scion.ts'
-import { shown } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
+import { go } from '../state/kit.ts'
 
 const HEADS = ['head.1 E1', 'head.2 C5', 'head.3 A1', 'head.4 A3']
 
@@ -17,6 +18,16 @@ const printed = (): Given =>
     .dice('x. xxx x... xx')
     .from('rival')
     .do('begin')
+
+test('[VIC-SCION-27] a primus that is hurt on the way to Hydra grows no Heads', () => {
+  const game = given({
+    scion: 'hydra',
+    act: 2,
+    combat: { kind: 'primus', arena: 'KUN', mine: ['hero G2'], rival: ['primus=bingqing B3'] },
+  }).running(go('harm', { units: [{ unit: 'primus', damage: 2 }], cause: 'test' }))
+  expect([game.combat.units.length, game.hp('primus')]).toEqual([2, [10]])
+  expect(game.of('deployed')).toEqual([])
+})
 
 describe('the printed activity', () => {
   test('[VIC-EX-64] [VIC-SCION-12] [VIC-SCION-13] all dice at once, then green, blue, yellow', () => {

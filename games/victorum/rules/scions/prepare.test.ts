@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { healthOf } from '../units/stats.query.ts'
 import { SCION_IDS, SCIONS } from '../../content/scions.ts'
 import { hexName } from '../ground/hexes.query.ts'
 import { scionBonus, scionDice } from './scions.query.ts'
@@ -89,6 +90,14 @@ describe('the set-up of the card', () => {
     expect(game.open.removed).toEqual([])
     expect(game.open.camp.banes).toEqual(['hunted'])
     expect(game.waitsFor()).toBe('p1 player.deploy')
+  })
+  test.each([
+    [0, 14],
+    [1, 15],
+    [2, 16],
+  ])('[VIC-SCION-04] Taotie with %i banes in play: %i HP', (count, hp) => {
+    const game = entering('taotie', { bag: (['ambush', 'erinys'] as const).slice(0, count) }).do('begin')
+    expect([...game.hp('taotie'), healthOf(game.open, game.unit('taotie'))]).toEqual([hp, hp])
   })
   test('Itzam Cab Ain: banes leave the game, each is a yellow die', () => {
     const game = entering('itzam-cab-ain', { ...THREE, blessings: 1 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { REGION_IDS } from '../../content/regions.ts'
-import { given } from '../../test/given.ts'
+import { given, type Position } from '../../test/given.ts'
 import {
   factionChips,
   hasClass,
@@ -57,6 +57,28 @@ describe('unit chips', () => {
     expect(kindOf(open, unit('hero'))).toMatchObject({ id: 'stygiana', movement: 2, health: 5, attack: ['G', 'Y'] })
     expect(kindOf(open, unit('primus'))).toMatchObject({ id: 'nox', attack: ['G', 'G', 'B'], from: 'primus' })
     expect(() => kindNamed('nobody')).toThrow(/no unit "nobody"/)
+  })
+
+  test('[VIC-UNIT-12] [VIC-HERO-03] of the hero it is always the pad as it now is', () => {
+    const kind = (position: Position) => {
+      const one = given({ ...position, combat: { mine: ['hero E4'] } })
+      const { movement, range, health, attack } = kindOf(one.open, one.unit('hero'))
+      return `${movement} ${range} ${health} ${attack.join('')}`
+    }
+    expect(kind({})).toBe('2 1 5 BB')
+    expect([kind({ health: 7 }), kind({}), kind({ range: 2 }), kind({}), kind({ movement: 3 })]).toEqual([
+      '2 1 7 BB',
+      '2 1 5 BB',
+      '2 2 5 BB',
+      '2 1 5 BB',
+      '3 1 5 BB',
+    ])
+    expect([kind({}), kind({ dice: 'BG' }), kind({ dice: 'BGY' }), kind({})]).toEqual([
+      '2 1 5 BB',
+      '2 1 5 BG',
+      '2 1 5 BGY',
+      '2 1 5 BB',
+    ])
   })
 
   test('neutral chips come twice, the others once', () => {
