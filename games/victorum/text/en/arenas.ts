@@ -1,8 +1,8 @@
-import { label, type Name, noun, nouns } from '../../../text/grammar/english.ts'
+import { label, type Name, noun, nouns, proper } from '../../../text/grammar/english.ts'
 import type { RegionId } from '../../content/ids.ts'
 
 export const arenaNames: Readonly<Record<RegionId, Name>> = {
-  LAM: noun('Harpoon Cove'),
+  LAM: proper('Harpoon Cove'),
   ATL: noun('Sunken Forum'),
   REF: nouns('Ashen Kennels'),
   ARG: noun('Laurel Circus'),

@@ -25,7 +25,7 @@ export const causes = {
   hill: 'enough points',
   spar: 'only the tribune is left',
   elimination: 'no rival unit is left',
-  noUnits: 'no unit left to deploy',
+  noUnits: 'no unit is left to deploy',
   shutOut: 'no deployment hex can become free any more',
   stalemate: 'nothing changes any more',
   surrender: 'you surrender',

@@ -1,8 +1,9 @@
-import type { EventId, OpportunityId } from '../../content/ids.ts'
+import type { ChipId, EventId, OpportunityId } from '../../content/ids.ts'
 import { hexName } from '../../rules/ground/hexes.query.ts'
 import type { Cause } from '../../rules/state/shape.ts'
 import { possessive, tally, the } from '../../../text/grammar/english.ts'
 import { start } from '../../../text/sentence.ts'
+import { goesBack, isBane, isInstant, isNightfall, isVesuvian } from '../log/known.ts'
 import type { Said } from '../log/line.ts'
 import { arenaNames } from './arenas.ts'
 import {
@@ -40,26 +41,36 @@ const STAYS = {
   onMark: 'stays on its mark',
   stuck: 'is stuck for now',
   nowhere: 'stays: no hex is nearer',
-  noMark: 'stays: its list names nothing here',
+  noMark: 'stays: nothing on its list is here',
 } as const
 const BLESSINGS = {
   survive: '',
   reinforce: 'A blessing calls reinforcements',
-  bane: 'A blessing is given for a bane',
+  bane: 'A blessing is crossed off before the scion combat',
   purification: 'A blessing is given for purification',
 } as const
+/** One, and several. */
 const RETURNED = {
-  rivals: 'Rival units go to the bag',
-  banes: 'Banes go back to the bag',
-  fallen: 'Your fallen are lost to the bag',
-  restored: 'Back in the camp',
+  rivals: ['A rival unit goes to the bag', 'Rival units go to the bag'],
+  banes: ['A bane goes back to the bag', 'Banes go back to the bag'],
+  fallen: ['Your fallen unit is lost to the bag', 'Your fallen are lost to the bag'],
+  restored: ['Back in the camp', 'Back in the camp'],
 } as const
+/** By the faces of the arena die; the chariot goes by its number. */
+const COMPASS = ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'] as const
+const bearing = (what: Cause, face: number) => (what === 'chariot' ? '' : `, ${COMPASS[face - 1] ?? ''}`)
 const ROLLERS: Readonly<Record<Cause, string>> = { chariot: 'the chariot', embers: 'an ember' }
-/** Attacks are stopped by Armored, embers by being local, everything else by Warded (VIC-SKILL-04). */
-const ignoredBy = (cause: Cause) =>
-  cause === 'attack' ? `by ${skills.armored.name}` : cause === 'embers' ? 'as a local unit' : `by ${skills.warded.name}`
-/** The hero itself is on the list by its name alone. */
-const because = (entry: string) => (entry === '!hero' ? '' : `: ${entries[entry] ?? ''}`)
+/** Attacks are stopped by Armored, embers by being local or of the scion’s troop, everything else by Warded (VIC-SKILL-04). */
+const ignoredBy = (cause: Cause, id: string) =>
+  cause === 'attack'
+    ? `by ${skills.armored.name}`
+    : cause !== 'embers'
+      ? `by ${skills.warded.name}`
+      : isVesuvian(id)
+        ? 'as a local unit'
+        : 'as one of the scion’s troop'
+const because = (entry: string) => `: ${entry === '!hero' ? 'the hero is on its list' : (entries[entry] ?? '')}`
+const inLineup = (id: ChipId) => (id === 'primus' ? unit(id) : chip(id))
 const effectOf = (run: string) => Object.values(scionCards).find(({ effects }) => run in effects)?.effects[run] ?? ''
 
 /** One line of the chronicle for each thing that can happen; causes stand in brackets behind it, figures beside it. */
@@ -93,18 +104,19 @@ export const log: Said = {
   tacticDiscarded: ({ tactic }) => `You discard the tactic ${tactics[tactic].name}`,
   recruited: ({ chip: id }) => `${Unit(id)} joins your troop`,
   sacrificed: ({ chip: id }) => `${Unit(id)} is sacrificed`,
-  bagDrawn: ({ what }) => `Drawn from the bag: ${chip(what)}`,
+  bagDrawn: ({ what, cause }) =>
+    `Drawn from the bag: ${isBane(what) ? `the bane ${chip(what)}${goesBack(what, cause) ? ', which goes back' : ''}` : chip(what)}`,
   blessingUsed: ({ for: what }) => BLESSINGS[what],
   combatBegan: ({ kind, event, sport, region, against }) =>
     `${fightKinds[kind]} at ${the(arenaNames[region])}${against === undefined ? '' : `, against ${opponent(against)}`}${event === undefined ? '' : `: ${card(event)}`}${sport === undefined ? '' : ` (${sports[sport]})`}`,
   changeMade: ({ card: id }) => `${opportunity(id).name}: the change is made`,
   lineupSet: ({ chips: ids, tactics: placed }) =>
-    `Rival lineup: ${chips(ids)}${placed.length === 0 ? '' : `; tactics: ${tally(placed.map(id => tactics[id].name))}`}`,
+    `Rival lineup: ${list(ids.map(inLineup))}${placed.length === 0 ? '' : `; tactics: ${tally(placed.map(id => tactics[id].name))}`}`,
   tribuneNamed: ({ unit: id }) => `${Unit(id)} is the tribune`,
   turnBegan: ({ side, turn }) =>
     side === 'player' ? `Your turn ${turn}` : side === 'rival' ? `Rival turn ${turn}` : `Arena turn ${turn}`,
   standstill: ({ rounds, left }) =>
-    `Nothing has changed for ${rounds} rounds: ${left} more and the combat is failed, unless a unit is hurt, defeated or deployed, or a point scored`,
+    `Nothing has changed for ${rounds} rounds: ${left} more and you fail the combat, unless a unit is hurt, defeated or deployed, or a point scored`,
   stepBegan: () => '',
   scored: ({ units }) => `${start(list(units.map(unit)))} ${units.length === 1 ? 'scores' : 'score'}`,
   deployed: ({ unit: id, kind, at, hp: n, dazed }) =>
@@ -113,7 +125,7 @@ export const log: Said = {
   tacticPlaced: ({ by, tactic, unit: id }) =>
     `${by === 'player' ? 'You place' : 'The rival places'} ${tactics[tactic].name} on ${unit(id)}`,
   tacticReturned: ({ tactic, unit: id }) =>
-    `${tactics[tactic].name}${id === undefined ? '' : ` on ${unit(id)}`} returns to the supply`,
+    id === undefined || isInstant(tactic) ? '' : `${tactics[tactic].name} on ${unit(id)} returns to the supply`,
   marked: ({ unit: id, entry, mark, hex, backup }) =>
     `${Unit(id)} ${backup ? 'heads for' : 'marks'} ${mark === undefined ? hexName(hex ?? -1) : unit(mark)}${because(entry)}`,
   moved: ({ unit: id, path }) => `${Unit(id)} moves to ${hexName(path.at(-1) ?? -1)}`,
@@ -128,11 +140,11 @@ export const log: Said = {
   rerolled: ({ unit: id, hits: rolled }) => `${Unit(id)} rerolls: ${hits(count(rolled))}`,
   rolled: ({ unit: id, hits: rolled }, by) =>
     `${by === '' ? 'Roll' : start(by)}${id === undefined ? '' : ` against ${unit(id)}`}: ${hits(count(rolled))}`,
-  arenaDie: ({ for: what, face }, by) => `The arena die for ${ROLLERS[what] ?? by} shows ${face}`,
+  arenaDie: ({ for: what, face }, by) => `The arena die for ${ROLLERS[what] ?? by} shows ${face}${bearing(what, face)}`,
   damaged: ({ unit: id, dealt, ignored, cause }) =>
-    `${Unit(id)} is dealt ${damage(dealt)}${ignored === 0 ? '' : `, ${ignored === dealt ? 'all' : ignored} of it ignored ${ignoredBy(cause)}`}`,
-  effectBegan: ({ unit: id, what }) =>
-    what === 'cursed' || what === 'netted' || what === 'fatigued' ? `${Unit(id)} is ${lasting(what)}` : '',
+    `${Unit(id)} is dealt ${damage(dealt)}${ignored === 0 ? '' : `, ${ignored === dealt ? 'all' : ignored} of it ignored ${ignoredBy(cause, id)}`}`,
+  // a curse and a net are told by the skill, with its target
+  effectBegan: ({ unit: id, what }) => (what === 'fatigued' ? `${Unit(id)} is ${lasting(what)}` : ''),
   effectEnded: ({ unit: id, what }) =>
     what === 'cursed' || what === 'netted' || what === 'fatigued' ? `${Unit(id)} is no longer ${lasting(what)}` : '',
   undazed: ({ unit: id }) => `${Unit(id)} is no longer dazed`,
@@ -152,13 +164,19 @@ export const log: Said = {
     return `${possessive(by, by.endsWith('s'))} card${/\bX\b/.test(effect) ? `, X = ${x}` : ''}: ${effect}`
   },
   scionMissed: () => 'It reaches nobody',
-  darkness: ({ to, from }) => (to > from ? 'Darkness deepens' : 'Darkness lifts'),
+  darkness: ({ to, from }) =>
+    to > from
+      ? 'Darkness deepens'
+      : isNightfall(from)
+        ? 'Darkness falls upon everyone and begins anew'
+        : 'Darkness lifts: one attack dealt 3 damage or more',
   risenAgain: ({ unit: id, times }) => `${Unit(id)} rises again, ${times} of 3`,
   relocated: ({ unit: id, to }) => `${Unit(id)} slips away to ${hexName(to)}`,
   surrendered: () => '',
-  combatEnded: ({ result }, by) => `The combat is ${result}${by === '' ? '' : `: ${by}`}`,
+  combatEnded: ({ result }, by) => `You ${result === 'won' ? 'win' : 'fail'} the combat${by === '' ? '' : `: ${by}`}`,
   rewardChosen: () => '',
-  returned: ({ what, chips: ids }) => (ids.length === 0 ? '' : `${RETURNED[what]}: ${chips(ids)}`),
+  returned: ({ what, chips: ids }) =>
+    ids.length === 0 ? '' : `${RETURNED[what][ids.length === 1 ? 0 : 1]}: ${chips(ids)}`,
   primusBeaten: ({ hero: id }) => `${start(hero(id))} is beaten and leaves the game`,
   ended: ({ result }, by) => `The campaign is ${result}${by === '' ? '' : `: ${by}`}`,
 }

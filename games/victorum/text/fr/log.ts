@@ -1,8 +1,9 @@
-import type { EventId, OpportunityId } from '../../content/ids.ts'
+import type { ChipId, EventId, OpportunityId } from '../../content/ids.ts'
 import { hexName } from '../../rules/ground/hexes.query.ts'
 import type { Cause } from '../../rules/state/shape.ts'
 import { a, ed, tally } from '../../../text/grammar/french.ts'
 import { start } from '../../../text/sentence.ts'
+import { goesBack, isBane, isInstant, isNightfall, isVesuvian } from '../log/known.ts'
 import type { Said } from '../log/line.ts'
 import { arenaNames } from './arenas.ts'
 import {
@@ -40,34 +41,40 @@ const STAYS = {
   onMark: () => 'reste sur son objectif',
   stuck: (id: string) => `est coincé${unitEd(id)} pour l’instant`,
   nowhere: () => 'ne bouge pas : aucune case n’est plus proche',
-  noMark: () => 'ne bouge pas : sa liste ne nomme rien ici',
+  noMark: () => 'ne bouge pas : rien de sa liste n’est ici',
 } as const
 const BLESSINGS = {
   survive: '',
   reinforce: 'Une bénédiction appelle des renforts',
-  bane: 'Une bénédiction est donnée contre un fléau',
+  bane: 'Une bénédiction est rayée avant le combat du Rejeton',
   purification: 'Une bénédiction est donnée pour la purification',
 } as const
+/** Une, et plusieurs. */
 const RETURNED = {
-  rivals: 'Unités rivales remises au sac',
-  banes: 'Fléaux remis au sac',
-  fallen: 'Vos unités tombées sont perdues et vont au sac',
-  restored: 'De retour au camp',
+  rivals: ['Unité rivale remise au sac', 'Unités rivales remises au sac'],
+  banes: ['Fléau remis au sac', 'Fléaux remis au sac'],
+  fallen: ['Votre unité tombée est perdue et va au sac', 'Vos unités tombées sont perdues et vont au sac'],
+  restored: ['De retour au camp', 'De retour au camp'],
 } as const
+const COMPASS = ['est', 'sud-est', 'sud-ouest', 'ouest', 'nord-ouest', 'nord-est'] as const
+const bearing = (what: Cause, face: number) => (what === 'chariot' ? '' : `, ${COMPASS[face - 1] ?? ''}`)
 const ROLLERS: Readonly<Record<Cause, string>> = { chariot: 'le char', embers: 'une braise' }
-/** Attacks are stopped by Armored, embers by being local, everything else by Warded (VIC-SKILL-04). */
-const ignoredBy = (cause: Cause) =>
+/** Attacks are stopped by Armored, embers by being local or of the scion’s troop, everything else by Warded (VIC-SKILL-04). */
+const ignoredBy = (cause: Cause, id: string) =>
   cause === 'attack'
     ? `par ${skills.armored.name}`
-    : cause === 'embers'
-      ? 'par les unités locales'
-      : `par ${skills.warded.name}`
-const because = (entry: string) => (entry === '!hero' ? '' : ` : ${entries[entry] ?? ''}`)
+    : cause !== 'embers'
+      ? `par ${skills.warded.name}`
+      : isVesuvian(id)
+        ? 'en tant qu’unité locale'
+        : 'en tant qu’unité du Rejeton'
+const because = (entry: string) => ` : ${entry === '!hero' ? 'le héros figure sur sa liste' : (entries[entry] ?? '')}`
 const IS = {
   cursed: (e: string) => `maudit${e}`,
   netted: (e: string) => `pris${e} au filet`,
   fatigued: (e: string) => `épuisé${e}`,
 } as const
+const inLineup = (id: ChipId) => (id === 'primus' ? unit(id) : chip(id))
 const effectOf = (run: string) => Object.values(scionCards).find(({ effects }) => run in effects)?.effects[run] ?? ''
 
 export const log: Said = {
@@ -85,7 +92,8 @@ export const log: Said = {
   cardRevealed: ({ deck, card: id }) => `Prochaine carte ${decks[deck]} : ${card(id)}`,
   accepted: ({ card: id }) => `Vous acceptez ${card(id)}`,
   spectated: ({ card: id }) => `Vous assistez en spectateur à ${card(id)}`,
-  reordered: ({ deck, cards }) => `Vous rangez les prochaines cartes ${decks[deck]} : ${list(cards.map(card))}`,
+  reordered: ({ deck, cards }) =>
+    `Vous rangez les prochaines cartes ${decks[deck]} dans cet ordre : ${list(cards.map(card))}`,
   influenceGained: () => 'L’influence du Rejeton grandit',
   baneDrawn: ({ bane, to }) => `Un nouveau fléau va ${to === 'bag' ? 'dans le sac' : 'au camp'} : ${banes[bane].name}`,
   baneRemoved: ({ bane, out }) =>
@@ -101,14 +109,15 @@ export const log: Said = {
   tacticDiscarded: ({ tactic }) => `Vous défaussez la tactique « ${tactics[tactic].name} »`,
   recruited: ({ chip: id }) => `${Unit(id)} rejoint votre troupe`,
   sacrificed: ({ chip: id }) => `${Unit(id)} est sacrifié${unitEd(id)}`,
-  bagDrawn: ({ what }) => `On pioche dans le sac : ${chip(what)}`,
+  bagDrawn: ({ what, cause }) =>
+    `On pioche dans le sac : ${isBane(what) ? `le fléau « ${chip(what)} »${goesBack(what, cause) ? ', qui y retourne' : ''}` : chip(what)}`,
   blessingUsed: ({ for: what }) => BLESSINGS[what],
   combatBegan: ({ kind, event, sport, region, against }) =>
     `${fightKinds[kind]} ${a(arenaNames[region])}${against === undefined ? '' : `, contre ${opponent(against)}`}${event === undefined ? '' : ` : ${card(event)}`}${sport === undefined ? '' : ` (${sports[sport]})`}`,
   changeMade: ({ card: id }) => `L’Opportunité ${card(id)} permet un changement : il est fait`,
   lineupSet: ({ chips: ids, tactics: placed }) =>
-    `Effectif rival : ${chips(ids)}${placed.length === 0 ? '' : ` ; tactiques : ${tally(placed.map(id => tactics[id].name))}`}`,
-  tribuneNamed: ({ unit: id }) => `Le tribun : ${unit(id)}`,
+    `Effectif rival : ${list(ids.map(inLineup))}${placed.length === 0 ? '' : ` ; tactiques : ${tally(placed.map(id => tactics[id].name))}`}`,
+  tribuneNamed: ({ unit: id }) => `Le tribun est ${unit(id)}`,
   turnBegan: ({ side, turn }) =>
     side === 'player' ? `Votre tour ${turn}` : side === 'rival' ? `Tour rival ${turn}` : `Tour d’arène ${turn}`,
   standstill: ({ rounds, left }) =>
@@ -121,7 +130,9 @@ export const log: Said = {
   tacticPlaced: ({ by, tactic, unit: id }) =>
     `${by === 'player' ? 'Vous placez' : 'Le rival place'} « ${tactics[tactic].name} » sur ${unit(id)}`,
   tacticReturned: ({ tactic, unit: id }) =>
-    `La tactique « ${tactics[tactic].name} »${id === undefined ? '' : ` posée sur ${unit(id)}`} retourne à la réserve`,
+    id === undefined || isInstant(tactic)
+      ? ''
+      : `La tactique « ${tactics[tactic].name} » posée sur ${unit(id)} retourne à la réserve`,
   marked: ({ unit: id, entry, mark, hex, backup }) =>
     backup
       ? `${Unit(id)} se dirige vers ${mark === undefined ? hexName(hex ?? -1) : unit(mark)}${because(entry)}`
@@ -138,11 +149,11 @@ export const log: Said = {
   rerolled: ({ unit: id, hits: rolled }) => `${Unit(id)} relance : ${hits(count(rolled))}`,
   rolled: ({ unit: id, hits: rolled }, by) =>
     `${by === '' ? 'Jet' : start(by)}${id === undefined ? '' : ` contre ${unit(id)}`} : ${hits(count(rolled))}`,
-  arenaDie: ({ for: what, face }, by) => `Dé d’arène pour ${ROLLERS[what] ?? by} : ${face}`,
+  arenaDie: ({ for: what, face }, by) => `Dé d’arène pour ${ROLLERS[what] ?? by} : ${face}${bearing(what, face)}`,
   damaged: ({ unit: id, dealt, ignored, cause }) =>
-    `${Unit(id)} subit ${damage(dealt)}${ignored === 0 ? '' : `, ${ignored === dealt ? '' : `dont ${ignored} `}ignoré${ignored > 1 ? 's' : ''} ${ignoredBy(cause)}`}`,
-  effectBegan: ({ unit: id, what }) =>
-    what === 'cursed' || what === 'netted' || what === 'fatigued' ? `${Unit(id)} est ${IS[what](unitEd(id))}` : '',
+    `${Unit(id)} subit ${damage(dealt)}${ignored === 0 ? '' : `, ${ignored === dealt ? '' : `dont ${ignored} `}ignoré${ignored > 1 ? 's' : ''} ${ignoredBy(cause, id)}`}`,
+  // a curse and a net are told by the skill, with its target
+  effectBegan: ({ unit: id, what }) => (what === 'fatigued' ? `${Unit(id)} est ${IS[what](unitEd(id))}` : ''),
   effectEnded: ({ unit: id, what }) =>
     what === 'cursed' || what === 'netted' || what === 'fatigued'
       ? `${Unit(id)} n’est plus ${IS[what](unitEd(id))}`
@@ -164,14 +175,20 @@ export const log: Said = {
     return `Carte ${ofScionRun(run)}${/\bX\b/.test(effect) ? `, X = ${x}` : ''} : ${effect}`
   },
   scionMissed: () => 'Cela ne touche personne',
-  darkness: ({ to, from }) => (to > from ? 'Les ténèbres s’épaississent' : 'Les ténèbres se dissipent'),
+  darkness: ({ to, from }) =>
+    to > from
+      ? 'Les ténèbres s’épaississent'
+      : isNightfall(from)
+        ? 'Les ténèbres s’abattent sur tous, puis tout recommence'
+        : 'Les ténèbres se dissipent : une attaque a infligé 3 dégâts ou plus',
   risenAgain: ({ unit: id, times }) => `${Unit(id)} se relève, ${times} sur 3`,
   relocated: ({ unit: id, to }) => `${Unit(id)} se glisse en ${hexName(to)}`,
   surrendered: () => '',
   combatEnded: ({ result }, by) =>
     `Le combat est ${result === 'won' ? 'remporté' : 'perdu'}${by === '' ? '' : ` : ${by}`}`,
   rewardChosen: () => '',
-  returned: ({ what, chips: ids }) => (ids.length === 0 ? '' : `${RETURNED[what]} : ${chips(ids)}`),
+  returned: ({ what, chips: ids }) =>
+    ids.length === 0 ? '' : `${RETURNED[what][ids.length === 1 ? 0 : 1]} : ${chips(ids)}`,
   primusBeaten: ({ hero: id }) => `${start(hero(id))} est vaincu${ed(heroNames[id])} et quitte la partie`,
   ended: ({ result }, by) => `La campagne est ${result === 'won' ? 'gagnée' : 'perdue'}${by === '' ? '' : ` : ${by}`}`,
 }

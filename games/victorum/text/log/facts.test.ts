@@ -57,12 +57,66 @@ test('a rival unit says why it goes where it goes', () => {
   })
 })
 
+test('every line names its cause, also where the hero is meant by name or a name holds the word', () => {
+  const hero: Fact = { type: 'marked', unit: 'magus', entry: '!hero', mark: 'hero', backup: false }
+  expect([says(hero)?.text, fr.log(hero, NAMES)?.text]).toEqual([
+    'The Magus marks your hero: the hero is on its list',
+    'Le Mage prend pour objectif votre héros\u00a0: le héros figure sur sa liste',
+  ])
+  const burnt: Fact = { type: 'damaged', unit: 'ember-archer', from: 3, to: 3, dealt: 1, ignored: 1, cause: 'embers' }
+  expect(fr.log(burnt, NAMES)?.text).toBe('L’Archer de braise subit 1 dégât, ignoré en tant qu’unité locale (braise)')
+  expect(says({ ...burnt, unit: 'apep' })?.text).toBe(
+    'Apep is dealt 1 damage, all of it ignored as one of the scion’s troop (ember)',
+  )
+  expect(says({ type: 'moved', unit: 'apep', path: [E4], cause: 'apep.move' })?.text).toBe('Apep moves to E4')
+  expect([9, 5].map(from => says({ type: 'darkness', from, to: 0 })?.text)).toEqual([
+    'Darkness falls upon everyone and begins anew',
+    'Darkness lifts: one attack dealt 3 damage or more',
+  ])
+})
+
+test('a die of the compass gives its direction, that of the chariot a number of hexes', () => {
+  expect(says({ type: 'arenaDie', for: 'embers', face: 2 })?.text).toBe(
+    'The arena die for an ember shows 2, south-east',
+  )
+  expect(fr.log({ type: 'arenaDie', for: 'hurl', face: 6 }, NAMES)?.text).toBe(
+    'Dé d’arène pour Projection\u00a0: 6, nord-est',
+  )
+  expect(says({ type: 'arenaDie', for: 'chariot', face: 2 })?.text).toBe('The arena die for the chariot shows 2')
+})
+
+test('what was told already is not told again', () => {
+  const lines: readonly Fact[] = [
+    { type: 'tacticReturned', tactic: 'bolster-health', unit: 'magus' },
+    { type: 'tacticReturned', tactic: 'stun' },
+    { type: 'effectBegan', unit: 'hero', what: 'netted', cause: 'net' },
+    { type: 'effectBegan', unit: 'hero', what: 'cursed', cause: 'curse' },
+  ]
+  expect(lines.map(says)).toEqual([undefined, undefined, undefined, undefined])
+  expect(says({ type: 'tacticReturned', tactic: 'stun', unit: 'magus' })?.text).toBe(
+    'Stun on the Magus returns to the supply',
+  )
+})
+
+test('banes of the bag are called so, and one is not many', () => {
+  const drawn = (cause: string): string | undefined => says({ type: 'bagDrawn', what: 'erinys', cause })?.text
+  expect([drawn('lineup'), drawn('primus')]).toEqual([
+    'Drawn from the bag: the bane Erinys (rival lineup)',
+    'Drawn from the bag: the bane Erinys, which goes back (primus combat)',
+  ])
+  const returned = (...chips: string[]): string | undefined => says({ type: 'returned', what: 'rivals', chips })?.text
+  expect([returned('magus'), returned('magus', 'archer.1')]).toEqual([
+    'A rival unit goes to the bag: Magus',
+    'Rival units go to the bag: Magus and Archer 1',
+  ])
+})
+
 test('moves, chips and cards by name', () => {
   expect(says({ type: 'moved', unit: 'beast.1', path: [D4, E4], cause: 'move' })?.text).toBe(
     'Kennel Beast 1 moves to E4',
   )
   expect(says({ type: 'bagDrawn', what: 'thick-hides', cause: 'lineup' })?.text).toBe(
-    'Drawn from the bag: Thick Hides (rival lineup)',
+    'Drawn from the bag: the bane Thick Hides (rival lineup)',
   )
   expect(says({ type: 'combatBegan', kind: 'sport', event: 'S02', sport: 'flag', region: 'ATL' })).toMatchObject({
     text: 'Sport event at the Sunken Forum: Race for the Standard (Capture the Flag)',
@@ -105,7 +159,7 @@ test.each(RARE)('$type is told in both languages', fact => {
 
 test('a combat that is failed for want of a hex says so, and a standstill is told in time with the way out', () => {
   const ended: Fact = { type: 'combatEnded', result: 'failed', cause: 'shutOut' }
-  expect(says(ended)?.text).toBe('The combat is failed: no deployment hex can become free any more')
+  expect(says(ended)?.text).toBe('You fail the combat: no deployment hex can become free any more')
   expect(fr.log(ended, NAMES)?.text).toContain('aucune case de déploiement ne peut plus se libérer')
   const quiet: Fact = { type: 'standstill', rounds: 20, left: 10 }
   expect(says(quiet)).toMatchObject({ figure: '20 / 30', tone: 'bad' })

@@ -13,6 +13,9 @@ type Tell<R> = Partial<Record<string, (fact: Fact, by: string) => R>>
 const causeOf = (fact: Fact): string =>
   'cause' in fact ? fact.cause : fact.type === 'scionEffect' ? fact.run : 'for' in fact ? fact.for : ''
 
+/** A name that stands in the sentence is not told again; “ember” in the name of an Ember Archer is no cause. */
+const isSaidBy = (text: string, by: string): boolean => /^\p{Lu}/u.test(by) && text.includes(by)
+
 /** One line per fact; the types see to it that no fact is forgotten. */
 export const makeLog = (words: Words): GameText['log'] => {
   // Both are tables typed fact by fact; here any fact asks for the entry of its own type.
@@ -25,7 +28,7 @@ export const makeLog = (words: Words): GameText['log'] => {
     if (text === undefined || text === '') return undefined
     const { cause, ...more } = look[fact.type]?.(fact, by) ?? {}
     const line: LogLine = {
-      text: 'cause' in fact && cause !== false && by !== '' && !text.includes(by) ? `${text} (${by})` : text,
+      text: 'cause' in fact && cause !== false && by !== '' && !isSaidBy(text, by) ? `${text} (${by})` : text,
       ...more,
     }
     return line
