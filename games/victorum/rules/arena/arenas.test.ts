@@ -35,6 +35,7 @@ describe('setting up', () => {
     expect(chips('LAM')).toBe('')
     expect(chips('ATL')).toBe('trident D4')
     expect(chips('REF')).toBe('beast.1 D2 3, beast.2 D6 3')
+    expect(chips('REF', { act: 2 })).toBe('beast.1 D2 3, beast.2 D6 3')
     expect(chips('REF', { act: 3 })).toBe('beast.1 D2 3, beast.2 D6 3, beast.3 D4 3')
     expect(chips('ARG')).toBe('laurel -')
     expect(chips('VES')).toBe('ember C5, ember E2')

@@ -277,6 +277,18 @@ describe('the hero falls', () => {
   })
 })
 
+test('[VIC-BLESSING-02] [VIC-RULING-67] a blessing leaves the hero 1 HP at least, wound or not', () => {
+  const game = given({
+    blessings: 1,
+    health: 1,
+    hp: 1,
+    campBanes: ['open-wound'],
+    combat: { arena: 'LAM', mine: ['hero G4'], rival: ['archer.2 A1'] },
+  }).running(hits(['hero', 1]))
+  expect([game.hp('hero'), game.open.hero.blessings]).toEqual([[1], 0])
+  expect(game.of('survived')).toEqual([{ type: 'survived', hp: 1, left: 0 }])
+})
+
 describe('several of yours at once', () => {
   test('[VIC-TURN-06] No Life Wasted looks at the first: the player says in which order they fall', () => {
     const game = given({

@@ -80,6 +80,12 @@ describe('what is deployed and placed', () => {
       ['abyssal-guard'],
     ])
   })
+  test('[VIC-LINEUP-13] each camp unit takes one place of the lineup, the hero its own', () => {
+    const places = (unit: string) =>
+      turn({ mine: ['archer.1 G1'], rival: RIVALS, places: 'H+3' }).do('begin', `deploy ${unit} F3`).combat.places
+    expect(places('attacker.1')).toEqual({ hero: true, camp: 2 })
+    expect(places('hero')).toEqual({ hero: false, camp: 3 })
+  })
   test('[VIC-RULING-109] O03, O23: that the hero was deployed, not that another was', () => {
     const place = (unit: string): boolean =>
       turn({ mine: ['archer.1 G1'], rival: RIVALS }).do('begin', `deploy ${unit} F3`).combat.tally.heroDeployed

@@ -14,6 +14,20 @@ test('[VIC-TRIBUNE-04] a Special that would take the tribune’s last HP is told
   expect(fellsTribune(near('archer.1 D4', 'archer.2 D5 hp1'), 'finish', 'archer.1')).toBe(false)
 })
 
+test.each([
+  ['sweep', 1],
+  ['volley', 1],
+  ['immolate', 2],
+  ['finish', 1],
+  ['hurl', 1],
+  ['bombard', 2],
+  ['concuss', 0],
+  ['war-cry', 0],
+] as const)('[VIC-TRIBUNE-04] %s takes %i HP of one unit at most', (skill, most) => {
+  const fells = [1, 2, 3].filter(hp => fellsTribune(near('archer.1 D4', `archer.2 D5 hp${hp}`), skill, 'archer.2'))
+  expect(fells).toEqual([1, 2, 3].slice(0, most))
+})
+
 test('[VIC-TRIBUNE-04] so is one that strikes all who are near: beside it, or in Range for a Volley', () => {
   const sweeps = (skill: 'sweep' | 'volley' | 'finish', at: string) =>
     sweepsTribune(near('archer.1 D4', `archer.2 ${at} hp1`), 'archer.1', skill)

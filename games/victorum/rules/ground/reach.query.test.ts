@@ -30,6 +30,8 @@ test('a unit with Vault passes units, never walls, and does not stop on either',
   const costs = costsFrom(open, unit('erinys'), 2)
   expect(costs[at('B3')]).toBe(2)
   expect(costs[at('C3')]).toBe(FAR)
+  const corner = fight({ arena: 'ATL', trident: 'none', rival: ['erinys B2', 'archer.1 A1'] })
+  expect(costsFrom(corner.open, corner.unit('erinys'), 2)[at('A1')]).toBe(FAR)
   expect(reachable(open, unit('archer.1'), 1)).not.toContain(at('D4'))
   const shut = fight({ arena: 'KUN', rival: ['erinys D4'] })
   expect(costsFrom(shut.open, shut.unit('erinys'), 2)[hexNamed('D2')]).toBe(FAR)

@@ -79,8 +79,9 @@ test('[VIC-RIVAL-MOVE-13] [VIC-RULING-45] on a hex of the highest entry in reach
 
 test('[VIC-EX-35] [VIC-RIVAL-MOVE-16] [VIC-RULING-47] nothing in reach: as near as it can, else stuck', () => {
   const rival = ['attacker.1 A1', 'archer.1 A2', 'defender.1 B1', 'archer.2 B2']
-  const { plan } = fight({ arena: 'ATL', rival })
+  const { open, unit, plan } = fight({ arena: 'ATL', rival })
   expect(plan('attacker.1')).toBe('~chip:trident D4 → stays stuck')
+  expect(['attacker.1', 'archer.2'].map(id => planMove(open, unit(id)).stuck)).toEqual([true, false])
   expect(plan('archer.2')).toBe('~chip:trident D4 → C3')
   const freed = fight({ arena: 'ATL', rival: ['attacker.1 A1', 'archer.1 A2', 'defender.1 B1', 'archer.2 C3'] })
   expect(freed.plan('attacker.1')).toBe('~chip:trident D4 → B3 C2')

@@ -20,6 +20,15 @@ test('[VIC-RIVAL-ABILITY-01] all that can be used are, in an order of the player
   expect(game.waitsFor()).toBe(OVER)
 })
 
+test('[VIC-RIVAL-ABILITY-01] the player may leave the order to the hexes: all are used without a further question', () => {
+  const rival = ['reptilian B4 hp1', 'jade-sentinel B2 hp2', 'tidal-oracle B1']
+  const game = using({ arena: 'ATL', trident: 'none', rival, mine: ['hero G1'] }).do('auto')
+  expect(used(game)).toHaveLength(3)
+  expect(game.hp('reptilian')).toEqual([2])
+  expect(game.waitsFor()).toBe(OVER)
+  expect(game.combat.auto).toBeUndefined()
+})
+
 test('[VIC-RIVAL-ABILITY-02] [VIC-EX-23] without effect it does nothing', () => {
   const game = using({ arena: 'ATL', trident: 'none', rival: ['reptilian B2'], mine: ['hero G1'] })
   expect(game.of('skillUsed')).toEqual([])

@@ -159,6 +159,7 @@ describe('Zahhak', () => {
     expect(game.combat.tally.heroKills).toBe(1)
     game.do('hex A1')
     expect([game.where('zahhak'), ...game.hp('zahhak')]).toEqual(['A1', 5])
+    expect(game.of('relocated')).toMatchObject([{ unit: 'zahhak', from: 18, to: 0 }])
     expect(game.combat.scion).toMatchObject({ count: 1, dice: ['B', 'B', 'G', 'G', 'Y', 'K'] })
     expect(game.of('risenAgain')).toEqual([{ type: 'risenAgain', unit: 'zahhak', times: 1 }])
     expect(game.of('defeated')).toEqual([])
@@ -326,6 +327,10 @@ describe('Balor', () => {
     expect(game.of('arenaDie').map(({ face }) => face)).toEqual([1, 6])
     expect(damages(game)).toEqual(['archer.1 2', 'hero 2', 'archer.2 2', 'attacker.1 2'])
     expect(game.waitsFor()).toBe(END)
+  })
+  test('green: the line goes on to the very corner', () => {
+    const game = acting('balor', 'x. .. . 5', { rival: ['balor D4'], mine: ['hero G4', 'archer.1 A1'] })
+    expect(damages(game)).toEqual(['archer.1 2'])
   })
   test('black, each hit: 1 damage to the strongest within 2', () => {
     const game = acting('balor', '.. xx .', { rival: ['balor D4'], mine: ['hero D6 hp3', 'defender.1 C3 hp4'] })

@@ -126,6 +126,20 @@ describe('the set-up of the card', () => {
   })
 })
 
+test('[VIC-SCION-06] before the scion has come it is not beaten; once it should be there and is not, it is', () => {
+  const check = (turn: number, step: 'start' | 'deploy' | 'activity' | 'move') =>
+    against('taotie', { turn, side: 'rival', step, mine: ['hero G4'] })
+      .onlyRunning({ do: 'combat.checkOver', with: undefined })
+      .of('combatEnded')
+      .map(({ result, cause }) => `${result} ${cause}`)
+  expect([check(0, 'start'), check(1, 'start'), check(1, 'deploy')]).toEqual([[], [], []])
+  expect([check(1, 'activity'), check(2, 'start'), check(2, 'deploy')]).toEqual([
+    ['won scion'],
+    ['won scion'],
+    ['won scion'],
+  ])
+})
+
 describe('deployment', () => {
   test('[VIC-EX-63] [VIC-SCION-08] [VIC-SCION-09] [VIC-RULING-94] the scion comes on hex 1 on the first turn and rolls on the second', () => {
     const game = shown('VIC-EX-63').do('begin')

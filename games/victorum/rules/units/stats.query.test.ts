@@ -112,6 +112,10 @@ describe('layers', () => {
   test('[VIC-RULING-37] two Adrenalines add up', () => {
     expect(movement(fight({ mine: ['archer.1 D4 adrenaline adrenaline'] }), 'archer.1')).toBe(3)
   })
+  test('[VIC-RULING-89] only Hamstring takes from Movement, other tactics leave it alone', () => {
+    const open = fight({ mine: ['attacker.1 D4 whetstone', 'cataphract E4 hamstring whetstone', 'tactician.1 E2'] })
+    expect(['attacker.1', 'cataphract', 'tactician.1'].map(id => movement(open, id))).toEqual([2, 2, 2])
+  })
   test('Hamstring leaves a Movement of 0 as it is', () => {
     const open = fight({ event: 'S28', rival: ['attacker.1 B3 hamstring'] })
     expect(movement(open, 'attacker.1')).toBe(0)
@@ -312,6 +316,8 @@ describe('descriptors', () => {
       },
     })
     expect(['ash-stalker', 'magma-brute', 'archer.1'].map(id => dice(open, id))).toEqual(['GBY', 'GB', 'BY'])
+    const one = openOf({ place: 'VES-1', combat: { arena: 'VES', embers: ['C5'], rival: ['ash-stalker C5'] } })
+    expect(dice(one, 'ash-stalker')).toBe('GBY')
   })
   test("dice of the hero's prowess", () => {
     const hero = (id: NonNullable<Position['hero']>, prowess: string[], combat: Arms) =>
