@@ -78,6 +78,14 @@ describe('every card', () => {
       ['deploy', 'activity', 'move', 'ability', 'engage'].map(step => ({ type: 'stepBegan', side: 'rival', step })),
     )
   })
+  test('[VIC-SCION-20] [VIC-SCION-30] without a hit a scion and its Heads neither move nor look for a mark in the steps that follow', () => {
+    const game = against('hydra', { rival: ['hydra A1', 'head.1 D4'], mine: ['hero D5'] }, { units: [] })
+      .dice('.. ... ....')
+      .from('rival')
+      .do('begin')
+    expect([game.of('marked'), game.of('stayed'), game.of('moved'), game.of('attacked')]).toEqual([[], [], [], []])
+    expect(game.asked?.startsWith('player')).toBe(true)
+  })
   test('[VIC-SCION-06] the hero’s fall loses the campaign, blessings or not', () => {
     const game = acting('taotie', '... x. ..', { rival: ['taotie D4'], mine: ['hero D5 hp2'] }, { blessings: 3 })
     expect(game.waitsFor()).toBe('lost heroFell')

@@ -76,13 +76,10 @@ test('every line names its cause, also where the hero is meant by name or a name
 })
 
 test('a die of the compass gives its direction, that of the chariot a number of hexes', () => {
-  expect(says({ type: 'arenaDie', for: 'embers', face: 2 })?.text).toBe(
-    'The arena die for an ember shows 2, south-east',
-  )
-  expect(fr.log({ type: 'arenaDie', for: 'hurl', face: 6 }, NAMES)?.text).toBe(
-    'Dé d’arène pour Projection\u00a0: 6, nord-est',
-  )
-  expect(says({ type: 'arenaDie', for: 'chariot', face: 2 })?.text).toBe('The arena die for the chariot shows 2')
+  const die = (what: string, face: number): Fact => ({ type: 'arenaDie', for: what, face })
+  expect(says(die('embers', 2))?.text).toBe('The arena die for an ember shows 2, south-east')
+  expect(fr.log(die('hurl', 6), NAMES)?.text).toBe('Dé d’arène pour Projection\u00a0: 6, nord-est')
+  expect(says(die('chariot', 2))?.text).toBe('The arena die for the chariot shows 2')
 })
 
 test('what was told already is not told again', () => {
