@@ -219,12 +219,12 @@ describe('prowess in an attack', () => {
     expect(used.dice('..').do('attack hero surf-giant').waitsFor()).toBe(OVER)
   })
   test('Calculated Strike: what is rolled again counts, and hits lie before misses of their colour', () => {
-    const strike = (dice: string, ...answers: string[]) => {
+    const strike = (dice: string, answer: string, pool = 'BBB') => {
       const game = myEngage(
         { mine: ['hero D4'], rival: ['surf-giant D5', 'archer.2 A1'] },
-        { hero: 'decimus', prowess: ['calculated-strike'], dice: 'BBB' },
+        { hero: 'decimus', prowess: ['calculated-strike'], dice: pool },
       ).dice(dice)
-      game.do('attack hero surf-giant', ...answers)
+      game.do('attack hero surf-giant', answer)
       return [
         game
           .of('rerolled')[0]
@@ -236,6 +236,8 @@ describe('prowess in an attack', () => {
     expect(strike('x.. .x', 'reroll 0 1')).toEqual(['x..', 5])
     expect(strike('x.. .', 'reroll 0')).toEqual(['...', 6])
     expect(strike('xx. x', 'reroll 2')).toEqual(['xxx', 3])
+    // colours are not mixed: the green die stays in front, though it missed
+    expect(strike('. x. .', 'reroll 2', 'GBB')).toEqual(['.x.', 5])
   })
   test('Laurels of Victory: all dice, once per combat, before or after another reroll', () => {
     const game = myEngage(

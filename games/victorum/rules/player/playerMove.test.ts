@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hexNamed } from '../ground/hexes.query.ts'
+import { hexName, hexNamed } from '../ground/hexes.query.ts'
 import { type Arms, type Given, given, type Position } from '../../test/given.ts'
 
 /** Your Movement Step on open ground. */
@@ -49,6 +49,20 @@ describe('a way round over what lies there', () => {
     expect(flag('archer.1 D4', 'D5')).toEqual([])
     // the flag two hexes away is the end of the way
     expect(flag('attacker.1 D4', 'D6')).toEqual([])
+  })
+  test('[VIC-RULING-61] into the first corner, too', () => {
+    const game = moving({ sport: 'flag', flag: 'B1', mine: ['attacker.1 C2'], rival: ['defender.2 G4'] })
+    expect(detours(game, 'attacker.1')).toContain('A1 over B1')
+  })
+  test('[VIC-PLAYER-MOVE-03] a charger makes no way round to a hex that is taken', () => {
+    const game = moving({ mine: ['bustuarius D4', 'archer.1 D5'], rival: RIVALS })
+    const ends = detours(game, 'bustuarius').map(id => id.split(' ')[0])
+    expect(ends).not.toContain('D5')
+    expect(ends).toContain('D3')
+  })
+  test('[VIC-PLAYER-MOVE-01] without the flag a way over your own deployment hex is a way like any other', () => {
+    const game = moving({ mine: ['attacker.1 E2'], rival: RIVALS }).do('move attacker.1 G1')
+    expect(game.of('moved').flatMap(({ path }) => path.map(hexName))).toEqual(['F1', 'G1'])
   })
   test('[VIC-RULING-61] with Movement 3 as far as the third hex, but not back through where it stood', () => {
     const over = flag('cataphract D4', 'D5').filter(id => id.endsWith('over D5'))

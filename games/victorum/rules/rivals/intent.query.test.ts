@@ -75,6 +75,9 @@ test('Specials, beasts and scions', () => {
   expect(beasts.flatMap(told).at(-1)).toBe('beast.1 !closest E3: archer.1 0.50/0.50')
   const scion = intents({ kind: 'scion', arena: 'VES', turn: 3, rival: ['taotie C4'], mine: ['hero D4'] }, { act: 4 })
   expect(scion.flatMap(told)).toEqual(['taotie !weakest C4: hero 0.00/0.00'])
+  // how far it will go only the dice say
+  const far = intents({ kind: 'scion', arena: 'VES', turn: 3, rival: ['taotie B3'], mine: ['hero D4'] }, { act: 4 })
+  expect(far.flatMap(told)).toEqual(['taotie ~!weakest B3: '])
 })
 
 test('looking changes nothing', () => {

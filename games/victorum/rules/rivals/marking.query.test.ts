@@ -64,6 +64,12 @@ test('[VIC-EX-34] [VIC-RIVAL-MOVE-07] [VIC-RIVAL-MOVE-08] a plain entry is a hex
   expect(plan('coral-hoplite')).toBe('chip:trident D4 → D4')
 })
 
+test('[VIC-RULING-42] [VIC-RIVAL-MOVE-10] the closest hex is the one it needs the least movement to, round whoever is in the way', () => {
+  const { plan } = fight({ arena: 'KUN', rival: ['defender.1 B3', 'archer.1 C3', 'archer.2 C4'], mine: ['hero G2'] })
+  // D4 would be nearer if nobody stood there
+  expect(plan('defender.1').startsWith('~key D2 ')).toBe(true)
+})
+
 test('[VIC-RIVAL-MOVE-07] the trident may lie anywhere, in the first corner too', () => {
   const { plan } = fight({ arena: 'ATL', trident: 'A1', rival: ['coral-hoplite B3'], mine: ['attacker.1 D5'] })
   expect(plan('coral-hoplite')).toBe('chip:trident A1 → A1')
