@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { type Example, type ExampleCase, type NewShown, tellExample, type ToldStep } from '@tabletome/match/example'
 import { draw } from '@tabletome/boardkit/testing'
 import type { ComponentType } from 'react'
@@ -41,6 +42,22 @@ const loaded = async (info: GameInfo) => {
     rules: new Set(book.match(/(?<=- \*\*)[A-Z]+(?:-[A-Z][A-Z0-9]*)*-\d+(?=\*\*)/g) ?? []),
   }
 }
+/** The tests of a game: which examples they name in a title, and which they open (`shown('E-07')`). */
+const testsOf = (game: string) => {
+  const listed = EXAMPLES[game] ?? []
+  const folder = new URL(`${game}/`, import.meta.url)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.test.ts'))
+    .map(name => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      return {
+        name,
+        named: listed.filter(id => new RegExp(`(?<![A-Z-])${id}\\b`).test(text)),
+        quoted: listed.filter(id => text.includes(`'${id}'`)),
+      }
+    })
+    .filter(({ named }) => named.length > 0)
+}
 type Answer = NonNullable<ToldStep['answer']>
 type Loaded = Awaited<ReturnType<typeof loaded>>
 const all = await Promise.all(games.map(loaded))
@@ -78,6 +95,16 @@ describe.each(all.map(each => [each.info.id, each] as const))('%s', (id, each) =
 
   test('has every worked example that is listed, once', () => {
     expect(examples.map(example => example.id).sort()).toEqual([...(EXAMPLES[id] ?? [])].sort())
+  })
+
+  test('is opened by the tests that name it', () => {
+    const files = testsOf(id)
+    const opened = new Set(files.flatMap(({ quoted }) => quoted))
+    expect(examples.map(example => example.id).filter(each => !opened.has(each))).toEqual([])
+    const loose = files.flatMap(({ name, named, quoted }) =>
+      named.filter(each => !quoted.includes(each)).map(each => `${name} names ${each} and does not open it`),
+    )
+    expect(loose).toEqual([])
   })
 
   test.each(LANGUAGES)('has a short title of each in %s', language => {

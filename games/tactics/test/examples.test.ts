@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { shown } from './given.ts'
+import { given, shown } from './given.ts'
 
 describe('moving', () => {
   test('WE-01 [TAC-TERRAIN-01] [TAC-MOVE-04] climbing costs 1 MP more', () => {
     const game = shown('WE-01')
-    expect(game.refused('p1', 'fighter to E1')).not.toBe('')
+    expect(game.refused('p1', 'fighter to E1')).toBe('TAC-MOVE-04 tooFewMp')
     expect(game.after('p1', 'fighter to')).toEqual(['A1', 'B1', 'C1', 'D1'])
     expect(game.seat('p1', 'fighter to D1').at('p1.fighter')).toBe('D1')
   })
+  test.each([
+    ['WE-02', 1, 'B1', 3],
+    ['WE-03', 1, 'B1', 2],
+    ['WE-03', 2, 'B1', 1],
+    ['WE-10', 1, 'D2', 2],
+  ] as const)(
+    '%s case %i [TAC-TERRAIN-01] [TAC-TERRAIN-02] [TAC-TERRAIN-03] [TAC-RULING-08] %s costs %i MP',
+    (id, number, to, cost) => {
+      const game = shown(id, number).seat('p1', `fighter to ${to}`)
+      expect(game.of('stepped').map(({ cost: paid }) => paid)).toEqual([cost])
+      expect([game.at('p1.fighter'), game.waitsFor()]).toEqual([to, 'p1 turn.act'])
+    },
+  )
   test('WE-04 [TAC-TERRAIN-05] Water slows', () => {
     const game = shown('WE-04')
     expect(game.after('p1', 'fighter to')).toEqual(['A1', 'B1', 'C1'])
@@ -19,7 +32,7 @@ describe('moving', () => {
   })
   test('WE-07 WE-08 WE-09 [TAC-PORTAL-01] [TAC-PORTAL-03] [TAC-PORTAL-04] portals, and who stands on them', () => {
     expect(shown('WE-07').seat('p1', 'fighter to G2').at('p1.fighter')).toBe('G2')
-    expect(shown('WE-08').refused('p1', 'fighter to F2')).not.toBe('')
+    expect(shown('WE-08').refused('p1', 'fighter to F2')).toBe('TAC-MOVE-07 enemyThere')
     expect(shown('WE-09').after('p1', 'fighter to')).toEqual(expect.arrayContaining(['E2', 'G2']))
     expect(shown('WE-09').after('p1', 'fighter to')).not.toContain('F2')
   })
@@ -48,13 +61,24 @@ describe('actions', () => {
     const rested = shown('WE-16', 2).seat('p1', 'done')
     expect([rested.health('p1.fighter'), rested.weak('p1.fighter')]).toEqual([[10], false])
     expect(shown('WE-17', 1).seat('p1', 'fighter buyOff').health('p1.fighter')).toEqual([1])
-    expect(shown('WE-17', 2).refused('p1', 'fighter buyOff')).not.toBe('')
+    expect(shown('WE-17', 2).refused('p1', 'fighter buyOff')).toBe('TAC-WEAK-05 tooFewHealth')
   })
   test('WE-18 WE-60 [TAC-ACTION-06] [TAC-RULING-14] one attack a turn', () => {
     const game = shown('WE-18').seat('p1', 'fighter melee p2.wizard', 'pass').seat('p2', 'pass')
-    expect(game.refused('p1', 'fighter missile p2.wizard')).not.toBe('')
+    expect(game.refused('p1', 'fighter missile p2.wizard')).toBe('TAC-ACTION-06 attackedAlready')
     const fired = shown('WE-60').seat('p1', 'fighter melee p2.wizard', 'pass').seat('p2', 'pass')
-    expect(fired.refused('p1', 'fighter ballista p2.beast')).not.toBe('')
+    expect(fired.refused('p1', 'fighter ballista p2.beast')).toBe('TAC-ACTION-06 attackedAlready')
+  })
+  test('WE-19 [TAC-SPELL-10] [TAC-RULING-14] who has healed may still attack', () => {
+    const healed = shown('WE-19').seat('p1', 'wizard spell p1.fighter', 'power 0')
+    expect([healed.health('p1.fighter'), healed.supply('p1.wizard')]).toEqual([[7], 5])
+    const game = healed.seat('p1', 'wizard melee p2.wizard')
+    expect([game.health('p2.wizard'), game.weak('p1.wizard')]).toEqual([[5], true])
+  })
+  test('WE-23 [TAC-ACTION-10] the only unit may attack again', () => {
+    const game = shown('WE-23').seat('p1', 'fighter missile p2.beast')
+    expect([game.health('p2.beast'), game.supply('p1.fighter'), game.weak('p1.fighter')]).toEqual([[11], 2, false])
+    expect(game.after('p1', 'fighter missile')).toEqual(['p2.beast'])
   })
   test('WE-21 [TAC-ACTION-08] with two units nobody is Weakened', () => {
     const game = shown('WE-21').seat('p1', 'fighter to B1', 'fighter melee p2.wizard', 'pass').seat('p2', 'pass')
@@ -64,11 +88,15 @@ describe('actions', () => {
 
 describe('melee and Knock Back', () => {
   test('WE-25 [TAC-MELEE-02] not uphill', () => {
-    expect(shown('WE-25').refused('p1', 'beast melee p2.fighter')).not.toBe('')
+    expect(shown('WE-25').refused('p1', 'beast melee p2.fighter')).toBe('TAC-MELEE-02 otherElevation')
   })
   test('WE-26 [TAC-TERRAIN-06] [TAC-TERRAIN-07] Forest and Water', () => {
     const hit = (number: number) => shown('WE-26', number).seat('p1', 'beast melee p2.fighter').health('p2.fighter')
     expect([hit(1), hit(2), hit(3)]).toEqual([[6], [7], [5]])
+  })
+  test('WE-27 [TAC-RULING-20] no damage, and still a roll for the Knock Back', () => {
+    const game = shown('WE-27').seat('p1', 'wizard melee p2.fighter')
+    expect([game.health('p2.fighter'), game.waitsFor()]).toEqual([[10], 'p1 melee.knockBack'])
   })
   test.each([
     ['WE-28', 1, 'D1', 6],
@@ -96,8 +124,8 @@ describe('melee and Knock Back', () => {
 
 describe('missiles, spells, the Counter', () => {
   test('WE-38 WE-39 WE-40 [TAC-RANGE-01] [TAC-RANGE-03] [TAC-TERRAIN-09] how far a shot goes', () => {
-    expect(shown('WE-38').refused('p1', 'fighter missile p2.beast')).not.toBe('')
-    expect(shown('WE-39', 2).refused('p1', 'fighter missile p2.beast')).not.toBe('')
+    expect(shown('WE-38').refused('p1', 'fighter missile p2.beast')).toBe('TAC-RANGE-04 outOfRange')
+    expect(shown('WE-39', 2).refused('p1', 'fighter missile p2.beast')).toBe('TAC-RANGE-04 outOfRange')
     expect(shown('WE-39', 1).seat('p1', 'fighter missile p2.beast').health('p2.beast')).toEqual([10])
     expect(shown('WE-40').seat('p1', 'fighter missile p2.beast').health('p2.beast')).toEqual([10])
   })
@@ -106,7 +134,7 @@ describe('missiles, spells, the Counter', () => {
     expect([hit.supply('p1.fighter'), hit.health('p2.beast')]).toEqual([0, [10]])
     const miss = shown('WE-42').seat('p1', 'fighter missile p2.beast')
     expect([miss.supply('p1.fighter'), miss.health('p2.beast')]).toEqual([0, [12]])
-    expect(shown('WE-43').refused('p1', 'fighter missile p2.beast')).not.toBe('')
+    expect(shown('WE-43').refused('p1', 'fighter missile p2.beast')).toBe('TAC-MISSILE-02 noAmmo')
   })
   test('WE-44 WE-45 WE-46 [TAC-SPELL-03] [TAC-SPELL-08] [TAC-SPELL-09] [TAC-RULING-19] power, areas, Forest', () => {
     const one = shown('WE-44').seat('p1', 'wizard spell p2.beast', 'power 2')
@@ -123,12 +151,27 @@ describe('missiles, spells, the Counter', () => {
     const answered = shown('WE-51').seat('p1', 'beast melee p2.fighter', 'pass').seat('p2', 'counter melee', 'pass')
     expect(answered.health('p1.beast', 'p2.fighter')).toEqual([9, 6])
   })
+  test('WE-50 [TAC-COUNTER-03] [TAC-COUNTER-09] a Counter pushes too, and nothing answers it', () => {
+    const game = shown('WE-50').seat('p1', 'beast melee p2.beast', 'pass').seat('p2', 'counter melee', 'roll')
+    expect([game.health('p1.beast', 'p2.beast'), game.at('p1.beast')]).toEqual([[9, 8], 'A1'])
+    expect(game.waitsFor()).toBe('p1 turn.act')
+  })
+  test('WE-53 [TAC-TACTIC-07] a third Tactic Card: one goes', () => {
+    const game = shown('WE-53').seat('p1', 'done')
+    expect([game.hand('p1').length, game.waitsFor()]).toEqual([3, 'p1 turn.discard'])
+    game.seat('p1', 'discard T01')
+    expect([game.hand('p1').length, game.hand('p1').includes('T01'), game.waitsFor()]).toEqual([
+      2,
+      false,
+      'p2 turn.act',
+    ])
+  })
   test('WE-49 WE-52 [TAC-COUNTER-07] [TAC-COUNTER-11] [TAC-RULING-33] who may Counter, and how', () => {
     expect(shown('WE-49', 1).seat('p1', 'fighter melee p2.fighter', 'pass').waitsFor()).toBe('p1 turn.act')
     const paid = shown('WE-49', 2).seat('p1', 'fighter melee p2.fighter', 'pass').seat('p2', 'counter melee')
     expect([paid.health('p2.fighter'), paid.weak('p2.fighter')]).toEqual([[1], false])
     const healer = shown('WE-52').seat('p1', 'fighter melee p2.wizard', 'pass')
-    expect(healer.refused('p2', 'counter spell')).not.toBe('')
+    expect(healer.refused('p2', 'counter spell')).toBe('TAC-SPELL-10 onlyForAllies')
   })
 })
 
@@ -138,6 +181,13 @@ describe('Ballistas and areas', () => {
     expect([wall.at('p2.beast'), wall.weak('p1.fighter')]).toEqual(['F1', true])
     const forest = shown('WE-57').seat('p1', 'fighter to B1', 'fighter ballista p2.beast', 'way e')
     expect(forest.at('p2.beast')).toBe('F1')
+  })
+  test('WE-58 [TAC-BALLISTA-03] [TAC-BALLISTA-09] fire, then move, and not over the start again', () => {
+    const fired = shown('WE-58').seat('p1', 'fighter ballista p2.beast', 'way e')
+    expect([fired.at('p2.beast'), fired.health('p2.beast'), fired.weak('p1.fighter')]).toEqual(['F1', [12], false])
+    expect(fired.after('p1', 'fighter to')).toEqual(['A1', 'C1', 'D1', 'E1'])
+    const game = fired.seat('p1', 'fighter to C1')
+    expect([game.at('p1.fighter'), game.weak('p1.fighter')]).toEqual(['C1', true])
   })
   test('WE-61 WE-62 WE-63 [TAC-CONTROL-02] [TAC-CONTROL-06] [TAC-CONTROL-08] [TAC-CONTROL-10] the majority moves a flag', () => {
     expect([1, 2].map(number => shown('WE-61', number).open.flags.gold?.at)).toEqual([0, 1])
@@ -155,7 +205,7 @@ describe('few units, Battle, the end', () => {
   test('WE-59 [TAC-RULING-15] pushed onto a Ballista', () => {
     const game = shown('WE-59').seat('p1', 'fighter melee p2.beast', 'pass').seat('p2', 'counter melee', 'roll')
     expect(game.at('p1.fighter')).toBe('C1')
-    expect(game.refused('p1', 'fighter ballista p2.beast')).not.toBe('')
+    expect(game.refused('p1', 'fighter ballista p2.beast')).toBe('TAC-RULING-15 ballistaNextTurn')
   })
   test('WE-64 WE-65 WE-98 [TAC-END-01] [TAC-END-02] [TAC-TURN-08] [TAC-RULING-41] one last turn for the others', () => {
     expect(shown('WE-64').seat('p1', 'done').seat('p2', 'done').waitsFor()).toBe('won by p1')
@@ -165,6 +215,13 @@ describe('few units, Battle, the end', () => {
   })
   test('WE-67 [TAC-TEAM-08] teams count together, but somebody must be there', () => {
     expect([1, 2].map(number => shown('WE-67', number).open.flags.gold?.at)).toEqual([2, 1])
+  })
+  test('WE-68 [TAC-BATTLE-05] [TAC-BATTLE-07] [TAC-RULING-48] the Bearer has one MP less', () => {
+    const game = shown('WE-68')
+    const free = game.after('p1', 'beast to').length
+    expect(game.seat('p1', 'beast to H5').at('p1.beast')).toBe('H5')
+    const { artifact: _artifact, ...position } = game.position
+    expect(given(position).after('p1', 'beast to').length).toBeGreaterThan(free)
   })
   test('WE-69 WE-70 WE-71 WE-94 [TAC-BATTLE-04] [TAC-BATTLE-08] [TAC-BATTLE-15] where the Artifact goes', () => {
     const stolen = shown('WE-69').seat('p2', 'fighter melee p1.beast', 'roll')
@@ -193,6 +250,20 @@ describe('the Solo Enemy', () => {
   )
   test('WE-73 [TAC-ENEMY-ATTACK-03] [TAC-ENEMY-ATTACK-04] the compass decides whom it shoots at', () => {
     expect(shown('WE-73').health('p1.fighter', 'p1.wizard')).toEqual([6, 7])
+  })
+  test('WE-75 [TAC-ENEMY-MOVE-05] next to a hero it stops and strikes', () => {
+    const game = shown('WE-75')
+    expect([game.at('e1.beast'), game.waitsFor()]).toEqual(['A3', 'p1 counter.offer'])
+  })
+  test('WE-80 [TAC-ENEMY-ACT-04] all four have cards: the nine are shuffled, one is drawn', () => {
+    const game = shown('WE-80')
+    expect(game.of('enemyCardDrawn')).toHaveLength(1)
+    expect(Object.keys(game.open.under)).toHaveLength(1)
+    expect([game.table.save().piles.enemy.length, game.open.enemyDiscard]).toEqual([8, []])
+  })
+  test('WE-91 [TAC-COOP-08] [TAC-COOP-09] time passes at the start of every turn of a player', () => {
+    const game = shown('WE-91').seat('p1', 'done').seat('p2', 'done')
+    expect([game.of('timePassed').length, game.open.time, game.waitsFor()]).toEqual([3, 8, 'p1 turn.act'])
   })
   test('WE-82 [TAC-SOLO-TURN-04] time runs out', () => {
     expect(shown('WE-82').seat('p1', 'done').waitsFor()).toBe('lost')

@@ -150,6 +150,7 @@ export const growth: readonly Example<Position>[] = [
             arena: 'KUN',
             mine: ['hero E2', 'attacker.1 F4'],
             rival: ['primus=bingqing D2 hp1'],
+            fallenRivals: ['lanista'],
             tally: { fallenMine: ['defender.1'] },
           },
           place: 'KUN-C',

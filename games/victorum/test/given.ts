@@ -17,11 +17,13 @@ export type { Arms } from '../position/arms.ts'
 export type { Position } from '../position/words.ts'
 
 export const given = (position: Position = {}): Given => new Given(position)
-/** The position of a worked example; what is answered at it is held to its line. */
+/** A worked example as the rulebook opens it; what is answered at it is held to its line. */
 export const shown = (id: string, number?: number): Given => {
-  const { position, line } = caseOf(examples, id, number)
-  return given(position).heldTo(line)
+  const { position, setup, line } = caseOf(examples, id, number)
+  return (setup ? new Given({}, start(game, setup, sfc32('victorum'))) : given(position)).heldTo(line)
 }
+/** What a worked example lays out, for queries that need no match. */
+export const laidOut = (id: string, number?: number): Position => caseOf(examples, id, number).position ?? {}
 /** A new campaign, shuffled by its seed and driven by decisions only. */
 export const campaign = (options: Record<string, string | boolean> = {}, seed = 'victorum'): Given => {
   return new Given({}, start(game, { mode: 'campaign', players: 1, options }, sfc32(seed)))

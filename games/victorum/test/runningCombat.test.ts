@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type Given, shown } from './given.ts'
 
-/** King of the Hill in the Sunken Forum, Act I; the rival is about to take its turn. */
-const combat = (): Given => shown('VIC-EX-28')
-
-const deployed = (): Given => combat().do('begin')
-const moved = (): Given => deployed().do('target reptilian', 'unit defender.2', 'hex E3')
-/** The rival's only attack has been made. */
-const mine = (): Given => moved()
-const inPlace = (): Given =>
-  mine().do('begin', 'deploy archer.1 F4', 'tactic stun defender.2', 'move hero D3', 'move defender.1 E4')
+/** King of the Hill in the Sunken Forum, Act I; the rival has taken its turn. */
+const moved = (id: string): Given => shown(id).do('begin', 'target reptilian', 'unit defender.2', 'hex E3')
+const inPlace = (id: string): Given =>
+  moved(id).do('begin', 'deploy archer.1 F4', 'tactic stun defender.2', 'move hero D3', 'move defender.1 E4')
 
 describe('the running combat', () => {
   test('[VIC-EX-18] [VIC-RIVAL-DEPLOY-01] [VIC-RIVAL-DEPLOY-02] [VIC-RIVAL-DEPLOY-04] the Archer comes on hex 1 with its 2 HP, dazed', () => {
-    const game = deployed()
+    const game = shown('VIC-EX-18').do('begin')
     expect(game.where('archer.2')).toBe('B2')
     expect(game.unit('archer.2')).toMatchObject({ hp: 2, dazed: true, side: 'rival' })
     expect(game.column).toEqual([])
@@ -21,7 +16,7 @@ describe('the running combat', () => {
   })
 
   test('[VIC-EX-19] [VIC-RIVAL-TACTIC-01] [VIC-RIVAL-TACTIC-02] [VIC-RIVAL-TACTIC-05] [VIC-RIVAL-TACTIC-07] [VIC-TACTIC-13] Stun finds nobody and stays; Adrenaline goes on a slowest ally of the player’s choice', () => {
-    const game = deployed()
+    const game = shown('VIC-EX-19').do('begin')
     expect(game.after('target')).toEqual(['archer.2', 'defender.2', 'reptilian'])
     game.do('target reptilian')
     expect(game.combat.rivalTactics).toEqual(['stun'])
@@ -30,7 +25,7 @@ describe('the running combat', () => {
   })
 
   test('[VIC-TURN-03] the rival moves, uses Regen for nothing, and its only attack falls on the Defender’s Taunt', () => {
-    const game = moved()
+    const game = moved('VIC-EX-28')
     expect([game.where('defender.2'), game.where('reptilian'), game.where('archer.2')]).toEqual(['C1', 'E3', 'B2'])
     expect(game.hp('defender.1', 'hero', 'reptilian')).toEqual([2, 6, 3])
     const steps = game.of('stepBegan').map(({ step }) => step)
@@ -39,7 +34,7 @@ describe('the running combat', () => {
   })
 
   test('[VIC-EX-25] [VIC-HILL-01] [VIC-HILL-04] the bearer of the trident stands on the key hex', () => {
-    const game = mine()
+    const game = moved('VIC-EX-25')
     expect(game.combat.points).toBe(1)
     game.do('begin')
     expect(game.of('scored')).toEqual([{ type: 'scored', units: ['hero'], points: 2, goal: 6 }])
@@ -47,7 +42,7 @@ describe('the running combat', () => {
   })
 
   test('[VIC-EX-26] [VIC-PLAYER-DEPLOY-01] [VIC-PLAYER-DEPLOY-03] [VIC-PLAYER-TACTIC-02] [VIC-PLAYER-TACTIC-03] [VIC-TACTIC-14] the Archer on a free hex, then Stun across the arena by the hero’s Tactical', () => {
-    const game = mine().do('begin')
+    const game = moved('VIC-EX-26').do('begin')
     expect(game.after('deploy archer.1')).toEqual(['F1', 'F4'])
     game.do('deploy archer.1 F4')
     expect(game.unit('archer.1')).toMatchObject({ hp: 2, dazed: true })
@@ -59,7 +54,7 @@ describe('the running combat', () => {
   })
 
   test('[VIC-EX-27] [VIC-PLAYER-MOVE-01] [VIC-PLAYER-MOVE-02] [VIC-PLAYER-MOVE-03] [VIC-PLAYER-MOVE-04] [VIC-PLAYER-MOVE-05] [VIC-PLAYER-ABILITY-01] each once, over free hexes, the dazed Archer not at all; then Pull', () => {
-    const game = mine().do('begin', 'deploy archer.1 F4', 'tactic stun defender.2')
+    const game = moved('VIC-EX-27').do('begin', 'deploy archer.1 F4', 'tactic stun defender.2')
     expect(game.after('move archer.1')).toEqual([])
     expect(game.whyNot('move archer.1 F5')).toBe('VIC-STATUS-01 isDazed')
     expect(game.after('move defender.1')).not.toContain('E4')
@@ -79,7 +74,7 @@ describe('the running combat', () => {
   })
 
   test('[VIC-EX-28] [VIC-PLAYER-ENGAGE-03] [VIC-PLAYER-ENGAGE-04] [VIC-PLAYER-ENGAGE-05] [VIC-DEFEAT-04] [VIC-DEFEAT-06] Taunt binds the hero; the Reptilian falls, face down, and its Adrenaline goes to the supply', () => {
-    const game = inPlace().do('skill hero pull', 'target archer.2', 'hex C2')
+    const game = inPlace('VIC-EX-28').do('skill hero pull', 'target archer.2', 'hex C2')
     expect(game.after('attack defender.1')).toEqual(['reptilian'])
     game.do('attack defender.1 reptilian')
     expect(game.hp('reptilian')).toEqual([2])

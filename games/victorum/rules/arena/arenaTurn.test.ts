@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hexName } from '../ground/hexes.query.ts'
-import { type Arms, given, type Given, type Position } from '../../test/given.ts'
+import { type Arms, given, type Given, type Position, shown } from '../../test/given.ts'
 
 /** Only the arena's turn, then a question that changes nothing. */
 const arena = (combat: Arms, dice = '', position: Position = {}): Given =>
@@ -186,16 +186,16 @@ describe('The Caldera', () => {
 
 describe('Great Hippodrome', () => {
   test('[VIC-EX-69] [VIC-ARENA-TURN-03] [VIC-STATUS-04] the chariot hits who is in its way, pushes it off the track and goes on', () => {
-    const game = arena({ arena: 'PAR', rival: [FAR_RIVAL], mine: ['attacker.1 F4', 'hero A1'] }, '3')
+    const game = shown('VIC-EX-69')
     expect(game.waitsFor()).toBe('p1 arena.displace')
     expect(game.hp('attacker.1')).toEqual([1])
     expect(game.after('hex')).toEqual(['E4', 'F5', 'G3', 'G4'])
     expect(game.whyNot('hex F3')).toBe('VIC-ARENA-TURN-03 onTheTrack')
     expect(game.whyNot('hex D4')).toBe('VIC-ARENA-TURN-03 notBesideIt')
-    game.do('hex G4')
+    game.do('hex F5')
     expect(game.of('chariotMoved').map(({ to }) => hexName(to))).toEqual(['E5', 'F4', 'F3'])
     expect(game.of('displaced')[0]).toMatchObject({ unit: 'attacker.1', cause: 'chariot' })
-    expect(game.where('attacker.1')).toBe('G4')
+    expect(game.where('attacker.1')).toBe('F5')
     expect(game.waitsFor()).toBe(OVER)
   })
 

@@ -1,6 +1,6 @@
 import type { Step } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import { failed, won } from '../../test/outcome.ts'
 
 const round: Step = { do: 'round.begin', with: undefined }
@@ -18,8 +18,7 @@ describe('recruiting and sacrificing', () => {
   })
 
   test('[VIC-EX-54] [VIC-RECRUIT-04] [VIC-RECRUIT-05] beyond Leadership one goes into the bag at once, the newcomer too if you like', () => {
-    const game = won({ units: FOUR, combat: { sport: 'hill', mine: ['hero F3'], fallenRivals: ['lanista'] } })
-    game.do('recruit lanista')
+    const game = shown('VIC-EX-54').do('begin', 'pass', 'done', 'attack hero lanista', 'recruit lanista')
     expect(game.waitsFor()).toBe('p1 camp.sacrifice')
     expect(game.after('sacrifice')).toEqual([...FOUR, 'lanista'].sort())
     game.do('sacrifice lanista')
@@ -123,8 +122,7 @@ describe('recruiting and sacrificing', () => {
 
 describe('tactics of the camp', () => {
   test('[VIC-EX-55] [VIC-REWARD-03] up to the capacity, freely from the supply', () => {
-    const game = won({ tactics: ['stun'], combat: { sport: 'hill', mine: ['hero F3'], fallenRivals: ['lanista'] } })
-    game.do('tactics')
+    const game = shown('VIC-EX-55').do('begin', 'pass', 'pass', 'done', 'attack hero lanista', 'tactics')
     expect(game.after('tactic')).toEqual(['adrenaline', 'bolster-health', 'hamstring', 'stun'])
     game.do('tactic stun', 'tactic hamstring')
     expect(game.open.camp.tactics).toEqual(['stun', 'stun', 'hamstring'])

@@ -1,6 +1,6 @@
 import type { Step } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
-import { campaign, given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 
 const round: Step = { do: 'round.begin', with: undefined }
 const prowess: Step = { do: 'prowess.choose', with: { cause: 'test' } }
@@ -34,11 +34,11 @@ describe('prowess', () => {
   })
 
   test('[VIC-EX-58] [VIC-PROWESS-03] the lower level first; both may be taken at the set-up, in order', () => {
-    const game = campaign({ difficulty: 'chosen', hero: 'krakenlance' })
+    const game = shown('VIC-EX-58')
     expect(game.refused('prowess endurance-2')).toBe('VIC-PROWESS-03 lowerLevelFirst')
-    game.do('prowess endurance-1', 'prowess endurance-2', 'prowess grand-entrance')
-    expect(game.open.hero.prowess).toEqual(['endurance-1', 'endurance-2', 'grand-entrance'])
-    expect(game.waitsFor()).toBe('p1 setup.boost')
+    game.do('prowess endurance-1', 'prowess endurance-2')
+    expect(game.open.hero.prowess).toEqual(['endurance-1', 'endurance-2'])
+    expect(game.waitsFor()).toBe('p1 setup.prowess')
   })
 
   test('[VIC-PROWESS-03] a lower level that has left the game bars nothing', () => {

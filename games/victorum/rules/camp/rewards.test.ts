@@ -117,9 +117,9 @@ describe('Bloodshed rewards', () => {
   })
 
   test('[VIC-EX-57] [VIC-UPGRADE-01] [VIC-UPGRADE-02] Health +1 brings 1 HP; at 12 it is not offered', () => {
-    const game = won({ health: 6, hp: 4, combat: { mine: ['hero F3'] } }).do('health')
+    const game = shown('VIC-EX-57', 1).do('begin', 'done', 'attack hero archer.2', 'health')
     expect(game.open.hero).toMatchObject({ health: 7, hp: 5 })
-    const full = won({ health: 12, leadership: 12, hp: 4, combat: { mine: ['hero F3'] } })
+    const full = shown('VIC-EX-57', 2).do('begin', 'done', 'attack hero archer.2')
     expect(full.refused('health')).toBe('VIC-UPGRADE-01 statAtLimit')
     expect(full.refused('leadership')).toBe('VIC-UPGRADE-01 statAtLimit')
     expect(full.options).toEqual(['addDie', 'upgradeDie 0', 'upgradeDie 1'])
@@ -165,24 +165,10 @@ describe('primus rewards', () => {
   const PRIMUS = { kind: 'primus', arena: 'KUN' } as const
 
   test('[VIC-EX-59] [VIC-REWARD-05] [VIC-REWARD-06] [VIC-RULING-81] heal, prowess and a troop of five, before the fallen go into the bag', () => {
-    const game = won({
-      place: 'KUN-C',
-      hp: 2,
-      health: 6,
-      leadership: 6,
-      units: ['archer.1'],
-      defeated: ['defender.1', 'reptilian'],
-      bag: ['tactician.1', 'ambush', 'tactician.2', 'attacker.2', 'archer.2'],
-      combat: {
-        ...PRIMUS,
-        mine: ['hero F3', 'attacker.1 F4'],
-        fallenRivals: ['lanista'],
-        tally: { fallenMine: ['defender.1'] },
-      },
-    })
+    const game = shown('VIC-EX-59').do('pass', 'done', 'attack hero primus')
     expect(game.open.hero.hp).toBe(6)
     expect(game.waitsFor()).toBe('p1 reward.prowess')
-    game.do('prowess grand-entrance')
+    game.do('prowess endurance-1')
     expect(game.of('recruited').map(({ chip }) => chip)).toEqual(['tactician.1', 'tactician.2'])
     expect(game.open.camp.units.toSorted()).toEqual(['archer.1', 'attacker.1', 'tactician.1', 'tactician.2'])
     expect(game.open.bag).toEqual(['ambush', 'archer.2', 'attacker.2', 'defender.1', 'lanista', 'reptilian'])

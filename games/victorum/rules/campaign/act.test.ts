@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { campaign, given } from '../../test/given.ts'
+import { campaign, given, shown } from '../../test/given.ts'
 import { failed, won } from '../../test/outcome.ts'
 
 const PRIMUS = { act: 1, place: 'ARG-C', from: 'ARG-4', weeks: 7 } as const
@@ -97,15 +97,7 @@ describe('acts, weeks and rounds', () => {
 
 describe('saving', () => {
   test('[VIC-EX-72] [VIC-SAVE-01] [VIC-SAVE-03] between acts everything is kept, and the encampment is on the last capital', () => {
-    const game = won({
-      place: 'KUN-C',
-      from: 'KUN-1',
-      weeks: 6,
-      influence: 5,
-      hp: 4,
-      combat: { ...ARENA, arena: 'KUN' },
-    })
-    game.do('prowess endurance-1')
+    const game = shown('VIC-EX-72').do('pass', 'done', 'attack hero primus', 'prowess endurance-1')
     const resumed = game.resumed()
     expect(resumed.open).toMatchObject({ act: 2, weeks: 0, place: 'KUN-C', influence: 5 })
     expect(resumed.open.hero.hp).toBe(game.open.hero.hp)

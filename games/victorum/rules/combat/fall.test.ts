@@ -112,17 +112,7 @@ describe('a unit falls', () => {
 
 describe('the tribune falls', () => {
   test('[VIC-EX-41] [VIC-TRIBUNE-04] [VIC-TRIBUNE-05] [VIC-DEFEAT-07] [VIC-SPAR-02] [VIC-RULING-63] the hero in camp has 1 HP at once; the Spar goes on until all have fallen', () => {
-    const game = given({
-      hp: 5,
-      combat: {
-        sport: 'spar',
-        arena: 'LAM',
-        mine: ['attacker.1 B3'],
-        rival: ['reef-breaker A3 hp1', 'archer.2 B4 hp1'],
-        tribune: 'reef-breaker',
-      },
-    }).dice('x. xx')
-    game.do('begin', 'pass', 'done', 'attack attacker.1 reef-breaker')
+    const game = shown('VIC-EX-41').do('begin', 'pass', 'done', 'attack attacker.1 reef-breaker')
     expect([game.open.hero.hp, game.of('heroReduced')]).toEqual([1, [{ type: 'heroReduced', from: 5 }]])
     expect(game.combat.tribune).toBeUndefined()
     expect(game.waitsFor()).toBe('p1 rival.start')
@@ -133,9 +123,7 @@ describe('the tribune falls', () => {
   })
 
   test('[VIC-EX-42] [VIC-SPAR-01] [VIC-GOAL-05] [VIC-TRIBUNE-06] won as soon as only the tribune is left, which may be recruited', () => {
-    const game = given({
-      combat: { sport: 'spar', arena: 'LAM', mine: ['attacker.1 B3'], rival: ['reef-breaker A3 hp2', 'archer.2 B4'] },
-    }).running(hits(['archer.2', 2]))
+    const game = shown('VIC-EX-42').do('begin', 'pass', 'done', 'attack attacker.1 archer.2')
     expect(game.of('combatEnded')).toEqual([{ type: 'combatEnded', result: 'won', cause: 'spar' }])
     expect(game.combat.tally.tribuneHp).toBe(2)
     expect(game.options).toContain('recruit reef-breaker')
@@ -143,10 +131,7 @@ describe('the tribune falls', () => {
   })
 
   test('[VIC-EX-43] [VIC-GOAL-06] [VIC-RULING-64] any Sport is won by elimination; the hero is reduced first', () => {
-    const game = given({
-      hp: 4,
-      combat: { sport: 'flag', arena: 'LAM', mine: ['attacker.1 B4'], rival: ['reef-breaker A3 hp1'] },
-    }).running(hits(['reef-breaker', 1]))
+    const game = shown('VIC-EX-43').do('begin', 'pass', 'done', 'attack attacker.1 reef-breaker')
     expect(game.types().filter(type => type === 'heroReduced' || type === 'combatEnded')).toEqual([
       'heroReduced',
       'combatEnded',
@@ -179,6 +164,9 @@ describe('the tribune falls', () => {
 
 describe('the hero falls', () => {
   test('[VIC-EX-46] [VIC-BLESSING-01] [VIC-BLESSING-02] [VIC-BLESSING-03] [VIC-RULING-65] a blessing must save it: full HP, same hex, same things', () => {
+    const saved = shown('VIC-EX-46', 1).do('begin')
+    expect(saved.of('survived')).toEqual([{ type: 'survived', hp: 7, left: 1 }])
+    expect([saved.open.hero.blessings, ...saved.hp('hero'), saved.where('hero')]).toEqual([1, 7, 'D4'])
     const game = given({
       health: 7,
       blessings: 2,
@@ -191,14 +179,7 @@ describe('the hero falls', () => {
   })
 
   test('[VIC-EX-46] [VIC-DEFEAT-02] [VIC-LETHAL-04] [VIC-GEN-10] without a blessing the campaign is lost, lethal or not', () => {
-    const position = {
-      combat: { sport: 'flag' as const, arena: 'LAM' as const, mine: ['hero D4 hp1'], rival: ['archer.2 A1'] },
-    }
-    expect(
-      given(position)
-        .running(hits(['hero', 3]))
-        .waitsFor(),
-    ).toBe('lost heroFell')
+    expect(shown('VIC-EX-46', 2).do('begin').waitsFor()).toBe('lost heroFell')
     const blood = given({ combat: { arena: 'LAM', mine: ['hero D4 hp1'], rival: ['archer.2 A1'] } })
     expect(blood.running(hits(['hero', 3])).waitsFor()).toBe('lost heroFell')
     expect(blood.table.outcome?.deeds.fights).toMatchObject([{ what: 'B01', result: 'failed' }])

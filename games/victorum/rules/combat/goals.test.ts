@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import type { Given, Position } from '../../test/given.ts'
 import { go } from '../state/kit.ts'
 
@@ -68,10 +68,7 @@ describe('goals', () => {
 
 describe('the end', () => {
   test('[VIC-EX-53] [VIC-COMBAT-END-05] [VIC-RULING-75] both camp units of a Pit Fight fall: failed at once, they are lost, the campaign goes on', () => {
-    const game = felled({ event: 'B02', mine: ['archer.1 G1', 'attacker.1 G2'], rival: ['archer.2 A1'], places: '0' }, [
-      'archer.1',
-      'attacker.1',
-    ])
+    const game = shown('VIC-EX-53').do('begin')
     expect(game.of('combatEnded')).toEqual([{ type: 'combatEnded', result: 'failed', cause: 'noUnits' }])
     expect([game.where('archer.1'), game.where('attacker.1')]).toEqual(['bag', 'bag'])
     expect(game.waitsFor()).toBe('p1 travel')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { myEngage, OVER, rivalEngage } from '../../test/fights.ts'
+import { shown } from '../../test/given.ts'
 
 describe('an attack', () => {
   test('[VIC-PLAYER-ENGAGE-05] [VIC-DICE-02] the hits of its dice are damage, and it acts once', () => {
@@ -22,14 +23,13 @@ describe('an attack', () => {
     expect(game.waitsFor()).toBe(OVER)
   })
   test('[VIC-EX-48] [VIC-TURN-08] [VIC-TURN-09] damage that is ignored was dealt; without a hit none was', () => {
-    const combat = { rival: ['attacker.1 D4', 'archer.1 A1'], mine: ['coral-hoplite D5'] }
-    const hit = rivalEngage(combat).dice('x.')
+    const hit = shown('VIC-EX-48', 1).do('begin')
     expect(hit.hp('coral-hoplite')).toEqual([4])
     expect(hit.of('damaged')).toMatchObject([{ unit: 'coral-hoplite', dealt: 1, ignored: 1, from: 4, to: 4 }])
-    expect(hit.waitsFor()).toBe(OVER)
-    const missed = rivalEngage(combat).dice('..')
+    const missed = shown('VIC-EX-48', 2).do('begin')
+    expect(missed.of('attacked')).toHaveLength(1)
     expect(missed.of('damaged')).toEqual([])
-    expect(missed.waitsFor()).toBe(OVER)
+    expect([hit.waitsFor(), missed.waitsFor()]).toEqual(['p1 player.start', 'p1 player.start'])
   })
   test('Armored ignores up to N of each attack, Pierce lets none of it be ignored', () => {
     const game = myEngage({ mine: ['attacker.1 D4', 'axe-maiden D6'], rival: ['bronze-colossus D5', 'archer.1 A1'] })
@@ -79,13 +79,10 @@ describe('what an attack sets off', () => {
     expect(missed.waitsFor()).toBe(OVER)
   })
   test('[VIC-EX-75] [VIC-RULING-65] a hero that a blessing saves strikes back with its barbs', () => {
-    const game = rivalEngage(
-      { rival: ['attacker.1 D4', 'archer.1 A1'], mine: ['hero D5 hp1'] },
-      { hero: 'stygiana', health: 6, blessings: 1, prowess: ['underworld-flesh'] },
-    ).dice('xx')
+    const game = shown('VIC-EX-75').do('begin')
     expect(game.hp('hero', 'attacker.1')).toEqual([6, 2])
     expect(game.open.hero.blessings).toBe(0)
-    expect(game.waitsFor()).toBe(OVER)
+    expect(game.waitsFor()).toBe('p1 player.start')
   })
   test('Riposte: an adjacent attacker without a hit is dealt 1', () => {
     const game = rivalEngage({ rival: ['attacker.1 D4'], mine: ['staff-adept D5'] }).dice('..')

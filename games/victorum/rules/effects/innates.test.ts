@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given } from '../../test/given.ts'
+import { given, shown } from '../../test/given.ts'
 import { myEngage, OVER, rivalEngage } from '../../test/fights.ts'
 
 const AWAY = 'archer.2 A1'
@@ -21,11 +21,11 @@ describe('Taunt', () => {
     expect(game.options).toEqual(['attack attacker.1 defender.1', 'attack attacker.1 bone-warden', 'done'])
     expect(game.waitsFor()).toBe('p1 player.engage')
   })
-  test('[VIC-EX-71] a stunned taunter taunts nobody', () => {
-    const rival = (stun: string) => [`scutarius D6${stun}`, 'lanista D5']
-    const bound = myEngage({ mine: ['archer.1 D4'], rival: rival('') })
+  test('[VIC-EX-71] [VIC-STATUS-03] a stunned taunter taunts nobody', () => {
+    const bound = shown('VIC-EX-71', 1).do('begin', 'pass', 'done')
     expect(bound.options).toEqual(['attack archer.1 scutarius', 'done'])
-    const free = myEngage({ mine: ['archer.1 D4'], rival: rival(' stun:rival:3') })
+    expect(bound.refused('attack archer.1 lanista')).toBe('VIC-RULING-50 taunted')
+    const free = shown('VIC-EX-71', 2).do('begin', 'pass', 'done')
     expect(free.options).toEqual(['attack archer.1 scutarius', 'attack archer.1 lanista', 'done'])
     expect(free.waitsFor()).toBe('p1 player.engage')
   })

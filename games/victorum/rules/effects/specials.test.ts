@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { myEngage, OVER, rivalEngage } from '../../test/fights.ts'
+import { shown } from '../../test/given.ts'
 
 const AWAY = 'archer.2 A1'
 
@@ -22,6 +23,8 @@ describe('of your units', () => {
     expect(other.waitsFor()).toBe('p1 player.engage')
   })
   test('[VIC-EX-49] [VIC-SKILL-04] [VIC-TURN-07] [VIC-DICE-04] damage of a Sweep is no attack damage: Barbed and Armored do not apply', () => {
+    const swept = shown('VIC-EX-49').do('begin', 'pass', 'done', 'special hero sweep')
+    expect(swept.hp('bone-warden', 'archer.2', 'hero')).toEqual([3, 1, 5])
     const game = myEngage(
       { mine: ['hero D4'], rival: ['bone-warden D5', 'coral-hoplite C4', 'archer.1 D6', AWAY] },
       { hero: 'virago', prowess: ['cleave'] },

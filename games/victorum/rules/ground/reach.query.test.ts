@@ -37,7 +37,7 @@ test('a unit with Vault passes units, never walls, and does not stop on either',
   expect(costsFrom(shut.open, shut.unit('erinys'), 2)[hexNamed('D2')]).toBe(FAR)
 })
 
-test('[VIC-EX-70] [VIC-RULING-111] cloud steps are one hex apart, for local units none', () => {
+test('[VIC-RULING-111] cloud steps are one hex apart, for local units none', () => {
   const position: Arms = { arena: 'KUN', rival: ['cloud-dancer B2', 'attacker.1 B1'] }
   const { open, unit, at } = fight(position)
   const dancer = costsFrom(open, unit('cloud-dancer'), 2)

@@ -129,13 +129,13 @@ describe('your deployment', () => {
   })
 
   test('[VIC-EX-51] [VIC-PLAYER-DEPLOY-04] [VIC-PLAYER-DEPLOY-09] [VIC-PLAYER-DEPLOY-06] [VIC-LINEUP-13] camp places used up, by the fallen too: only the hero may come, or nobody', () => {
-    const game = turn({ mine: ['archer.1 G1'], rival: RIVALS, places: 'H' }, { defeated: ['attacker.1'] }).do('begin')
+    const game = shown('VIC-EX-51', 1).do('begin')
     expect(game.options).toEqual(['deploy hero F3', 'deploy hero F4', 'deploy hero F2', 'pass'])
     expect(game.whyNot('deploy defender.1 F3')).toBe('VIC-LINEUP-13 placesUsed')
     expect(game.whyNot('deploy attacker.1 F3')).toBe('VIC-PLAYER-DEPLOY-09 isDefeated')
     expect(game.waitsFor()).toBe('p1 player.deploy')
     // each deployment takes a place for good, the fall of a unit gives none back
-    const last = turn({ mine: ['archer.1 G1'], rival: RIVALS, places: 'H+1' }).do('begin', 'deploy defender.1 F4')
+    const last = shown('VIC-EX-51', 2).do('begin', 'deploy defender.1 F4')
     expect(last.combat.places).toEqual({ hero: true, camp: 0 })
     const fallen = turn({ mine: ['hero G1', 'archer.1 B1 hp1'], rival: RIVALS, places: '0' })
     fallen.running(go('harm', { units: [{ unit: 'archer.1', damage: 1 }], cause: 'test' })).do('begin')

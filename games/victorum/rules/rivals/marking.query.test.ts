@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Arms } from '../../position/arms.ts'
 import { openOf } from '../../position/open.ts'
 import type { Position } from '../../position/words.ts'
+import { laidOut } from '../../test/given.ts'
 import { hexName } from '../ground/hexes.query.ts'
 import { attackTargets, listFor, planMove, specialFor, targetsFor, wishOf } from './marking.query.ts'
 import { type SeenUnit, unitNamed } from '../units/units.query.ts'
@@ -18,9 +19,14 @@ const fight = (combat: Arms, position: Position = {}) => {
   }
   return { open, unit, plan }
 }
+/** A worked example, as it is laid out. */
+const shownFight = (id: string, number?: number) => {
+  const { combat = {}, ...position } = laidOut(id, number)
+  return fight(combat, position)
+}
 
 test('[VIC-EX-29] [VIC-RIVAL-MOVE-12] [VIC-RIVAL-MOVE-14] [VIC-RULING-44] as far from the mark as Range allows, and no farther to go than needed', () => {
-  const { plan } = fight({ arena: 'PAR', chariot: 'none', rival: ['horse-archer A2'], mine: ['hero D4'] })
+  const { plan } = shownFight('VIC-EX-29')
   expect(plan('horse-archer')).toBe('!hero hero → B2 B3')
 })
 
@@ -31,15 +37,14 @@ test('[VIC-RIVAL-MOVE-12] [VIC-RULING-111] over cloud steps it goes as far from 
 })
 
 test('[VIC-EX-30] [VIC-RIVAL-MOVE-11] who has its mark in Range stays, although it could go farther away', () => {
-  const { plan } = fight({ arena: 'PAR', chariot: 'none', rival: ['horse-archer B3'], mine: ['hero D4'] })
+  const { plan } = shownFight('VIC-EX-30')
   expect(plan('horse-archer')).toBe('!hero hero → stays inRange')
   const near = fight({ arena: 'PAR', chariot: 'none', rival: ['horse-archer C3'], mine: ['hero D4'] })
   expect(near.plan('horse-archer')).toBe('!hero hero → stays inRange')
 })
 
 test('[VIC-EX-31] [VIC-RIVAL-MOVE-09] [VIC-RULING-48] [VIC-DESC-02] the weakest of those in reach, not of all', () => {
-  const mine = ['defender.1 D3 hp4', 'archer.1 F4 hp1']
-  const { plan } = fight({ arena: 'REF', rival: ['attacker.1 B2'], mine })
+  const { plan } = shownFight('VIC-EX-31')
   // C3 is a key hex nobody is on; D3 is none
   expect(plan('attacker.1')).toBe('!weakest defender.1 → C2 C3')
   const nearer = fight({ arena: 'REF', rival: ['attacker.1 B2'], mine: ['defender.1 D3 hp4', 'archer.1 D2 hp1'] })
@@ -47,20 +52,19 @@ test('[VIC-EX-31] [VIC-RIVAL-MOVE-09] [VIC-RULING-48] [VIC-DESC-02] the weakest 
 })
 
 test('[VIC-EX-32] [VIC-RIVAL-MOVE-10] of equals the closest; of those equally close the player chooses', () => {
-  const { plan } = fight({ arena: 'REF', rival: ['attacker.1 B2'], mine: ['archer.1 D3', 'tactician.1 E3 hp2'] })
+  const { plan } = shownFight('VIC-EX-32')
   expect(plan('attacker.1')).toBe('!weakest archer.1 → C2 C3')
   const tied = fight({ arena: 'REF', rival: ['attacker.1 B2'], mine: ['archer.1 D2', 'tactician.1 D3 hp2'] })
   expect(tied.plan('attacker.1')).toBe('!weakest archer.1 tactician.1 → C2 C3')
 })
 
 test('[VIC-EX-33] [VIC-DESC-03] [VIC-RULING-42] farthest: the most movement needed, among those in reach', () => {
-  const mine = ['archer.1 E3', 'defender.1 E5', 'tactician.1 G4']
-  const { plan } = fight({ arena: 'ATL', trident: 'none', rival: ['attacker.1 C3'], mine })
+  const { plan } = shownFight('VIC-EX-33')
   expect(plan('attacker.1')).toBe('!farthest defender.1 → D5 E4')
 })
 
 test('[VIC-EX-34] [VIC-RIVAL-MOVE-07] [VIC-RIVAL-MOVE-08] a plain entry is a hex to move onto', () => {
-  const { plan } = fight({ arena: 'ATL', rival: ['coral-hoplite B3'], mine: ['attacker.1 D5'] })
+  const { plan } = shownFight('VIC-EX-34')
   expect(plan('coral-hoplite')).toBe('chip:trident D4 → D4')
 })
 
@@ -84,11 +88,10 @@ test('[VIC-RIVAL-MOVE-13] [VIC-RULING-45] on a hex of the highest entry in reach
 })
 
 test('[VIC-EX-35] [VIC-RIVAL-MOVE-16] [VIC-RULING-47] nothing in reach: as near as it can, else stuck', () => {
-  const rival = ['attacker.1 A1', 'archer.1 A2', 'defender.1 B1', 'archer.2 B2']
-  const { open, unit, plan } = fight({ arena: 'ATL', rival })
+  const { open, unit, plan } = shownFight('VIC-EX-35')
   expect(plan('attacker.1')).toBe('~chip:trident D4 → stays stuck')
-  expect(['attacker.1', 'archer.2'].map(id => planMove(open, unit(id)).stuck)).toEqual([true, false])
-  expect(plan('archer.2')).toBe('~chip:trident D4 → C3')
+  expect(['attacker.1', 'defender.2'].map(id => planMove(open, unit(id)).stuck)).toEqual([true, false])
+  expect(plan('defender.2')).toBe('~chip:trident D4 → C3')
   const freed = fight({ arena: 'ATL', rival: ['attacker.1 A1', 'archer.1 A2', 'defender.1 B1', 'archer.2 C3'] })
   expect(freed.plan('attacker.1')).toBe('~chip:trident D4 → B3 C2')
 })
@@ -153,18 +156,12 @@ test('the Helm of Darkness: rival units neither mark nor target the hero', () =>
 })
 
 test('[VIC-EX-36] [VIC-RULING-42] [VIC-RIVAL-ENGAGE-04] targets: farthest by hexes', () => {
-  const arms: Arms = {
-    arena: 'ATL',
-    trident: 'none',
-    rival: ['spine-thrower C3'],
-    mine: ['attacker.1 D3', 'archer.1 E4'],
-  }
-  const { open, unit } = fight(arms)
-  expect(attackTargets(open, unit('spine-thrower'))).toEqual(['archer.1'])
+  const { open, unit } = shownFight('VIC-EX-36')
+  expect(attackTargets(open, unit('spine-thrower'))).toEqual(['tactician.1'])
 })
 
 test('[VIC-EX-37] [VIC-RIVAL-ENGAGE-07] [VIC-STATUS-10] Range is counted through units', () => {
-  const { open, unit } = fight({ arena: 'ATL', rival: ['archer.1 B3', 'defender.1 C3'], mine: ['hero D4'] })
+  const { open, unit } = shownFight('VIC-EX-37')
   expect(attackTargets(open, unit('archer.1'))).toEqual(['hero'])
 })
 
@@ -199,14 +196,9 @@ test('for Abilities the movement needed counts instead of hexes', () => {
 })
 
 test('[VIC-EX-40] [VIC-RIVAL-ENGAGE-02] [VIC-RULING-51] a Special whose condition holds', () => {
-  const hurl = fight({
-    arena: 'PAR',
-    sport: 'hill',
-    rival: ['war-elephant C3'],
-    mine: ['attacker.1 D3', 'archer.1 C2'],
-  })
+  const hurl = shownFight('VIC-EX-40', 1)
   expect(specialFor(hurl.open, hurl.unit('war-elephant'))).toEqual({ skill: 'hurl', targets: ['attacker.1'] })
-  const none = fight({ arena: 'PAR', sport: 'hill', rival: ['war-elephant C3'], mine: ['attacker.1 C2'] })
+  const none = shownFight('VIC-EX-40', 2)
   expect(specialFor(none.open, none.unit('war-elephant'))).toBeUndefined()
   const flag = fight({ arena: 'PAR', sport: 'flag', rival: ['war-elephant C3'], mine: ['attacker.1 C2 flag'] })
   expect(specialFor(flag.open, flag.unit('war-elephant'))).toEqual({ skill: 'hurl', targets: ['attacker.1'] })

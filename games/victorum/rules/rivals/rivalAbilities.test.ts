@@ -29,7 +29,7 @@ test('[VIC-RIVAL-ABILITY-01] the player may leave the order to the hexes: all ar
   expect(game.combat.auto).toBeUndefined()
 })
 
-test('[VIC-RIVAL-ABILITY-02] [VIC-EX-23] without effect it does nothing', () => {
+test('[VIC-RIVAL-ABILITY-02] without effect it does nothing', () => {
   const game = using({ arena: 'ATL', trident: 'none', rival: ['reptilian B2'], mine: ['hero G1'] })
   expect(game.of('skillUsed')).toEqual([])
   expect(game.waitsFor()).toBe(OVER)

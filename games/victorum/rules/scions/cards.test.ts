@@ -3,7 +3,7 @@ import { SCION_IDS, SCIONS } from '../../content/scions.ts'
 import { hexNamed } from '../ground/hexes.query.ts'
 import { activityPool, sizeOf } from './scions.query.ts'
 import { attackOf, rangeOf } from '../units/stats.query.ts'
-import type { Given } from '../../test/given.ts'
+import { type Given, shown } from '../../test/given.ts'
 import { acting, against, effects, END } from '../../test/scion.ts'
 import { runNamed } from '../effects/scionRuns.ts'
 
@@ -139,10 +139,10 @@ describe('Taotie', () => {
 describe('Zahhak', () => {
   test('[VIC-EX-66] [VIC-SCION-17] [VIC-RULING-97] yellow and green: once for each pair', () => {
     const mine = ['hero D5 hp9', 'attacker.1 C4', 'archer.1 D7']
-    const game = acting('zahhak', '.. xx x', { rival: ['zahhak D4'], mine })
+    const game = shown('VIC-EX-66').do('begin')
     expect(effects(game)).toEqual(['zahhak.strike 1', 'zahhak.strike 1', 'zahhak.bind 1'])
     expect(game.unit('attacker.1').lasting).toEqual([{ what: 'fatigued', side: 'player', turn: 3 }])
-    expect(game.waitsFor()).toBe(END)
+    expect(game.waitsFor()).toBe('p1 player.deploy')
     const dice = { dice: ['G', 'Y', 'Y'] as ('G' | 'Y')[] }
     expect(effects(acting('zahhak', '. xx', { rival: ['zahhak D4'], mine, scion: dice }))).toEqual([])
   })

@@ -12,7 +12,7 @@ import { arenaOf } from '../arena/arenas.query.ts'
 import { factionChips, OPPORTUNITY_CHIPS } from '../units/kinds.query.ts'
 import { capacityOf, leadershipOf } from '../units/stats.query.ts'
 import { isOpenCapital } from '../campaign/world.query.ts'
-import { campaign, type Given } from '../../test/given.ts'
+import { campaign, type Given, shown } from '../../test/given.ts'
 
 const CHOSEN = ['prowess endurance-1', 'prowess endurance-2', 'prowess follow-my-lead', 'addDie']
 const chosen = (seed?: string): Given => campaign({ hero: 'krakenlance', scion: 'hydra' }, seed).do(...CHOSEN)
@@ -106,7 +106,7 @@ describe('the hero', () => {
     expect(fearless().waitsFor()).toBe('p1 travel')
   })
 
-  test('[VIC-SETUP-11] [VIC-EX-58] prowess are chosen among all ten, lower levels first, also within this choice', () => {
+  test('[VIC-SETUP-11] prowess are chosen among all ten, lower levels first, also within this choice', () => {
     const one = campaign({ hero: 'krakenlance' })
     expect(one.after('prowess')).toEqual([
       'borrowed-banners',
@@ -218,6 +218,7 @@ describe('difficulty', () => {
 
   test('[VIC-DIFF-03] [VIC-DIFF-04] [VIC-EX-02] Fearless: nothing but one blessing and three influence; the next point draws a bane', () => {
     const one = fearless()
+    expect(one.open).toEqual(shown('VIC-EX-02').open)
     expect(one.open.hero).toMatchObject({
       health: 5,
       hp: 5,
@@ -244,8 +245,9 @@ describe('difficulty', () => {
 })
 
 test('[VIC-EX-01] [VIC-SETUP-23] the recommended first campaign, whatever else was set', () => {
-  const one = campaign({ first: true, hero: 'nox', scion: 'balor', difficulty: 'fearless' })
+  const one = shown('VIC-EX-01')
   const { open } = one
+  expect(campaign({ first: true, hero: 'nox', scion: 'balor', difficulty: 'fearless' }).open).toEqual(open)
   expect(open.hero).toEqual({
     id: 'krakenlance',
     hp: 6,

@@ -3,6 +3,7 @@ import type { EventId, SkillId } from '../../content/ids.ts'
 import { openOf } from '../../position/open.ts'
 import type { Position } from '../../position/words.ts'
 import type { Arms } from '../../position/arms.ts'
+import { laidOut, shown } from '../../test/given.ts'
 import {
   attackOf,
   capacityOf,
@@ -72,17 +73,23 @@ describe('the pad', () => {
 
 describe('layers', () => {
   test('[VIC-EX-60] [VIC-STACKING-02] [VIC-RULING-89] the event sets Movement to 1, Adrenaline still adds', () => {
-    const open = fight({ event: 'S12', arena: 'KUN', mine: ['cataphract D4 adrenaline', 'archer.1 E4'] })
-    expect(movement(open, 'cataphract')).toBe(2)
+    expect(movement(openOf(laidOut('VIC-EX-60')), 'cataphract')).toBe(2)
+    const game = shown('VIC-EX-60').do('begin', 'pass', 'move cataphract C3')
+    expect([game.where('cataphract'), game.waitsFor()]).toEqual(['C3', 'p1 rival.start'])
+    const open = fight({ event: 'S12', arena: 'KUN', mine: ['archer.1 E4'] })
     expect(movement(open, 'archer.1')).toBe(1)
   })
   test('[VIC-EX-74] [VIC-RULING-89] pluses and minuses of one source are summed before its minimum', () => {
+    const shownOpen = openOf(laidOut('VIC-EX-74'))
+    expect(movement(shownOpen, 'archer.1')).toBe(1)
+    expect(movement(shownOpen, 'attacker.1')).toBe(2)
+    const game = shown('VIC-EX-74').do('begin', 'pass')
+    expect(game.after('move archer.1')).not.toContain('C3')
+    expect(game.after('move attacker.1')).toContain('D4')
     const open = fight({
-      mine: ['archer.1 D4 adrenaline hamstring', 'attacker.1 E4 adrenaline hamstring', 'defender.1 E2 hamstring'],
+      mine: ['defender.1 E2 hamstring'],
       rival: ['attacker.2 A1 hamstring', 'archer.2 A2 chains-of-hephaestus:rival:3 adrenaline'],
     })
-    expect(movement(open, 'archer.1')).toBe(1)
-    expect(movement(open, 'attacker.1')).toBe(2)
     expect(movement(open, 'defender.1')).toBe(1)
     expect(movement(open, 'attacker.2')).toBe(1)
     expect(movement(open, 'archer.2')).toBe(1)
@@ -194,8 +201,9 @@ describe('events', () => {
 
 describe('skills of a unit', () => {
   test('[VIC-EX-61] [VIC-STACKING-03] [VIC-STACKING-04] [VIC-RULING-90] one of each, the highest number', () => {
-    const open = openOf({ prowess: ['healing-hands', 'caduceus'], hero: 'bingqing', combat: { mine: ['hero D4'] } })
-    expect(skill(open, 'hero', 'mend')).toBe(2)
+    expect(skill(openOf(laidOut('VIC-EX-61')), 'hero', 'mend')).toBe(2)
+    const game = shown('VIC-EX-61').do('begin', 'pass', 'done', 'skill hero mend')
+    expect(game.hp('attacker.1')).toEqual([3])
     const armoured = fight({ event: 'B20', rival: ['scutarius B3', 'shield-sister B2'] })
     expect(skill(armoured, 'scutarius', 'armored')).toBe(1)
   })
