@@ -1,59 +1,96 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
+import { gameById } from '@tabletome/games'
 import { axeFaults } from './axe.ts'
-import { settle } from './play.ts'
+import { answer, EXAMPLES, expect, expectStep, openExample, PATIENCE, stepOf } from './examplePlay.ts'
+import { unplug } from './network.ts'
+import { positionOf, settle, unveil } from './play.ts'
 
-const leafOf = (page: Page, id: string) => page.locator(`#example-${id}`)
+test.use({ actionTimeout: PATIENCE })
 
-const open = async (page: Page, game: string, id: string, settings: Record<string, unknown> = {}) => {
-  await settle(page, settings)
-  await page.goto(`/rules/${game}#example-${id}`)
-  const leaf = leafOf(page, id)
-  await expect(leaf.locator('.example-foot')).toBeVisible({ timeout: 30_000 })
-  return leaf
+/** In one of the themes; without motion, or colours would still be on their way. */
+const expectNoFaults = async (page: Page, id: string, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  expect(await axeFaults(page, `#example-${id}`)).toEqual([])
 }
-const stepOf = (page: Page, id: string) => leafOf(page, id).locator('.example-inside')
-
-/** What is tried instead of the line of an example, as the rules write it. */
-const EXAMPLES = [{ game: 'defenders', id: 'E-07', other: 'red move coast' }] as const
 
 for (const { game, id, other } of EXAMPLES)
   test(`${game}: an example is stepped through, left, reset and opened on a table`, async ({ page }) => {
-    test.slow()
-    const leaf = await open(page, game, id)
-    const inside = stepOf(page, id)
-    const start = Number(await inside.getAttribute('data-step'))
-    const next = leaf.getByRole('button', { name: /Next/ })
-    await next.click()
-    await expect(inside).toHaveAttribute('data-step', String(start + 1))
+    test.setTimeout(240_000)
+    await settle(page)
+    const leaf = await openExample(page, game, id)
+    const start = await stepOf(leaf)
+    await expectNoFaults(page, id, 'dark')
+    await leaf.getByRole('button', { name: /Next/ }).click()
+    await expectStep(leaf, start + 1)
     await expect(leaf.locator('.example-step.is-now')).toHaveCount(1)
     await leaf.getByRole('button', { name: 'Step back' }).click()
-    await expect(inside).toHaveAttribute('data-step', String(start))
+    await expectStep(leaf, start)
 
     await leaf.getByRole('button', { name: 'Play this example' }).click()
-    const option = leaf.locator(`[data-option="${other}"]`).first()
-    const inner = option.locator('button')
-    await ((await inner.count()) > 0 ? inner.first() : option).click()
-    const confirm = leaf.locator('.main-buttons').getByRole('button', { name: /^Confirm/ })
-    if (await confirm.isVisible()) await confirm.click()
-    await expect(leaf.getByRole('button', { name: 'Undo' })).toBeEnabled()
+    await expect(leaf.locator('.example-ask [data-option]').first()).toBeVisible()
+    await expectNoFaults(page, id, 'light')
+    await answer(leaf, other)
     await leaf.getByRole('button', { name: 'Back to the steps' }).click()
     await expect(leaf.locator('.example-at')).toContainText('your own try')
     await leaf.getByRole('button', { name: 'Reset' }).click()
-    await expect(inside).toHaveAttribute('data-step', String(start))
+    await expectStep(leaf, start)
 
     await leaf.getByRole('button', { name: 'Open on a table' }).click()
     await expect(page).toHaveURL(/\/local\//)
-    await expect(page.locator('[data-option]').first()).toBeVisible()
+    await unveil(page)
     // What was laid out by hand is known again after a reload.
+    const before = await positionOf(page)
     await page.reload()
-    await expect(page.locator('[data-option]').first()).toBeVisible()
+    await unveil(page)
+    await expect.poll(() => positionOf(page), { timeout: PATIENCE }).toBe(before)
   })
 
-test('axe finds nothing while an example is read and played', async ({ page }) => {
-  test.slow()
-  const leaf = await open(page, 'defenders', 'E-07')
-  expect(await axeFaults(page)).toEqual([])
-  await leaf.getByRole('button', { name: 'Play this example' }).click()
-  await expect(leaf.locator('.example-ask [data-option]').first()).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
+test('arrow keys step an example on and back again, and the focus stays', async ({ page }) => {
+  await settle(page)
+  const leaf = await openExample(page, 'defenders', 'E-07')
+  const start = await stepOf(leaf)
+  const next = leaf.getByRole('button', { name: /Next/ })
+  await next.focus()
+  for (const [key, step] of [
+    ['ArrowRight', start + 1],
+    ['ArrowRight', start + 2],
+    ['ArrowLeft', start + 1],
+    ['ArrowLeft', start],
+    ['ArrowLeft', start],
+    ['ArrowRight', start + 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expectStep(leaf, step)
+    await expect(next).toBeFocused()
+  }
+})
+
+test('an example in French', async ({ page }) => {
+  test.setTimeout(240_000)
+  await settle(page, { language: 'fr' })
+  const titles = await gameById('tactics')?.parts.exampleText?.('fr')
+  const leaf = await openExample(page, 'tactics', 'WE-28')
+  await expect(leaf.getByRole('heading')).toHaveText(`Exemple ${titles?.text['WE-28']}`)
+  const start = await stepOf(leaf)
+  await leaf.getByRole('button', { name: 'Suite' }).click()
+  await expectStep(leaf, start + 1)
+  await leaf.getByRole('button', { name: 'Jouer cet exemple' }).click()
+  await answer(leaf, 'roll')
+  await leaf.getByRole('button', { name: 'Revenir aux étapes' }).click()
+  await expectStep(leaf, start + 2)
+  await leaf.getByRole('button', { name: 'Étape précédente' }).click()
+  await expectStep(leaf, start + 1)
+})
+
+test('an example without a network', async ({ page, context }) => {
+  test.setTimeout(240_000)
+  await settle(page)
+  await unplug(page, context)
+  const leaf = await openExample(page, 'victorum', 'VIC-EX-61')
+  const start = await stepOf(leaf)
+  await leaf.getByRole('button', { name: /Next/ }).click()
+  await expectStep(leaf, start + 1)
+  await leaf.getByRole('button', { name: 'Open on a table' }).click()
+  await unveil(page)
 })

@@ -96,7 +96,11 @@ export async function pickRecord(page: Page, record: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /Import/ }).click()
   await (await chooser).setFiles({ name: 'table.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) })
-  // Around one screen whoever is asked takes the device first.
+  await unveil(page)
+}
+
+/** Around one screen whoever is asked takes the device first. */
+export async function unveil(page: Page): Promise<void> {
   const veil = page.locator('.veil button')
   await expect.poll(async () => (await veil.isVisible()) || (await isAsked(page)), { timeout: 40_000 }).toBe(true)
   if (await veil.isVisible()) await veil.click()

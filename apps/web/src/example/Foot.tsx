@@ -8,21 +8,21 @@ import { local } from '../local/client.ts'
 import { useTable } from '../table/context.ts'
 import { useWords } from '../text/index.ts'
 import type { Player } from './usePlayer.ts'
+import type { Walk } from './walk.ts'
 
 interface FootProps {
   info: GameInfo
   player: Player
+  walk: Walk
   given: ExampleCase
   isPlaying: boolean
 }
 
 /** Step back, next and reset while reading; what was done and undo while playing; the way to a table. */
-export const Foot = ({ info, player, given, isPlaying }: FootProps) => {
+export const Foot = ({ info, player, walk, given, isPlaying }: FootProps) => {
   const words = useWords()
-  const { table, chapters, playing } = useTable()
+  const { table, chapters } = useTable()
   const { step, first, steps, strayed } = player
-  // They keep the focus at either end, so that the arrow keys go on working.
-  const isAtEnd = strayed || step >= steps.length
   const last = chapters.at(-1)?.lines.at(-1)
   const names = table.seats.map(({ name }) => name)
   const openTable = () => {
@@ -49,31 +49,23 @@ export const Foot = ({ info, player, given, isPlaying }: FootProps) => {
             <span className="label">{words.example.soFar}</span>{' '}
             {player.playing.shown.given.length === 0 ? words.example.nothingYet : (last?.text ?? words.example.strayed)}
           </p>
-          <Button slim disabled={player.playing.shown.given.length === 0} onClick={player.undo}>
+          <Button slim data-keep="undo" disabled={player.playing.shown.given.length === 0} onClick={player.undo}>
             {words.example.undo}
           </Button>
         </>
       ) : (
         <div className="example-walk">
+          {/* They keep the focus at either end, so that the arrow keys go on working. */}
           <Button
             slim
+            data-keep="back"
             aria-label={words.example.back}
-            aria-disabled={step <= first}
-            onClick={() => {
-              if (step > first) player.goTo(step - 1)
-            }}
+            aria-disabled={walk.isAtStart}
+            onClick={walk.back}
           >
             ◀
           </Button>
-          <Button
-            slim
-            aria-disabled={isAtEnd}
-            onClick={() => {
-              if (isAtEnd) return
-              playing.skip()
-              player.forward()
-            }}
-          >
+          <Button slim data-keep="next" aria-disabled={walk.isAtEnd} onClick={walk.next}>
             ▶ {words.example.next}
           </Button>
           <span className="example-at num" role="status">
@@ -81,7 +73,7 @@ export const Foot = ({ info, player, given, isPlaying }: FootProps) => {
           </span>
         </div>
       )}
-      <Button slim onClick={() => player.goTo(first)}>
+      <Button slim data-keep="reset" onClick={() => player.goTo(first)}>
         {words.example.reset}
       </Button>
       <Button slim onClick={openTable}>

@@ -1,7 +1,15 @@
 import { PickTable } from '@tabletome/boardkit'
 import type { GameInfo } from '@tabletome/games/types'
 import type { Example, ExampleCase, ToldStep } from '@tabletome/match/example'
-import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useGameText } from '../app/games.ts'
 import { go } from '../app/router.ts'
 import { pathTo } from '../app/routes.ts'
@@ -18,7 +26,9 @@ import { Foot } from './Foot.tsx'
 import { PlayPanel } from './PlayPanel.tsx'
 import { Steps } from './Steps.tsx'
 import { NOBODY } from './telling.ts'
+import { type KeptFocus, useKeptFocus } from './useKeptFocus.ts'
 import { type Player, usePlayer } from './usePlayer.ts'
+import { type Walk, walkOf } from './walk.ts'
 import '../table/layout/table.css'
 import '../table/slots/slots.css'
 import '../table/slots/ask.css'
@@ -36,26 +46,27 @@ interface AtProps {
   given: ExampleCase
   isPlaying: boolean
   setPlaying: (playing: boolean) => void
+  keptFocus: KeptFocus
 }
 
 /** Keys of the leaf that has the focus: arrows step, figures choose. What the board takes for itself is left to it. */
 const onKeyOf =
-  (player: Player, at: AtTable, isPlaying: boolean) =>
+  (walk: Walk, at: AtTable, isPlaying: boolean) =>
   (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const isOnBoard = event.target instanceof Element && event.target.closest('.board-box') !== null
     const { answering, panel } = at
     const item = isPlaying ? panel.all.find(({ key }) => key === event.key.toUpperCase()) : undefined
-    if (event.key === 'ArrowRight' && !isOnBoard && !isPlaying) player.forward()
-    else if (event.key === 'ArrowLeft' && !isOnBoard && !isPlaying && player.step > player.first)
-      player.goTo(player.step - 1)
+    const isWalking = !isOnBoard && !isPlaying
+    if (event.key === 'ArrowRight' && isWalking) walk.next()
+    else if (event.key === 'ArrowLeft' && isWalking) walk.back()
     else if (event.key === 'Escape' && answering.selected) answering.drop()
     else if (item) answering.choose(item, 'number')
     else return
     event.preventDefault()
   }
 
-const AtExample = ({ info, player, state, table, position, given, isPlaying, setPlaying }: AtProps) => {
+const AtExample = ({ info, player, state, table, position, given, isPlaying, setPlaying, keptFocus }: AtProps) => {
   const words = useWords()
   const [card, setCard] = useState<string>()
   const openRule = useCallback((rule: string) => go(pathTo.rules(info.id, rule)), [info.id])
@@ -72,21 +83,28 @@ const AtExample = ({ info, player, state, table, position, given, isPlaying, set
     openRule,
   })
   useEffect(watchHand, [])
+  const inside = useRef<HTMLDivElement>(null)
+  useEffect(() => keptFocus.restore(inside.current), [keptFocus])
+  const walk = walkOf(player, at.playing.skip)
   return (
     <TableProvider value={at}>
       <PickTable>
         <div
+          ref={inside}
+          tabIndex={-1}
+          onFocus={keptFocus.hold}
+          onBlur={keptFocus.release}
           className="example-inside"
           role="group"
           aria-label={words.example.board}
           data-step={player.step}
-          onKeyDown={onKeyOf(player, at, isPlaying)}
+          onKeyDown={onKeyOf(walk, at, isPlaying)}
         >
           <div className="example-body">
             <ExampleBoard onChoose={() => setPlaying(true)} />
             {isPlaying ? <PlayPanel /> : <Steps player={player} />}
           </div>
-          <Foot info={info} player={player} given={given} isPlaying={isPlaying} />
+          <Foot info={info} player={player} walk={walk} given={given} isPlaying={isPlaying} />
         </div>
       </PickTable>
       {card === undefined ? undefined : <CardDialog key={card} anchor={card} onClose={() => setCard(undefined)} />}
@@ -109,6 +127,7 @@ const Case = ({ info, id, given, isPlaying, setPlaying }: CaseProps) => {
   const player = usePlayer(info, id, given, tells)
   const waits = isPlaying && player?.step === 0
   const begin = useEffectEvent(() => player?.forward())
+  const keptFocus = useKeptFocus()
   // Who plays is asked something: what comes before it has happened.
   useEffect(() => {
     if (waits) begin()
@@ -122,6 +141,7 @@ const Case = ({ info, id, given, isPlaying, setPlaying }: CaseProps) => {
       given={given}
       isPlaying={isPlaying}
       setPlaying={setPlaying}
+      keptFocus={keptFocus}
     />
   )
 }

@@ -45,6 +45,7 @@ export const Steps = ({ player }: { player: Player }) => {
             <button
               type="button"
               className="example-what"
+              data-keep={`step ${at}`}
               aria-current={isNow ? 'step' : undefined}
               onClick={() => player.goTo(at)}
             >
