@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { gameById, games } from '@tabletome/games'
 import { axeFaults } from './axe.ts'
 import { coach, endOfLesson, lessonsOf, playLesson, playStep, settleNew, standing } from './learnPlay.ts'
+import { unplug } from './network.ts'
 import { choose, optionsOn, positionOf } from './play.ts'
 import { nextChange } from './waiting.ts'
 
@@ -44,7 +45,7 @@ test('from Home to the lesson, the first game with tips and an ordinary game', a
   await expect.poll(() => optionsOn(page)).toContain('hero paladin')
 })
 
-for (const game of ['defenders', 'tactics'])
+for (const game of ['defenders', 'tactics', 'rift', 'victorum'])
   test(`the first lesson of ${game} by its answers, to its seal`, async ({ page }) => {
     test.slow()
     await settleNew(page)
@@ -132,21 +133,21 @@ test('a reload in the middle of a lesson gives the same step and position', asyn
   await page.reload()
   await expect(coach(page)).toHaveAttribute('data-step', third.id)
   await expect.poll(() => positionOf(page)).toBe(before)
+
+  // Back leads to the steps before, and another reload finds it there.
+  for (const { id } of lesson.steps.slice(0, 2).reverse()) {
+    await coach(page).getByRole('button', { name: 'Back' }).click()
+    await expect(coach(page)).toHaveAttribute('data-step', id)
+  }
+  await page.reload()
+  await expect(coach(page)).toHaveAttribute('data-step', lesson.steps[0]?.id ?? '')
+  await playLesson(page, lesson)
 })
 
 test('a lesson without a network', async ({ page, context }) => {
   test.slow()
   await settleNew(page)
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  const kept = () =>
-    page.evaluate(async () =>
-      (
-        await Promise.all((await caches.keys()).map(async key => (await (await caches.open(key)).keys()).length))
-      ).reduce((a, b) => a + b, 0),
-    )
-  await expect.poll(kept).toBeGreaterThan(20)
-  await context.setOffline(true)
+  await unplug(page, context)
   const [lesson] = await lessonsOf('defenders')
   if (!lesson) throw new Error('no lesson')
   await page.goto(`/learn/defenders/${lesson.id}`)
@@ -166,6 +167,19 @@ test('axe finds nothing on Home, New table, lessons and tips', async ({ page }) 
     await expect(page.locator(there).first()).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
   }
+})
+
+test('axe finds nothing in a lesson where the magnifier scrolls beside the coach', async ({ page }) => {
+  test.slow()
+  await settleNew(page)
+  const [lesson] = await lessonsOf('rift')
+  const [, , , fourth] = lesson?.steps ?? []
+  if (!lesson || !fourth) throw new Error('no lesson')
+  await page.goto(`/learn/rift/${lesson.id}`)
+  await expect(coach(page)).toBeVisible({ timeout: 40_000 })
+  while (!(await standing(page)).startsWith(`${fourth.id} `)) await playStep(page, lesson)
+  await expect(page.locator('.ask-subject')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
 })
 
 const KILOBYTE = 1024

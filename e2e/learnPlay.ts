@@ -39,6 +39,16 @@ const press = async (page: Page, option: string, how: 'click' | 'tap'): Promise<
   const confirm = page.getByRole('button', { name: /^(Confirm|Confirmer)/ })
   if (how === 'tap' && (await confirm.isVisible())) await confirm.tap()
 }
+/** What the rules refuse, by the list of what is not possible now, or else on the board. */
+const pressBarred = async (page: Page, anchors: readonly string[], how: 'click' | 'tap'): Promise<void> => {
+  await page.locator('details.not-now').evaluateAll(all => {
+    for (const each of all) if (each instanceof HTMLDetailsElement) each.open = true
+  })
+  const listed = anchors.map(anchor => `[data-barred="${anchor}"]`)
+  const drawn = anchors.map(anchor => `.board-field [data-anchor="${anchor}"]`)
+  const barred = page.locator(listed.join())
+  await ((await barred.count()) > 0 ? barred : page.locator(drawn.join())).first()[how]()
+}
 /** Which step it stands at, and how. */
 export const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -61,8 +71,7 @@ export async function playStep(page: Page, { steps }: Lesson, how: 'click' | 'ta
       const anchor = typeof done.looked === 'string' ? done.looked : (done.looked[0] ?? '')
       await page.locator(`[data-subject="${anchor}"], .board-field [data-anchor="${anchor}"]`).first()[how]()
     } else if (done && 'refused' in done) {
-      const anchor = typeof done.refused === 'string' ? done.refused : (done.refused[0] ?? '')
-      await page.locator(`[data-barred="${anchor}"], [data-anchor="${anchor}"]`).first()[how]()
+      await pressBarred(page, typeof done.refused === 'string' ? [done.refused] : done.refused, how)
     } else {
       for (const answer of answersOf(step))
         if ((await reveal(page, answer)) && (await isAwake(page, answer))) {
@@ -78,7 +87,8 @@ export async function playStep(page: Page, { steps }: Lesson, how: 'click' | 'ta
 
 /** A whole lesson by the answers it names, to its seal. */
 export async function playLesson(page: Page, lesson: Lesson, how: 'click' | 'tap' = 'click'): Promise<void> {
-  await expect(coach(page)).toBeVisible()
+  // A game is loaded on the way: on a busy machine that takes its time.
+  await expect(coach(page)).toBeVisible({ timeout: 40_000 })
   for (let acts = 0; acts < 80 && !(await endOfLesson(page).isVisible()); acts++) await playStep(page, lesson, how)
   await expect(endOfLesson(page)).toBeVisible()
 }

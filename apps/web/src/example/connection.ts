@@ -1,11 +1,12 @@
 import { createStore } from '@tabletome/boardkit'
-import type { Setup } from '@tabletome/engine'
 import type { Answered } from '@tabletome/match'
 import type { ShownExample } from '@tabletome/match/example'
 import type { TableInfo } from '@tabletome/match/protocol'
+import { withNobody } from '../table/aside.ts'
 import { NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
 import { follow } from '../table/playback/follow.ts'
 
+const ALONE = 'An example is played alone'
 const NO_UNDO = { possible: false, reason: 'nothing', steps: 0 } as const
 
 export interface ExampleConnection extends TableConnection {
@@ -39,7 +40,7 @@ export const openShown = (shown: ShownExample, table: TableInfo, begun: boolean)
   const stop = host.subscribe(() => {
     if (told !== undefined) tell()
   })
-  const here = async (): Promise<Answered> => refused('malformed', 'An example is played alone')
+  const here = async (): Promise<Answered> => refused('malformed', ALONE)
   return {
     subscribe,
     state,
@@ -47,42 +48,7 @@ export const openShown = (shown: ShownExample, table: TableInfo, begun: boolean)
     // Nothing is answered by itself: every step is the reader's.
     answer: (seat, option, by) => (by === 'table' ? here() : shown.answer(seat, option)),
     undo: here,
-    askUndo: here,
-    agreeUndo: here,
-    talk: here,
-    standIn: here,
-    earlier: async () => false,
-    record: async () => '',
+    ...withNobody(ALONE),
     close: stop,
   }
 }
-
-/** What the parts of a table ask of it: everybody sits at this screen. */
-export const tableOf = (
-  id: string,
-  game: string,
-  setup: Setup,
-  seats: readonly string[],
-  names: Readonly<Record<string, string>>,
-): TableInfo => ({
-  id: `example-${game}-${id}`,
-  game,
-  setup,
-  pace: 'live',
-  spectators: false,
-  undo: true,
-  status: 'playing',
-  seats: seats.map(seat => ({
-    seat,
-    kind: 'person' as const,
-    name: names[seat] ?? seat,
-    mine: true,
-    connected: true,
-  })),
-  owner: true,
-  seq: 0,
-  waiting: [],
-  seedCommit: '',
-  createdAt: 0,
-  changedAt: 0,
-})

@@ -3,7 +3,8 @@ import { type ExampleCase, type NewShown, ShownExample, tellExample, type ToldSt
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useGame, usePositions } from '../app/games.ts'
 import { useWords } from '../text/index.ts'
-import { type ExampleConnection, openShown, tableOf } from './connection.ts'
+import { tableAside } from '../table/aside.ts'
+import { type ExampleConnection, openShown } from './connection.ts'
 
 /** At the table of an example sit people with names, so that nobody is “you” unless they are alone. */
 const OTHERS = ['Bram', 'Cléo', 'Dana']
@@ -60,7 +61,9 @@ export const usePlayer = (
       const shown = await ShownExample.open(match, done)
       if (round !== rounds.current) return
       live.current?.close()
-      const table = tableOf(id, info.id, match.laid.setup, shown.host.seats, match.names)
+      // Everybody sits at this screen.
+      const seats = shown.host.seats.map(seat => ({ seat, name: match.names[seat] ?? seat, mine: true }))
+      const table = tableAside({ id: `example-${info.id}-${id}`, game: info.id, setup: match.laid.setup }, seats)
       const connection = openShown(shown, table, begun)
       live.current = connection
       setPlaying({ shown, connection, round })

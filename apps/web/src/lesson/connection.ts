@@ -1,9 +1,10 @@
 import { createStore } from '@tabletome/boardkit'
 import type { Setup } from '@tabletome/engine'
-import type { Answered, Update } from '@tabletome/match'
+import type { Update } from '@tabletome/match'
 import type { LedMatch } from '@tabletome/match/lesson'
 import type { TableInfo } from '@tabletome/match/protocol'
-import { NOT_OPEN, refused, type TableConnection, type TableState } from '../table/connection.ts'
+import { tableAside, withNobody } from '../table/aside.ts'
+import { NOT_OPEN, type TableConnection, type TableState } from '../table/connection.ts'
 import { follow } from '../table/playback/follow.ts'
 
 /** A table led by a lesson: the same host as any other, in this page, and nothing is stored. */
@@ -26,19 +27,13 @@ export const openLed = (led: LedMatch, table: TableInfo): TableConnection => {
     const { position } = state()
     if (position) set({ ...state(), position: { ...position, undo: undoOf(led) } })
   })
-  const here = async (): Promise<Answered> => refused('malformed', 'A lesson is played alone')
   return {
     subscribe,
     state,
     answer: (_seat, option) =>
       typeof option === 'string' ? led.act({ answer: option }) : led.act({ answer: option[0] ?? '' }),
     undo: () => led.undo(),
-    askUndo: here,
-    agreeUndo: here,
-    talk: here,
-    standIn: here,
-    earlier: async () => false,
-    record: async () => '',
+    ...withNobody('A lesson is played alone'),
     close: () => {
       stop()
       stopLed()
@@ -52,31 +47,14 @@ const undoOf = ({ at, seat, mayGoBack }: LedMatch): Update['undo'] =>
     ? { possible: true, seat, steps: 1 }
     : { possible: false, reason: 'nothing', steps: 0 }
 
-/** What the shell asks of a table. */
+/** The learner's seat is a person's, the others are bots. */
 export const tableOf = (
   led: LedMatch,
   game: string,
   setup: Setup,
   names: Readonly<Record<string, string>>,
-): TableInfo => ({
-  id: `lesson-${game}-${led.at.lesson.id}`,
-  game,
-  setup,
-  pace: 'live',
-  spectators: false,
-  undo: true,
-  status: 'playing',
-  seats: led.host.seats.map(seat => ({
-    seat,
-    kind: seat === led.seat ? ('person' as const) : ('bot' as const),
-    name: names[seat] ?? seat,
-    mine: seat === led.seat,
-    connected: true,
-  })),
-  owner: true,
-  seq: 0,
-  waiting: [],
-  seedCommit: '',
-  createdAt: 0,
-  changedAt: 0,
-})
+): TableInfo =>
+  tableAside(
+    { id: `lesson-${game}-${led.at.lesson.id}`, game, setup },
+    led.host.seats.map(seat => ({ seat, name: names[seat] ?? seat, mine: seat === led.seat })),
+  )

@@ -1,7 +1,7 @@
 import type { LedMatch, LessonText, Standing, StepText } from '@tabletome/match/lesson'
 import { stepOf, wayOn } from '@tabletome/match/lesson'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { finishLesson, keepStep } from '../learn/progress.ts'
+import { finishLesson, keepStep, progressNow } from '../learn/progress.ts'
 
 /** What the coach says besides the line of the step. */
 export type Note =
@@ -60,7 +60,8 @@ export const useLead = ({ led, game, number, text, leave, reopen }: Given): Lead
   useEffect(() => {
     if (showing || doing === 'wrong') return
     if (doing === 'over') finishLesson(game, lesson.id)
-    else if (acts.length > 0) keepStep(game, lesson.id, step, acts)
+    // Also at its beginning, once one has gone back there.
+    else if (acts.length > 0 || progressNow()[game]?.at?.lesson === lesson.id) keepStep(game, lesson.id, step, acts)
   }, [showing, doing, acts, step, game, lesson.id])
 
   const showMe = async () => {

@@ -8,6 +8,7 @@ import { useHinting } from '../hint/useHint.ts'
 import { Foot } from './Foot.tsx'
 import { useColourOf, Options } from './Options.tsx'
 import { useQuestion } from './question.ts'
+import { SubjectSlot } from './SubjectSlot.tsx'
 import type { Actions } from './useActions.ts'
 
 /** A rule's number stays one tap away. */
@@ -89,17 +90,13 @@ export const DraftNote = () => {
 /** Head, subject, list, notice, foot: only the list gives way. A lesson's coach stands above them. */
 export const Ask = ({ actions, coach }: { actions: Actions; coach?: ReactNode }) => {
   const words = useWords()
-  const { module, board } = useTable()
-  const { Subject } = module
   return (
     <aside className="wing ask-wing" aria-label={words.table.ask}>
       {coach ? <div className="ask-coach">{coach}</div> : undefined}
       <section className="leaf ask decision" tabIndex={-1} aria-label={words.table.decision}>
         <AskHead />
         <Notice />
-        <div className="ask-subject scroller">
-          <Subject {...board} />
-        </div>
+        <SubjectSlot />
         <Options />
         <DraftNote />
         <Foot actions={actions} />

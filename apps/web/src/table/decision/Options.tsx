@@ -262,6 +262,9 @@ export const Options = () => {
         {panel.groups.map(group => (
           <Group key={`${group.seat} ${group.title}`} group={group} eager={count <= FORESEEN_AT_ONCE} />
         ))}
+        {panel.sleeping.length === 0 ? undefined : (
+          <Folded fold={{ title: words.learn.others, items: panel.sleeping }} />
+        )}
       </Rest>
       {alone ? undefined : <Advised items={advised} />}
       {barred.length === 0 ? undefined : (

@@ -17,7 +17,7 @@ const at = (choice: string, options: readonly string[], me?: string): Parameters
   const all = options.map(seat => ({ id: 'x', seat, choice, at: [], text: { what: 'x' }, view: { ...view, seat } }))
   return {
     position: { seq: 1, view, decisions: [], undo: { possible: false, steps: 0 }, over: false },
-    panel: { groups: [], mains: [], subjects: [], all },
+    panel: { groups: [], sleeping: [], mains: [], subjects: [], all },
     names: { of: seat => NAMES[seat] ?? seat, isMe: seat => seat === me },
     text,
     view,

@@ -35,6 +35,28 @@ test('the main option stands apart and has the key E, not a number', () => {
   expect(groups.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(['secure'])
 })
 
+test('what a lesson holds back keeps its place, until there is so much of it that it would hide the rest', () => {
+  const at = (...ids: string[]) =>
+    panelOf(
+      [decision('p1', ...ids, 'use x')],
+      seat => ({ ...view, seat }),
+      text,
+      names,
+      undefined,
+      undefined,
+      ({ id }) => (id.startsWith('move') ? 'step 2' : undefined),
+    )
+  const three = at('move a', 'move b', 'move c')
+  expect(three.groups.map(({ items }) => items.map(({ id, key }) => `${key ?? ''} ${id}`))).toEqual([
+    [' move a', ' move b', ' move c'],
+    ['1 use x'],
+  ])
+  expect(three.sleeping).toEqual([])
+  const four = at('move a', 'move b', 'move c', 'move d')
+  expect(four.groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([['Abilities', ['use x']]])
+  expect(four.sleeping.map(({ id }) => id)).toEqual(['move a', 'move b', 'move c', 'move d'])
+})
+
 test('of several pieces that can act the one in focus is listed; many alike are folded', () => {
   const acting = plainText({
     option: (_choice, id) => {

@@ -36,6 +36,8 @@ export interface Subject {
 }
 export interface OptionPanel {
   readonly groups: readonly OptionGroup[]
+  /** Held back by a lesson, more than fit beside the others: one row. */
+  readonly sleeping: readonly Choosable[]
   /** End turn, ready, done: one per asked seat. */
   readonly mains: readonly Choosable[]
   readonly subjects: readonly Subject[]
@@ -45,6 +47,8 @@ export interface OptionPanel {
 }
 
 const KEYS = 9
+/** More options than this that a lesson holds back would hide those it waits for. */
+const SLEEPING = 3
 const anchorsOf = ({ id, at }: OpenDecision['options'][number]): readonly string[] =>
   at === undefined ? [id] : typeof at === 'string' ? [at] : at
 
@@ -91,13 +95,16 @@ export const panelOf = (
   let number = 0
   const next = () => (number < KEYS ? { key: String(++number) } : {})
   const chips = subject === undefined ? subjects.map(each => ({ ...each, ...next() })) : subjects
-  const numbered = groups.map(group => ({
+  const sleeping = groups.flatMap(({ items }) => items.filter(isAsleep))
+  const folded = sleeping.length > SLEEPING
+  const numbered = (folded ? awakeOf(groups) : groups).map(group => ({
     ...group,
     items: group.items.map(item => (item.asleep === undefined ? { ...item, ...next() } : item)),
   }))
   const keyed = new Map([...numbered.flatMap(({ items }) => items), ...mains].map(item => [idOf(item), item]))
   return {
     groups: numbered,
+    sleeping: folded ? sleeping : [],
     mains,
     subjects: chips,
     subject,
@@ -106,6 +113,11 @@ export const panelOf = (
 }
 
 const idOf = ({ seat, id }: Pick<Choosable, 'seat' | 'id'>): string => `${seat} ${id}`
+const isAsleep = ({ asleep }: Choosable): boolean => asleep !== undefined
+const awakeOf = (groups: readonly Growing[]): Growing[] =>
+  groups
+    .map(group => ({ ...group, items: group.items.filter(item => !isAsleep(item)) }))
+    .filter(({ items, folds }) => items.length + folds.length > 0)
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
 
 /** What is listed before the main button, as on the screen. */
