@@ -1,5 +1,6 @@
 // @ts-check
 // The services that several processes share in the tests: where their programs lie, and how Debian installs them.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -23,9 +24,16 @@ export const findPostgres = () => {
 export const findNats = () => onPath('nats-server')
 export const findPromtool = () => onPath('promtool')
 
+/** A Python that has `websockets`: the one of Debian gets it by a package, which another Python on the PATH does not see. */
+export const findPython = () =>
+  ['/usr/bin/python3', 'python3'].find(
+    python => spawnSync(python, ['-c', 'import websockets'], { stdio: 'ignore' }).status === 0,
+  )
+
 /** @type {readonly { name: string, find: () => string | undefined, debian: string }[]} */
 export const SERVICES = [
   { name: 'PostgreSQL', find: findPostgres, debian: 'postgresql' },
   { name: 'NATS', find: findNats, debian: 'nats-server' },
+  { name: 'Python with websockets', find: findPython, debian: 'python3-websockets' },
   { name: 'promtool', find: findPromtool, debian: 'prometheus' },
 ]

@@ -11,6 +11,7 @@ import { Fault } from './http/fault.ts'
 import { meRoutes } from './http/routes/me.ts'
 import { metricsRoute, serverRoutes } from './http/routes/server.ts'
 import { learnedRoutes } from './http/routes/learned.ts'
+import { programRoutes } from './http/routes/programs.ts'
 import { pushRoutes } from './http/routes/push.ts'
 import { recordRoutes } from './http/routes/record.ts'
 import { tableRoutes } from './http/routes/tables.ts'
@@ -30,11 +31,12 @@ import { createPresence } from './play/presence.ts'
 import { createProgressNotes } from './play/progress.ts'
 import { createHerald } from './push/herald.ts'
 import { openSender } from './push/sender.ts'
+import { createBuckets } from './socket/bucket.ts'
 import { serve } from './socket/connection.ts'
 import { createHeartbeat } from './socket/heartbeat.ts'
 import { acceptUpgrades } from './socket/upgrade.ts'
 import { openServices } from './services.ts'
-import type { TableRow } from './store/port.ts'
+import type { Person, TableRow } from './store/port.ts'
 import type { Standing } from './tables/info.ts'
 import { farewell } from './tables/farewell.ts'
 import { createCachedRows } from './tables/rows.ts'
@@ -179,7 +181,10 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
           new Fault(429, 'tooFast', `Too many requests: try again in ${after}.`),
       })
       serverRoutes(api, catalogue, store.check)
-      meRoutes(api, { identity, people: store.people, forget: person => farewell({ store, service, bus }, person) })
+      const forget = (person: Person) => farewell({ store, service, bus }, person)
+      meRoutes(api, { identity, people: store.people, forget })
+      const { programsPerPerson } = limits
+      programRoutes(api, { identity, programs: store.programs, programsPerPerson, forget, now })
       learnedRoutes(api, { identity, people: store.people, knows: game => catalogue.info(game) !== undefined, now })
       tableRoutes(api, {
         identity,
@@ -210,6 +215,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
   metricsRoute(app, metrics, options.metrics === 'open')
   await site(app, options.site ?? places.site)
 
+  const programs = createBuckets(limits.programMessagesPerSecond, limits.programMessageBurst)
   let isClosing = false
   const sockets = acceptUpgrades(app.server, {
     config: options,
@@ -219,7 +225,7 @@ export const buildServer = async (options: ServerOptions): Promise<RunningServer
     isClosing: () => isClosing,
     welcome: (socket, known, wire) => {
       pulse.add(socket)
-      serve(socket, wire, known, { hall, acts, limits, metrics, ticks, onError })
+      serve(socket, wire, known, { hall, acts, limits, programs, metrics, ticks, onError })
     },
   })
   const pulse = createHeartbeat(() => sockets.clients, limits.backlogBytes)

@@ -19,6 +19,13 @@ export interface Limits {
   readonly devicesPerPerson: number
   /** Finished matches in the record of one account. */
   readonly playedPerPerson: number
+  /** Outside bots of one person; what each of them may have: seats, tables they are at, sockets, messages of all its sockets. */
+  readonly programsPerPerson: number
+  readonly tablesPerProgram: number
+  readonly seatsPerProgram: number
+  readonly socketsPerProgram: number
+  readonly programMessagesPerSecond: number
+  readonly programMessageBurst: number
   readonly socketsPerAddress: number
   readonly watchesPerSocket: number
   /** Messages per second of one socket, and how many may come at once. */
@@ -53,6 +60,12 @@ export const LIMITS: Limits = {
   rematchesPerHour: 30,
   devicesPerPerson: 8,
   playedPerPerson: 2000,
+  programsPerPerson: 8,
+  tablesPerProgram: 8,
+  seatsPerProgram: 16,
+  socketsPerProgram: 4,
+  programMessagesPerSecond: 10,
+  programMessageBurst: 40,
   socketsPerAddress: 60,
   watchesPerSocket: 20,
   messagesPerSecond: 20,

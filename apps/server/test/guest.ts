@@ -4,7 +4,16 @@ import type { Shape, View } from '@tabletome/engine'
 import type { GameInfo } from '@tabletome/games/types'
 import { applyDelta, applyPacked } from '@tabletome/match'
 import type { Refusal, Update } from '@tabletome/match'
-import type { ApiError, ClientMessage, Me, NewTable, ServerMessage, TableInfo } from '@tabletome/match/protocol'
+import type {
+  ApiError,
+  ClientMessage,
+  Me,
+  NewProgram,
+  NewTable,
+  Program,
+  ServerMessage,
+  TableInfo,
+} from '@tabletome/match/protocol'
 
 /** A person with a cookie, who asks over HTTP and opens sockets. */
 export interface Guest {
@@ -23,7 +32,13 @@ export interface Reply {
 }
 
 /** Everything the server might say: a test looks at what it expects. */
-type Said = Me & TableInfo & ApiError & { readonly tables: readonly TableInfo[]; readonly games: readonly GameInfo[] }
+type Said = Me &
+  TableInfo &
+  ApiError &
+  NewProgram & { readonly programs: readonly Program[] } & {
+    readonly tables: readonly TableInfo[]
+    readonly games: readonly GameInfo[]
+  }
 
 export const TWO_PEOPLE: NewTable = {
   game: 'lantern',
@@ -108,13 +123,21 @@ export const isTalk = (message: ServerMessage): message is ServerMessage & { t: 
 export const isRefused = (message: ServerMessage): message is ServerMessage & { t: 'refused' } =>
   message.t === 'refused'
 
-export const connect = async (address: string, cookie: string, origin = address): Promise<Line> => {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie }, origin })
+export const connect = (address: string, cookie: string, origin = address): Promise<Line> =>
+  connectBy(address, { cookie, origin })
+
+/** An outside bot: neither cookie nor origin. */
+export const connectProgram = (address: string, token: string): Promise<Line> =>
+  connectBy(address, { authorization: `Bearer ${token}` })
+
+export const connectBy = async (address: string, headers: Record<string, string>): Promise<Line> => {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers })
+  // Bots are told of their tables at once.
+  const line = lineOf(socket)
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve)
     socket.once('error', reject)
   })
-  const line = lineOf(socket)
   onTestFinished(() => socket.terminate())
   return line
 }

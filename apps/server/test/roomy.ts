@@ -11,6 +11,8 @@ export const ROOMY: Limits = {
   socketsPerAddress: 100_000,
   messagesPerSecond: 1_000_000,
   messageBurst: 1_000_000,
+  programMessagesPerSecond: 1_000_000,
+  programMessageBurst: 1_000_000,
   talkPerTenSeconds: 1_000_000,
   botWorkers: 1,
 }

@@ -53,6 +53,8 @@ export const Me = named('Me', {
   name: Type.String(),
   /** Has a password: usable on other devices. */
   account: FLAG,
+  /** An outside bot, known by its token. */
+  program: Type.Optional(TRUE),
 })
 export type Me = Frozen<Static<typeof Me>>
 
@@ -80,15 +82,33 @@ export const LearnedOfAll = Type.Unsafe<Readonly<Record<string, Frozen<Static<ty
 })
 export type LearnedOfAll = Static<typeof LearnedOfAll>
 
-const SeatKind = oneOf('me', 'friend', 'open', 'bot')
+/** POST /api/programs, and each of GET /api/programs: an outside bot of mine. */
+export const Program = named('Program', {
+  id: id('the id of a bot'),
+  name: Type.String(),
+  createdAt: COUNT,
+  /** When its token was last used; absent: never. */
+  seenAt: Type.Optional(COUNT),
+  /** Seats it has at tables that are not over. */
+  seats: COUNT,
+})
+export type Program = Frozen<Static<typeof Program>>
+/** The only time its token is told. */
+export const NewProgram = named('NewProgram', { program: ref(Program), token: Type.String() })
+export type NewProgram = Frozen<Static<typeof NewProgram>>
+
+const SeatKind = oneOf('me', 'friend', 'open', 'bot', 'program')
 export type SeatKind = Static<typeof SeatKind>
 
 /** POST /api/tables */
 export const NewTable = only({
   game: GAME,
   setup: ref(Setup),
-  /** In seat order. `friend` gets a one-time invite link, `open` may be taken by anybody from the list. */
-  seats: Type.Array(only({ kind: SeatKind, bot: Type.Optional(BOT) }), { maxItems: 16 }),
+  /** In seat order. `friend` gets a one-time invite link, `open` may be taken by anybody from the list, `program` is a bot of mine. */
+  seats: Type.Array(
+    only({ kind: SeatKind, bot: Type.Optional(BOT), program: Type.Optional(id('the id of a bot of yours')) }),
+    { maxItems: 16 },
+  ),
   pace: PACE,
   spectators: FLAG,
   undo: FLAG,
@@ -106,6 +126,8 @@ const TableSeat = named('TableSeat', {
   name: Type.String(),
   /** Bot level, also when a bot stands in for an absent person. */
   bot: Type.Optional(BOT),
+  /** An outside bot sits there: the name of whose it is. Otherwise it is told of like a person. */
+  program: Type.Optional(Type.String()),
   /** A bot stands in; the person can take the seat back. */
   standIn: Type.Optional(TRUE),
   /** Who asked for that bot, and the last answer before it. */
@@ -219,7 +241,19 @@ export type PlayerRecord = Frozen<Static<typeof PlayerRecord>>
 export const ApiError = named('ApiError', { error: only({ code: Type.String(), message: Type.String() }) })
 export type ApiError = Frozen<Static<typeof ApiError>>
 
-export const NAMED = [Setup, Me, LearnedOfGame, TableSeat, TableInfo, PushState, Played, PlayerRecord, ApiError]
+export const NAMED = [
+  Setup,
+  Me,
+  Program,
+  NewProgram,
+  LearnedOfGame,
+  TableSeat,
+  TableInfo,
+  PushState,
+  Played,
+  PlayerRecord,
+  ApiError,
+]
 
 // ------------------------------------------------------------------ WebSocket /ws, one JSON object per message
 const TALK_LENGTH = 300

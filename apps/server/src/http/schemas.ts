@@ -7,9 +7,11 @@ import {
   Me,
   NAMED,
   NONCE,
+  NewProgram,
   NewTable,
   Played,
   PlayerRecord,
+  Program,
   PushDevice,
   PushState,
   SEAT,
@@ -171,6 +173,23 @@ export const schemas = {
   clearRecord: {
     tags: ['me'],
     summary: 'Begins my record afresh: what was played until now is forgotten, on all my devices.',
+    response: NOTHING,
+  },
+  programs: {
+    tags: ['programs'],
+    summary: 'My outside bots, in the order they were made.',
+    response: answers(200, only({ programs: Type.Array(ref(Program)) })),
+  },
+  addProgram: {
+    tags: ['programs'],
+    summary: 'Makes an outside bot. Its token is told this once; with it a program plays as that bot.',
+    body: only({ name: text(200, 1) }),
+    response: answers(201, ref(NewProgram)),
+  },
+  revokeProgram: {
+    tags: ['programs'],
+    summary: 'Revokes a bot: its token is no longer good, and its seats are given up as a person gives them up.',
+    params: only({ program: text(64, 1) }),
     response: NOTHING,
   },
   push: {

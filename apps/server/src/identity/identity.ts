@@ -5,6 +5,7 @@ import type { Limits } from '../limits.ts'
 import type { Person, Store } from '../store/port.ts'
 import type { Together } from '../together/port.ts'
 import { addressKey } from './address.ts'
+import { createBearers } from './bearer.ts'
 import { clearCookie, setCookie, tokensOf } from './cookie.ts'
 import { NAME_LENGTH, cleanName, guestName, loginOf } from './names.ts'
 import { createPasswords } from './passwords.ts'
@@ -19,8 +20,12 @@ export interface Known extends Person {
 export interface Identity {
   /** Nobody if none of the tokens is that of a session. */
   bySession(tokens: readonly string[]): Promise<Known | undefined>
-  /** Throws the fault `noSession`. */
+  /** A person; throws the fault `noSession`, and `notForBots` where a token comes. */
   of(request: FastifyRequest): Promise<Known>
+  /** A person, or an outside bot by its token: for what may be done at a table. */
+  atTable(request: FastifyRequest): Promise<Known>
+  /** Throws the fault `badToken`. */
+  byToken(bearer: string): Promise<Known>
   orGuest(request: FastifyRequest, reply: FastifyReply): Promise<Known>
   rename(known: Known, name: string): Promise<Person>
   setPassword(
@@ -71,7 +76,12 @@ export const createIdentity = ({ store, bus, limits, together, now }: IdentityPo
   const tokensIn = (request: FastifyRequest, cookie: 'session' | 'device'): readonly string[] =>
     tokensOf(request.headers.cookie, cookie, request.protocol === 'https')
   const current = (request: FastifyRequest): Promise<Known | undefined> => bySession(tokensIn(request, 'session'))
+  const bearers = createBearers(store, now)
   const of = async (request: FastifyRequest): Promise<Known> => {
+    if (request.headers.authorization !== undefined) {
+      await bearers.known(request.headers.authorization)
+      throw new Fault(403, 'notForBots', 'The token of a bot is for playing: this is done by its owner.')
+    }
     const known = await current(request)
     if (!known) throw noSession()
     return known
@@ -106,7 +116,11 @@ export const createIdentity = ({ store, bus, limits, together, now }: IdentityPo
   return {
     bySession,
     of,
+    byToken: bearers.known,
+    atTable: request =>
+      request.headers.authorization === undefined ? of(request) : bearers.known(request.headers.authorization),
     async orGuest(request, reply) {
+      if (request.headers.authorization !== undefined) return bearers.known(request.headers.authorization)
       const known = await current(request)
       if (known) return known
       if (!(await isNewGuestAllowed(addressKey(request.ip)))) throw tooFast('Too many new guests from your address.')

@@ -5,6 +5,12 @@ export const newSessionToken = (): string => randomBytes(32).toString('base64url
 
 export const isSessionToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
+/** The same for an outside bot; its first letters say what it is wherever it is found. */
+export const newProgramToken = (): string => `${PROGRAM}${newSessionToken()}`
+const PROGRAM = 'tabletome_'
+export const isProgramToken = (text: string): boolean =>
+  text.startsWith(PROGRAM) && isSessionToken(text.slice(PROGRAM.length))
+
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** 128 bits: whoever has it may take the seat, once. */

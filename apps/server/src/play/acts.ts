@@ -5,8 +5,8 @@ import type { Bus } from '../bus/port.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Limits } from '../limits.ts'
 import { createBuckets } from '../socket/bucket.ts'
-import type { SeatRow, Stand, Store, TableRow } from '../store/port.ts'
-import { isAt, mayWatch, seatsOf } from '../tables/info.ts'
+import type { Person, SeatRow, Stand, Store, TableRow } from '../store/port.ts'
+import { isAt, maySee, seatsOf } from '../tables/info.ts'
 import type { Rows } from '../tables/rows.ts'
 import { refusal, unknownTable } from './client.ts'
 import type { Matches } from './matches.ts'
@@ -15,8 +15,10 @@ import type { Presence } from './presence.ts'
 /** What people do at a table. Everything a seat may do is checked here. */
 export interface Acts {
   /** `name` and `person` of whoever asks. */
-  act(person: { readonly id: string; readonly name: string }, message: Act): Promise<Answered>
+  act(person: Asking, message: Act): Promise<Answered>
 }
+/** `programOf`: an outside bot, which plays and says its lines; nothing else. */
+export type Asking = Pick<Person, 'id' | 'name' | 'programOf'>
 export type Act = Exclude<ClientMessage, { t: 'watch' | 'unwatch' | 'history' | 'hello' }>
 
 export interface ActPorts {
@@ -95,7 +97,11 @@ export const createActs = (ports: ActPorts): Acts => {
   return {
     async act(person, message) {
       const table = await rows.get(message.table)
-      if (!table || !mayWatch(table, person.id)) return refused(unknownTable())
+      const isProgram = person.programOf === undefined ? undefined : true
+      if (!table || !maySee(table, { person: person.id, ...(isProgram && { isProgram }) }))
+        return refused(unknownTable())
+      if (isProgram && message.t === 'askUndo')
+        return refused(refusal('cannotUndo', 'Bots do not ask people to take something back.'))
       if (message.t === 'talk') return talk(person, table, message)
       const seat = table.seats.find(each => each.seat === message.seat)
       if (!seat) return refused(refusal('notYourSeat', 'There is no such seat at this table.'))
@@ -104,6 +110,8 @@ export const createActs = (ports: ActPorts): Acts => {
         rows.forget(table.id)
         return refused(refusal('notAsked', 'The match has not begun.'))
       }
+      if (isProgram && message.t === 'standIn' && seat.person !== person.id)
+        return refused(refusal('notYourSeat', 'This is not your seat.'))
       if (message.t === 'standIn') return standIn(person.id, table, seat, message.bot)
       if (seat.person !== person.id) return refused(refusal('notYourSeat', 'This is not your seat.'))
       const host = await matches.open(table)
@@ -120,7 +128,8 @@ const othersAt = (table: TableRow, seat: string): readonly string[] => {
   const me = table.seats.find(each => each.seat === seat)?.person
   const asked = new Map<string, string>()
   for (const each of table.seats)
-    if (each.person !== undefined && each.person !== me && !asked.has(each.person)) asked.set(each.person, each.seat)
+    if (each.person !== undefined && !each.program && each.person !== me && !asked.has(each.person))
+      asked.set(each.person, each.seat)
   return [...asked.values()]
 }
 

@@ -4,8 +4,10 @@ import type { ServerMessage } from '@tabletome/match/protocol'
 /** One open socket of one person, as the rest of the server sees it. */
 export interface Client {
   readonly person: string
-  /** Hash of the session it was opened with. */
+  /** Hash of the session or token it was opened with. */
   readonly session: string
+  /** An outside bot, by its token. */
+  readonly isProgram?: true
   send(message: ServerMessage): void
   /** The same for many clients: put into words only once. */
   sendText(text: string): void

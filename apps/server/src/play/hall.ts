@@ -2,7 +2,7 @@ import type { Refusal } from '@tabletome/match'
 import type { Bus, Wake } from '../bus/port.ts'
 import type { Store, TableRow } from '../store/port.ts'
 import type { Attendance } from '../tables/info.ts'
-import { mayWatch, seatsOf, tableInfo } from '../tables/info.ts'
+import { mayPlayAt, maySee, seatsOf, tableInfo } from '../tables/info.ts'
 import type { Rows } from '../tables/rows.ts'
 import type { Together } from '../together/port.ts'
 import type { Client } from './client.ts'
@@ -40,6 +40,8 @@ export interface HallPorts {
   onError(error: unknown): void
 }
 
+/** A bot has a seat at no more tables than these. */
+const CALLED = 100
 /** Of what happened so many lines are told to who knows nothing yet, and in one page of what was before. */
 const LINES = { end: 60, page: 100 }
 
@@ -99,6 +101,22 @@ export const createHall = (ports: HallPorts): Hall => {
     }
   }
 
+  /** Bots are told of every table where they have a seat, once, without asking: they cannot know of it otherwise. */
+  const called = new Map<Client, Set<string>>()
+  const callPrograms = (table: TableRow, programs: readonly Client[]): void => {
+    if (table.status === 'over') return
+    for (const client of programs) {
+      const known = called.get(client)
+      if (!known || known.has(table.id) || !mayPlayAt(table, client.person)) continue
+      known.add(table.id)
+      const info = tableInfo(table, client.person, { presence, limits }, matches.standing(table.id))
+      client.send({ t: 'table', now: now(), table: info })
+    }
+  }
+  const callTo = async (client: Client): Promise<void> => {
+    for (const table of await store.tables.current(client.person, CALLED)) callPrograms(table, [client])
+  }
+
   const tellTalk = async (id: string, watchers: () => readonly [Client, Watcher][]): Promise<void> => {
     let known = Infinity
     for (const [, watcher] of watchers()) known = Math.min(known, watcher.talk)
@@ -131,10 +149,11 @@ export const createHall = (ports: HallPorts): Hall => {
   }
 
   const hearTable = async (id: string): Promise<void> => {
-    if (!rooms.has(id)) return
+    if (!rooms.has(id) && called.size === 0) return
     const table = await rows.get(id)
+    if (table) callPrograms(table, [...called.keys()])
     for (const [client, watcher] of readyIn(id)) {
-      if (table && mayWatch(table, client.person)) tellTable(client, watcher, table)
+      if (table && maySee(table, client)) tellTable(client, watcher, table)
       else {
         unwatch(client, id)
         client.send({ t: 'refused', table: id, refusal: unknownTable() })
@@ -148,7 +167,9 @@ export const createHall = (ports: HallPorts): Hall => {
   }
   const checkSessions = async (of: (client: Client) => boolean): Promise<void> => {
     for (const client of [...clients.keys()].filter(of))
-      if (!(await store.people.session(client.session))) client.close(SESSION_ENDED, 'This session has ended.')
+      if (client.isProgram) {
+        if (!(await store.programs.byToken(client.session))) client.close(SESSION_ENDED, 'This token has been revoked.')
+      } else if (!(await store.people.session(client.session))) client.close(SESSION_ENDED, 'This session has ended.')
   }
   /** The name has changed, or sessions have ended. */
   const hearPerson = async (person: string): Promise<void> => {
@@ -162,16 +183,20 @@ export const createHall = (ports: HallPorts): Hall => {
   return {
     enter(client) {
       clients.set(client, new Set())
+      if (!client.isProgram) return
+      called.set(client, new Set())
+      callTo(client).catch(onError)
     },
     leave(client) {
       for (const id of clients.get(client) ?? []) unwatch(client, id)
       clients.delete(client)
+      called.delete(client)
     },
     async watch(client, id, seq, steps) {
       // Whoever comes from another process may know more than this one.
       if (together.isShared) rows.forget(id)
       const table = await rows.get(id)
-      if (!table || !mayWatch(table, client.person)) return unknownTable()
+      if (!table || !maySee(table, client)) return unknownTable()
       const watched = clients.get(client)
       if (!watched) return undefined
       if (watched.size >= watchesPerSocket && !watched.has(id))
@@ -204,7 +229,7 @@ export const createHall = (ports: HallPorts): Hall => {
     unwatch,
     async history(client, id, before) {
       const table = await rows.get(id)
-      if (!table || !mayWatch(table, client.person)) return unknownTable()
+      if (!table || !maySee(table, client)) return unknownTable()
       if (table.status === 'gathering') return refusal('notAsked', 'The match has not begun.')
       const host = await matches.open(table)
       const happened = await host.history({ seats: seatsOf(table, client.person) }, before, LINES.page)

@@ -24,7 +24,13 @@ export const createBucket = (perSecond: number, burst: number, now: number): Buc
 }
 
 /** One bucket per key (a person, a name, an address); those that are full again are forgotten. */
-export const createBuckets = (perSecond: number, burst: number): { take(key: string, now: number): boolean } => {
+export interface Buckets {
+  take(key: string, now: number): boolean
+  /** The one of that key, to be taken from as often as one likes. */
+  of(key: string): Bucket
+}
+
+export const createBuckets = (perSecond: number, burst: number): Buckets => {
   const known = new Map<string, { bucket: Bucket; at: number }>()
   const fullAfter = (burst / perSecond) * 1000
   let sweptAt = 0
@@ -32,13 +38,18 @@ export const createBuckets = (perSecond: number, burst: number): { take(key: str
     sweptAt = now
     for (const [key, { at }] of known) if (now - at > fullAfter) known.delete(key)
   }
+  const at = (key: string, now: number): Bucket => {
+    if (now - sweptAt > fullAfter) sweep(now)
+    const found = known.get(key) ?? { bucket: createBucket(perSecond, burst, now), at: now }
+    found.at = now
+    known.set(key, found)
+    return found.bucket
+  }
   return {
-    take(key, now) {
-      if (now - sweptAt > fullAfter) sweep(now)
-      const found = known.get(key) ?? { bucket: createBucket(perSecond, burst, now), at: now }
-      found.at = now
-      known.set(key, found)
-      return found.bucket.take(now)
-    },
+    take: (key, now) => at(key, now).take(now),
+    of: key => ({
+      take: now => at(key, now).take(now),
+      owe: tokens => known.get(key)?.bucket.owe(tokens),
+    }),
   }
 }

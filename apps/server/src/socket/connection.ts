@@ -11,12 +11,15 @@ import type { Client } from '../play/client.ts'
 import { RUDE, refusal } from '../play/client.ts'
 import type { Hall } from '../play/hall.ts'
 import { createBucket } from './bucket.ts'
+import type { Buckets } from './bucket.ts'
 import { parseMessage } from './messages.ts'
 
 export interface ConnectionPorts {
   readonly hall: Hall
   readonly acts: Acts
   readonly limits: Limits
+  /** What each outside bot may send, by all its sockets together. */
+  readonly programs: Buckets
   readonly metrics: Metrics
   ticks(): number
   onError(error: unknown): void
@@ -33,8 +36,11 @@ const GOODBYE_MILLISECONDS = 1000
 
 /** Serves one socket: every message is checked, done in order, and answered; none of them can end the process. */
 export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: ConnectionPorts): void => {
-  const { hall, acts, limits, metrics, ticks, onError } = ports
-  const pace = createBucket(limits.messagesPerSecond, limits.messageBurst, ticks())
+  const { hall, acts, limits, programs, metrics, ticks, onError } = ports
+  const pace =
+    known.programOf === undefined
+      ? createBucket(limits.messagesPerSecond, limits.messageBurst, ticks())
+      : programs.of(known.id)
   let tooFast = 0
   let isRude = false
   let waiting = 0
@@ -64,6 +70,7 @@ export const serve = (socket: WebSocket, wire: Duplex, known: Known, ports: Conn
   const client: Client = {
     person: known.id,
     session: known.session,
+    ...(known.programOf === undefined ? {} : { isProgram: true }),
     send: (message: ServerMessage) => sendText(JSON.stringify(message)),
     sendText,
     close: (code, reason) => socket.close(code, reason),

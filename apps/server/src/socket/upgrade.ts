@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
+import { Fault } from '../http/fault.ts'
 import { addressKey, addressOf } from '../identity/address.ts'
 import { isByTls, tokensOf } from '../identity/cookie.ts'
 import type { Identity, Known } from '../identity/identity.ts'
@@ -37,8 +38,9 @@ export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketSe
     autoPong: false,
   })
   const perAddress = new Map<string, number>()
+  const perProgram = new Map<string, number>()
 
-  const refuse = (socket: Duplex, status: 403 | 429 | 503, message: string): void => {
+  const refuse = (socket: Duplex, status: keyof typeof CODES, message: string): void => {
     metrics.count('upgrades_refused_total', String(status))
     const body = JSON.stringify({ error: { code: CODES[status], message } })
     const head = [
@@ -53,20 +55,19 @@ export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketSe
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     if (request.url?.replace(QUERY, '') !== PATH) return refuse(socket, 403, `Sockets are opened at ${PATH}.`)
-    if (!isOwnOrigin(request.headers.origin, request.headers.host, config.origins))
+    const bearer = request.headers.authorization
+    // No page can send that header with a socket: whoever does is a program, which has no visitor whose cookie could be misused.
+    if (bearer === undefined && !isOwnOrigin(request.headers.origin, request.headers.host, config.origins))
       return refuse(socket, 403, 'This request comes from another site.')
     const address = addressKey(addressOf(request, config.proxies))
-    const open = perAddress.get(address) ?? 0
-    if (open >= config.limits.socketsPerAddress) return refuse(socket, 429, 'Too many connections from your address.')
-    perAddress.set(address, open + 1)
-    socket.once('close', () => {
-      const left = (perAddress.get(address) ?? 1) - 1
-      if (left > 0) perAddress.set(address, left)
-      else perAddress.delete(address)
-    })
-    const known = await identity.bySession(
-      tokensOf(request.headers.cookie, 'session', isByTls(request, config.proxies)),
-    )
+    if (!count(perAddress, address, config.limits.socketsPerAddress, socket))
+      return refuse(socket, 429, 'Too many connections from your address.')
+    const known =
+      bearer === undefined
+        ? await identity.bySession(tokensOf(request.headers.cookie, 'session', isByTls(request, config.proxies)))
+        : await identity.byToken(bearer)
+    if (known?.programOf !== undefined && !count(perProgram, known.id, config.limits.socketsPerProgram, socket))
+      return refuse(socket, 429, `A bot has at most ${config.limits.socketsPerProgram} sockets at once.`)
     if (!known) return refuse(socket, 403, 'Nobody is signed in. Ask GET /api/me first: it makes a guest.')
     if (socket.destroyed) return
     if (ports.isClosing()) return refuse(socket, 503, 'The server is stopping: come again in a moment.')
@@ -77,6 +78,7 @@ export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketSe
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     upgrade(request, socket, head).catch((error: unknown) => {
+      if (error instanceof Fault && error.status === 401) return refuse(socket, 401, error.message)
       onError(error)
       if (!socket.destroyed) refuse(socket, 503, 'Something went wrong on the server.')
     })
@@ -84,4 +86,17 @@ export const acceptUpgrades = (server: Server, ports: UpgradePorts): WebSocketSe
   return sockets
 }
 
-const CODES = { 403: 'notAllowed', 429: 'tooFast', 503: 'failed' } as const
+/** One more of them, until the connection ends; false when there are `most` already. */
+const count = (open: Map<string, number>, key: string, most: number, socket: Duplex): boolean => {
+  const now = open.get(key) ?? 0
+  if (now >= most) return false
+  open.set(key, now + 1)
+  socket.once('close', () => {
+    const left = (open.get(key) ?? 1) - 1
+    if (left > 0) open.set(key, left)
+    else open.delete(key)
+  })
+  return true
+}
+
+const CODES = { 401: 'badToken', 403: 'notAllowed', 429: 'tooFast', 503: 'failed' } as const

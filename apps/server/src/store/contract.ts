@@ -86,6 +86,68 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect((await store.tables.get('t1'))?.seats[0]?.name).toBe('Ann')
     })
 
+    test('an outside bot is known by its token, counted, named unlike any account, and goes with its owner', async () => {
+      const { programs, people } = store
+      const bot = (id: string, name = id, owner = 'ann') => ({ id, owner, name, hash: `hash of ${id}`, at: 5 })
+      expect(await programs.add(bot('walker'), 2)).toBe(true)
+      expect(await programs.byToken('hash of walker')).toEqual({
+        person: { id: 'walker', name: 'walker', account: false, programOf: 'ann' },
+        seenAt: 0,
+      })
+      expect(await programs.byToken('hash-ann')).toBeUndefined()
+      expect(await people.session('hash of walker')).toBeUndefined()
+      await people.setPassword('bob', 'bob', 'secret')
+      expect(await programs.add(bot('like', 'B\u043eb'), 2)).toBe(false)
+      expect(await programs.add(bot('second'), 2)).toBe(true)
+      expect(await programs.add(bot('third'), 2)).toBe(false)
+      expect(await programs.count('ann')).toBe(2)
+      await programs.touch('hash of walker', 900)
+      const row = { seat: 'p2', offer: 'friend', kind: 'person', person: 'walker', name: '', nonce: '' } as const
+      await store.tables.create(table('t1', { seats: [seatOf('p1', 'ann'), row] }))
+      await store.close()
+      store = await reopen()
+      expect(await store.programs.of('ann')).toEqual([
+        { id: 'second', name: 'second', createdAt: 5, seats: 0 },
+        { id: 'walker', name: 'walker', createdAt: 5, seenAt: 900, seats: 1 },
+      ])
+      expect((await store.tables.get('t1'))?.seats[1]).toMatchObject({ program: { of: 'ann', name: 'Ann' } })
+      expect((await store.tables.current('walker', 5)).map(({ id }) => id)).toEqual(['t1'])
+      await store.people.tidy(0, 0)
+      expect(await store.programs.count('ann')).toBe(2)
+      await store.people.bringAlong('ann', 'bob')
+      expect((await store.programs.of('bob')).map(({ id }) => id)).toEqual(['second', 'walker'])
+      await store.people.forget('walker', [{ table: 't1', seat: 'p2' }])
+      expect(await store.programs.byToken('hash of walker')).toBeUndefined()
+      expect((await store.tables.get('t1'))?.seats[1]).toMatchObject({ program: { of: 'bob' } })
+    })
+
+    test('the bots of a guest who is forgotten for good have no token any more', async () => {
+      await store.programs.add({ id: 'walker', owner: 'bob', name: 'Walker', hash: 'h', at: 1 }, 5)
+      await store.people.endSession('hash-bob')
+      await store.people.tidy(0, 5000)
+      expect(await store.programs.byToken('h')).toBeUndefined()
+    })
+
+    test('an outside bot takes no more seats than it may have', async () => {
+      await store.programs.add({ id: 'walker', owner: 'ann', name: 'Walker', hash: 'h', at: 1 }, 5)
+      const row = (seat: string) =>
+        ({ seat, offer: 'friend', kind: 'person', person: 'walker', name: '', nonce: '' }) as const
+      const withBot = (id: string, ...seats: readonly string[]) =>
+        table(id, {
+          seats: [seatOf('p1', 'ann'), ...seats.map(seat => ({ ...row(seat), program: { of: 'ann', name: '' } }))],
+        })
+      const most = { tables: 2, gathering: 2, seats: 3 }
+      expect(await store.tables.create(withBot('t1', 'p2', 'p3'), 9, most)).toBe(true)
+      expect(await store.tables.create(withBot('t2', 'p2', 'p3'), 9, most)).toBe(false)
+      expect(await store.tables.create(withBot('t2', 'p2'), 9, most)).toBe(true)
+      expect(await store.tables.heldBy('walker')).toEqual({ tables: 2, gathering: 2, seats: 3 })
+      await store.tables.create(table('t3', {}))
+      const take = () => store.tables.takeSeat('t3', 'p3', { person: 'walker', nonce: '', invite: 'key-p3' }, 5, most)
+      expect(await take()).toBe(false)
+      await store.tables.note([{ table: 't1', status: 'over', seq: 1, waiting: [], at: 9 }])
+      expect(await take()).toBe(true)
+    })
+
     test('a device is known to the one account it was added to, until it is old', async () => {
       await store.people.addDevice('ann', 'laptop', 1000)
       expect(await store.people.knowsDevice('ann', 'laptop')).toBe(true)
@@ -177,7 +239,7 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
       expect(ids(await store.tables.of('ann', 10))).toEqual(['t2', 't3', 't1'])
       expect(ids(await store.tables.of('ann', 2))).toEqual(['t2', 't3'])
       expect(ids(await store.tables.open(10))).toEqual(['t2', 't1'])
-      expect(await store.tables.heldBy('ann')).toEqual({ tables: 1, gathering: 1 })
+      expect(await store.tables.heldBy('ann')).toEqual({ tables: 1, gathering: 1, seats: 3 })
       await store.tables.note([{ table: 't1', status: 'over', seq: 9, waiting: [], at: 50 }])
       expect(await store.counts()).toEqual({ gathering: 3, playing: 0, over: 1 })
     })
@@ -195,7 +257,7 @@ export const storeContract = (name: string, open: () => Promise<{ store: Store; 
         store.tables.takeSeat(id, 'p2', { person: 'bob', nonce: '', ...by }, 5, { tables: 3, gathering: 2 })
       const taken = await Promise.all(others.map(id => take(id)))
       expect(taken.filter(Boolean)).toHaveLength(2)
-      expect(await store.tables.heldBy('bob')).toEqual({ tables: 2, gathering: 2 })
+      expect(await store.tables.heldBy('bob')).toEqual({ tables: 2, gathering: 2, seats: 2 })
       const invited = (id: string) =>
         store.tables.takeSeat(id, 'p3', { person: 'bob', nonce: '', invite: 'key-p3' }, 5, { tables: 3, gathering: 2 })
       const untaken = others.filter((_, at) => !taken[at])

@@ -46,6 +46,9 @@ export const knownOf = async (database: Database, person: string): Promise<Known
       )
     ).map(({ played, ...line }) => ({ ...line, played: JSON.parse(played) as unknown })),
     learned: JSON.parse(learned?.progress ?? '{}') as unknown,
+    programs: await about(
+      'select id, name, created_at as "createdAt" from person where program_of = $1 order by created_at, id',
+    ),
     talk: talk.map(({ talk: said, ...line }) => ({ ...line, talk: JSON.parse(said) as unknown })),
   }
 }

@@ -158,6 +158,19 @@ export const serverMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    owner: 'server',
+    number: 7,
+    statements: [
+      'alter table person add column program_of text',
+      'create index person_program_of on person (program_of)',
+      `create table program_token (
+        person_id text primary key references person (id) on delete cascade,
+        hash text not null unique,
+        seen_at bigint
+      )`,
+    ],
+  },
 ]
 
 /** What a database of this server is opened with. */

@@ -11,6 +11,7 @@ const TABLES: readonly { readonly name: string; readonly key: readonly string[] 
   { name: 'person', key: ['id'] },
   { name: 'session', key: ['hash'] },
   { name: 'device', key: ['hash'] },
+  { name: 'program_token', key: ['person_id'] },
   { name: 'game_table', key: ['id'] },
   { name: 'seat', key: ['table_id', 'seat'] },
   { name: 'talk', key: ['table_id', 'n'] },

@@ -107,6 +107,7 @@ export const createPeople = (database: Database): People => {
         doing('update seat set person_id = $2 where person_id = $1', guest, account),
         doing('update game_table set owner = $2 where owner = $1', guest, account),
         doing('update seat set invited = $2 where invited = $1', guest, account),
+        doing('update person set program_of = $2 where program_of = $1', guest, account),
         doing('update push_device set person_id = $2 where person_id = $1', guest, account),
         ...Object.entries(TAKEN_ALONG).map(([name, columns]) =>
           doing(
@@ -149,9 +150,16 @@ export const createPeople = (database: Database): People => {
         ),
         ...heads,
         doing('delete from session where person_id = $1', person),
-        ...['device', 'push_device', 'push_wish', 'unlisted', 'played', 'record_cleared', 'learned'].map(name =>
-          doing(`delete from ${name} where person_id = $1`, person),
-        ),
+        ...[
+          'program_token',
+          'device',
+          'push_device',
+          'push_wish',
+          'unlisted',
+          'played',
+          'record_cleared',
+          'learned',
+        ].map(name => doing(`delete from ${name} where person_id = $1`, person)),
         doing('update seat set invited = null where invited = $1', person),
         doing(
           'update person set name = $2, login = null, password = null, skeleton = null where id = $1',
@@ -174,7 +182,13 @@ export const createPeople = (database: Database): People => {
         ),
         doing(
           `delete from person where ${IS_IDLE_GUEST}
-            and not exists (select 1 from session where session.person_id = person.id)`,
+            and not exists (select 1 from session where session.person_id = person.id)
+            and not exists (select 1 from program_token where program_token.person_id = person.id)`,
+        ),
+        doing(
+          `delete from program_token where not exists (
+            select 1 from person join person as owner on owner.id = person.program_of
+            where person.id = program_token.person_id)`,
         ),
       ),
   }
@@ -191,11 +205,13 @@ const IS_IDLE_GUEST = `login is null
   and not exists (select 1 from game_table where game_table.owner = person.id)`
 
 /** No other account has a name that looks like $3. */
-const IS_UNLIKE = `not exists (
+export const IS_UNLIKE = `not exists (
   select 1 from person as other where other.skeleton = $3 and other.login is not null and other.id <> $1)`
 
 /** Two who want names that look alike are asked one after the other. */
-const ONE_BY_ONE = doing('insert into pulse (id, at) values (2, 0) on conflict (id) do update set at = excluded.at')
+export const ONE_BY_ONE = doing(
+  'insert into pulse (id, at) values (2, 0) on conflict (id) do update set at = excluded.at',
+)
 
 /** Accounts made before names were compared by how they look. */
 export const addSkeletons = async (database: Database): Promise<void> => {

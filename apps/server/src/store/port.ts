@@ -1,6 +1,6 @@
 import type { Setup } from '@tabletome/engine'
 import type { MatchStore } from '@tabletome/match'
-import type { Played, PlayerRecord, SeatKind, Talk } from '@tabletome/match/protocol'
+import type { Played, PlayerRecord, Program, SeatKind, Talk } from '@tabletome/match/protocol'
 
 /** A human being, as far as the server knows one. */
 export interface Person {
@@ -8,6 +8,8 @@ export interface Person {
   readonly name: string
   /** Has a password: usable on other devices. */
   readonly account: boolean
+  /** An outside bot: the id of whose it is. */
+  readonly programOf?: string
 }
 export interface Session {
   readonly person: Person
@@ -22,13 +24,15 @@ export interface Account {
 export interface SeatRow {
   readonly seat: string
   /** How it was offered when the table was made. */
-  readonly offer: SeatKind
+  readonly offer: Exclude<SeatKind, 'program'>
   readonly kind: 'person' | 'bot' | 'empty'
   /** Id and name of the person who holds it. */
   readonly person?: string
   readonly name: string
   /** The person has an account: nobody else can be called like this. */
   readonly account?: true
+  /** With an outside bot: id and name of whose it is. */
+  readonly program?: { readonly of: string; readonly name: string }
   /** Level of the bot that plays it; with a person: of the bot that stands in. */
   readonly bot?: string
   /** With a person for whom a bot stands in: since when. */
@@ -130,6 +134,8 @@ export interface KnownOf {
   /** Lessons finished and under way, tips read. */
   readonly learned: unknown
   readonly talk: readonly { readonly table: string; readonly at: number; readonly talk: unknown }[]
+  /** Outside bots of theirs; tokens are kept as hashes. */
+  readonly programs: readonly { readonly id: string; readonly name: string; readonly createdAt: number }[]
 }
 
 export interface People {
@@ -164,11 +170,33 @@ export interface People {
   tidy(sessions: number, guests: number): Promise<void>
 }
 
+/** Outside bots: persons of their own, each of somebody, who come by a token instead of a session. */
+export interface Programs {
+  /** False when the owner has `most` already, or an account has that name, or one that looks like it. */
+  add(program: NewProgramRow, most: number): Promise<boolean>
+  /** Who that token belongs to; tokens are known by their SHA-256. */
+  byToken(hash: string): Promise<Session | undefined>
+  touch(hash: string, at: number): Promise<void>
+  /** In the order they were made. */
+  of(owner: string): Promise<readonly Program[]>
+  count(owner: string): Promise<number>
+}
+export interface NewProgramRow {
+  readonly id: string
+  readonly owner: string
+  readonly name: string
+  readonly hash: string
+  readonly at: number
+}
+
 /** At how many tables of others a person has a seat that are not over, and how many of them still gather. */
-export interface Held {
+export interface Most {
   readonly tables: number
   readonly gathering: number
+  /** Seats at all tables that are not over. */
+  readonly seats?: number
 }
+export type Held = Required<Most>
 
 /** Which bot stands in, who asked for it, and after which answer. */
 export interface Stand {
@@ -178,12 +206,14 @@ export interface Stand {
 }
 
 export interface Tables {
-  /** False when the owner has so many already that are not over. */
-  create(table: TableRow, most?: number): Promise<boolean>
+  /** False when the owner has so many already that are not over, or when an outside bot of it would have a seat too many. */
+  create(table: TableRow, most?: number, mostOfProgram?: Required<Most>): Promise<boolean>
   get(id: string): Promise<TableRow | undefined>
   /** Where that person sits or that the person made, newest change first. */
   of(person: string, limit: number): Promise<readonly TableRow[]>
-  /** Of these the ones that the person has not taken off the list. */
+  /** Not over, where that person sits or where a seat is kept for that person. */
+  current(person: string, limit: number): Promise<readonly TableRow[]>
+  /** Those of `of` that the person has not taken off the list. */
   listed(person: string, limit: number): Promise<readonly TableRow[]>
   unlist(table: string, person: string): Promise<void>
   /** Still gathering, with a seat that is kept for that person. */
@@ -206,7 +236,7 @@ export interface Tables {
     seat: string,
     by: { person: string; nonce: string; invite?: string },
     at: number,
-    most?: Held,
+    most?: Most,
   ): Promise<boolean>
   /** While gathering: the seat is empty again, with a new invite if it was offered to a friend. */
   freeSeat(table: string, seat: string, person: string, invite: string, at: number): Promise<boolean>
@@ -272,6 +302,7 @@ export interface Records {
 /** All that must survive the process. Every adapter passes the suite of contract.ts. */
 export interface Store {
   readonly people: People
+  readonly programs: Programs
   readonly tables: Tables
   readonly talk: TalkStore
   readonly push: PushStore

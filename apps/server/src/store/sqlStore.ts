@@ -2,6 +2,7 @@ import { sqlStore } from '@tabletome/match/stores/sql'
 import type { Database } from '@tabletome/match/stores/sql'
 import { addSkeletons, createPeople } from './people.ts'
 import type { Status, Store } from './port.ts'
+import { createPrograms } from './programs.ts'
 import { createPush } from './push.ts'
 import { createRecords } from './records.ts'
 import { doing } from './statements.ts'
@@ -16,6 +17,7 @@ export const openStore = async (database: Database, process?: string): Promise<S
   await addSkeletons(database)
   return {
     people: createPeople(database),
+    programs: createPrograms(database),
     tables: createTables(database, process),
     talk: createTalk(database),
     push: createPush(database),

@@ -1,6 +1,6 @@
 import type { Setup } from '@tabletome/engine'
-import type { SeatKind } from '@tabletome/match/protocol'
 import type { Database, SqlValue, Statement } from '@tabletome/match/stores/sql'
+import { NOBODY } from './port.ts'
 import type { SeatRow, StandIn, Status, TableRow } from './port.ts'
 import { lives } from '../together/shared.ts'
 import { doing } from './statements.ts'
@@ -68,11 +68,13 @@ interface RawTable {
 interface RawSeat {
   table_id: string
   seat: string
-  offer: SeatKind
+  offer: SeatRow['offer']
   kind: SeatRow['kind']
   person_id: string | null
   name: string | null
   login: string | null
+  program_of: string | null
+  program_name: string | null
   bot: string | null
   bot_at: number | null
   bot_seq: number | null
@@ -108,11 +110,12 @@ export const tablesFrom = async (
   const [rows, sitting, there] = await Promise.all([
     database.all<RawTable>(query, params),
     database.all<RawSeat>(
-      `select seat.table_id, seat.seat, seat.offer, seat.kind, seat.person_id, person.name, person.login, seat.bot,
+      `select seat.table_id, seat.seat, seat.offer, seat.kind, seat.person_id, person.name, person.login,
+         person.program_of, maker.name as program_name, seat.bot,
          seat.bot_at, seat.bot_seq, seat.bot_by, asker.name as by_name, seat.invite, seat.invited, guest.name as invited_name,
          seat.nonce
        from seat left join person on person.id = seat.person_id left join person as asker on asker.id = seat.bot_by
-         left join person as guest on guest.id = seat.invited
+         left join person as guest on guest.id = seat.invited left join person as maker on maker.id = person.program_of
        where seat.table_id in (select id from (${query}) as wanted) order by seat.position`,
       params,
     ),
@@ -145,6 +148,7 @@ const seatOf = (row: RawSeat): SeatRow => ({
   ...(row.person_id === null ? {} : { person: row.person_id }),
   name: row.name ?? '',
   ...(row.login === null ? {} : { account: true as const }),
+  ...(row.program_of === null ? {} : { program: { of: row.program_of, name: row.program_name ?? NOBODY } }),
   ...(row.bot === null ? {} : { bot: row.bot }),
   ...(row.kind === 'person' && row.bot !== null ? { standIn: standInOf(row) } : {}),
   ...(row.invite === null ? {} : { invite: row.invite }),

@@ -1,5 +1,5 @@
 import type { Database, SqlValue, Statement } from '@tabletome/match/stores/sql'
-import type { Held, Status, Tables } from './port.ts'
+import type { Most, Status, TableRow, Tables } from './port.ts'
 import { doing, holding, needing } from './statements.ts'
 import { insertions, tablesFrom, tablesWith } from './tableRows.ts'
 
@@ -12,9 +12,10 @@ export const createTables = (database: Database, process?: string): Tables => {
     change(needing(sql, ...params), changedAt(table, at))
 
   return {
-    create: (table, most) =>
+    create: (table, most, mostOfProgram) =>
       change(
         ...(most === undefined ? [] : [holding(table.owner), needing(MADE_FEWER, table.owner, most)]),
+        ...(mostOfProgram === undefined ? [] : programsHoldFewer(table, mostOfProgram)),
         ...insertions(table),
       ),
 
@@ -24,6 +25,15 @@ export const createTables = (database: Database, process?: string): Tables => {
       tablesWith(
         place,
         'owner = $1 or exists (select 1 from seat where seat.table_id = game_table.id and seat.person_id = $1)',
+        [person],
+        limit,
+      ),
+
+    current: (person, limit) =>
+      tablesWith(
+        place,
+        `status <> 'over' and exists (select 1 from seat where seat.table_id = game_table.id
+          and (seat.person_id = $1 or (seat.invited = $1 and game_table.status = 'gathering')))`,
         [person],
         limit,
       ),
@@ -80,7 +90,12 @@ export const createTables = (database: Database, process?: string): Tables => {
         [person],
       )
       const of = (status: Status): number => Number(rows.find(row => row.status === status)?.tables ?? 0)
-      return { tables: of('gathering') + of('playing'), gathering: of('gathering') }
+      const [held] = await database.all<{ seats: number }>(
+        `select count(*) as seats from seat join game_table on game_table.id = seat.table_id
+          where seat.person_id = $1 and game_table.status <> 'over'`,
+        [person],
+      )
+      return { tables: of('gathering') + of('playing'), gathering: of('gathering'), seats: Number(held?.seats ?? 0) }
     },
 
     takeSeat: (table, seat, { person, nonce, invite }, at, most) =>
@@ -222,13 +237,29 @@ const SITS_AT_ANOTHERS = `owner <> $1
 const MADE_FEWER = `select 1 as fewer where
   (select count(*) from game_table where owner = $1 and status <> 'over') < cast($2 as integer)`
 
-const holdsFewer = (person: string, most: Held, isOpenSeat: boolean): readonly Statement[] => {
+const holdsFewer = (person: string, most: Most, isOpenSeat: boolean): readonly Statement[] => {
   const fewer = (condition: string): string => `select 1 as fewer where
     (select count(*) from game_table where ${condition} and ${SITS_AT_ANOTHERS}) < cast($2 as integer)`
   return [
     needing(fewer(`status <> 'over'`), person, most.tables),
+    ...(most.seats === undefined ? [] : [needing(HOLDS_FEWER_SEATS, person, most.seats)]),
     ...(isOpenSeat ? [needing(fewer(`status = 'gathering'`), person, most.gathering)] : []),
   ]
+}
+
+const HOLDS_FEWER_SEATS = `select 1 as fewer where
+  (select count(*) from seat join game_table on game_table.id = seat.table_id
+    where seat.person_id = $1 and game_table.status <> 'over') < cast($2 as integer)`
+
+/** Each outside bot of a new table has room for all the seats it gets there. */
+const programsHoldFewer = ({ seats }: TableRow, most: Required<Most>): readonly Statement[] => {
+  const wanted = new Map<string, number>()
+  for (const { person, program } of seats)
+    if (program && person !== undefined) wanted.set(person, (wanted.get(person) ?? 0) + 1)
+  return [...wanted].flatMap(([person, count]) => [
+    holding(person),
+    ...holdsFewer(person, { ...most, seats: most.seats - count + 1 }, false),
+  ])
 }
 
 const changedAt = (table: string, at: number): Statement =>

@@ -23,6 +23,8 @@ export const farewell = async (
     if (table.status === 'gathering' && table.owner === person.id) await service.remove(table.id)
     else for (const seat of mine) await service.leaveSeat(person, table.id, seat).catch(unlessNoBots)
   }
+  for (const { id, name } of await store.programs.of(person.id))
+    await farewell({ store, service, bus }, { id, name, account: false, programOf: person.id })
   await store.people.forget(person.id, seats)
   bus.publish([`person:${person.id}`, ...seats.map(({ table }) => `table:${table}` as const)])
 }

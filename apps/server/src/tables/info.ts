@@ -61,6 +61,7 @@ const seatInfo = (
   seat: seat.seat,
   kind: seat.kind,
   ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+  ...(seat.program ? { program: seat.program.name } : {}),
   ...(seat.standIn ? { standIn: true, standInBy: seat.standIn.byName, standInSince: seat.standIn.seq } : {}),
   ...(isPaused(table, seat, presence) ? { paused: true } : {}),
   ...absence(table, seat, presence, limits),
@@ -101,6 +102,18 @@ export const seatsOf = (table: TableRow, person: string | undefined): readonly s
 
 export const isAt = (table: TableRow, person: string | undefined): boolean =>
   person !== undefined && (table.owner === person || table.seats.some(seat => seat.person === person))
+
+/** Outside bots look on nowhere: they see the tables at which they have a seat, or one that is kept for them. */
+export const mayPlayAt = (table: TableRow, person: string): boolean =>
+  table.seats.some(seat => seat.person === person || seat.invited?.person === person)
+
+/** Whoever it is, by a session or by a token. */
+export interface Viewer {
+  readonly person: string
+  readonly isProgram?: true
+}
+export const maySee = (table: TableRow, { person, isProgram }: Viewer): boolean =>
+  isProgram ? mayPlayAt(table, person) : mayWatch(table, person)
 
 /** Those at the table always; others if spectators are welcome, or while a seat is open to anybody. */
 export const mayWatch = (table: TableRow, person: string | undefined): boolean =>

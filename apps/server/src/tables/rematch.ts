@@ -4,8 +4,10 @@ import { newInvite, newSeed, newTableId } from '../identity/tokens.ts'
 import type { Limits } from '../limits.ts'
 import { createSerial } from '../serial.ts'
 import { createBuckets } from '../socket/bucket.ts'
+import { NOBODY } from '../store/port.ts'
 import type { Person, SeatRow, Store, TableRow } from '../store/port.ts'
 import { seatsOf } from './info.ts'
+import { mostOfProgram, tooMany } from './room.ts'
 
 export interface RematchPorts {
   readonly store: Store
@@ -49,10 +51,11 @@ export const createRematches = ({ store, limits, get, isOver, onChange, now, tic
         changedAt: now(),
         seats: table.seats.map(seat => oncemore(seat, person)),
       }
-      if (!(await tables.create(made, limits.tablesPerPerson)))
-        throw tooFast(`You have ${limits.tablesPerPerson} tables that are not over. Finish or leave some first.`)
+      if (!(await tables.create(made, limits.tablesPerPerson, mostOfProgram(limits))))
+        throw await tooMany(store, made, limits)
       await tables.setRematch(id, made.id)
       onChange(id)
+      onChange(made.id)
       return get(made.id)
     })
 }
@@ -62,11 +65,20 @@ const withoutPast = ({ rematch: _rematch, ...table }: TableRow): TableRow => tab
 const isExpected = (table: TableRow, person: string): boolean =>
   table.seats.some(seat => seat.person === person || seat.invited?.person === person)
 
+/** Outside bots stay too; one that has been revoked leaves its seat to anybody with the link. */
+const programOncemore = ({ seat, person, name, program }: SeatRow): SeatRow => {
+  const base = { seat, offer: 'friend' as const, nonce: '' }
+  if (name === NOBODY || person === undefined || !program)
+    return { ...base, name: '', kind: 'empty', invite: newInvite() }
+  return { ...base, name, kind: 'person', person, program }
+}
+
 const oncemore = (seat: SeatRow, person: Person): SeatRow => {
   const base = { seat: seat.seat, name: '', nonce: '' }
   if (seat.person === undefined)
     return { ...base, offer: 'bot', kind: 'bot', ...(seat.bot === undefined ? {} : { bot: seat.bot }) }
   if (seat.person === person.id) return { ...base, offer: 'me', kind: 'person', person: person.id, name: person.name }
+  if (seat.program) return programOncemore(seat)
   const invited = { person: seat.person, name: seat.name }
   return { ...base, offer: 'friend', kind: 'empty', invite: newInvite(), invited }
 }

@@ -5,9 +5,10 @@ import { conflict, malformed, noSuchTable, notAllowed, tooFast } from '../http/f
 import { newInvite, newSeed, newTableId } from '../identity/tokens.ts'
 import type { Limits } from '../limits.ts'
 import { createSerial } from '../serial.ts'
-import type { Person, Store, TableRow } from '../store/port.ts'
+import type { Most, Person, SeatRow, Store, TableRow } from '../store/port.ts'
 import { isAt, seatsOf } from './info.ts'
 import { seatsFor, wantedSeat } from './seats.ts'
+import { mostOfProgram, tooMany } from './room.ts'
 import { checkedSetup, standInLevel } from './setup.ts'
 
 /** The life of a table: made, seats taken and given up, begun. Playing itself is the work of `play`. */
@@ -77,6 +78,15 @@ export const createTableService = ({
     return changed(id)
   }
 
+  /** While it is played, a bot of the game takes the seat for good. */
+  const replace = async (table: TableRow, seat: string, sitter: string): Promise<TableRow> => {
+    if (table.status === 'over') throw conflict('over', 'The match is over.')
+    const bot = catalogue.info(table.game)?.bots.at(-1)
+    if (bot === undefined) throw conflict('noBots', 'This game has no bot that could take over.')
+    await tables.giveToBot(table.id, seat, sitter, bot, now())
+    return changed(table.id)
+  }
+
   return {
     get,
     beginIfFull: id => oneByOne(id, () => beginWhenFull(id)),
@@ -85,7 +95,9 @@ export const createTableService = ({
       const info = catalogue.info(wish.game)
       if (!info) throw malformed(`There is no game “${wish.game}”.`)
       const setup = checkedSetup(info, wish.setup)
-      const seats = await seatsFor(catalogue, { ...wish, setup }, person)
+      const hasPrograms = wish.seats.some(({ kind }) => kind === 'program')
+      const programs = hasPrograms ? await store.programs.of(person.id) : []
+      const seats = await seatsFor(catalogue, { ...wish, setup }, person, programs)
       const seed = newSeed()
       const at = now()
       const table: TableRow = {
@@ -108,10 +120,8 @@ export const createTableService = ({
         changedAt: at,
         seats,
       }
-      if (!(await tables.create(table, limits.tablesPerPerson)))
-        throw tooFast(
-          `You have ${limits.tablesPerPerson} tables that are not over. Finish or leave some of them first.`,
-        )
+      if (!(await tables.create(table, limits.tablesPerPerson, mostOfProgram(limits))))
+        throw await tooMany(store, table, limits)
       return oneByOne(table.id, () => beginWhenFull(table.id))
     },
 
@@ -119,13 +129,17 @@ export const createTableService = ({
       oneByOne(id, async () => {
         const table = await get(id)
         if (table.status !== 'gathering') throw conflict('begun', 'The match has begun without you: no seat is free.')
-        const wanted = wantedSeat(table, person.id, invite, seat)
+        const wanted = wantedSeat(table, person, invite, seat)
         if (seatsOf(table, person.id).length > 0) throw conflict('seated', 'You have a seat at this table already.')
         const by = { person: person.id, nonce, ...(wanted.invite === undefined ? {} : { invite: wanted.invite }) }
-        const most = { tables: limits.seatsPerPerson, gathering: limits.openSeatsPerPerson }
+        const most: Most =
+          person.programOf === undefined
+            ? { tables: limits.seatsPerPerson, gathering: limits.openSeatsPerPerson }
+            : mostOfProgram(limits)
         if (!(await tables.takeSeat(id, wanted.seat, by, now(), most))) {
           const held = await tables.heldBy(person.id)
-          if (held.tables >= most.tables || (wanted.invite === undefined && held.gathering >= most.gathering))
+          const isFull = held.tables >= most.tables || held.seats >= (most.seats ?? Infinity)
+          if (isFull || (wanted.invite === undefined && held.gathering >= most.gathering))
             throw tooFast('You have a seat at many tables already. Wait until some have begun, or give up a seat.')
           throw conflict('taken', 'Somebody else was faster.')
         }
@@ -136,24 +150,24 @@ export const createTableService = ({
       oneByOne(id, async () => {
         const table = await get(id)
         const sitter = table.seats.find(each => each.seat === seat)?.person
-        if (sitter !== undefined && sitter !== person.id && isGatheredBy(table, person)) {
+        const isMyBots = table.seats.some(each => each.seat === seat && each.program?.of === person.id)
+        if (sitter !== undefined && sitter !== person.id && (isGatheredBy(table, person) || isMyBots)) {
+          if (table.status !== 'gathering') return replace(table, seat, sitter)
           await tables.freeSeat(id, seat, sitter, newInvite(), now())
           return changed(id)
         }
         if (!seatsOf(table, person.id).includes(seat)) throw notAllowed('This is not your seat.')
         if (table.status === 'over') throw conflict('over', 'The match is over.')
-        const others = table.seats.filter(each => each.person !== undefined && each.seat !== seat)
+        const others = table.seats.filter(each => isPersons(each) && each.seat !== seat)
         if (table.status === 'gathering') {
-          if (others.length === 0) {
+          if (others.length === 0 && person.programOf === undefined) {
             await tables.remove(id)
             onChange(id)
             return undefined
           }
           await tables.freeSeat(id, seat, person.id, newInvite(), now())
         } else {
-          const bot = catalogue.info(table.game)?.bots.at(-1)
-          if (bot === undefined) throw conflict('noBots', 'This game has no bot that could take over.')
-          await tables.giveToBot(id, seat, person.id, bot, now())
+          await replace(table, seat, person.id)
         }
         const heir = others.find(each => each.person !== person.id)?.person
         if (table.owner === person.id && heir !== undefined && others.every(each => each.person !== person.id))
@@ -181,10 +195,7 @@ export const createTableService = ({
     close: (person, id) =>
       oneByOne(id, async () => {
         const table = await get(id)
-        if (
-          table.owner !== person.id ||
-          table.seats.some(each => each.person !== undefined && each.person !== person.id)
-        )
+        if (table.owner !== person.id || table.seats.some(each => isPersons(each) && each.person !== person.id))
           ownGathering(table, person)
         await tables.remove(id)
         if (table.status !== 'gathering') await discard(id)
@@ -226,6 +237,9 @@ export const createTableService = ({
       }),
   }
 }
+
+/** Somebody sits there, and no outside bot. */
+const isPersons = (seat: SeatRow): boolean => seat.person !== undefined && seat.program === undefined
 
 const isGatheredBy = (table: TableRow, person: Person): boolean =>
   table.owner === person.id && table.status === 'gathering'

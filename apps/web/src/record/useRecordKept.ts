@@ -12,7 +12,9 @@ const keep = async ({ connection, table, position, text }: AtTable, end: 'won' |
   const mine = table.seats.filter(seat => seat.mine)
   const others = table.seats
     .filter(seat => !seat.mine)
-    .map(({ name, kind }) => (kind === 'bot' ? { name, bot: true as const } : { name }))
+    .map(({ name, kind, program }) =>
+      kind === 'bot' || program !== undefined ? { name, bot: true as const } : { name },
+    )
   const seats = mine.map(({ seat }) => seat)
   const heroes = text.heroes?.(position.view, seats) ?? []
   const at = record.lines.at(-1)?.at ?? record.head.createdAt

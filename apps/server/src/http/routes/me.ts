@@ -16,8 +16,8 @@ export interface MePorts {
 export const meRoutes = (http: FastifyInstance, { identity, people, forget }: MePorts): void => {
   const app = http.withTypeProvider<BySchema>()
   app.get('/me', { schema: schemas.me }, async (request, reply): Promise<Me> => {
-    const { id, name, account } = await identity.orGuest(request, reply)
-    return { id, name, account }
+    const { id, name, account, programOf } = await identity.orGuest(request, reply)
+    return { id, name, account, ...(programOf === undefined ? {} : { program: true }) }
   })
 
   app.get('/me/data', { schema: schemas.knownOfMe }, async (request, reply): Promise<KnownOf> => {

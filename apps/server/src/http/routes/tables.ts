@@ -6,7 +6,7 @@ import type { Matches } from '../../play/matches.ts'
 import type { Presence } from '../../play/presence.ts'
 import type { Limits } from '../../limits.ts'
 import type { Person, TableRow, Tables } from '../../store/port.ts'
-import { isAt, mayWatch, seatsOf, tableInfo } from '../../tables/info.ts'
+import { isAt, mayPlayAt, mayWatch, seatsOf, tableInfo } from '../../tables/info.ts'
 import type { TableService } from '../../tables/service.ts'
 import { Fault, conflict, notAllowed } from '../fault.ts'
 import { type BySchema, schemas } from '../schemas.ts'
@@ -31,10 +31,11 @@ export const tableRoutes = (http: FastifyInstance, ports: TableRoutePorts): void
   const infoFor = (table: TableRow, person: string): TableInfo =>
     tableInfo(table, person, { presence, limits: ports.limits }, matches.standing(table.id))
   /** Throws the fault `private`. */
-  const visible = async (id: string, person: string, invite?: string): Promise<TableRow> => {
+  const visible = async (id: string, { id: person, programOf }: Person, invite?: string): Promise<TableRow> => {
     const table = await service.get(id)
     const isInvited = invite !== undefined && table.seats.some(seat => seat.invite === invite)
-    if (!mayWatch(table, person) && !isInvited) throw new Fault(403, 'private', 'This table is private.')
+    const isSeen = programOf === undefined ? mayWatch(table, person) : mayPlayAt(table, person)
+    if (!isSeen && !isInvited) throw new Fault(403, 'private', 'This table is private.')
     return table
   }
 
@@ -45,8 +46,14 @@ export const tableRoutes = (http: FastifyInstance, ports: TableRoutePorts): void
   })
 
   app.get('/tables', { schema: schemas.listTables }, async request => {
-    const person = await identity.of(request)
+    const person = await identity.atTable(request)
     const { list } = request.query
+    if (list === 'open' && person.programOf !== undefined)
+      throw new Fault(
+        403,
+        'notForBots',
+        'Open seats are for people: a bot comes by an invite link, or to its owner’s tables.',
+      )
     const found =
       list === 'open'
         ? await tables.open(LISTED)
@@ -55,17 +62,17 @@ export const tableRoutes = (http: FastifyInstance, ports: TableRoutePorts): void
   })
 
   app.get('/tables/:table', { schema: schemas.table }, async request => {
-    const person = await identity.of(request)
-    return infoFor(await visible(request.params.table, person.id, request.query.invite), person.id)
+    const person = await identity.atTable(request)
+    return infoFor(await visible(request.params.table, person, request.query.invite), person.id)
   })
 
   app.post('/tables/:table/seats', { schema: schemas.takeSeat }, async request => {
-    const person = await identity.of(request)
+    const person = await identity.atTable(request)
     return infoFor(await service.takeSeat(person, request.params.table, request.body), person.id)
   })
 
   app.delete('/tables/:table/seats/:seat', { schema: schemas.leaveSeat }, async (request, reply) => {
-    const person = await identity.of(request)
+    const person = await identity.atTable(request)
     const table = await service.leaveSeat(person, request.params.table, request.params.seat)
     return table ? reply.send(infoFor(table, person.id)) : reply.code(204).send()
   })
@@ -109,8 +116,8 @@ export const tableRoutes = (http: FastifyInstance, ports: TableRoutePorts): void
     '/tables/:table/record',
     { schema: schemas.record, config: { rateLimit: costly } },
     async (request, reply) => {
-      const person = await identity.of(request)
-      const table = await visible(request.params.table, person.id)
+      const person = await identity.atTable(request)
+      const table = await visible(request.params.table, person)
       if (table.status === 'gathering') throw conflict('notBegun', 'The match has not begun.')
       const host = await matches.open(table)
       if (!host.over && !isAt(table, person.id))
@@ -124,8 +131,8 @@ export const tableRoutes = (http: FastifyInstance, ports: TableRoutePorts): void
   )
 
   app.get('/tables/:table/verify', { schema: schemas.verify, config: { rateLimit: costly } }, async request => {
-    const person = await identity.of(request)
-    const table = await visible(request.params.table, person.id)
+    const person = await identity.atTable(request)
+    const table = await visible(request.params.table, person)
     const host = table.status === 'gathering' ? undefined : await matches.open(table)
     if (!host?.over) throw conflict('notOver', 'The seed is secret until the match is over.')
     const { head, lines, end } = host.record()

@@ -1,11 +1,14 @@
 import { SeatMark, type SeatColour } from '@tabletome/boardkit'
 import type { GameInfo, GameText } from '@tabletome/games/types'
+import type { Program } from '@tabletome/match/protocol'
+import { useEffect, useState } from 'react'
 import { Pick } from '../../app/Pick.tsx'
+import { api, hasBeenOnline } from '../../online/api.ts'
 import { useWords } from '../../text/index.ts'
 import { coloured, colourOf, coloursToChoose, settled } from './colours.ts'
 import { botNameAt, type Chair, type ChairKind, seated } from './setup.ts'
 
-const KINDS: readonly ChairKind[] = ['me', 'here', 'friend', 'bot', 'open', 'empty']
+const KINDS: readonly ChairKind[] = ['me', 'here', 'friend', 'bot', 'program', 'open', 'empty']
 
 interface ChairsProps {
   info: GameInfo
@@ -49,9 +52,24 @@ const ColourPick = ({ label, value, choices, onPick }: ColourPickProps) => {
   )
 }
 
+/** Who has none is not asked about them. */
+const usePrograms = () => {
+  const [programs, setPrograms] = useState<readonly Program[]>([])
+  useEffect(() => {
+    if (hasBeenOnline())
+      api.programs().then(setPrograms, () => {
+        // Without a server nothing plays there.
+      })
+  }, [])
+  return programs
+}
+
 export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
   const words = useWords()
-  const nameOf = ({ kind, name }: Chair, i: number) => {
+  const programs = usePrograms()
+  const kinds = KINDS.filter(kind => kind !== 'program' || programs.length > 0)
+  const nameOf = ({ kind, name, program }: Chair, i: number) => {
+    if (kind === 'program') return programs.find(({ id }) => id === program)?.name ?? words.newTable.program
     if (kind === 'friend') return words.newTable.friendName
     if (kind === 'open') return words.newTable.openName
     if (kind === 'bot') return botNameAt(chairs, i)
@@ -93,8 +111,8 @@ export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
             quiet
             label={words.newTable.kindOf(String(i + 1))}
             value={chair.kind}
-            choices={KINDS.map(kind => ({ value: kind, text: words.newTable[kind] }))}
-            onPick={kind => change({ kind })}
+            choices={kinds.map(kind => ({ value: kind, text: words.newTable[kind] }))}
+            onPick={kind => change({ kind, program: chair.program ?? programs[0]?.id })}
           />
           {chair.kind === 'bot' ? (
             <div className="chair-more">
@@ -108,6 +126,20 @@ export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
                 choices={info.bots.map(level => ({ value: level, text: levelName(text, level, words) }))}
                 onPick={bot => change({ bot })}
               />
+            </div>
+          ) : undefined}
+          {chair.kind === 'program' ? (
+            <div className="chair-more">
+              {programs.length > 1 ? (
+                <Pick
+                  quiet
+                  label={words.newTable.programWhich}
+                  value={chair.program ?? ''}
+                  choices={programs.map(({ id, name }) => ({ value: id, text: name }))}
+                  onPick={program => change({ program })}
+                />
+              ) : undefined}
+              <p className="small soft">{words.newTable.programAbout}</p>
             </div>
           ) : undefined}
           {chair.kind === 'friend' ? <p className="small soft">{words.newTable.linkLater}</p> : undefined}

@@ -45,8 +45,9 @@ const openHere = (wanted: Wanted, words: Words) => {
 
 const openOnline = async (wanted: Wanted) => {
   const { pace, spectators, undo, standIn } = wanted.extra
-  const seats = inSeats(wanted.info, wanted.chairs).map(({ kind, bot }) => {
+  const seats = inSeats(wanted.info, wanted.chairs).map(({ kind, bot, program }) => {
     if (kind === 'bot') return { kind, bot }
+    if (kind === 'program') return { kind, program }
     return { kind: kind === 'friend' || kind === 'open' ? kind : ('me' as const) }
   })
   await introduce()

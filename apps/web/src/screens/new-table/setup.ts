@@ -8,6 +8,8 @@ export interface Chair {
   readonly kind: ChairKind
   readonly name: string
   readonly bot: string
+  /** Which of my own bots. */
+  readonly program?: string
   /** Which of the seats' colours it has. */
   readonly colour: number
 }
@@ -90,7 +92,8 @@ export const seated = (chairs: readonly Chair[], at: number, change: Partial<Cha
 export const isSolo = (mode: Mode) => mode.players.max === 1
 
 export const taken = (chairs: readonly Chair[]): Chair[] => chairs.filter(({ kind }) => kind !== 'empty')
-export const isOnline = (chairs: readonly Chair[]) => chairs.some(({ kind }) => kind === 'friend' || kind === 'open')
+export const isOnline = (chairs: readonly Chair[]) =>
+  chairs.some(({ kind }) => kind === 'friend' || kind === 'open' || kind === 'program')
 
 export const problemOf = (mode: Mode, chairs: readonly Chair[]): SetupProblem | undefined => {
   const { length } = taken(chairs)

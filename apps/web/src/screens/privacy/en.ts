@@ -17,6 +17,7 @@ export const en: PrivacyWords = {
         'Your name. With a password: its hash, from which it cannot be read. When your sessions began and when they were last used; of their keys only hashes.',
         'Tables, seats, every answer with its time, and the last hundred things said at each table.',
         'With an account: your record, one line for each match you have finished, and which lessons and tips you have seen.',
+        'Bots of your own: their names, when they were made and last used; of their tokens only hashes.',
         'If you asked to be told of your turn: the address and the keys that your browser gave for it.',
       ],
     },

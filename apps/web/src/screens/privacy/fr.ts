@@ -17,6 +17,7 @@ export const fr: PrivacyWords = {
         'Votre nom. Avec un mot de passe : son empreinte, qui ne permet pas de le retrouver. Le début de vos sessions et leur dernier usage ; de leurs clés, seulement des empreintes.',
         'Les tables, les places, chaque réponse avec son heure, et les cent dernières choses dites à chaque table.',
         'Avec un compte : votre bilan, une ligne par partie terminée, et les leçons et conseils que vous avez vus.',
+        'Vos propres bots : leurs noms, quand ils ont été créés et utilisés ; de leurs jetons, seulement des empreintes.',
         'Si vous avez demandé à être prévenu de votre tour : l’adresse et les clés que votre navigateur a données pour cela.',
       ],
     },

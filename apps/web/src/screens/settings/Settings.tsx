@@ -20,6 +20,7 @@ import { Account } from './Account.tsx'
 import { Keys } from './Keys.tsx'
 import { LocalData } from './LocalData.tsx'
 import { Notify } from './Notify.tsx'
+import { Programs } from './Programs.tsx'
 import './settings.css'
 
 const OnOff = ({ label, value, onPick }: { label: string; value: boolean; onPick: (on: boolean) => void }) => {
@@ -210,6 +211,7 @@ export const SettingsBody = ({ atTable = false }: { atTable?: boolean }) => (
       {atTable ? undefined : (
         <>
           <Account />
+          <Programs />
           <LocalData />
         </>
       )}

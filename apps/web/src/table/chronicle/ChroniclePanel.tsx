@@ -6,6 +6,7 @@ import { notify } from '../../app/notices.ts'
 import { useWords } from '../../text/index.ts'
 import { RuleLink } from '../cards/RuleLink.tsx'
 import { asText, type Chapter, chaptersOf, countOf, type Line, linesOf, onlyOf, tailOf } from './chronicle.ts'
+import { nameIn } from '../people/names.ts'
 import { isCut } from '../connection.ts'
 import { useTable } from '../context.ts'
 import { LogBox } from './LogBox.tsx'
@@ -73,7 +74,7 @@ const LogTools = ({ seat, onSeat }: LogToolsProps) => {
         <option value="">{words.table.logAll}</option>
         {table.seats.map(each => (
           <option key={each.seat} value={each.seat}>
-            {each.name}
+            {nameIn(each)}
           </option>
         ))}
       </select>

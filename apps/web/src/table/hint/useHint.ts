@@ -58,7 +58,7 @@ const whyBarred = (at: AtTable, shows: 'full' | 'words' | 'off', words: Words): 
   const { hints } = words.table
   if (shows === 'off') return hints.off
   const mode = at.info.modes.find(({ id }) => id === at.table.setup.mode)
-  const people = at.table.seats.filter(({ bot }) => bot === undefined).length
+  const people = at.table.seats.filter(({ bot, program }) => bot === undefined && program === undefined).length
   return at.kind === 'online' && mode?.together === false && people > 1 ? hints.rivals : undefined
 }
 

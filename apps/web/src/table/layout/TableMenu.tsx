@@ -46,9 +46,13 @@ const Person = ({ seat, index }: { seat: TableSeat; index: number }) => {
             ? words.table.standsIn(seat.name)
             : seat.bot
               ? words.table.bot(words.newTable.levels[seat.bot] ?? seat.bot)
-              : seat.connected
-                ? words.table.taken
-                : words.table.away}
+              : seat.program !== undefined
+                ? seat.connected
+                  ? words.table.program(seat.program)
+                  : words.table.programAway(seat.program)
+                : seat.connected
+                  ? words.table.taken
+                  : words.table.away}
         </div>
         {seat.invite ? <InviteLink table={table.id} token={seat.invite} seat={seat.seat} /> : undefined}
       </div>

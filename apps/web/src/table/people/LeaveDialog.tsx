@@ -9,7 +9,7 @@ import { useWords } from '../../text/index.ts'
 /** Alone one ends the table; with others a bot takes the seat for good, and before the match the seat is free again. */
 const leave = async (table: TableInfo) => {
   const mine = table.seats.filter(seat => seat.mine)
-  const isAlone = table.seats.every(seat => seat.mine || seat.kind !== 'person')
+  const isAlone = table.seats.every(seat => seat.mine || seat.kind !== 'person' || seat.program !== undefined)
   if (table.owner && (isAlone || (table.status === 'gathering' && mine.length === 0))) return api.closeTable(table.id)
   for (const { seat } of mine) await api.leaveSeat(table.id, seat)
 }
@@ -24,7 +24,7 @@ interface LeaveDialogProps {
 export const LeaveDialog = ({ table, onLeft, onClose }: LeaveDialogProps) => {
   const { table: words, app } = useWords()
   const [busy, setBusy] = useState(false)
-  const isAlone = table.seats.every(seat => seat.mine || seat.kind !== 'person')
+  const isAlone = table.seats.every(seat => seat.mine || seat.kind !== 'person' || seat.program !== undefined)
   const about =
     isAlone && table.owner ? words.leaveAlone : table.status === 'gathering' ? words.leaveGathering : words.leavePlaying
   const go = async () => {

@@ -67,15 +67,19 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
                   <div className="small soft">
                     {seat.bot
                       ? words.table.bot(words.newTable.levels[seat.bot] ?? seat.bot)
-                      : seat.kind === 'person'
+                      : seat.program !== undefined
                         ? seat.connected
-                          ? words.table.taken
-                          : words.table.away
-                        : seat.invited
-                          ? words.table.keptFor
-                          : seat.open
-                            ? words.table.openSeat
-                            : words.newTable.kindLabel.friend}
+                          ? words.table.program(seat.program)
+                          : words.table.programAway(seat.program)
+                        : seat.kind === 'person'
+                          ? seat.connected
+                            ? words.table.taken
+                            : words.table.away
+                          : seat.invited
+                            ? words.table.keptFor
+                            : seat.open
+                              ? words.table.openSeat
+                              : words.newTable.kindLabel.friend}
                   </div>
                   {seat.invite ? <InviteLink table={table.id} token={seat.invite} seat={String(i + 1)} /> : undefined}
                 </div>

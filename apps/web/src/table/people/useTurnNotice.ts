@@ -18,7 +18,9 @@ export const useTurnNotice = ({ kind, table, info, panel, text }: AtTable) => {
     const isNew = isAsked && !wasAsked.current
     wasAsked.current = isAsked
     if (!isNew || !isWanted || document.visibilityState === 'visible') return
-    const others = table.seats.filter(seat => seat.kind === 'person' && !seat.mine).map(({ name }) => name)
+    const others = table.seats
+      .filter(seat => seat.kind === 'person' && !seat.mine && seat.program === undefined)
+      .map(({ name }) => name)
     const show = async () => {
       const message = { t: 'turn', table: table.id, game: info.id, language, others } as const
       const { title, body, tag, path } = noticeOf(message, text.title)

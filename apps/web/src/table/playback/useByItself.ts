@@ -22,7 +22,8 @@ export const useByItself = ({ kind, info, table, position, state, connection, bu
   const { pass, pause } = useSettings()
   const waits = busy || state.link !== 'live'
   const passer = pass === 'auto' && !waits && isOnlyPass(position) ? position.decisions[0]?.seat : undefined
-  const alone = kind === 'local' || table.seats.every(each => each.mine || each.bot !== undefined)
+  const alone =
+    kind === 'local' || table.seats.every(each => each.mine || each.bot !== undefined || each.program !== undefined)
   useEffect(() => {
     if (passer === undefined) return undefined
     const timer = setTimeout(() => void connection.answer(passer, 'pass', 'table'), waitBeforePass(alone))
