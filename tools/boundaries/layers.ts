@@ -10,6 +10,7 @@ export type Part =
   | 'games'
   | 'gamesTesting'
   | 'gamesText'
+  | 'lab'
   | 'words'
   | 'game'
   | 'rules'
@@ -66,6 +67,8 @@ export const LEAVE: Record<Part, Leave> = {
     outside: REACT,
   },
   gamesText: { values: [], types: ['engine', 'games'], outside: [] },
+  /** The laboratory: games among bots, counted and drawn, alike on the command line and on its screen. */
+  lab: { values: ['engine', 'match', 'bots', 'games'], outside: [] },
   gamesTesting: { values: ['engine', 'games'], types: ['match'], outside: ['vitest'] },
   game: {
     values: ['engine', 'bots', 'rules', 'content', 'knowledge', 'words', 'gameBots'],
@@ -96,17 +99,17 @@ export const LEAVE: Record<Part, Leave> = {
   lessons: { values: [], types: ['engine', 'match', 'position', 'games'], outside: [] },
   gameTest: { values: ['engine', 'match', 'bots', 'boardkit', 'games', ...GAME_PARTS], outside: 'any' },
   web: {
-    values: [...PUBLIC, 'gamesText'],
+    values: [...PUBLIC, 'gamesText', 'lab'],
     types: ['protocol', ...ON_SCREEN],
     onDemand: ON_SCREEN,
     outside: 'any',
   },
   server: { values: ['engine', 'match', 'protocol', 'bots', 'games'], outside: 'any' },
-  cli: { values: ['engine', 'match', 'bots', 'games', 'server', 'bench'], outside: 'any' },
+  cli: { values: ['engine', 'match', 'bots', 'games', 'lab', 'server', 'bench'], outside: 'any' },
   /** A bench in the browser starts it and opens tables as browser tests do. */
   bench: { values: [...PUBLIC, 'server', 'game', 'knowledge', 'tools'], types: ['protocol', 'rules'], outside: 'any' },
   tools: {
-    values: [...PUBLIC, ...GAME_PARTS, 'gamesText', 'gamesTesting', 'gameTest', 'server', 'cli', 'bench', 'web'],
+    values: [...PUBLIC, ...GAME_PARTS, 'gamesText', 'gamesTesting', 'lab', 'gameTest', 'server', 'cli', 'bench', 'web'],
     types: ['protocol'],
     outside: 'any',
   },
@@ -144,6 +147,7 @@ export const layerOf = (path: string): Layer => {
   if (top === 'bench') return { part: 'bench' }
   if (top !== 'games') return { part: 'tools' }
   if (third === '') return { part: 'games' }
+  if (second === 'lab') return { part: 'lab' }
   if (second === 'text') return { part: 'gamesText' }
   // The kit that the tests of every game share.
   if (second === 'testing') return { part: 'gamesTesting' }

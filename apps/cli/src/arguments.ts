@@ -14,7 +14,7 @@ export interface OptionSpec {
 }
 export interface CommandSpec {
   readonly about: string
-  /** Words without a dash, in order; `?` at the end: may be left out. */
+  /** Words without a dash, in order; `?` at the end: may be left out; `…` at the end of the last: and more of them. */
   readonly words: readonly string[]
   readonly options: Readonly<Record<string, OptionSpec>>
 }
@@ -81,7 +81,7 @@ function checkWords(spec: CommandSpec, words: readonly string[]): void {
   const needed = spec.words.filter(word => !word.endsWith('?'))
   const missing = needed[words.length]
   if (missing !== undefined) throw new Misuse(`<${missing}> is missing`)
-  const extra = words[spec.words.length]
+  const extra = spec.words.at(-1)?.endsWith('…') ? undefined : words[spec.words.length]
   if (extra !== undefined) throw new Misuse(`"${extra}" is one word too many`)
 }
 

@@ -10,6 +10,7 @@ export interface Command<S extends CommandSpec = CommandSpec> {
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command<never> | Command }>>> = {
   games: () => import('./commands/games.ts'),
   simulate: () => import('./commands/simulate.ts'),
+  lab: () => import('./commands/lab.ts'),
   chance: () => import('./commands/chance.ts'),
   fingerprint: () => import('./commands/fingerprint.ts'),
   bench: () => import('./commands/bench.ts'),

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { gameById } from '@tabletome/games'
 import { parseRecord, Replay } from '@tabletome/match'
 import { afterAll, describe, expect, test } from 'vitest'
-import { LIMITS, type Job } from '../src/simulate/job.ts'
-import { playGame } from '../src/simulate/play.ts'
+import { LIMITS, type Job } from '@tabletome/games/lab/job.ts'
+import { playGame } from '@tabletome/games/lab/play.ts'
 import type { Given } from '@tabletome/games/selfPlay.ts'
-import { recordOf } from '../src/simulate/record.ts'
+import { recordOf } from '@tabletome/games/lab/record.ts'
 import { setupOf } from '../src/simulate/settings.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -85,6 +85,28 @@ describe('tabletome', () => {
     expect(gamesPerSecond).toBeGreaterThan(0)
     expect(readFileSync(join(folder, 'out.html'), 'utf8')).toContain('<title>defenders: 8 simulated games</title>')
   })
+
+  test('lab report and csv read what simulate wrote, compare two runs, and refuse what is none', () => {
+    const run = (name: string, bot: string) =>
+      tabletome('simulate', 'defenders', '--games', '6', '--seed', 'lab', '--bot', bot, '--threads', '1', '--out', name)
+    expect(run('one.json', 'random').status).toBe(0)
+    expect(run('two.json', 'greedy').status).toBe(0)
+    const made = tabletome('lab', 'report', 'one.json', 'two.json', '--out', 'both.html')
+    expect([made.status, made.stdout]).toEqual([0, 'both.html: defenders, 6 games; defenders, 6 games\n'])
+    const page = readFileSync(join(folder, 'both.html'), 'utf8')
+    expect(page).toContain('same seeds, game by game')
+    expect(page).toContain('<svg ')
+    expect(tabletome('lab', 'csv', 'one.json', '--out', 'one.csv').status).toBe(0)
+    expect(readFileSync(join(folder, 'one.csv'), 'utf8').split('\n')).toHaveLength(8)
+    writeFileSync(join(folder, 'none.json'), '{}')
+    const refused = tabletome('lab', 'report', 'none.json')
+    expect([refused.status, refused.stderr]).toEqual([
+      2,
+      'tabletome: none.json: This is not a run of the laboratory.\n',
+    ])
+    expect(tabletome('lab', 'report').stderr).toBe('tabletome: <run.json…> is missing\n')
+    expect(tabletome('lab', 'plot', 'one.json').status).toBe(2)
+  }, 180_000)
 
   test('replay tells a match, checks it, and sees when it was tampered with', async () => {
     const info = gameById('defenders')!

@@ -2,8 +2,8 @@ import type { Winning } from '@tabletome/bots'
 import { type Position, type Random, type Setup, sfc32, type Shape } from '@tabletome/engine'
 import type { Rules } from '@tabletome/games/selfPlay.ts'
 import type { GameInfo } from '@tabletome/games/types'
-import type { Job } from '../simulate/job.ts'
-import { playGame } from '../simulate/play.ts'
+import type { Job } from '@tabletome/games/lab/job.ts'
+import { playGame } from '@tabletome/games/lab/play.ts'
 
 /** One position of a match as one seat saw it, and how the match ended for that seat. */
 export interface Sample {

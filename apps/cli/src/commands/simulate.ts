@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { gameById, games } from '@tabletome/games'
+import { pageOf } from '@tabletome/games/lab/page.ts'
 import { Misuse, oneOf } from '../arguments.ts'
 import type { Command } from '../main.ts'
 import { print, printJson, Progress, tableOf, tell } from '../output.ts'
-import { type GameResult, type Job, LIMITS, seedOf } from '../simulate/job.ts'
-import { playGame } from '../simulate/play.ts'
+import { type GameResult, type Job, LIMITS, seedOf } from '@tabletome/games/lab/job.ts'
+import { playGame } from '@tabletome/games/lab/play.ts'
 import { playAll } from '../simulate/pool.ts'
-import { reportOf } from '../simulate/report.ts'
 import { botsOf, setupOf } from '../simulate/settings.ts'
-import { shareOf, type Summary, summaryOf } from '../simulate/summary.ts'
+import { shareOf, type Summary, summaryOf } from '@tabletome/games/lab/summary.ts'
 import { traceOf } from '../simulate/trace.ts'
 
 const spec = {
@@ -25,7 +25,8 @@ const spec = {
     set: { kind: 'pairs', value: 'key=value', about: 'a setting of the game; may be repeated' },
     threads: { kind: 'number', value: 'T', least: 1, about: 'worker threads (one per core)' },
     trace: { kind: 'flag', about: 'prints one game answer by answer, with the agenda as a stack' },
-    json: { kind: 'flag', about: 'as JSON' },
+    json: { kind: 'flag', about: 'as JSON: the whole run, game by game (docs/laboratory.md)' },
+    out: { kind: 'text', value: 'run.json', about: 'writes the same JSON to a file' },
     report: { kind: 'text', value: 'out.html', about: 'writes a page with the results' },
   },
 } as const
@@ -51,10 +52,12 @@ export const command: Command<typeof spec> = {
     const count = options.games ?? 100
     const summary = await simulate(
       job,
+      game.version,
       count,
       options.threads ?? Math.min(availableParallelism(), Math.ceil(count / 4)),
     )
-    if (options.report !== undefined) writeFileSync(options.report, reportOf(summary))
+    if (options.report !== undefined) writeFileSync(options.report, pageOf([summary]))
+    if (options.out !== undefined) writeFileSync(options.out, `${JSON.stringify(summary, undefined, 2)}\n`)
     if (options.json) printJson(summary)
     else print(inWords(summary))
     for (const { seed, seq, message, record } of summary.errors)
@@ -63,7 +66,7 @@ export const command: Command<typeof spec> = {
   },
 }
 
-async function simulate(job: Job, count: number, threads: number): Promise<Summary> {
+async function simulate(job: Job, rules: number, count: number, threads: number): Promise<Summary> {
   const results: GameResult[] = []
   const errors: Summary['errors'][number][] = []
   const progress = new Progress()
@@ -74,7 +77,7 @@ async function simulate(job: Job, count: number, threads: number): Promise<Summa
     progress.show(`${results.length} of ${count} games${errors.length > 0 ? `, ${errors.length} errors` : ''}`)
   })
   progress.end()
-  return summaryOf(job, results, (performance.now() - began) / 1000, errors)
+  return summaryOf(job, rules, results, (performance.now() - began) / 1000, errors)
 }
 
 /** Saves what led to an error, so that it can be replayed. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { gameById } from '@tabletome/games'
-import { type GameResult, type Job, seedOf } from './job.ts'
-import { playGame } from './play.ts'
+import { type GameResult, type Job, seedOf } from '@tabletome/games/lab/job.ts'
+import { playGame } from '@tabletome/games/lab/play.ts'
 import type { Message, Part } from './worker.ts'
 
 /** Plays all games of a job on some threads; results come in any order, one call each. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { gameById } from '@tabletome/games'
-import { type GameResult, type Job, seedOf } from './job.ts'
-import { playGame } from './play.ts'
+import { type GameResult, type Job, seedOf } from '@tabletome/games/lab/job.ts'
+import { playGame } from '@tabletome/games/lab/play.ts'
 
 /** What the main thread sends: games from one number up to another. */
 export interface Part {

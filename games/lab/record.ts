@@ -1,6 +1,6 @@
 import { type Game, type Shape, start, type Position } from '@tabletome/engine'
 import { type AnswerLine, commitOf, formatRecord, generatorOf, type RecordHead } from '@tabletome/match'
-import type { Given } from '@tabletome/games/selfPlay.ts'
+import type { Given } from '../selfPlay.ts'
 import type { Job } from './job.ts'
 
 export function headOf(job: Job, game: Game<Shape>, seed: string): RecordHead {

@@ -5,8 +5,16 @@ export interface Spread {
   readonly p90: number
   readonly max: number
 }
-/** What `simulate --json` prints. Scripts read it: fields may be added, never renamed. */
+/** One game in the file of a run. */
+export type Played = Omit<GameResult, 'seconds' | 'error'>
+/**
+ * A run of the laboratory: what `simulate --json` prints, what the screen exports, and what both read. Scripts read it: fields may
+ * be added, never renamed. docs/laboratory.md tells what they mean.
+ */
 export interface Summary {
+  readonly lab: 1
+  /** Version of the rules it was played by. */
+  readonly rules: number
   readonly game: string
   readonly mode: string
   readonly players: number
@@ -33,20 +41,26 @@ export interface Summary {
     readonly message: string
     readonly record: string
   }[]
+  /** Every game in the order of its number, but those that failed. */
+  readonly results: readonly Played[]
 }
 
 export function summaryOf(
   job: Job,
-  results: readonly GameResult[],
+  rules: number,
+  played: readonly GameResult[],
   seconds: number,
   errors: Summary['errors'],
 ): Summary {
+  const results = played.toSorted((one, two) => numberOf(one.seed) - numberOf(two.seed))
   const choices = results.reduce((sum, { answers }) => sum + answers, 0)
   const rounds = results.flatMap(({ rounds: count, outcome }) =>
     count === undefined || outcome === undefined ? [] : [count],
   )
   const finished = results.filter(({ outcome }) => outcome !== undefined)
   return {
+    lab: 1,
+    rules,
     game: job.game,
     mode: job.setup.mode,
     players: job.setup.players,
@@ -59,14 +73,20 @@ export function summaryOf(
     outcomes: countOf(finished.map(({ outcome }) => outcome ?? '')),
     choices,
     seconds: rounded(seconds, 3),
-    choicesPerSecond: Math.round(choices / seconds),
-    gamesPerSecond: rounded(results.length / seconds, 2),
+    choicesPerSecond: Math.round(choices / Math.max(seconds, 0.001)),
+    gamesPerSecond: rounded(results.length / Math.max(seconds, 0.001), 2),
     lengths: spreadOf(finished.map(({ answers }) => answers)),
     ...(rounds.length > 0 ? { rounds: spreadOf(rounds) } : {}),
     groups: groupsOf(finished),
     errors,
+    results: results
+      .filter(({ error }) => error === undefined)
+      .map(({ seconds: _seconds, error: _error, ...result }) => result),
   }
 }
+
+/** The games of a run are numbered behind its seed. */
+const numberOf = (seed: string): number => Number(seed.slice(seed.lastIndexOf('-') + 1))
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
 

@@ -1,5 +1,5 @@
 import { sfc32, type Shape, type Position } from '@tabletome/engine'
-import { botsAt, type Given, type Rules } from '@tabletome/games/selfPlay.ts'
+import { botsAt, type Given, type Rules } from '../selfPlay.ts'
 import type { GameResult, Job } from './job.ts'
 import { headOf, recordOf, startOf } from './record.ts'
 

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { csvOf, runFrom } from './files.ts'
+import { figuresOf, wonBy } from './figures.ts'
+import { fr } from './fr.ts'
+import { differenceOf, rateOf } from './intervals.ts'
+import { LIMITS, type GameResult, type Job } from './job.ts'
+import { pageOf } from './page.ts'
+import { binsOf } from './plots.ts'
+import { summaryOf } from './summary.ts'
+
+const job: Job = {
+  game: 'defenders',
+  setup: { mode: 'coop', players: 2, options: { difficulty: 'normal' } },
+  bots: ['greedy', 'skilled'],
+  seed: 'lab',
+  limits: LIMITS,
+}
+const game = (n: number, outcome: string | undefined, foe = 'kraken'): GameResult => ({
+  seed: `lab-${n}`,
+  ...(outcome === undefined ? {} : { outcome }),
+  answers: 100 + n,
+  rounds: 6 + (n % 3),
+  groups: { foe, difficulty: 'normal' },
+  seconds: 1,
+})
+const runOf = (outcomes: readonly (string | undefined)[], foes: readonly string[] = ['kraken']) =>
+  summaryOf(job, 7, outcomes.map((outcome, i) => game(i + 1, outcome, foes[i % foes.length])).toReversed(), 3, [])
+
+test('an interval of a rate is Wilson’s: known values, never beyond 0 and 1', () => {
+  expect(rateOf(12, 40)).toMatchObject({ share: 0.3, low: expect.closeTo(0.1807, 3), high: expect.closeTo(0.4543, 3) })
+  expect(rateOf(0, 10)).toMatchObject({ low: 0, high: expect.closeTo(0.2775, 3) })
+  expect(rateOf(10, 10).high).toBeCloseTo(1, 10)
+  expect(rateOf(10, 10).high).toBeLessThanOrEqual(1)
+  expect(rateOf(0, 0)).toMatchObject({ low: 0, high: 1 })
+})
+
+test('two runs on the same seeds are compared game by game, others as independent', () => {
+  const [one, two] = [runOf(['won', 'won', 'lost', 'lost']), runOf(['won', 'lost', 'won', 'won'])]
+  const { share, pairs, low, high } = differenceOf(one, two)
+  expect([share, pairs]).toEqual([0.25, { both: 1, first: 1, second: 2, neither: 0 }])
+  expect(low).toBeLessThan(0)
+  expect(high).toBeGreaterThan(share)
+  const fewer = runOf(['won', 'won', 'lost'])
+  expect(differenceOf(fewer, two).pairs).toBeUndefined()
+  const sure = differenceOf(
+    runOf(Array.from({ length: 400 }, () => 'lost')),
+    runOf(Array.from({ length: 400 }, () => 'won')),
+  )
+  expect(sure.low).toBeGreaterThan(0.9)
+})
+
+test('a run is in the order of its games, reads as it was written, and other files are refused with a sentence', () => {
+  const run = runOf(['won', undefined, 'lost'])
+  expect(run.results.map(({ seed }) => seed)).toEqual(['lab-1', 'lab-2', 'lab-3'])
+  expect(run).toMatchObject({ lab: 1, rules: 7, finished: 2, unfinished: 1 })
+  expect(runFrom(JSON.stringify(run))).toEqual(run)
+  expect(() => runFrom('{}')).toThrow('not a run')
+  expect(() => runFrom(JSON.stringify({ ...run, lab: 2 }))).toThrow('newer version')
+  expect(csvOf([run]).split('\n').slice(0, 3)).toEqual([
+    'run,game,mode,players,bots,seed,outcome,rounds,answers,difficulty,foe',
+    '1,defenders,coop,2,greedy skilled,lab-1,won,7,101,normal,kraken',
+    '1,defenders,coop,2,greedy skilled,lab-2,,8,102,normal,kraken',
+  ])
+})
+
+test('where all win together one rate is shown, among rivals one of each seat, the first player named', () => {
+  const [won] = figuresOf([runOf(['won', 'lost'])], en)
+  expect(won?.rows).toEqual([['all', '2', '1', '50.0', '9.5', '90.5']])
+  const rivals = runOf(['seat1', 'seat2', 'seat1', 'seat1+seat2'])
+  expect(wonBy(rivals, 1).count).toBe(3)
+  const [seats] = figuresOf([rivals], en)
+  expect(seats?.rows.map(([name, , count]) => [name, count])).toEqual([
+    ['Seat 1, greedy', '3'],
+    ['Seat 2, skilled', '2'],
+  ])
+  expect(seats?.says[0]).toMatch(/^Won by the first player: 75\.0 %/)
+})
+
+test('lengths are counted in steps that hold every game once', () => {
+  const values = Array.from({ length: 50 }, (_, i) => i * 3)
+  const bins = binsOf([values, [0]])
+  expect(bins.length).toBeLessThanOrEqual(12)
+  expect(bins.reduce((sum, { counts }) => sum + (counts[0] ?? 0), 0)).toBe(50)
+  expect(binsOf([[]])).toEqual([])
+})
+
+test('a map has a field for each group that differs, and none where all are of one kind', () => {
+  const kinds = (foes: readonly string[]) =>
+    figuresOf([runOf(['won', 'lost', 'won', 'won'], foes)], en).map(({ id }) => id)
+  expect(kinds(['kraken'])).toEqual(['won', 'length'])
+  expect(kinds(['kraken', 'giant'])).toEqual(['won', 'length', 'map'])
+  const map = figuresOf([runOf(['won', 'lost', 'won', 'won'], ['kraken', 'giant'])], en).at(-1)
+  expect(map?.rows.map(row => row.slice(0, 4))).toEqual([
+    ['all', 'giant', '2', '1'],
+    ['all', 'kraken', '2', '2'],
+  ])
+})
+
+test('the page stands for itself: a plot and a table of everything, names escaped, nothing fetched', () => {
+  const page = pageOf([runOf(['won', 'lost'], ['<b>', 'giant']), runOf(['won', 'won'], ['kraken', 'giant'])])
+  expect(page.match(/<svg /g)).toHaveLength(4)
+  expect(page.match(/<table>/g)).toHaveLength(5)
+  expect(page).toContain('&lt;b&gt;')
+  expect(page).not.toMatch(/<b>|src=|href=|https?:/)
+  expect(page).toContain('Run 2 minus Run 1')
+})
+
+test('both languages say everything, French with its spaces', () => {
+  expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
+  for (const word of Object.values(fr)) {
+    const said = typeof word === 'function' ? (word as (...all: unknown[]) => string)('7', '8', '9') : word
+    expect(said).not.toMatch(/[\w)é] [:;!?%»]/)
+  }
+})
