@@ -80,7 +80,7 @@ test('where all win together one rate is shown, among rivals one of each seat, t
 test('lengths are counted in steps that hold every game once', () => {
   const values = Array.from({ length: 50 }, (_, i) => i * 3)
   const bins = binsOf([values, [0]])
-  expect(bins.length).toBeLessThanOrEqual(12)
+  expect(bins.length).toBeLessThanOrEqual(8)
   expect(bins.reduce((sum, { counts }) => sum + (counts[0] ?? 0), 0)).toBe(50)
   expect(binsOf([[]])).toEqual([])
 })

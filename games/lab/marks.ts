@@ -37,7 +37,7 @@ const near = (value: number): number => Math.round(value * 10) / 10
 const hatch = (id: string, size: number, name: string, turn: number): Mark => ({
   tag: 'pattern',
   at: { id, width: size, height: size, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${turn})` },
-  inside: [rect(0, 0, size, size, `${name} ground`), line(0, 0, 0, size, name)],
+  inside: [rect(0, 0, size, size, 'lab-ground'), line(0, 0, 0, size, name)],
 })
 export const PATTERNS: readonly Mark[] = [
   hatch('lab-first', 6, 'lab-ink', -45),

@@ -46,12 +46,12 @@ export interface Bin {
   readonly counts: readonly number[]
 }
 
-/** At most twelve steps of equal width over all values. */
+/** At most eight steps of equal width over all values. */
 export const binsOf = (runs: readonly (readonly number[])[]): readonly Bin[] => {
   const all = runs.flat()
   if (all.length === 0) return []
   const [least, most] = [Math.min(...all), Math.max(...all)]
-  const width = Math.max(1, Math.ceil((most - least + 1) / 12))
+  const width = Math.max(1, Math.ceil((most - least + 1) / 8))
   const bins: Bin[] = []
   for (let from = least; from <= most; from += width) {
     const to = from + width - 1

@@ -32,6 +32,7 @@ const entriesOf = (words: Words): Entry[] => [
   ...prefixed('phrase', words.phrases),
   ...prefixed('board', words.board),
   ...Object.entries(words.names.heroes).map(([id, { name }]): Entry => [`hero.${id}`, name]),
+  ...Object.entries(words.names.foes).map(([id, { name }]): Entry => [`foe.${id}`, name]),
   ...Object.entries(shortsOf(words)),
 ]
 

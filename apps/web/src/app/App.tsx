@@ -25,6 +25,7 @@ const LessonScreen = lazy(() => import('../screens/lesson/LessonScreen.tsx'))
 const PositionScreen = lazy(() => import('../screens/position/PositionScreen.tsx'))
 const SettingsScreen = lazy(() => import('../screens/settings/Settings.tsx'))
 const RecordScreen = lazy(() => import('../screens/record/RecordScreen.tsx'))
+const LabScreen = lazy(() => import('../screens/lab/LabScreen.tsx'))
 const About = lazy(() => import('../screens/about/About.tsx'))
 const Privacy = lazy(() => import('../screens/privacy/Privacy.tsx'))
 const Join = lazy(() => import('../screens/join/Join.tsx'))
@@ -65,6 +66,8 @@ const Screen = ({ route }: { route: Route }) => {
       return <SettingsScreen />
     case 'record':
       return <RecordScreen />
+    case 'lab':
+      return <LabScreen />
     case 'about':
       return <About />
     case 'privacy':

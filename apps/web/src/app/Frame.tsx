@@ -97,6 +97,7 @@ const Foot = () => {
       <span>{words.foot.offline}</span>
       <span className="grow" />
       <span>{words.foot.icons}</span>
+      <Link to={pathTo.lab}>{words.foot.lab}</Link>
       <Link to={pathTo.about}>{words.foot.about}</Link>
     </footer>
   )

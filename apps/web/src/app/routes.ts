@@ -11,6 +11,7 @@ export type Route =
         | 'rulebooks'
         | 'settings'
         | 'record'
+        | 'lab'
         | 'about'
         | 'privacy'
         | 'unknown'
@@ -35,6 +36,7 @@ const PLAIN = {
   rules: 'rulebooks',
   settings: 'settings',
   record: 'record',
+  lab: 'lab',
   about: 'about',
   privacy: 'privacy',
 } as const
@@ -100,6 +102,7 @@ export const pathTo = {
   rulebooks: '/rules',
   settings: '/settings',
   record: '/record',
+  lab: '/lab',
   about: '/about',
   privacy: '/privacy',
   /** What is already settled stands behind the hash, by setting. */

@@ -38,6 +38,7 @@ export const en = {
     theme: { light: 'Daylight', dark: 'Candle', system: 'As the system' },
   },
   foot: {
+    lab: 'Laboratory',
     open: 'Open source, unofficial.',
     offline: 'Works offline.',
     icons: 'Icons by game-icons.net contributors, CC BY 3.0',

@@ -38,6 +38,7 @@ export const fr: Words = {
     theme: { light: 'Plein jour', dark: 'Chandelle', system: 'Comme le système' },
   },
   foot: {
+    lab: 'Laboratoire',
     open: 'Libre et non officiel.',
     offline: 'Fonctionne hors ligne.',
     icons: 'Icônes des contributeurs de game-icons.net, CC BY 3.0',

@@ -7,7 +7,7 @@ export const en: PrivacyWords = {
     {
       title: 'In this browser',
       says: [
-        'Games alone or at one screen, your settings, how far you have got with the lessons, which lines you have read, your record, what was found out about your matches, and the seals and numbers by which fair dice can be proven later.',
+        'Games alone or at one screen, your settings, how far you have got with the lessons, which lines you have read, your record, what was found out about your matches, the games of your laboratory, and the seals and numbers by which fair dice can be proven later.',
         'None of it leaves this browser, but your record and your lessons do if you have an account. “Delete everything” in the settings removes it.',
       ],
     },

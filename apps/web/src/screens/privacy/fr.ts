@@ -7,7 +7,7 @@ export const fr: PrivacyWords = {
     {
       title: 'Dans ce navigateur',
       says: [
-        'Les parties seul ou autour d’un écran, vos réglages, votre progression dans les leçons, les lignes déjà lues, votre bilan, ce qui a été trouvé sur vos parties, et les sceaux et nombres qui permettent de prouver plus tard que les dés étaient équitables.',
+        'Les parties seul ou autour d’un écran, vos réglages, votre progression dans les leçons, les lignes déjà lues, votre bilan, ce qui a été trouvé sur vos parties, les parties de votre laboratoire, et les sceaux et nombres qui permettent de prouver plus tard que les dés étaient équitables.',
         'Rien de tout cela ne quitte ce navigateur, sauf votre bilan et vos leçons si vous avez un compte. « Tout supprimer », dans les réglages, l’efface.',
       ],
     },

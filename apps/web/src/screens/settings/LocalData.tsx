@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { download } from '../../app/download.ts'
 import { useTables } from '../../app/tables.ts'
 import { forgetStories } from '../../analysis/kept.ts'
+import { forgetLab } from '../../lab/kept.ts'
 import { progressNow } from '../../learn/progress.ts'
 import { local } from '../../local/client.ts'
 import { useWords } from '../../text/index.ts'
@@ -10,6 +11,7 @@ import { useWords } from '../../text/index.ts'
 const deleteAll = async (tables: readonly string[]) => {
   for (const table of tables) await local().remove(table)
   forgetStories()
+  forgetLab()
   localStorage.clear()
   for (const name of await caches.keys()) await caches.delete(name)
 }
