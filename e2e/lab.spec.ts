@@ -31,7 +31,7 @@ test('an experiment runs, is cancelled, outlasts a reload, goes on, and gives wh
   expect(await played(page)).toBe(200)
   await expect(page.getByRole('img', { name: 'Games won' })).toBeVisible()
   await expect(page.getByText('same seeds, game by game')).toBeVisible()
-  await page.locator('#content').getByText('Tables', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Tables' }).check()
   await expect(page.getByRole('region', { name: 'Games won' }).getByRole('row')).toHaveCount(3)
 
   const waiting = page.waitForEvent('download')
