@@ -33,6 +33,13 @@ describe('nobody in combat and no way in', () => {
     round(game)
     expect(ended(game)).toEqual(['failed shutOut'])
   })
+  test('[VIC-RULING-69] a unit that is stunned no more may clear the way: that is a change, too', () => {
+    const game = primus('ARG', { rival: ['archer.2 F3 stun:rival:3', 'attacker.2 F5', 'primus=decimus F1'] })
+    round(game)
+    expect([game.waitsFor(), ended(game)]).toEqual(['p1 rival.start', []])
+    round(game)
+    expect(ended(game)).toEqual(['failed shutOut'])
+  })
   test('[VIC-RULING-69] where the arena acts a hex may become free again: it is never failed for that', () => {
     const game = hydra(HEADS).dice('.. ... .... '.repeat(4))
     for (let turn = 0; turn < 4; turn++) {

@@ -236,6 +236,15 @@ describe('prowess in an attack', () => {
     // colours are not mixed: the green die stays in front, though it missed
     expect(strike('. x. .', 'reroll 2', 'GBB')).toEqual(['.x.', 5])
   })
+  test('Calculated Strike: a single die may be rolled again as well', () => {
+    const game = myEngage(
+      { mine: ['hero D4'], rival: ['surf-giant D5', 'archer.2 A1'] },
+      { hero: 'decimus', prowess: ['calculated-strike'], dice: 'B' },
+    ).dice('. x')
+    game.do('attack hero surf-giant')
+    expect(game.options).toEqual(['reroll 0', 'keep'])
+    expect(game.do('reroll 0').hp('surf-giant')).toEqual([5])
+  })
   test('Laurels of Victory: all dice, once per combat, before or after another reroll', () => {
     const game = myEngage(
       { mine: ['hero D4'], rival: ['surf-giant D5', 'archer.2 A1'] },

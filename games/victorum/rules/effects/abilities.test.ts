@@ -64,6 +64,18 @@ describe('of your units', () => {
     expect(game.of('skillUsed')).toMatchObject([{ skill: 'shove', target: 'surf-giant' }])
     expect(game.waitsFor()).toBe(OVER)
   })
+  test('[VIC-PLAYER-ABILITY-02] the hero uses what its prowess gives, whatever its stat side prints as a primus', () => {
+    const leech = myAbilities(
+      { mine: ['hero D4 hp2'], rival: ['attacker.2 D5', FAR_RIVAL] },
+      { hero: 'stygiana', prowess: ['tentacle-lash'] },
+    )
+    expect(leech.options).toEqual(['skill hero leech', 'done'])
+    const none = myAbilities(
+      { mine: ['hero D4 hp2', 'reptilian G1 hp1'], rival: ['attacker.2 D5', FAR_RIVAL] },
+      { hero: 'bingqing' },
+    )
+    expect(none.options).toEqual(['skill reptilian regen', 'done'])
+  })
   test('Curse: an opponent within 2 hexes that is not cursed yet, never an ally', () => {
     const game = myAbilities({
       mine: ['night-seer D4', 'archer.1 D5'],
