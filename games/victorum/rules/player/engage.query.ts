@@ -19,20 +19,6 @@ import {
 } from '../units/stats.query.ts'
 import { areOpponents } from '../units/units.query.ts'
 
-export { SPECIALS } from '../rivals/specials.query.ts'
-export const ABILITIES: readonly SkillId[] = [
-  'regen',
-  'pull',
-  'shove',
-  'mend',
-  'dash',
-  'swap',
-  'curse',
-  'rouse',
-  'leech',
-  'net',
-]
-
 /** Fatigued and dazed units do not act, but First Strike lets a unit attack on the turn it is deployed (VIC-SKILL-08). */
 const whyNotActive = (open: SeenOpen, unit: SeenUnit, strikesFirst: boolean): Why | undefined => {
   if (isFatigued(open, unit)) return why('VIC-STATUS-03', 'isFatigued', { unit: unit.id })

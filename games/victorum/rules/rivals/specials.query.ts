@@ -16,16 +16,7 @@ export interface SpecialPlan {
   readonly targets: readonly UnitId[]
 }
 
-export const SPECIALS: readonly SkillId[] = [
-  'sweep',
-  'volley',
-  'concuss',
-  'finish',
-  'hurl',
-  'war-cry',
-  'immolate',
-  'bombard',
-]
+const SPECIALS: readonly SkillId[] = ['sweep', 'volley', 'concuss', 'finish', 'hurl', 'war-cry', 'immolate', 'bombard']
 const NOBODY: readonly UnitId[] = []
 
 /** The Special whose rival condition holds, on the highest bold priority it allows (VIC-RIVAL-ENGAGE-02, VIC-RULING-51). */
