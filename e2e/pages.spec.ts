@@ -18,6 +18,7 @@ const PAGES = [
   '/tables',
   '/record',
   '/settings',
+  '/lab',
   '/about',
 ]
 

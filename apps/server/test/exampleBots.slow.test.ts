@@ -41,7 +41,9 @@ if (python === undefined)
   )
 
 /** A busy machine takes its time to start a program. */
-const isThere = (isSo: () => boolean): Promise<void> => expect.poll(isSo, { timeout: 40_000 }).toBe(true)
+const isThere = async (isSo: () => boolean): Promise<void> => {
+  await expect.poll(isSo, { timeout: 40_000 }).toBe(true)
+}
 
 const plays = (language: Language): void => {
   test(`the ${language} bot sits down by an invite link and plays with a person to the end`, async () => {
