@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { gameById, games } from '@tabletome/games'
 import { axeFaults } from './axe.ts'
-import { coach, endOfLesson, lessonsOf, playLesson, playStep, settleNew, standing } from './learnPlay.ts'
+import { coach, endOfLesson, lessonsOf, playLesson, playUpTo, settleNew, standing } from './learnPlay.ts'
 import { unplug } from './network.ts'
 import { choose, optionsOn, positionOf } from './play.ts'
 import { nextChange } from './waiting.ts'
@@ -128,7 +128,7 @@ test('a reload in the middle of a lesson gives the same step and position', asyn
   if (!lesson || !third) throw new Error('no lesson')
   await page.goto(`/learn/defenders/${lesson.id}`)
   await expect(coach(page)).toBeVisible()
-  while (!(await standing(page)).startsWith(`${third.id} `)) await playStep(page, lesson)
+  await playUpTo(page, lesson, third.id)
   const before = await positionOf(page)
   await page.reload()
   await expect(coach(page)).toHaveAttribute('data-step', third.id)
@@ -177,7 +177,7 @@ test('axe finds nothing in a lesson where the magnifier scrolls beside the coach
   if (!lesson || !fourth) throw new Error('no lesson')
   await page.goto(`/learn/rift/${lesson.id}`)
   await expect(coach(page)).toBeVisible({ timeout: 40_000 })
-  while (!(await standing(page)).startsWith(`${fourth.id} `)) await playStep(page, lesson)
+  await playUpTo(page, lesson, fourth.id)
   await expect(page.locator('.ask-subject')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 })

@@ -59,8 +59,14 @@ export const standing = (page: Page): Promise<string> =>
   })
 
 /** Does what the step asks for: reads on, answers, or looks at a piece. */
-export async function playStep(page: Page, { steps }: Lesson, how: 'click' | 'tap' = 'click'): Promise<void> {
+export async function playStep(
+  page: Page,
+  { steps }: Lesson,
+  how: 'click' | 'tap' = 'click',
+  until?: string,
+): Promise<void> {
   const before = await standing(page)
+  if (until !== undefined && before.startsWith(`${until} `)) return
   if (await nextButton(page).isVisible()) {
     await nextButton(page)[how]()
   } else {
@@ -91,4 +97,9 @@ export async function playLesson(page: Page, lesson: Lesson, how: 'click' | 'tap
   await expect(coach(page)).toBeVisible({ timeout: 40_000 })
   for (let acts = 0; acts < 80 && !(await endOfLesson(page).isVisible()); acts++) await playStep(page, lesson, how)
   await expect(endOfLesson(page)).toBeVisible()
+}
+
+/** Up to a step, which is left open: it may have come between two looks, and is not played then. */
+export async function playUpTo(page: Page, lesson: Lesson, step: string): Promise<void> {
+  while (!(await standing(page)).startsWith(`${step} `)) await playStep(page, lesson, 'click', step)
 }
