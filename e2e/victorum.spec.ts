@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
   const confirm = (page: Page, option: string) =>
-    page.locator(`.main-buttons [data-option="${option}"][aria-label^="Confirm"]`)
+    page.locator(`.main-buttons [data-option="${option}"]`, { hasText: /^Confirm/ })
   const tapAt = async (page: Page, anchor: string): Promise<void> => {
     const box = await page.locator(`.board-field [data-anchor="${anchor}"]`).first().boundingBox()
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)

@@ -61,11 +61,22 @@ export const StoryLeaves = ({ told, table: scores }: { told: ResultStory; table:
   return (
     <>
       <Leaf title={words.title} aside={<Legend />}>
-        {isKnown ? <Curve points={story.points} last={position.seq} turns={moments} headings={headings} /> : undefined}
-        <JudgingBar state={state} />
+        {isKnown ? (
+          <Curve points={story.points} last={position.seq} turns={moments} headings={headings} />
+        ) : (
+          <div className="curve-room" />
+        )}
+        <div className="judging-room">
+          <JudgingBar state={state} />
+        </div>
       </Leaf>
-      {isKnown ? (
-        <Leaf title={words.moments(moments.length)} aside={words.judgedBy}>
+      {/* Its room is kept from the start: what stands below does not move when the match has been judged. */}
+      <Leaf
+        title={isKnown ? words.moments(moments.length) : words.reading}
+        aside={isKnown ? words.judgedBy : undefined}
+        className="moments-room"
+      >
+        {isKnown ? (
           <Moments
             turns={moments}
             words={told.words}
@@ -75,8 +86,8 @@ export const StoryLeaves = ({ told, table: scores }: { told: ResultStory; table:
               if (record !== undefined) void branchOff(table.id, record, seq - 1, words.branchName(whenAt(seq)))
             }}
           />
-        </Leaf>
-      ) : undefined}
+        ) : undefined}
+      </Leaf>
       <div className="story-two">
         {scores}
         {isKnown ? <Ledger told={told} /> : undefined}
