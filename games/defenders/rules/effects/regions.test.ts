@@ -256,6 +256,7 @@ describe('each Region', () => {
       .deck('turn.red', 'cragBears')
       .seat('p1', 'red use augury')
     expect(game.of('attacked')).toEqual([])
+    expect(game.of('discarded')).toMatchObject([{ card: 'cragBears', unresolved: true }])
     expect(game.open.discard).toEqual(['cragBears'])
     expect(game.options('p1')).toEqual(['place mountains', 'place plains'])
     expect(game.whyNot('p1', 'place coast')).toBe('DEF-SECURE-04 levelZero')

@@ -19,6 +19,18 @@ const asked = (table: ReturnType<typeof deal>) =>
 const count = (cards: readonly CardId[], kind: string) => cards.filter(card => TURN_CARDS[card].kind === kind).length
 const SEEDS = Array.from({ length: 80 }, (_, index) => `seed ${index}`)
 
+test('[DEF-SETUP-08] a Defender begins with full HP, no Artifact and nothing done yet; no Region is drained', () => {
+  const { open } = deal(2, { heroes: 'oracle,druid' }).state
+  for (const defender of Object.values(open.defenders))
+    expect(defender).toMatchObject({
+      at: 'capital',
+      artifacts: [],
+      usedThisTurn: [],
+      deeds: { secured: 0, defended: 0, damage: 0, artifacts: 0 },
+    })
+  expect(open.drained).toBe(false)
+})
+
 describe('players', () => {
   test('[DEF-SETUP-01] 1 to 4 players', () => {
     expect([1, 2, 3, 4].map(players => deal(players).seats.length)).toEqual([1, 2, 3, 4])
