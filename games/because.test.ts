@@ -9,18 +9,18 @@ const tableOf = async (info: GameInfo) => {
   const [mode] = info.modes
   const settings = info.settings.filter(({ modes }) => modes === undefined || modes.includes(mode.id))
   const options = Object.fromEntries(settings.map(({ id, standard }) => [id, standard]))
-  const table = start(rules.game, { mode: mode.id, players: mode.players.max, options }, sfc32('because'))
-  return { rules, table, next: botsAt(rules, table.seats, { levels: ['greedy'], random: sfc32('because bots') }) }
+  const position = start(rules.game, { mode: mode.id, players: mode.players.max, options }, sfc32('because'))
+  return { rules, position, next: botsAt(rules, position.seats, { levels: ['greedy'], random: sfc32('because bots') }) }
 }
 
 describe.each(games.map(info => [info.id, info] as const))('reasons of hints in %s', (_, info) => {
   test('whatever a position is compared by has a sentence of its own, for more and for less, in both languages', async () => {
-    const { rules, table, next } = await tableOf(info)
+    const { rules, position, next } = await tableOf(info)
     const texts = await Promise.all([info.parts.text('en'), info.parts.text('fr')])
     const told = new Set<string>()
-    for (let count = 0; count < 60 && table.outcome === undefined; count++) {
-      for (const seat of table.seats)
-        for (const { id, about } of rules.evaluation.traits?.(table.view(seat), seat) ?? []) {
+    for (let count = 0; count < 60 && position.outcome === undefined; count++) {
+      for (const seat of position.seats)
+        for (const { id, about } of rules.evaluation.traits?.(position.view(seat), seat) ?? []) {
           if (told.has(`${id} ${about}`)) continue
           told.add(`${id} ${about}`)
           for (const { text } of texts) {
@@ -31,8 +31,8 @@ describe.each(games.map(info => [info.id, info] as const))('reasons of hints in 
             for (const sentence of said) expect(sentence).not.toMatch(/undefined|\s{2}|\s[.,]/)
           }
         }
-      const { seat, option } = next(table)
-      table.answer(seat, option)
+      const { seat, option } = next(position)
+      position.answer(seat, option)
     }
     expect(told.size).toBeGreaterThan(6)
   })

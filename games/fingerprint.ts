@@ -48,29 +48,33 @@ export function* playedThrough(
   { bot, answers }: Way,
 ): Generator<Happened, void> {
   const seed = `fingerprint ${rules.game.id} ${sample.name} ${game}`
-  const table = start(rules.game, sample.setupOf(game), sfc32(`${seed} deal`))
+  const position = start(rules.game, sample.setupOf(game), sfc32(`${seed} deal`))
   const random = sfc32(`${seed} bots`)
-  const next = botsAt(rules, table.seats, { levels: [bot], random, effort: LITTLE_EFFORT })
+  const next = botsAt(rules, position.seats, { levels: [bot], random, effort: LITTLE_EFFORT })
   let given: Given | undefined
   for (let answered = 0; ; answered++) {
-    yield happenedAt(table, given)
-    if (table.outcome !== undefined || answered >= answers * sample.hours) return
-    given = next(table)
-    table.answer(given.seat, given.option)
+    yield happenedAt(position, given)
+    if (position.outcome !== undefined || answered >= answers * sample.hours) return
+    given = next(position)
+    position.answer(given.seat, given.option)
   }
 }
 
 /** Named fields only: what is added to options and decisions one day does not count. */
-const happenedAt = (table: Position<Shape>, given: Given | undefined): Happened => ({
+const happenedAt = (position: Position<Shape>, given: Given | undefined): Happened => ({
   played: JSON.stringify({
     given,
-    auto: table.auto.map(({ choice, option }) => [choice, option]),
-    facts: table.facts.map(({ fact, only }) => [only, fact]),
-    asked: table.decisions.map(({ choice, seat, options }) => [choice, seat, ...options.map(({ id, at }) => [id, at])]),
-    waiting: table.waiting,
-    learned: table.learned,
-    outcome: table.outcome,
+    auto: position.auto.map(({ choice, option }) => [choice, option]),
+    facts: position.facts.map(({ fact, only }) => [only, fact]),
+    asked: position.decisions.map(({ choice, seat, options }) => [
+      choice,
+      seat,
+      ...options.map(({ id, at }) => [id, at]),
+    ]),
+    waiting: position.waiting,
+    learned: position.learned,
+    outcome: position.outcome,
   }),
-  about: digestOf(table.agenda.at(-1)?.with),
-  digest: `${table.digest()} ${digestOf(table.decisions.map(({ options }) => options.map(({ steps, ends }) => [steps, ends])))}`,
+  about: digestOf(position.agenda.at(-1)?.with),
+  digest: `${position.digest()} ${digestOf(position.decisions.map(({ options }) => options.map(({ steps, ends }) => [steps, ends])))}`,
 })

@@ -21,14 +21,14 @@ const questionsOf = async (info: GameInfo): Promise<readonly { view: View<Shape>
   const rules = await info.parts.rules()
   const found: { view: View<Shape>; question: Decision }[] = []
   for (let deal = 1; found.length < POSITIONS; deal++) {
-    const table = start(rules.game, setupOf(info), sfc32(`hints ${deal}`))
-    const next = botsAt(rules, table.seats, { levels: ['greedy'], random: sfc32(`hints ${deal} bots`) })
-    for (let count = 0; count < 160 && table.outcome === undefined && found.length < POSITIONS; count++) {
-      const question = table.decisions.find(({ seat }) => table.waiting.includes(seat))
+    const position = start(rules.game, setupOf(info), sfc32(`hints ${deal}`))
+    const next = botsAt(rules, position.seats, { levels: ['greedy'], random: sfc32(`hints ${deal} bots`) })
+    for (let count = 0; count < 160 && position.outcome === undefined && found.length < POSITIONS; count++) {
+      const question = position.decisions.find(({ seat }) => position.waiting.includes(seat))
       if (question && question.options.length > 1 && count % 7 === 3)
-        found.push({ view: structuredClone(table.view(question.seat)), question })
-      const { seat, option } = next(table)
-      table.answer(seat, option)
+        found.push({ view: structuredClone(position.view(question.seat)), question })
+      const { seat, option } = next(position)
+      position.answer(seat, option)
     }
   }
   return found

@@ -45,9 +45,9 @@ describe('a record exported long ago', () => {
       const store = memoryStore()
       await importRecord(store, record)
       const host = await MatchHost.open({ game, store, match: record.head.match, now: () => 0 })
-      const { table } = await host.positionAt(host.seq)
+      const { position } = await host.positionAt(host.seq)
       expect(record.head.rules === game.version ? verify(record, game).problems : []).toEqual([])
-      expect(digestOf(record, table, game)).toBe(record.lines.at(-1)?.digest)
+      expect(digestOf(record, position, game)).toBe(record.lines.at(-1)?.digest)
     },
   )
 })
@@ -64,18 +64,18 @@ describe('a match stored long ago', () => {
       const reports: unknown[] = []
       const host = await MatchHost.open({ game, store, match, now: () => 0, report: error => reports.push(error) })
       const stored = await store.read(match)
-      const { table } = await host.positionAt(host.seq)
+      const { position } = await host.positionAt(host.seq)
       expect(host.over).toBe(false)
       expect(stored?.head.rules === game.version ? reports : []).toEqual([])
-      expect(stored && digestOf(stored, table, game)).toBe(stored?.lines.at(-1)?.digest)
+      expect(stored && digestOf(stored, position, game)).toBe(stored?.lines.at(-1)?.digest)
       expect(await refusalOf(host, 25)).toBeUndefined()
     })
   })
 })
 
 /** The digest of the last position; by newer rules it may be another than the recorded one, and is taken as read. */
-const digestOf = ({ head, lines }: MatchRecord, table: Position<Shape>, game: Game<Shape>): string | undefined =>
-  head.rules === game.version ? table.digest() : lines.at(-1)?.digest
+const digestOf = ({ head, lines }: MatchRecord, position: Position<Shape>, game: Game<Shape>): string | undefined =>
+  head.rules === game.version ? position.digest() : lines.at(-1)?.digest
 
 /** Puts a stored match back into a store. */
 async function fill(store: ReturnType<typeof memoryStore>, text: string, withPositions: boolean): Promise<string> {

@@ -80,8 +80,8 @@ const wordsIn = (line: string): number => line.split(/[\s\u00a0]+/).filter(word 
 /** Everything of the table that a board draws for these options. */
 const drawn = ({ board, text }: Taught, at: Standing): string => {
   const seat = at.lesson.seat ?? 'p1'
-  const view = at.table.view(seat)
-  const options = (at.table.decisions.find(each => each.seat === seat)?.options ?? []).map(({ id, at: anchor }) => ({
+  const view = at.position.view(seat)
+  const options = (at.position.decisions.find(each => each.seat === seat)?.options ?? []).map(({ id, at: anchor }) => ({
     id,
     at: anchor === undefined ? [id] : typeof anchor === 'string' ? [anchor] : anchor,
   }))
@@ -89,7 +89,7 @@ const drawn = ({ board, text }: Taught, at: Standing): string => {
     view,
     options,
     lit: [],
-    seats: at.table.seats.map(each => ({
+    seats: at.position.seats.map(each => ({
       seat: each,
       name: NAMES.of(each),
       isMe: each === seat,
@@ -183,10 +183,11 @@ describe.each(cases)('%s', (_name, lesson, each) => {
   test('a wrong answer never breaks it, and what was allowed is put back', () => {
     const broken: string[] = []
     for (const at of explored().standings) {
-      const sleeping = (at.table.decisions.find(one => one.seat === (lesson.seat ?? 'p1'))?.options ?? []).filter(
+      const sleeping = (at.position.decisions.find(one => one.seat === (lesson.seat ?? 'p1'))?.options ?? []).filter(
         ({ id }) => !isAwake(at, id),
       )
-      if (at.doing === 'wrong' && putBack(at).table.digest() !== at.back?.table.digest()) broken.push('not put back')
+      if (at.doing === 'wrong' && putBack(at).position.digest() !== at.back?.position.digest())
+        broken.push('not put back')
       if (at.doing !== 'doing') continue
       for (const id of [...sleeping.map(option => option.id), 'nonsense'])
         if (act(at, { answer: id }) !== at) broken.push(id)
@@ -200,7 +201,7 @@ describe.each(cases)('%s', (_name, lesson, each) => {
     const { acts } = mainWay(led.at)
     const strayed: string[] = []
     const compare = (what: string, one: Standing, other: Standing) => {
-      const [a, b] = [one, other].map(({ step, doing, table }) => `${step} ${doing} ${table.digest()}`)
+      const [a, b] = [one, other].map(({ step, doing, position }) => `${step} ${doing} ${position.digest()}`)
       if (a !== b) strayed.push(`${what} at ${one.step}: ${a}, ${b}`)
     }
     for (const [index, done] of acts.entries()) {
@@ -211,14 +212,14 @@ describe.each(cases)('%s', (_name, lesson, each) => {
         compare('undo', led.at, before)
         await led.act(done)
       }
-      const { table } = await led.host.positionAt(led.host.seq)
-      if (table.digest() !== led.at.table.digest()) strayed.push(`the match at ${led.at.step}`)
+      const { position } = await led.host.positionAt(led.host.seq)
+      if (position.digest() !== led.at.position.digest()) strayed.push(`the match at ${led.at.step}`)
       compare('later', (await LedMatch.open({ ...open, acts: acts.slice(0, index + 1) })).at, led.at)
     }
     expect(led.at.doing).toBe('over')
     await led.back()
-    const { table } = await led.host.positionAt(led.host.seq)
-    expect([led.mayGoBack, led.at.table.digest()]).toContain(led.mayGoBack ? table.digest() : false)
+    const { position } = await led.host.positionAt(led.host.seq)
+    expect([led.mayGoBack, led.at.position.digest()]).toContain(led.mayGoBack ? position.digest() : false)
     expect(strayed).toEqual([])
   })
 })

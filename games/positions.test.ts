@@ -17,10 +17,10 @@ const laying = async (id: string) => {
       return ''
     },
     asks: (given: object): string => {
-      const { position, setup } = positions.lay(given)
-      const table = lay(game, { ...position, random: sfc32('test').save() })
-      expect(table.seats).toEqual(game.seats(setup))
-      return table.decisions.map(({ seat, choice }) => `${seat} ${choice}`).join(' + ')
+      const { position: start, setup } = positions.lay(given)
+      const position = lay(game, { ...start, random: sfc32('test').save() })
+      expect(position.seats).toEqual(game.seats(setup))
+      return position.decisions.map(({ seat, choice }) => `${seat} ${choice}`).join(' + ')
     },
   }
 }

@@ -19,27 +19,27 @@ export function botsAt(
   rules: Rules,
   seats: readonly string[],
   { levels, random, effort }: { levels: readonly string[]; random: Random; effort?: Partial<Effort> },
-): (table: Position<Shape>) => Given {
+): (position: Position<Shape>) => Given {
   const bots = new Map(
     seats.map((seat, i) => {
       const level = levels[Math.min(i, levels.length - 1)] ?? 'random'
       return [seat, makeBot(level, rules.game, rules.evaluation, effort)] as const
     }),
   )
-  return table => {
-    const decision = nextOf(table, rules, bots, random)
+  return position => {
+    const decision = nextOf(position, rules, bots, random)
     const { seat, choice } = decision
     const bot = bots.get(seat)
     if (!bot) throw new Error(`nobody plays ${seat}`)
-    return { seat, ask: choice, option: bot.answer(table.view(seat), decision, random) }
+    return { seat, ask: choice, option: bot.answer(position.view(seat), decision, random) }
   }
 }
 
 /** Whose answer comes next: of several seats asked at once any one that has something to say. */
-function nextOf(table: Position<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, random: Random): Decision {
-  const decisions = table.decisions.filter(({ seat }) => table.waiting.includes(seat))
+function nextOf(position: Position<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, random: Random): Decision {
+  const decisions = position.decisions.filter(({ seat }) => position.waiting.includes(seat))
   const willing =
-    decisions.length === 1 ? decisions : decisions.filter(decision => isWilling(table, rules, bots, decision))
+    decisions.length === 1 ? decisions : decisions.filter(decision => isWilling(position, rules, bots, decision))
   const from = willing.length > 0 ? willing : decisions
   const next = from[from.length === 1 ? 0 : random.below(from.length)]
   if (!next) throw new Error('nobody is asked, but the game is not over')
@@ -47,9 +47,14 @@ function nextOf(table: Position<Shape>, rules: Rules, bots: ReadonlyMap<string, 
 }
 
 /** A bot that has had its say (ready, declined) leaves the question to the others; random ones talk as they like. */
-function isWilling(table: Position<Shape>, rules: Rules, bots: ReadonlyMap<string, Bot>, decision: Decision): boolean {
+function isWilling(
+  position: Position<Shape>,
+  rules: Rules,
+  bots: ReadonlyMap<string, Bot>,
+  decision: Decision,
+): boolean {
   if (bots.get(decision.seat)?.level === 'random') return true
-  const view = table.view(decision.seat)
+  const view = position.view(decision.seat)
   return (
     rules.evaluation.worthwhile?.(view, decision).length !== 0 &&
     rules.botMayAnswer?.(view, decision.seat, []) !== false

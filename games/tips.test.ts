@@ -39,11 +39,11 @@ const SEEDED: Readonly<Record<string, readonly Seeded[]>> = {
 }
 const MOST_ANSWERS = 3000
 
-const momentOf = (table: Position<Shape>, seat: string, facts: Moment['facts']): Moment | undefined => {
-  const decision = table.decisions.find(each => each.seat === seat)
+const momentOf = (position: Position<Shape>, seat: string, facts: Moment['facts']): Moment | undefined => {
+  const decision = position.decisions.find(each => each.seat === seat)
   return (
     decision && {
-      view: table.view(seat),
+      view: position.view(seat),
       seat,
       asked: decision.choice,
       facts,
@@ -63,11 +63,11 @@ class Learner {
   constructor(seat: string) {
     this.seat = seat
   }
-  moment(table: Position<Shape>): Moment | undefined {
-    return momentOf(table, this.seat, this.facts)
+  moment(position: Position<Shape>): Moment | undefined {
+    return momentOf(position, this.seat, this.facts)
   }
-  hears(table: Position<Shape>, by: string | undefined): void {
-    const facts = table.facts.map(({ fact }) => fact)
+  hears(position: Position<Shape>, by: string | undefined): void {
+    const facts = position.facts.map(({ fact }) => fact)
     this.facts = by === this.seat ? facts : [...this.facts, ...facts]
   }
 }
@@ -86,13 +86,13 @@ const listOf = async (info: (typeof games)[number]) => {
 }
 const taught = (await Promise.all(games.map(listOf))).flat()
 
-type Watch = (table: Position<Shape>, by: string | undefined) => void
+type Watch = (position: Position<Shape>, by: string | undefined) => void
 
 const toldGames = (game: Game<Shape>, watching: () => Watch): void => {
   const folder = new URL(`./${game.id}/test/playthroughs/`, import.meta.url)
   for (const name of readdirSync(folder)) {
     const watch = watching()
-    for (const { table, by } of answeredIn(game, readFileSync(new URL(name, folder), 'utf8'))) watch(table, by)
+    for (const { position, by } of answeredIn(game, readFileSync(new URL(name, folder), 'utf8'))) watch(position, by)
   }
 }
 
@@ -120,13 +120,13 @@ describe.each(taught.map(each => [each.info.id, each] as const))('%s', (id, { mo
     /** Every seat is looked at as a newcomer's. */
     const watching = (): Watch => {
       const learners = new Map<string, { readonly learner: Learner; readonly seen: string[] }>()
-      return (table, by) => {
-        for (const seat of table.seats) {
+      return (position, by) => {
+        for (const seat of position.seats) {
           const { learner, seen } = learners.get(seat) ?? { learner: new Learner(seat), seen: [] }
           if (!learners.has(seat)) matches.push(seen)
           learners.set(seat, { learner, seen })
-          learner.hears(table, by)
-          const moment = learner.moment(table)
+          learner.hears(position, by)
+          const moment = learner.moment(position)
           if (!moment) continue
           for (const tip of left) if (holds(tip.when, moment)) left.delete(tip)
           const tip = tipFor(tips, moment, { seen, done: [] })
@@ -136,17 +136,17 @@ describe.each(taught.map(each => [each.info.id, each] as const))('%s', (id, { mo
     }
     toldGames(rules.game, watching)
     for (const { first, seed, bot, script = [] } of SEEDED[id] ?? []) {
-      const table = start(rules.game, first.setup, sfc32(seed))
-      const next = botsAt(rules, table.seats, { levels: [bot], random: sfc32(`${seed} bots`) })
+      const position = start(rules.game, first.setup, sfc32(seed))
+      const next = botsAt(rules, position.seats, { levels: [bot], random: sfc32(`${seed} bots`) })
       const watch = watching()
-      watch(table, undefined)
-      for (let given = 0; given < MOST_ANSWERS && table.outcome === undefined && left.size > 0; given++) {
-        const [learner = ''] = table.seats
-        const moment = momentOf(table, learner, [])
+      watch(position, undefined)
+      for (let given = 0; given < MOST_ANSWERS && position.outcome === undefined && left.size > 0; given++) {
+        const [learner = ''] = position.seats
+        const moment = momentOf(position, learner, [])
         const said = moment && answerOf([...(first.script ?? []), ...script], moment)
-        const { seat, option } = said === undefined ? next(table) : { seat: learner, option: said }
-        table.answer(seat, option)
-        watch(table, seat)
+        const { seat, option } = said === undefined ? next(position) : { seat: learner, option: said }
+        position.answer(seat, option)
+        watch(position, seat)
       }
     }
     expect([...left].map(tip => tip.id)).toEqual([])
@@ -157,21 +157,21 @@ describe.each(taught.map(each => [each.info.id, each] as const))('%s', (id, { mo
   test('the first game asks nothing before the first decision of its own', () => {
     const { first } = module
     if (!first) throw new Error('there is no first game')
-    const table = start(rules.game, first.setup, sfc32(first.deal ?? 'first'))
-    const learner = new Learner(table.seats[0] ?? '')
-    const bots = botsAt(rules, table.seats, { levels: first.bots ?? ['random'], random: sfc32('bots') })
+    const position = start(rules.game, first.setup, sfc32(first.deal ?? 'first'))
+    const learner = new Learner(position.seats[0] ?? '')
+    const bots = botsAt(rules, position.seats, { levels: first.bots ?? ['random'], random: sfc32('bots') })
     for (;;) {
-      const moment = learner.moment(table)
+      const moment = learner.moment(position)
       if (!moment) {
-        const { seat, option } = bots(table)
-        table.answer(seat, option)
+        const { seat, option } = bots(position)
+        position.answer(seat, option)
         continue
       }
       const said = answerOf(first.script ?? [], moment)
       if (said === undefined) break
-      table.answer(learner.seat, said)
+      position.answer(learner.seat, said)
     }
-    expect(learner.moment(table)?.asked).toBe(
+    expect(learner.moment(position)?.asked).toBe(
       { defenders: 'round.draw', tactics: 'setup.keepTactic', rift: 'round.colour', victorum: 'travel' }[id],
     )
   })

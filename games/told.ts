@@ -36,15 +36,15 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : J
 export const tellGame = <T extends Shape>(
   game: Game<T>,
   head: Head,
-  answerOf: (table: Position<T>) => { seat: T['seat']; option: string } | undefined,
+  answerOf: (position: Position<T>) => { seat: T['seat']; option: string } | undefined,
 ): string => {
-  const table = beginGame(game, head)
-  const lines = [...headLines(head), ...factLines(table.facts)]
-  for (let answer = answerOf(table); answer; answer = answerOf(table)) {
+  const position = beginGame(game, head)
+  const lines = [...headLines(head), ...factLines(position.facts)]
+  for (let answer = answerOf(position); answer; answer = answerOf(position)) {
     const { seat, option } = answer
-    const choice = table.decisions.find(decision => decision.seat === seat)?.choice
-    table.answer(seat, option)
-    lines.push(`${seat} ${choice} > ${option}`, ...factLines(table.facts))
+    const choice = position.decisions.find(decision => decision.seat === seat)?.choice
+    position.answer(seat, option)
+    lines.push(`${seat} ${choice} > ${option}`, ...factLines(position.facts))
   }
   return [...lines, ''].join('\n')
 }
@@ -88,25 +88,25 @@ export const retell = <T extends Shape>(game: Game<T>, told: string): string => 
 export function* answeredIn<T extends Shape>(
   game: Game<T>,
   told: string,
-): Generator<{ readonly table: Position<T>; readonly by: T['seat'] | undefined }> {
-  const table = beginGame(game, headOf(told))
-  yield { table, by: undefined }
+): Generator<{ readonly position: Position<T>; readonly by: T['seat'] | undefined }> {
+  const position = beginGame(game, headOf(told))
+  yield { position, by: undefined }
   for (const { seat, option } of answersIn(told)) {
-    table.answer(seat, option)
-    yield { table, by: seat }
+    position.answer(seat, option)
+    yield { position, by: seat }
   }
 }
 
 /** The same without who answered: the table after each, with the facts it led to. */
 export function* againIn<T extends Shape>(game: Game<T>, told: string): Generator<Position<T>> {
-  for (const { table } of answeredIn(game, told)) {
-    yield table
+  for (const { position } of answeredIn(game, told)) {
+    yield position
   }
 }
 
 /** Everything that happens in a told game when it is played again. */
 export const factsIn = <T extends Shape>(game: Game<T>, told: string): Emitted<T>[] => {
   const facts: Emitted<T>[] = []
-  for (const table of againIn(game, told)) facts.push(...table.facts)
+  for (const position of againIn(game, told)) facts.push(...position.facts)
   return facts
 }

@@ -53,9 +53,9 @@ function toldByBots(rules: Rules, told: string, { level, effort }: (typeof PLAYE
   const random = sfc32(`${seed} bots`)
   let next: ReturnType<typeof botsAt> | undefined
   let answered = 0
-  return tellGame(rules.game, { ...headOf(told), seed }, table => {
-    if (table.outcome !== undefined || answered++ >= ANSWERS) return undefined
-    next ??= botsAt(rules, table.seats, { levels: [level], random, effort })
-    return next(table)
+  return tellGame(rules.game, { ...headOf(told), seed }, position => {
+    if (position.outcome !== undefined || answered++ >= ANSWERS) return undefined
+    next ??= botsAt(rules, position.seats, { levels: [level], random, effort })
+    return next(position)
   })
 }

@@ -26,15 +26,15 @@ describe.each(games.map(info => [info.id, info] as const))('the chance to win in
     const rules = await info.parts.rules()
     const { winning } = rules.evaluation
     if (!winning) throw new Error('no signs')
-    const table = start(rules.game, setup, sfc32('winning'))
-    const next = botsAt(rules, table.seats, { levels: ['greedy'], random: sfc32('winning bots') })
-    for (let count = 0; count < 120 && table.outcome === undefined; count++) {
-      for (const seat of table.seats) {
-        const { chance, low, high } = winChance(winning, table.view(seat), seat)
+    const position = start(rules.game, setup, sfc32('winning'))
+    const next = botsAt(rules, position.seats, { levels: ['greedy'], random: sfc32('winning bots') })
+    for (let count = 0; count < 120 && position.outcome === undefined; count++) {
+      for (const seat of position.seats) {
+        const { chance, low, high } = winChance(winning, position.view(seat), seat)
         expect([low >= 0, low <= chance, chance <= high, high <= 1]).toEqual([true, true, true, true])
       }
-      const { seat, option } = next(table)
-      table.answer(seat, option)
+      const { seat, option } = next(position)
+      position.answer(seat, option)
     }
   })
 
@@ -42,9 +42,9 @@ describe.each(games.map(info => [info.id, info] as const))('the chance to win in
     const { game, evaluation } = await info.parts.rules()
     const { winning } = evaluation
     if (!winning) throw new Error('no signs')
-    const table = start(game, setup, sfc32('alike'))
-    const [seat = ''] = table.seats
-    const view = table.view(seat)
+    const position = start(game, setup, sfc32('alike'))
+    const [seat = ''] = position.seats
+    const view = position.view(seat)
     const told = winChance(winning, view, seat)
     for (const luck of ['one', 'two', 'three']) {
       const world = imagine(game, view, sfc32(luck))

@@ -35,10 +35,10 @@ function figuresOf(
       players,
     } = rules[i % rules.length] ?? { rules: undefined as never, players: 0 }
     let count = 0
-    playRandomly(game, setupFor(players), `foresee ${i}`, random, table => {
+    playRandomly(game, setupFor(players), `foresee ${i}`, random, position => {
       if (count++ % EVERY !== 0) return
-      for (const { seat, options } of table.decisions) {
-        const view = table.view(seat)
+      for (const { seat, options } of position.decisions) {
+        const view = position.view(seat)
         const times = options.map(({ id }) => timeOf(() => foresee(game, view, id)))
         if (i < WARM) continue
         single.push(...times)

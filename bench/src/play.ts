@@ -27,17 +27,18 @@ export function playRandomly(
   setup: Setup,
   seed: string,
   random: Random,
-  each?: (table: Position<Shape>) => void,
+  each?: (position: Position<Shape>) => void,
 ): number {
-  const table = start(game, setup, sfc32(seed))
+  const position = start(game, setup, sfc32(seed))
   let answers = 0
-  while (table.outcome === undefined) {
-    each?.(table)
-    const asked = table.decisions.length === 1 ? table.decisions : table.decisions.filter(isWaitedFor, table)
+  while (position.outcome === undefined) {
+    each?.(position)
+    const asked =
+      position.decisions.length === 1 ? position.decisions : position.decisions.filter(isWaitedFor, position)
     const decision = asked[asked.length === 1 ? 0 : random.below(asked.length)]
     const option = decision?.options[random.below(decision.options.length)]
     if (!decision || !option) throw new Error('nobody is asked, but the game is not over')
-    table.answer(decision.seat, option.id)
+    position.answer(decision.seat, option.id)
     answers++
   }
   return answers

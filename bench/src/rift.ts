@@ -30,9 +30,9 @@ export const bench: Bench = {
         const what = `choices per core-second, scenario ${scenario}, ${players} ${players === 1 ? 'player' : 'players'}`
         figures.push({ what, value: median(speeds), unit: '/s', target: { atLeast: 50_000 } })
         let count = 0
-        playRandomly(game, setup, `seen ${scenario}`, random, table => {
+        playRandomly(game, setup, `seen ${scenario}`, random, position => {
           if (count++ % 10 > 0) return
-          const view = structuredClone(table.view(table.decisions[0]?.seat)) as View<Rift>
+          const view = structuredClone(position.view(position.decisions[0]?.seat)) as View<Rift>
           seen.push(view.open as Open)
           planned.push(view)
         })

@@ -83,20 +83,20 @@ function answersPerSecond(count: number, play: () => number): number {
 
 /** A whole campaign of the greedy bot, in seconds of CPU time. What it meets is copied outside of that time. */
 function playGreedily(bot: Bot, setup: Setup, { combats, positions }: Met): number {
-  const table = start(game, setup, sfc32('greedy bench'))
+  const position = start(game, setup, sfc32('greedy bench'))
   const random = sfc32('greedy bench bot')
   let microseconds = 0
   let fought: object | undefined
-  for (let answers = 0; table.outcome === undefined; answers++) {
-    const { combat, outcomeOfCombat } = table.state.open
-    if (combat !== fought && combat !== undefined) combats.push(table.copy())
+  for (let answers = 0; position.outcome === undefined; answers++) {
+    const { combat, outcomeOfCombat } = position.state.open
+    if (combat !== fought && combat !== undefined) combats.push(position.copy())
     fought = combat
     if (combat !== undefined && outcomeOfCombat === undefined && answers % EVERY === 0)
-      positions.push(structuredClone(table.state.open) as Open)
+      positions.push(structuredClone(position.state.open) as Open)
     const cpu = process.cpuUsage()
-    const [decision] = table.decisions
+    const [decision] = position.decisions
     if (!decision) throw new Error('nobody is asked, but the campaign is not over')
-    table.answer(decision.seat, bot.answer(table.view(decision.seat), decision, random))
+    position.answer(decision.seat, bot.answer(position.view(decision.seat), decision, random))
     const { user, system } = process.cpuUsage(cpu)
     microseconds += user + system
   }
@@ -106,14 +106,14 @@ function playGreedily(bot: Bot, setup: Setup, { combats, positions }: Met): numb
 /** One combat of random answers from its first question to its end, without giving it up; gives the number of answers. */
 function playCombat(begun: Position<Victorum> | undefined, random: Random): number {
   if (!begun) throw new Error('no combat was met')
-  const table = begun.copy()
+  const position = begun.copy()
   let answers = 0
-  for (; table.outcome === undefined && table.state.open.combat !== undefined; answers++) {
-    const [decision] = table.decisions
+  for (; position.outcome === undefined && position.state.open.combat !== undefined; answers++) {
+    const [decision] = position.decisions
     const drawn = decision?.options[random.below(decision.options.length)]
     const option = drawn?.id === 'surrender' ? decision?.options[0] : drawn
     if (!decision || !option) throw new Error('nobody is asked, but the combat is not over')
-    table.answer(decision.seat, option.id)
+    position.answer(decision.seat, option.id)
   }
   return answers
 }

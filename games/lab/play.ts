@@ -3,35 +3,35 @@ import { botsAt, type Given, type Rules } from '../selfPlay.ts'
 import type { GameResult, Job } from './job.ts'
 import { headOf, recordOf, startOf } from './record.ts'
 
-export type Watcher = (table: Position<Shape>, given: Given) => void
+export type Watcher = (position: Position<Shape>, given: Given) => void
 
 /** One game among bots, from the deal to its end. The same job and seed always give the same game. */
 export function playGame(rules: Rules, job: Job, seed: string, watch?: Watcher): GameResult {
   const began = performance.now()
   const answers: Given[] = []
   try {
-    const table = startOf(rules.game, headOf(job, rules.game, seed), seed)
-    const next = botsAt(rules, table.seats, {
+    const position = startOf(rules.game, headOf(job, rules.game, seed), seed)
+    const next = botsAt(rules, position.seats, {
       levels: job.bots,
       random: sfc32(`${seed} bots`),
       ...(job.effort === undefined ? {} : { effort: job.effort }),
     })
     while (
-      table.outcome === undefined &&
+      position.outcome === undefined &&
       answers.length < job.limits.answers &&
-      !(roundOf(table) > job.limits.rounds)
+      !(roundOf(position) > job.limits.rounds)
     ) {
-      const given = next(table)
+      const given = next(position)
       answers.push(given)
-      watch?.(table, given)
-      table.answer(given.seat, given.option)
+      watch?.(position, given)
+      position.answer(given.seat, given.option)
     }
     return {
       seed,
-      ...(table.outcome === undefined ? {} : { outcome: outcomeOf(table) }),
-      ...(Number.isNaN(roundOf(table)) ? {} : { rounds: roundOf(table) }),
+      ...(position.outcome === undefined ? {} : { outcome: outcomeOf(position) }),
+      ...(Number.isNaN(roundOf(position)) ? {} : { rounds: roundOf(position) }),
       answers: answers.length,
-      groups: rules.evaluation.groups?.(table.view(undefined)) ?? {},
+      groups: rules.evaluation.groups?.(position.view(undefined)) ?? {},
       seconds: (performance.now() - began) / 1000,
     }
   } catch (error) {

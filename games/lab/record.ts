@@ -30,23 +30,23 @@ export function recordOf(game: Game<Shape>, job: Job, seed: string, answers: rea
 }
 
 function linesOf(game: Game<Shape>, head: RecordHead, seed: string, answers: readonly Given[]): AnswerLine[] {
-  const table = answers.length === 0 ? undefined : startOf(game, head, seed)
+  const position = answers.length === 0 ? undefined : startOf(game, head, seed)
   return answers.map(({ seat, ask, option }, index) => ({
     seq: index + 1,
     seat,
     ask,
     option,
-    digest: (table && digestAfter(table, seat, option)) ?? NONE,
+    digest: (position && digestAfter(position, seat, option)) ?? NONE,
     at: 0,
   }))
 }
 
 /** There is no position after the answer that failed; its line is the last one. */
 const NONE = '0'.repeat(16)
-function digestAfter(table: Position<Shape>, seat: string, option: string): string | undefined {
+function digestAfter(position: Position<Shape>, seat: string, option: string): string | undefined {
   try {
-    table.answer(seat, option)
-    return table.digest()
+    position.answer(seat, option)
+    return position.digest()
   } catch {
     return undefined
   }

@@ -4,7 +4,7 @@ import { randomPlay } from '@tabletome/engine/testing'
 /** A second pair of eyes: its own arithmetic from the rulebook, without a line of the rules. Whatever differs is thrown. */
 export interface Referee<S extends Shape> {
   /** Before an answer: what is asked and what is offered. */
-  asked?: (table: Position<S>) => void
+  asked?: (position: Position<S>) => void
   /** A fact, with the open table just before it and just after. */
   fact?: (fact: S['fact'], before: S['open'], after: S['open']) => void
 }
@@ -23,21 +23,21 @@ export const follow = <S extends Shape>(
     const setup = setups[i % setups.length] as Setup
     const eyes = referee()
     let open: S['open'] | undefined
-    const look = (table: Position<S>): void => {
-      if (open === undefined) table.watch()
+    const look = (position: Position<S>): void => {
+      if (open === undefined) position.watch()
       else
-        for (const { fact, shot } of table.facts) {
+        for (const { fact, shot } of position.facts) {
           if (shot === undefined) continue
           eyes.fact?.(fact, open as S['open'], shot.open as S['open'])
           open = shot.open as S['open']
         }
-      if (open === undefined || table.facts.length > 0) open = structuredClone(table.state.open) as S['open']
-      eyes.asked?.(table)
+      if (open === undefined || position.facts.length > 0) open = structuredClone(position.state.open) as S['open']
+      eyes.asked?.(position)
     }
-    const before = (table: Position<S>, _seat: S['seat'], _option: string, _random: Random): void => look(table)
+    const before = (position: Position<S>, _seat: S['seat'], _option: string, _random: Random): void => look(position)
     try {
-      const { table } = randomPlay(game, setup, `${seed} ${i}`, { max, before })
-      look(table)
+      const { position } = randomPlay(game, setup, `${seed} ${i}`, { max, before })
+      look(position)
     } catch (error) {
       if (error instanceof Error && error.message.includes('did not end')) continue
       throw new Error(`game "${seed} ${i}" (${JSON.stringify(setup)}): ${String(error)}`, { cause: error })

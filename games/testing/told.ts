@@ -46,10 +46,10 @@ export interface Told<S extends Shape> {
 }
 
 export interface Teller<S extends Shape> {
-  factsTold(table: Position<S>, met: Met): string[]
-  resultTold(table: Position<S>): string[]
+  factsTold(position: Position<S>, met: Met): string[]
+  resultTold(position: Position<S>): string[]
   /** Everything that is wrong with the words for a position in which `option` is about to be chosen. */
-  faultsAt(table: Position<S>, seat: S['seat'], option: string, met: Met): string[]
+  faultsAt(position: Position<S>, seat: S['seat'], option: string, met: Met): string[]
 }
 
 /** Texts are written for any game's view. */
@@ -64,8 +64,8 @@ export const tellerOf = <S extends Shape>(told: Told<S>): Teller<S> => {
   const inBoth = inBothOf(texts)
   const iconsExist = (icon: string | undefined) => (icon === undefined || icon in glyphs ? [] : [`no icon ${icon}`])
 
-  const factsTold = (table: Position<S>, met: Met): string[] =>
-    table.facts.flatMap(({ fact }) => {
+  const factsTold = (position: Position<S>, met: Met): string[] =>
+    position.facts.flatMap(({ fact }) => {
       met.facts.add(fact.type)
       return [
         ...inBoth(`log ${JSON.stringify(fact)}`, text => text.log(fact, NAMES)),
@@ -74,16 +74,16 @@ export const tellerOf = <S extends Shape>(told: Told<S>): Teller<S> => {
       ]
     })
 
-  const resultTold = (table: Position<S>): string[] => {
-    const view = shown(table.view(table.seats[0]))
+  const resultTold = (position: Position<S>): string[] => {
+    const view = shown(position.view(position.seats[0]))
     return inBoth('result', text => [text.result(view, NAMES), text.headline(view, NAMES), text.goal(view, NAMES)])
   }
 
   /** Status line, headline, phases and every option, for the one who is asked and for those who wait. */
-  const questionTold = (table: Position<S>, met: Met): string[] =>
-    table.decisions.flatMap(({ choice, seat, options }) => {
+  const questionTold = (position: Position<S>, met: Met): string[] =>
+    position.decisions.flatMap(({ choice, seat, options }) => {
       met.choices.add(choice)
-      const view = shown(table.view(seat))
+      const view = shown(position.view(seat))
       const asked = { ...NAMES, isMe: (each: string) => each === seat }
       const waiting = { ...NAMES, isMe: () => false }
       const faults = [asked, waiting].flatMap(names =>
@@ -112,9 +112,9 @@ export const tellerOf = <S extends Shape>(told: Told<S>): Teller<S> => {
     })
 
   /** What is shown as barred is either possible or has a reason in words. */
-  const refusalsTold = (table: Position<S>): string[] =>
-    table.decisions.flatMap(({ choice, seat, options }) => {
-      const view = table.view(seat)
+  const refusalsTold = (position: Position<S>): string[] =>
+    position.decisions.flatMap(({ choice, seat, options }) => {
+      const view = position.view(seat)
       const labels = inBoth(`barred ${choice}`, text => text.barred(choice, shown(view), seat, NAMES))
       const reasons = en.barred(choice, shown(view), seat, NAMES).flatMap(({ anchor }) => {
         const why = whyNot(game, view, anchor)
@@ -137,17 +137,17 @@ export const tellerOf = <S extends Shape>(told: Told<S>): Teller<S> => {
     return faults
   }
 
-  const faultsAt = (table: Position<S>, seat: S['seat'], option: string, met: Met): string[] => {
-    const view = table.view(seat)
+  const faultsAt = (position: Position<S>, seat: S['seat'], option: string, met: Met): string[] => {
+    const view = position.view(seat)
     const outcomes = foresee(game, view, option)
     const holds = (what: string, mine: unknown, theirs: unknown) => {
       met.figures.add(what)
       return mine === theirs ? [] : [`${option}: ${what} is ${String(theirs)}, not ${String(mine)}`]
     }
     return [
-      ...factsTold(table, met),
-      ...questionTold(table, met),
-      ...refusalsTold(table),
+      ...factsTold(position, met),
+      ...questionTold(position, met),
+      ...refusalsTold(position),
       ...boardTold(view, option, outcomes),
       ...told.figuresHold({ view, seat, option, outcomes, holds }),
     ]

@@ -44,9 +44,9 @@ export const replayProblemsOf = (
 ): readonly string[] => {
   const problems = verify(record, game).problems.map(({ message }) => message)
   if (problems.length > 0) return problems
-  const { table } = new Replay(game, record).at(record.lines.length)
+  const { position } = new Replay(game, record).at(record.lines.length)
   return [...shown]
-    .filter(([seat, view]) => JSON.stringify(sorted(view)) !== JSON.stringify(sorted(table.view(seat))))
+    .filter(([seat, view]) => JSON.stringify(sorted(view)) !== JSON.stringify(sorted(position.view(seat))))
     .map(([seat]) => `${seat} was shown another table than the one that is stored`)
 }
 

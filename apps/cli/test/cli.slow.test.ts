@@ -116,7 +116,7 @@ describe('tabletome', () => {
     const answers: Given[] = []
     playGame(rules, job, 'r', (_table, given) => answers.push(given))
     const text = recordOf(rules.game, job, 'r', answers)
-    const { outcome } = new Replay(rules.game, parseRecord(text)).at(answers.length).table
+    const { outcome } = new Replay(rules.game, parseRecord(text)).at(answers.length).position
     const whole = text.replace(/\{"seed":"r"\}\n$/, `${JSON.stringify({ seed: 'r', outcome })}\n`)
     writeFileSync(join(folder, 'good.jsonl'), whole)
     writeFileSync(join(folder, 'bad.jsonl'), whole.replace('"seed":"r"', '"seed":"s"'))

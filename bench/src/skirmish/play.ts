@@ -5,14 +5,14 @@ const SETUP = { mode: 'duel', players: 2, options: {} }
 
 /** One game of random legal answers on our engine, with the full list at every step. */
 export function playSkirmish(random: Random, seed: string): { moves: number; options: number } {
-  const table = start(skirmish, SETUP, sfc32(seed))
+  const position = start(skirmish, SETUP, sfc32(seed))
   let moves = 0
   let options = 0
-  while (table.outcome === undefined) {
-    const decision = table.decisions[0]
+  while (position.outcome === undefined) {
+    const decision = position.decisions[0]
     const option = decision?.options[random.below(decision.options.length)]
     if (!decision || !option) throw new Error('no option')
-    table.answer(decision.seat, option.id)
+    position.answer(decision.seat, option.id)
     moves++
     options += decision.options.length
   }

@@ -10,15 +10,15 @@ const SETUP = { mode: 'duel', players: 2, options: {} }
 
 describe('skirmish', () => {
   test('has the size the comparison asks for: about 9 kB and 18 options', () => {
-    const table = start(skirmish, SETUP, sfc32('size'))
-    expect(JSON.stringify(table.save()).length).toBeGreaterThan(9_000)
-    expect(JSON.stringify(table.save()).length).toBeLessThan(10_500)
+    const position = start(skirmish, SETUP, sfc32('size'))
+    expect(JSON.stringify(position.save()).length).toBeGreaterThan(9_000)
+    expect(JSON.stringify(position.save()).length).toBeLessThan(10_500)
     const random = sfc32('size')
     let options = 0
     for (let i = 0; i < 200; i++) {
-      const { seat, options: list } = table.decisions[0]!
+      const { seat, options: list } = position.decisions[0]!
       options += list.length
-      table.answer(seat, list[random.below(list.length)]!.id)
+      position.answer(seat, list[random.below(list.length)]!.id)
     }
     expect(options / 200).toBeGreaterThan(12)
     expect(options / 200).toBeLessThan(24)
@@ -32,10 +32,10 @@ describe('skirmish', () => {
     const game = ProcessGameConfig(skirmishOf(true))
     const reducer = CreateGameReducer({ game })
     let state = InitializeGame({ game, numPlayers: 2 })
-    const table = start(skirmish, SETUP, sfc32('same'))
+    const position = start(skirmish, SETUP, sfc32('same'))
     const random = sfc32('same')
     for (let i = 0; i < 150; i++) {
-      const { seat, options } = table.decisions[0]!
+      const { seat, options } = position.decisions[0]!
       const playerID = state.ctx.currentPlayer
       const theirs = legalMoves(state.G, SIDES[Number(playerID)])
       const ids = theirs.map(({ name, args: [unit, to] }) =>
@@ -44,13 +44,13 @@ describe('skirmish', () => {
       expect(options.map(({ id }) => id)).toEqual(ids)
       const moves = theirs.flatMap((move, at) => (move.name === 'move' ? [at] : []))
       const at = moves[random.below(moves.length)]!
-      table.answer(seat, ids[at]!)
+      position.answer(seat, ids[at]!)
       const { name: type, args } = theirs[at]!
       state = reducer(state, {
         type: 'MAKE_MOVE',
         payload: { type, args: [...args], playerID },
       })
-      expect(state.G).toEqual(table.state.open)
+      expect(state.G).toEqual(position.state.open)
     }
   })
 })

@@ -98,51 +98,51 @@ test('the outlook counts known cards only', () => {
 })
 
 /** Plays on with whoever has something to say. */
-const playWith = (table: Position<Defenders>, random: Random, answer: typeof evaluation.habit): void => {
-  for (let i = 0; i < 2_000 && table.outcome === undefined; i++) {
-    const given = table.decisions
+const playWith = (position: Position<Defenders>, random: Random, answer: typeof evaluation.habit): void => {
+  for (let i = 0; i < 2_000 && position.outcome === undefined; i++) {
+    const given = position.decisions
       .map(question => ({
         seat: question.seat,
-        option: answer?.(table.view(question.seat), question as never, random),
+        option: answer?.(position.view(question.seat), question as never, random),
       }))
       .find(({ option }) => option !== undefined)
     expect(given).toBeDefined()
-    table.answer(given!.seat, given!.option!)
+    position.answer(given!.seat, given!.option!)
   }
 }
 
 test.each([1, 2, 3, 4])('by habit a game of %i comes to its end, and somebody always answers', players => {
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-    const table = begin(players, seed)
-    playWith(table, sfc32(seed), evaluation.habit)
-    expect(table.outcome).toBeDefined()
+    const position = begin(players, seed)
+    playWith(position, sfc32(seed), evaluation.habit)
+    expect(position.outcome).toBeDefined()
   }
 })
 
 test('a seat that is ready, or has declined, has had its say', () => {
   let waited = 0
-  const table = begin(3, 'say')
-  playWith(table, sfc32('say'), (seen, question, random) => {
+  const position = begin(3, 'say')
+  playWith(position, sfc32('say'), (seen, question, random) => {
     const worthwhile = evaluation.worthwhile?.(seen, question) ?? []
     for (const id of worthwhile) expect(question.options.map(option => option.id)).toContain(id)
     if (worthwhile.length === 0) waited++
     return worthwhile.length === 0 ? undefined : worthwhile[random.below(worthwhile.length)]
   })
   expect(waited).toBeGreaterThan(0)
-  expect(table.outcome).toBeDefined()
+  expect(position.outcome).toBeDefined()
 })
 
 test('skilled plays on from any position it may be asked in', () => {
   const bot = makeBot('skilled', game, evaluation, { positions: 40, plans: 3, worlds: 2, ahead: 10 })
-  const table = begin(3, 'skilled')
+  const position = begin(3, 'skilled')
   const random = sfc32('skilled')
-  for (let i = 0; i < 60 && table.outcome === undefined; i++) {
-    const asked = table.decisions.find(
-      each => evaluation.worthwhile?.(table.view(each.seat), each as never).length !== 0,
+  for (let i = 0; i < 60 && position.outcome === undefined; i++) {
+    const asked = position.decisions.find(
+      each => evaluation.worthwhile?.(position.view(each.seat), each as never).length !== 0,
     )!
-    const option = bot.answer(table.copy().view(asked.seat), asked, random)
+    const option = bot.answer(position.copy().view(asked.seat), asked, random)
     expect(asked.options.map(({ id }) => id)).toContain(option)
-    table.answer(asked.seat, option)
+    position.answer(asked.seat, option)
   }
 })
 

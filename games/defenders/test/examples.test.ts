@@ -18,8 +18,8 @@ const kinds = (cards: readonly CardId[]) => cards.map(card => TURN_CARDS[card].k
 
 describe('the decks', () => {
   test('E-01 [DEF-DECK-02] [DEF-DECK-03] [DEF-DECK-04] [DEF-DECK-05] [DEF-DECK-06] [DEF-DECK-07] two players', () => {
-    const table = dealt('E-01')
-    const { piles } = table.save()
+    const position = dealt('E-01')
+    const { piles } = position.save()
     const turn = piles.turn.toReversed()
     expect(kinds(turn.slice(0, 3))).toEqual(['enemy', 'enemy', 'enemy'])
     expect(turn.slice(3).sort()).toEqual(['all.1', 'all.2', 'turn.blue', 'turn.red'])
@@ -35,7 +35,7 @@ describe('the decks', () => {
       'enemy',
       'enemy',
     ])
-    expect(table.decisions.map(({ seat, choice }) => `${seat} ${choice}`)).toEqual(['p1 setup.chooseHero'])
+    expect(position.decisions.map(({ seat, choice }) => `${seat} ${choice}`)).toEqual(['p1 setup.chooseHero'])
   })
 
   test('E-02 [DEF-DECK-04] [DEF-DECK-06] [DEF-DECK-07] three players', () => {
@@ -47,8 +47,8 @@ describe('the decks', () => {
   })
 
   test('E-03 [DEF-DIFFICULTY-01] [DEF-DIFFICULTY-03] [DEF-DECK-08] four players, two extra Dire Enemies', () => {
-    const table = dealt('E-03')
-    const { piles } = table.save()
+    const position = dealt('E-03')
+    const { piles } = position.save()
     expect(kinds(piles.turn)).toEqual(['defender', 'defender', 'defender', 'defender', 'enemy', 'enemy', 'enemy'])
     expect(kinds(piles.horde)).toEqual(['dire', 'dire', 'dire', 'dire', 'dire', 'dire', 'enemy', 'enemy', 'enemy'])
     expect(kinds(piles.leftover)).toEqual(['allDefenders', 'allDefenders', 'enemy', 'enemy', 'enemy'])
@@ -56,12 +56,12 @@ describe('the decks', () => {
   })
 
   test('E-49 [DEF-SOLO-01] [DEF-SOLO-02] one player', () => {
-    const table = dealt('E-49')
-    const { red, blue, green } = table.state.open.defenders
+    const position = dealt('E-49')
+    const { red, blue, green } = position.state.open.defenders
     expect([red?.seat, blue?.seat, green]).toEqual(['p1', 'p1', undefined])
     expect(red?.hero).not.toBe(blue?.hero)
-    expect(table.state.piles.horde).toBe(5)
-    expect(table.state.piles.leftover).toBe(9)
+    expect(position.state.piles.horde).toBe(5)
+    expect(position.state.piles.leftover).toBe(9)
   })
 })
 

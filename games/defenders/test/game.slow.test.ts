@@ -14,9 +14,9 @@ import { given } from './given.ts'
 import type { Position } from './given.ts'
 
 /** What must be true of every position; plain checks, because there are many positions. */
-const holds = (table: LivePosition<Defenders>): void => {
-  const { open, piles } = table.state
-  const secret = table.save().piles
+const holds = (position: LivePosition<Defenders>): void => {
+  const { open, piles } = position.state
+  const secret = position.save().piles
   everyCardOnce(open, secret)
   must(
     open.inTurnDeck.every(card => secret.turn.includes(card)),
@@ -24,7 +24,7 @@ const holds = (table: LivePosition<Defenders>): void => {
   )
   for (const { position, card } of open.knownAt)
     must(secret.turn.at(-1 - position) === card, `${card} is not at the place where all know it`)
-  const unknown = unknownInTurnDeck(table.state)
+  const unknown = unknownInTurnDeck(position.state)
   must(unknown >= 0 && unknown <= (open.round === 1 ? 3 : 1), `${unknown} unknown cards in Round ${open.round}`)
   for (const region of REGION_IDS) {
     const { threat, marker } = open.regions[region]
@@ -36,7 +36,7 @@ const holds = (table: LivePosition<Defenders>): void => {
   }
   must(open.capital >= 0 && open.capital <= DESTRUCTION.capital, `the Capital is at ${open.capital}`)
   must(
-    (open.capital === DESTRUCTION.capital) === (table.outcome?.result === 'lost'),
+    (open.capital === DESTRUCTION.capital) === (position.outcome?.result === 'lost'),
     'the Capital falls at 8 and never else',
   )
   for (const colour of COLOURS) {
@@ -74,9 +74,9 @@ const everyCardOnce = (open: LivePosition<Defenders>['state']['open'], piles: Sa
 }
 
 /** Nobody may know these: unseen cards and the hidden Foe. */
-const hidden = (table: LivePosition<Defenders>): string[] => {
-  const unseen = hiddenCards(table.state.open)
-  return table.state.open.foe === undefined ? [...unseen, ...FOE_IDS] : unseen
+const hidden = (position: LivePosition<Defenders>): string[] => {
+  const unseen = hiddenCards(position.state.open)
+  return position.state.open.foe === undefined ? [...unseen, ...FOE_IDS] : unseen
 }
 
 describe('[DEF-DECK-08] [DEF-DECK-09] random games', () => {
@@ -122,27 +122,27 @@ const lateGame = (foe: Exclude<Position['foe'], string | undefined>['id'], index
   return scripted(game, dealt.table.save(), { shuffles: true })
 }
 
-const playOn = (table: LivePosition<Defenders>, seed: string): string | undefined => {
+const playOn = (position: LivePosition<Defenders>, seed: string): string | undefined => {
   const random = sfc32(seed)
-  for (let answers = 0; table.outcome === undefined && answers < 1_500; answers++) {
-    holds(table)
-    const decision = table.decisions[random.below(table.decisions.length)]!
+  for (let answers = 0; position.outcome === undefined && answers < 1_500; answers++) {
+    holds(position)
+    const decision = position.decisions[random.below(position.decisions.length)]!
     const option = decision.options[random.below(decision.options.length)]!
-    const seen = JSON.stringify(table.view('p1'))
-    for (const id of hidden(table)) must(!seen.includes(`"${id}"`), `p1 can see ${id}`)
-    if (answers % 9 === 0) looksRight(table, decision.seat, option.id, random)
-    table.answer(decision.seat, option.id)
+    const seen = JSON.stringify(position.view('p1'))
+    for (const id of hidden(position)) must(!seen.includes(`"${id}"`), `p1 can see ${id}`)
+    if (answers % 9 === 0) looksRight(position, decision.seat, option.id, random)
+    position.answer(decision.seat, option.id)
   }
-  holds(table)
-  return table.outcome?.result
+  holds(position)
+  return position.outcome?.result
 }
 
 /** An imagined world looks the same, and what can be undone was foreseen exactly. */
-const looksRight = (table: LivePosition<Defenders>, seat: Seat, option: string, random: Random): void => {
-  const view = table.view(seat)
+const looksRight = (position: LivePosition<Defenders>, seat: Seat, option: string, random: Random): void => {
+  const view = position.view(seat)
   must(digestOf(imagine(game, view, random).view(seat)) === digestOf(view), 'an imagined world gives another view')
   const [first] = foresee(game, view, option)
-  const real = table.copy()
+  const real = position.copy()
   real.answer(seat, option)
   must(
     real.learned || digestOf(first?.view) === digestOf(real.view(seat)),

@@ -16,10 +16,10 @@ const some = (faults: readonly string[]) => [...new Set(faults)].slice(0, 10)
 test.each([1, 2, 3, 4])('%i players: everything that happens and is asked can be said', players => {
   const faults: string[] = []
   const options = { confirmDraw: players === 3, difficulty: players % 2 === 0 ? 'normal' : 'story' }
-  const { table } = randomPlay(game, { mode: 'coop', players, options }, 'text', {
+  const { position } = randomPlay(game, { mode: 'coop', players, options }, 'text', {
     before: (at, seat, option) => faults.push(...faultsAt(at, seat, option, met)),
   })
-  faults.push(...factsTold(table, met), ...resultTold(table))
+  faults.push(...factsTold(position, met), ...resultTold(position))
   expect(some(faults)).toEqual([])
 })
 
@@ -61,17 +61,19 @@ test.each(FOE_IDS.flatMap((foe, n) => [0, 1, 2].map(more => [foe, n * 3 + more] 
   (foe, index) => {
     const faults: string[] = []
     const random = sfc32(`fight ${index}`)
-    const { table } = given(fightWith(foe, index)).deck('harpy', 'seaSerpent', 'wraith', 'thornWolves').shuffling()
-    for (let answers = 0; answers < 100 && table.outcome === undefined; answers++) {
-      const { seat, options } = nth(table.decisions, random.below(1000))
+    const { table: position } = given(fightWith(foe, index))
+      .deck('harpy', 'seaSerpent', 'wraith', 'thornWolves')
+      .shuffling()
+    for (let answers = 0; answers < 100 && position.outcome === undefined; answers++) {
+      const { seat, options } = nth(position.decisions, random.below(1000))
       const option = lively(
         options.map(({ id }) => id),
         random,
       )
-      faults.push(...faultsAt(table, seat, option, met))
-      table.answer(seat, option)
+      faults.push(...faultsAt(position, seat, option, met))
+      position.answer(seat, option)
     }
-    faults.push(...factsTold(table, met), ...(table.outcome ? resultTold(table) : []))
+    faults.push(...factsTold(position, met), ...(position.outcome ? resultTold(position) : []))
     expect(some(faults)).toEqual([])
   },
 )

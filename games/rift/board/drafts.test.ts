@@ -13,13 +13,13 @@ test('every question after the set-up opens an action or belongs to one', () => 
     [2, 9],
     [4, 10],
   ] as const) {
-    const table = start(game, { mode: 'scenario', players, options: { scenario } }, sfc32(`drafts ${scenario}`))
+    const position = start(game, { mode: 'scenario', players, options: { scenario } }, sfc32(`drafts ${scenario}`))
     const random = sfc32(`answers ${scenario}`)
-    for (let n = 0; n < 400 && table.outcome === undefined; n++) {
-      const decision = table.decisions[random.below(table.decisions.length)]
+    for (let n = 0; n < 400 && position.outcome === undefined; n++) {
+      const decision = position.decisions[random.below(position.decisions.length)]
       if (!decision) break
       asked.add(decision.choice)
-      table.answer(decision.seat, decision.options[random.below(decision.options.length)]?.id ?? '')
+      position.answer(decision.seat, decision.options[random.below(decision.options.length)]?.id ?? '')
     }
   }
   const known: readonly string[] = drafts

@@ -23,9 +23,9 @@ const optionsOf = ({ options }: Decision): BoardOption[] =>
   options.map(({ id, at }) => ({ id, at: at === undefined ? [id] : typeof at === 'string' ? [at] : at }))
 
 /** A table that nobody is asked at. */
-const quietProps = (table: Position<Rift>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
+const quietProps = (position: Position<Rift>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
   ({
-    view: table.view(seat),
+    view: position.view(seat),
     options: [],
     lit: [],
     seats: [],
@@ -39,14 +39,14 @@ const quietProps = (table: Position<Rift>, seat: Decision['seat'], text: BoardPr
   }) as unknown as BoardProps
 
 const propsOf = (
-  table: Position<Rift>,
+  position: Position<Rift>,
   decision: Decision,
   chosen: string,
   text: BoardProps['text'],
   compact: boolean,
 ) => {
-  const quiet = quietProps(table, decision.seat, text, compact)
-  const foreseen = foresee(game, table.view(decision.seat), chosen)[0]?.view
+  const quiet = quietProps(position, decision.seat, text, compact)
+  const foreseen = foresee(game, position.view(decision.seat), chosen)[0]?.view
   return {
     ...quiet,
     ...(foreseen ? { foreseen } : {}),
@@ -71,28 +71,28 @@ test.each([
   ['scenario', 4, 9],
   ['storm', 2, 5],
 ] as const)('%s for %i on map %i: every question and every fact can be drawn', (mode, players, scenario) => {
-  const table = start(game, { mode, players, options: { scenario } }, sfc32(`board ${mode} ${scenario}`))
-  table.watch()
+  const position = start(game, { mode, players, options: { scenario } }, sfc32(`board ${mode} ${scenario}`))
+  position.watch()
   const random = sfc32(`answers ${mode} ${scenario}`)
   const drawn = new Set<string>()
   const faults: string[] = []
-  for (let n = 0; n < MOST && table.outcome === undefined && faults.length < 6; n++) {
-    const decision = table.decisions[random.below(table.decisions.length)]
+  for (let n = 0; n < MOST && position.outcome === undefined && faults.length < 6; n++) {
+    const decision = position.decisions[random.below(position.decisions.length)]
     if (!decision) break
     const { seat, choice, options } = decision
     const chosen = options[random.below(options.length)]?.id ?? ''
     if (!drawn.has(choice)) {
-      const props = propsOf(table, decision, chosen, drawn.size % 2 ? fr : en, drawn.size % 3 === 0)
+      const props = propsOf(position, decision, chosen, drawn.size % 2 ? fr : en, drawn.size % 3 === 0)
       drawn.add(choice)
       const icons = options.map(({ id }) => props.text.option(choice, id, props.view, props.names).icon)
       for (const icon of new Set(icons)) if (icon !== undefined && !(icon in glyphs)) faults.push(`no icon ${icon}`)
       faults.push(...faultsOf(props))
     }
-    table.answer(seat, chosen)
-    for (const { fact, shot } of table.facts) {
+    position.answer(seat, chosen)
+    for (const { fact, shot } of position.facts) {
       if (shown.has(fact.type)) continue
       shown.add(fact.type)
-      const quiet = quietProps(table, seat, en, n % 2 === 0)
+      const quiet = quietProps(position, seat, en, n % 2 === 0)
       faults.push(...faultsOf({ ...quiet, fact, view: { ...quiet.view, ...shot } as BoardProps['view'] }))
       const icon = en.log(fact, { of: each => each, isMe: () => false })?.icon
       if (icon !== undefined && !(icon in glyphs)) faults.push(`no icon ${icon}`)

@@ -6,8 +6,8 @@ import { botMayAnswer, evaluation } from './index.ts'
 import { game as rift } from '../index.ts'
 import type { Asked, Seat } from '../rules/state/shape.ts'
 
-const askedIn = ({ table }: Given, seat: Seat): Asked =>
-  askedOf(rift, table.view(seat), table.decisions.find(each => each.seat === seat)!)
+const askedIn = ({ table: position }: Given, seat: Seat): Asked =>
+  askedOf(rift, position.view(seat), position.decisions.find(each => each.seat === seat)!)
 
 /** What the seat would do, first of all. */
 const first = (game: Given, seat: Seat = 'p1'): string | undefined => {

@@ -9,26 +9,26 @@ import { evaluation } from './index.ts'
 const begin = (scenario: number, players: number, seed: string, mode: ModeId = 'scenario'): LivePosition<Rift> =>
   start(game, { mode, players, options: { scenario, roundLimit: mode === 'storm' ? 10 : 20 } }, sfc32(seed))
 
-type Answering = (view: View, table: LivePosition<Rift>, seat: Seat, random: Random) => string | undefined
+type Answering = (view: View, position: LivePosition<Rift>, seat: Seat, random: Random) => string | undefined
 /** Whoever has something to say answers, as at a table of bots. */
-const playOn = (table: LivePosition<Rift>, seed: string, answer: Answering, most = 20_000): void => {
+const playOn = (position: LivePosition<Rift>, seed: string, answer: Answering, most = 20_000): void => {
   const random = sfc32(seed)
-  for (let i = 0; i < most && table.outcome === undefined; i++) {
+  for (let i = 0; i < most && position.outcome === undefined; i++) {
     let given = false
-    for (const { seat, options } of table.decisions.filter(each => table.waiting.includes(each.seat))) {
-      const option = answer(table.view(seat), table, seat, random)
+    for (const { seat, options } of position.decisions.filter(each => position.waiting.includes(each.seat))) {
+      const option = answer(position.view(seat), position, seat, random)
       if (option === undefined) continue
       expect(options.map(({ id }) => id)).toContain(option)
-      table.answer(seat, option)
+      position.answer(seat, option)
       given = true
       break
     }
     expect(given).toBe(true)
   }
 }
-const askedIn = (table: LivePosition<Rift>, seat: Seat): Asked =>
-  askedOf(game, table.view(seat), table.decisions.find(each => each.seat === seat)!)
-const byHabit: Answering = (view, table, seat, random) => evaluation.habit?.(view, askedIn(table, seat), random)
+const askedIn = (position: LivePosition<Rift>, seat: Seat): Asked =>
+  askedOf(game, position.view(seat), position.decisions.find(each => each.seat === seat)!)
+const byHabit: Answering = (view, position, seat, random) => evaluation.habit?.(view, askedIn(position, seat), random)
 
 const view = (position: Position): View => given(position).table.view('p1')
 const value = (position: Position): number => evaluation.value(view(position), 'p1')
@@ -71,39 +71,39 @@ describe('a better position is worth more', () => {
 describe('whole games', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('scenario %i by habit, with any number of players', scenario => {
     for (const players of [1, 2, 3, 4]) {
-      const table = begin(scenario, players, `habit ${players}`)
-      playOn(table, 'habit', byHabit)
-      expect(table.outcome).toBeDefined()
+      const position = begin(scenario, players, `habit ${players}`)
+      playOn(position, 'habit', byHabit)
+      expect(position.outcome).toBeDefined()
     }
   })
   test.each([1, 2, 3, 4])('the endless mode by habit, %i players', players => {
-    const table = begin(5, players, 'storm', 'storm')
-    playOn(table, 'storm', byHabit)
-    expect(table.outcome?.mode).toBe('storm')
+    const position = begin(5, players, 'storm', 'storm')
+    playOn(position, 'storm', byHabit)
+    expect(position.outcome?.mode).toBe('storm')
   })
   test('the first scenario is won by habit', () => {
-    const table = begin(1, 2, 'first')
-    playOn(table, 'first', byHabit)
-    expect(table.outcome?.result).toBe('won')
+    const position = begin(1, 2, 'first')
+    playOn(position, 'first', byHabit)
+    expect(position.outcome?.result).toBe('won')
   })
   test.each([...BOT_LEVELS])('%s plays a game to its end, and what is worthwhile is an option', level => {
     const bot = makeBot(level, game, evaluation, { positions: 6, plans: 2, worlds: 1, ahead: 40 })
-    const table = begin(4, 2, level)
-    playOn(table, level, (seen, at, seat, random) => {
+    const position = begin(4, 2, level)
+    playOn(position, level, (seen, at, seat, random) => {
       const asked = askedIn(at, seat)
       const worthwhile = evaluation.worthwhile?.(seen, asked) ?? []
       for (const id of worthwhile) expect(asked.options.map(option => option.id)).toContain(id)
       return worthwhile.length === 0 ? undefined : bot.answer(seen, asked, random)
     })
-    expect(table.outcome).toBeDefined()
+    expect(position.outcome).toBeDefined()
   })
 })
 
 test('the same view and the same luck give the same answer, whatever was thought before', () => {
-  const table = begin(5, 3, 'same')
+  const position = begin(5, 3, 'same')
   const answers = [1, 2].map(() => {
     const bot = makeBot('skilled', game, evaluation, { positions: 6, plans: 2, worlds: 1, ahead: 30 })
-    const copy = table.copy()
+    const copy = position.copy()
     const given: string[] = []
     playOn(
       copy,
@@ -121,8 +121,8 @@ test('the same view and the same luck give the same answer, whatever was thought
 })
 
 test('bots never see what is hidden: they answer views alone', () => {
-  const table = begin(4, 2, 'hidden')
-  const seen = table.view('p1')
+  const position = begin(4, 2, 'hidden')
+  const seen = position.view('p1')
   expect('own' in seen ? Object.keys(seen.own ?? {}) : []).toEqual([])
   expect(Object.keys(seen.piles)).toContain('stack1')
   expect(evaluation.groups?.(seen)).toEqual({ scenario: '4', difficulty: 'normal', players: '2' })

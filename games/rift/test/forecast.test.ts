@@ -6,13 +6,13 @@ import type { Fact, Rift } from '../rules/state/shape.ts'
 import { sturdyGame, usual } from './sturdy.ts'
 
 /** Phases 3 and 4 are played; pushed heroes go where the forecast sends them. */
-const resolve = (table: Position<Rift>): Fact[] => {
-  const facts: Fact[] = table.facts.map(({ fact }) => fact)
-  while (table.outcome === undefined && [3, 4].includes(table.state.open.phase)) {
-    const [decision] = table.decisions
+const resolve = (position: Position<Rift>): Fact[] => {
+  const facts: Fact[] = position.facts.map(({ fact }) => fact)
+  while (position.outcome === undefined && [3, 4].includes(position.state.open.phase)) {
+    const [decision] = position.decisions
     if (decision?.choice !== 'displace') break
-    table.answer(decision.seat, usual(table, decision.options))
-    for (const { fact } of table.facts) facts.push(fact)
+    position.answer(decision.seat, usual(position, decision.options))
+    for (const { fact } of position.facts) facts.push(fact)
   }
   return facts
 }
@@ -21,12 +21,12 @@ const resolve = (table: Position<Rift>): Fact[] => {
 const compare = (mode: string, scenario: number, players: number, seed: string): { whole: number; hidden: number } => {
   const rounds = { whole: 0, hidden: 0 }
   const setup = { mode, players, options: { scenario, roundLimit: 20 } }
-  sturdyGame(60, setup, seed, (table, { seat, choice }, option) => {
-    const { open } = table.state
+  sturdyGame(60, setup, seed, (position, { seat, choice }, option) => {
+    const { open } = position.state
     if (choice !== 'act' || option !== 'ready' || open.ready.length < open.seats.length - 1) return false
-    const ahead = playOn(game, table.view(seat), usually)
-    table.answer(seat, option)
-    expect(resolve(table).slice(0, ahead?.facts.length)).toEqual(ahead?.facts)
+    const ahead = playOn(game, position.view(seat), usually)
+    position.answer(seat, option)
+    expect(resolve(position).slice(0, ahead?.facts.length)).toEqual(ahead?.facts)
     rounds[ahead?.stopped === 'hidden' ? 'hidden' : 'whole']++
     return true
   })

@@ -21,15 +21,15 @@ const must = (holds: boolean, what: string): void => {
 }
 
 /** What must be true of any position; plain checks, because there are many positions. */
-const holds = (table: Position<Rift>): void => {
-  const open = table.state.open as Open
+const holds = (position: Position<Rift>): void => {
+  const open = position.state.open as Open
   must(open.crystals >= 0 && open.crystals <= MOST_CRYSTALS, `${open.crystals} crystals`)
   must(open.hearts >= 0 && open.hearts <= open.heartsOf, `${open.hearts} hearts`)
-  must((open.hearts === 0) === (table.outcome?.cause === 'hearts'), 'no hearts, and the game goes on')
+  must((open.hearts === 0) === (position.outcome?.cause === 'hearts'), 'no hearts, and the game goes on')
   everyTowerOnce(open)
-  everyCardOnce(table)
+  everyCardOnce(position)
   traysHold(open)
-  heroesHold(table)
+  heroesHold(position)
 }
 
 const everyTowerOnce = (open: Open): void => {
@@ -48,9 +48,9 @@ const everyTowerOnce = (open: Open): void => {
 }
 
 /** On the path, in a pile, or out of play; the one that is landing is in the agenda. */
-const everyCardOnce = (table: Position<Rift>): void => {
-  const { open } = table.state
-  const { piles } = table.save()
+const everyCardOnce = (position: Position<Rift>): void => {
+  const { open } = position.state
+  const { piles } = position.save()
   const cards = [...open.trays.map(({ id }) => id), ...open.gone, ...piles.ghosts]
   for (const deck of DECK_IDS) cards.push(...piles[`deck${deck}`])
   for (const spawn of SPAWNS) {
@@ -60,7 +60,7 @@ const everyCardOnce = (table: Position<Rift>): void => {
     const top = stack.at(-1)
     must(open.tops[spawn] === (top && crystalsOf(top)), `stack ${spawn} shows a wrong back`)
   }
-  for (const { do: id, with: about } of table.agenda)
+  for (const { do: id, with: about } of position.agenda)
     if (id === 'spawn.land') cards.push((about as { tray: (typeof cards)[number] }).tray)
   must(new Set(cards).size === cards.length, `not each card once: ${cards.toSorted().join()}`)
   const portals = cards.filter(card => card.startsWith('P')).length
@@ -85,9 +85,9 @@ const traysHold = (open: Open): void => {
   must(soldiers === SOLDIERS, `${soldiers} soldiers`)
 }
 
-const heroesHold = (table: Position<Rift>): void => {
-  const { open } = table.state
-  const isQuiet = table.decisions.every(({ choice }) => choice === 'act' || choice === 'shop')
+const heroesHold = (position: Position<Rift>): void => {
+  const { open } = position.state
+  const isQuiet = position.decisions.every(({ choice }) => choice === 'act' || choice === 'shop')
   for (const id of UNIT_IDS) {
     const hero = open.heroes[id]
     if (hero === undefined) continue
@@ -108,11 +108,11 @@ const heroesHold = (table: Position<Rift>): void => {
 /** Every seat of one position in a few is looked at: it is dear. */
 let asked = 0
 /** What lies face down: nobody sees it, but cards that were just told to have left play and are shuffled in again. */
-const hidden = (table: Position<Rift>): readonly string[] => {
+const hidden = (position: Position<Rift>): readonly string[] => {
   if (asked++ % 31 > 4) return []
-  const { piles } = table.save()
+  const { piles } = position.save()
   const told = new Set<string>()
-  for (const { fact } of table.facts) if (fact.type === 'destroyed' || fact.type === 'escaped') told.add(fact.tray)
+  for (const { fact } of position.facts) if (fact.type === 'destroyed' || fact.type === 'escaped') told.add(fact.tray)
   const cards: string[] = [...piles.ghosts, ...piles.storms, ...piles.specials]
   for (const deck of DECK_IDS) cards.push(...piles[`deck${deck}`])
   for (const spawn of SPAWNS) cards.push(...piles[`stack${spawn}`].filter(card => !card.startsWith('B')))

@@ -8,8 +8,8 @@ const COVERED = 'H91 C3 ...../...../...../...../.....'
 const HORDE = 'H92 C5 ggg../...../...../...../.....'
 
 test('a preview tells only what the choice changes: a tray that was covered before is no news', () => {
-  const { table } = given({ heroes: { malik: 'p1 C4', lilith: 'p2 board' }, trays: [COVERED, HORDE] })
-  const view = table.view('p1')
+  const { table: position } = given({ heroes: { malik: 'p1 C4', lilith: 'p2 board' }, trays: [COVERED, HORDE] })
+  const view = position.view('p1')
   const [outcome] = foresee(game, view, 'ready')
   expect(en.changes(view as never, outcome?.view as never).map(({ to }) => to)).not.toContain('all covered')
 })

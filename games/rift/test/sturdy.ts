@@ -22,9 +22,9 @@ export const withHearts = (hearts: number): Game<Rift> => ({
 })
 
 /** Plays everything at hand, covers as many enemies as it can, and steps aside where an absent player would; the rest is chance. */
-export const sturdyChoice = (table: Position<Rift>, { choice, options }: Asked, random: Random): string => {
-  if (choice === 'displace') return usual(table, options)
-  if (choice === 'place') return best(table, options, random)
+export const sturdyChoice = (position: Position<Rift>, { choice, options }: Asked, random: Random): string => {
+  if (choice === 'displace') return usual(position, options)
+  if (choice === 'place') return best(position, options, random)
   if (choice === 'act' || choice === 'shop') {
     const deeds = options.filter(({ id }) => /^(tower|hero|spell|bench|buy) /.test(id))
     return deeds.length === 0 ? 'ready' : any(deeds, random)
@@ -34,14 +34,14 @@ export const sturdyChoice = (table: Position<Rift>, { choice, options }: Asked, 
 
 const any = (options: readonly Option[], random: Random): string => options[random.below(options.length)]?.id ?? ''
 
-export const usual = (table: Position<Rift>, options: readonly Option[]): string => {
+export const usual = (position: Position<Rift>, options: readonly Option[]): string => {
   const cells = options.map(({ id }) => cellNamed(id.slice(3)) ?? -1)
-  const cell = usualCell(table.state.open, cells)
+  const cell = usualCell(position.state.open, cells)
   return options[cells.indexOf(cell)]?.id ?? ''
 }
 
-const best = (table: Position<Rift>, options: readonly Option[], random: Random): string => {
-  const { open } = table.state
+const best = (position: Position<Rift>, options: readonly Option[], random: Random): string => {
+  const { open } = position.state
   let most = -1
   let found: Option[] = []
   for (const option of options) {
@@ -60,17 +60,17 @@ export const sturdyGame = (
   hearts: number,
   setup: Setup,
   seed: string,
-  before: (table: Position<Rift>, asked: Asked, option: string, random: Random) => boolean,
+  before: (position: Position<Rift>, asked: Asked, option: string, random: Random) => boolean,
 ): Position<Rift> => {
-  const table = start(withHearts(hearts), setup, sfc32(`${seed} deal`))
+  const position = start(withHearts(hearts), setup, sfc32(`${seed} deal`))
   const random = sfc32(`${seed} answers`)
-  for (let answers = 0; table.outcome === undefined; answers++) {
+  for (let answers = 0; position.outcome === undefined; answers++) {
     if (answers > 20_000) throw new Error(`"${seed}" does not end`)
-    const asked = table.decisions.filter(({ seat }) => table.waiting.includes(seat))
+    const asked = position.decisions.filter(({ seat }) => position.waiting.includes(seat))
     const decision = asked[random.below(asked.length)]
     if (decision === undefined) throw new Error('nobody is asked')
-    const option = sturdyChoice(table, decision, random)
-    if (!before(table, decision, option, random)) table.answer(decision.seat, option)
+    const option = sturdyChoice(position, decision, random)
+    if (!before(position, decision, option, random)) position.answer(decision.seat, option)
   }
-  return table
+  return position
 }

@@ -46,16 +46,16 @@ const TABLES = [
 test.each(TABLES)('%s for %i, %o: everything that happens and is asked can be said', (mode, players, options) => {
   const faults: string[] = []
   const random = sfc32(`${mode} ${players} ${JSON.stringify(options)}`)
-  const table = start(game, { mode, players, options }, sfc32(`deal ${mode} ${players}`))
-  for (let answers = 0; answers < 900 && table.outcome === undefined; answers++) {
-    const { seat, choice, options: open } = nth(table.decisions, random.below(1000))
+  const position = start(game, { mode, players, options }, sfc32(`deal ${mode} ${players}`))
+  for (let answers = 0; answers < 900 && position.outcome === undefined; answers++) {
+    const { seat, choice, options: open } = nth(position.decisions, random.below(1000))
     const ids = open.map(({ id }) => id)
-    const option = choice === 'place' && random.below(8) > 0 ? bestPlace(table.state, ids) : lively(ids, random)
-    if (answers % 6 === 0 || answers < 20) faults.push(...faultsAt(table, seat, option, met))
-    else faults.push(...factsTold(table, met))
-    table.answer(seat, option)
+    const option = choice === 'place' && random.below(8) > 0 ? bestPlace(position.state, ids) : lively(ids, random)
+    if (answers % 6 === 0 || answers < 20) faults.push(...faultsAt(position, seat, option, met))
+    else faults.push(...factsTold(position, met))
+    position.answer(seat, option)
   }
-  faults.push(...factsTold(table, met), ...(table.outcome ? resultTold(table) : []))
+  faults.push(...factsTold(position, met), ...(position.outcome ? resultTold(position) : []))
   expect(some(faults)).toEqual([])
 })
 

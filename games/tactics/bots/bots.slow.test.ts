@@ -31,19 +31,20 @@ const LITTLE = { looks: 8, plans: 2, worlds: 1, ahead: 4 }
 const begin = (mode: ModeId, players: number, seed: string): LivePosition<Tactics> =>
   start(game, { mode, players, options: {} }, sfc32(seed))
 
-type Answering = (table: LivePosition<Tactics>, seat: Seat, random: Random) => string | undefined
-const playOn = (table: LivePosition<Tactics>, seed: string, answer: Answering, most = 60_000): void => {
+type Answering = (position: LivePosition<Tactics>, seat: Seat, random: Random) => string | undefined
+const playOn = (position: LivePosition<Tactics>, seed: string, answer: Answering, most = 60_000): void => {
   const random = sfc32(seed)
-  for (let i = 0; i < most && table.outcome === undefined; i++) {
-    const { seat, options } = table.decisions[0]!
-    const option = answer(table, seat, random)
+  for (let i = 0; i < most && position.outcome === undefined; i++) {
+    const { seat, options } = position.decisions[0]!
+    const option = answer(position, seat, random)
     expect(options.map(({ id }) => id)).toContain(option)
-    table.answer(seat, option!)
+    position.answer(seat, option!)
   }
 }
-const askedOf = (table: LivePosition<Tactics>, seat: Seat) =>
-  typed(game, table.view(seat), table.decisions.find(each => each.seat === seat)!)
-const byHabit: Answering = (table, seat, random) => evaluation.habit?.(table.view(seat), askedOf(table, seat), random)
+const askedOf = (position: LivePosition<Tactics>, seat: Seat) =>
+  typed(game, position.view(seat), position.decisions.find(each => each.seat === seat)!)
+const byHabit: Answering = (position, seat, random) =>
+  evaluation.habit?.(position.view(seat), askedOf(position, seat), random)
 
 const value = (position: Position, seat: Seat = 'p1'): number =>
   evaluation.value(given(position).table.view(seat), seat)
@@ -136,17 +137,17 @@ describe('by habit', () => {
   })
   test.each(MODES)('%s of %i comes to its end', (mode, players) => {
     for (const seed of ['a', 'b']) {
-      const table = begin(mode, players, seed)
-      playOn(table, seed, byHabit)
-      expect(table.outcome).toBeDefined()
+      const position = begin(mode, players, seed)
+      playOn(position, seed, byHabit)
+      expect(position.outcome).toBeDefined()
     }
   })
 })
 
 test('what is worth a thought is on offer, is not much, and to be done is part of it', () => {
   let most = 0
-  const table = begin('competitive', 2, 'worth')
-  playOn(table, 'worth', (at, seat, random) => {
+  const position = begin('competitive', 2, 'worth')
+  playOn(position, 'worth', (at, seat, random) => {
     const question = askedOf(at, seat)
     const listed = evaluation.worthwhile?.(at.view(seat), question) ?? []
     for (const id of listed) expect(question.options.map(option => option.id)).toContain(id)
@@ -163,12 +164,12 @@ describe.each(MODES)('%s of %i', (mode, players) => {
   test.each(BOT_LEVELS)(
     '%s plays to the end',
     level => {
-      const table = begin(mode, players, 'end')
-      const bots = new Map(table.seats.map(seat => [seat, makeBot(level, game, evaluation, LITTLE)]))
-      playOn(table, level, (at, seat, random) =>
+      const position = begin(mode, players, 'end')
+      const bots = new Map(position.seats.map(seat => [seat, makeBot(level, game, evaluation, LITTLE)]))
+      playOn(position, level, (at, seat, random) =>
         bots.get(seat)?.answer(at.copy().view(seat), askedOf(at, seat), random),
       )
-      expect(table.outcome).toBeDefined()
+      expect(position.outcome).toBeDefined()
     },
     60_000,
   )
@@ -178,12 +179,12 @@ test('every kind of question is answered by every level', () => {
   const open = new Set<string>()
   for (const { kind, id } of game.kit.definitions.values()) if (kind !== 'step') open.add(id)
   const random = sfc32('all')
-  const askAll = (table: LivePosition<Tactics>, seat: Seat): void => {
-    const question = askedOf(table, seat)
+  const askAll = (position: LivePosition<Tactics>, seat: Seat): void => {
+    const question = askedOf(position, seat)
     if (!open.delete(question.choice)) return
     for (const level of BOT_LEVELS) {
       const bot = makeBot(level, game, evaluation, LITTLE)
-      expect(question.options.map(({ id }) => id)).toContain(bot.answer(table.copy().view(seat), question, random))
+      expect(question.options.map(({ id }) => id)).toContain(bot.answer(position.copy().view(seat), question, random))
     }
   }
   const heroes = 'F1 3x2:B2, R1 D10, W1 A1 h1, B1 A2 h1'
@@ -199,10 +200,10 @@ test('every kind of question is answered by every level', () => {
     playOn(
       begin(mode, players, `all ${i}`),
       `all ${i}`,
-      (table, seat, luck) => {
-        askAll(table, seat)
-        const { options } = askedOf(table, seat)
-        return quest && luck.below(3) > 0 ? byHabit(table, seat, luck) : options[luck.below(options.length)]?.id
+      (position, seat, luck) => {
+        askAll(position, seat)
+        const { options } = askedOf(position, seat)
+        return quest && luck.below(3) > 0 ? byHabit(position, seat, luck) : options[luck.below(options.length)]?.id
       },
       600,
     )
@@ -217,22 +218,22 @@ test('greedy beats random', () => {
       ['y', 'p2'],
       ['z', 'p1'],
     ] as const) {
-      const table = begin(mode, 2, seed)
+      const position = begin(mode, 2, seed)
       const greedy = makeBot('greedy', game, evaluation)
-      playOn(table, seed, (at, seat, random) =>
+      playOn(position, seed, (at, seat, random) =>
         seat === smart
           ? greedy.answer(at.copy().view(seat), askedOf(at, seat), random)
           : askedOf(at, seat).options[random.below(askedOf(at, seat).options.length)]?.id,
       )
-      expect(table.outcome?.winners).toEqual([smart])
+      expect(position.outcome?.winners).toEqual([smart])
     }
 }, 60_000)
 
 test('nothing hidden changes an answer', () => {
-  const table = begin('competitive', 2, 'hidden')
+  const position = begin('competitive', 2, 'hidden')
   let compared = 0
   playOn(
-    table,
+    position,
     'hidden',
     (at, seat, random) => {
       const saved = at.save()

@@ -10,18 +10,18 @@ import type { Seat, Tactics, Unit } from '../rules/state/shape.ts'
 
 const setup = (mode: string, players: number, options: Setup['options'] = {}): Setup => ({ mode, players, options })
 
-const handOf = (table: Position<Tactics>, seat: Seat): readonly TacticId[] => table.view(seat).own?.hand ?? []
+const handOf = (position: Position<Tactics>, seat: Seat): readonly TacticId[] => position.view(seat).own?.hand ?? []
 
 /** Cards of other hands; the order of piles is in no view at all. */
-const hidden = (table: Position<Tactics>, seat: Seat | undefined): readonly string[] => {
-  const shared = table.state.open.options.teamSharesHands
+const hidden = (position: Position<Tactics>, seat: Seat | undefined): readonly string[] => {
+  const shared = position.state.open.options.teamSharesHands
   const mate = seat === undefined ? undefined : ({ p1: 'p3', p2: 'p4', p3: 'p1', p4: 'p2' } as const)[seat]
-  return table.seats.flatMap(other => (other === seat || (shared && other === mate) ? [] : handOf(table, other)))
+  return position.seats.flatMap(other => (other === seat || (shared && other === mate) ? [] : handOf(position, other)))
 }
 
 /** What must be true of any position. */
-const holds = (table: Position<Tactics>): void => {
-  const { open } = table.state
+const holds = (position: Position<Tactics>): void => {
+  const { open } = position.state
   const ground = groundOf(open)
   const taken = new Set<number>()
   for (const [id, unit] of Object.entries(open.units) as [string, Unit][]) {
@@ -33,12 +33,12 @@ const holds = (table: Position<Tactics>): void => {
     if (taken.has(unit.at) && open.move === undefined) throw new Error(`two units on space ${unit.at}`)
     taken.add(unit.at)
   }
-  const { piles } = table.state
-  const seen = [...open.discard, ...table.seats.flatMap(seat => handOf(table, seat))]
+  const { piles } = position.state
+  const seen = [...open.discard, ...position.seats.flatMap(seat => handOf(position, seat))]
   if (new Set(seen).size !== seen.length || seen.length + piles.tactics !== TACTIC_IDS.length)
     throw new Error(`${seen.length + piles.tactics} Tactic Cards`)
-  for (const seat of table.seats)
-    if (open.hands[seat] !== handOf(table, seat).length) throw new Error(`${seat} shows a wrong hand size`)
+  for (const seat of position.seats)
+    if (open.hands[seat] !== handOf(position, seat).length) throw new Error(`${seat} shows a wrong hand size`)
   const units = Object.values(open.units) as Unit[]
   const offered = Object.values(open.offered).flat()
   for (const [name, deck] of Object.entries(CLASS_DECKS)) {

@@ -23,9 +23,9 @@ const must = (holds: boolean, what: string): void => {
 }
 
 /** What must be true of every position of Solo and Co-op; plain checks, because there are many positions. */
-const holds = (table: Position<Tactics>): void => {
-  const { open } = table.state
-  const { piles } = table.save()
+const holds = (position: Position<Tactics>): void => {
+  const { open } = position.state
+  const { piles } = position.save()
   const enemyCards = [...piles.enemy, ...open.enemyDiscard, ...Object.values(open.under)].sort()
   must(enemyCards.join() === ENEMY_CARD_IDS.join(), `Solo Enemy Cards: ${enemyCards.join()}`)
   must(piles.flags.length === 3 && piles.arrivals.length === 0, 'the draw pieces are not back')
@@ -74,8 +74,8 @@ test('random Solo and Co-op games hold together', { timeout: 300_000 }, () => {
 })
 
 /** Players who go for the crystals, so that dungeons, monsters and the last crystal are seen. */
-const answerOf = (table: Position<Tactics>, random: Random): { seat: Seat; option: string } => {
-  const decision = table.decisions[random.below(table.decisions.length)] as (typeof table.decisions)[number]
+const answerOf = (position: Position<Tactics>, random: Random): { seat: Seat; option: string } => {
+  const decision = position.decisions[random.below(position.decisions.length)] as (typeof position.decisions)[number]
   const keen = decision.options.filter(({ id }) => /(^|\s)(enter|in|use|roll|unit) /.test(`${id} `))
   const list = keen.length > 0 && random.below(5) > 0 ? keen : decision.options
   return { seat: decision.seat, option: list[random.below(list.length)]?.id as string }
@@ -85,16 +85,16 @@ test('keen explorers meet everything a dungeon holds, and every game ends', { ti
   dev()
   const seen = new Set<string>()
   for (let i = 0; i < 150; i++) {
-    const table = start(game, SETUPS[i % SETUPS.length] as Setup, sfc32(`explorers ${i}`))
+    const position = start(game, SETUPS[i % SETUPS.length] as Setup, sfc32(`explorers ${i}`))
     const random = sfc32(`explorers ${i} answers`)
-    for (let count = 0; table.outcome === undefined; count++) {
+    for (let count = 0; position.outcome === undefined; count++) {
       must(count < 5_000, `game ${i} does not end`)
-      holds(table)
-      const { seat, option } = answerOf(table, random)
-      table.answer(seat, option)
-      for (const { fact } of table.facts) seen.add(fact.type === 'enemyStopped' ? `stopped ${fact.why}` : fact.type)
+      holds(position)
+      const { seat, option } = answerOf(position, random)
+      position.answer(seat, option)
+      for (const { fact } of position.facts) seen.add(fact.type === 'enemyStopped' ? `stopped ${fact.why}` : fact.type)
     }
-    seen.add(`${table.outcome.result} ${table.outcome.cause}`)
+    seen.add(`${position.outcome.result} ${position.outcome.cause}`)
   }
   for (const type of [
     'dungeonEntered',

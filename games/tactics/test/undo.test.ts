@@ -9,12 +9,12 @@ const SEED = '5eed'.repeat(16)
 
 /** A match that stands where p1 is about to walk next to p2's Beast; both hold cards that nobody else has seen. */
 const beside = async (): Promise<MatchHost> => {
-  const { table } = given({
+  const { table: position } = given({
     map: '0. 0. 0. 0. 0. 0.',
     units: { p1: 'FX A1', p2: 'BX D1' },
     hands: { p1: ['T01'], p2: ['T06', 'T13'] },
   })
-  const { random: _random, ...position } = table.save()
+  const { random: _random, ...start } = position.save()
   const store = memoryStore()
   const head: RecordHead = {
     tabletome: 1,
@@ -27,7 +27,7 @@ const beside = async (): Promise<MatchHost> => {
     nonces: [],
     random: 'sfc32',
     createdAt: 1,
-    position,
+    position: start,
   }
   await store.create(head, SEED)
   const host = await MatchHost.open({ game: game as never, store, match: 'm1', now: () => 1 })
@@ -55,12 +55,12 @@ describe('undo and secret cards', () => {
   })
 
   test('before a walk that others may answer, the option says so', () => {
-    const { table } = given({
+    const { table: position } = given({
       map: '0. 0. 0. 0. 0. 0.',
       units: { p1: 'FX A1', p2: 'BX D1' },
       hands: { p2: ['T06', 'T13'] },
     })
-    const end = (option: string) => endsUndo(foresee<Shape>(game as never, table.view('p1') as never, option))
+    const end = (option: string) => endsUndo(foresee<Shape>(game as never, position.view('p1') as never, option))
     expect([end('fighter to B1'), end('fighter to C1')]).toEqual([undefined, { why: 'others' }])
   })
 })

@@ -35,18 +35,18 @@ const TABLES = [
 test.each(TABLES)('%s for %i, %o: everything that happens and is asked can be said', (mode, players, options) => {
   const faults: string[] = []
   const random = sfc32(`${mode} ${players} ${JSON.stringify(options)}`)
-  const table = start(game, { mode, players, options }, sfc32(`deal ${mode} ${players}`))
-  for (let answers = 0; answers < 1500 && table.outcome === undefined; answers++) {
-    const { seat, options: open } = nth(table.decisions, random.below(1000))
+  const position = start(game, { mode, players, options }, sfc32(`deal ${mode} ${players}`))
+  for (let answers = 0; answers < 1500 && position.outcome === undefined; answers++) {
+    const { seat, options: open } = nth(position.decisions, random.below(1000))
     const option = lively(
       open.map(({ id }) => id),
       random,
     )
-    if (answers % 4 === 0 || answers < 60) faults.push(...faultsAt(table, seat, option, met))
-    else faults.push(...factsTold(table, met))
-    table.answer(seat, option)
+    if (answers % 4 === 0 || answers < 60) faults.push(...faultsAt(position, seat, option, met))
+    else faults.push(...factsTold(position, met))
+    position.answer(seat, option)
   }
-  faults.push(...factsTold(table, met), ...(table.outcome ? resultTold(table) : []))
+  faults.push(...factsTold(position, met), ...(position.outcome ? resultTold(position) : []))
   expect(some(faults)).toEqual([])
 })
 

@@ -26,9 +26,9 @@ const optionsOf = ({ options }: Decision): BoardOption[] =>
   options.map(({ id, at }) => ({ id, at: at === undefined ? [id] : typeof at === 'string' ? [at] : at }))
 
 /** A table that nobody is asked at. */
-const quietProps = (table: Position<Victorum>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
+const quietProps = (position: Position<Victorum>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
   ({
-    view: table.view(seat),
+    view: position.view(seat),
     options: [],
     lit: [],
     seats: [],
@@ -42,14 +42,14 @@ const quietProps = (table: Position<Victorum>, seat: Decision['seat'], text: Boa
   }) as unknown as BoardProps
 
 const propsOf = (
-  table: Position<Victorum>,
+  position: Position<Victorum>,
   decision: Decision,
   chosen: string,
   text: BoardProps['text'],
   compact: boolean,
 ) => {
-  const quiet = quietProps(table, decision.seat, text, compact)
-  const foreseen = foresee(game, table.view(decision.seat), chosen)[0]?.view
+  const quiet = quietProps(position, decision.seat, text, compact)
+  const foreseen = foresee(game, position.view(decision.seat), chosen)[0]?.view
   return {
     ...quiet,
     ...(foreseen ? { foreseen } : {}),
@@ -81,13 +81,13 @@ test.each([
   ['the-parthian', 'pluto', 'fearless'],
 ] as const)('%s against %s: every question and every fact can be drawn', (hero, scion, difficulty) => {
   const options = { hero, scion, difficulty, first: false }
-  const table = start(game, { mode: 'campaign', players: 1, options }, sfc32(`board ${hero}`))
-  table.watch()
+  const position = start(game, { mode: 'campaign', players: 1, options }, sfc32(`board ${hero}`))
+  position.watch()
   const random = sfc32(`answers ${hero}`)
   const drawn = new Map<string, number>()
   const faults = new Set<string>()
-  for (let n = 0; n < MOST && table.outcome === undefined && faults.size < 6; n++) {
-    const [decision] = table.decisions
+  for (let n = 0; n < MOST && position.outcome === undefined && faults.size < 6; n++) {
+    const [decision] = position.decisions
     if (!decision) break
     const { seat, choice, options: offered } = decision
     const able = offered.filter(({ id }) => id !== 'surrender' && id !== 'auto')
@@ -95,14 +95,14 @@ test.each([
     const times = drawn.get(choice) ?? 0
     drawn.set(choice, times + 1)
     if (times < 2) {
-      const props = propsOf(table, decision, chosen, drawn.size % 2 ? fr : en, times === 1)
+      const props = propsOf(position, decision, chosen, drawn.size % 2 ? fr : en, times === 1)
       for (const fault of faultsOf(props, choice, chosen)) faults.add(fault)
     }
-    table.answer(seat, chosen)
-    for (const { fact, shot } of table.facts) {
+    position.answer(seat, chosen)
+    for (const { fact, shot } of position.facts) {
       if (shown.has(fact.type)) continue
       shown.add(fact.type)
-      const quiet = quietProps(table, seat, en, n % 2 === 0)
+      const quiet = quietProps(position, seat, en, n % 2 === 0)
       const view = { ...quiet.view, ...shot } as BoardProps['view']
       for (const fault of faultsOf({ ...quiet, fact, view }, fact.type)) faults.add(fault)
       const icon = en.log(fact, { of: each => each, isMe: () => false })?.icon
@@ -117,7 +117,7 @@ test.each(Object.values(SCIONS))('every question of the combat with $id can be d
   const rival = chips.map((chip, i) => `${chip.id} ${['B3', 'B2', 'B4'][i] ?? 'A1'}`)
   const mine = ['hero F3', 'archer.1 E3', 'attacker.1 D4']
   const combat = { kind: 'scion', arena: 'VES', rival, mine, embers: ['C5', 'E2'] } as const
-  const position = {
+  const campaign = {
     scion,
     act: 4,
     place: 'VES-C',
@@ -126,23 +126,23 @@ test.each(Object.values(SCIONS))('every question of the combat with $id can be d
     blessings: 8,
     bag: ['lost-legionary', 'multiply'],
   } as const
-  const { table } = given({ ...position, combat })
+  const { table: position } = given({ ...campaign, combat })
     .from('rival')
     .resumed()
   const random = sfc32(`scion ${scion}`)
   const drawn = new Set<string>()
   const faults = new Set<string>()
-  for (let n = 0; n < 120 && table.outcome === undefined; n++) {
-    const [decision] = table.decisions
+  for (let n = 0; n < 120 && position.outcome === undefined; n++) {
+    const [decision] = position.decisions
     if (!decision) break
     const { seat, choice, options } = decision
     const chosen = options[random.below(options.length)]?.id ?? ''
     if (!drawn.has(choice)) {
-      const props = propsOf(table, decision, chosen, n % 2 ? fr : en, n % 3 === 0)
+      const props = propsOf(position, decision, chosen, n % 2 ? fr : en, n % 3 === 0)
       for (const fault of faultsOf(props, choice, chosen)) faults.add(fault)
     }
     drawn.add(choice)
-    table.answer(seat, chosen)
+    position.answer(seat, chosen)
   }
   expect([...faults]).toEqual([])
   expect(drawn).toContain('rival.start')

@@ -14,16 +14,16 @@ const LITTLE = { looks: 4, plans: 2, worlds: 1, ahead: 20 }
 const begin = (seed: string, options: Record<string, string | boolean> = {}): LivePosition<Victorum> =>
   start(game, { mode: 'campaign', players: 1, options }, sfc32(seed))
 
-type Answering = (table: LivePosition<Victorum>, random: Random) => string | undefined
-const playOn = (table: LivePosition<Victorum>, seed: string, answer: Answering, most = 30_000): void => {
+type Answering = (position: LivePosition<Victorum>, random: Random) => string | undefined
+const playOn = (position: LivePosition<Victorum>, seed: string, answer: Answering, most = 30_000): void => {
   const random = sfc32(seed)
-  for (let i = 0; i < most && table.outcome === undefined; i++) {
-    const option = answer(table, random)
-    expect(table.decisions[0]?.options.map(({ id }) => id)).toContain(option)
-    table.answer('p1', option!)
+  for (let i = 0; i < most && position.outcome === undefined; i++) {
+    const option = answer(position, random)
+    expect(position.decisions[0]?.options.map(({ id }) => id)).toContain(option)
+    position.answer('p1', option!)
   }
 }
-const byHabit: Answering = (table, random) => evaluation.habit?.(table.view('p1'), askedIn(table), random)
+const byHabit: Answering = (position, random) => evaluation.habit?.(position.view('p1'), askedIn(position), random)
 
 const view = (position: Position): View => given(position).table.view('p1')
 const value = (position: Position): number => evaluation.value(view(position), 'p1')
@@ -64,10 +64,10 @@ describe('whole campaigns', () => {
     '%s against %s by habit',
     (hero, scion) => {
       for (const difficulty of DIFFICULTY_IDS) {
-        const table = begin(`${hero} ${difficulty}`, { hero, scion, difficulty })
-        playOn(table, 'habit', byHabit)
-        expect(table.outcome).toBeDefined()
-        expect(evaluation.groups?.(table.view('p1'))).toEqual({ hero, scion, difficulty })
+        const position = begin(`${hero} ${difficulty}`, { hero, scion, difficulty })
+        playOn(position, 'habit', byHabit)
+        expect(position.outcome).toBeDefined()
+        expect(evaluation.groups?.(position.view('p1'))).toEqual({ hero, scion, difficulty })
       }
     },
     60_000,
@@ -76,15 +76,15 @@ describe('whole campaigns', () => {
     '%s plays one to its end, and what is worthwhile is an option',
     level => {
       const bot = makeBot(level, game, evaluation, LITTLE)
-      const table = begin(level, { difficulty: 'valiant' })
-      playOn(table, level, (at, random) => {
+      const position = begin(level, { difficulty: 'valiant' })
+      playOn(position, level, (at, random) => {
         const asked = askedIn(at)
         const worthwhile = evaluation.worthwhile?.(at.view('p1'), asked) ?? []
         expect(worthwhile.length).toBeGreaterThan(0)
         for (const id of worthwhile) expect(asked.options.map(option => option.id)).toContain(id)
         return bot.answer(at.view('p1'), asked, random)
       })
-      expect(table.outcome).toBeDefined()
+      expect(position.outcome).toBeDefined()
     },
     240_000,
   )
@@ -92,9 +92,9 @@ describe('whole campaigns', () => {
     const acts = (answer: Answering): number => {
       let sum = 0
       for (const seed of ['a', 'b', 'c', 'd']) {
-        const table = begin(seed, { difficulty: 'chosen' })
-        playOn(table, seed, answer)
-        sum += table.outcome?.act ?? 0
+        const position = begin(seed, { difficulty: 'chosen' })
+        playOn(position, seed, answer)
+        sum += position.outcome?.act ?? 0
       }
       return sum
     }
@@ -105,11 +105,11 @@ describe('whole campaigns', () => {
 })
 
 test('nothing hidden changes an answer', () => {
-  const table = begin('hidden', { difficulty: 'valiant' })
+  const position = begin('hidden', { difficulty: 'valiant' })
   let compared = 0
   let differing = 0
   playOn(
-    table,
+    position,
     'hidden',
     (at, random) => {
       const saved = at.save()

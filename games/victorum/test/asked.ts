@@ -3,8 +3,8 @@ import { game } from '../index.ts'
 import type { Victorum } from '../rules/state/shape.ts'
 
 /** What the player is asked, with its subject and answers as data. */
-export const askedIn = (table: Position<Victorum>): Asked<Victorum> => {
-  const [decision] = table.decisions
+export const askedIn = (position: Position<Victorum>): Asked<Victorum> => {
+  const [decision] = position.decisions
   if (decision === undefined) throw new Error('nothing is asked')
-  return askedOf(game, table.view('p1'), decision)
+  return askedOf(game, position.view('p1'), decision)
 }

@@ -7,19 +7,19 @@ import { game } from '../index.ts'
 
 /** What one player answers in the first act, and what the table answers by itself. */
 const firstAct = (seed: string) => {
-  const table = start(game, { mode: 'campaign', players: 1, options: { first: true } }, sfc32(seed))
-  const answer = botsAt({ game, evaluation } as never, table.seats, { levels: ['greedy'], random: sfc32(seed) })
+  const position = start(game, { mode: 'campaign', players: 1, options: { first: true } }, sfc32(seed))
+  const answer = botsAt({ game, evaluation } as never, position.seats, { levels: ['greedy'], random: sfc32(seed) })
   const asked: { choice: string; turn: string; options: number }[] = []
   let itself = 0
-  while (table.outcome === undefined && table.state.open.act < 2) {
-    const [decision] = table.decisions
+  while (position.outcome === undefined && position.state.open.act < 2) {
+    const [decision] = position.decisions
     if (!decision) break
-    const option = byItself(table.view('p1') as never, decision, false)
+    const option = byItself(position.view('p1') as never, decision, false)
     if (option === undefined) {
-      const { combat, round } = table.state.open
+      const { combat, round } = position.state.open
       asked.push({ choice: decision.choice, turn: `${round} ${combat?.turn}`, options: decision.options.length })
     } else itself++
-    table.answer('p1', option ?? answer(table as never).option)
+    position.answer('p1', option ?? answer(position as never).option)
   }
   return { asked, itself }
 }

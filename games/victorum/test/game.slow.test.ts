@@ -30,13 +30,13 @@ const CHIPS = [...NEUTRAL_CHIPS, ...REGION_IDS.flatMap(factionChips), ...OPPORTU
 
 let looked = 0
 /** What must be true of any position; plain checks, because there are many positions. */
-const holds = (table: Position<Victorum>): void => {
-  const open = table.state.open as Open
+const holds = (position: Position<Victorum>): void => {
+  const open = position.state.open as Open
   must(open.weeks <= WEEKS && open.influence >= 0 && open.hero.blessings >= 0, 'a track is out of its bounds')
-  if (table.outcome !== undefined) return
-  if (looked++ % 7 === 0) everyThingOnce(table)
-  arenaHolds(table)
-  const [asked] = table.decisions
+  if (position.outcome !== undefined) return
+  if (looked++ % 7 === 0) everyThingOnce(position)
+  arenaHolds(position)
+  const [asked] = position.decisions
   if (asked?.choice !== 'travel') return
   must(open.combat === undefined && open.outcomeOfCombat === undefined, 'one travels in the middle of a combat')
   must(unitsTooMany(open) === 0 && open.camp.tactics.length <= capacityOf(open), 'the camp is over its limits')
@@ -44,10 +44,10 @@ const holds = (table: Position<Victorum>): void => {
 }
 
 /** Chips, banes, cards and tactics are neither lost nor doubled; what a step to come names may be nowhere for a moment. */
-const everyThingOnce = (table: Position<Victorum>): void => {
-  const named = JSON.stringify(table.agenda)
-  const open = table.state.open as Open
-  const { piles } = table.save()
+const everyThingOnce = (position: Position<Victorum>): void => {
+  const named = JSON.stringify(position.agenda)
+  const open = position.state.open as Open
+  const { piles } = position.save()
   const { combat, camp } = open
   const chips = [...camp.units, ...camp.defeated, ...open.bag, ...open.chips, ...Object.values(open.stacks)]
   for (const region of REGION_IDS) chips.push(...piles[region])
@@ -84,13 +84,13 @@ const everyTacticOnce = (open: Open): void => {
 
 /** While a fall is being dealt with, units without HP are still there. */
 const FALLING = ['order.effects', 'scion.hex']
-const arenaHolds = (table: Position<Victorum>): void => {
-  const open = table.state.open as Open
+const arenaHolds = (position: Position<Victorum>): void => {
+  const open = position.state.open as Open
   const { combat } = open
   if (combat === undefined) return
   const { blocked } = arenaOf(combat.region)
   const taken = new Set<number>(combat.chariot === undefined ? [] : [combat.chariot])
-  const isQuiet = !table.decisions.some(({ choice }) => FALLING.includes(choice))
+  const isQuiet = !position.decisions.some(({ choice }) => FALLING.includes(choice))
   for (const { id, at, hp } of combat.units) {
     must(at >= 0 && !blocked[at] && !taken.has(at), `${id} cannot stand on ${at}`)
     taken.add(at)
@@ -104,11 +104,11 @@ const arenaHolds = (table: Position<Victorum>): void => {
 let asked = 0
 const CHANGES = ['O01', 'O04', 'O33', 'O34']
 const TELLING = ['accepted', 'combatBegan', 'spectated', 'baneRemoved', 'opportunityKept', 'opportunityClaimed']
-const hidden = (table: Position<Victorum>): readonly string[] => {
+const hidden = (position: Position<Victorum>): readonly string[] => {
   if (asked++ % 37 > 1) return []
-  const { open } = table.state
-  const { piles } = table.save()
-  const telling = table.facts.filter(({ fact }) => TELLING.includes(fact.type))
+  const { open } = position.state
+  const { piles } = position.save()
+  const telling = position.facts.filter(({ fact }) => TELLING.includes(fact.type))
   const told = JSON.stringify([telling, open.deeds, open.known, CHANGES])
   const cards: string[] = [...piles.banes, ...piles.primuses]
   for (const deck of DECKS) cards.push(...piles[deck])

@@ -35,26 +35,26 @@ const CAMPAIGNS = [
 test.each(CAMPAIGNS)('$hero against $scion: everything that happens and is asked can be said', options => {
   const faults: string[] = []
   const random = sfc32(JSON.stringify(options))
-  const table = start(game, { mode: 'campaign', players: 1, options }, sfc32(`deal ${options.hero}`))
-  for (let answers = 0; answers < 1500 && table.outcome === undefined; answers++) {
-    const [decision] = table.decisions
+  const position = start(game, { mode: 'campaign', players: 1, options }, sfc32(`deal ${options.hero}`))
+  for (let answers = 0; answers < 1500 && position.outcome === undefined; answers++) {
+    const [decision] = position.decisions
     if (decision === undefined) break
     const option = lively(
       decision.options.map(({ id }) => id),
       random,
     )
-    if (answers % 12 === 0 || !met.choices.has(decision.choice)) faults.push(...faultsAt(table, 'p1', option, met))
-    else faults.push(...factsTold(table, met))
-    table.answer('p1', option)
+    if (answers % 12 === 0 || !met.choices.has(decision.choice)) faults.push(...faultsAt(position, 'p1', option, met))
+    else faults.push(...factsTold(position, met))
+    position.answer('p1', option)
   }
-  faults.push(...factsTold(table, met), ...(table.outcome ? resultTold(table) : []))
+  faults.push(...factsTold(position, met), ...(position.outcome ? resultTold(position) : []))
   expect(some(faults)).toEqual([])
 })
 
 test.each(SCION_IDS)('the combat against %s can be told', scion => {
   const faults: string[] = []
   const random = sfc32(scion)
-  const { table } = entering(scion, {
+  const { table: position } = entering(scion, {
     units: ['archer.1', 'defender.1', 'tactician.1', 'reptilian', 'magus', 'war-elephant'],
     tactics: ['stun', 'adrenaline', 'bolster-health'],
     campBanes: ['open-wound', 'hunted'],
@@ -67,19 +67,19 @@ test.each(SCION_IDS)('the combat against %s can be told', scion => {
   })
     .shuffling()
     .resumed()
-  for (let answers = 0; answers < 150 && table.outcome === undefined; answers++) {
-    const [decision] = table.decisions
+  for (let answers = 0; answers < 150 && position.outcome === undefined; answers++) {
+    const [decision] = position.decisions
     if (decision === undefined) break
     const option = lively(
       decision.options.map(({ id }) => id),
       random,
     )
     if (decision.choice.startsWith('test')) break
-    if (answers % 12 === 0 || !met.choices.has(decision.choice)) faults.push(...faultsAt(table, 'p1', option, met))
-    else faults.push(...factsTold(table, met))
-    table.answer('p1', option)
+    if (answers % 12 === 0 || !met.choices.has(decision.choice)) faults.push(...faultsAt(position, 'p1', option, met))
+    else faults.push(...factsTold(position, met))
+    position.answer('p1', option)
   }
-  expect(some([...faults, ...factsTold(table, met)])).toEqual([])
+  expect(some([...faults, ...factsTold(position, met)])).toEqual([])
 })
 
 const sorted = (words: Iterable<string>) => [...words].sort()

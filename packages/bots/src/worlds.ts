@@ -21,8 +21,8 @@ export class Worlds<T extends Shape> {
   private readonly judge: Evaluation<T>['value']
   private readonly view: View<T>
   private readonly seat: T['seat']
-  private readonly worlds: { readonly table: Position<T>; readonly random: Random }[] = []
-  private readonly make: () => { readonly table: Position<T>; readonly random: Random }
+  private readonly worlds: { readonly position: Position<T>; readonly random: Random }[] = []
+  private readonly make: () => { readonly position: Position<T>; readonly random: Random }
   private readonly ahead: number
   private readonly quick: Bot<T>
 
@@ -37,7 +37,7 @@ export class Worlds<T extends Shape> {
     this.seat = parts.seat
     this.ahead = parts.ahead
     this.quick = parts.quick
-    this.make = () => ({ table: imagine(game, parts.view, parts.random), random: parts.random.copy() })
+    this.make = () => ({ position: imagine(game, parts.view, parts.random), random: parts.random.copy() })
   }
 
   /** What the position is worth in that world after the plan and some play. */
@@ -47,8 +47,8 @@ export class Worlds<T extends Shape> {
 
   /** What the seat sees in that world after the plan and some play. */
   endOf(plan: Plan<T['seat']>, world: number): View<T> {
-    const { table, random } = this.world(world)
-    const tried = table.copy()
+    const { position, random } = this.world(world)
+    const tried = position.copy()
     const luck = random.copy()
     this.carryOut(plan, tried)
     for (let count = 0; count < this.ahead && tried.outcome === undefined; count++)
@@ -65,30 +65,30 @@ export class Worlds<T extends Shape> {
   }
 
   /** A plan made by what the seat knew stops where a world turns out otherwise. */
-  private carryOut(plan: Plan<T['seat']>, table: Position<T>): void {
+  private carryOut(plan: Plan<T['seat']>, position: Position<T>): void {
     try {
-      for (const { seat, option } of plan.answers) if (table.outcome === undefined) table.answer(seat, option)
+      for (const { seat, option } of plan.answers) if (position.outcome === undefined) position.answer(seat, option)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
     }
   }
 
   /** One answer of whoever has something to say. False: the game has settled. */
-  private playOne(table: Position<T>, luck: Random): boolean {
+  private playOne(position: Position<T>, luck: Random): boolean {
     let isFirst = true
-    const decisions = table.decisions.filter(({ seat }) => table.waiting.includes(seat))
+    const decisions = position.decisions.filter(({ seat }) => position.waiting.includes(seat))
     for (const question of decisions) {
-      const view = table.view(question.seat)
+      const view = position.view(question.seat)
       if (isFirst && this.evaluation.settled?.(this.view, view)) return false
       isFirst = false
       const option = this.quickAnswer(view, question, luck)
       if (option === undefined) continue
-      table.answer(question.seat, option)
+      position.answer(question.seat, option)
       return true
     }
     const [first] = decisions
     if (!first) throw new Error('an imagined world asks nobody')
-    table.answer(first.seat, anyOf(first, luck))
+    position.answer(first.seat, anyOf(first, luck))
     return true
   }
 

@@ -18,10 +18,10 @@ import { DIE, type Raid, raid, type Seat, seeded, setup } from './raid.ts'
 
 beforeAll(() => dev())
 
-const position = (change: (saved: Saved<Raid>) => void = () => {}, dice: string[] = []) => {
-  const table = start(raid, setup, seeded('one'))
-  for (const { seat, options } of table.decisions) table.answer(seat, options[0]?.id ?? '')
-  const saved = JSON.parse(JSON.stringify(table.save())) as Saved<Raid>
+const raidAt = (change: (saved: Saved<Raid>) => void = () => {}, dice: string[] = []) => {
+  const position = start(raid, setup, seeded('one'))
+  for (const { seat, options } of position.decisions) position.answer(seat, options[0]?.id ?? '')
+  const saved = JSON.parse(JSON.stringify(position.save())) as Saved<Raid>
   change(saved)
   return scripted(raid, { ...saved, dice })
 }
@@ -34,28 +34,28 @@ const hands = (red: string[], blue: string[]) => (saved: Saved<Raid>) => {
 
 describe('agenda and choices', () => {
   test('a joint choice with join "all" holds answers until the last one', () => {
-    const table = start(raid, setup, seeded('one'))
-    expect(waitsFor(table)).toBe('red keepOne + blue keepOne')
-    const before = table.view('blue')
-    table.answer('red', table.decisions[0]?.options[0]?.id ?? '')
-    expect(digestOf(table.view('blue'))).toBe(digestOf(before))
-    expect(table.view('red').given).toBe(table.save().held.red)
-    expect(waitsFor(table)).toBe('blue keepOne')
-    expect(table.takeBack('red')).toBe(true)
-    expect(table.takeBack('red')).toBe(false)
-    expect(waitsFor(table)).toBe('red keepOne + blue keepOne')
+    const position = start(raid, setup, seeded('one'))
+    expect(waitsFor(position)).toBe('red keepOne + blue keepOne')
+    const before = position.view('blue')
+    position.answer('red', position.decisions[0]?.options[0]?.id ?? '')
+    expect(digestOf(position.view('blue'))).toBe(digestOf(before))
+    expect(position.view('red').given).toBe(position.save().held.red)
+    expect(waitsFor(position)).toBe('blue keepOne')
+    expect(position.takeBack('red')).toBe(true)
+    expect(position.takeBack('red')).toBe(false)
+    expect(waitsFor(position)).toBe('red keepOne + blue keepOne')
   })
 
   test('steps are done in reading order, a reaction in its place, and the modifier counts', () => {
-    const table = position(
+    const position = raidAt(
       saved => {
         hands(['flame.1'], [])(saved)
         saved.open.spikes.push('blue', 'red')
       },
       ['hit', 'miss'],
     )
-    table.answer('red', 'strike')
-    expect(table.facts.map(({ fact }) => fact)).toEqual([
+    position.answer('red', 'strike')
+    expect(position.facts.map(({ fact }) => fact)).toEqual([
       { type: 'rolled', faces: ['hit', 'miss'] },
       { type: 'hurt', seat: 'blue', amount: 2 },
       { type: 'hurt', seat: 'red', amount: 1 },
@@ -65,58 +65,58 @@ describe('agenda and choices', () => {
       { type: 'hurt', seat: 'red', amount: 1 },
       { type: 'hurt', seat: 'blue', amount: 1 },
     ])
-    expect(waitsFor(table)).toBe('over {"winner":"red"}')
+    expect(waitsFor(position)).toBe('over {"winner":"red"}')
   })
 
   test('a question whose listing reads a hand is asked even with one option', () => {
-    const table = position(hands(['flame.1'], ['flame.2']), ['hit', 'miss'])
-    table.answer('red', 'strike')
-    expect(waitsFor(table)).toBe('blue guardWindow')
-    expect(table.decisions[0]?.options.map(({ id }) => id)).toEqual(['pass'])
+    const position = raidAt(hands(['flame.1'], ['flame.2']), ['hit', 'miss'])
+    position.answer('red', 'strike')
+    expect(waitsFor(position)).toBe('blue guardWindow')
+    expect(position.decisions[0]?.options.map(({ id }) => id)).toEqual(['pass'])
   })
 
   test('a repeat asks again and ends with done', () => {
-    const table = position(hands(['flame.1'], []), ['miss', 'miss'])
-    table.answer('red', 'strike')
-    expect(waitsFor(table)).toBe('red act')
-    table.answer('red', 'done')
-    expect(waitsFor(table)).toBe('blue act')
+    const position = raidAt(hands(['flame.1'], []), ['miss', 'miss'])
+    position.answer('red', 'strike')
+    expect(waitsFor(position)).toBe('red act')
+    position.answer('red', 'done')
+    expect(waitsFor(position)).toBe('blue act')
   })
 
   test('a single option is taken silently and told in auto', () => {
-    const table = position(hands(['flame.1'], []), ['miss', 'miss'])
-    table.answer('red', 'spikes')
-    table.answer('red', 'strike')
-    expect(table.auto).toEqual([{ choice: 'act', option: 'done' }])
-    expect(waitsFor(table)).toBe('blue act')
+    const position = raidAt(hands(['flame.1'], []), ['miss', 'miss'])
+    position.answer('red', 'spikes')
+    position.answer('red', 'strike')
+    expect(position.auto).toEqual([{ choice: 'act', option: 'done' }])
+    expect(waitsFor(position)).toBe('blue act')
   })
 
   test('end drops the agenda: nobody is asked any more and answers are refused as over', () => {
-    const table = position(
+    const position = raidAt(
       saved => {
         hands([], [])(saved)
         saved.open.health.blue = 1
       },
       ['hit', 'hit'],
     )
-    table.answer('red', 'strike')
-    expect(table.outcome).toEqual({ winner: 'red' })
-    expect(table.agenda).toEqual([])
-    expect(() => table.answer('red', 'strike')).toThrow('the game is over')
+    position.answer('red', 'strike')
+    expect(position.outcome).toEqual({ winner: 'red' })
+    expect(position.agenda).toEqual([])
+    expect(() => position.answer('red', 'strike')).toThrow('the game is over')
   })
 
   test('refusals name the code and, where known, the rule', () => {
-    const table = position(hands([], []))
-    const digest = table.digest()
-    expect(() => table.answer('blue', 'done')).toThrow(Refused)
-    expect(() => table.answer('red', 'rest')).toThrow(
+    const position = raidAt(hands([], []))
+    const digest = position.digest()
+    expect(() => position.answer('blue', 'done')).toThrow(Refused)
+    expect(() => position.answer('red', 'rest')).toThrow(
       expect.objectContaining({
         code: 'notAnOption',
         reason: { rule: 'RAID-REST-01', key: 'fullHealth', values: { health: 5 } },
       }),
     )
-    expect(whyNot(raid, table.view('red'), 'rest')).toMatchObject({ rule: 'RAID-REST-01' })
-    expect(table.digest()).toBe(digest)
+    expect(whyNot(raid, position.view('red'), 'rest')).toMatchObject({ rule: 'RAID-REST-01' })
+    expect(position.digest()).toBe(digest)
   })
 
   test('two definitions of one id throw at load', () => {
@@ -128,27 +128,27 @@ describe('agenda and choices', () => {
 
 describe('lists of answers', () => {
   test('all or nothing, on a copy', () => {
-    const table = position(hands([], []))
-    const digest = table.digest()
-    const after = table.answerAll('red', ['spikes', 'done'])
-    expect(table.digest()).toBe(digest)
+    const position = raidAt(hands([], []))
+    const digest = position.digest()
+    const after = position.answerAll('red', ['spikes', 'done'])
+    expect(position.digest()).toBe(digest)
     expect(waitsFor(after)).toBe('blue act')
-    expect(() => table.answerAll('red', ['spikes', 'spikes'])).toThrow(expect.objectContaining({ index: 1 }))
-    expect(table.digest()).toBe(digest)
+    expect(() => position.answerAll('red', ['spikes', 'spikes'])).toThrow(expect.objectContaining({ index: 1 }))
+    expect(position.digest()).toBe(digest)
   })
   test('a list may not run on past dice or another seat: a refusal would be a free look', () => {
-    const table = position(hands([], []), ['miss', 'miss'])
-    expect(() => table.answerAll('red', ['strike', 'done'])).toThrow(
+    const position = raidAt(hands([], []), ['miss', 'miss'])
+    expect(() => position.answerAll('red', ['strike', 'done'])).toThrow(
       expect.objectContaining({ index: 1, code: 'notAnOption' }),
     )
-    expect(() => table.answerAll('red', ['done', 'done'])).toThrow(expect.objectContaining({ index: 1 }))
+    expect(() => position.answerAll('red', ['done', 'done'])).toThrow(expect.objectContaining({ index: 1 }))
   })
 })
 
 describe('a list that answers a question asked of several in secret', () => {
-  const refusalOf = (table: Position<Raid>, options: readonly string[]): unknown => {
+  const refusalOf = (position: Position<Raid>, options: readonly string[]): unknown => {
     try {
-      table.answerAll('red', options)
+      position.answerAll('red', options)
       return undefined
     } catch (error) {
       const { code, message, index } = error as { code: string; message: string; index: number }
@@ -176,35 +176,35 @@ describe('what an answer learns', () => {
     ['draw', true],
     ['strike', true],
   ])('%s learned: %s', (option, learned) => {
-    const table = position(hands([], []), ['miss', 'miss'])
-    table.answer('red', option)
-    expect(table.learned).toBe(learned)
+    const position = raidAt(hands([], []), ['miss', 'miss'])
+    position.answer('red', option)
+    expect(position.learned).toBe(learned)
   })
 })
 
 describe('views', () => {
   test('hold open, own, sizes and agenda, and nothing of others', () => {
-    const table = position(hands(['flame.1'], ['guard.2']))
-    const seen = JSON.stringify(table.view('red'))
+    const position = raidAt(hands(['flame.1'], ['guard.2']))
+    const seen = JSON.stringify(position.view('red'))
     expect(seen).toContain('flame.1')
     for (const hidden of ['guard.2', 'guard.1', 'flame.3']) expect(seen).not.toContain(hidden)
-    expect(JSON.stringify(table.view(undefined))).not.toContain('flame')
-    expect(table.view('red').piles).toEqual({ deck: 4 })
+    expect(JSON.stringify(position.view(undefined))).not.toContain('flame')
+    expect(position.view('red').piles).toEqual({ deck: 4 })
   })
   test('facts with an audience', () => {
-    const table = position(hands([], []))
-    table.answer('red', 'draw')
-    expect(table.facts.map(({ fact, only }) => [fact.type, only])).toEqual([
+    const position = raidAt(hands([], []))
+    position.answer('red', 'draw')
+    expect(position.facts.map(({ fact, only }) => [fact.type, only])).toEqual([
       ['drew', undefined],
       ['drewCard', 'red'],
     ])
   })
   test('an imagined world gives the same view and other hidden cards', () => {
-    const table = position(hands(['flame.1'], ['guard.2']))
+    const position = raidAt(hands(['flame.1'], ['guard.2']))
     const seen = new Set<string>()
     for (let i = 0; i < 20; i++) {
-      const world = imagine(raid, table.view('red'), seeded(`world ${i}`))
-      expect(digestOf(world.view('red'))).toBe(digestOf(table.view('red')))
+      const world = imagine(raid, position.view('red'), seeded(`world ${i}`))
+      expect(digestOf(world.view('red'))).toBe(digestOf(position.view('red')))
       seen.add(JSON.stringify(world.view('blue').own))
     }
     expect(seen.size).toBeGreaterThan(2)
@@ -213,39 +213,39 @@ describe('views', () => {
 
 describe('foresee', () => {
   test('branches over dice with exact chances and merges equal positions', () => {
-    const table = position(hands([], []))
-    const branches = foresee(raid, table.view('red'), 'strike')
+    const position = raidAt(hands([], []))
+    const branches = foresee(raid, position.view('red'), 'strike')
     const chances = Object.fromEntries(branches.map(({ view, chance }) => [view.open.health.blue, chance]))
     expect(chances[3]).toBeCloseTo(4 / 9)
     expect(chances[4]).toBeCloseTo(4 / 9)
     expect(chances[5]).toBeCloseTo(1 / 9)
     expect(branches).toHaveLength(3)
     expect(branches.every(({ stopped }) => stopped === 'decision')).toBe(true)
-    expect(table.view('red').open.health.blue).toBe(5)
+    expect(position.view('red').open.health.blue).toBe(5)
   })
   test('stops in front of a hidden card, and says which pile', () => {
-    const table = position(hands([], []))
-    const [branch] = foresee(raid, table.view('red'), 'draw')
+    const position = raidAt(hands([], []))
+    const [branch] = foresee(raid, position.view('red'), 'draw')
     expect(branch).toMatchObject({ chance: 1, stopped: 'hidden', what: 'deck' })
-    expect(branch?.view.open.energy).toBe(table.view('red').open.energy)
+    expect(branch?.view.open.energy).toBe(position.view('red').open.energy)
   })
   test('stops where another seat is asked from its hand', () => {
-    const table = position(hands([], ['guard.1']))
-    const branches = foresee(raid, table.view('red'), 'strike')
+    const position = raidAt(hands([], ['guard.1']))
+    const branches = foresee(raid, position.view('red'), 'strike')
     expect(branches.map(({ stopped }) => stopped)).toEqual(['others', 'others', 'others'])
     expect(branches[0]?.view.waiting).toEqual(['blue'])
   })
   test('runs only the own steps of an answer that is held back', () => {
-    const table = start(raid, setup, seeded('one'))
-    const option = table.decisions[0]?.options[0]?.id ?? ''
-    const [branch] = foresee(raid, table.view('red'), option)
+    const position = start(raid, setup, seeded('one'))
+    const option = position.decisions[0]?.options[0]?.id ?? ''
+    const [branch] = foresee(raid, position.view('red'), option)
     expect(branch?.stopped).toBe('others')
     expect(branch?.view.open.hand).toEqual({ red: 1, blue: 2 })
   })
   test('its view can be foreseen again', () => {
-    const table = position(hands([], []))
-    const [first] = foresee(raid, table.view('red'), 'spikes')
-    const again = foresee(raid, first?.view ?? table.view('red'), 'strike')
+    const position = raidAt(hands([], []))
+    const [first] = foresee(raid, position.view('red'), 'spikes')
+    const again = foresee(raid, first?.view ?? position.view('red'), 'strike')
     expect(
       Object.fromEntries(again.map(({ view, chance }) => [view.open.health.blue, Math.round(chance * 9)])),
     ).toEqual({
@@ -255,21 +255,21 @@ describe('foresee', () => {
     })
   })
   test('lists the same options as the table', () => {
-    const table = position(hands([], []))
-    expect(decisionsOf(raid, table.view('red'))).toEqual(table.decisions)
-    expect(decisionsOf(raid, table.view('blue'))).toEqual([])
+    const position = raidAt(hands([], []))
+    expect(decisionsOf(raid, position.view('red'))).toEqual(position.decisions)
+    expect(decisionsOf(raid, position.view('blue'))).toEqual([])
   })
 })
 
 test('a saved position goes on exactly as the original, generator included', () => {
-  const table = start(raid, setup, seeded('two'))
-  const twin = load(raid, copy(table.save()))
-  for (let i = 0; i < 12 && table.outcome === undefined; i++) {
-    const decision = table.decisions[0] as { seat: Seat; options: readonly { id: string }[] }
+  const position = start(raid, setup, seeded('two'))
+  const twin = load(raid, copy(position.save()))
+  for (let i = 0; i < 12 && position.outcome === undefined; i++) {
+    const decision = position.decisions[0] as { seat: Seat; options: readonly { id: string }[] }
     const id = decision.options.at(-1)?.id ?? ''
-    table.answer(decision.seat, id)
+    position.answer(decision.seat, id)
     twin.answer(decision.seat, id)
-    expect(twin.digest()).toBe(table.digest())
+    expect(twin.digest()).toBe(position.digest())
   }
 })
 

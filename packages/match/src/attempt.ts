@@ -6,7 +6,7 @@ import { afterAnswer, afterTakeBack, answerOn } from './turnpoint.ts'
 import type { Answer, Turnpoint } from './turnpoint.ts'
 import type { AnsweredBy, RecordLine, Refusal, RefusalCode, UndoLine } from './types.ts'
 
-export type Attempt = { readonly line: RecordLine; readonly position: Turnpoint } | { readonly refusal: Refusal }
+export type Attempt = { readonly line: RecordLine; readonly turnpoint: Turnpoint } | { readonly refusal: Refusal }
 export interface Surroundings {
   readonly now: () => number
   readonly report: (error: unknown) => void
@@ -28,11 +28,11 @@ export const tryAnswer = (
     seq: course.seq + 1,
     seat,
     ...(options.length === 1 ? { ask, option } : { ask: answer.ask, option: options }),
-    digest: answer.table.digest(),
+    digest: answer.position.digest(),
     at: now(),
     ...(by && { by }),
   }
-  return { line, position: afterAnswer(course.position, line, answer) }
+  return { line, turnpoint: afterAnswer(course.turnpoint, line, answer) }
 }
 
 const answerOrRefusal = (
@@ -42,7 +42,7 @@ const answerOrRefusal = (
   report: Surroundings['report'],
 ): Answer | { refusal: Refusal } => {
   try {
-    return answerOn(course.table, seat, options)
+    return answerOn(course.position, seat, options)
   } catch (error) {
     if (!(error instanceof Refused)) {
       report(error)
@@ -56,9 +56,9 @@ const answerOrRefusal = (
 }
 
 /** Found on the seat's own view: a reason never tells what the seat may not know. */
-export const reasonOf = ({ game, table }: Course, seat: string, anchor: string): Reason | undefined => {
+export const reasonOf = ({ game, position }: Course, seat: string, anchor: string): Reason | undefined => {
   try {
-    return whyNot(game, table.view(seat), anchor)
+    return whyNot(game, position.view(seat), anchor)
   } catch (error) {
     if (error instanceof Hidden) return undefined
     throw error
@@ -78,10 +78,10 @@ export const tryUndo = (course: Course, seat: string, turn: boolean, { now }: Su
   const target = turn ? choice.turn : choice.one
   if (target) return backTo(course, seat, target, now)
   const seq = course.seq + 1
-  const position = choice.takesBack ? afterTakeBack(course.position, seq, seat) : undefined
-  if (!position) return { refusal: refusalOf(course, 'cannotUndo', UNDO_REASONS[choice.state.reason ?? 'nothing']) }
-  const digest = position.table.digest()
-  return { line: { seq, seat, undo: seq - 1, digest, at: now(), takeBack: true }, position }
+  const turnpoint = choice.takesBack ? afterTakeBack(course.turnpoint, seq, seat) : undefined
+  if (!turnpoint) return { refusal: refusalOf(course, 'cannotUndo', UNDO_REASONS[choice.state.reason ?? 'nothing']) }
+  const digest = turnpoint.position.digest()
+  return { line: { seq, seat, undo: seq - 1, digest, at: now(), takeBack: true }, turnpoint }
 }
 
 /** Everybody has agreed to go back to where the match stood after line `to`. */
@@ -101,6 +101,6 @@ const backTo = (
   now: Surroundings['now'],
   more: Pick<UndoLine, 'agreed'> = {},
 ): Attempt => {
-  const line = { seq: course.seq + 1, seat, undo: target.seq, digest: target.table.digest(), at: now(), ...more }
-  return { line, position: target }
+  const line = { seq: course.seq + 1, seat, undo: target.seq, digest: target.position.digest(), at: now(), ...more }
+  return { line, turnpoint: target }
 }

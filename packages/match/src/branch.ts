@@ -24,9 +24,9 @@ export const branch = (
   options: BranchOptions,
 ): { head: RecordHead; seed: string } => {
   const { head } = record
-  const { table } = replay(game, record, seq, options.recordSeed)
-  if (table.outcome !== undefined) throw new Error('The match is over at this position')
-  const { random: _ownChance, ...position } = table.save()
+  const { position } = replay(game, record, seq, options.recordSeed)
+  if (position.outcome !== undefined) throw new Error('The match is over at this position')
+  const { random: _ownChance, ...start } = position.save()
   const seed = options.seed ?? newSeed()
   return {
     seed,
@@ -42,7 +42,7 @@ export const branch = (
       random: options.random ?? head.random,
       createdAt: options.createdAt,
       from: { match: head.match, seq },
-      position,
+      position: start,
     },
   }
 }

@@ -21,7 +21,7 @@ const TOLD = 64
 type Happened = Pick<Turnpoint, 'facts' | 'barrier'>
 const NOTHING: Happened = { facts: [], barrier: undefined }
 
-/** A line, what it made happen, and what each fact changed on the table, where that is still at hand. */
+/** A line, what it made happen, and what each fact changed on the board, where that is still at hand. */
 export interface Told extends Happened {
   readonly line: RecordLine | undefined
   readonly steps: Steps | undefined
@@ -45,69 +45,70 @@ export class Course {
   /** Of a match that was over when it was opened: by later rules its last position may not be found again. */
   private readonly end: RecordEnd | undefined
 
-  constructor(game: Game<Shape>, { record, position }: Pick<Restored, 'record' | 'position'>) {
+  constructor(game: Game<Shape>, { record, turnpoint }: Pick<Restored, 'record' | 'turnpoint'>) {
     this.game = game
     this.head = record.head
     this.seed = record.seed
     this.lines = [...record.lines]
     this.timeline = new Timeline(this.lines)
-    this.current = position
+    this.current = turnpoint
     this.end = record.end
     const known: Turnpoint[] = []
-    for (let each: Turnpoint | undefined = position; each && known.length < RECENT; each = each.before) known.push(each)
+    for (let each: Turnpoint | undefined = turnpoint; each && known.length < RECENT; each = each.before)
+      known.push(each)
     for (const each of known.reverse()) this.remember(each.seq, each)
-    this.remember(this.seq, position)
+    this.remember(this.seq, turnpoint)
     shrink(this.current, RECENT)
   }
 
   get seq(): number {
     return this.lines.length
   }
-  get position(): Turnpoint {
+  get turnpoint(): Turnpoint {
     if (this.isForgetful) this.recall()
     return this.current
   }
-  get table(): Position<Shape> {
-    return this.current.table
+  get position(): Position<Shape> {
+    return this.current.position
   }
   get over(): boolean {
-    return this.end !== undefined || this.table.outcome !== undefined
+    return this.end !== undefined || this.position.outcome !== undefined
   }
 
-  /** Somebody wants to see the table change fact by fact, from the next line on. */
+  /** Somebody wants to see the board change fact by fact, from the next line on. */
   watch(): void {
     this.isWatched = true
-    this.current.table.watch()
+    this.current.position.watch()
   }
 
-  add(line: RecordLine, position: Turnpoint): void {
+  add(line: RecordLine, turnpoint: Turnpoint): void {
     // After a pause in play nothing else is at hand that tells what this line changed.
     if (!this.recent.has(this.seq)) this.recent.set(this.seq, this.current)
     this.lines.push(line)
     this.timeline.add(line)
-    this.current = position
-    if (this.isWatched) position.table.watch()
-    this.remember(this.seq, position)
+    this.current = turnpoint
+    if (this.isWatched) turnpoint.position.watch()
+    this.remember(this.seq, turnpoint)
     shrink(this.current, RECENT)
   }
 
   /** Between two answers: whatever may not be looked at again takes little room. */
   settle(): void {
     shrink(this.current, 1)
-    for (const [seq, position] of this.recent) if (position !== this.current) this.recent.set(seq, putAway(position))
+    for (const [seq, turnpoint] of this.recent) if (turnpoint !== this.current) this.recent.set(seq, putAway(turnpoint))
   }
 
-  private remember(seq: number, position: Turnpoint): void {
-    this.told.set(seq, position.seq === seq ? { facts: position.facts, barrier: position.barrier } : NOTHING)
+  private remember(seq: number, turnpoint: Turnpoint): void {
+    this.told.set(seq, turnpoint.seq === seq ? { facts: turnpoint.facts, barrier: turnpoint.barrier } : NOTHING)
     if (!this.tellsAll) this.told.delete(seq - TOLD)
-    this.recent.set(seq, position)
+    this.recent.set(seq, turnpoint)
     for (const old of this.recent.keys()) {
       if (this.recent.size <= RECENT) break
       this.recent.delete(old)
     }
   }
 
-  /** Keeps only the table; everything else is found again from the lines when somebody wants it. */
+  /** Keeps only the position; everything else is found again from the lines when somebody wants it. */
   forget(): void {
     this.recent.clear()
     this.told.clear()
@@ -121,10 +122,10 @@ export class Course {
     this.isForgetful = false
     try {
       this.current = replay.at(this.seq)
-      if (this.isWatched) this.current.table.watch()
+      if (this.isWatched) this.current.position.watch()
       shrink(this.current, RECENT)
     } catch {
-      // Played by rules that have changed since: the table is right, and nothing before it can be undone.
+      // Played by rules that have changed since: the position is right, and nothing before it can be undone.
     }
   }
 
@@ -154,17 +155,17 @@ export class Course {
 
   /** Where a line written by somebody else leads. Throws Diverged. */
   after(line: RecordLine): Turnpoint {
-    if (!('undo' in line)) return replayAnswer(startTrail(this.position), line, 'exact').position
+    if (!('undo' in line)) return replayAnswer(startTrail(this.turnpoint), line, 'exact').turnpoint
     if (line.position) throw new Diverged(line.seq, 'the rules have changed')
     const target = this.find(line.undo)
-    const position = line.takeBack ? afterTakeBack(target, line.seq, line.seat) : target
-    if (!position) throw new Diverged(line.seq, `${line.seat} has no answer to take back`)
-    return position
+    const turnpoint = line.takeBack ? afterTakeBack(target, line.seq, line.seat) : target
+    if (!turnpoint) throw new Diverged(line.seq, `${line.seat} has no answer to take back`)
+    return turnpoint
   }
 
   /** The position after a line, if it is still at hand. */
   at(seq: number): Turnpoint | undefined {
-    return seq === this.seq ? this.position : this.recent.get(seq)
+    return seq === this.seq ? this.turnpoint : this.recent.get(seq)
   }
 
   /** The position after any line, played again if need be. */
@@ -175,17 +176,17 @@ export class Course {
 
   private behind(seq: number): Turnpoint | undefined {
     const place = this.timeline.at(seq)
-    for (let each: Turnpoint | undefined = this.position; each; each = each.before)
+    for (let each: Turnpoint | undefined = this.turnpoint; each; each = each.before)
       if (each.seq === place.seq) return each
     return undefined
   }
 
   /** Nothing that this seat could see has changed since: others may have answered in secret. */
   isCurrent(seat: string, seq: number): boolean {
-    let position: Turnpoint | undefined = this.position
+    let turnpoint: Turnpoint | undefined = this.turnpoint
     for (let line = this.seq; line > seq; line--) {
-      if (position?.seq !== line || !position.held || position.by === seat) return false
-      position = position.before
+      if (turnpoint?.seq !== line || !turnpoint.held || turnpoint.by === seat) return false
+      turnpoint = turnpoint.before
     }
     return seq <= this.seq && seq >= 0
   }
@@ -195,17 +196,17 @@ export class Course {
    * question is open again, so the rules can look whether the answer still stands.
    */
   isStillAsked(seat: string, seq: number): boolean {
-    const now = this.position
-    let position: Turnpoint | undefined = now
+    const now = this.turnpoint
+    let turnpoint: Turnpoint | undefined = now
     for (let line = this.seq; line > seq; line--) {
-      if (position?.seq !== line || position.by === seat || position.barrier) return false
-      position = position.before
+      if (turnpoint?.seq !== line || turnpoint.by === seat || turnpoint.barrier) return false
+      turnpoint = turnpoint.before
     }
-    return position !== undefined && isInAnyOrder(now.table) && isSameQuestion(position.table, now.table)
+    return turnpoint !== undefined && isInAnyOrder(now.position) && isSameQuestion(turnpoint.position, now.position)
   }
 
   undoOf(seat: string): UndoChoice {
-    return undoOf(this.position, seat, () => {
+    return undoOf(this.turnpoint, seat, () => {
       for (let place = this.timeline.at(this.seq); place.before; place = place.before)
         if (place.line?.seat === seat) return true
       return false
@@ -224,8 +225,8 @@ export class Course {
         if (seq < this.firstTold && !given) this.tellsAll = true
         if (seq >= this.firstTold || !given) this.told.set(seq, happened)
       }
-      const position = this.recent.get(seq)
-      list.push({ ...happened, line: this.lines[seq - 1], steps: position?.seq === seq ? position.steps : undefined })
+      const turnpoint = this.recent.get(seq)
+      list.push({ ...happened, line: this.lines[seq - 1], steps: turnpoint?.seq === seq ? turnpoint.steps : undefined })
     }
     return list
   }
@@ -233,7 +234,7 @@ export class Course {
   /** The whole truth. While the match is not over it must not leave the hands of whoever runs it, unless everybody may know all. */
   record(withSeed = false): MatchRecord {
     const { head, seed } = this
-    const { outcome } = this.table
+    const { outcome } = this.position
     const record = { head, lines: this.lines.slice() }
     if (this.end) return { ...record, end: this.end }
     if (outcome !== undefined) return { ...record, end: { seed, outcome } }

@@ -81,9 +81,9 @@ export class MatchHost {
     }
     const stranger = Object.keys(seats).find(seat => !game.seats(setup).includes(seat))
     if (stranger !== undefined) throw new Error(`There is no seat ${stranger}`)
-    const position = startOf(0, startTable(game, head, seed))
+    const turnpoint = startOf(0, startTable(game, head, seed))
     await store.create(head, seed)
-    const keeper = new Keeper(given, new Course(game, { record: { head, lines: [], seed }, position }), 0)
+    const keeper = new Keeper(given, new Course(game, { record: { head, lines: [], seed }, turnpoint }), 0)
     await keeper.afterLine()
     return new MatchHost(given, keeper)
   }
@@ -112,7 +112,7 @@ export class MatchHost {
     return this.course.head.match
   }
   get seats(): readonly string[] {
-    return this.course.table.seats
+    return this.course.position.seats
   }
   get seq(): number {
     return this.course.seq
@@ -122,27 +122,29 @@ export class MatchHost {
   }
   /** The seats that are asked now, also those whose answer is held for the others. */
   get waiting(): readonly string[] {
-    return this.course.table.view(undefined).waiting
+    return this.course.position.view(undefined).waiting
   }
   view(seat: string | undefined): View<Shape> {
     if (seat !== undefined && !this.seats.includes(seat)) throw new Error(`There is no seat ${seat}`)
-    return this.course.table.view(seat)
+    return this.course.position.view(seat)
   }
   decisionsFor(seat: string): readonly OpenDecision[] {
-    return openDecisions(this.course.table, [seat])
+    return openDecisions(this.course.position, [seat])
   }
   /** The question now open, if people act at it in any order. */
   get choiceInAnyOrder(): string | undefined {
-    const { table } = this.course
-    return isInAnyOrder(table) ? table.agenda.at(-1)?.do : undefined
+    const { position } = this.course
+    return isInAnyOrder(position) ? position.agenda.at(-1)?.do : undefined
   }
   /** After this answer the same question waits for the others only: the seat has said that it is done. */
   makesReady(seat: string, option: string): boolean {
-    const { table } = this.course
-    if (!isInAnyOrder(table)) return false
-    const after = answerOn(table, seat, [option]).table
+    const { position } = this.course
+    if (!isInAnyOrder(position)) return false
+    const after = answerOn(position, seat, [option]).position
     const { waiting } = after
-    return after.outcome === undefined && waiting.length > 0 && isSameQuestion(table, after) && !waiting.includes(seat)
+    return (
+      after.outcome === undefined && waiting.length > 0 && isSameQuestion(position, after) && !waiting.includes(seat)
+    )
   }
   undoFor(seat: string): UndoState {
     return this.course.undoOf(seat).state

@@ -58,7 +58,7 @@ export class Keeper implements Surroundings {
         const tried = attempt(course)
         if ('refusal' in tried) return { ok: false, refusal: tried.refusal }
         if (await this.opening.store.append(course.head.match, tried.line)) {
-          this.take(tried.line, tried.position, true)
+          this.take(tried.line, tried.turnpoint, true)
           await this.afterLine()
           return { ok: true, seq: tried.line.seq }
         }
@@ -97,8 +97,8 @@ export class Keeper implements Surroundings {
     for (const line of restored.record.lines.slice(before)) this.announce(line, false)
   }
 
-  private take(line: RecordLine, position: Turnpoint, isOwn: boolean): void {
-    this.course.add(line, position)
+  private take(line: RecordLine, turnpoint: Turnpoint, isOwn: boolean): void {
+    this.course.add(line, turnpoint)
     this.announce(line, isOwn)
   }
 
@@ -115,10 +115,10 @@ export class Keeper implements Surroundings {
   /** The end and the snapshots can be made again from the lines: if they fail, nothing is lost. */
   async afterLine(): Promise<void> {
     const { store } = this.opening
-    const { head, seed, table, position } = this.course
-    const { outcome } = table
+    const { head, seed, position, turnpoint } = this.course
+    const { outcome } = position
     if (outcome !== undefined) await store.finish(head.match, { seed, outcome }).catch(this.report)
-    if (outcome !== undefined || position.seq - this.snapshot >= SNAPSHOT_EVERY)
+    if (outcome !== undefined || turnpoint.seq - this.snapshot >= SNAPSHOT_EVERY)
       await this.saveSnapshot().catch(this.report)
   }
 
@@ -140,10 +140,10 @@ export class Keeper implements Surroundings {
   }
 
   async saveSnapshot(): Promise<void> {
-    const { head, game, position } = this.course
-    const { seq, table } = position
+    const { head, game, turnpoint } = this.course
+    const { seq, position } = turnpoint
     if (seq === 0 || seq === this.snapshot) return
-    await this.opening.store.saveSnapshot(head.match, seq, game.version, table.save())
+    await this.opening.store.saveSnapshot(head.match, seq, game.version, position.save())
     this.snapshot = seq
   }
 }

@@ -101,13 +101,13 @@ describe('playing a record again', () => {
     const record = await finished()
     const played = new Replay(makeDuel(), record)
     const order = [13, 3, 7, 8, 1, 2, 12, 5, 4, 11, 6, 9, 10]
-    for (const seq of order) expect(played.at(seq).table.digest()).toBe(record.lines[seq - 1]?.digest)
+    for (const seq of order) expect(played.at(seq).position.digest()).toBe(record.lines[seq - 1]?.digest)
     expect(played.length).toBe(13)
     expect(played.factsOf(0).map(({ fact }) => fact.type)).toEqual(['roundBegan'])
     expect(played.factsOf(2)).toEqual([])
     expect(played.factsOf(5).map(({ fact }) => fact.type)).toEqual(['walked', 'aimed'])
     expect(played.factsOf(7)).toEqual([])
-    expect(replay(makeDuel(), record).table.outcome).toEqual({ winner: 'red' })
+    expect(replay(makeDuel(), record).position.outcome).toEqual({ winner: 'red' })
     expect(() => played.at(14)).toThrow('no line 14')
   })
   test('needs the seed and the right game', async () => {
@@ -194,7 +194,7 @@ describe('branching', () => {
     expect(host.head).toMatchObject({ match: 'b1', from: { match: 'm1', seq: 7 }, seats: record.head.seats })
     expect(host.head.seedCommit).not.toBe(record.head.seedCommit)
     expect(host.seq).toBe(0)
-    expect(host.view('red')).toEqual(replay(makeDuel(), record, 7).table.view('red'))
+    expect(host.view('red')).toEqual(replay(makeDuel(), record, 7).position.view('red'))
     expect(asked(host)).toBe('red act')
     const rolls = new Set<string>()
     for (let i = 0; i < 12; i++) {

@@ -50,7 +50,7 @@ export class Replay {
 
   /** After this line (0: the start). Throws Diverged when these rules do not lead there. */
   at(seq: number): Turnpoint {
-    return this.trailTo(this.timeline.at(seq)).position
+    return this.trailTo(this.timeline.at(seq)).turnpoint
   }
 
   /** False where these rules ran on past the recorded position, and no later line tells whether that is right. */
@@ -61,12 +61,12 @@ export class Replay {
   /** What the line itself made happen: nothing for an undo, which leads to a position of an earlier line. */
   factsOf(seq: number): Turnpoint['facts'] {
     const place = this.timeline.at(seq)
-    return place.seq === seq ? this.trailTo(place).position.facts : []
+    return place.seq === seq ? this.trailTo(place).turnpoint.facts : []
   }
 
   barrierAt(seq: number): Turnpoint['barrier'] {
     const place = this.timeline.at(seq)
-    return place.seq === seq ? this.trailTo(place).position.barrier : undefined
+    return place.seq === seq ? this.trailTo(place).turnpoint.barrier : undefined
   }
 
   /** The line as viewers of these seats may know it; of a replay with steps also what each fact changed on the table. */
@@ -74,7 +74,7 @@ export class Replay {
     const line = this.record.lines[seq - 1]
     const facts = this.factsOf(seq)
     const place = this.timeline.at(seq)
-    const steps = place.seq === seq ? this.trailTo(place).position.steps : undefined
+    const steps = place.seq === seq ? this.trailTo(place).turnpoint.steps : undefined
     const happened = { line, facts, barrier: this.barrierAt(seq) }
     const told = stepsFor([{ ...happened, steps }], eyesOf(seats))?.lines[0]
     return { ...happeningOf(this.game, happened, seats), ...(told && { steps: told }) }
@@ -82,10 +82,10 @@ export class Replay {
 
   /** A stored snapshot: a shorter way to what comes after it. False if it is not that position. */
   know(seq: number, saved: Saved<Shape>): boolean {
-    const table = load(this.game, saved)
+    const position = load(this.game, saved)
     const place = this.timeline.at(seq)
-    if (place.seq !== seq || place.line?.digest !== table.digest()) return false
-    this.kept.set(place, startTrail(startOf(seq, table, [])))
+    if (place.seq !== seq || place.line?.digest !== position.digest()) return false
+    this.kept.set(place, startTrail(startOf(seq, position, [])))
     return true
   }
 
@@ -111,14 +111,14 @@ export class Replay {
     if (!line || !trail) {
       const stored = line && 'position' in line ? line.position : undefined
       if (line && !stored) throw new Error(`Line ${seq} follows nothing`)
-      const table = stored ? load(this.game, stored) : startTable(this.game, this.record.head, this.seed)
-      if (this.isWatched) table.watch()
-      return startTrail(startOf(seq, table))
+      const position = stored ? load(this.game, stored) : startTable(this.game, this.record.head, this.seed)
+      if (this.isWatched) position.watch()
+      return startTrail(startOf(seq, position))
     }
     if ('undo' in line) {
-      const position = afterTakeBack(trail.position, seq, line.seat)
-      if (!position) throw new Diverged(seq, `${line.seat} has no answer to take back`)
-      return startTrail(position)
+      const turnpoint = afterTakeBack(trail.turnpoint, seq, line.seat)
+      if (!turnpoint) throw new Diverged(seq, `${line.seat} has no answer to take back`)
+      return startTrail(turnpoint)
     }
     return replayAnswer(trail, line, this.rulesAt(seq) === this.game.version ? 'exact' : 'bridged')
   }

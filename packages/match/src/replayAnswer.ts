@@ -20,13 +20,17 @@ export class Diverged extends Error {
 
 type Silent = readonly { readonly choice: string; readonly option: string }[]
 export interface Trail {
-  readonly position: Turnpoint
+  readonly turnpoint: Turnpoint
   /** Taken silently since the last answer, and not yet found in the record. */
   readonly silent: Silent
   /** The digest of the last line is not reached yet: the lines that follow must explain why. */
   readonly isAhead: boolean
 }
-export const startTrail = (position: Turnpoint): Trail => ({ position, silent: position.table.auto, isAhead: false })
+export const startTrail = (turnpoint: Turnpoint): Trail => ({
+  turnpoint,
+  silent: turnpoint.position.auto,
+  isAhead: false,
+})
 
 /** exact: by the same rules. bridged: by others that lead to the same positions. ignored: as far as the answers go. */
 export type Digests = 'exact' | 'bridged' | 'ignored'
@@ -40,16 +44,16 @@ export const replayAnswer = (trail: Trail, line: AnswerLine, digests: Digests): 
   const asks = typeof line.ask === 'string' ? [line.ask] : line.ask
   const options = typeof line.option === 'string' ? [line.option] : line.option
   asks.forEach((ask, index) => walk.answer(line, ask, options[index] ?? '', isExact))
-  if (digests === 'ignored') return { position: walk.position(line), silent: walk.silent, isAhead: false }
-  if (!isExact && walk.table.digest() !== line.digest) walk.settle(line.digest)
-  const isAhead = walk.table.digest() !== line.digest
+  if (digests === 'ignored') return { turnpoint: walk.turnpoint(line), silent: walk.silent, isAhead: false }
+  if (!isExact && walk.position.digest() !== line.digest) walk.settle(line.digest)
+  const isAhead = walk.position.digest() !== line.digest
   if (isAhead && (isExact || walk.silent.length === 0))
     throw new Diverged(line.seq, 'the position is not the recorded one')
-  return { position: walk.position(line), silent: walk.silent, isAhead }
+  return { turnpoint: walk.turnpoint(line), silent: walk.silent, isAhead }
 }
 
 class Walk {
-  table: Position<Shape>
+  position: Position<Shape>
   silent: Silent
   private readonly from: Trail
   private facts: Facts = []
@@ -58,7 +62,7 @@ class Walk {
 
   constructor(from: Trail) {
     this.from = from
-    this.table = from.position.table
+    this.position = from.turnpoint.position
     this.silent = from.silent
     this.isAhead = from.isAhead
   }
@@ -79,11 +83,11 @@ class Walk {
 
   /** Questions with one option that the record does not know, as long as they lead to the recorded position. */
   settle(digest: string): void {
-    const tried = new Walk({ position: this.from.position, silent: this.silent, isAhead: false })
-    tried.table = this.table
+    const tried = new Walk({ turnpoint: this.from.turnpoint, silent: this.silent, isAhead: false })
+    tried.position = this.position
     for (let count = 0; count < MANY && tried.takeOnly(0); count++) {
-      if (tried.table.digest() !== digest) continue
-      this.table = tried.table
+      if (tried.position.digest() !== digest) continue
+      this.position = tried.position
       this.silent = tried.silent
       this.facts = [...this.facts, ...tried.facts]
       this.learned ||= tried.learned
@@ -91,14 +95,15 @@ class Walk {
     }
   }
 
-  position(line: AnswerLine): Turnpoint {
-    const { table, facts, learned } = this
-    if (table === this.from.position.table) return { ...this.from.position, seq: line.seq, facts: [], steps: NO_STEPS }
-    return afterAnswer(this.from.position, line, { table, facts, learned })
+  turnpoint(line: AnswerLine): Turnpoint {
+    const { position, facts, learned } = this
+    if (position === this.from.turnpoint.position)
+      return { ...this.from.turnpoint, seq: line.seq, facts: [], steps: NO_STEPS }
+    return afterAnswer(this.from.turnpoint, line, { position, facts, learned })
   }
 
   private isOffered(seat: string, ask: string, option: string): boolean {
-    const decision = this.table.decisions.find(each => each.seat === seat)
+    const decision = this.position.decisions.find(each => each.seat === seat)
     return decision?.choice === ask && decision.options.some(({ id }) => id === option)
   }
 
@@ -111,21 +116,21 @@ class Walk {
   }
 
   private takeOnly(seq: number): boolean {
-    const [decision, ...others] = this.table.decisions
+    const [decision, ...others] = this.position.decisions
     const [only, ...more] = decision?.options ?? []
-    if (!decision || !only || others.length > 0 || more.length > 0 || isSecretQuestion(this.table)) return false
+    if (!decision || !only || others.length > 0 || more.length > 0 || isSecretQuestion(this.position)) return false
     this.take(decision.seat, only.id, seq)
     return true
   }
 
   private take(seat: string, option: string, seq: number): void {
-    const after = this.table.copy()
+    const after = this.position.copy()
     try {
       after.answer(seat, option)
     } catch (error) {
       throw new Diverged(seq, `"${option}" of ${seat} fails`, error)
     }
-    this.table = after
+    this.position = after
     this.silent = after.auto
     this.facts = [...this.facts, ...after.facts]
     this.learned ||= after.learned

@@ -132,9 +132,9 @@ describe('snapshots', () => {
     const { host } = match
     const digests = host.record().lines.map(({ digest }) => digest)
     for (const seq of [1, 49, 50, 51, 300, 333, host.seq - 20, host.seq]) {
-      const [position, steps] = await stepsOf(() => host.positionAt(seq))
+      const [turnpoint, steps] = await stepsOf(() => host.positionAt(seq))
       expect(steps, `position ${seq}`).toBeLessThan(whole / 5)
-      expect(position.table.digest()).toBe(digests[seq - 1])
+      expect(turnpoint.position.digest()).toBe(digests[seq - 1])
     }
     const [opened, steps] = await stepsOf(() => match.open())
     expect(steps, 'a match is opened from a snapshot').toBeLessThan(whole / 5)

@@ -22,7 +22,7 @@ export interface Opening {
 type StoredRecord = MatchRecord & { readonly seed: string }
 export interface Restored {
   readonly record: StoredRecord
-  readonly position: Turnpoint
+  readonly turnpoint: Turnpoint
   /** The seq of the latest snapshot; 0 if there is none. */
   readonly snapshot: number
 }
@@ -35,8 +35,8 @@ export const restore = async (opening: Opening): Promise<Restored | undefined> =
   if (record.head.game !== game.id) throw new Error(`Match ${match} is one of ${record.head.game}, not of ${game.id}`)
   const snapshot = (await store.latestSnapshot(match))?.seq ?? 0
   try {
-    const position = (await fromSnapshot(opening, record)) ?? (await fromStart(opening, record))
-    return { record, position, snapshot }
+    const turnpoint = (await fromSnapshot(opening, record)) ?? (await fromStart(opening, record))
+    return { record, turnpoint, snapshot }
   } catch (error) {
     opening.report?.(error)
     return goOn(opening, record, snapshot)
@@ -53,10 +53,10 @@ const fromSnapshot = async ({ game, store, match }: Opening, record: StoredRecor
   for await (const snapshot of snapshotsOnTheWay(store, match, timeline, timeline.length)) {
     const replay = new Replay(game, record, record.seed)
     if (snapshot.rules !== game.version || !replay.know(snapshot.seq, snapshot.position)) continue
-    const position = replay.at(replay.length)
-    let earliest = position
+    const turnpoint = replay.at(replay.length)
+    let earliest = turnpoint
     while (earliest.before) earliest = earliest.before
-    if (earliest.seq !== snapshot.seq) return position
+    if (earliest.seq !== snapshot.seq) return turnpoint
     tries += 1
     if (tries === TRIES) return undefined
   }
@@ -66,30 +66,30 @@ const fromSnapshot = async ({ game, store, match }: Opening, record: StoredRecor
 /** Where new rules ran on past the last line, what everybody saw is truer, if it is stored and still can be played. */
 const fromStart = async (opening: Opening, record: StoredRecord): Promise<Turnpoint> => {
   const replay = new Replay(opening.game, record, record.seed)
-  const position = replay.at(replay.length)
-  if (!replay.isSure(replay.length) && (await storedPosition(opening, replay.timeline))?.seq === position.seq)
-    throw new Diverged(position.seq, 'the position is not the recorded one')
-  return position
+  const turnpoint = replay.at(replay.length)
+  if (!replay.isSure(replay.length) && (await storedPosition(opening, replay.timeline))?.seq === turnpoint.seq)
+    throw new Diverged(turnpoint.seq, 'the position is not the recorded one')
+  return turnpoint
 }
 
 /** The rules have diverged: on from the stored position, as far as the later answers still fit. The log says so. */
 const goOn = async (opening: Opening, record: StoredRecord, snapshot: number): Promise<Restored> => {
   const { game, store, match, now } = opening
-  const position = await furthest(opening, record)
-  if (record.end) return { record, position, snapshot }
-  const { table } = position
+  const turnpoint = await furthest(opening, record)
+  if (record.end) return { record, turnpoint, snapshot }
+  const { position } = turnpoint
   const line: UndoLine = {
     seq: record.lines.length + 1,
     seat: '',
-    undo: position.seq,
-    digest: table.digest(),
+    undo: turnpoint.seq,
+    digest: position.digest(),
     at: now(),
     rules: game.version,
-    position: table.save(),
+    position: position.save(),
   }
   if (await store.append(match, line)) {
     const lines = [...record.lines, line]
-    return { record: { ...record, lines }, position: startOf(line.seq, table, []), snapshot }
+    return { record: { ...record, lines }, turnpoint: startOf(line.seq, position, []), snapshot }
   }
   // Somebody else has written meanwhile, perhaps the same.
   const again = await restore(opening)
@@ -104,14 +104,14 @@ const furthest = async (opening: Opening, record: StoredRecord): Promise<Turnpoi
     (await storedPosition(opening, timeline)) ?? firstPosition(opening.game, record, way[0]),
   )
   for (const { seq, line } of way) {
-    if (seq <= trail.position.seq || !line || 'undo' in line) continue
+    if (seq <= trail.turnpoint.seq || !line || 'undo' in line) continue
     try {
       trail = replayAnswer(trail, line, 'ignored')
     } catch {
       break
     }
   }
-  return trail.position
+  return trail.turnpoint
 }
 
 const storedPosition = async ({ game, store, match }: Opening, timeline: Timeline): Promise<Turnpoint | undefined> => {

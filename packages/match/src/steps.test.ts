@@ -163,8 +163,8 @@ describe('where nobody watches', () => {
     host.update({ seats: ['red'], steps: true })
     for (const to of [11, 12, 13]) await play(['red', `walk ${to}`])
     for (let each = await host.positionAt(3); each.before; each = each.before) {
-      expect(each.table.facts).toHaveLength(1)
-      expect([...each.facts, ...each.table.facts].filter(({ shot }) => shot)).toEqual([])
+      expect(each.position.facts).toHaveLength(1)
+      expect([...each.facts, ...each.position.facts].filter(({ shot }) => shot)).toEqual([])
     }
   })
 })

@@ -14,9 +14,9 @@ export interface Steps {
 export const NO_STEPS: Steps = { each: [], rest: [] }
 
 /** The part of a view that shots have. */
-const shotOf = (table: Position<Shape>): object => {
-  const { open, piles, agenda } = table.view(undefined)
-  return table.game.shotAgenda ? { open, piles, agenda } : { open, piles }
+const shotOf = (position: Position<Shape>): object => {
+  const { open, piles, agenda } = position.view(undefined)
+  return position.game.shotAgenda ? { open, piles, agenda } : { open, piles }
 }
 /** And the other part. */
 export const besides = (view: View<Shape>, { shotAgenda }: Game<Shape>): object => {

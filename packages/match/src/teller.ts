@@ -33,15 +33,15 @@ export class Teller {
     { since, most = Number.POSITIVE_INFINITY }: { since?: number; most?: number },
     request: Update['undoRequest'],
   ): Update {
-    const { position, table, seq } = course
-    const shown = seatShown(table, seats)
-    const view = table.view(shown)
+    const { turnpoint, position, seq } = course
+    const shown = seatShown(position, seats)
+    const view = position.view(shown)
     const old = since === undefined ? undefined : course.at(since)
     const first = since !== undefined && since <= seq ? since + 1 : 0
     const told = course.between(Math.max(first, seq + 1 - most), seq)
     const steps = wantsSteps && old && told.length === seq + 1 - first ? stepsFor(told, eyesOf(seats)) : undefined
     const rest = steps && old && pack([...steps.rest, ...this.besides(course, old, seats, view)])
-    const delta = !rest && old && since !== undefined ? this.delta(old, since, position, seats, view) : undefined
+    const delta = !rest && old && since !== undefined ? this.delta(old, since, turnpoint, seats, view) : undefined
     return {
       seq,
       happened: told.map((each, i) => ({
@@ -49,7 +49,7 @@ export class Teller {
         ...(steps && { steps: steps.lines[i] ?? [] }),
       })),
       ...(rest ? { rest } : delta ? { delta } : { view }),
-      decisions: openDecisions(table, seats),
+      decisions: openDecisions(position, seats),
       undo: undoFor(course, seats, shown),
       ...(request && seats.length > 0 && { undoRequest: request }),
       over: course.over,
@@ -64,7 +64,7 @@ export class Teller {
 
   /** What has changed that facts do not tell: the seat's own things, who is asked. */
   private besides({ game }: Course, old: Turnpoint, seats: readonly string[], view: View<Shape>): Delta {
-    return diff(besides(old.table.view(seatShown(old.table, seats)), game), besides(view, game))
+    return diff(besides(old.position.view(seatShown(old.position, seats)), game), besides(view, game))
   }
 
   private delta(
@@ -76,10 +76,10 @@ export class Teller {
   ): Delta | undefined {
     if (this.deltasTo !== now) this.forget()
     this.deltasTo = now
-    const before = seatShown(old.table, seats)
+    const before = seatShown(old.position, seats)
     const key = `${since} ${before ?? '-'} ${view.seat ?? '-'}`
     const known = this.deltas.get(key)
-    const delta = known ?? this.fresh(old.table.view(before), view, since)
+    const delta = known ?? this.fresh(old.position.view(before), view, since)
     if (!known) this.deltas.set(key, delta)
     return delta.length > MANY_CHANGES && JSON.stringify(delta).length > JSON.stringify(view).length ? undefined : delta
   }
@@ -101,5 +101,5 @@ const undoFor = (course: Course, seats: readonly string[], shown: string | undef
     if (state.possible || (seats.length === 1 && seat === shown)) return state
   }
   if (shown !== undefined) return course.undoOf(shown).state
-  return { possible: false, reason: course.table.outcome === undefined ? 'nothing' : 'over', steps: 0 }
+  return { possible: false, reason: course.position.outcome === undefined ? 'nothing' : 'over', steps: 0 }
 }

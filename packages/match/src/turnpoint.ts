@@ -1,4 +1,4 @@
-/** One position of a match, and how it was reached. A line never changes a position: it leads to a new one. */
+/** A position of a match, and how it was reached. A line never changes a turnpoint: it leads to a new one. */
 import { type Emitted, isShown, load, type Position, type Saved, type Shape, withoutShot } from '@tabletome/engine'
 import { NO_STEPS, type Steps, stepsOf } from './steps.ts'
 import type { AnsweredBy, AnswerLine } from './types.ts'
@@ -13,7 +13,7 @@ export type Barrier = 'revealed' | 'shown' | 'others'
 export interface Turnpoint {
   /** The line that led here; 0 for the start. */
   readonly seq: number
-  readonly table: Position<Shape>
+  readonly position: Position<Shape>
   /** What that line made happen. */
   readonly facts: Facts
   /** What each of these changed on the table, where somebody watches. */
@@ -29,9 +29,9 @@ export interface Turnpoint {
   readonly before: Turnpoint | undefined
 }
 
-export const startOf = (seq: number, table: Position<Shape>, facts: Facts = table.facts): Turnpoint => ({
+export const startOf = (seq: number, position: Position<Shape>, facts: Facts = position.facts): Turnpoint => ({
   seq,
-  table,
+  position,
   facts,
   by: undefined,
   held: false,
@@ -40,7 +40,7 @@ export const startOf = (seq: number, table: Position<Shape>, facts: Facts = tabl
   before: undefined,
 })
 
-/** A position whose table is kept as text, in a third of the room: whoever looks at it gets it made again. */
+/** A turnpoint whose position is kept as text, in a third of the room: whoever looks at it gets it made again. */
 class PutAway implements Turnpoint {
   readonly seq: number
   readonly facts: Facts
@@ -52,7 +52,7 @@ class PutAway implements Turnpoint {
   private readonly game: Position<Shape>['game']
   private readonly saved: string
 
-  constructor({ seq, table, facts, by, held, undecided, barrier, before }: Turnpoint) {
+  constructor({ seq, position, facts, by, held, undecided, barrier, before }: Turnpoint) {
     this.seq = seq
     this.facts = facts
     this.by = by
@@ -60,26 +60,26 @@ class PutAway implements Turnpoint {
     this.undecided = undecided
     this.barrier = barrier
     this.before = before
-    this.game = table.game
-    this.saved = JSON.stringify(table.save())
+    this.game = position.game
+    this.saved = JSON.stringify(position.save())
   }
-  get table(): Position<Shape> {
+  get position(): Position<Shape> {
     return load(this.game, JSON.parse(this.saved) as Saved<Shape>)
   }
 }
 /** Whoever has the position gets the same text. */
 const putAways = new WeakMap<Turnpoint, PutAway>()
-export const putAway = (position: Turnpoint): Turnpoint => {
-  if (position instanceof PutAway) return position
-  const known = putAways.get(position) ?? new PutAway(position)
-  putAways.set(position, known)
+export const putAway = (turnpoint: Turnpoint): Turnpoint => {
+  if (turnpoint instanceof PutAway) return turnpoint
+  const known = putAways.get(turnpoint) ?? new PutAway(turnpoint)
+  putAways.set(turnpoint, known)
   return known
 }
 
 /** Puts away what lies so many positions and more behind this one. */
-export const shrink = (position: Turnpoint, whole: number): void => {
+export const shrink = (turnpoint: Turnpoint, whole: number): void => {
   let depth = 1
-  for (let newer = position; newer.before; newer = newer.before) {
+  for (let newer = turnpoint; newer.before; newer = newer.before) {
     if (depth >= whole) Object.assign(newer, { before: putAway(newer.before) })
     depth += 1
   }
@@ -103,10 +103,10 @@ export const isSecretChoice = (kit: Position<Shape>['game']['kit'], choice: stri
   return definition?.kind === 'joint' && definition.def.join === 'all'
 }
 
-export const isHolding = (table: Position<Shape>, seat: string): boolean => table.view(seat).given !== undefined
+export const isHolding = (position: Position<Shape>, seat: string): boolean => position.view(seat).given !== undefined
 
 export interface Answer {
-  readonly table: Position<Shape>
+  readonly position: Position<Shape>
   readonly facts: Facts
   readonly learned: boolean
   /** The choice each option answered. */
@@ -114,40 +114,40 @@ export interface Answer {
 }
 
 /** An answer, or a list of them, on a copy. Throws Refused, or whatever a step throws. */
-export const answerOn = (table: Position<Shape>, seat: string, options: readonly string[]): Answer => {
+export const answerOn = (position: Position<Shape>, seat: string, options: readonly string[]): Answer => {
   const [only] = options
-  if (options.length !== 1 || only === undefined) return answerList(table, seat, options)
-  const after = table.copy()
-  const ask = askOf(table, seat)
+  if (options.length !== 1 || only === undefined) return answerList(position, seat, options)
+  const after = position.copy()
+  const ask = askOf(position, seat)
   after.answer(seat, only)
-  return { table: after, facts: after.facts, learned: after.learned, ask: [ask] }
+  return { position: after, facts: after.facts, learned: after.learned, ask: [ask] }
 }
 
-const answerList = (table: Position<Shape>, seat: string, options: readonly string[]): Answer => {
-  const after = table.answerAll(seat, options)
-  const step = table.copy()
+const answerList = (position: Position<Shape>, seat: string, options: readonly string[]): Answer => {
+  const after = position.answerAll(seat, options)
+  const step = position.copy()
   const ask = options.map(option => {
     const choice = askOf(step, seat)
     step.answer(seat, option)
     return choice
   })
-  return { table: after, facts: after.facts, learned: after.learned, ask }
+  return { position: after, facts: after.facts, learned: after.learned, ask }
 }
 
-const askOf = (table: Position<Shape>, seat: string): string =>
-  table.decisions.find(decision => decision.seat === seat)?.choice ?? ''
+const askOf = (position: Position<Shape>, seat: string): string =>
+  position.decisions.find(decision => decision.seat === seat)?.choice ?? ''
 
 export const afterAnswer = (
   before: Turnpoint,
   line: Pick<AnswerLine, 'seq' | 'seat' | 'option' | 'by'>,
-  { table, facts, learned }: Pick<Answer, 'table' | 'facts' | 'learned'>,
+  { position, facts, learned }: Pick<Answer, 'position' | 'facts' | 'learned'>,
 ): Turnpoint => {
   const { seq, seat, option, by } = line
-  const secret = isSecretQuestion(before.table)
-  const held = secret && isHolding(table, seat)
-  const others = before.table.seats.filter(other => other !== seat)
-  const carriesOthers = secret && !held && others.some(other => isHolding(before.table, other))
-  const isOpened = () => isShown(zonesOf(before.table), facts)
+  const secret = isSecretQuestion(before.position)
+  const held = secret && isHolding(position, seat)
+  const others = before.position.seats.filter(other => other !== seat)
+  const carriesOthers = secret && !held && others.some(other => isHolding(before.position, other))
+  const isOpened = () => isShown(zonesOf(before.position), facts)
   const barrier: Barrier | undefined = learned
     ? 'revealed'
     : carriesOthers
@@ -156,30 +156,30 @@ export const afterAnswer = (
         ? 'shown'
         : undefined
   const undecided = by === 'bot' && option !== 'pass' ? undefined : by
-  const position = {
+  const turnpoint = {
     seq,
-    table,
+    position,
     by: seat,
     held,
     undecided,
     barrier,
     before: barrier && barrier !== 'shown' ? undefined : before,
   }
-  if (!table.watched) return { ...position, facts }
-  const steps = stepsOf(before.table, facts, table)
-  table.dropShots()
-  return { ...position, facts: facts.map(withoutShot), steps }
+  if (!position.watched) return { ...turnpoint, facts }
+  const steps = stepsOf(before.position, facts, position)
+  position.dropShots()
+  return { ...turnpoint, facts: facts.map(withoutShot), steps }
 }
 
-const zonesOf = (table: Position<Shape>) => table.seats.map(seat => table.view(seat).own)
+const zonesOf = (position: Position<Shape>) => position.seats.map(seat => position.view(seat).own)
 
 /** A held answer is taken back; everything else stays. */
 export const afterTakeBack = (before: Turnpoint, seq: number, seat: string): Turnpoint | undefined => {
-  const table = before.table.copy()
-  if (!table.takeBack(seat)) return undefined
+  const position = before.position.copy()
+  if (!position.takeBack(seat)) return undefined
   return {
     seq,
-    table,
+    position,
     facts: [],
     steps: NO_STEPS,
     by: seat,

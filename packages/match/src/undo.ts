@@ -19,11 +19,11 @@ export interface UndoChoice {
  * `hasAnswered`: somewhere on the way to this position. It only decides which reason is given. `lenient`: as matches of old
  * were played, where a card shown to all could be taken back.
  */
-export const undoOf = (position: Turnpoint, seat: string, hasAnswered: () => boolean, lenient = false): UndoChoice => {
-  const { table } = position
-  if (table.outcome !== undefined) return cannot('over')
-  const last = lastCarriedOut(position)
-  const takesBack = isHolding(table, seat)
+export const undoOf = (turnpoint: Turnpoint, seat: string, hasAnswered: () => boolean, lenient = false): UndoChoice => {
+  const { position } = turnpoint
+  if (position.outcome !== undefined) return cannot('over')
+  const last = lastCarriedOut(turnpoint)
+  const takesBack = isHolding(position, seat)
   const way = wayBack(last, seat, lenient)
   const steps = way.length + (takesBack ? 1 : 0)
   if (steps === 0) return cannot(reasonOf(decided(last, seat), seat, hasAnswered))
@@ -33,8 +33,8 @@ export const undoOf = (position: Turnpoint, seat: string, hasAnswered: () => boo
 }
 
 /** Answers held for others have changed nothing yet: they stand in nobody's way, and must not tell that they are there. */
-const lastCarriedOut = (position: Turnpoint): Turnpoint => {
-  let last = position
+const lastCarriedOut = (turnpoint: Turnpoint): Turnpoint => {
+  let last = turnpoint
   while (last.held && last.before) last = last.before
   return last
 }
@@ -45,8 +45,8 @@ const isUndecided = ({ undecided, by }: Turnpoint, seat: string): boolean =>
 const mayPass = ({ barrier }: Turnpoint, lenient: boolean): boolean => barrier === undefined || lenient
 
 /** The last position somebody decided for: a bot's pass and what the table answered by itself are taken back with it. */
-const decided = (position: Turnpoint, seat: string): Turnpoint => {
-  let last = position
+const decided = (turnpoint: Turnpoint, seat: string): Turnpoint => {
+  let last = turnpoint
   while (isUndecided(last, seat) && last.before && last.barrier === undefined) last = last.before
   return last
 }
@@ -68,7 +68,7 @@ const beforeItself = (from: Turnpoint, seat: string): Turnpoint | undefined => {
   let last = from
   while (last.undecided === 'bot' && last.before && last.barrier === undefined) last = last.before
   if (last.undecided !== 'table' || last.by !== seat || last.barrier) return undefined
-  const asked = last.before?.table.decisions.find(decision => decision.seat === seat)
+  const asked = last.before?.position.decisions.find(decision => decision.seat === seat)
   return asked && asked.options.length > 1 ? last.before : undefined
 }
 

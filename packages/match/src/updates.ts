@@ -5,18 +5,18 @@ import type { Told } from './course.ts'
 import type { AnswerLine, Happening, OpenDecision } from './types.ts'
 
 /** A hot seat shows the seat that is asked (and has not yet answered); where none is, what everybody may see. */
-export const seatShown = (table: Position<Shape>, seats: readonly string[]): string | undefined => {
+export const seatShown = (position: Position<Shape>, seats: readonly string[]): string | undefined => {
   if (seats.length <= 1) return seats[0]
-  const { waiting } = table.view(undefined)
+  const { waiting } = position.view(undefined)
   const asked = seats.filter(seat => waiting.includes(seat))
-  return asked.find(seat => !isHolding(table, seat)) ?? asked[0]
+  return asked.find(seat => !isHolding(position, seat)) ?? asked[0]
 }
 
 /** Of all the viewer's seats; of questions answered in secret only those of the seat shown. */
-export const openDecisions = (table: Position<Shape>, seats: readonly string[]): readonly OpenDecision[] => {
-  const shown = seatShown(table, seats)
-  const { kit } = table.game
-  return table.decisions
+export const openDecisions = (position: Position<Shape>, seats: readonly string[]): readonly OpenDecision[] => {
+  const shown = seatShown(position, seats)
+  const { kit } = position.game
+  return position.decisions
     .filter(({ seat, choice }) => seats.includes(seat) && (seat === shown || !isSecretChoice(kit, choice)))
     .map(({ choice, seat, options }) => ({ choice, seat, options: options.map(({ id, at }) => ({ id, at })) }))
 }

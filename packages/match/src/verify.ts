@@ -48,7 +48,7 @@ const problemsOf = (record: MatchRecord, game: Game<Shape>): readonly Problem[] 
     if (problem) problems.push(problem)
     if (problem?.code === 'line') return problems
   }
-  const { outcome } = replay.at(lines.length).table
+  const { outcome } = replay.at(lines.length).position
   if (digestOf(outcome) !== digestOf(end.outcome))
     problems.push({ code: 'outcome', seq: lines.length, message: 'The result is not the one these answers lead to' })
   return problems
@@ -61,7 +61,7 @@ const problemAt = (replay: Replay, line: RecordLine): Problem | undefined => {
     if ('undo' in line && !line.agreed && !line.position && !mayUndo(before, line))
       return { code: 'undo', seq, message: `Line ${seq}: ${line.seat} could not undo this alone` }
     const after = replay.at(seq)
-    if (after.table.digest() === line.digest) return undefined
+    if (after.position.digest() === line.digest) return undefined
     return 'undo' in line
       ? { code: 'line', seq, message: `Line ${seq}: the position is not the recorded one` }
       : undefined

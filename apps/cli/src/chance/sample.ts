@@ -43,10 +43,10 @@ export function samplesOf(rules: Rules, winning: Winning<Shape>, job: Job, seed:
   const kept: Omit<Sample, 'won'>[][] = []
   const seatsKept: string[][] = []
   const isTogether = rules.evaluation.together === true || job.setup.players === 1
-  let table: Position<Shape> | undefined
+  let position: Position<Shape> | undefined
   let count = 0
   const result = playGame(rules, job, seed, (now, { seat }) => {
-    table = now
+    position = now
     const place = count < PER_MATCH ? count : random.below(count + 1)
     count++
     if (place >= PER_MATCH) return
@@ -58,8 +58,8 @@ export function samplesOf(rules: Rules, winning: Winning<Shape>, job: Job, seed:
     })
   })
   if (result.error) throw new Error(`seed ${seed}, answer ${result.error.seq}: ${result.error.message}`)
-  if (table?.outcome === undefined) return []
-  const ended = table
+  if (position?.outcome === undefined) return []
+  const ended = position
   return kept.flatMap((samples, place) =>
     samples.map((sample, i) => {
       const seat = seatsKept[place]?.[i] ?? ''

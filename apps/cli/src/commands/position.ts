@@ -27,10 +27,12 @@ export const command: Command<typeof spec> = {
     )
     if (!info?.parts.position) throw new Misuse(`${id} cannot lay out positions`)
     const [positions, game] = await Promise.all([info.parts.position(), info.parts.game()])
-    const { position } = positions.lay(given)
-    const table = lay(game, { ...position, random: sfc32('position').save() })
-    const asked = table.decisions.map(({ seat, choice, options: list }) => `${seat} ${choice} (${list.length} options)`)
-    print(asked.length > 0 ? `asks: ${asked.join(' + ')}` : `over: ${JSON.stringify(table.outcome)}`)
+    const laid = positions.lay(given)
+    const position = lay(game, { ...laid.position, random: sfc32('position').save() })
+    const asked = position.decisions.map(
+      ({ seat, choice, options: list }) => `${seat} ${choice} (${list.length} options)`,
+    )
+    print(asked.length > 0 ? `asks: ${asked.join(' + ')}` : `over: ${JSON.stringify(position.outcome)}`)
     const site = (options.site ?? 'http://localhost:5173').replace(/\/$/, '')
     print(`${site}/position/${id}#${encodeURIComponent(JSON.stringify(given))}`)
     return 0

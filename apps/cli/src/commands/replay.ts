@@ -39,14 +39,14 @@ export const command: Command<typeof spec> = {
     const { text } = await info.parts.text(oneOf('language', options.language ?? 'en', LANGUAGES))
     const told = tellAll(replay, record, to, factLine(text, namesOf(record)))
     if (options.json) {
-      const { table } = replay.at(Math.min(to, told.length - 1))
+      const { position } = replay.at(Math.min(to, told.length - 1))
       const { head } = record
       const at = {
         lines: record.lines.length,
         to,
-        digest: table.digest(),
-        outcome: table.outcome,
-        view: table.view(undefined),
+        digest: position.digest(),
+        outcome: position.outcome,
+        view: position.view(undefined),
       }
       printJson({
         game: head.game,

@@ -92,8 +92,8 @@ async function trace(job: Job): Promise<number> {
   const info = gameById(job.game)
   if (!info) throw new Misuse(`unknown game "${job.game}"`)
   let seq = 0
-  const result = playGame(await info.parts.rules(), job, seedOf(job, 0), (table, given) =>
-    print(traceOf(table, given, ++seq)),
+  const result = playGame(await info.parts.rules(), job, seedOf(job, 0), (position, given) =>
+    print(traceOf(position, given, ++seq)),
   )
   if (result.error) {
     const { record } = kept(job, result)

@@ -79,15 +79,15 @@ describe('a simulated game', () => {
     const record = parseRecord(recordOf(rules.game, job, 'a', answers))
     expect(record.lines).toHaveLength(count)
     expect(record.head.seats).toEqual({ p1: 'greedy', p2: 'random' })
-    const { table } = new Replay(rules.game, record).at(count)
-    expect(outcomeOf(table)).toBe(outcome)
-    expect(verify({ ...record, end: { seed: 'a', outcome: table.outcome } }, rules.game).problems).toEqual([])
+    const { position } = new Replay(rules.game, record).at(count)
+    expect(outcomeOf(position)).toBe(outcome)
+    expect(verify({ ...record, end: { seed: 'a', outcome: position.outcome } }, rules.game).problems).toEqual([])
   })
   test('is told with the agenda as a stack', () => {
     const job = jobOf(setupOf(defenders, { players: 2 }), ['random', 'random'])
-    const table = startOf(rules.game, headOf(job, rules.game, 'a'), 'a')
-    const { seat, choice, options } = table.decisions[0]!
-    const text = traceOf(table, { seat, ask: choice, option: options[0]!.id }, 1)
+    const position = startOf(rules.game, headOf(job, rules.game, 'a'), 'a')
+    const { seat, choice, options } = position.decisions[0]!
+    const text = traceOf(position, { seat, ask: choice, option: options[0]!.id }, 1)
     expect(text).toContain(`#1 ${seat} is asked setup.chooseHero\n  ▸ setup.chooseHero`)
     expect(text).toContain('\n  │ round.begin\n')
     expect(text.endsWith(`→ ${options[0]!.id}`)).toBe(true)
@@ -106,7 +106,7 @@ test('an error is kept as a record that fails in the same way', () => {
   expect(result.error).toMatchObject({ seq: 3, message: 'the floor gives way' })
   const record = parseRecord(result.error?.record ?? '')
   const replay = new Replay(trap(), record)
-  expect(replay.at(2).table.state.open).toEqual({ round: 3 })
+  expect(replay.at(2).position.state.open).toEqual({ round: 3 })
   expect(() => replay.at(3)).toThrow(expect.objectContaining({ cause: new Error('the floor gives way') }))
 })
 

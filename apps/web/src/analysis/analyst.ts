@@ -50,12 +50,12 @@ export const analyst = (rulesOf: (game: string) => Promise<Rules>): AnalystApi =
       const points: Point[] = []
       const own: number[] = []
       for (let seq = 0; seq <= replay.length; seq++) {
-        const { table } = replay.at(seq)
-        const view = table.view(seat)
+        const { position } = replay.at(seq)
+        const view = position.view(seat)
         const { chance, low, high } = winChance(winning, view, seat)
         if (high - low < UNKNOWN) points.push({ seq, chance, low, high })
         const next = record.lines[seq]
-        const question = table.decisions.find(each => each.seat === seat)
+        const question = position.decisions.find(each => each.seat === seat)
         if (!next || !('option' in next) || next.seat !== seat || next.by !== undefined) continue
         own.push(seq + 1)
         if (question && question.options.length > 1) open.set(seq + 1, { view, question, given: listed(next.option) })

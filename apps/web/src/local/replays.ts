@@ -34,15 +34,15 @@ export const replayApi = (rulesOf: (game: string) => Promise<Rules>): Pick<Local
     replayView: async (text, seq, seat) => {
       const { replay, game } = await replayOf(text)
       const happened = replay.happeningAt(seq, game.seats(replay.record.head.setup))
-      const { table } = replay.at(seq)
+      const { position } = replay.at(seq)
       const line = replay.record.lines[seq]
-      const decisions = table.decisions.map(({ choice, seat: asked, options }) => ({
+      const decisions = position.decisions.map(({ choice, seat: asked, options }) => ({
         choice,
         seat: asked,
         options: options.map(({ id, at }) => ({ id, at })),
       }))
       const next = line && 'option' in line ? { seat: line.seat, option: line.option } : undefined
-      return { view: table.view(seat), happened, decisions, next }
+      return { view: position.view(seat), happened, decisions, next }
     },
   }
 }

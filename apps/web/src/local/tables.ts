@@ -39,9 +39,9 @@ const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), byte => ID_LETTERS[byte % ID_LETTERS.length]).join('')
 
 /** A position for a match that has its own chance from there on. */
-const dealt = (table: Position<Shape>) => {
-  const { random: _itsChance, ...position } = table.save()
-  return position
+const dealt = (position: Position<Shape>) => {
+  const { random: _itsChance, ...start } = position.save()
+  return start
 }
 
 const noTable = (): Answered => ({ ok: false, refusal: { code: 'unknownMatch', message: 'This table is not open' } })

@@ -41,7 +41,7 @@ const viewsOf = async ({ parts }: GameInfo) => {
     if (!positions) return []
     const { position } = positions.lay(lesson.position)
     const start = beginLesson(lesson, lay(game, { ...position, random: sfc32('lesson').save() }))
-    return [start, ...mainWay(start).end.begun].map(({ table }) => table.view(lesson.seat ?? 'p1'))
+    return [start, ...mainWay(start).end.begun].map(({ position }) => position.view(lesson.seat ?? 'p1'))
   })
 }
 

@@ -14,8 +14,8 @@ import type { CardId } from './shape.ts'
 
 const deal = (players: number, options: Record<string, SettingValue> = {}, seed = 'setup') =>
   start(game, { mode: 'coop', players, options }, sfc32(`${seed} ${players}`))
-const asked = (table: ReturnType<typeof deal>) =>
-  table.decisions.map(({ seat, choice }) => `${seat} ${choice}`).join(' + ')
+const asked = (position: ReturnType<typeof deal>) =>
+  position.decisions.map(({ seat, choice }) => `${seat} ${choice}`).join(' + ')
 const count = (cards: readonly CardId[], kind: string) => cards.filter(card => TURN_CARDS[card].kind === kind).length
 const SEEDS = Array.from({ length: 80 }, (_, index) => `seed ${index}`)
 
@@ -46,10 +46,10 @@ describe('players', () => {
   })
 
   test('[DEF-SETUP-05] a Player Card is chosen, drawn or agreed, and never used twice', () => {
-    const table = deal(2)
-    table.answer('p1', 'hero bard')
-    expect(table.decisions[0]?.options.map(({ id }) => id)).not.toContain('hero bard')
-    expect(table.whyNot('p2', 'hero bard')).toMatchObject({ rule: 'DEF-SETUP-05', values: { defender: 'red' } })
+    const position = deal(2)
+    position.answer('p1', 'hero bard')
+    expect(position.decisions[0]?.options.map(({ id }) => id)).not.toContain('hero bard')
+    expect(position.whyNot('p2', 'hero bard')).toMatchObject({ rule: 'DEF-SETUP-05', values: { defender: 'red' } })
     for (const seed of SEEDS) {
       const heroes = Object.values(deal(4, { heroes: 'random' }, seed).state.open.defenders).map(each => each?.hero)
       expect(new Set(heroes).size).toBe(4)
@@ -61,16 +61,16 @@ describe('players', () => {
     expect(() => deal(2, { heroes: 'oracle,oracle' })).toThrow(/twice/)
     expect(() => deal(2, { heroes: 'oracle' })).toThrow(/2 for 2 Defenders/)
     expect(() => deal(2, { heroes: 'oracle,wizard' })).toThrow(/wizard/)
-    expect(asked(table)).toBe('p2 setup.chooseHero')
+    expect(asked(position)).toBe('p2 setup.chooseHero')
   })
 
   test('[DEF-SETUP-06] every Defender has its own colour; unused ones are out of the game', () => {
-    const table = deal(2, { colours: 'green,red', heroes: 'oracle,druid' })
-    expect(table.state.open.defenders).toMatchObject({
+    const position = deal(2, { colours: 'green,red', heroes: 'oracle,druid' })
+    expect(position.state.open.defenders).toMatchObject({
       green: { seat: 'p1', hero: 'oracle' },
       red: { seat: 'p2', hero: 'druid' },
     })
-    expect(Object.keys(table.state.open.defenders)).toHaveLength(2)
+    expect(Object.keys(position.state.open.defenders)).toHaveLength(2)
     expect(() => deal(2, { colours: 'red,red' })).toThrow(/twice/)
     expect(() => deal(2, { colours: 'red,pink' })).toThrow(/pink/)
     expect(() => deal(3, { colours: 'red,blue' })).toThrow(/3 for 3 Defenders/)
@@ -146,7 +146,7 @@ describe('the map', () => {
     expect(asked(deal(2))).toBe('p1 setup.chooseHero')
     expect(Object.keys(deal(2).state.open.defenders)).toEqual([])
     const drawn = SEEDS.map(seed => deal(2, { heroes: 'random' }, seed))
-    for (const table of drawn) expect(asked(table)).not.toContain('setup.chooseHero')
+    for (const position of drawn) expect(asked(position)).not.toContain('setup.chooseHero')
     expect(new Set(drawn.map(({ state }) => state.open.defenders.red?.hero)).size).toBe(HERO_IDS.length)
   })
 
@@ -157,9 +157,9 @@ describe('the map', () => {
   })
 
   test('the map is shown before heroes are chosen', () => {
-    const table = deal(2)
-    expect(table.facts.map(({ fact }) => fact.type)).toEqual(['mapDealt'])
-    expect(asked(table)).toBe('p1 setup.chooseHero')
+    const position = deal(2)
+    expect(position.facts.map(({ fact }) => fact.type)).toEqual(['mapDealt'])
+    expect(asked(position)).toBe('p1 setup.chooseHero')
   })
 })
 
@@ -168,17 +168,17 @@ describe('the decks', () => {
     const foes = SEEDS.map(seed => deal(2, {}, seed).save().piles)
     for (const { foe, foes: others } of foes) expect([...foe, ...others].sort()).toEqual(Object.keys(FOES).sort())
     expect(new Set(foes.map(({ foe }) => foe[0])).size).toBe(6)
-    const table = deal(2)
-    expect(table.state.open.foe).toBeUndefined()
-    for (const foe of Object.keys(FOES)) expect(JSON.stringify(table.view('p1'))).not.toContain(foe)
+    const position = deal(2)
+    expect(position.state.open.foe).toBeUndefined()
+    for (const foe of Object.keys(FOES)) expect(JSON.stringify(position.view('p1'))).not.toContain(foe)
   })
 
   test('[DEF-SETUP-11] the Discard Pile starts empty and everything else lies face down', () => {
-    const table = deal(2)
-    expect(table.state.open.discard).toEqual([])
-    expect(table.state.piles).toMatchObject({ turn: 7, horde: 5, leftover: 9, markers: 0, artifacts: 10, foe: 1 })
+    const position = deal(2)
+    expect(position.state.open.discard).toEqual([])
+    expect(position.state.piles).toMatchObject({ turn: 7, horde: 5, leftover: 9, markers: 0, artifacts: 10, foe: 1 })
     for (const card of [...ENEMY_IDS, ...Object.keys(DIRE)])
-      expect(JSON.stringify(table.view('p1'))).not.toContain(card)
+      expect(JSON.stringify(position.view('p1'))).not.toContain(card)
   })
 
   test('[DEF-DECK-01] [DEF-DECK-02] [DEF-RULING-51] Enemies and Dire Enemies are dealt at random, unseen', () => {
@@ -257,8 +257,8 @@ describe('the decks', () => {
         expect([...turn, ...horde, ...leftover].sort()).toEqual([...CARD_IDS].sort())
       }
     // and so it stays: drawn, made a marker, entombed, discarded unresolved, added from the Horde
-    const everywhere = ({ table, open }: ReturnType<typeof given>) => {
-      const { turn, horde, leftover, markers } = table.save().piles
+    const everywhere = ({ table: position, open }: ReturnType<typeof given>) => {
+      const { turn, horde, leftover, markers } = position.save().piles
       const lying = REGION_IDS.map(region => open.regions[region].marker).map(
         each => typeof each === 'object' && each.card,
       )
@@ -300,11 +300,11 @@ describe('the decks', () => {
 
   test('[DEF-RULING-50] the first three Enemies meet nobody: six attacks and no window', () => {
     for (const seed of SEEDS) {
-      const table = deal(2, { heroes: 'paladin,warrior' }, seed)
-      const facts = table.facts.map(({ fact }) => fact.type)
+      const position = deal(2, { heroes: 'paladin,warrior' }, seed)
+      const facts = position.facts.map(({ fact }) => fact.type)
       expect(facts.filter(type => type === 'attacked')).toHaveLength(6)
       expect(facts.filter(type => type === 'undefended')).toHaveLength(6)
-      expect(asked(table)).toMatch(/turn\.act|all\.act/)
+      expect(asked(position)).toMatch(/turn\.act|all\.act/)
     }
   })
 })

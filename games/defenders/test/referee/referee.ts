@@ -47,10 +47,10 @@ const canFight = (open: Open, colour: Colour): boolean => {
   return foe.at === at || (is(open, colour, 'ranger') && besides(open, at).includes(foe.at))
 }
 
-const lookAtTurn = (table: Position<Defenders>): void => {
-  const open = table.state.open as Open
+const lookAtTurn = (position: Position<Defenders>): void => {
+  const open = position.state.open as Open
   const { turn } = open
-  for (const { choice, options } of table.decisions) {
+  for (const { choice, options } of position.decisions) {
     if (choice !== 'turn.act' || turn?.card !== 'own') continue
     const ids = options.map(({ id }) => id)
     const { defender, ap } = turn

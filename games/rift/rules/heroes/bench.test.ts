@@ -9,15 +9,15 @@ const GOBLIN = '...../...../..g../...../.....'
 
 test('[RIFT-SOLO-06] alone: one main hero and up to three others on the bench', () => {
   const setup = { mode: 'scenario', players: 1, options: { scenario: 1, difficulty: 'normal' } }
-  const table = start(rift, setup, sfc32('bench'))
-  table.answer('p1', 'hero malik')
-  table.answer('p1', 'bench ignus')
-  table.answer('p1', 'bench alleria')
-  table.answer('p1', 'bench lilith')
-  const { heroes } = table.state.open
+  const position = start(rift, setup, sfc32('bench'))
+  position.answer('p1', 'hero malik')
+  position.answer('p1', 'bench ignus')
+  position.answer('p1', 'bench alleria')
+  position.answer('p1', 'bench lilith')
+  const { heroes } = position.state.open
   expect([heroes.malik?.place, heroes.ignus?.place, heroes.lilith?.place]).toEqual(['board', 'bench', 'bench'])
   expect(heroes.magnus).toBeUndefined()
-  expect(table.decisions.map(({ choice }) => choice)).toEqual(['setup.abilities'])
+  expect(position.decisions.map(({ choice }) => choice)).toEqual(['setup.abilities'])
 })
 
 test('[RIFT-SOLO-11] three heroes are suggested for playing alone', () => {

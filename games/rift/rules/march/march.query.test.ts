@@ -158,13 +158,13 @@ describe('forecast', () => {
   })
 
   test('the position is only looked at', () => {
-    const { table } = given({
+    const { table: position } = given({
       trays: [`H91 C2 ${GOBLIN} cleared`, 'H92 C3 sg.../...../...../...../..... I1:b1 soldiers:a1'],
       heroes: { malik: 'p1 C3 base:c3', lilith: 'p2 C4' },
     })
-    const before = structuredClone(table.view('p1'))
-    playOn(game, table.view('p1'), usually)
-    expect(table.view('p1')).toEqual(before)
+    const before = structuredClone(position.view('p1'))
+    playOn(game, position.view('p1'), usually)
+    expect(position.view('p1')).toEqual(before)
   })
 
   test('what is still to be decided is left undone; on a tray a hero stands on the first free place', () => {

@@ -176,20 +176,20 @@ describe('phase 1', () => {
   test('[RIFT-EX-67] [RIFT-RULING-08] round 1 has one tray per stack from the set-up, round 2 brings the second cards', () => {
     const { setup } = caseOf(examples, 'RIFT-EX-67')
     if (!setup) throw new Error('it is a set-up')
-    const table = start(rift, setup, sfc32('first'))
+    const position = start(rift, setup, sfc32('first'))
     const hear: string[] = []
     const answer = (): void => {
-      const decision = table.decisions.find(({ seat }) => table.waiting.includes(seat))
+      const decision = position.decisions.find(({ seat }) => position.waiting.includes(seat))
       if (!decision) throw new Error('nobody is asked')
       const ready = decision.options.find(({ id }) => id === 'ready') ?? decision.options[0]
-      table.answer(decision.seat, ready?.id ?? '')
-      for (const { fact } of table.facts) if (fact.type === 'spawned') hear.push(`${fact.from} ${cellName(fact.at)}`)
+      position.answer(decision.seat, ready?.id ?? '')
+      for (const { fact } of position.facts) if (fact.type === 'spawned') hear.push(`${fact.from} ${cellName(fact.at)}`)
     }
-    while (table.state.open.round < 1) answer()
+    while (position.state.open.round < 1) answer()
     expect(hear).toEqual(['1 C2', '2 C6'])
-    while (table.state.open.round < 2) answer()
+    while (position.state.open.round < 2) answer()
     expect(hear).toHaveLength(4)
     expect(hear.slice(2).map(text => text.slice(0, 1))).toEqual(['1', '2'])
-    expect(table.decisions.map(({ choice }) => choice)).toEqual(['act', 'act'])
+    expect(position.decisions.map(({ choice }) => choice)).toEqual(['act', 'act'])
   })
 })

@@ -36,8 +36,8 @@ describe('imagined worlds', () => {
         options: { scenario: 1 + (i % 10), roundLimit: 10 },
       }
       randomPlay(game, setup, `imagine ${i}`, {
-        before: (table, seat, _option, random) => {
-          if (worlds++ % 9 === 0) checkWorld(table.view(seat), random)
+        before: (position, seat, _option, random) => {
+          if (worlds++ % 9 === 0) checkWorld(position.view(seat), random)
         },
       })
     }
@@ -45,8 +45,8 @@ describe('imagined worlds', () => {
   })
 
   test('worlds differ, their views do not', () => {
-    const table = start(game, { mode: 'scenario', players: 2, options: { scenario: 6 } }, sfc32('worlds'))
-    const view = table.view('p1')
+    const position = start(game, { mode: 'scenario', players: 2, options: { scenario: 6 } }, sfc32('worlds'))
+    const view = position.view('p1')
     const worlds = [1, 2, 3].map(n => imagineWorld(game, view, sfc32(`w${n}`)))
     expect(new Set(worlds.map(world => world.save().piles.stack1.join())).size).toBe(3)
     for (const world of worlds) expect(digestOf(world.view('p1'))).toBe(digestOf(view))
@@ -96,8 +96,8 @@ describe('copies', () => {
         options: { scenario: 1 + i, roundLimit: 10 },
       }
       randomPlay(game, setup, `copy ${i}`, {
-        before: table => {
-          if (copies++ % 5 === 0) checkCopy(copy(table.state.open) as Open)
+        before: position => {
+          if (copies++ % 5 === 0) checkCopy(copy(position.state.open) as Open)
         },
       })
     }

@@ -27,32 +27,32 @@ const begin = ({ scenario = 1, players = 2, mode = 'scenario', seed = 'a', ...mo
   start(game, { mode, players, options: { scenario, ...more } }, sfc32(seed))
 
 /** Answers every question of the set-up with its first option, or with one that is named. */
-const through = (table: Position<Rift>, wanted: readonly string[] = []): Fact[] => {
-  const told: Fact[] = table.facts.map(({ fact }) => fact)
-  while (table.decisions[0]?.choice.startsWith('setup.')) {
-    const decision = table.decisions[0]
+const through = (position: Position<Rift>, wanted: readonly string[] = []): Fact[] => {
+  const told: Fact[] = position.facts.map(({ fact }) => fact)
+  while (position.decisions[0]?.choice.startsWith('setup.')) {
+    const decision = position.decisions[0]
     const option = named(decision.options, wanted) ?? decision.options[0]
-    table.answer(decision.seat, option?.id ?? '')
-    for (const { fact } of table.facts) told.push(fact)
+    position.answer(decision.seat, option?.id ?? '')
+    for (const { fact } of position.facts) told.push(fact)
   }
   return told
 }
 const named = (options: readonly Option[], wanted: readonly string[]): Option | undefined =>
   wanted.map(id => options.find(option => option.id === id)).find(option => option !== undefined)
 const ready = (wanted: Wanted = {}, answers: readonly string[] = []): Position<Rift> => {
-  const table = begin(wanted)
-  through(table, answers)
-  return table
+  const position = begin(wanted)
+  through(position, answers)
+  return position
 }
 
 describe('heroes', () => {
   test('[RIFT-GAME-04] [RIFT-SETUP-16] one hero for each player, each hero at most once', () => {
-    const table = begin({ players: 4 })
+    const position = begin({ players: 4 })
     for (const seat of ['p1', 'p2', 'p3', 'p4'] as const) {
-      expect(waitsFor(table)).toBe(`${seat} setup.hero`)
-      table.answer(seat, table.decisions[0]?.options[0]?.id ?? '')
+      expect(waitsFor(position)).toBe(`${seat} setup.hero`)
+      position.answer(seat, position.decisions[0]?.options[0]?.id ?? '')
     }
-    expect(HERO_IDS.map(id => table.state.open.heroes[id]?.seat)).toEqual(['p1', 'p2', 'p3', 'p4', undefined])
+    expect(HERO_IDS.map(id => position.state.open.heroes[id]?.seat)).toEqual(['p1', 'p2', 'p3', 'p4', undefined])
     const second = begin({ players: 2 })
     second.answer('p1', 'hero malik')
     expect(second.whyNot('p2', 'hero malik')).toMatchObject({ rule: 'RIFT-SETUP-16', key: 'heroTaken' })
@@ -84,15 +84,15 @@ describe('heroes', () => {
   })
 
   test('[RIFT-SOLO-06] alone: a main hero and up to three others on the bench', () => {
-    const table = begin({ players: 1 })
-    table.answer('p1', 'hero malik')
+    const position = begin({ players: 1 })
+    position.answer('p1', 'hero malik')
     for (const hero of ['ignus', 'alleria', 'lilith']) {
-      expect(waitsFor(table)).toBe('p1 setup.bench')
-      expect(table.decisions[0]?.options.at(-1)?.id).toBe('done')
-      table.answer('p1', `bench ${hero}`)
+      expect(waitsFor(position)).toBe('p1 setup.bench')
+      expect(position.decisions[0]?.options.at(-1)?.id).toBe('done')
+      position.answer('p1', `bench ${hero}`)
     }
-    expect(waitsFor(table)).toBe('p1 setup.abilities')
-    const { heroes } = table.state.open
+    expect(waitsFor(position)).toBe('p1 setup.abilities')
+    const { heroes } = position.state.open
     expect(heroes.ignus).toMatchObject({ place: 'bench', abilities: [] })
     expect(heroes.wildcat).toMatchObject({ place: 'bench' })
     expect(heroes.alleria?.alone).toBeUndefined()
@@ -100,31 +100,31 @@ describe('heroes', () => {
   })
 
   test('[RIFT-SOLO-01] alone the scenario is prepared as for others, with the resources of the difficulty', () => {
-    const table = ready({ players: 1, scenario: 4, difficulty: 'casual' }, ['hero ignus', 'done'])
-    expect(table.state.open).toMatchObject({ seats: ['p1'], hearts: 11, crystals: 4, maxLevel: 3 })
-    expect(table.state.open.trays).toHaveLength(2)
-    expect(table.state.open.spells).toHaveLength(0)
-    expect(waitsFor(table)).toBe('p1 round.colour')
+    const position = ready({ players: 1, scenario: 4, difficulty: 'casual' }, ['hero ignus', 'done'])
+    expect(position.state.open).toMatchObject({ seats: ['p1'], hearts: 11, crystals: 4, maxLevel: 3 })
+    expect(position.state.open.trays).toHaveLength(2)
+    expect(position.state.open.spells).toHaveLength(0)
+    expect(waitsFor(position)).toBe('p1 round.colour')
   })
 
   test('[RIFT-SETUP-08] [RIFT-RULING-46] two of the hero’s abilities, the suggested pair first; asked of all at once', () => {
-    const table = begin({ players: 2 })
-    table.answer('p1', 'hero magnus')
-    table.answer('p2', 'hero malik')
-    expect(waitsFor(table)).toBe('p1 setup.abilities + p2 setup.abilities')
-    const pairs = table.decisions[0]?.options.map(({ id }) => id) ?? []
+    const position = begin({ players: 2 })
+    position.answer('p1', 'hero magnus')
+    position.answer('p2', 'hero malik')
+    expect(waitsFor(position)).toBe('p1 setup.abilities + p2 setup.abilities')
+    const pairs = position.decisions[0]?.options.map(({ id }) => id) ?? []
     const has = abilitiesOf('magnus').length
     expect(new Set(pairs).size).toBe((has * (has - 1)) / 2)
     expect(pairs[0]).toBe('pair mirage arcanic-storm')
-    table.answer('p2', 'pair hammer-time earthquake')
-    expect(table.state.open.heroes.malik?.abilities).toEqual([])
-    table.answer('p1', 'pair hocus-pocus mirage')
-    expect(table.state.open.heroes.malik?.abilities).toEqual([
+    position.answer('p2', 'pair hammer-time earthquake')
+    expect(position.state.open.heroes.malik?.abilities).toEqual([])
+    position.answer('p1', 'pair hocus-pocus mirage')
+    expect(position.state.open.heroes.malik?.abilities).toEqual([
       { id: 'hammer-time', up: true },
       { id: 'earthquake', up: true },
     ])
-    expect(table.state.open.heroes.magnus?.abilities.map(({ id }) => id)).toEqual(['hocus-pocus', 'mirage'])
-    expect(waitsFor(table)).toBe('p1 act + p2 act')
+    expect(position.state.open.heroes.magnus?.abilities.map(({ id }) => id)).toEqual(['hocus-pocus', 'mirage'])
+    expect(waitsFor(position)).toBe('p1 act + p2 act')
   })
 })
 
@@ -222,45 +222,46 @@ describe('towers and supplies', () => {
 describe('spells', () => {
   test('[RIFT-SETUP-11] none before scenario 4; then as many as the scenario says, named by anybody', () => {
     expect(through(begin({ scenario: 3 })).filter(({ type }) => type === 'spellChosen')).toEqual([])
-    const table = begin({ scenario: 4 })
-    table.answer('p1', 'hero malik')
-    table.answer('p2', 'hero ignus')
-    table.answer('p1', table.decisions[0]?.options[0]?.id ?? '')
-    table.answer('p2', table.decisions[0]?.options[0]?.id ?? '')
-    expect(waitsFor(table)).toBe('p1 setup.spells + p2 setup.spells')
-    table.answer('p2', 'spell thunderbolt')
-    expect(table.whyNot('p1', 'spell thunderbolt')).toMatchObject({ rule: 'RIFT-SETUP-11', key: 'spellTaken' })
-    table.answer('p1', 'spell reinforcements')
-    expect(table.state.open.spells).toEqual([
+    const position = begin({ scenario: 4 })
+    position.answer('p1', 'hero malik')
+    position.answer('p2', 'hero ignus')
+    position.answer('p1', position.decisions[0]?.options[0]?.id ?? '')
+    position.answer('p2', position.decisions[0]?.options[0]?.id ?? '')
+    expect(waitsFor(position)).toBe('p1 setup.spells + p2 setup.spells')
+    position.answer('p2', 'spell thunderbolt')
+    expect(position.whyNot('p1', 'spell thunderbolt')).toMatchObject({ rule: 'RIFT-SETUP-11', key: 'spellTaken' })
+    position.answer('p1', 'spell reinforcements')
+    expect(position.state.open.spells).toEqual([
       { id: 'thunderbolt', used: false },
       { id: 'reinforcements', used: false },
     ])
-    expect(waitsFor(table)).toBe('p1 act + p2 act')
+    expect(waitsFor(position)).toBe('p1 act + p2 act')
   })
 
   test('[RIFT-SPELL-11] where only 1-power spells are allowed the two strong ones are not', () => {
     const spells = (scenario: ScenarioId) => {
-      const table = begin({ scenario, players: 1 })
-      table.answer('p1', 'hero malik')
-      table.answer('p1', 'done')
-      table.answer('p1', table.decisions[0]?.options[0]?.id ?? '')
-      expect(waitsFor(table)).toBe('p1 setup.spells')
-      return { table, count: table.decisions[0]?.options.length }
+      const position = begin({ scenario, players: 1 })
+      position.answer('p1', 'hero malik')
+      position.answer('p1', 'done')
+      position.answer('p1', position.decisions[0]?.options[0]?.id ?? '')
+      expect(waitsFor(position)).toBe('p1 setup.spells')
+      return { position, count: position.decisions[0]?.options.length }
     }
     const weak = spells(4)
     expect(weak.count).toBe(5)
-    expect(weak.table.whyNot('p1', 'spell hand-of-midas')).toMatchObject({
+    expect(weak.position.whyNot('p1', 'spell hand-of-midas')).toMatchObject({
       rule: 'RIFT-SPELL-11',
       key: 'spellTooStrong',
     })
     expect(spells(6).count).toBe(7)
-    weak.table.answer('p1', 'done')
-    expect(weak.table.state.open.spells).toEqual([])
-    expect(waitsFor(weak.table)).toBe('p1 round.colour')
+    weak.position.answer('p1', 'done')
+    expect(weak.position.state.open.spells).toEqual([])
+    expect(waitsFor(weak.position)).toBe('p1 round.colour')
   })
 })
 
-const cardsOf = (table: Position<Rift>, spawn: Spawn): string[] => table.save().piles[`stack${spawn}`].toReversed()
+const cardsOf = (position: Position<Rift>, spawn: Spawn): string[] =>
+  position.save().piles[`stack${spawn}`].toReversed()
 const fits = (card: string, slot: Slot): boolean =>
   slot === '2a'
     ? PLAIN_2.includes(card as CardId)
@@ -272,19 +273,19 @@ describe('stacks', () => {
   test('every stack has the cards its list names, every card is somewhere once', () => {
     for (const scenario of SCENARIO_IDS)
       for (const players of [1, 2, 3, 4] as const) {
-        const table = begin({ scenario, players, seed: `stacks ${scenario}` })
-        const { open } = table.state
+        const position = begin({ scenario, players, seed: `stacks ${scenario}` })
+        const { open } = position.state
         const lists = SCENARIOS[scenario].stacks[players]
         const all: string[] = []
         for (const spawn of SPAWNS) {
-          const cards = cardsOf(table, spawn)
+          const cards = cardsOf(position, spawn)
           all.push(...cards)
           expect(open.slots[spawn]).toEqual(lists[spawn])
           expect(cards.length).toBe(lists[spawn]?.length ?? 0)
           for (const [i, card] of cards.entries()) expect(fits(card, lists[spawn]?.[i] ?? '1'), card).toBe(true)
           expect(open.tops[spawn]).toBe(cards[0] === undefined ? undefined : (CARDS[cards[0] as CardId]?.crystals ?? 0))
         }
-        const piles = table.save().piles
+        const piles = position.save().piles
         for (const deck of DECK_IDS) all.push(...piles[`deck${deck}`])
         expect(all.filter(id => !id.startsWith('B')).sort()).toEqual(DECK_IDS.flatMap(deck => DECKS[deck]).sort())
       }
@@ -296,14 +297,14 @@ describe('stacks', () => {
   })
 
   test('[RIFT-RULING-69] the slots and the back of the top card are open, the cards are not', () => {
-    const table = ready({ scenario: 6, players: 2 })
-    const hidden = Object.values(table.save().piles).flat()
+    const position = ready({ scenario: 6, players: 2 })
+    const hidden = Object.values(position.save().piles).flat()
     expect(hidden.length).toBeGreaterThan(60)
     for (const seat of ['p1', 'p2', undefined] as const) {
-      const seen = JSON.stringify(table.view(seat))
+      const seen = JSON.stringify(position.view(seat))
       for (const card of hidden) expect(seen).not.toContain(`"${card}"`)
     }
-    const { open } = table.view('p1')
+    const { open } = position.view('p1')
     expect(open.slots[1]?.[0]).toBe('3g')
     expect(open.tops[1]).toBe(0)
     expect(open.portals).toEqual({ total: 4, destroyed: 0 })
@@ -318,15 +319,15 @@ describe('stacks', () => {
   })
 
   test('[RIFT-SETUP-06] [RIFT-RULING-08] the top card of every open stack is on the path before round 1', () => {
-    const table = begin({ scenario: 7, players: 3 })
-    const tops = ([1, 2, 3] as const).map(spawn => cardsOf(table, spawn)[0])
-    const told = through(table)
-    const { open } = table.state
+    const position = begin({ scenario: 7, players: 3 })
+    const tops = ([1, 2, 3] as const).map(spawn => cardsOf(position, spawn)[0])
+    const told = through(position)
+    const { open } = position.state
     expect(open.trays.map(({ id }) => id)).toEqual(tops)
     expect(open.trays.map(({ at }) => at)).toEqual(mapIn(open).spawns.map(({ front }) => front))
     expect(open.round).toBe(1)
     expect(told.filter(({ type }) => type === 'spawned')).toHaveLength(3)
-    expect(waitsFor(table)).toBe('p1 act + p2 act + p3 act')
+    expect(waitsFor(position)).toBe('p1 act + p2 act + p3 act')
   })
 
   test('[RIFT-SETUP-13] six ghosts where the scenario has ghosts', () => {
@@ -361,8 +362,8 @@ describe('stacks', () => {
 
 describe('the endless mode', () => {
   test('the map of a scenario without its boss and blocks; hearts 10, crystals 2, level 4, two spells', () => {
-    const table = begin({ mode: 'storm', scenario: 8, players: 2 })
-    const { open } = table.state
+    const position = begin({ mode: 'storm', scenario: 8, players: 2 })
+    const { open } = position.state
     expect(open).toMatchObject({
       hearts: 10,
       crystals: 2,
@@ -373,12 +374,12 @@ describe('the endless mode', () => {
       wave: 1,
     })
     expect(open.slots).toEqual({ 1: ['1', '1', '1', 'P1'], 2: ['1', '1', '1'], 3: ['1', '1', '1'] })
-    expect(table.save().piles.specials).toEqual([])
-    expect(table.save().piles.ghosts).toHaveLength(6)
-    through(table)
-    expect(table.state.open.spells).toHaveLength(2)
-    expect(table.state.open.trays).toHaveLength(3)
-    expect(waitsFor(table)).toBe('p1 act + p2 act')
+    expect(position.save().piles.specials).toEqual([])
+    expect(position.save().piles.ghosts).toHaveLength(6)
+    through(position)
+    expect(position.state.open.spells).toHaveLength(2)
+    expect(position.state.open.trays).toHaveLength(3)
+    expect(waitsFor(position)).toBe('p1 act + p2 act')
   })
 
   test('difficulty counts there too', () => {
@@ -387,9 +388,9 @@ describe('the endless mode', () => {
 })
 
 test('a hero that is taken is offered to nobody else, the order of the seats is the order of choosing', () => {
-  const table = begin({ players: 3 })
+  const position = begin({ players: 3 })
   const chosen: HeroId[] = ['ignus', 'magnus', 'lilith']
-  for (const [i, hero] of chosen.entries()) table.answer((['p1', 'p2', 'p3'] as const)[i] ?? 'p1', `hero ${hero}`)
-  expect(chosen.map(hero => table.state.open.heroes[hero]?.seat)).toEqual(['p1', 'p2', 'p3'])
-  expect(waitsFor(table)).toBe('p1 setup.abilities + p2 setup.abilities + p3 setup.abilities')
+  for (const [i, hero] of chosen.entries()) position.answer((['p1', 'p2', 'p3'] as const)[i] ?? 'p1', `hero ${hero}`)
+  expect(chosen.map(hero => position.state.open.heroes[hero]?.seat)).toEqual(['p1', 'p2', 'p3'])
+  expect(waitsFor(position)).toBe('p1 setup.abilities + p2 setup.abilities + p3 setup.abilities')
 })

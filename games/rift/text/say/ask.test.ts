@@ -95,15 +95,17 @@ describe('headline and phases', () => {
   })
 
   test('the set-up tells what is chosen', () => {
-    const table = start(rift, { mode: 'scenario', players: 2, options: { scenario: 5 } }, sfc32('text'))
-    const view = () => structuredClone(table.view('p1')) as unknown as AnyView
+    const position = start(rift, { mode: 'scenario', players: 2, options: { scenario: 5 } }, sfc32('text'))
+    const view = () => structuredClone(position.view('p1')) as unknown as AnyView
     expect(en.headline(view(), NAMES)).toEqual({ label: 'Setting up', title: 'Choosing heroes' })
     expect(en.phases(view())).toBeUndefined()
-    table.answer('p1', 'hero malik')
-    table.answer('p2', 'hero alleria')
+    position.answer('p1', 'hero malik')
+    position.answer('p2', 'hero alleria')
     expect(en.headline(view(), NAMES).title).toBe('Choosing abilities')
     expect(en.ask('setup.abilities', view(), ['p1', 'p2'], NAMES).title).toBe('Which two abilities does Malik bring?')
-    expect(en.option('setup.abilities', table.decisions[0]!.options[0]!.id, view(), NAMES).why).toMatch(/^Suggested\. /)
+    expect(en.option('setup.abilities', position.decisions[0]!.options[0]!.id, view(), NAMES).why).toMatch(
+      /^Suggested\. /,
+    )
   })
 })
 

@@ -20,9 +20,9 @@ const optionsOf = ({ options }: Decision): BoardOption[] =>
   options.map(({ id, at }) => ({ id, at: at === undefined ? [id] : typeof at === 'string' ? [at] : at }))
 
 /** A table that nobody is asked at. */
-const quietProps = (table: Position<Tactics>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
+const quietProps = (position: Position<Tactics>, seat: Decision['seat'], text: BoardProps['text'], compact: boolean) =>
   ({
-    view: table.view(seat),
+    view: position.view(seat),
     options: [],
     lit: [],
     seats: [],
@@ -36,15 +36,15 @@ const quietProps = (table: Position<Tactics>, seat: Decision['seat'], text: Boar
   }) as unknown as BoardProps
 
 const propsOf = (
-  table: Position<Tactics>,
+  position: Position<Tactics>,
   decision: Decision,
   chosen: string,
   text: BoardProps['text'],
   compact: boolean,
 ) => {
-  const quiet = quietProps(table, decision.seat, text, compact)
+  const quiet = quietProps(position, decision.seat, text, compact)
   const options = optionsOf(decision)
-  const foreseen = foresee(game, table.view(decision.seat), chosen)[0]?.view
+  const foreseen = foresee(game, position.view(decision.seat), chosen)[0]?.view
   const actor = options.find(({ id }) => id === chosen)?.at.find(anchor => anchor.startsWith('unit '))
   return {
     ...quiet,
@@ -68,28 +68,28 @@ test.each([
   ['solo', 1],
   ['coop', 2],
 ] as const)('a game of %s for %i: every question and every fact can be drawn', (mode, players) => {
-  const table = start(game, { mode, players, options: {} }, sfc32(`board ${mode}`))
-  table.watch()
+  const position = start(game, { mode, players, options: {} }, sfc32(`board ${mode}`))
+  position.watch()
   const random = sfc32(`answers ${mode}`)
   const drawn = new Set<string>()
   const faults: string[] = []
-  for (let n = 0; n < MOST && table.outcome === undefined; n++) {
-    const decision = table.decisions[random.below(table.decisions.length)]
+  for (let n = 0; n < MOST && position.outcome === undefined; n++) {
+    const decision = position.decisions[random.below(position.decisions.length)]
     if (!decision) break
     const { seat, choice, options } = decision
     const into = options.filter(({ id }) => /(^| )(enter|in) /.test(id))
     const among = into.length > 0 && random.below(3) > 0 ? into : options
     const chosen = among[random.below(among.length)]?.id ?? ''
     if (!drawn.has(choice)) {
-      const props = propsOf(table, decision, chosen, drawn.size % 2 ? fr : en, drawn.size % 3 === 0)
+      const props = propsOf(position, decision, chosen, drawn.size % 2 ? fr : en, drawn.size % 3 === 0)
       drawn.add(choice)
       faults.push(...faultsOf(props))
     }
-    table.answer(seat, chosen)
-    for (const { fact, shot } of table.facts) {
+    position.answer(seat, chosen)
+    for (const { fact, shot } of position.facts) {
       if (shown.has(fact.type)) continue
       shown.add(fact.type)
-      const quiet = quietProps(table, seat, en, n % 2 === 0)
+      const quiet = quietProps(position, seat, en, n % 2 === 0)
       faults.push(...faultsOf({ ...quiet, fact, view: { ...quiet.view, ...shot } as BoardProps['view'] }))
     }
   }

@@ -7,9 +7,9 @@ const LINE = '0. 0. 0. 0. 0. 0.'
 
 describe('Battle', () => {
   test('[TAC-BATTLE-01] [TAC-BATTLE-02] no flags; the Artifact lies in the middle', () => {
-    const table = start(tactics, { mode: 'battle', players: 2, options: {} }, sfc32('battle'))
-    expect(table.state.open.flags).toEqual({})
-    expect(table.state.open.artifact).toEqual({ at: 5 * 26 + 7 })
+    const position = start(tactics, { mode: 'battle', players: 2, options: {} }, sfc32('battle'))
+    expect(position.state.open.flags).toEqual({})
+    expect(position.state.open.artifact).toEqual({ at: 5 * 26 + 7 })
   })
 
   test('[TAC-BATTLE-04] [TAC-RULING-50] picked up by ending a Move there, not in passing, not by a push', () => {

@@ -15,18 +15,19 @@ dev()
 
 const deal = (mode: ModeId, players: number, options: Record<string, SettingValue> = {}, seed = 'setup') =>
   start(game, { mode, players, options: { firstPlayer: 'first', ...options } }, sfc32(`${seed} ${players}`))
-const asked = (table: Position<Tactics>) => table.decisions.map(({ seat, choice }) => `${seat} ${choice}`).join(' + ')
-const options = (table: Position<Tactics>, seat: Seat) =>
-  (table.decisions.find(each => each.seat === seat)?.options ?? []).map(({ id }) => id)
-const where = (table: Position<Tactics>, owner: Owner) =>
-  unitsOf(table.state.open, owner).map(id => spaceName(table.state.open.units[id]?.at ?? -1))
-const facts = <F extends Fact['type']>(table: Position<Tactics>, type: F) =>
-  table.facts.map(({ fact }) => fact).filter((fact): fact is Extract<Fact, { type: F }> => fact.type === type)
+const asked = (position: Position<Tactics>) =>
+  position.decisions.map(({ seat, choice }) => `${seat} ${choice}`).join(' + ')
+const options = (position: Position<Tactics>, seat: Seat) =>
+  (position.decisions.find(each => each.seat === seat)?.options ?? []).map(({ id }) => id)
+const where = (position: Position<Tactics>, owner: Owner) =>
+  unitsOf(position.state.open, owner).map(id => spaceName(position.state.open.units[id]?.at ?? -1))
+const facts = <F extends Fact['type']>(position: Position<Tactics>, type: F) =>
+  position.facts.map(({ fact }) => fact).filter((fact): fact is Extract<Fact, { type: F }> => fact.type === type)
 /** Answers the first question with its first option until another kind of question comes. */
-const through = (table: Position<Tactics>, ...choices: string[]): Position<Tactics> => {
-  for (let next = table.decisions[0]; next && choices.includes(next.choice); next = table.decisions[0])
-    table.answer(next.seat, next.options[0]!.id)
-  return table
+const through = (position: Position<Tactics>, ...choices: string[]): Position<Tactics> => {
+  for (let next = position.decisions[0]; next && choices.includes(next.choice); next = position.decisions[0])
+    position.answer(next.seat, next.options[0]!.id)
+  return position
 }
 const arranged = (mode: ModeId, players: number, more: Record<string, SettingValue> = {}, seed?: string) =>
   through(deal(mode, players, more, seed), 'setup.keepUnit', 'setup.location', 'setup.place')
@@ -36,13 +37,13 @@ describe('cards', () => {
   test('[TAC-SETUP-04] [TAC-SETUP-06] [TAC-SETUP-07] one random card of each class for everybody, face up', () => {
     const seen = new Set<string>()
     for (const seed of SEEDS) {
-      const table = deal('competitive', 4, {}, seed)
-      const cards = Object.values(table.state.open.units).map(unit => unit.card)
+      const position = deal('competitive', 4, {}, seed)
+      const cards = Object.values(position.state.open.units).map(unit => unit.card)
       expect(new Set(cards).size).toBe(16)
-      for (const seat of table.seats)
-        expect(unitsOf(table.state.open, seat).map(id => table.state.open.units[id]?.class)).toEqual(CLASSES)
+      for (const seat of position.seats)
+        expect(unitsOf(position.state.open, seat).map(id => position.state.open.units[id]?.class)).toEqual(CLASSES)
       for (const card of cards) seen.add(card)
-      expect(facts(table, 'dealt').map(({ seat, cards: four }) => [seat, four.length])).toEqual([
+      expect(facts(position, 'dealt').map(({ seat, cards: four }) => [seat, four.length])).toEqual([
         ['p1', 4],
         ['p2', 4],
         ['p3', 4],
@@ -79,8 +80,8 @@ describe('cards', () => {
   })
 
   test('[TAC-BATTLE-02] the Artifact lies in the middle; a random realm is legal and part of the seed', () => {
-    const table = deal('battle', 2)
-    expect(table.state.open.artifact).toEqual({ at: 26 * 5 + 7 })
+    const position = deal('battle', 2)
+    expect(position.state.open.artifact).toEqual({ at: 26 * 5 + 7 })
     expect(deal('competitive', 2).state.open.artifact).toBeUndefined()
     const codes = SEEDS.map(seed => deal('battle', 2, { realm: 'random' }, seed).state.open.realm)
     for (const code of codes) expect(faultsOf(boxesOf(code), true).filter(fault => !fault.warning)).toEqual([])
@@ -96,12 +97,12 @@ describe('the first player', () => {
     const orders = SEEDS.map(seed => deal('competitive', 3, { firstPlayer: 'random' }, seed).state.open.order.join(' '))
     expect(new Set(orders)).toEqual(new Set(['p1 p2 p3', 'p2 p3 p1', 'p3 p1 p2']))
     for (const seed of SEEDS) expect(deal('competitive', 3, {}, seed).state.open.order).toEqual(['p1', 'p2', 'p3'])
-    const table = SEEDS.map(seed => deal('competitive', 3, { firstPlayer: 'random' }, seed)).find(
+    const position = SEEDS.map(seed => deal('competitive', 3, { firstPlayer: 'random' }, seed)).find(
       each => each.state.open.order[0] === 'p2',
     )!
-    expect(facts(table, 'firstPlayer')).toEqual([{ type: 'firstPlayer', seat: 'p2' }])
-    expect(asked(table)).toBe('p2 setup.location')
-    const begun = through(table, 'setup.location', 'setup.place', 'setup.keepTactic')
+    expect(facts(position, 'firstPlayer')).toEqual([{ type: 'firstPlayer', seat: 'p2' }])
+    expect(asked(position)).toBe('p2 setup.location')
+    const begun = through(position, 'setup.location', 'setup.place', 'setup.keepTactic')
     expect(begun.state.open.turn).toMatchObject({ owner: 'p2', number: 1 })
   })
 
@@ -120,62 +121,68 @@ describe('the first player', () => {
 
 describe('starting locations', () => {
   test('[TAC-SETUP-10] [TAC-SETUP-12] three players: each a free location of its own, one stays empty', () => {
-    const table = deal('competitive', 3)
-    expect(options(table, 'p1')).toEqual(['corner nw', 'corner ne', 'corner sw', 'corner se'])
-    table.answer('p1', 'corner ne')
-    expect(options(table, 'p1')).toEqual(['fighter at N1', 'fighter at O1', 'fighter at N2', 'fighter at O2', 'auto'])
-    table.answer('p1', 'auto')
-    expect(options(table, 'p2')).toEqual(['corner nw', 'corner sw', 'corner se'])
-    expect(table.whyNot('p2', 'corner ne')).toMatchObject({ rule: 'TAC-SETUP-10', key: 'locationTaken' })
-    table.answer('p2', 'corner nw')
-    table.answer('p2', 'auto')
-    table.answer('p3', 'corner se')
-    table.answer('p3', 'auto')
-    expect(table.state.open.corners).toEqual({ p1: ['ne'], p2: ['nw'], p3: ['se'] })
-    expect(where(table, 'p1').sort()).toEqual(['N1', 'N2', 'O1', 'O2'])
-    expect(asked(table)).toBe('p1 setup.keepTactic + p2 setup.keepTactic + p3 setup.keepTactic')
+    const position = deal('competitive', 3)
+    expect(options(position, 'p1')).toEqual(['corner nw', 'corner ne', 'corner sw', 'corner se'])
+    position.answer('p1', 'corner ne')
+    expect(options(position, 'p1')).toEqual([
+      'fighter at N1',
+      'fighter at O1',
+      'fighter at N2',
+      'fighter at O2',
+      'auto',
+    ])
+    position.answer('p1', 'auto')
+    expect(options(position, 'p2')).toEqual(['corner nw', 'corner sw', 'corner se'])
+    expect(position.whyNot('p2', 'corner ne')).toMatchObject({ rule: 'TAC-SETUP-10', key: 'locationTaken' })
+    position.answer('p2', 'corner nw')
+    position.answer('p2', 'auto')
+    position.answer('p3', 'corner se')
+    position.answer('p3', 'auto')
+    expect(position.state.open.corners).toEqual({ p1: ['ne'], p2: ['nw'], p3: ['se'] })
+    expect(where(position, 'p1').sort()).toEqual(['N1', 'N2', 'O1', 'O2'])
+    expect(asked(position)).toBe('p1 setup.keepTactic + p2 setup.keepTactic + p3 setup.keepTactic')
   })
 
   test('[TAC-SETUP-10] any arrangement, unit by unit; the last star is taken by itself', () => {
-    const table = deal('competitive', 4)
-    for (const answer of ['corner sw', 'fighter at A11', 'wizard at A10']) table.answer('p1', answer)
-    expect(options(table, 'p1')).toEqual(['rogue at B10', 'rogue at B11', 'auto'])
-    expect(table.whyNot('p1', 'space A11')).toMatchObject({ rule: 'TAC-MOVE-05', key: 'occupied' })
-    expect(table.whyNot('p1', 'space H6')).toMatchObject({ rule: 'TAC-SETUP-10', key: 'notYourLocation' })
-    table.answer('p1', 'rogue at B11')
-    expect(where(table, 'p1')).toEqual(['A11', 'A10', 'B11', 'B10'])
-    expect(asked(table)).toBe('p2 setup.location')
+    const position = deal('competitive', 4)
+    for (const answer of ['corner sw', 'fighter at A11', 'wizard at A10']) position.answer('p1', answer)
+    expect(options(position, 'p1')).toEqual(['rogue at B10', 'rogue at B11', 'auto'])
+    expect(position.whyNot('p1', 'space A11')).toMatchObject({ rule: 'TAC-MOVE-05', key: 'occupied' })
+    expect(position.whyNot('p1', 'space H6')).toMatchObject({ rule: 'TAC-SETUP-10', key: 'notYourLocation' })
+    position.answer('p1', 'rogue at B11')
+    expect(where(position, 'p1')).toEqual(['A11', 'A10', 'B11', 'B10'])
+    expect(asked(position)).toBe('p2 setup.location')
   })
 
   test('[TAC-SETUP-12] four players use all four; the last has no choice', () => {
-    const table = arranged('competitive', 4)
-    expect(table.state.open.corners).toEqual({ p1: ['nw'], p2: ['ne'], p3: ['sw'], p4: ['se'] })
-    const ids = Object.values(table.state.open.units).map(unit => unit.at)
+    const position = arranged('competitive', 4)
+    expect(position.state.open.corners).toEqual({ p1: ['nw'], p2: ['ne'], p3: ['sw'], p4: ['se'] })
+    const ids = Object.values(position.state.open.units).map(unit => unit.at)
     expect(new Set(ids).size).toBe(16)
   })
 
   test('[TAC-SETUP-11] [TAC-RULING-44] two players: a diagonal pair each, two units in either location', () => {
-    const table = deal('competitive', 2)
-    table.answer('p1', 'corner sw')
-    expect(table.state.open.corners.p1).toEqual(['sw', 'ne'])
-    for (const answer of ['fighter at A10', 'wizard at B10']) table.answer('p1', answer)
-    expect(options(table, 'p1')).toEqual(['rogue at N1', 'rogue at O1', 'rogue at N2', 'rogue at O2', 'auto'])
-    expect(table.whyNot('p1', 'space A11')).toMatchObject({ rule: 'TAC-SETUP-11', key: 'locationFull' })
-    table.answer('p1', 'rogue at O2')
-    expect(options(table, 'p1')).toEqual(['beast at N1', 'beast at O1', 'beast at N2'])
-    table.answer('p1', 'beast at N2')
-    expect(table.state.open.corners.p2).toEqual(['nw', 'se'])
-    expect(asked(table)).toBe('p2 setup.place')
-    table.answer('p2', 'auto')
-    expect(where(table, 'p2')).toEqual(['B2', 'O10', 'B1', 'N10'])
+    const position = deal('competitive', 2)
+    position.answer('p1', 'corner sw')
+    expect(position.state.open.corners.p1).toEqual(['sw', 'ne'])
+    for (const answer of ['fighter at A10', 'wizard at B10']) position.answer('p1', answer)
+    expect(options(position, 'p1')).toEqual(['rogue at N1', 'rogue at O1', 'rogue at N2', 'rogue at O2', 'auto'])
+    expect(position.whyNot('p1', 'space A11')).toMatchObject({ rule: 'TAC-SETUP-11', key: 'locationFull' })
+    position.answer('p1', 'rogue at O2')
+    expect(options(position, 'p1')).toEqual(['beast at N1', 'beast at O1', 'beast at N2'])
+    position.answer('p1', 'beast at N2')
+    expect(position.state.open.corners.p2).toEqual(['nw', 'se'])
+    expect(asked(position)).toBe('p2 setup.place')
+    position.answer('p2', 'auto')
+    expect(where(position, 'p2')).toEqual(['B2', 'O10', 'B1', 'N10'])
   })
 
   test('[TAC-SETUP-10] arranged by itself: the strong ones on the stars towards the middle', () => {
     const arrangement = (corner: string) => {
-      const table = deal('competitive', 4)
-      table.answer('p1', `corner ${corner}`)
-      table.answer('p1', 'auto')
-      return where(table, 'p1').join(' ')
+      const position = deal('competitive', 4)
+      position.answer('p1', `corner ${corner}`)
+      position.answer('p1', 'auto')
+      return where(position, 'p1').join(' ')
     }
     // Fighter, Wizard, Rogue, Beast
     expect(['nw', 'ne', 'sw', 'se'].map(arrangement)).toEqual([
@@ -194,68 +201,68 @@ describe('starting locations', () => {
 
   test('[TAC-TEAM-03] [TAC-BATTLETEAM-02] [TAC-RULING-44] team-mates stand diagonally', () => {
     for (const mode of ['team', 'battleTeam'] as const) {
-      const table = deal(mode, 4)
-      table.answer('p1', 'corner ne')
-      table.answer('p1', 'auto')
-      expect(options(table, 'p2')).toEqual(['corner nw', 'corner se'])
-      expect(table.whyNot('p2', 'corner sw')).toMatchObject({ rule: 'TAC-RULING-44', key: 'keptForMate' })
-      table.answer('p2', 'corner se')
-      table.answer('p2', 'auto')
-      expect(asked(table)).toBe('p3 setup.place')
-      expect(table.state.open.corners).toMatchObject({ p1: ['ne'], p2: ['se'], p3: ['sw'] })
-      table.answer('p3', 'auto')
-      expect(table.state.open.corners.p4).toEqual(['nw'])
+      const position = deal(mode, 4)
+      position.answer('p1', 'corner ne')
+      position.answer('p1', 'auto')
+      expect(options(position, 'p2')).toEqual(['corner nw', 'corner se'])
+      expect(position.whyNot('p2', 'corner sw')).toMatchObject({ rule: 'TAC-RULING-44', key: 'keptForMate' })
+      position.answer('p2', 'corner se')
+      position.answer('p2', 'auto')
+      expect(asked(position)).toBe('p3 setup.place')
+      expect(position.state.open.corners).toMatchObject({ p1: ['ne'], p2: ['se'], p3: ['sw'] })
+      position.answer('p3', 'auto')
+      expect(position.state.open.corners.p4).toEqual(['nw'])
     }
   })
 
   test('[TAC-BATTLE-03] [TAC-RULING-53] Battle starts in the corners of the built realm', () => {
-    const table = deal('battle', 3, { realm: 'battle:2x2@A1.0' })
-    for (const answer of ['corner nw', 'fighter at A1']) table.answer('p1', answer)
-    const { open } = table.state
+    const position = deal('battle', 3, { realm: 'battle:2x2@A1.0' })
+    for (const answer of ['corner nw', 'fighter at A1']) position.answer('p1', answer)
+    const { open } = position.state
     expect(groundOf(open).elevation(open.units['p1.fighter']!.at)).toBe(1)
-    expect(asked(table)).toBe('p1 setup.place')
+    expect(asked(position)).toBe('p1 setup.place')
   })
 })
 
 describe('Tactic Cards', () => {
   test('[TAC-SETUP-13] [TAC-SETUP-14] two each, one is kept in secret, the others go back unseen', () => {
-    const table = arranged('competitive', 3)
-    expect(asked(table)).toBe('p1 setup.keepTactic + p2 setup.keepTactic + p3 setup.keepTactic')
-    expect(table.state.open.hands).toEqual({ p1: 2, p2: 2, p3: 2 })
-    expect(table.state.piles.tactics).toBe(TACTIC_IDS.length - 3 * 2)
-    const [first = ''] = options(table, 'p1')
-    expect(table.facts.filter(({ fact, only }) => fact.type === 'tacticSeen' && only === 'p1')).toHaveLength(2)
-    table.answer('p1', first)
-    expect(JSON.stringify(table.view('p2'))).not.toContain(first.slice(5))
-    expect(JSON.stringify(table.view(undefined))).not.toMatch(/"T\d\d"/)
-    table.answer('p2', options(table, 'p2')[0]!)
-    expect(table.state.open.hands.p1).toBe(2)
-    table.answer('p3', options(table, 'p3')[1]!)
-    expect(table.state.open.hands).toEqual({ p1: 1, p2: 1, p3: 1 })
-    expect(table.state.piles.tactics).toBe(TACTIC_IDS.length - 3)
-    expect(table.state.open.discard).toEqual([])
-    expect(table.view('p1').own).toMatchObject({ hand: [first.slice(5)] })
+    const position = arranged('competitive', 3)
+    expect(asked(position)).toBe('p1 setup.keepTactic + p2 setup.keepTactic + p3 setup.keepTactic')
+    expect(position.state.open.hands).toEqual({ p1: 2, p2: 2, p3: 2 })
+    expect(position.state.piles.tactics).toBe(TACTIC_IDS.length - 3 * 2)
+    const [first = ''] = options(position, 'p1')
+    expect(position.facts.filter(({ fact, only }) => fact.type === 'tacticSeen' && only === 'p1')).toHaveLength(2)
+    position.answer('p1', first)
+    expect(JSON.stringify(position.view('p2'))).not.toContain(first.slice(5))
+    expect(JSON.stringify(position.view(undefined))).not.toMatch(/"T\d\d"/)
+    position.answer('p2', options(position, 'p2')[0]!)
+    expect(position.state.open.hands.p1).toBe(2)
+    position.answer('p3', options(position, 'p3')[1]!)
+    expect(position.state.open.hands).toEqual({ p1: 1, p2: 1, p3: 1 })
+    expect(position.state.piles.tactics).toBe(TACTIC_IDS.length - 3)
+    expect(position.state.open.discard).toEqual([])
+    expect(position.view('p1').own).toMatchObject({ hand: [first.slice(5)] })
     expect(
-      new Set([...table.save().piles.tactics, ...table.seats.flatMap(seat => table.save().own[seat].hand)]),
+      new Set([...position.save().piles.tactics, ...position.seats.flatMap(seat => position.save().own[seat].hand)]),
     ).toEqual(new Set(TACTIC_IDS))
-    expect(facts(table, 'tacticKept').map(({ seat }) => seat)).toEqual(['p1', 'p2', 'p3'])
-    expect(table.facts.filter(({ fact }) => fact.type === 'tacticChosen').map(({ only }) => only)).toEqual([
+    expect(facts(position, 'tacticKept').map(({ seat }) => seat)).toEqual(['p1', 'p2', 'p3'])
+    expect(position.facts.filter(({ fact }) => fact.type === 'tacticChosen').map(({ only }) => only)).toEqual([
       'p1',
       'p2',
       'p3',
     ])
-    expect(facts(table, 'tacticChosen')[0]).toEqual({ type: 'tacticChosen', card: first.slice(5) })
-    expect(asked(table)).toBe('p1 turn.act')
+    expect(facts(position, 'tacticChosen')[0]).toEqual({ type: 'tacticChosen', card: first.slice(5) })
+    expect(asked(position)).toBe('p1 turn.act')
   })
 
   test('[TAC-SETUP-13] [TAC-SETUP-14] shuffled before they are dealt, and again with what was given up', () => {
     const tables = SEEDS.map(seed => arranged('solo', 1, {}, seed))
-    const firsts = tables.map(table => options(table, 'p1').join())
+    const firsts = tables.map(position => options(position, 'p1').join())
     expect(new Set(firsts).size).toBeGreaterThan(20)
-    const returned = tables.filter(table => {
-      const [kept = '', given = ''] = options(table, 'p1')
-      table.answer('p1', kept)
-      return table.save().piles.tactics.at(-1) === given.slice(5)
+    const returned = tables.filter(position => {
+      const [kept = '', given = ''] = options(position, 'p1')
+      position.answer('p1', kept)
+      return position.save().piles.tactics.at(-1) === given.slice(5)
     })
     // put back on top of the deck and left there, it would be the next card of everybody
     expect(returned.length).toBeLessThan(10)
@@ -274,13 +281,13 @@ describe('Tactic Cards', () => {
 
 describe('Solo and Co-op', () => {
   test('[TAC-SOLO-SETUP-02] [TAC-SOLO-SETUP-03] [TAC-SOLO-SETUP-04] of each pair one is kept, the other is the Solo Enemy’s', () => {
-    const table = deal('solo', 1)
-    expect(asked(table)).toBe('p1 setup.keepUnit')
-    const offered = table.state.open.offered.p1!
+    const position = deal('solo', 1)
+    expect(asked(position)).toBe('p1 setup.keepUnit')
+    const offered = position.state.open.offered.p1!
     expect(offered.map(card => UNITS[card].class)).toEqual(CLASSES.flatMap(each => [each, each]))
     const kept = [offered[1], offered[2], offered[4], offered[7]].map(card => `keep ${card}`)
-    for (const answer of kept) table.answer('p1', answer)
-    const { open } = table.state
+    for (const answer of kept) position.answer('p1', answer)
+    const { open } = position.state
     expect(unitsOf(open, 'p1').map(id => `keep ${open.units[id]?.card}`)).toEqual(kept)
     expect(unitsOf(open, 'e1').map(id => open.units[id]?.card)).toEqual([
       offered[0],
@@ -294,7 +301,7 @@ describe('Solo and Co-op', () => {
       expect(cardOf(unit)).toEqual(UNITS[unit.card].solo)
     }
     expect(open.offered).toEqual({})
-    expect(asked(table)).toBe('p1 setup.location')
+    expect(asked(position)).toBe('p1 setup.location')
   })
 
   test('[TAC-SOLO-SETUP-05] [TAC-COOP-03] [TAC-COOP-05] the rest of the class decks stay; one common deck of Solo Enemy Cards', () => {
@@ -315,14 +322,14 @@ describe('Solo and Co-op', () => {
   })
 
   test('[TAC-COOP-01] [TAC-COOP-02] [TAC-COOP-03] each player gives to their own Solo Enemy', () => {
-    const table = deal('coop', 2)
-    const [one = '', two = ''] = options(table, 'p1')
-    table.answer('p1', one)
-    expect(table.state.open.units['e1.fighter']?.card).toBe(two.slice(5))
-    expect(facts(table, 'kept')).toMatchObject([{ seat: 'p1', enemy: 'e1' }])
-    through(table, 'setup.keepUnit')
-    expect(Object.keys(table.state.open.units).filter(id => id.startsWith('e2'))).toHaveLength(4)
-    expect(asked(table)).toBe('p1 setup.location')
+    const position = deal('coop', 2)
+    const [one = '', two = ''] = options(position, 'p1')
+    position.answer('p1', one)
+    expect(position.state.open.units['e1.fighter']?.card).toBe(two.slice(5))
+    expect(facts(position, 'kept')).toMatchObject([{ seat: 'p1', enemy: 'e1' }])
+    through(position, 'setup.keepUnit')
+    expect(Object.keys(position.state.open.units).filter(id => id.startsWith('e2'))).toHaveLength(4)
+    expect(asked(position)).toBe('p1 setup.location')
   })
 
   test('[TAC-SOLO-SETUP-07] [TAC-SOLO-SETUP-08] [TAC-COOP-08] six red Dungeon Cards; the Time Token on 7 or 11', () => {
@@ -335,12 +342,12 @@ describe('Solo and Co-op', () => {
   })
 
   test('[TAC-SOLO-SETUP-09] Tactic Cards for the player alone', () => {
-    const table = arranged('solo', 1)
-    expect(options(table, 'p1')).toHaveLength(2)
-    through(table, 'setup.keepTactic')
-    expect(table.state.open.hands).toEqual({ p1: 1 })
-    expect(table.state.piles.tactics).toBe(TACTIC_IDS.length - 1)
-    expect(asked(table)).toBe('p1 turn.act')
+    const position = arranged('solo', 1)
+    expect(options(position, 'p1')).toHaveLength(2)
+    through(position, 'setup.keepTactic')
+    expect(position.state.open.hands).toEqual({ p1: 1 })
+    expect(position.state.piles.tactics).toBe(TACTIC_IDS.length - 1)
+    expect(asked(position)).toBe('p1 turn.act')
   })
 
   test('[TAC-SOLO-SETUP-06] the Solo Enemy Cards are shuffled', () => {
@@ -353,10 +360,10 @@ describe('Solo and Co-op', () => {
       ['solo', 1, ['e1']],
       ['coop', 2, ['e1', 'e2']],
     ] as const) {
-      const table = through(arranged(mode, players), 'setup.keepTactic')
-      for (const enemy of enemies) expect(where(table, enemy).filter(name => name !== '')).toHaveLength(4)
-      expect(facts(table, 'arrived')).toHaveLength(4 * enemies.length)
-      expect(table.state.open.turn).toMatchObject({ owner: 'p1', number: 1 })
+      const position = through(arranged(mode, players), 'setup.keepTactic')
+      for (const enemy of enemies) expect(where(position, enemy).filter(name => name !== '')).toHaveLength(4)
+      expect(facts(position, 'arrived')).toHaveLength(4 * enemies.length)
+      expect(position.state.open.turn).toMatchObject({ owner: 'p1', number: 1 })
     }
   })
 

@@ -71,9 +71,9 @@ const reachOf = (open: Open, id: UnitId, mp: number): Set<string> => {
   return ends
 }
 
-const lookAtMoves = (table: Position<Tactics>): void => {
-  const open = table.state.open as Open
-  for (const { choice, options } of table.decisions) {
+const lookAtMoves = (position: Position<Tactics>): void => {
+  const open = position.state.open as Open
+  for (const { choice, options } of position.decisions) {
     if (choice !== 'turn.act') continue
     const offered = new Map<string, string[]>()
     for (const { id } of options) {

@@ -177,12 +177,12 @@ describe('changes', () => {
   })
 
   test('a starting location tells its spaces, a unit where it is placed', () => {
-    const table = start(game, { mode: 'competitive', players: 2, options: { firstPlayer: 'first' } }, sfc32('text'))
-    const view = () => structuredClone(table.view('p1')) as unknown as AnyView
+    const position = start(game, { mode: 'competitive', players: 2, options: { firstPlayer: 'first' } }, sfc32('text'))
+    const view = () => structuredClone(position.view('p1')) as unknown as AnyView
     const dealt = view()
-    table.answer('p1', 'corner nw')
+    position.answer('p1', 'corner nw')
     const chosen = view()
-    const { nw, se } = groundOf(table.state.open).corners
+    const { nw, se } = groundOf(position.state.open).corners
     const spaces = [...nw, ...se].map(spaceName).join(', ')
     expect(spaces.split(', ')).toHaveLength(8)
     expect(en.changes(dealt, chosen)).toEqual([
@@ -192,13 +192,14 @@ describe('changes', () => {
     expect(en.option('setup.location', 'corner nw', dealt, NAMES).why).toBe(
       `${nw.map(spaceName).join(', ')}, and south-east: ${se.map(spaceName).join(', ')}`,
     )
-    while (table.decisions[0]?.choice === 'setup.location') table.answer('p2', table.decisions[0].options[0]!.id)
+    while (position.decisions[0]?.choice === 'setup.location')
+      position.answer('p2', position.decisions[0].options[0]!.id)
     const before = view()
-    const [decision] = table.decisions
+    const [decision] = position.decisions
     const placing = decision!.options.find(({ id }) => id.startsWith('fighter at '))!
     const at = placing.id.slice(11)
-    table.answer('p1', placing.id)
-    const name = en.card(`card ${table.state.open.units['p1.fighter']!.card}`, before)!.title
+    position.answer('p1', placing.id)
+    const name = en.card(`card ${position.state.open.units['p1.fighter']!.card}`, before)!.title
     expect(en.option('setup.place', placing.id, before, NAMES).why).toBe(`${name} is placed on ${at}`)
     expect(en.changes(before, view())).toEqual([
       { what: name, from: 'not placed', to: `placed on ${at}`, tone: 'plain' },

@@ -15,7 +15,7 @@ describe('the end of a campaign', () => {
     const scion = failed({ act: 4, place: 'VES-C', combat: { kind: 'scion', arena: 'VES', mine: ['archer.1 F3'] } })
     expect(primus.open.influence).toBe(0)
     // the Odyssey ends with the combat that was lost
-    const fights = [primus, scion].map(({ table }) => table.outcome?.deeds.fights.at(-1))
+    const fights = [primus, scion].map(({ table: position }) => position.outcome?.deeds.fights.at(-1))
     expect(fights).toEqual([
       { place: 'KUN-C', what: 'primus', result: 'failed', act: 1 },
       { place: 'VES-C', what: 'scion', result: 'failed', act: 4 },

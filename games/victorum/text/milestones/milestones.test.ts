@@ -14,10 +14,10 @@ const metIn = (name: string, text: GameText): Milestone[] => {
   const told: Fact[] = []
   const met: Milestone[] = []
   const story = readFileSync(new URL(`../../test/playthroughs/${name}.txt`, import.meta.url), 'utf8')
-  for (const table of againIn(game, story)) {
+  for (const position of againIn(game, story)) {
     const from = told.length
-    told.push(...table.facts.map(({ fact }) => fact))
-    met.push(...(text.milestones?.(told, from, table.view('p1') as AnyView, NAMES) ?? []))
+    told.push(...position.facts.map(({ fact }) => fact))
+    met.push(...(text.milestones?.(told, from, position.view('p1') as AnyView, NAMES) ?? []))
   }
   return met
 }

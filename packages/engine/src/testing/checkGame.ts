@@ -18,9 +18,9 @@ export interface CheckOptions<T extends Shape> {
   /** One position in so many gets the dear checks (imagine, foresee, JSON). */
   readonly every?: number
   /** Ids a seat may not know: they must not occur in its view, facts or decisions. */
-  readonly hidden?: (table: Position<T>, seat: T['seat'] | undefined) => readonly string[]
+  readonly hidden?: (position: Position<T>, seat: T['seat'] | undefined) => readonly string[]
   /** What must hold at every position of this game. */
-  readonly holds?: (table: Position<T>) => void
+  readonly holds?: (position: Position<T>) => void
 }
 
 /** Plays random games and checks everything that must be true of any game. Throws at the first thing that is not. */
@@ -53,25 +53,25 @@ function checkOne<T extends Shape>(game: Game<T>, setup: Setup, seed: string, op
   let count = 0
   const played = randomPlay(game, setup, seed, {
     max: options.max ?? 5_000,
-    before: (table, seat, option, random) => {
-      options.holds?.(table)
-      checkDecisions(table)
-      if (options.hidden) checkHidden(table, options.hidden)
+    before: (position, seat, option, random) => {
+      options.holds?.(position)
+      checkDecisions(position)
+      if (options.hidden) checkHidden(position, options.hidden)
       if (count++ % (options.every ?? 7) !== 0) return
-      const digest = table.digest()
-      checkCopy(game, table.state.open as T['open'])
-      checkRefusals(table, seat)
-      checkJson(game, table)
-      checkViews(game, table, random)
-      must(table.digest() === digest, 'looking at the position changed it')
-      checkAnswer(game, table, seat, option)
-      must(table.digest() === digest, 'answering on a copy changed the position')
+      const digest = position.digest()
+      checkCopy(game, position.state.open as T['open'])
+      checkRefusals(position, seat)
+      checkJson(game, position)
+      checkViews(game, position, random)
+      must(position.digest() === digest, 'looking at the position changed it')
+      checkAnswer(game, position, seat, option)
+      must(position.digest() === digest, 'answering on a copy changed the position')
     },
   })
-  options.holds?.(played.table)
+  options.holds?.(played.position)
   const again = start(game, setup, sfc32(`${seed} deal`))
   for (const { seat, option } of played.answers) again.answer(seat, option)
-  must(again.digest() === played.table.digest(), 'the same seed and answers gave another game')
+  must(again.digest() === played.position.digest(), 'the same seed and answers gave another game')
   return played.answers.length
 }
 
@@ -79,28 +79,28 @@ function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what)
 }
 
-function checkDecisions<T extends Shape>(table: Position<T>): void {
-  must(table.decisions.length > 0, 'nobody is asked and the game is not over')
-  for (const { options, choice } of table.decisions) must(options.length > 0, `${choice} asks without an option`)
+function checkDecisions<T extends Shape>(position: Position<T>): void {
+  must(position.decisions.length > 0, 'nobody is asked and the game is not over')
+  for (const { options, choice } of position.decisions) must(options.length > 0, `${choice} asks without an option`)
 }
 
-function checkHidden<T extends Shape>(table: Position<T>, hidden: NonNullable<CheckOptions<T>['hidden']>): void {
-  for (const seat of [...table.seats, undefined]) {
-    const facts = table.facts.filter(({ only }) => only === undefined || only === seat)
-    const decisions = table.decisions.filter(decision => decision.seat === seat)
-    const seen = JSON.stringify([table.view(seat), facts, decisions])
-    for (const id of hidden(table, seat)) must(!seen.includes(`"${id}"`), `${seat ?? 'a spectator'} can see "${id}"`)
+function checkHidden<T extends Shape>(position: Position<T>, hidden: NonNullable<CheckOptions<T>['hidden']>): void {
+  for (const seat of [...position.seats, undefined]) {
+    const facts = position.facts.filter(({ only }) => only === undefined || only === seat)
+    const decisions = position.decisions.filter(decision => decision.seat === seat)
+    const seen = JSON.stringify([position.view(seat), facts, decisions])
+    for (const id of hidden(position, seat)) must(!seen.includes(`"${id}"`), `${seat ?? 'a spectator'} can see "${id}"`)
   }
 }
 
 /** Wrong seats and unknown options change nothing. */
-function checkRefusals<T extends Shape>(table: Position<T>, seat: T['seat']): void {
-  const other = table.seats.find(each => !table.decisions.some(decision => decision.seat === each))
+function checkRefusals<T extends Shape>(position: Position<T>, seat: T['seat']): void {
+  const other = position.seats.find(each => !position.decisions.some(decision => decision.seat === each))
   const wrong: [T['seat'], string, Refused['code']][] = [[seat, 'no such option', 'notAnOption']]
   if (other !== undefined) wrong.push([other, 'pass', 'notAsked'])
   for (const [who, option, code] of wrong) {
     try {
-      table.answer(who, option)
+      position.answer(who, option)
     } catch (error) {
       must(
         error instanceof Refused && error.code === code,
@@ -117,18 +117,18 @@ const idsOf = <S extends string>(decisions: readonly Decision<S>[]): string =>
     .map(({ choice, seat, options }) => `${choice} ${seat}: ${options.map(({ id }) => id).join(', ')}`)
     .join('; ')
 
-function checkJson<T extends Shape>(game: Game<T>, table: Position<T>): void {
-  const saved = JSON.parse(JSON.stringify(table.save())) as Saved<T>
+function checkJson<T extends Shape>(game: Game<T>, position: Position<T>): void {
+  const saved = JSON.parse(JSON.stringify(position.save())) as Saved<T>
   const loaded = load(game, saved)
-  must(loaded.digest() === table.digest(), 'the position does not survive JSON')
-  must(idsOf(loaded.decisions) === idsOf(table.decisions), 'the loaded position asks something else')
+  must(loaded.digest() === position.digest(), 'the position does not survive JSON')
+  must(idsOf(loaded.decisions) === idsOf(position.decisions), 'the loaded position asks something else')
 }
 
 /** A view says all its seat needs and nothing it may not know: an imagined world gives the very same view. */
-function checkViews<T extends Shape>(game: Game<T>, table: Position<T>, random: Random): void {
-  for (const seat of table.seats) {
-    const view = JSON.parse(JSON.stringify(table.view(seat))) as View<T>
-    const mine = table.decisions.filter(decision => decision.seat === seat)
+function checkViews<T extends Shape>(game: Game<T>, position: Position<T>, random: Random): void {
+  for (const seat of position.seats) {
+    const view = JSON.parse(JSON.stringify(position.view(seat))) as View<T>
+    const mine = position.decisions.filter(decision => decision.seat === seat)
     must(idsOf(decisionsOf(game, view)) === idsOf(mine), `${seat}'s view lists other options than the table`)
     const world = imagine(game, view, random)
     must(digestOf(world.view(seat)) === digestOf(view), `${seat}'s imagined world gives another view`)
@@ -140,11 +140,11 @@ function checkViews<T extends Shape>(game: Game<T>, table: Position<T>, random: 
 }
 
 /** What happens was foreseen: one of the branches, and the only one where the answer can be undone. */
-function checkAnswer<T extends Shape>(game: Game<T>, table: Position<T>, seat: T['seat'], option: string): void {
-  const branches = foresee(game, table.view(seat), option)
+function checkAnswer<T extends Shape>(game: Game<T>, position: Position<T>, seat: T['seat'], option: string): void {
+  const branches = foresee(game, position.view(seat), option)
   const sum = branches.reduce((total, { chance }) => total + chance, 0)
   must(Math.abs(sum - 1) < 1e-9, `the chances of "${option}" add to ${sum}`)
-  const real = table.copy()
+  const real = position.copy()
   real.answer(seat, option)
   const view = digestOf(real.view(seat))
   if (branches.some(({ stopped }) => stopped === 'hidden')) {

@@ -3,7 +3,7 @@ import { start } from '../position.ts'
 import type { Decision, Game, Random, Setup, Shape, Position } from '../types.ts'
 
 export interface Played<T extends Shape> {
-  readonly table: Position<T>
+  readonly position: Position<T>
   readonly answers: readonly { seat: T['seat']; option: string }[]
 }
 
@@ -12,20 +12,23 @@ export function randomPlay<T extends Shape>(
   game: Game<T>,
   setup: Setup,
   seed: string,
-  more: { max?: number; before?: (table: Position<T>, seat: T['seat'], option: string, random: Random) => void } = {},
+  more: {
+    max?: number
+    before?: (position: Position<T>, seat: T['seat'], option: string, random: Random) => void
+  } = {},
 ): Played<T> {
-  const table = start(game, setup, sfc32(`${seed} deal`))
+  const position = start(game, setup, sfc32(`${seed} deal`))
   const random = sfc32(`${seed} answers`)
   const answers: { seat: T['seat']; option: string }[] = []
-  while (table.outcome === undefined) {
+  while (position.outcome === undefined) {
     if (answers.length >= (more.max ?? 20_000))
       throw new Error(`seed "${seed}" did not end after ${answers.length} answers`)
-    const asked = table.decisions.filter(({ seat }) => table.waiting.includes(seat))
+    const asked = position.decisions.filter(({ seat }) => position.waiting.includes(seat))
     const decision = asked[random.below(asked.length)] as Decision<T['seat']>
     const { id } = decision.options[random.below(decision.options.length)] as { id: string }
-    more.before?.(table, decision.seat, id, random)
-    table.answer(decision.seat, id)
+    more.before?.(position, decision.seat, id, random)
+    position.answer(decision.seat, id)
     answers.push({ seat: decision.seat, option: id })
   }
-  return { table, answers }
+  return { position, answers }
 }

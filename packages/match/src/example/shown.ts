@@ -125,9 +125,9 @@ export class ShownExample {
 
   /** Why the rules refuse this now; nothing if they do not. */
   async reasonFor(seat: string, option: string): Promise<Reason | undefined> {
-    const { table } = await this.host.positionAt(this.host.seq)
+    const { position } = await this.host.positionAt(this.host.seq)
     try {
-      table.copy().answer(seat, option)
+      position.copy().answer(seat, option)
     } catch (error) {
       if (error instanceof Refused) return error.reason
       throw error

@@ -29,7 +29,7 @@ export interface Standing {
   readonly step: number
   /** doing: the learner is asked; done: the step is, and its end is shown; wrong: allowed, but to be taken back; over. */
   readonly doing: 'doing' | 'done' | 'wrong' | 'over'
-  readonly table: Position<Shape>
+  readonly position: Position<Shape>
   /** Of the running step. */
   readonly facts: readonly Fact[]
   readonly answers: readonly string[]
@@ -67,13 +67,13 @@ export const refusalsOf = (at: Standing): readonly string[] => {
 }
 
 /** A lesson begins at this position, which stays as it is. */
-export const beginLesson = (lesson: Lesson, table: Position<Shape>): Standing => {
+export const beginLesson = (lesson: Lesson, position: Position<Shape>): Standing => {
   const nothing: Standing = {
     lesson,
     step: 0,
     doing: 'doing',
-    table,
-    facts: table.facts.map(({ fact }) => fact),
+    position,
+    facts: position.facts.map(({ fact }) => fact),
     answers: [],
     refused: [],
     looked: [],
@@ -104,17 +104,17 @@ export const act = (at: Standing, done: Act): Standing => {
 export const putBack = (at: Standing): Standing =>
   at.doing === 'wrong' && at.back ? { ...at.back, wrong: at.back.wrong + 1 } : at
 
-export const momentOf = ({ lesson, table, facts, answers, before, refused, looked }: Standing): Moment => {
+export const momentOf = ({ lesson, position, facts, answers, before, refused, looked }: Standing): Moment => {
   const seat = learnerOf(lesson)
-  const decision = table.decisions.find(each => each.seat === seat)
+  const decision = position.decisions.find(each => each.seat === seat)
   const offered = (decision?.options ?? []).map(({ id, answer }) => ({ id, answer }))
-  return { view: table.view(seat), seat, asked: decision?.choice, facts, answers, before, refused, looked, offered }
+  return { view: position.view(seat), seat, asked: decision?.choice, facts, answers, before, refused, looked, offered }
 }
 
 const readerOf =
-  ({ table }: Standing) =>
+  ({ position }: Standing) =>
   (id: string): unknown =>
-    table.game.kit.words?.answer(id)
+    position.game.kit.words?.answer(id)
 
 export const isAwake = (at: Standing, id: string): boolean =>
   at.doing === 'doing' && isOpened(id, stepOf(at)?.open ?? [], readerOf(at), momentOf(at))
@@ -130,13 +130,13 @@ export const wakesAt = (at: Standing, id: string): number | undefined => {
 /** All answers of the learner that are awake now. */
 export const awakeOf = (at: Standing): readonly string[] => {
   const seat = learnerOf(at.lesson)
-  const options = at.table.decisions.find(decision => decision.seat === seat)?.options ?? []
+  const options = at.position.decisions.find(decision => decision.seat === seat)?.options ?? []
   return options.map(({ id }) => id).filter(id => isAwake(at, id))
 }
 
 /** The reason the rules give when the learner points there. */
-export const reasonAt = ({ lesson, table }: Standing, anchor: string): Reason | undefined =>
-  whyNot(table.game, table.view(learnerOf(lesson)), anchor)
+export const reasonAt = ({ lesson, position }: Standing, anchor: string): Reason | undefined =>
+  whyNot(position.game, position.view(learnerOf(lesson)), anchor)
 
 /** What is said at the end. */
 export const successOf = (at: Standing): string | undefined =>
@@ -161,10 +161,10 @@ const give = (at: Standing, option: string): Standing => {
 }
 
 const answered = (at: Standing, seat: string, option: string): Standing => {
-  const table = at.table.copy()
-  table.answer(seat, option)
-  const facts = [...at.facts, ...table.facts.map(({ fact }) => fact)]
-  return { ...at, table, facts, lines: [...at.lines, { seat, option }] }
+  const position = at.position.copy()
+  position.answer(seat, option)
+  const facts = [...at.facts, ...position.facts.map(({ fact }) => fact)]
+  return { ...at, position, facts, lines: [...at.lines, { seat, option }] }
 }
 
 /** Enemies, bots and the coach answer as long as something is written for them. */
@@ -187,7 +187,9 @@ const nextScripted = (at: Standing): (Line & { readonly key: string }) | undefin
   ]
   for (const [name, list] of lists)
     for (const [index, { seat = learnerOf(lesson), ask, say, always, when }] of list.entries()) {
-      const decision = at.table.decisions.find(each => each.seat === seat && (ask === undefined || each.choice === ask))
+      const decision = at.position.decisions.find(
+        each => each.seat === seat && (ask === undefined || each.choice === ask),
+      )
       if (!decision || (when && !holds(when, moment))) continue
       const key = `${name}.${index}`
       const all = typeof say === 'string' ? [say] : say
@@ -223,7 +225,7 @@ const goOn = (at: Standing): Standing => {
 const putBackTo = (at: Standing, id: string): Standing => {
   const began = at.begun.find(({ lesson, step }) => lesson.steps[step]?.id === id)
   if (!began) throw new Error(`${at.lesson.id} has not passed a step ${id}`)
-  return { ...at, table: began.table, lines: began.lines, used: began.used }
+  return { ...at, position: began.position, lines: began.lines, used: began.used }
 }
 
 const entered = (from: Standing, step: number, before: Past): Standing => {

@@ -48,7 +48,7 @@ const keyOf = (at: Standing): string =>
   JSON.stringify([
     at.step,
     at.doing,
-    at.table.digest(),
+    at.position.digest(),
     at.answers.length,
     [...new Set(at.looked)].sort(),
     at.before.answers.length,

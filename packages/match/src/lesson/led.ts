@@ -48,8 +48,8 @@ export class LedMatch {
       now: () => 0,
       report: error => console.error(error),
     })
-    const { table } = await host.positionAt(0)
-    const led = new LedMatch(host, beginLesson(lesson, table.copy()))
+    const { position } = await host.positionAt(0)
+    const led = new LedMatch(host, beginLesson(lesson, position.copy()))
     await led.carryOut(led.start)
     for (const each of acts) if (led.now.doing !== 'over') await led.carryOut(act(led.now, each))
     return led
@@ -95,7 +95,7 @@ export class LedMatch {
   }
   /** This act would end the match, behind which there is no way back. */
   endsBy(done: Act): boolean {
-    return act(this.now, done).table.outcome !== undefined
+    return act(this.now, done).position.outcome !== undefined
   }
   /** Whether the way back is still open: a match that is over is not taken up again. */
   get mayGoBack(): boolean {

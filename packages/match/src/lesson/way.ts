@@ -19,7 +19,7 @@ export const wayOn = (start: Standing): readonly Act[] | undefined => {
         const after = act(at, tried)
         if (after.doing === 'done') return after.acts.slice(from)
         if (after.doing !== 'doing' || after === at) continue
-        const key = JSON.stringify([after.table.digest(), after.looked, after.answers.length])
+        const key = JSON.stringify([after.position.digest(), after.looked, after.answers.length])
         if (!seen.has(key)) next.push(after)
         seen.add(key)
       }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { CARDS, duelSetup, makeDuel } from './duel.ts'
 
 /** What nobody but its owner may see: cards in other hands and in the deck. */
-const hiddenCards = (table: Position<Shape>, seat: string | undefined): string[] => {
-  const { own } = table.view(seat)
+const hiddenCards = (position: Position<Shape>, seat: string | undefined): string[] => {
+  const { own } = position.view(seat)
   const mine = own && 'hand' in own && Array.isArray(own.hand) ? own.hand : []
   return CARDS.filter(card => !mine.includes(card))
 }

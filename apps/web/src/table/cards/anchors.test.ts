@@ -30,9 +30,9 @@ describe.each(games.map(info => [info.id, info] as const))('%s', (_id, info) => 
         .filter(each => !each.modes || each.modes.includes(mode?.id ?? ''))
         .map(each => [each.id, each.standard]),
     )
-    const table = start(game, { mode: mode?.id ?? '', players, options }, sfc32('anchors'))
-    const seat = table.view(undefined).waiting[0]
-    const view = table.view(seat)
+    const position = start(game, { mode: mode?.id ?? '', players, options }, sfc32('anchors'))
+    const seat = position.view(undefined).waiting[0]
+    const view = position.view(seat)
     expect(decisionsOf(game, view).length).toBeGreaterThan(0)
     const wrong: string[] = []
     for (const anchor of HOSTILE) {

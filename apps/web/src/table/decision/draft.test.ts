@@ -6,10 +6,10 @@ import { beginning, composed, recomposed } from './draft.ts'
 
 const OPENS = ['act']
 let game: Game<Shape>
-let table: Position<Shape>
-const viewOf = (seat: string): View<Shape> => table.view(seat)
+let position: Position<Shape>
+const viewOf = (seat: string): View<Shape> => position.view(seat)
 const optionsOf = (seat: string): string[] =>
-  table.decisions.find(decision => decision.seat === seat)?.options.map(({ id }) => id) ?? []
+  position.decisions.find(decision => decision.seat === seat)?.options.map(({ id }) => id) ?? []
 const firstOf = (options: readonly { id: string }[] | undefined): string => options?.[0]?.id ?? ''
 
 beforeAll(async () => {
@@ -17,11 +17,11 @@ beforeAll(async () => {
   if (!info) throw new Error('no Rift')
   game = await info.parts.game()
   const options = { scenario: 1, difficulty: 'normal', storms: false, roundLimit: 0 }
-  table = start(game, { mode: 'scenario', players: 2, options }, sfc32('draft'))
-  while (table.decisions[0]?.choice !== 'act') {
-    const [decision] = table.decisions
+  position = start(game, { mode: 'scenario', players: 2, options }, sfc32('draft'))
+  while (position.decisions[0]?.choice !== 'act') {
+    const [decision] = position.decisions
     if (!decision) throw new Error('nobody is asked')
-    table.answer(decision.seat, firstOf(decision.options))
+    position.answer(decision.seat, firstOf(decision.options))
   }
 })
 
@@ -32,9 +32,9 @@ test('an action is composed step by step on the view, and is complete when nothi
   while (at.decisions.length > 0) at = composed(game, at, firstOf(at.decisions[0]?.options), OPENS)
   expect(at.steps.length).toBeGreaterThan(1)
   expect(at.facts.map(({ type }) => type)).toContain('towerBuilt')
-  const before = table.digest()
-  expect(table.answerAll('p1', at.steps).digest()).not.toBe(before)
-  expect(table.digest()).toBe(before)
+  const before = position.digest()
+  expect(position.answerAll('p1', at.steps).digest()).not.toBe(before)
+  expect(position.digest()).toBe(before)
 })
 
 test('an answer without further questions is complete at once', () => {
