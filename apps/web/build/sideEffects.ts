@@ -1,4 +1,7 @@
-const PIECE = /\/packages\/boardkit\/src\/(?!index\.ts)[^?]+\.tsx?$/
+const PIECE = /\/packages\/(?:boardkit\/src\/(?!index\.ts)|(?:bots|engine|match)\/src\/)[^?]+\.tsx?$/
 
-/** The pieces of the board kit do nothing but define themselves (its index brings the style): what Home does not draw need not come. */
+/**
+ * The modules of our packages do nothing but define themselves (the board kit's index alone brings its style): what a page
+ * does not use of them need not come.
+ */
 export const hasSideEffects = (id: string): boolean => !PIECE.test(id)

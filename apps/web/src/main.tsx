@@ -1,4 +1,5 @@
 import '@tabletome/boardkit'
+import './app/fonts.css'
 import './app/page.css'
 import './app/highlight.css'
 import { StrictMode } from 'react'
