@@ -1,6 +1,6 @@
 /** A match in memory: its lines, where it stands, and the last positions, so that viewers get short updates. */
 import type { Game, Shape, Position } from '@tabletome/engine'
-import { afterTakeBack, isInAnyOrder, isSameQuestion, putAway, shrink } from './turnpoint.ts'
+import { afterTakeBack, atHand, isInAnyOrder, isSameQuestion, putAway, shrink } from './turnpoint.ts'
 import type { Turnpoint } from './turnpoint.ts'
 import { Replay } from './replay.ts'
 import { Diverged, replayAnswer, startTrail } from './replayAnswer.ts'
@@ -40,6 +40,8 @@ export class Course {
   /** Somebody is told the whole history again and again. */
   private tellsAll = false
   private current: Turnpoint
+  /** Whoever goes far back asks for the same turnpoint several times. */
+  private lastAgain: Turnpoint | undefined
   private isForgetful = false
   private isWatched = false
   /** Of a match that was over when it was opened: by later rules its last position may not be found again. */
@@ -58,7 +60,7 @@ export class Course {
       known.push(each)
     for (const each of known.reverse()) this.remember(each.seq, each)
     this.remember(this.seq, turnpoint)
-    shrink(this.current, RECENT)
+    this.shrink()
   }
 
   get seq(): number {
@@ -86,16 +88,26 @@ export class Course {
     if (!this.recent.has(this.seq)) this.recent.set(this.seq, this.current)
     this.lines.push(line)
     this.timeline.add(line)
-    this.current = turnpoint
-    if (this.isWatched) turnpoint.position.watch()
-    this.remember(this.seq, turnpoint)
-    shrink(this.current, RECENT)
+    this.current = atHand(turnpoint)
+    if (this.isWatched) this.current.position.watch()
+    this.remember(this.seq, this.current)
+    this.shrink()
   }
 
   /** Between two answers: whatever may not be looked at again takes little room. */
   settle(): void {
-    shrink(this.current, 1)
+    this.shrink(1)
+    this.lastAgain = undefined
     for (const [seq, turnpoint] of this.recent) if (turnpoint !== this.current) this.recent.set(seq, putAway(turnpoint))
+  }
+
+  private shrink(whole = RECENT): void {
+    shrink(this.current, { whole, near: RECENT }, seq => this.again(seq))
+  }
+
+  private again(seq: number): Turnpoint {
+    if (this.lastAgain?.seq !== seq) this.lastAgain = this.replay().at(seq)
+    return this.lastAgain
   }
 
   private remember(seq: number, turnpoint: Turnpoint): void {
@@ -123,7 +135,7 @@ export class Course {
     try {
       this.current = replay.at(this.seq)
       if (this.isWatched) this.current.position.watch()
-      shrink(this.current, RECENT)
+      this.shrink()
     } catch {
       // Played by rules that have changed since: the position is right, and nothing before it can be undone.
     }

@@ -70,17 +70,55 @@ class PutAway implements Turnpoint {
 /** Whoever has the position gets the same text. */
 const putAways = new WeakMap<Turnpoint, PutAway>()
 export const putAway = (turnpoint: Turnpoint): Turnpoint => {
-  if (turnpoint instanceof PutAway) return turnpoint
+  if (turnpoint instanceof PutAway || turnpoint instanceof Far) return turnpoint
   const known = putAways.get(turnpoint) ?? new PutAway(turnpoint)
   putAways.set(turnpoint, known)
   return known
 }
 
-/** Puts away what lies so many positions and more behind this one. */
-export const shrink = (turnpoint: Turnpoint, whole: number): void => {
+/** The turnpoint of that line, played again. */
+export type Again = (seq: number) => Turnpoint
+
+/** A turnpoint so far back that only undo knows of it: what happened there is played again when somebody goes there. */
+class Far implements Turnpoint {
+  readonly seq: number
+  readonly by: string | undefined
+  readonly held: boolean
+  readonly undecided: AnsweredBy | undefined
+  readonly barrier: Barrier | undefined
+  readonly before: Turnpoint | undefined
+  private readonly again: Again
+
+  constructor({ seq, by, held, undecided, barrier, before }: Turnpoint, again: Again) {
+    this.seq = seq
+    this.by = by
+    this.held = held
+    this.undecided = undecided
+    this.barrier = barrier
+    this.before = before
+    this.again = again
+  }
+  get position(): Position<Shape> {
+    return this.again(this.seq).position
+  }
+  get facts(): Facts {
+    return this.again(this.seq).facts
+  }
+}
+
+/** The same with its position at hand: where the match goes on from it. */
+export const atHand = (turnpoint: Turnpoint): Turnpoint => {
+  if (!(turnpoint instanceof PutAway || turnpoint instanceof Far)) return turnpoint
+  const { seq, position, by, held, undecided, barrier, before } = turnpoint
+  return { seq, position, facts: [], by, held, undecided, barrier, before }
+}
+
+/** Of what lies behind this turnpoint the nearest stay as they are, the next are put away, and the others are played again. */
+export const shrink = (turnpoint: Turnpoint, { whole, near }: { whole: number; near: number }, again: Again): void => {
   let depth = 1
-  for (let newer = turnpoint; newer.before; newer = newer.before) {
-    if (depth >= whole) Object.assign(newer, { before: putAway(newer.before) })
+  for (let newer = turnpoint; newer.before && !(newer.before instanceof Far); newer = newer.before) {
+    if (depth >= near) Object.assign(newer, { before: new Far(newer.before, again) })
+    else if (depth >= whole) Object.assign(newer, { before: putAway(newer.before) })
     depth += 1
   }
 }
