@@ -10,6 +10,7 @@ import { mayChange } from '../identity/origin.ts'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import { Fault, nothingHere } from './fault.ts'
+import { compilersFactory } from './compilers.ts'
 import { addSchemas } from './schemas.ts'
 import { VERSION } from '../version.ts'
 
@@ -35,6 +36,7 @@ export const httpShell = async (config: Config, metrics: Metrics): Promise<Fasti
         allowUnionTypes: true,
       },
     },
+    schemaController: { compilersFactory },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, metrics),
   }
   const app = fastify(options)
