@@ -29,7 +29,12 @@ const npm = () => {
 export const STATIC_PARTS = [
   { name: 'format', command: node('@biomejs/biome/bin/biome', 'format', '.') },
   // The linter reads all types anyway, so it reports the compiler's errors too (npm run types gives the same ones alone).
-  { name: 'lint and types', command: node('oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings') },
+  // Its heap fits into memory: collecting it only near the limit saves a third of the CPU time.
+  {
+    name: 'lint and types',
+    command: node('oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings'),
+    env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
+  },
   { name: 'boundaries', command: tsx('tools/boundaries/main.ts') },
   { name: 'rules', command: tsx('apps/cli/src/main.ts', 'rules') },
   { name: 'lock file', command: [...npm(), 'ci', '--dry-run'] },
