@@ -17,9 +17,9 @@ interface DeskNeeds {
   eyes: View<Shape> | undefined
   /** Tells the questions apart that are open one after the other. */
   moment: string
-  /** What is sure to happen when an option is taken, as its preview shows it. */
   /** A lesson is told of a press on an option it holds back. */
   onAsleep?: ((item: Choosable) => void) | undefined
+  /** What is sure to happen when an option is taken, as its preview shows it. */
   foreknown: (item: Choosable) => Foreknown | undefined
   /** It cannot be taken back once it is answered. */
   isFinal: (item: Choosable) => boolean
