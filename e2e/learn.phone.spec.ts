@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { gameById, games } from '@tabletome/games'
+import { isRead } from '@tabletome/match/lesson'
 import { axeFaults } from './axe.ts'
-import { coach, endOfLesson, lessonsOf, playLesson, settleNew } from './learnPlay.ts'
+import { coach, endOfLesson, lessonsOf, openAt, playLesson, settleNew, stepAt } from './learnPlay.ts'
+import { coachFaults, resize, SIZES } from './sizes.ts'
 
 test('on a phone: Home leads to a lesson, which is played by tapping to its seal', async ({ page }) => {
   test.slow()
@@ -29,3 +32,33 @@ test('on a phone: the first game begins with a tip above the question, and nothi
   await tip.getByRole('button', { name: 'Got it' }).tap()
   await expect(tip).toBeHidden()
 })
+
+const PHONES = SIZES.filter(({ name }) => ['360×640', '375×667', '390×844'].includes(name))
+for (const { id: game } of games)
+  test(`on every phone the coach of ${game} is whole where it says most, in both languages`, async ({ page }) => {
+    test.slow()
+    const steps = (await lessonsOf(game)).flatMap(lesson => lesson.steps.map(step => ({ lesson, step })))
+    const faults: string[] = []
+    await settleNew(page)
+    await page.goto('/')
+    for (const language of ['en', 'fr'] as const) {
+      const words = (await gameById(game)?.parts.lessonText?.(language))?.text.lessons ?? {}
+      const said = ({ lesson, step }: (typeof steps)[number]) => words[lesson.id]?.steps[step.id]?.line.length ?? 0
+      await page.evaluate(kept => localStorage.setItem('tabletome.settings', kept), JSON.stringify({ language }))
+      for (const read of [true, false]) {
+        const [longest] = steps
+          .filter(({ step }) => isRead(step) === read && step.only === undefined)
+          .toSorted((a, b) => said(b) - said(a))
+        const open = longest && (await stepAt(game, longest.lesson, longest.step.id))
+        if (!open) throw new Error('no such step')
+        await openAt(page, game, open)
+        if (read) await expect(page.locator('.coach-next')).toBeVisible()
+        for (const size of PHONES) {
+          await resize(page, size)
+          for (const fault of await coachFaults(page))
+            faults.push(`${language} ${longest.lesson.id} ${longest.step.id}, ${size.name}: ${fault}`)
+        }
+      }
+    }
+    expect(faults).toEqual([])
+  })

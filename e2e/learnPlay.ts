@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { gameById } from '@tabletome/games'
-import type { Lesson, LessonStep } from '@tabletome/match/lesson'
+import { isRead, LedMatch, type Lesson, type LessonStep, stepOf, wayOn } from '@tabletome/match/lesson'
 import { reveal } from './riftPlay.ts'
 import { nextChange } from './waiting.ts'
 
@@ -19,6 +19,36 @@ export const lessonsOf = async (game: string): Promise<readonly Lesson[]> =>
 export const coach = (page: Page) => page.locator('.coach')
 export const endOfLesson = (page: Page) => page.locator('.lesson-end')
 const nextButton = (page: Page) => page.locator('.coach-next')
+
+/** A step as it stands open, by what was done up to it. */
+interface OpenStep {
+  readonly lesson: Lesson
+  readonly index: number
+  readonly acts: LedMatch['at']['acts']
+}
+
+/** A step on the way the rules find through its lesson; none if that way passes it by. */
+export async function stepAt(game: string, lesson: Lesson, step: string): Promise<OpenStep | undefined> {
+  const parts = gameById(game)?.parts
+  const positions = await parts?.position?.()
+  if (!parts || !positions) throw new Error(`no lessons of ${game}`)
+  const laid = positions.lay(lesson.position)
+  const led = await LedMatch.open({ game: await parts.game(), lesson, laid, name: 'Ada' })
+  for (let now = stepOf(led.at); now; now = stepOf(led.at)) {
+    if (now.id === step) return { lesson, index: led.at.step, acts: led.at.acts }
+    for (const act of wayOn(led.at) ?? []) await led.act(act)
+    if (!isRead(now)) await led.act({ next: true })
+  }
+  return undefined
+}
+
+/** Opens a lesson where somebody left it at that step. */
+export async function openAt(page: Page, game: string, { lesson, index, acts }: OpenStep): Promise<void> {
+  const kept = { [game]: { done: [], at: { lesson: lesson.id, step: index, acts } } }
+  await page.evaluate(learned => localStorage.setItem('tabletome.learn', learned), JSON.stringify(kept))
+  await page.goto(`/learn/${game}/${lesson.id}`)
+  await expect(coach(page)).toHaveAttribute('data-step', lesson.steps[index]?.id ?? '', { timeout: 40_000 })
+}
 
 /** The answers that lead on in a step, in the order of the lesson. */
 const answersOf = ({ open = [], leads = [] }: LessonStep): string[] =>

@@ -93,6 +93,24 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     return faults
   })
 
+/** What of a lesson's coach is cut or covered: its line, its task, and the button that leads on where it has one. */
+export const coachFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('.p-list')?.getBoundingClientRect()
+    const parts = ['.coach-line p', '.coach .task', '.coach-next', '.coach-foot']
+    return parts.flatMap(part => {
+      const element = document.querySelector(part)
+      if (!element) return part === '.coach-next' ? [] : [`${part}: not there`]
+      const { left, top, width, height, bottom } = element.getBoundingClientRect()
+      if (!sheet || top < sheet.top - 1 || bottom > Math.min(sheet.bottom, innerHeight) + 1) return [`${part}: cut`]
+      const isCovered = [0.1, 0.5, 0.9].some(share => {
+        const hit = document.elementFromPoint(left + width * share, top + height * share)
+        return !hit || !(element.contains(hit) || hit.contains(element))
+      })
+      return isCovered ? [`${part}: covered`] : []
+    })
+  })
+
 /** The size of the board's box. */
 export const boxOf = (page: Page): Promise<string> =>
   page.evaluate(() => {

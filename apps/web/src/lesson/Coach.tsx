@@ -55,6 +55,11 @@ export const Coach = ({ lead }: { lead: Lead }) => {
   const rule = step?.rule ?? asked ?? at.lesson.rules[0]
   if (!step || !lead.words) return undefined
   const hint = at.wrong > TRIES ? ' is-wanted' : ''
+  const on = goOn ? (
+    <Button kind="go" className="coach-next" keyCap="Enter" onClick={lead.next}>
+      {isRead(step) ? words.learn.next : words.learn.goOn}
+    </Button>
+  ) : undefined
   return (
     <section className={`leaf coach is-${at.doing}`} aria-label={words.learn.coach} data-step={step.id}>
       {phone ? undefined : (
@@ -83,21 +88,18 @@ export const Coach = ({ lead }: { lead: Lead }) => {
           {isDone ? words.learn.taskDone : words.learn.taskOpen}
         </span>
       </div>
-      {goOn ? (
-        <Button kind="go" className="coach-next" keyCap="Enter" onClick={lead.next}>
-          {isRead(step) ? words.learn.next : words.learn.goOn}
-        </Button>
-      ) : undefined}
+      {phone ? undefined : on}
       <div className="coach-foot">
         <Button kind="quiet" slim onClick={lead.back} disabled={at.step === 0 && at.answers.length === 0}>
           {words.learn.back}
         </Button>
-        {isRead(step) ? undefined : (
+        {phone ? on : undefined}
+        {isRead(step) || (phone && on) ? undefined : (
           <Button kind="quiet" slim onClick={lead.skip} disabled={showing || at.doing !== 'doing'}>
-            {words.learn.skip}
+            {phone ? words.learn.skipShort : words.learn.skip}
           </Button>
         )}
-        {isRead(step) || !step.open ? undefined : (
+        {isRead(step) || !step.open || (phone && on) ? undefined : (
           <Button
             kind="quiet"
             slim
@@ -108,9 +110,9 @@ export const Coach = ({ lead }: { lead: Lead }) => {
             {words.learn.showMe}
           </Button>
         )}
-        <span className="grow" />
+        {phone ? undefined : <span className="grow" />}
         {rule === undefined ? undefined : (
-          <Button slim kind={phone ? 'quiet' : undefined} icon={openBook} onClick={() => table.openRule(rule)}>
+          <Button slim {...(phone ? { kind: 'quiet' } : { icon: openBook })} onClick={() => table.openRule(rule)}>
             {words.learn.why}
           </Button>
         )}

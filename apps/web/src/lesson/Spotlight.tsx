@@ -1,70 +1,7 @@
 import { useEffect, useState } from 'react'
+import { type Box, EVERY, look, type Seen } from './lit.ts'
 import { HandAt } from './marks.tsx'
-
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-interface Seen {
-  /** Of the board: what is not lit lies under the veil. */
-  readonly field: Box | undefined
-  readonly places: readonly Box[]
-  readonly others: readonly Box[]
-  readonly hand: Box | undefined
-}
-
-/** Where the parts of the table are: the first that is there. */
-const SLOTS: Readonly<Record<string, string>> = {
-  goal: '.crest-goal, .p-crest',
-  turn: '.crest-turn, .p-crest',
-  scales: '.scales-wing, .p-scales',
-  seats: '.seats-wing',
-  leaves: '.seats-wing .extra-leaf, .seats-wing .extra-fold, .p-scales',
-  dock: '.dock, .p-scales',
-  subject: '.ask-subject',
-  list: '.ask-list',
-  foot: '.ask-foot, .p-bar',
-  ticker: '.ticker, .p-ticker',
-}
-const GROWN = 5
-
-const boxOf = (element: Element, by = GROWN): Box | undefined => {
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
-  return width === 0 || height === 0
-    ? undefined
-    : { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
-}
-const find = (light: string): { readonly element: Element; readonly onBoard: boolean } | undefined => {
-  const [kind = '', ...rest] = light.split(' ')
-  const name = rest.join(' ')
-  const selector =
-    kind === 'slot'
-      ? (SLOTS[name] ?? '')
-      : kind === 'option'
-        ? `.options [data-option="${name}"] .option, .main-buttons [data-option="${name}"]`
-        : `.board-field [data-anchor="${light}"], [data-anchor="${light}"]`
-  if (selector === '') return undefined
-  const all = [...document.querySelectorAll(selector)].filter(each => boxOf(each) !== undefined)
-  const element = all.find(each => each.closest('.board-field')) ?? all[0]
-  return element && { element, onBoard: element.closest('.board-field') !== null }
-}
-
-const look = (lights: readonly string[], hand: string | undefined): Seen => {
-  const field = document.querySelector('.board-field')
-  const fieldBox = field ? boxOf(field, 0) : undefined
-  const found = lights.flatMap(light => find(light) ?? [])
-  const pointed = hand === undefined ? undefined : find(hand)
-  return {
-    field: fieldBox,
-    places: found.filter(({ onBoard }) => onBoard).flatMap(({ element }) => boxOf(element) ?? []),
-    others: found.filter(({ onBoard }) => !onBoard).flatMap(({ element }) => boxOf(element, 3) ?? []),
-    hand: pointed?.onBoard ? boxOf(pointed.element, 0) : undefined,
-  }
-}
-
-const EVERY = 120
+import { useInSight } from './useInSight.ts'
 
 /** Looks again and again, since boards are moved, zoomed and laid out anew; draws only what has changed. */
 const useSeen = (lights: readonly string[], hand: string | undefined, shown: boolean): Seen | undefined => {
@@ -132,6 +69,7 @@ export const Spotlight = ({
   shown: boolean
 }) => {
   const seen = useSeen(lights, hand, shown)
+  useInSight(lights, shown)
   if (!seen?.field) return undefined
   const { field, places, others } = seen
   return (

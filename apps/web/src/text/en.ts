@@ -725,6 +725,7 @@ export const en = {
     goOn: 'Go on',
     back: 'Back',
     skip: 'Skip step',
+    skipShort: 'Skip',
     showMe: 'Show me',
     why: 'Why?',
     leave: 'Leave lesson',

@@ -731,6 +731,7 @@ export const fr: Words = {
     goOn: 'Continuer',
     back: 'Retour',
     skip: 'Passer l’étape',
+    skipShort: 'Passer',
     showMe: 'Montrez-moi',
     why: 'Pourquoi\u00a0?',
     leave: 'Quitter la leçon',

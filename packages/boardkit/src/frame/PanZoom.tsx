@@ -98,21 +98,29 @@ export const PanZoom = ({ world, className = '', label, buttons, handle, childre
     event.preventDefault()
     event.stopPropagation()
   }
+  const bring = useCallback(
+    ({ left, top, right, bottom }: Edges) => {
+      const drawing = svg.current
+      if (!drawing) return
+      const from = drawnPoint(drawing, left, top)
+      const to = drawnPoint(drawing, right, bottom)
+      setView(now => {
+        const part = {
+          x: (from[0] - now.x) / now.scale,
+          y: (from[1] - now.y) / now.scale,
+          width: (to[0] - from[0]) / now.scale,
+          height: (to[1] - from[1]) / now.scale,
+        }
+        const isTooLarge = part.width * now.scale > world.width || part.height * now.scale > world.height
+        return isTooLarge ? showing(world, part, 1) : reveal(world, now, part)
+      })
+    },
+    [world],
+  )
+  useBrought(svg, bring)
   /** What gets focus is brought into sight. */
   const onFocus = (event: { target: Element }) => {
-    const drawing = svg.current
-    if (!drawing || event.target === drawing || view.scale === 1) return
-    const box = event.target.getBoundingClientRect()
-    const [x, y] = drawnPoint(drawing, box.left, box.top)
-    const [right, bottom] = drawnPoint(drawing, box.right, box.bottom)
-    setView(now =>
-      reveal(world, now, {
-        x: (x - now.x) / now.scale,
-        y: (y - now.y) / now.scale,
-        width: (right - x) / now.scale,
-        height: (bottom - y) / now.scale,
-      }),
-    )
+    if (event.target !== svg.current && view.scale > 1) bring(event.target.getBoundingClientRect())
   }
 
   return (
@@ -148,6 +156,25 @@ export const PanZoom = ({ world, className = '', label, buttons, handle, childre
       ) : undefined}
     </div>
   )
+}
+
+type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+const BRING = 'tabletome:bring'
+
+/** Asks the drawing that holds this element to show that part of the window: it pans, and zooms out only if it must. */
+export const bringIntoSight = (element: Element, part: Edges): boolean =>
+  element.closest('.panzoom-drawing')?.dispatchEvent(new CustomEvent<Edges>(BRING, { detail: part })) ?? false
+
+const useBrought = (svg: { current: SVGSVGElement | null }, bring: (part: Edges) => void) => {
+  useEffect(() => {
+    const drawing = svg.current
+    if (!drawing) return
+    const onBring = (event: Event) => {
+      if (event instanceof CustomEvent) bring(event.detail as Edges)
+    }
+    drawing.addEventListener(BRING, onBring)
+    return () => drawing.removeEventListener(BRING, onBring)
+  }, [svg, bring])
 }
 
 /** React listens to the wheel passively, so a zoom that must stop the page from scrolling listens by itself. */

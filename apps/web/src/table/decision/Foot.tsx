@@ -173,10 +173,13 @@ export const Foot = ({ actions }: { actions: Actions }) => {
   )
 }
 
-/** The foot of a phone, on every tab. */
+/** The foot of a phone, on every tab. In a lesson it makes room for the coach while nothing in it can be pressed. */
 export const Bar = ({ actions }: { actions: Actions }) => {
   const words = useWords()
   const { isPlaying, undo, hint } = useHelpers(actions)
+  const { teaching, panel, answering, playing, position } = useTable()
+  const isIdle = !answering.selected && !playing.busy && !position.over
+  if (teaching && isIdle && panel.mains.every(({ asleep }) => asleep !== undefined)) return undefined
   return (
     <footer className="p-bar">
       {isPlaying ? (
