@@ -1,81 +1,117 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { gameById, games } from '@tabletome/games'
 import { axeFaults } from './axe.ts'
 import { coach, endOfLesson, lessonsOf, playLesson, playUpTo, settleNew, standing } from './learnPlay.ts'
 import { unplug } from './network.ts'
-import { choose, optionsOn, positionOf } from './play.ts'
+import { choose, optionsOn, positionOf, unveil } from './play.ts'
 import { nextChange } from './waiting.ts'
 
-test('from Home to the lesson, the first game with tips and an ordinary game', async ({ page }) => {
-  test.slow()
-  await settleNew(page)
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
-  await page.getByRole('button', { name: /Learn by playing/ }).click()
-  const [first] = await lessonsOf('defenders')
-  if (!first) throw new Error('no lesson')
-  await playLesson(page, first)
-  await page.getByRole('button', { name: 'All lessons' }).click()
-  await expect(page.getByText(/^1 of 7/)).toBeVisible()
+/** What a newcomer presses on the way, as each language has it. */
+const WAY = {
+  en: {
+    learn: 'Learn',
+    start: /Start lesson I\b/,
+    done: 'Lesson I is done',
+    all: 'All lessons',
+    oneOf: (of: number) => `1 of ${of},`,
+    skip: /Skip to the first game/,
+    gotIt: 'Got it',
+    goOn: 'Continue',
+    play: 'Play',
+    open: /Open the table/,
+  },
+  fr: {
+    learn: 'Apprendre',
+    start: /Commencer la leçon I\b/,
+    done: 'Leçon I terminée',
+    all: 'Toutes les leçons',
+    oneOf: (of: number) => `1 sur ${of},`,
+    skip: /Passer à la première partie/,
+    gotIt: 'Compris',
+    goOn: 'Continuer',
+    play: 'Jouer',
+    open: /Ouvrir la table/,
+  },
+} as const
+/** What is asked first in the ready-made game. */
+const ASKED: Readonly<Record<string, string>> = {
+  defenders: 'draw',
+  tactics: 'keep ',
+  rift: 'colour ',
+  victorum: 'to ',
+}
+const offered = async (page: Page, start: string): Promise<string | undefined> =>
+  (await optionsOn(page)).find(id => id.startsWith(start))
 
-  await page.getByRole('button', { name: /Skip to the first game/ }).click()
+for (const { id: game } of games)
+  for (const language of ['en', 'fr'] as const)
+    test(`${game}, ${language}: from Home to the first lesson, the first game and an ordinary game`, async ({
+      page,
+    }) => {
+      test.slow()
+      const way = WAY[language]
+      const lessons = await lessonsOf(game)
+      const words = (await gameById(game)?.parts.lessonText?.(language))?.text.lessons ?? {}
+      const [lesson] = lessons
+      const asked = ASKED[game]
+      if (!lesson || !asked) throw new Error('no lesson')
+      const said = words[lesson.id]
+      const card = page.locator('.game').nth(games.findIndex(({ id }) => id === game))
+      await settleNew(page, { language })
+
+      await page.goto('/')
+      await card.getByRole('button', { name: way.learn }).click()
+      await page.getByRole('button', { name: way.start }).click()
+      await expect(coach(page)).toContainText(said?.steps[lesson.steps[0]?.id ?? '']?.line ?? '–', { timeout: 40_000 })
+      await playLesson(page, lesson)
+      await expect(endOfLesson(page)).toContainText(way.done)
+      await expect(endOfLesson(page)).toContainText(Object.values(said?.success ?? {})[0] ?? '–')
+      await page.getByRole('button', { name: way.all }).click()
+      await expect(page.getByText(way.oneOf(lessons.filter(({ further }) => !further).length))).toBeVisible()
+
+      await page.getByRole('button', { name: way.skip }).click()
+      const tip = page.locator('.tip')
+      await expect(tip).toBeVisible({ timeout: 40_000 })
+      await tip.getByRole('button', { name: way.gotIt }).click()
+      await expect(tip).toBeHidden()
+      await expect.poll(() => offered(page, asked)).toBeTruthy()
+      await choose(page, (await offered(page, asked)) ?? '')
+
+      await page.goto('/')
+      await expect(page.getByRole('article', { name: way.goOn })).toBeVisible()
+      await card.getByRole('button', { name: way.play }).click()
+      const open = page.getByRole('button', { name: way.open })
+      await expect(open).toBeVisible()
+      await expect(page.locator('.newcomer')).toHaveCount(0)
+      await open.click()
+      await unveil(page)
+    })
+
+test('tips come one at a time, until no more are wanted; help keeps them all', async ({ page }) => {
+  await settleNew(page)
+  await page.goto('/new/defenders')
+  await page
+    .locator('.newcomer')
+    .getByRole('button', { name: /First game/ })
+    .click()
   const tip = page.locator('.tip')
-  await expect(tip).toHaveAttribute('data-tip', 'both')
-  await tip.getByRole('button', { name: 'Got it' }).click()
-  await expect(tip).toBeHidden()
+  await expect(tip).toHaveAttribute('data-tip', 'both', { timeout: 40_000 })
   await choose(page, 'draw')
-  await expect(page.locator('.tip')).toHaveCount(1)
-  const told = await tip.getAttribute('data-tip')
-  expect(told).not.toBe('both')
+  await expect(tip).toHaveCount(1)
+  expect(await tip.getAttribute('data-tip')).not.toBe('both')
   await tip.getByRole('button', { name: 'No more tips' }).click()
   await expect(tip).toBeHidden()
   await expect(page.getByText(/Tips are off/)).toBeVisible()
   await choose(page, 'draw')
   await expect(tip).toBeHidden()
-
-  await page.goto('/')
-  await expect(page.getByRole('article', { name: 'Continue' })).toBeVisible()
-  const card = page.locator('.game').first()
-  await expect(card).toContainText('1 of 7 lessons')
-  await card.getByRole('button', { name: /Play/ }).click()
-  await expect(page.locator('.newcomer')).toHaveCount(0)
-  await page.getByRole('button', { name: /Open the table/ }).click()
-  await expect.poll(() => optionsOn(page)).toContain('hero paladin')
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await expect(help.getByRole('button', { name: /^Lesson: / })).toBeVisible()
+  await help.getByText('All tips').click()
+  await expect(help.locator('.tip-list li').first()).toBeVisible()
 })
-
-for (const game of ['defenders', 'tactics', 'rift', 'victorum'])
-  test(`the first lesson of ${game} by its answers, to its seal`, async ({ page }) => {
-    test.slow()
-    await settleNew(page)
-    const [lesson] = await lessonsOf(game)
-    if (!lesson) throw new Error('no lesson')
-    await page.goto(`/learn/${game}/${lesson.id}`)
-    await playLesson(page, lesson)
-    await expect(endOfLesson(page)).toContainText('Lesson I is done')
-  })
-
-for (const [game, asked] of [
-  ['tactics', 'keep '],
-  ['rift', 'colour '],
-  ['victorum', 'to '],
-] as const)
-  test(`the ready-made first game of ${game} is one press away and begins with a tip`, async ({ page }) => {
-    await settleNew(page)
-    await page.goto(`/new/${game}`)
-    await page
-      .locator('.newcomer')
-      .getByRole('button', { name: /First game/ })
-      .click()
-    await expect(page.locator('.tip')).toBeVisible({ timeout: 30_000 })
-    await expect.poll(async () => (await optionsOn(page)).some(id => id.includes(asked.trim()))).toBe(true)
-    await page.keyboard.press('?')
-    const help = page.getByRole('dialog', { name: 'Help' })
-    await expect(help.getByRole('button', { name: /^Lesson: / })).toBeVisible()
-    await help.getByText('All tips').click()
-    await expect(help.locator('.tip-list li').first()).toBeVisible()
-  })
 
 test('a lesson by the keyboard alone', async ({ page }) => {
   test.slow()
@@ -105,19 +141,6 @@ test('a lesson by the keyboard alone', async ({ page }) => {
   await expect(endOfLesson(page)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(coach(page)).toHaveAttribute('data-step', (await lessonsOf('defenders'))[1]?.steps[0]?.id ?? '')
-})
-
-test('a lesson in French', async ({ page }) => {
-  test.slow()
-  await settleNew(page, { language: 'fr' })
-  const [lesson] = await lessonsOf('defenders')
-  const words = await gameById('defenders')?.parts.lessonText?.('fr')
-  if (!lesson || !words) throw new Error('no lesson')
-  await page.goto('/learn/defenders')
-  await page.getByRole('button', { name: /Commencer la leçon I/ }).click()
-  await expect(coach(page)).toContainText(words.text.lessons[lesson.id]?.steps[lesson.steps[0]?.id ?? '']?.line ?? '–')
-  await playLesson(page, lesson)
-  await expect(endOfLesson(page)).toContainText(Object.values(words.text.lessons[lesson.id]?.success ?? {})[0] ?? '–')
 })
 
 test('a reload in the middle of a lesson gives the same step and position', async ({ page }) => {
