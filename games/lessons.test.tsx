@@ -222,6 +222,21 @@ describe.each(cases)('%s', (_name, lesson, each) => {
     expect([led.mayGoBack, led.at.position.digest()]).toContain(led.mayGoBack ? position.digest() : false)
     expect(strayed).toEqual([])
   })
+
+  test('what is done while something is still being carried out waits for it', async () => {
+    const led = await LedMatch.open({ game: each.game, lesson, laid: each.laid(lesson), name: 'Ada' })
+    const strayed: string[] = []
+    // The table is told of an answer before the lesson knows that it was taken: the piece in focus is looked at just then.
+    const looks: Promise<unknown>[] = []
+    led.host.subscribe(() => looks.push(led.act({ looked: 'nothing' })))
+    for (const done of mainWay(led.at).acts) {
+      await led.act(done)
+      await Promise.all(looks.splice(0))
+      const { table } = await led.host.positionAt(led.host.seq)
+      if (table.digest() !== led.at.table.digest()) strayed.push(stepOf(led.at)?.id ?? 'the end')
+    }
+    expect(strayed).toEqual([])
+  })
 })
 
 test.each(all.map(each => [each.info.id, each] as const))(

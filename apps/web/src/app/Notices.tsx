@@ -8,7 +8,7 @@ import { routeOf } from './routes.ts'
 export const Notices = () => {
   const words = useWords()
   const { path } = usePlace()
-  const atTable = routeOf(path).screen === 'table'
+  const atTable = ['table', 'lesson'].includes(routeOf(path).screen)
   const notices = useNotices().filter(({ passing }) => !(passing && atTable))
   return (
     <div className="notices" role="status" aria-live="polite">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { type Box, EVERY, look, type Seen } from './lit.ts'
 import { HandAt } from './marks.tsx'
 import { useInSight } from './useInSight.ts'
@@ -70,8 +70,9 @@ export const Spotlight = ({
 }) => {
   const seen = useSeen(lights, hand, shown)
   useInSight(lights, shown)
+  const open = useId()
   if (!seen?.field) return undefined
-  const { field, places, others } = seen
+  const { field, places, leaves, others } = seen
   return (
     <svg
       className="spotlight"
@@ -80,7 +81,15 @@ export const Spotlight = ({
       aria-hidden="true"
     >
       {places.length > 0 ? (
-        <path className="spot-veil" fillRule="evenodd" d={ring(field) + places.map(ring).join('')} />
+        <>
+          <mask id={open}>
+            <path d={ring(field)} fill="white" />
+            {[...places, ...leaves].map(box => (
+              <path key={ring(box)} d={ring(box)} fill="black" />
+            ))}
+          </mask>
+          <path className="spot-veil" mask={`url(#${open})`} d={ring(field)} />
+        </>
       ) : undefined}
       {places.map(box => (
         <Gilded key={ring(box)} box={box} />

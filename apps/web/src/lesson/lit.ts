@@ -10,6 +10,8 @@ export interface Seen {
   /** Of the board: what is not lit lies under the veil. */
   readonly field: Box | undefined
   readonly places: readonly Box[]
+  /** Leaves that lie over the board, such as the tray in hand: they are never under the veil. */
+  readonly leaves: readonly Box[]
   readonly others: readonly Box[]
   readonly hand: Box | undefined
 }
@@ -75,6 +77,7 @@ export const look = (lights: readonly string[], hand: string | undefined): Seen 
   return {
     field: fieldBox,
     places: found.filter(each => each.onBoard).flatMap(({ element }) => onBoard(element)),
+    leaves: [...document.querySelectorAll('.board-field .leaf')].flatMap(leaf => onBoard(leaf, 0)),
     others: found.filter(each => !each.onBoard).flatMap(({ element }) => boxOf(element, 3) ?? []),
     hand: pointed?.onBoard ? onBoard(pointed.element, 0)[0] : undefined,
   }

@@ -108,8 +108,8 @@ export const useAtTable = ({
   )
   const foresight = useMemo(() => foresightOf(game, module.ahead), [game, module])
   const panel = useMemo(
-    () => panelOf(decisions, viewOf, text, names, wanted, foresight, teaching?.asleep),
-    [decisions, viewOf, text, names, wanted, foresight, teaching?.asleep],
+    () => panelOf(decisions, viewOf, text, names, wanted, foresight, teaching?.asleep, compact),
+    [decisions, viewOf, text, names, wanted, foresight, teaching?.asleep, compact],
   )
   const eyes = decisions[0] && viewOf(decisions[0].seat)
 

@@ -27,6 +27,8 @@ export class LedMatch {
   /** The line of the match at which so many answers of the lesson had been given. */
   private readonly seqs: number[] = [0]
   private readonly listeners = new Set<() => void>()
+  /** What is being carried out, or was last. */
+  private last: Promise<unknown> = Promise.resolve()
 
   private constructor(host: MatchHost, start: Standing) {
     this.host = host
@@ -67,31 +69,29 @@ export class LedMatch {
 
   /** An act that does not fit changes nothing. */
   act(done: Act): Promise<Answered> {
-    return this.carryOut(act(this.now, done))
+    return this.inTurn(now => act(now, done))
   }
   /** Takes back an answer that was allowed and did not help. */
   putBack(): Promise<Answered> {
-    return this.carryOut(putBack(this.now))
+    return this.inTurn(putBack)
   }
   /** The learner's last answer in this step; nothing if there is none. */
   undo(): Promise<Answered> {
-    const began = this.now.begun.at(-1)
-    if (!began || this.now.answers.length === 0) return this.carryOut(this.now)
-    const earlier = this.now.acts.slice(began.acts.length)
-    const last = earlier.findLastIndex(each => 'answer' in each)
-    return this.carryOut(earlier.slice(0, last).reduce(act, begunWith(began)))
+    return this.inTurn(now => {
+      const began = now.begun.at(-1)
+      if (!began || now.answers.length === 0) return now
+      const earlier = now.acts.slice(began.acts.length)
+      const last = earlier.findLastIndex(each => 'answer' in each)
+      return earlier.slice(0, last).reduce(act, begunWith(began))
+    })
   }
   /** To the start of the step before. */
   back(): Promise<Answered> {
-    return this.carryOut(stepBack(this.now) ?? this.now)
-  }
-  /** From the beginning. */
-  again(): Promise<Answered> {
-    return this.carryOut(this.start)
+    return this.inTurn(now => stepBack(now) ?? now)
   }
   /** To another standing of this lesson: what was only shown is put back. */
   to(standing: Standing): Promise<Answered> {
-    return this.carryOut(standing)
+    return this.inTurn(() => standing)
   }
   /** This act would end the match, behind which there is no way back. */
   endsBy(done: Act): boolean {
@@ -100,6 +100,13 @@ export class LedMatch {
   /** Whether the way back is still open: a match that is over is not taken up again. */
   get mayGoBack(): boolean {
     return !this.host.over
+  }
+
+  /** One after the other: the match tells of an answer before the lesson has gone on, and somebody may act just then. */
+  private inTurn(next: (now: Standing) => Standing): Promise<Answered> {
+    const done = this.last.then(() => this.carryOut(next(this.now)))
+    this.last = done.catch(() => undefined)
+    return done
   }
 
   /** The match follows where the lesson has gone: back as far as it must, then on by its answers. */

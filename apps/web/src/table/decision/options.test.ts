@@ -36,7 +36,7 @@ test('the main option stands apart and has the key E, not a number', () => {
 })
 
 test('what a lesson holds back keeps its place, until there is so much of it that it would hide the rest', () => {
-  const at = (...ids: string[]) =>
+  const at = (ids: readonly string[], compact = false) =>
     panelOf(
       [decision('p1', ...ids, 'use x')],
       seat => ({ ...view, seat }),
@@ -45,16 +45,18 @@ test('what a lesson holds back keeps its place, until there is so much of it tha
       undefined,
       undefined,
       ({ id }) => (id.startsWith('move') ? 'step 2' : undefined),
+      compact,
     )
-  const three = at('move a', 'move b', 'move c')
+  const three = at(['move a', 'move b', 'move c'])
   expect(three.groups.map(({ items }) => items.map(({ id, key }) => `${key ?? ''} ${id}`))).toEqual([
     [' move a', ' move b', ' move c'],
     ['1 use x'],
   ])
   expect(three.sleeping).toEqual([])
-  const four = at('move a', 'move b', 'move c', 'move d')
+  const four = at(['move a', 'move b', 'move c', 'move d'])
   expect(four.groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([['Abilities', ['use x']]])
   expect(four.sleeping.map(({ id }) => id)).toEqual(['move a', 'move b', 'move c', 'move d'])
+  expect(at(['move a'], true).sleeping.map(({ id }) => id)).toEqual(['move a'])
 })
 
 test('of several pieces that can act the one in focus is listed; many alike are folded', () => {

@@ -47,7 +47,7 @@ export interface OptionPanel {
 }
 
 const KEYS = 9
-/** More options than this that a lesson holds back would hide those it waits for. */
+/** More options than this that a lesson holds back would hide those it waits for; on a phone any would. */
 const SLEEPING = 3
 const anchorsOf = ({ id, at }: OpenDecision['options'][number]): readonly string[] =>
   at === undefined ? [id] : typeof at === 'string' ? [at] : at
@@ -71,6 +71,7 @@ export const panelOf = (
   wanted?: string,
   foresight?: Foresight<Shape>,
   asleep?: (item: Pick<Choosable, 'id' | 'choice' | 'seat'>) => string | undefined,
+  compact = false,
 ): OptionPanel => {
   const all = decisions.flatMap(({ choice, seat, options }) => {
     const view = viewOf(seat)
@@ -96,7 +97,7 @@ export const panelOf = (
   const next = () => (number < KEYS ? { key: String(++number) } : {})
   const chips = subject === undefined ? subjects.map(each => ({ ...each, ...next() })) : subjects
   const sleeping = groups.flatMap(({ items }) => items.filter(isAsleep))
-  const folded = sleeping.length > SLEEPING
+  const folded = sleeping.length > (compact ? 0 : SLEEPING)
   const numbered = (folded ? awakeOf(groups) : groups).map(group => ({
     ...group,
     items: group.items.map(item => (item.asleep === undefined ? { ...item, ...next() } : item)),
