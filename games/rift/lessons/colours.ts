@@ -29,6 +29,9 @@ export const colours: Lesson = {
       id: 'orc',
       backTo: 'red',
       light: ['tray H16'],
+      // The tile is in hand and may be held anywhere; only where the rules refuse it the step is done.
+      open: [ANYWHERE],
+      leads: [],
       done: { refused: ['square H16 e2', 'square H16 e3', 'I1 H16 e2', 'I1 H16 e3'] },
       rule: 'RIFT-TYPE-02',
     },
