@@ -27,6 +27,16 @@ for (const { game, id, other } of EXAMPLES)
     await leaf.getByRole('button', { name: 'Step back' }).click()
     await expectStep(leaf, start)
 
+    // Another answer is tried from beside the steps, told, and put back.
+    const instead = leaf.locator('[data-instead]').first()
+    if (await instead.isVisible()) {
+      await instead.click()
+      await expect(leaf.locator('.example-at')).toContainText('your own try')
+      await expect(leaf.locator('.example-instead [role=status]')).not.toHaveText('Instead:')
+      await leaf.getByRole('button', { name: 'Back to the example' }).click()
+      await expectStep(leaf, start)
+    }
+
     await leaf.getByRole('button', { name: 'Play this example' }).click()
     await expect(leaf.locator('.example-ask [data-option]').first()).toBeVisible()
     await expectNoFaults(page, id, 'light')

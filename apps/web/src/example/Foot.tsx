@@ -68,7 +68,7 @@ export const Foot = ({ info, player, walk, given, isPlaying }: FootProps) => {
           <Button slim data-keep="next" aria-disabled={walk.isAtEnd} onClick={walk.next}>
             ▶ {words.example.next}
           </Button>
-          <span className="example-at num" role="status">
+          <span className={strayed ? 'example-at soft' : 'example-at num'} role="status">
             {strayed ? words.example.strayed : words.example.at(step - first, steps.length - first)}
           </span>
         </div>

@@ -23,6 +23,7 @@ import { useAtTable } from '../table/useAtTable.ts'
 import { useWords } from '../text/index.ts'
 import { ExampleBoard } from './ExampleBoard.tsx'
 import { Foot } from './Foot.tsx'
+import { Instead } from './Instead.tsx'
 import { PlayPanel } from './PlayPanel.tsx'
 import { Steps } from './Steps.tsx'
 import { NOBODY } from './telling.ts'
@@ -104,6 +105,7 @@ const AtExample = ({ info, player, state, table, position, given, isPlaying, set
             <ExampleBoard onChoose={() => setPlaying(true)} />
             {isPlaying ? <PlayPanel /> : <Steps player={player} />}
           </div>
+          {isPlaying ? undefined : <Instead player={player} />}
           <Foot info={info} player={player} walk={walk} given={given} isPlaying={isPlaying} />
         </div>
       </PickTable>

@@ -49,6 +49,7 @@ export const usePlayer = (
   const [steps, setSteps] = useState<readonly ToldStep[]>()
   const [playing, setPlaying] = useState<Playing>()
   const [step, setStep] = useState(0)
+  const [strayed, setStrayed] = useState(false)
   const rounds = useRef(0)
   const live = useRef<ExampleConnection>(undefined)
   const first = steps?.[0] && tells(steps[0]) && given.position ? 0 : 1
@@ -68,6 +69,7 @@ export const usePlayer = (
       live.current = connection
       setPlaying({ shown, connection, round })
       setStep(begun ? 1 + shown.done : 0)
+      setStrayed(shown.strayed)
     },
     [match, id, info.id],
   )
@@ -88,7 +90,10 @@ export const usePlayer = (
   }, [match, open, given, tells])
   useEffect(() => {
     const shown = playing?.shown
-    return shown?.subscribe(() => setStep(1 + shown.done))
+    return shown?.subscribe(() => {
+      setStep(1 + shown.done)
+      setStrayed(shown.strayed)
+    })
   }, [playing])
 
   if (!playing || !steps) return undefined
@@ -99,7 +104,7 @@ export const usePlayer = (
     steps,
     step,
     first,
-    strayed: shown.strayed,
+    strayed,
     forward: () => {
       if (step > 0) return void shown.forward()
       connection.begin()

@@ -65,6 +65,14 @@ const within = (box: Box, field: Box): Box[] => {
   return seen.right - seen.left > 2 * GROWN && seen.bottom - seen.top > 2 * GROWN ? [seen] : []
 }
 
+/** What of a row is seen: the list of options may be scrolled past it. */
+const inList = (element: Element): Box[] => {
+  const box = boxOf(element, 3)
+  const list = element.parentElement?.closest('.ask-list')
+  const seen = list && boxOf(list, 0)
+  return !box ? [] : seen ? within(box, seen) : [box]
+}
+
 export const look = (lights: readonly string[], hand: string | undefined): Seen => {
   const field = document.querySelector('.board-field')
   const fieldBox = field ? boxOf(field, 0) : undefined
@@ -78,7 +86,7 @@ export const look = (lights: readonly string[], hand: string | undefined): Seen 
     field: fieldBox,
     places: found.filter(each => each.onBoard).flatMap(({ element }) => onBoard(element)),
     leaves: [...document.querySelectorAll('.board-field .leaf')].flatMap(leaf => onBoard(leaf, 0)),
-    others: found.filter(each => !each.onBoard).flatMap(({ element }) => boxOf(element, 3) ?? []),
+    others: found.filter(each => !each.onBoard).flatMap(({ element }) => inList(element)),
     hand: pointed?.onBoard ? onBoard(pointed.element, 0)[0] : undefined,
   }
 }

@@ -182,6 +182,9 @@ const OpenMain = () => {
   )
 }
 
+/** Below a row that is brought into sight. */
+const SIGHT = 8
+
 /** As many options are shown with a hint in their place; of more, and on phones, the advised ones alone. */
 const IN_PLACE = 6
 
@@ -231,7 +234,7 @@ const Advised = ({ items }: { items: readonly Choosable[] }) => {
 /** All options as buttons, the same ones the board shows; what is not possible folded with its reasons. */
 export const Options = () => {
   const words = useWords()
-  const { panel, barred, answering, playing, table, moment } = useTable()
+  const { panel, barred, answering, playing, table, moment, teaching } = useTable()
   const count = panel.groups.reduce((sum, { items }) => sum + items.length, 0)
   const more = useMoreBelow(panel)
   const { selected } = answering
@@ -239,6 +242,15 @@ export const Options = () => {
   useLayoutEffect(() => {
     more.current?.scrollTo({ top: 0, behavior: 'instant' })
   }, [moment, more])
+  // What a lesson waits for is in sight, also behind others that sleep.
+  const awake = teaching && panel.groups.flatMap(({ items }) => items).find(({ asleep }) => asleep === undefined)?.id
+  useLayoutEffect(() => {
+    const list = more.current
+    const row = awake === undefined ? undefined : list?.querySelector(`[data-option="${CSS.escape(awake)}"]`)
+    if (!list || !row) return
+    const below = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+    if (below > 0) list.scrollBy({ top: below + SIGHT, behavior: 'instant' })
+  }, [awake, moment, more])
   const listed = panel.all.map(({ id }) => id).join()
   useLayoutEffect(noteChange, [listed, panel.subject])
   useEffect(() => {
