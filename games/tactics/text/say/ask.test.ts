@@ -217,6 +217,18 @@ describe('changes', () => {
     ])
   })
 
+  test('not to Counter costs no time: the hour that passes belongs to the turn that begins', () => {
+    const struck = given({ mode: 'solo', map: '0. 0. 0. 0.', units: { p1: 'FX B1', e1: 'EB C1' }, enemyDeck: ['S4'] })
+      .dice('star', 'star', 'star')
+      .seat('p1', 'done', 'pass')
+    expect(struck.waitsFor()).toBe('p1 counter.offer')
+    const before = seen(struck)
+    // A preview looks past the window in which one can only pass.
+    struck.seat('p1', 'pass', 'pass')
+    expect(struck.of('timePassed')).toHaveLength(1)
+    expect(en.changes(before, seen(struck)).map(({ what }) => what)).not.toContain('Time')
+  })
+
   test('flags, Artifact, Time Token and crystals', () => {
     const view = (more: object) => ({
       open: { ...seen(given({ mode: 'solo', units: { p1: 'F1 A1' } })).open, ...more },
