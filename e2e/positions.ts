@@ -39,6 +39,10 @@ export const riftMatch = (scenario: number, players: number, more: Setup['option
   },
   level: 'greedy',
 })
+export const riftStorm = (players: number): Match => ({
+  ...riftMatch(1, players),
+  setup: { mode: 'storm', players, options: { difficulty: 'normal', roundLimit: 10 } },
+})
 export const victorumMatch = (options: Setup['options'] = {}): Match => ({
   game: 'victorum',
   setup: {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hasty, importTable, optionsOn, playOn, settle } from './play.ts'
-import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch, tacticsMatch, victorumMatch } from './positions.ts'
+import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch, riftStorm, tacticsMatch, victorumMatch } from './positions.ts'
 import { walkSizes } from './sizes.ts'
 
 type Make = () => Promise<string>
@@ -30,14 +30,19 @@ const POSITIONS: Readonly<Record<string, Make>> = {
   'Tactics, competitive': turnOf('competitive', 2),
   'Tactics, team': turnOf('team', 4),
   'Tactics, battle': turnOf('battle', 3),
+  'Tactics, battle in teams': turnOf('battleTeam', 4),
   'Tactics, solo': turnOf('solo', 1),
   'Tactics, co-op': turnOf('coop', 2),
-  'Rift, a scenario for two': () =>
-    recordUntil('sizes', riftMatch(3, 2), ({ round = 0 }, choice) => round >= 3 && choice === 'act'),
+  'Rift, a scenario with spells for two': () =>
+    recordUntil('sizes', riftMatch(4, 2), ({ round = 0 }, choice) => round >= 3 && choice === 'act'),
+  'Rift, a storm for four': () =>
+    recordUntil('sizes', riftStorm(4), ({ round = 0 }, choice) => round >= 3 && choice === 'act'),
   'Rift, a tile in hand': () =>
     recordUntil('sizes', riftMatch(2, 1), ({ round = 0 }, choice) => round >= 3 && choice === 'place'),
   'Victorum, on the road': () =>
     recordUntil('sizes', victorumMatch(), ({ round = 0 }, choice) => round > 2 && choice === 'travel'),
+  'Victorum, a reward': () =>
+    recordUntil('sizes', victorumMatch(), (_open, choice, options) => /^reward\./.test(choice) && options.length > 3),
   'Victorum, in the arena': () =>
     recordUntil(
       'sizes',

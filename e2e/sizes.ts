@@ -72,8 +72,20 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       faults.push(
         `scales: cut, ${scales.scrollWidth - scales.clientWidth} × ${scales.scrollHeight - scales.clientHeight}`,
       )
+    for (const words of document.querySelectorAll('.scales-wing li, .scales-wing p, .scales-wing .line')) {
+      const box = words.getBoundingClientRect()
+      const leaf = words.closest('.leaf')?.getBoundingClientRect()
+      if (leaf && box.width > 0 && (box.right > leaf.right || box.left < leaf.left))
+        faults.push(`scales: “${words.textContent}” runs out of its leaf`)
+    }
+    const seats = one('.seats-wing')?.getBoundingClientRect()
+    const column = one('.wing-inner')?.getBoundingClientRect()
+    if (seats && column && column.bottom > seats.bottom)
+      faults.push(`left column: ${Math.ceil(column.bottom - seats.bottom)} too high`)
     const dock = one('.dock')?.getBoundingClientRect()
-    for (const card of document.querySelectorAll('.dock .card')) {
+    for (const card of document.querySelectorAll(
+      '.dock :is(.card, .offer-card, .chip-face, .opportunity, .spell-tile)',
+    )) {
       const box = card.getBoundingClientRect()
       if (dock && (box.top < dock.top - 1 || box.bottom > dock.bottom + 1))
         faults.push(`dock: a card of ${Math.round(box.height)} in ${Math.round(dock.height)}`)

@@ -1,4 +1,5 @@
-import { Icon, SeatMark } from '@tabletome/boardkit'
+import { Icon, SeatMark, Shelf } from '@tabletome/boardkit'
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../types.ts'
 import { HEROES, HERO_IDS } from '../../content/heroes.ts'
 import type { SpellId, TowerId } from '../../content/ids.ts'
@@ -10,11 +11,20 @@ import { AnchorButton } from '../panels/AnchorButton.tsx'
 import { glyphs } from '../art/glyphs.ts'
 import { usePick, usePicker } from '../pick.ts'
 import { answersOf, ARMS, choiceOf, nameOf, openOf, optionsAt, ownSeat } from '../read.ts'
-import { Row } from './Row.tsx'
 import { Shop, WhiteSites } from './Shop.tsx'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
 import { levelSign, TowerCard } from './TowerCard.tsx'
 import { say } from '../words.ts'
+
+/** One row under the board; on a phone the cards lie below one another. */
+const Row = ({ board, children }: { board: BoardProps; children: ReactNode }) =>
+  board.compact ? (
+    children
+  ) : (
+    <Shelf before={say(board.text, 'cardsBefore')} after={say(board.text, 'cardsAfter')}>
+      {children}
+    </Shelf>
+  )
 
 const HeroChoice = ({ board }: { board: BoardProps }) => (
   <ul className="hero-choice" aria-label={say(board.text, 'chooseHero')}>

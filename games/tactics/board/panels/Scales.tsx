@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Figure, Icon, Leaf, Pips } from '@tabletome/boardkit'
+import { Figure, Icon, Leaf, Pips, SeatMark } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import { ACTIONS, CAPTURES_TO_END } from '../../content/numbers.ts'
 import type { AreaId } from '../../content/types.ts'
@@ -9,7 +9,7 @@ import { Control } from './Control.tsx'
 import { AreaPatterns, AreaSwatch } from '../map/GroundMarks.tsx'
 import { glyphs } from '../art/glyphs.ts'
 import { Quest } from './Quest.tsx'
-import { nameOf, openOf, ownerName } from '../read.ts'
+import { ARMS, nameOf, openOf, ownerName } from '../read.ts'
 import { say } from '../words.ts'
 
 const BattleLeaf = ({ board }: { board: BoardProps }) => {
@@ -109,14 +109,14 @@ export const Figures = (board: BoardProps) => {
       ) : undefined}
       {open.mode === 'battle' || open.mode === 'battleTeam'
         ? open.seats.map(seat => (
-            <Figure
-              key={seat}
-              icon={glyphs.captured}
-              label={ownerName(board, seat)}
-              word={ownerName(board, seat).slice(0, 7)}
-              value={open.captured.filter(({ by }) => by === seat).length}
-              of={CAPTURES_TO_END}
-            />
+            <span key={seat} className="flag-figure">
+              <SeatMark seat={ARMS[seat]} size={20} />
+              <Figure
+                label={ownerName(board, seat)}
+                value={open.captured.filter(({ by }) => by === seat).length}
+                of={CAPTURES_TO_END}
+              />
+            </span>
           ))
         : undefined}
       {turn?.step === 'actions' && !turn.card ? (

@@ -1,4 +1,4 @@
-import { Icon } from '@tabletome/boardkit'
+import { Icon, Shelf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import type { Reward } from '../../content/types.ts'
 import { progressOf } from '../../rules/campaign/criteria.query.ts'
@@ -93,40 +93,57 @@ const Tactics = ({ board, open }: { board: BoardProps; open: OpenView }) => (
   </section>
 )
 
-/** The camp: units, tactics, opportunities, banes; above it what is to be chosen where no map shows it. */
-export const Dock = (board: BoardProps) => {
+/** Units, tactics, opportunities, banes. */
+const Camp = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
   const { opportunities, banes } = open.camp
   return (
-    <div className={`victorum-tray${board.compact ? ' compact' : open.combat ? ' in-arena' : ''}`}>
-      {board.options.length > 0 && isDealt(choiceOf(board.view)) ? <Offer board={board} /> : undefined}
-      {open.combat && open.outcomeOfCombat === undefined && !board.compact ? (
-        <ArenaStrip board={board} combat={open.combat} />
+    <div className="camp">
+      <Units board={board} open={open} />
+      <Tactics board={board} open={open} />
+      {opportunities.length > 0 ? (
+        <section className="camp-part">
+          <h3 className="label">{say(board.text, 'opportunities')}</h3>
+          {opportunities.map(held => (
+            <Opportunity key={held.card} board={board} held={held} />
+          ))}
+        </section>
       ) : undefined}
-      <div className="camp">
-        <Units board={board} open={open} />
-        <Tactics board={board} open={open} />
-        {opportunities.length > 0 ? (
-          <section className="camp-part">
-            <h3 className="label">{say(board.text, 'opportunities')}</h3>
-            {opportunities.map(held => (
-              <Opportunity key={held.card} board={board} held={held} />
+      {banes.length > 0 ? (
+        <section className="camp-part">
+          <h3 className="label">{say(board.text, 'campBanes')}</h3>
+          <div className="pills">
+            {banes.map((id, i) => (
+              <AnchorButton key={i} board={board} anchor={`bane ${id}`} className="pill">
+                <Icon body={glyphs.bane} size={16} /> {nameOf(board, `bane ${id}`)}
+              </AnchorButton>
             ))}
-          </section>
-        ) : undefined}
-        {banes.length > 0 ? (
-          <section className="camp-part">
-            <h3 className="label">{say(board.text, 'campBanes')}</h3>
-            <div className="pills">
-              {banes.map((id, i) => (
-                <AnchorButton key={i} board={board} anchor={`bane ${id}`} className="pill">
-                  <Icon body={glyphs.bane} size={16} /> {nameOf(board, `bane ${id}`)}
-                </AnchorButton>
-              ))}
-            </div>
-          </section>
-        ) : undefined}
+          </div>
+        </section>
+      ) : undefined}
+    </div>
+  )
+}
+
+/** The camp, and before it what is to be chosen where no map shows it: one row under the board, lists on a phone. */
+export const Dock = (board: BoardProps) => {
+  const open = openOf(board.view)
+  const offer = board.options.length > 0 && isDealt(choiceOf(board.view)) ? <Offer board={board} /> : undefined
+  if (board.compact)
+    return (
+      <div className="victorum-tray compact">
+        {offer}
+        <Camp board={board} />
       </div>
+    )
+  const isFought = open.combat !== undefined && open.outcomeOfCombat === undefined
+  return (
+    <div className={open.combat ? 'victorum-tray in-arena' : 'victorum-tray'}>
+      {open.combat && isFought ? <ArenaStrip board={board} combat={open.combat} /> : undefined}
+      <Shelf before={say(board.text, 'cardsBefore')} after={say(board.text, 'cardsAfter')}>
+        {offer}
+        <Camp board={board} />
+      </Shelf>
     </div>
   )
 }

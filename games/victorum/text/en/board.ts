@@ -222,6 +222,8 @@ export const board = {
   'run.balor.strike': 'Strikes',
   'run.balor.summon': 'Summons',
   camp: 'Camp',
+  cardsBefore: 'Cards before these',
+  cardsAfter: 'More cards',
   defeated: 'defeated',
   noUnits: 'No units in camp.',
   allInArena: 'All are in the arena.',

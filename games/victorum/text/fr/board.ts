@@ -225,6 +225,8 @@ export const board: Translated<typeof en.board> = {
   'run.balor.strike': 'Frappe',
   'run.balor.summon': 'Invoque',
   camp: 'Camp',
+  cardsBefore: 'Cartes précédentes',
+  cardsAfter: 'Autres cartes',
   defeated: 'vaincue',
   noUnits: 'Aucune unité au camp.',
   allInArena: 'Tous sont dans l’arène.',

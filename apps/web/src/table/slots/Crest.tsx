@@ -1,4 +1,5 @@
 import { Icon, Said, SeatMark } from '@tabletome/boardkit'
+import { start } from '@tabletome/games/text/sentence.ts'
 import ruleBook from 'icon:rule-book'
 import openBook from 'icon:open-book'
 import cog from 'icon:cog'
@@ -11,8 +12,8 @@ import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 import type { ShellUi } from '../layout/Shell.tsx'
 
-/** So many characters of the goal have room beside its tallies. */
-const ROOM = { phone: 0, small: 52, large: 64 }
+/** So many characters have room in one line: the goal, its tallies, the phase and its beads. */
+const ROOM = { phone: 0, small: 82, large: 99 }
 
 /** More than this, sentence and first tally together, take two small lines on a phone. */
 const ONE_LINE = 40
@@ -21,13 +22,16 @@ const ONE_LINE = 40
 export const Goal = () => {
   const words = useWords()
   const { text, names, board } = useTable()
-  const room = ROOM[useSize()]
+  const size = useSize()
   const goal = text.goal(board.view, names)
+  const phases = text.phases(board.view)
+  const beside = [...goal.tally, phases?.names[phases.at] ?? ''].join('').length + (phases?.names.length ?? 0)
+  const fits = goal.text.length + beside <= ROOM[size]
   const isLong = goal.short.length + (goal.tally[0]?.length ?? 0) > ONE_LINE
   return (
     <p className={isLong ? 'goal-line is-long' : 'goal-line'}>
       <span className="goal-label">{words.table.goal}</span>
-      <span className="goal">{goal.text.length > room ? goal.short : goal.text}</span>
+      <span className="goal">{fits ? goal.text : size === 'phone' ? goal.short : start(goal.short)}</span>
       {goal.tally.map(each => (
         <b key={each} className="tally">
           {each}

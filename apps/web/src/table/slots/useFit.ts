@@ -24,7 +24,8 @@ export const useFit = (levels: number, content: unknown): Fit => {
   const [resized, setResized] = useState(0)
   useLayoutEffect(() => {
     if (!box.current || !inner.current) return
-    const { clientHeight: room } = box.current
+    const { paddingTop, paddingBottom } = getComputedStyle(box.current)
+    const room = box.current.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
     const { offsetHeight: height } = inner.current
     const grown = height - (needed.current[level] ?? height)
     needed.current = needed.current.map(each => each + grown)

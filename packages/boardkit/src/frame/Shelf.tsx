@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { BoardProps } from '../../../types.ts'
-import { say } from '../words.ts'
+import '../theme/shelf.css'
 
 /** What of a row lies out of sight. */
 const hiddenIn = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => ({
@@ -8,8 +7,15 @@ const hiddenIn = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => ({
   after: scrollLeft + clientWidth < scrollWidth - 2,
 })
 
+interface ShelfProps {
+  /** What the arrows are called. */
+  before: string
+  after: string
+  children: ReactNode
+}
+
 /** Cards in a row that may be wider than the table: it fades where more of them lie, and an arrow brings those. */
-export const Row = ({ board, children }: { board: BoardProps; children: ReactNode }) => {
+export const Shelf = ({ before, after, children }: ShelfProps) => {
   const row = useRef<HTMLDivElement>(null)
   const [hidden, setHidden] = useState({ before: false, after: false })
   const measure = useCallback(() => {
@@ -26,7 +32,6 @@ export const Row = ({ board, children }: { board: BoardProps; children: ReactNod
     if (element.firstElementChild) sizes.observe(element.firstElementChild)
     return () => sizes.disconnect()
   }, [measure])
-  if (board.compact) return children
   const move = (by: 1 | -1) => row.current?.scrollBy({ left: by * row.current.clientWidth * 0.8 })
   return (
     <div className={`shelf${hidden.before ? ' more-before' : ''}${hidden.after ? ' more-after' : ''}`}>
@@ -36,13 +41,13 @@ export const Row = ({ board, children }: { board: BoardProps; children: ReactNod
       {hidden.before ? (
         <button type="button" className="shelf-arrow is-before" onClick={() => move(-1)}>
           <span aria-hidden="true">‹</span>
-          <span className="spoken">{say(board.text, 'cardsBefore')}</span>
+          <span className="spoken">{before}</span>
         </button>
       ) : undefined}
       {hidden.after ? (
         <button type="button" className="shelf-arrow is-after" onClick={() => move(1)}>
           <span aria-hidden="true">›</span>
-          <span className="spoken">{say(board.text, 'cardsAfter')}</span>
+          <span className="spoken">{after}</span>
         </button>
       ) : undefined}
     </div>
