@@ -42,7 +42,7 @@ test('by keyboard: focus shows the card, Enter goes in, Escape comes back and le
   await expect(page).toHaveURL(/learn\/defenders\/hold/)
 })
 
-test('“?” on an option explains its words one after the other, and the option stays the only target', async ({
+test('I on an option explains its words one after the other, “?” is the help wherever the focus is', async ({
   page,
 }) => {
   await settle(page)
@@ -52,10 +52,13 @@ test('“?” on an option explains its words one after the other, and the optio
   await expect(option.locator('[tabindex]')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await option.focus()
-  await page.keyboard.press('?')
+  await page.keyboard.press('i')
   await expect(card(page)).toHaveAttribute('data-word', 'move')
   await page.keyboard.press('Escape')
   await expect(option).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(card(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
 })
 
 for (const theme of ['light', 'dark'])

@@ -365,7 +365,7 @@ export const en = {
       again: 'show the last part again',
       talk: 'table talk',
       skip: 'skip what is being shown',
-      card: 'full card of what has focus',
+      card: 'full card of what has focus; the words of an option',
       help: 'this page',
     },
     rulesOf: 'Rules',

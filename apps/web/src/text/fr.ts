@@ -367,7 +367,7 @@ export const fr: Words = {
       again: 'revoir la dernière partie',
       talk: 'discussion de table',
       skip: 'passer ce qui est montré',
-      card: 'la carte entière de ce qui a le focus',
+      card: 'la carte entière de ce qui a le focus ; les mots d’une option',
       help: 'cette page',
     },
     rulesOf: 'Règles',

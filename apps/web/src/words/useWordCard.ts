@@ -25,7 +25,7 @@ const pressedTerm = (target: EventTarget | null): HTMLElement | undefined =>
   termAt(target) ??
   (target instanceof Element ? (target.closest(TARGET)?.querySelector<HTMLElement>(TERM) ?? undefined) : undefined)
 
-/** Which card is open: pointing, focus, Enter, a long press or “?” opens one; Escape and looking elsewhere close it. */
+/** Which card is open: pointing, focus, Enter, a long press or I opens one; Escape and looking elsewhere close it. */
 export const useWordCard = () => {
   const [card, setCard] = useState<OpenCard>()
   const now = useRef<OpenCard | undefined>(undefined)
@@ -124,7 +124,9 @@ export const useWordCard = () => {
         open(own, 'key')
         return
       }
-      if (key !== '?' || !(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
+      // Pieces and cards open their own by the same key.
+      if (key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!(target instanceof HTMLElement) || !target.matches(':focus-visible:not([data-anchor])')) return
       const terms = [...target.querySelectorAll<HTMLElement>(TERM)]
       const next = terms[terms.findIndex(term => term === now.current?.from) + 1]
       if (next) {
