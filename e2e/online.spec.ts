@@ -51,6 +51,8 @@ test('the owner of a gathering table renews the link, frees the seat and closes 
   await ada.getByRole('button', { name: /Open the table/ }).click()
   const link = ada.locator('.invite input').first()
   await expect(link).toHaveValue(/\/join\//)
+  // What is played is said where people gather: mode, scenario, hero or difficulty, as far as the game has them.
+  await expect(ada.locator('.page-head')).toContainText('Normal')
   const old = await link.inputValue()
   await ada.getByRole('button', { name: 'New link' }).first().click()
   await expect(link).not.toHaveValue(old)

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { chronicle, choose, importTable, optionsOn, resultDialog, settle, statusLine } from './play.ts'
 import { recordUntil, riftMatch, shortOfTheWin } from './positions.ts'
@@ -193,4 +193,33 @@ test('Rift in French, and axe finds nothing in either theme', async ({ page }) =
     document.documentElement.dataset.theme = 'light'
   })
   expect(await axeFaults(page)).toEqual([])
+})
+
+test('a tower card is dragged onto a site, and stands there in the plan', async ({ page }) => {
+  await settle(page)
+  await importTable(
+    page,
+    await recordUntil(
+      'drag',
+      riftMatch(2, 1),
+      ({ round = 0 }, choice, options) => round >= 2 && choice === 'act' && options.some(id => id.startsWith('tower ')),
+    ),
+  )
+  const middleOf = async (part: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    return [x + width / 2, y + height / 2] as const
+  }
+  const [x, y] = await middleOf(page.locator('.tower-card.playable .tower-main').first())
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, y - 40, { steps: 4 })
+  const chip = page.locator('[data-subject^="site "]').first()
+  await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  const site = await chip.getAttribute('data-subject')
+  const place = page.locator(`.board-field [data-anchor="${site}"]`)
+  await expect(place).toHaveAccessibleName(/empty/)
+  const to = await middleOf(place)
+  await page.mouse.move(...to, { steps: 6 })
+  await page.mouse.up()
+  await expect(place).toHaveAccessibleName(/facing/)
 })

@@ -90,6 +90,8 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       if (dock && (box.top < dock.top - 1 || box.bottom > dock.bottom + 1))
         faults.push(`dock: a card of ${Math.round(box.height)} in ${Math.round(dock.height)}`)
     }
+    for (const name of document.querySelectorAll('.dock :is(.card-name, .spell-tile > span, .chip-face b)'))
+      if (name.scrollWidth > name.clientWidth + 1) faults.push(`dock: cut “${name.textContent}”`)
     const list = one('.ask-list')
     if (list) {
       const rows = [...list.querySelectorAll('.option, .chip, .fold > summary')].filter(row => row.checkVisibility())

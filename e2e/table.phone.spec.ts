@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { optionsOn, settle, statusLine } from './play.ts'
+import { importTable, optionsOn, settle, statusLine } from './play.ts'
+import { recordUntil, riftMatch } from './positions.ts'
 import { openTactics } from './tacticsPlay.ts'
 import { quiet } from './waiting.ts'
 
@@ -92,6 +93,28 @@ test('Rift fits a phone: a tower is taken, its site tapped, its tile placed', as
     .tap()
   if (await confirm.isVisible()) await confirm.tap()
   await expect.poll(() => optionsOn(page)).toContain('ready')
+})
+
+test('what is chosen on the Cards tab is told and confirmed there', async ({ page }) => {
+  await settle(page, { confirm: 'dangerous' })
+  await importTable(
+    page,
+    await recordUntil(
+      'cards',
+      riftMatch(2, 1),
+      ({ round = 0 }, choice, options) =>
+        round >= 2 && choice === 'act' && options.some(id => id.startsWith('upgrade ')),
+    ),
+  )
+  await page.getByRole('navigation').last().getByText('Cards').tap()
+  const pass = page.locator('.tower-pass').first()
+  await pass.tap()
+  const confirm = page.locator('.p-bar').getByRole('button', { name: /Confirm/ })
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+  await expect(pass).toHaveAttribute('aria-pressed', 'true')
+  const seq = await page.locator('[data-seq]').getAttribute('data-seq')
+  await confirm.tap()
+  await expect(page.locator('[data-seq]')).not.toHaveAttribute('data-seq', seq ?? '')
 })
 
 for (const path of [

@@ -21,6 +21,7 @@ const SPECIAL_IDS = BOSS_IDS.flatMap(boss => SPECIALS[boss])
 
 const setupKeys = [
   ...(rift.recommends ? ['alone.why'] : []),
+  'setting.scenario.in.storm',
   ...rift.modes.flatMap(({ id }) => [`mode.${id}`, `mode.${id}.about`]),
   ...rift.bots.flatMap(id => [`bot.${id}`, `bot.${id}.about`]),
   ...rift.settings.flatMap(({ id, values = [], kind }) => [

@@ -42,3 +42,9 @@ test('counted words agree with their number', () => {
     '2 réponses',
   ])
 })
+
+test('the light of the system is called neither bright nor dark: it may be either', () => {
+  for (const { nav, settings } of [en, fr])
+    for (const said of [nav.theme.system, settings.themes.system])
+      expect(said).not.toMatch(/light|bright|day|dark|night|clair|jour|sombre|nuit/i)
+})

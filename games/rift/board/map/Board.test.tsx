@@ -5,8 +5,11 @@ import type { BoardProps } from '../../../types.ts'
 import { game as rift } from '../../index.ts'
 import { cellNamed } from '../../rules/map/cells.query.ts'
 import { given } from '../../test/given.ts'
+import { mapIn } from '../../rules/map/map.query.ts'
+import { openOf } from '../read.ts'
+import { AimOverlay } from './AimOverlay.tsx'
 import { Board } from './Board.tsx'
-import { trayCorner } from './scene.ts'
+import { C, cornerOf, Q, trayCorner, worldOf } from './scene.ts'
 import { bestFrom } from './Sites.tsx'
 import { Seats } from '../panels/Seats.tsx'
 import { boardOf, middle, picked } from '../testing/fixture.ts'
@@ -277,4 +280,44 @@ test('with a tower in hand sites are graded: the best a tile covers from there, 
   expect(markup).toContain('class="site-best-text">4<')
   expect(count(markup, ' is-can"')).toBeGreaterThan(0)
   expect(count(markup, ' is-idle"')).toBeGreaterThan(0)
+})
+
+/** The numbers of an attribute or a transform. */
+const numbersIn = (part: string | undefined): number[] => (part?.match(/-?[\d.]+/g) ?? []).map(Number)
+
+test('badges of a tray leave the middle of every square free, also of portals and what carries crystals', () => {
+  const markup = draw(<Board {...boardOf(middle())} />)
+  const badges = [
+    ...markup.matchAll(
+      /translate\(([^)]+)\)"><(?:circle r="([\d.]+)" class="count|rect x="(-?[\d.]+)" y="(-?[\d.]+)" width="([\d.]+)" height="([\d.]+)" rx="3" class="crystal-plate)/g,
+    ),
+  ]
+  expect(badges.length).toBeGreaterThan(6)
+  const middles = Array.from({ length: 25 }, (_, i) => [((i % 5) + 0.5) * Q, (Math.floor(i / 5) + 0.5) * Q] as const)
+  for (const [badge, at, radius, ...plate] of badges) {
+    const [x = 0, y = 0] = numbersIn(at)
+    const [left = 0, top = 0, width = 0, height = 0] = plate.map(Number)
+    const covered = middles.filter(([mx, my]) =>
+      radius === undefined
+        ? mx > x + left && mx < x + left + width && my > y + top && my < y + top + height
+        : Math.hypot(mx - x, my - y) < Number(radius),
+    )
+    expect(covered, badge).toEqual([])
+  }
+})
+
+test('“nothing in range” stands clear of the frame of the space that is pointed at, on every map', () => {
+  for (const map of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const) {
+    const board = boardOf(given({ map }))
+    const kingdom = mapIn(openOf(board.view))
+    for (const site of kingdom.sites) {
+      const from = kingdom.cellOfSite(site)
+      const meant = { way: 'n', turn: 0, id: '', cells: [], targets: [], onlyPortals: false } as const
+      const aim = { from, tower: undefined, site, arrows: undefined, ways: [meant] }
+      const markup = draw(<AimOverlay board={board} aim={aim} meant={meant} world={worldOf(kingdom)} />)
+      const [, top = 0] = numbersIn(/translate\(([^)]+)\)" class="fore/.exec(markup)?.[1])
+      const frame = cornerOf(from)[1] + C - 2
+      expect(top, `${map} ${site}`).toBeGreaterThan(frame)
+    }
+  }
 })

@@ -27,7 +27,7 @@ const Badges = ({ open, tray, then }: { open: OpenView; tray: TrayView; then: Op
   const size = SIZE * Q
   return (
     <>
-      <g transform={`translate(${size - 3} 0)`}>
+      <g transform={`translate(${size + 1} -3)`}>
         <circle r={12} className={isCleared(open, tray) ? 'count is-clear' : 'count'} />
         {left === 0 ? (
           <path d="M-5.5 .5L-1.5 4.5L6 -4.5" className="count-check" />
@@ -46,7 +46,7 @@ const Badges = ({ open, tray, then }: { open: OpenView; tray: TrayView; then: Op
         )}
       </g>
       {face.isBoss || face.isPortal ? (
-        <g transform="translate(6 1)">
+        <g transform="translate(-1 -3)">
           <circle r={10} className={face.isPortal ? 'count is-portal' : 'count'} />
           <Glyph
             body={face.isPortal ? glyphs.portal : glyphs[tray.id as 'B1' | 'B2' | 'B3']}

@@ -18,7 +18,9 @@ export const settings = {
   'alone.why':
     'Alone you lead one hero and may call three others once each. The sites of all three colours are yours; one colour rests each round.',
   'setting.scenario': 'Scenario',
-  'setting.scenario.about': 'The place of the campaign; in the endless storm the map of that place.',
+  'setting.scenario.about': 'The place of the campaign.',
+  'setting.scenario.in.storm':
+    'Only the map of this place: hordes and portals come wave after wave, towers of every level are in play.',
   'setting.scenario.1': `1 · ${scenarios[1].name}`,
   'setting.scenario.1.about': scenarios[1].text,
   'setting.scenario.2': `2 · ${scenarios[2].name}`,

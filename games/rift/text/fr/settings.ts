@@ -19,7 +19,9 @@ export const settings: typeof en.settings = {
   'alone.why':
     'Seul, vous menez un héros et pouvez en appeler trois autres, une fois chacun. Les emplacements des trois couleurs sont à vous ; une couleur se repose à chaque manche.',
   'setting.scenario': 'Scénario',
-  'setting.scenario.about': 'Le lieu de la campagne ; dans la tempête sans fin, la carte de ce lieu.',
+  'setting.scenario.about': 'Le lieu de la campagne.',
+  'setting.scenario.in.storm':
+    'Seulement la carte de ce lieu : hordes et portails viennent vague après vague, et les tours de tous les niveaux sont en jeu.',
   'setting.scenario.1': `1 · ${scenarios[1].name}`,
   'setting.scenario.1.about': scenarios[1].text,
   'setting.scenario.2': `2 · ${scenarios[2].name}`,

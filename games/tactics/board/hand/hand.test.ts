@@ -32,6 +32,13 @@ describe('a click with no unit in focus', () => {
     expect(isIdle(board(), at('J4'))).toBe(false)
   })
 
+  test('on a space that several could reach offers no list of alike ways', () => {
+    const ways = options.filter(({ id }) => id.endsWith(' to I5'))
+    expect(ways.length).toBeGreaterThan(1)
+    expect(gripOf(board(), at('I5'), false).menu).toBeUndefined()
+    expect(optionsOn(board({ subject: 'unit p1.beast' }), at('I5'), false)).toHaveLength(1)
+  })
+
   test('puts a unit in focus also where several people share the screen', () => {
     const names = { of: (seat: string) => seat, isMe: () => false }
     expect(gripOf(board({ names }), at('J4'), false)).toEqual({ focus: 'unit p1.beast' })

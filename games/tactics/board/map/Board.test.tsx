@@ -1,6 +1,7 @@
 import { draw } from '@tabletome/boardkit/testing'
 import { describe, expect, test } from 'vitest'
-import { spaceOf } from '../../rules/realm/spaces.query.ts'
+import { groundOf } from '../../rules/realm/ground.query.ts'
+import { spaceName, spaceOf } from '../../rules/realm/spaces.query.ts'
 import { Board } from './Board.tsx'
 import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from '../testing/fixture.ts'
 import { Realm } from './Realm.tsx'
@@ -57,6 +58,19 @@ describe('the realm', () => {
 
   test('is the same at every render', () => {
     expect(draw(<Board {...boardWith()} />)).toBe(board)
+  })
+
+  test('keeps the flag of a Trigger Space in sight beside the unit that stands on it', () => {
+    const { crimson } = groundOf(open).triggers
+    const spot = spaceName(crimson ?? 0)
+    const held = openWith({ units: units(unit('p1', 'B1', spot), unit('p2', 'F6', 'K4')) })
+    const free = openWith({ units: units(unit('p1', 'B1', 'J4'), unit('p2', 'F6', 'K4')) })
+    const drawn = (each: typeof open) => draw(<Board {...boardWith({ view: viewWith(each) })} />)
+    const flagIn = (markup: string) => /class="held-flags"[^>]*>(<g class="area-of-\w+")?/.exec(markup)?.[1]
+    expect(flagIn(drawn(held))).toBe('<g class="area-of-crimson"')
+    expect(flagIn(drawn(free))).toBeUndefined()
+    // It is drawn after the units, so that none lies on it.
+    expect(drawn(held).indexOf('class="held-flags"')).toBeGreaterThan(drawn(held).lastIndexOf('class="unit"'))
   })
 
   test('in Battle has the Artifact instead of areas', () => {

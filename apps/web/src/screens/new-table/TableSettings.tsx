@@ -5,7 +5,7 @@ import { Pick } from '../../app/Pick.tsx'
 import { useWords } from '../../text/index.ts'
 import { Gallery } from './Gallery.tsx'
 import { MadeSetting } from './MadeSetting.tsx'
-import { settingsOf } from './setup.ts'
+import { aboutOf, said, settingsOf } from './setup.ts'
 import type { Checked } from './useChecked.ts'
 
 export interface Extra {
@@ -22,6 +22,7 @@ export interface Extra {
 interface SettingProps {
   setting: Setting
   text: GameText
+  mode: Mode
   value: SettingValue
   onChange: (value: SettingValue) => void
 }
@@ -29,18 +30,12 @@ interface SettingProps {
 /** More than these are a list to choose from, not words side by side. */
 const SIDE_BY_SIDE = 6
 
-/** A word of the game's text, if it has one for this key. */
-const said = (text: GameText, key: string) => {
-  const words = text.words(key)
-  return words === key || words === '' ? undefined : words
-}
-
-const OneSetting = ({ setting, text, value, onChange }: SettingProps) => {
+const OneSetting = ({ setting, text, mode, value, onChange }: SettingProps) => {
   const words = useWords()
   const key = `setting.${setting.id}`
   const label = text.words(key)
   const values: readonly SettingValue[] = setting.kind === 'switch' ? [true, false] : (setting.values ?? [])
-  const about = said(text, `${key}.${String(value)}.about`) ?? said(text, `${key}.about`)
+  const about = aboutOf(text, setting, value, mode)
   const nameOf = (each: SettingValue) =>
     said(text, `${key}.${String(each)}`) ??
     (each === true ? words.newTable.yes : each === false ? words.newTable.no : String(each))
@@ -125,7 +120,7 @@ export const TableSettings = (props: TableSettingsProps) => {
         onChange={onChange}
       />
     ) : (
-      <OneSetting key={setting.id} setting={setting} text={text} value={value} onChange={onChange} />
+      <OneSetting key={setting.id} setting={setting} text={text} mode={mode} value={value} onChange={onChange} />
     )
   }
   return (

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { text as rift } from '@tabletome/games/rift/text/en.ts'
+import { text as riftInFrench } from '@tabletome/games/rift/text/fr.ts'
 import type { GameInfo } from '@tabletome/games/types'
 import {
+  aboutOf,
   botNameAt,
   type Chair,
   firstChairs,
@@ -103,4 +106,15 @@ test('a bot is never called like a person at the table', () => {
   ] as const
   expect(botNameAt(people, 1)).toBe('Bram II')
   expect(botNameAt([{ ...people[0], name: 'Eve' }, people[1]], 1)).toBe('Bram')
+})
+
+test('in the endless storm a place of Rift is its map, not what its scenario teaches', () => {
+  for (const text of [rift, riftInFrench])
+    for (let place = 1; place <= 10; place++) {
+      const taught = text.words(`setting.scenario.${place}.about`)
+      expect(aboutOf(text, { id: 'scenario' }, place, { id: 'scenario' })).toBe(taught)
+      const told = aboutOf(text, { id: 'scenario' }, place, { id: 'storm' })
+      expect(told).not.toBe(taught)
+      expect(told).not.toMatch(/\d|^$/)
+    }
 })

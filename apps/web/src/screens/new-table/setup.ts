@@ -1,5 +1,5 @@
 import type { SettingValue, Setup } from '@tabletome/engine'
-import type { GameInfo, Mode, Setting } from '@tabletome/games/types'
+import type { GameInfo, GameText, Mode, Setting } from '@tabletome/games/types'
 import type { SeatKind } from '@tabletome/match/protocol'
 
 /** Who sits on a chair: `here` is somebody else at this screen. */
@@ -29,6 +29,23 @@ export const botNameAt = (chairs: readonly Chair[], at: number): string => {
 
 export const settingsOf = (info: GameInfo, mode: string): readonly Setting[] =>
   info.settings.filter(({ modes }) => !modes || modes.includes(mode))
+
+/** A word of the game's text, if it has one for this key. */
+export const said = (text: Pick<GameText, 'words'>, key: string): string | undefined => {
+  const words = text.words(key)
+  return words === key || words === '' ? undefined : words
+}
+
+/** What a value brings: in a mode where it means something else, what it means there. */
+export const aboutOf = (
+  text: Pick<GameText, 'words'>,
+  { id }: Pick<Setting, 'id'>,
+  value: SettingValue,
+  mode: Pick<Mode, 'id'>,
+): string | undefined =>
+  said(text, `setting.${id}.in.${mode.id}`) ??
+  said(text, `setting.${id}.${String(value)}.about`) ??
+  said(text, `setting.${id}.about`)
 
 export const standardOptions = (info: GameInfo, mode: string): Record<string, SettingValue> =>
   Object.fromEntries(settingsOf(info, mode).map(({ id, standard }) => [id, standard]))
