@@ -28,6 +28,12 @@ const POSITIONS: Readonly<Record<string, Make>> = {
       ({ round = 0 }, choice, options) => round >= 3 && choice === 'defend.window' && options.length > 1,
     ),
   'Tactics, competitive': turnOf('competitive', 2),
+  'Tactics, a card to discard': () =>
+    recordUntil(
+      'sizes discard',
+      tacticsMatch('competitive', 2),
+      (_open, choice, options) => choice === 'turn.discard' && options.length > 2,
+    ),
   'Tactics, team': turnOf('team', 4),
   'Tactics, battle': turnOf('battle', 3),
   'Tactics, battle in teams': turnOf('battleTeam', 4),

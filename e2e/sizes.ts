@@ -65,6 +65,10 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     check('goal sentence', one('.goal'), true)
     check('question', one('.ask-q, .p-q'), true)
     for (const button of document.querySelectorAll('.main-buttons .btn')) check('main button', button)
+    for (const part of document.querySelectorAll('.wing, .ask-head, .dock, .p-scales')) {
+      const [code] = /\b(DEF|TAC|RIFT|VIC)-[A-Z]+(-[A-Z]+)*-\d+/.exec((part as HTMLElement).innerText) ?? []
+      if (code !== undefined) faults.push(`a rule's code in a panel: ${code}`)
+    }
     check('last line', one('.ticker-line, .p-tick-line'), true)
     const scales = one('.scales-wing, .p-scales')
     check('scales', scales)

@@ -1,5 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { choose, hasty, movesOn, optionsOn, playOn, positionOf, resultDialog, settle, statusLine } from './play.ts'
+import {
+  choose,
+  hasty,
+  importTable,
+  movesOn,
+  optionsOn,
+  playOn,
+  positionOf,
+  resultDialog,
+  settle,
+  statusLine,
+} from './play.ts'
+import { manyWays } from './positions.ts'
 import { nextChange, quiet } from './waiting.ts'
 
 test('from Home to the first decision in one click', async ({ page }) => {
@@ -134,4 +146,20 @@ test('a click where nothing can be done says why beside it, and nothing goes dar
   await page.locator(`.board-field [data-anchor="place ${barred}"]`).first().click()
   await expect(page.locator('.hand-note')).toContainText(/DEF-/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a new question begins at the top of its list, wherever the list before was left', async ({ page }) => {
+  await settle(page)
+  await page.setViewportSize({ width: 1280, height: 610 })
+  await importTable(page, await manyWays())
+  const list = page.locator('.ask-list')
+  await list.evaluate(box => box.scrollTo({ top: box.scrollHeight, behavior: 'instant' }))
+  expect(await list.evaluate(box => box.scrollTop)).toBeGreaterThan(20)
+  const seq = page.locator('[data-seq]').first()
+  const before = await seq.getAttribute('data-seq')
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+  await expect(seq).not.toHaveAttribute('data-seq', before ?? '')
+  await expect.poll(() => list.evaluate(box => box.scrollTop)).toBe(0)
+  expect(await list.evaluate(box => box.scrollHeight - box.clientHeight)).toBeGreaterThan(20)
 })

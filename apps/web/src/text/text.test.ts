@@ -48,3 +48,12 @@ test('the light of the system is called neither bright nor dark: it may be eithe
     for (const said of [nav.theme.system, settings.themes.system])
       expect(said).not.toMatch(/light|bright|day|dark|night|clair|jour|sombre|nuit/i)
 })
+
+test('bots, the replay of a phase and what is done or put back are named in plain words', () => {
+  for (const { newTable, table } of [en, fr]) {
+    for (const level of Object.values(newTable.levels))
+      expect(level).not.toMatch(/random|greedy|skilled|hasard|glouton/i)
+    expect(table.showAgain).not.toMatch(/^(again|encore)$/i)
+    expect(table.drop).not.toMatch(/^(drop|lâcher|jeter)$/i)
+  }
+})

@@ -25,7 +25,7 @@ const DiscardList = ({ board, onClose }: { board: BoardProps; onClose: () => voi
   )
 }
 
-/** Player Cards to choose from, while the map is already in sight. */
+/** Player Cards to choose from; on a desk they stand in the list alone, with what they can do. */
 const HeroRow = ({ board }: { board: BoardProps }) => (
   <ul className="hero-grid" aria-label={say(board.text, 'heroes')}>
     {HERO_IDS.filter(hero => optionsAt(board, [`hero ${hero}`]).length > 0).map(hero => (
@@ -78,7 +78,7 @@ export const Dock = (board: BoardProps) => {
   const { view, text } = board
   const { open, piles } = viewOf(view)
   const asked = viewOf(view).agenda.at(-1)?.do
-  if (asked === 'setup.chooseHero')
+  if (asked === 'setup.chooseHero' && board.compact)
     return (
       <div className="defenders-tray">
         <HeroRow board={board} />

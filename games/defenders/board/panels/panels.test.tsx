@@ -126,14 +126,14 @@ test('the top card is face up when everybody knows it', () => {
   expect(draw(<Dock {...boardWith({ view })} />)).toContain('&lt;card harpy&gt;')
 })
 
-test('heroes are chosen from the tray while the map is in sight', () => {
+test('heroes lie with the cards of a phone; on a desk they stand once, in the list', () => {
   const view = viewWith({ defenders: {} }, [{ do: 'setup.chooseHero', with: { seat: 'p1', defender: 'red' } }])
   const options = [
     { id: 'hero bard', at: ['hero bard'] },
     { id: 'hero druid', at: ['hero druid'] },
   ]
-  const tray = draw(<Dock {...boardWith({ view, options })} />)
-  expect(count(tray, 'hero-card')).toBe(2)
+  const cards = (compact: boolean) => count(draw(<Dock {...boardWith({ view, options, compact })} />), 'hero-card')
+  expect([cards(true), cards(false)]).toEqual([2, 0])
 })
 
 test('what is known of the deck: cards at known places first, the unknown ones counted', () => {

@@ -96,7 +96,6 @@ export const changes = {
   off: 'off',
   none: 'none',
   destroyed: (_region: RegionId) => 'Destroyed',
-  hero: (colour: Colour) => colours[colour],
   hidden: {
     turn: 'a card of the Turn Deck is turned up',
     horde: 'a card of the Horde joins the Turn Deck',

@@ -91,7 +91,6 @@ export const changes: typeof en.changes = {
   off: 'coupées',
   none: 'aucun',
   destroyed: region => `détruit${ed(places[region])}`,
-  hero: colour => colours[colour],
   hidden: {
     turn: 'une carte de la Pioche Tour est révélée',
     horde: 'une carte de la Horde rejoint la Pioche Tour',

@@ -1,5 +1,7 @@
+import { sfc32, start } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { NAMES } from '../../../testing/sane.ts'
+import { game } from '../../index.ts'
 import { given, type Given } from '../../test/given.ts'
 import type { AnyView } from '../read.ts'
 import { LANGUAGES } from '../testing/sane.ts'
@@ -126,4 +128,15 @@ test('changes: Threat, the Capital, people and points, each with its tone', () =
 test('hidden things by their pile', () => {
   expect(en.hidden('turn')).toBe('a card of the Turn Deck is turned up')
   expect(fr.hidden('zone of p1')).toBe('quelque chose de caché est révélé')
+})
+
+test('whoever chooses heroes alone is told to lead two; the choice itself is no change', () => {
+  const table = start(game, { mode: 'coop', players: 1, options: {} }, sfc32('heroes'))
+  const view = () => structuredClone(table.view('p1')) as unknown as AnyView
+  const before = view()
+  const [decision] = table.decisions
+  expect(en.ask(decision!.choice, before, before.waiting, NAMES).status).toContain('Alone you lead two')
+  expect(fr.ask(decision!.choice, before, before.waiting, NAMES).status).toContain('deux')
+  table.answer('p1', decision!.options[0]!.id)
+  expect(en.changes(before, view())).toEqual([])
 })

@@ -34,9 +34,8 @@ const threats = ({ changes, names }: Words, before: OpenView, after: OpenView): 
 const defender = ({ changes, names }: Words, colour: Colour, before: OpenView, after: OpenView): Change[] => {
   const was = before.defenders[colour]
   const is = after.defenders[colour]
-  if (is === undefined) return []
-  if (was === undefined)
-    return [{ what: changes.hero(colour), from: changes.none, to: names.heroes[is.hero].name, tone: 'plain' }]
+  // Who comes is what was chosen: that is no news.
+  if (is === undefined || was === undefined) return []
   const carried = (artifacts: typeof is.artifacts) =>
     artifacts.map(id => names.artifacts[id].name).join(', ') || undefined
   const gained = is.artifacts.length >= was.artifacts.length ? 'good' : 'bad'

@@ -66,3 +66,10 @@ test('names lie beside their places: over no mark, over no other name, inside th
     expect(covered).toBeLessThan(0.25 * spot!.box.width * spot!.box.height)
   }
 })
+
+test('land fills the frame: places reach from edge to edge, both ways', () => {
+  const points = PLACE_IDS.map(pointOf)
+  const span = (at: 0 | 1) => Math.max(...points.map(point => point[at])) - Math.min(...points.map(point => point[at]))
+  expect(span(0) / WORLD.width).toBeGreaterThan(0.8)
+  expect(span(1) / WORLD.height).toBeGreaterThan(0.8)
+})
