@@ -13,3 +13,17 @@ export const axeFaults = async (page: Page, part = 'html'): Promise<string[]> =>
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(node => node.target.join(' ')).join(', ')})`,
   )
 }
+
+/** The same in daylight and by candle, without leaving what is open. */
+export const axeFaultsInBoth = async (page: Page): Promise<string[]> => {
+  const faults = await axeFaults(page)
+  const flip = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement
+      dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark'
+    })
+  await flip()
+  faults.push(...(await axeFaults(page)).map(fault => `the other theme: ${fault}`))
+  await flip()
+  return faults
+}

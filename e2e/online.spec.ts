@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { axeFaultsInBoth } from './axe.ts'
 import { choose, hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'
 
 const person = async (browser: Browser, name: string): Promise<Page> => {
@@ -53,6 +54,7 @@ test('the owner of a gathering table renews the link, frees the seat and closes 
   await expect(link).toHaveValue(/\/join\//)
   // What is played is said where people gather: mode, scenario, hero or difficulty, as far as the game has them.
   await expect(ada.locator('.page-head')).toContainText('Normal')
+  expect(await axeFaultsInBoth(ada)).toEqual([])
   const old = await link.inputValue()
   await ada.getByRole('button', { name: 'New link' }).first().click()
   await expect(link).not.toHaveValue(old)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { axeFaults } from './axe.ts'
+import { axeFaultsInBoth } from './axe.ts'
 import { settle } from './play.ts'
 
 test('a bot of one’s own is made in the settings, seated at a new table, marked there, and revoked', async ({
@@ -15,7 +15,7 @@ test('a bot of one’s own is made in the settings, seated at a new table, marke
   const token = await page.getByLabel('Token of Walker').inputValue()
   expect(token).toMatch(/^tabletome_/)
   await expect(page.getByText('never connected · 0 seats')).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeFaultsInBoth(page)).toEqual([])
   await page.reload()
   await expect(page.getByText('Walker', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Token of Walker')).toHaveCount(0)

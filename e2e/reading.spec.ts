@@ -125,6 +125,31 @@ test('digits are those of the options once a unit is chosen: the units lose thei
   await expect(page.locator('[data-subject] .key')).toHaveCount(0)
 })
 
+test('by keyboard alone: an option opens and is put back, the chronicle opens and closes, and the help says the goal', async ({
+  page,
+}) => {
+  await settle(page, { confirm: 'always' })
+  await importTable(page, await riftTurn())
+  const confirm = page.locator('.main-buttons').getByRole('button', { name: /Confirm/ })
+  await page.keyboard.press('e')
+  await expect(confirm).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(confirm).toBeHidden()
+  await page.keyboard.press('l')
+  await expect(page.locator('.drawer .chronicle')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.drawer')).toBeHidden()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await expect(help).toContainText((await page.locator('.tally').first().textContent()) ?? '–')
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  // Cards under the board are reached by Tab, and the one in focus is brought into sight.
+  const card = page.locator('.dock button').last()
+  await card.focus()
+  await expect(card).toBeInViewport({ ratio: 0.9 })
+})
+
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing on settings over the table, the way out, talk, the chronicle and the help, ${theme}`, async ({
     browser,

@@ -76,11 +76,11 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       faults.push(
         `scales: cut, ${scales.scrollWidth - scales.clientWidth} × ${scales.scrollHeight - scales.clientHeight}`,
       )
-    for (const words of document.querySelectorAll('.scales-wing li, .scales-wing p, .scales-wing .line')) {
+    for (const words of document.querySelectorAll('.scales-wing :is(li, p, .line), .wing .leaf-title *')) {
       const box = words.getBoundingClientRect()
       const leaf = words.closest('.leaf')?.getBoundingClientRect()
       if (leaf && box.width > 0 && (box.right > leaf.right || box.left < leaf.left))
-        faults.push(`scales: “${words.textContent}” runs out of its leaf`)
+        faults.push(`left column: “${words.textContent}” runs out of its leaf`)
     }
     const seats = one('.seats-wing')?.getBoundingClientRect()
     const column = one('.wing-inner')?.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults } from './axe.ts'
+import { axeFaults, axeFaultsInBoth } from './axe.ts'
 import { importTable, settle } from './play.ts'
 import { recordUntil, riftMatch, shortOfTheWin, victorumMatch } from './positions.ts'
 
@@ -34,7 +34,7 @@ test('an act that was won has its page, and goes on with the next act', async ({
   const act = page.getByRole('dialog', { name: 'Act I is won' })
   for (const part of ['The road of Act I', 'Krakenlance has grown', 'What changes in Act II'])
     await expect(act.getByRole('heading', { name: part })).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeFaultsInBoth(page)).toEqual([])
   await act.getByRole('button', { name: /^Begin Act II/ }).click()
   await expect(act).toBeHidden()
 })
@@ -120,14 +120,14 @@ test('doubtful decisions once more: the better answer is shown only after a try'
   await expect(page.locator('.verdict')).toHaveCount(0)
   await leaf.locator('.try-options button').first().click()
   await expect(leaf.locator('.try-verdict')).toContainText('Better:', { timeout: 30_000 })
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeFaultsInBoth(page)).toEqual([])
 })
 
 test('a match that ends here goes into the record, which can be begun afresh', async ({ page }) => {
   await settle(page)
   await page.goto('/record')
   await expect(page.getByText('Nothing counted yet')).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeFaultsInBoth(page)).toEqual([])
   const { record, rest } = await shortOfTheWin(riftMatch(1, 1), 1)
   await importTable(page, record)
   await page.locator(`[data-option="${rest[0]}"]`).first().click()
@@ -135,7 +135,7 @@ test('a match that ends here goes into the record, which can be begun afresh', a
   await page.goto('/record')
   const rift = page.getByRole('button', { name: /^Rift/ })
   await expect(rift).toContainText('1 won')
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeFaultsInBoth(page)).toEqual([])
   await page.getByRole('button', { name: 'Start afresh' }).click()
   await page.getByRole('button', { name: 'Yes, start afresh' }).click()
   await expect(page.getByText('Nothing counted yet')).toBeVisible()

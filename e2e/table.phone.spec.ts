@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults } from './axe.ts'
+import { axeFaultsInBoth } from './axe.ts'
 import { importTable, optionsOn, settle, statusLine } from './play.ts'
 import { recordUntil, riftMatch } from './positions.ts'
 import { openTactics } from './tacticsPlay.ts'
@@ -30,7 +30,7 @@ test('the table fits a phone: no page scroll, tap selects, confirm acts, tabs op
   await tap(page, 'hero warrior')
   await expect.poll(async () => (await optionsOn(page)).some(id => id.includes(' move '))).toBe(true)
   expect(await pageScrolls(page)).toBe(false)
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeFaultsInBoth(page)).toEqual([])
   for (const tab of ['Cards', 'Chronicle', 'Board']) {
     await page.getByRole('navigation').last().getByText(tab).tap()
     expect(await pageScrolls(page)).toBe(false)
@@ -56,7 +56,7 @@ test('Tactics fits a phone: a unit is chosen, its space tapped and confirmed', a
   const go = page.locator('details.fold .option-slot button').first()
   await go.tap()
   await expect(page.getByRole('button', { name: /Confirm/ })).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeFaultsInBoth(page)).toEqual([])
   expect(await pageScrolls(page)).toBe(false)
   await page.getByRole('button', { name: /Confirm/ }).tap()
   await expect(page.locator('[data-subject]').first()).toBeVisible()
@@ -85,7 +85,7 @@ test('Rift fits a phone: a tower is taken, its site tapped, its tile placed', as
   await page.locator('[data-subject="site b"]').tap()
   await take('b w')
   expect(await pageScrolls(page)).toBe(false)
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeFaultsInBoth(page)).toEqual([])
   await expect(page.locator('.draft-note')).toBeVisible()
   await page
     .getByRole('button', { name: /^Place/ })

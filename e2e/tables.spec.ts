@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaultsInBoth } from './axe.ts'
 import { importTable, settle } from './play.ts'
 import { recordUntil, riftMatch, tacticsMatch } from './positions.ts'
 
@@ -21,6 +22,7 @@ test('a row of my tables tells the mode, where the match stands and who leads', 
   await importTable(page, await inRift())
   await page.goto('/tables')
   await pickRow(page, 'Rift', [/Normal/, /round 2/i])
+  expect(await axeFaultsInBoth(page)).toEqual([])
 })
 
 const pickRow = async (page: Page, game: string, told: readonly RegExp[]) => {

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults } from './axe.ts'
+import { axeFaultsInBoth } from './axe.ts'
 import { DESK, openTable, person, PHONE } from './people.ts'
 import { choose, hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'
 
@@ -13,7 +13,7 @@ test('a desk and a phone in co-op: a name asked once, talk, an absence, a bot, a
   const bram = await person(browser, { named: false }, PHONE)
   await bram.goto(await openTable(ada, 'defenders'))
   await bram.getByLabel('How shall the others call you?').fill('Bram')
-  expect(await axeFaults(bram)).toEqual([])
+  expect(await axeFaultsInBoth(bram)).toEqual([])
   await bram.getByRole('button', { name: 'Sit down' }).tap()
   await expect(statusLine(ada)).toContainText('hero')
   await expect(statusLine(bram)).toContainText('hero')
@@ -35,7 +35,7 @@ test('a desk and a phone in co-op: a name asked once, talk, an absence, a bot, a
   await expect(ada.locator('.people-notice')).toContainText('you may let a bot play on', { timeout: 30_000 })
   await expect(ada.getByRole('button', { name: 'Let a bot play on' })).toBeVisible({ timeout: 20_000 })
   await expect(ada.locator('.seat-badge').first()).toContainText('away')
-  expect(await axeFaults(ada)).toEqual([])
+  expect(await axeFaultsInBoth(ada)).toEqual([])
   await ada.getByRole('button', { name: 'Let a bot play on' }).click()
   await expect(ada.locator('.seat-badge').first()).toContainText('bot stands in')
   await expect.poll(() => ada.locator('[data-seq]').first().getAttribute('data-seq')).not.toBe('1')
@@ -43,7 +43,7 @@ test('a desk and a phone in co-op: a name asked once, talk, an absence, a bot, a
   await bram.goto(table)
   await expect(bram.locator('.people-notice')).toContainText('A bot plays for you')
   await expect(bram.locator('.people-notice')).toContainText('What it did')
-  expect(await axeFaults(bram)).toEqual([])
+  expect(await axeFaultsInBoth(bram)).toEqual([])
   await bram.getByRole('button', { name: 'Take over' }).tap()
   await expect(bram.locator('.people-notice')).toHaveCount(0)
   await expect(ada.locator('.seat-badge')).toHaveCount(0)
@@ -59,10 +59,10 @@ test('a desk and a phone in co-op: a name asked once, talk, an absence, a bot, a
     .getByRole('button', { name: /^Try again same people/ })
     .click()
   await expect(ada.getByText('the seat is kept')).toBeVisible()
-  expect(await axeFaults(ada)).toEqual([])
+  expect(await axeFaultsInBoth(ada)).toEqual([])
   const asks = bram.locator('.notice.invitation')
   await expect(asks).toContainText('Ada asks for a rematch', { timeout: 30_000 })
-  expect(await axeFaults(bram)).toEqual([])
+  expect(await axeFaultsInBoth(bram)).toEqual([])
   await asks.getByRole('button', { name: 'Sit down' }).tap()
   await expect(statusLine(bram)).toContainText('hero')
   await expect(statusLine(ada)).toContainText('hero')
@@ -112,7 +112,7 @@ test('a rival turn by turn: told by the system once it is one’s turn, and a cl
   await bram.getByRole('button', { name: 'Table menu' }).click()
   await bram.getByRole('checkbox', { name: /Tell me when it is my turn/ }).click()
   await expect(bram.getByRole('checkbox', { name: /Tell me when it is my turn/ })).toBeChecked()
-  expect(await axeFaults(bram)).toEqual([])
+  expect(await axeFaultsInBoth(bram)).toEqual([])
   await bram.goto('/about')
   for (let answers = 0; answers < 60 && service.got.length === 0; answers++) {
     await expect.poll(async () => (await optionsOn(ada)).length > 0 || service.got.length > 0).toBe(true)
@@ -164,7 +164,7 @@ test('settings open over the table, a key is changed, and the table is left to a
   const dialog = ada.getByRole('dialog', { name: 'Settings' })
   await expect(dialog).toBeVisible()
   expect(ada.url()).toBe(url)
-  expect(await axeFaults(ada)).toEqual([])
+  expect(await axeFaultsInBoth(ada)).toEqual([])
   await dialog.getByRole('button', { name: /^hint: H/ }).click()
   await ada.keyboard.press('z')
   await expect(dialog.getByRole('button', { name: /^hint: Z/ })).toBeVisible()

@@ -1,20 +1,23 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { optionsOn, pickRecord } from '../../../e2e/play.ts'
+import { pickRecord, settle } from '../../../e2e/play.ts'
 import { nextChange, quiet } from '../../../e2e/waiting.ts'
-import { type Bench, type Figure, quantile } from '../figure.ts'
-import { inChromium, newcomer } from './chromium.ts'
-import { movesOn, optionAt, type Seen, seenSoFar, watchPage } from './page.ts'
+import { type Bench, type Figure, median, quantile } from '../figure.ts'
+import { inChromium } from './chromium.ts'
+import { movesOn, type Seen, seenSince, spotsToPoint, spotToPress, twoFrames, watchPage } from './page.ts'
 import type { Site } from './site.ts'
 import { recordAfter, type Table, TABLES } from './tables.ts'
+import { tasksDuring } from './trace.ts'
 
 /** How far a match has come before it is looked at: late in a long one. */
 const LATE: Readonly<Record<Table['id'], number>> = { defenders: 60, tactics: 150, rift: 60, victorum: 700 }
-const POINTED = 40
+const POINTED = 60
 const ANSWERS = 300
+/** So many presses are traced: enough to meet everything a turn brings. */
+const TRACED = 80
 /** On a busy machine fewer answers are given. */
-const SECONDS = 120
+const SECONDS = 90
 
-/** Main-thread time of Chromium at a table of each game; a hurried match is played by pressing options at random. */
+/** Main-thread time of Chromium at a table of each game; a hurried match is played by pressing options by turns. */
 export const bench: Bench = {
   about: 'in Chromium, per game: preview after pointing, longest task, layout shift, latency, heap after 300 answers',
   run: tell =>
@@ -32,7 +35,11 @@ export const bench: Bench = {
 
 async function opened(table: Table, answers: number, browser: Browser, site: Site): Promise<Page> {
   const record = await recordAfter(table, answers)
-  const { page } = await newcomer(browser)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  // The loader of TypeScript names functions, those that are sent to the page too.
+  await page.addInitScript('globalThis.__name ??= named => named')
+  await settle(page)
   await page.addInitScript(watchPage)
   await page.goto(`${site.address}/tables`)
   await pickRecord(page, record)
@@ -41,55 +48,75 @@ async function opened(table: Table, answers: number, browser: Browser, site: Sit
 }
 
 /** Points at the options of a late position one after the other, then answers, until enough were pointed at. */
-async function previews(table: Table, browser: Browser, site: Site): Promise<Figure[]> {
+export async function previews(table: Table, browser: Browser, site: Site): Promise<Figure[]> {
   const page = await opened(table, LATE[table.id], browser, site)
   const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const times: number[] = []
-  while (times.length < POINTED) {
-    const before = times.length
-    for (const id of (await optionsOn(page)).slice(0, POINTED - times.length)) {
-      const option = page.locator(`[data-option="${id}"]:visible`).first()
-      if ((await option.count()) === 0) continue
+  const nothing: number[] = []
+  const timeOf = async (act: () => Promise<void>): Promise<number> => {
+    const began = await taskTime(session)
+    await act()
+    await page.evaluate(twoFrames)
+    return (await taskTime(session)) - began
+  }
+  for (let turn = 0; times.length < POINTED && turn < 4 * POINTED; turn++) {
+    await quiet(page)
+    for (const { x, y } of await page.evaluate(spotsToPoint)) {
       await page.mouse.move(2, 2)
       await quiet(page, 3)
-      const began = await taskTime(session)
-      await option.hover({ timeout: 2000 }).catch(() => undefined)
-      await quiet(page, 3)
-      times.push((await taskTime(session)) - began)
+      // What two frames cost in which nothing is pointed at belongs to no preview.
+      nothing.push(await timeOf(() => page.mouse.move(3, 3)))
+      times.push(await timeOf(() => page.mouse.move(x, y)))
     }
-    if (times.length === before || !(await answerOne(page, times.length))) break
+    if ((await press(page, turn)) === undefined) break
   }
   await page.context().close()
+  const idle = median(nothing)
+  const spent = times.map(time => Math.max(0, time - idle))
   return [
     {
       what: `${table.id} after ${LATE[table.id]} answers: preview, 95 of 100 within`,
-      value: quantile(times, 0.95),
-      unit: 'ms',
+      value: quantile(spent, 0.95),
+      unit: 'ms of CPU',
       target: { atMost: 16 },
     },
-    { what: '  median', value: quantile(times, 0.5), unit: 'ms' },
+    { what: `  median of ${spent.length}`, value: median(spent), unit: 'ms of CPU' },
   ]
 }
 
-async function match(table: Table, browser: Browser, site: Site): Promise<Figure[]> {
+export async function match(table: Table, browser: Browser, site: Site): Promise<Figure[]> {
   const page = await opened(table, 1, browser, site)
+  await page.evaluate(seenSince)
   let answers = 0
   const deadline = performance.now() + SECONDS * 1000
-  while (answers < ANSWERS && performance.now() < deadline && (await answerOne(page, answers))) answers++
-  const seen: Seen = await page.evaluate(seenSoFar)
+  const play = async (from: number, most: number): Promise<number> => {
+    for (let turn = from; turn < most && answers < ANSWERS && performance.now() < deadline; turn++) {
+      const seq = await press(page, turn)
+      if (seq === undefined) break
+      answers = seq
+    }
+    return most
+  }
+  const tasks = await tasksDuring(browser, page, () => play(0, TRACED))
+  await play(TRACED, Number.POSITIVE_INFINITY)
+  const seen: Seen = await page.evaluate(seenSince)
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   await page.context().close()
-  const latency = seen.latencies.toSorted((a, b) => a - b)
   return [
     { what: `${table.id}: answers given`, value: answers, unit: '' },
-    { what: '  longest task', value: Math.max(0, ...seen.tasks), unit: 'ms', target: { atMost: 50 } },
-    { what: '  tasks over 50 ms', value: seen.tasks.length, unit: '' },
+    {
+      what: `  longest task of ${TRACED} presses`,
+      value: Math.max(0, ...tasks),
+      unit: 'ms of CPU',
+      target: { atMost: 50 },
+    },
+    { what: '  longest task of all, by the clock', value: Math.max(0, ...seen.tasks), unit: 'ms' },
     {
       what: '  latency of a press, 98 of 100 within',
-      value: quantile(latency, 0.98),
+      value: quantile(seen.latencies, 0.98),
       unit: 'ms',
       target: { atMost: 100 },
     },
@@ -98,19 +125,22 @@ async function match(table: Table, browser: Browser, site: Site): Promise<Figure
   ]
 }
 
-/** Presses an option with the mouse, by turns the first and another; false if nothing more can be pressed. */
-async function answerOne(page: Page, turn: number): Promise<boolean> {
+/** Presses something with the mouse; the number of answers by then, nothing if there is nothing more to press. */
+async function press(page: Page, turn: number): Promise<number | undefined> {
   for (let tries = 0; tries < 25; tries++) {
-    const found = await page.evaluate(optionAt, turn)
-    if (found !== undefined) {
-      await page.mouse.click(found.x, found.y)
-      if (await page.evaluate(movesOn, found.asked)) return true
-    } else await nextChange(page)
+    const spot = await page.evaluate(spotToPress, turn + tries)
+    if (spot === undefined) {
+      await nextChange(page)
+      continue
+    }
+    await page.mouse.click(spot.x, spot.y)
+    const { seq, moved } = await page.evaluate(movesOn, spot.asked)
+    if (moved) return seq
   }
-  return false
+  return undefined
 }
 
-/** Milliseconds the main thread has worked. */
+/** Milliseconds the main thread has worked, whatever else the machine was doing meanwhile. */
 async function taskTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000

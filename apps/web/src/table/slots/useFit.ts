@@ -40,10 +40,16 @@ export const useFit = (levels: number, content: unknown): Fit => {
   }, [content, level, levels, resized])
   useEffect(() => {
     if (!box.current) return
-    const watcher = new ResizeObserver(() => {
-      needed.current = []
-      setLevel(0)
-      setResized(now => now + 1)
+    let width = -1
+    const watcher = new ResizeObserver(([entry]) => {
+      const now = entry?.contentRect.width ?? 0
+      // Heights stay what they were measured as long as the width does: then nothing has to be laid out to be measured anew.
+      if (now !== width) {
+        needed.current = []
+        setLevel(0)
+      }
+      width = now
+      setResized(times => times + 1)
     })
     watcher.observe(box.current)
     return () => watcher.disconnect()
