@@ -11,10 +11,11 @@ const finished = async (wish: object = {}, limits = {}) => {
 }
 
 test('a rematch keeps everybody’s seat; who is asked sees it, sits down by one request, and the match begins', async () => {
-  const { people, lines, id, path, world } = await finished({ spectators: false, pace: 'turns' })
+  const { people, lines, id, path, world } = await finished({ spectators: false, pace: 'turns', hints: true })
   const [ann, bob] = people
   const made = (await ann.ask('POST', `${path}/rematch`)).body
-  expect(made).toMatchObject({ status: 'gathering', owner: true, pace: 'turns', spectators: false, awaitsNonce: true })
+  expect(made).toMatchObject({ status: 'gathering', owner: true, pace: 'turns', spectators: false, hints: true })
+  expect(made).toMatchObject({ awaitsNonce: true })
   expect(made.seats).toMatchObject([
     { seat: 'p1', kind: 'person', mine: true },
     { seat: 'p2', kind: 'empty', invited: true, name: bob.me.name },

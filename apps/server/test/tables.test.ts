@@ -90,6 +90,18 @@ test('anybody may take an open seat from the list, as long as there is one', asy
   expect((await ann.ask('GET', `/api/tables/${table.id}`)).body.status).toBe('playing')
 })
 
+test('whoever joins is told beforehand whether hints are agreed on', async () => {
+  const world = await openWorld()
+  const [ann, bob] = [await world.guest(), await world.guest()]
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+  const [plain, agreed] = [await ann.create({ seats }), await ann.create({ seats, hints: true })]
+  const listed = (await bob.ask('GET', '/api/tables?list=open')).body.tables
+  const hintsOf = ({ id }: { id: string }) => listed.find(table => table.id === id)?.hints
+  expect([hintsOf(plain), hintsOf(agreed)]).toEqual([undefined, true])
+  const joined = await bob.ask('POST', `/api/tables/${agreed.id}/seats`, {})
+  expect(joined.body).toMatchObject({ status: 'playing', hints: true })
+})
+
 test('a seat given up while gathering is free again, with a new invite; the last one out closes the table', async () => {
   const world = await openWorld()
   const [ann, bob] = [await world.guest(), await world.guest()]

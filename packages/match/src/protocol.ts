@@ -115,6 +115,8 @@ export const NewTable = only({
   nonce: Type.Optional(NONCE),
   /** Level of the bots that stand in for people who are away; absent: the best of the game. */
   standIn: Type.Optional(BOT),
+  /** Everybody may ask for hints though they are rivals: whoever sits down agrees. */
+  hints: Type.Optional(TRUE),
   /** The match does not begin before I have added my nonce, which I do once I know `seedCommit`. */
   awaitNonce: Type.Optional(TRUE),
 })
@@ -167,6 +169,8 @@ export const TableInfo = named('TableInfo', {
   by: Type.Optional(Type.String()),
   /** Level of the bots that stand in, where it was named. */
   standIn: Type.Optional(BOT),
+  /** Hints are agreed on, though the players are rivals. */
+  hints: Type.Optional(TRUE),
   /** The table that was made to play this one once more. */
   rematch: Type.Optional(TABLE),
   seq: COUNT,

@@ -171,6 +171,11 @@ export const serverMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    owner: 'server',
+    number: 8,
+    statements: ['alter table game_table add column hints integer not null default 0'],
+  },
 ]
 
 /** What a database of this server is opened with. */

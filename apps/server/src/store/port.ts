@@ -67,6 +67,8 @@ export interface TableRow {
   readonly awaitsNonce: boolean
   /** Level of the bots that stand in for people who are away; absent: the best of the game. */
   readonly standIn?: string
+  /** Hints are agreed on, also between rivals. */
+  readonly hints?: true
   /** The table that was made to play it once more. */
   readonly rematch?: string
   /** The server's part of the seed: never leaves the server before the match is over. */

@@ -9,8 +9,8 @@ import { doing } from './statements.ts'
 export const insertions = (table: TableRow): readonly Statement[] => [
   doing(
     `insert into game_table (id, game, setup, owner, pace, spectators, undo, status, seed, seed_commit, seq, waiting,
-      created_at, changed_at, awaits_nonce, stand_in)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+      created_at, changed_at, awaits_nonce, stand_in, hints)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     table.id,
     table.game,
     JSON.stringify(table.setup),
@@ -27,6 +27,7 @@ export const insertions = (table: TableRow): readonly Statement[] => [
     table.changedAt,
     table.awaitsNonce ? 1 : 0,
     table.standIn ?? null,
+    table.hints ? 1 : 0,
   ),
   ...table.seats.map((seat, position) =>
     doing(
@@ -57,6 +58,7 @@ interface RawTable {
   status: Status
   awaits_nonce: number
   stand_in: string | null
+  hints: number
   rematch: string | null
   seed: string
   seed_commit: string
@@ -175,6 +177,7 @@ const tableOf = (row: RawTable): Omit<TableRow, 'seats'> => ({
   status: row.status,
   awaitsNonce: Number(row.awaits_nonce) === 1,
   ...(row.stand_in === null ? {} : { standIn: row.stand_in }),
+  ...(Number(row.hints) === 1 ? { hints: true } : {}),
   ...(row.rematch === null ? {} : { rematch: row.rematch }),
   seed: row.seed,
   seedCommit: row.seed_commit,

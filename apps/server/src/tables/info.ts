@@ -38,6 +38,7 @@ export const tableInfo = (
   owner: table.owner === person,
   ...madeBy(table),
   ...(table.standIn === undefined ? {} : { standIn: table.standIn }),
+  ...(table.hints ? { hints: true } : {}),
   ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
   seq: standing?.seq ?? table.seq,
   waiting: standing?.waiting ?? table.waiting,

@@ -112,6 +112,7 @@ export const createTableService = ({
         awaitsNonce: wish.awaitNonce === true,
         ...standInLevel(info, wish.standIn),
         seed,
+        ...(wish.hints ? { hints: true } : {}),
         // Made before any seat adds its part, so that the server cannot choose a seed to fit them.
         seedCommit: commitOf(seed),
         seq: 0,

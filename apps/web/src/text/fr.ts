@@ -155,6 +155,12 @@ export const fr: Words = {
     pace: 'Rythme',
     live: 'En direct',
     turns: 'Tour par tour',
+    hints: 'Conseils',
+    hintsOn: 'Pour tout le monde',
+    hintsOff: 'Aucun',
+    hintsAbout:
+      'Vous jouez contre des personnes\u00a0: des conseils seulement si tout le monde est d’accord. Qui se joint en est averti et accepte en s’asseyant.',
+    hintsAgreed: 'Conseils permis à tout le monde',
     undo: 'Annulation',
     undoOn: 'Jusqu’à la dernière révélation',
     undoOff: 'Aucune',

@@ -67,6 +67,7 @@ const Form = ({ info }: { info: GameInfo }) => {
     spectators: true,
     undo: true,
     pace: 'live' as 'live' | 'turns',
+    hints: false,
     standIn: info.bots.at(-1) ?? '',
     recommended: isNewTo(info.id),
   })

@@ -14,6 +14,8 @@ export interface Extra {
   readonly undo: boolean
   readonly pace: 'live' | 'turns'
   /** The bot that may play on for whoever is away. */
+  /** Against people elsewhere: whether everybody may ask for hints. */
+  readonly hints: boolean
   readonly standIn: string
   /** Alone: the heroes that are recommended, without a question. */
   readonly recommended: boolean
@@ -158,6 +160,20 @@ export const TableSettings = (props: TableSettingsProps) => {
               label={words.newTable.standIn}
               value={extra.standIn}
               choices={info.bots.map(level => ({
+      {online && !mode.together ? (
+        <>
+          <Pick
+            label={words.newTable.hints}
+            value={extra.hints ? 'on' : 'off'}
+            choices={[
+              { value: 'on', text: words.newTable.hintsOn },
+              { value: 'off', text: words.newTable.hintsOff },
+            ]}
+            onPick={hints => onExtra({ hints: hints === 'on' })}
+          />
+          <p className="small soft">{words.newTable.hintsAbout}</p>
+        </>
+      ) : undefined}
                 value: level,
                 text: said(text, `bot.${level}`) ?? words.newTable.levels[level] ?? level,
               }))}

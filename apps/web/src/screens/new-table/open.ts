@@ -45,13 +45,15 @@ const openHere = (wanted: Wanted, words: Words) => {
 
 const openOnline = async (wanted: Wanted) => {
   const { pace, spectators, undo, standIn } = wanted.extra
+  const hints = wanted.extra.hints && !wanted.mode.together ? { hints: true as const } : {}
   const seats = inSeats(wanted.info, wanted.chairs).map(({ kind, bot, program }) => {
     if (kind === 'bot') return { kind, bot }
     if (kind === 'program') return { kind, program }
     return { kind: kind === 'friend' || kind === 'open' ? kind : ('me' as const) }
   })
   await introduce()
-  return (await api.create({ game: wanted.info.id, setup: setupOf(wanted), seats, pace, spectators, undo, standIn })).id
+  const table = { game: wanted.info.id, setup: setupOf(wanted), seats, pace, spectators, undo, standIn, ...hints }
+  return (await api.create(table)).id
 }
 
 /** Everybody at this screen or a bot: played in the worker. Somebody elsewhere: played on the server. */

@@ -152,7 +152,11 @@ const OpenRow = ({ table, info, onJoined }: { table: TableInfo; info: GameInfo; 
       <div className="grow row-words">
         <h3>{tableName(text.title, table, words, language)}</h3>
         <p className="small soft">
-          {[...setupWords(info, text, table.setup), ago(table.createdAt, now, language)].join(' · ')}
+          {[
+            ...setupWords(info, text, table.setup),
+            ...(table.hints ? [words.newTable.hintsAgreed] : []),
+            ago(table.createdAt, now, language),
+          ].join(' · ')}
         </p>
       </div>
       <Button kind="go" disabled={busy || !free} onClick={() => void join()}>

@@ -4,6 +4,7 @@ import { changeSettings, useSettings } from '../../app/settings.ts'
 import { local } from '../../local/client.ts'
 import { useWords, type Words } from '../../text/index.ts'
 import type { AtTable } from '../context.ts'
+import { areNotAgreed } from './agreed.ts'
 import type { Choosable } from '../decision/options.ts'
 
 /** Times the usual thinking: at first, on request, and once more. */
@@ -53,13 +54,10 @@ const HintContext = createContext<HintState>(NO_HINTS)
 export const HintProvider = HintContext.Provider
 export const useHinting = (): HintState => use(HintContext)
 
-/** Against people nobody is helped; where all win together everybody may be. */
 const whyBarred = (at: AtTable, shows: 'full' | 'words' | 'off', words: Words): string | undefined => {
   const { hints } = words.table
   if (shows === 'off') return hints.off
-  const mode = at.info.modes.find(({ id }) => id === at.table.setup.mode)
-  const people = at.table.seats.filter(({ bot, program }) => bot === undefined && program === undefined).length
-  return at.kind === 'online' && mode?.together === false && people > 1 ? hints.rivals : undefined
+  return at.kind === 'online' && areNotAgreed(at.info, at.table) ? hints.rivals : undefined
 }
 
 export const useHint = (at: AtTable): HintState => {

@@ -135,6 +135,7 @@ export const TableMenu = ({ onClose, onSettings }: { onClose: () => void; onSett
       <div className="table-menu stack">
         <h3 className="label">{words.table.people}</h3>
         <ul className="plain stack">
+        {table.hints ? <p className="small soft">{words.newTable.hintsAgreed}</p> : undefined}
           {table.seats.map((seat, i) => (
             <Person key={seat.seat} seat={seat} index={i} />
           ))}

@@ -49,7 +49,9 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
         <div>
           <Title page={`${text.title}: ${words.table.lobby}`}>{words.table.lobby}</Title>
           <p>{asked ? words.table.lobbyRematch : words.table.lobbyAbout}</p>
-          <p className="small soft">{setupWords(info, text, table.setup).join(' · ')}</p>
+          <p className="small soft">
+            {[...setupWords(info, text, table.setup), ...(table.hints ? [words.newTable.hintsAgreed] : [])].join(' · ')}
+          </p>
         </div>
       </div>
       <div className="lobby-page">
