@@ -84,16 +84,24 @@ function compare<T extends Shape>(
   const halvings = Math.max(1, Math.ceil(Math.log2(judged.length)))
   for (let round = 1; round <= halvings; round++) {
     const upTo = Math.ceil((most * round) / halvings)
-    for (let world = left[0]?.worths.length ?? 0; world < upTo; world++)
-      for (const each of left) {
+    for (let world = left[0]?.worths.length ?? 0; world < upTo; world++) {
+      const worths: number[] = []
+      for (const { plan } of left) {
+        // A world that only some have seen says nothing about who is better.
         if (performance.now() > until) return inOrder(judged)
-        const worth = worlds.worthOf(each.plan, world)
-        each.worths.push(worth)
-        each.sum += worth
+        worths.push(worlds.worthOf(plan, world))
       }
+      for (const [i, worth] of worths.entries()) note(left[i], worth)
+    }
     left = inOrder(left).slice(0, Math.max(2, Math.ceil(left.length / 2)))
   }
   return inOrder(judged)
+}
+
+function note(judged: Judged<string> | undefined, worth: number): void {
+  if (!judged) return
+  judged.worths.push(worth)
+  judged.sum += worth
 }
 
 /** Plans that were tried in more worlds have beaten those that were not; equals stay as they came: habit, then by value. */

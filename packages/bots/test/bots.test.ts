@@ -109,6 +109,23 @@ describe('skilled', () => {
       expect(new Set(answers)).toEqual(new Set([question.options.at(-1)?.id]))
     }
   })
+  test('a world that only some plans have seen before time was up says nothing', () => {
+    // What habit would do is tried first in every world, and is worse: it must not win because the other's turn never came.
+    const slow = {
+      ...apples,
+      habit: () => 'reach',
+      judge: (view: Parameters<typeof apples.value>[0], seat: Seat) => {
+        const until = performance.now() + 25
+        while (performance.now() < until);
+        return apples.value(view, seat)
+      },
+    }
+    const { view, question } = ask(table('gamble', { basket: '0 0 0' }))
+    for (const milliseconds of [10, 60, 110])
+      expect(
+        makeBot('skilled', orchard, slow, { worlds: 50, milliseconds }).answer(view, question, sfc32('luck')),
+      ).toBe('sure')
+  })
   test('stops thinking when its time is up', () => {
     const began = performance.now()
     const effort = { worlds: 1_000_000, milliseconds: 60 }
