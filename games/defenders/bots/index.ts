@@ -2,6 +2,7 @@ import type { Evaluation } from '@tabletome/bots'
 import type { Defenders, View } from '../rules/state/shape.ts'
 import { habit } from './habit.ts'
 import { judge } from './judge.ts'
+import { RECKONING } from './points.ts'
 import { idle, traits } from './traits.ts'
 import { value } from './value.ts'
 import { winning } from './winning/index.ts'
@@ -18,6 +19,7 @@ export const evaluation: Evaluation<Defenders> = {
   idle,
   habit,
   settled,
+  training: { weights: RECKONING, grade },
   groups: ({ open }) => ({ foe: open.foe?.id ?? 'hidden', difficulty: open.difficulty }),
 }
 
@@ -27,3 +29,9 @@ function settled(before: View, now: View): boolean {
   return rounds > (before.piles.turn < FEW_CARDS ? 1 : 0)
 }
 const FEW_CARDS = 4
+
+/** Won is all; of lost matches those where the Foe had least left. */
+function grade({ outcome, open: { foe, round } }: View): number {
+  if (outcome?.result === 'won') return 1
+  return foe ? 0.1 + 0.5 * (1 - foe.hp / foe.maxHp) : 0.01 * Math.min(8, round)
+}

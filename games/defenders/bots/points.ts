@@ -1,5 +1,8 @@
+import { trained } from '@tabletome/bots'
+import { TRAINED } from './trained.ts'
+
 /** What things are worth to a player who counts at a glance. Tried out in some ten thousand simulated games. */
-export const POINTS = {
+const points = {
   /** A Region one level lower, by the level it had. */
   lower: [0, 1, 1.2, 1.6],
   /** The same once the Epic Foe is there. */
@@ -41,10 +44,14 @@ export const POINTS = {
   idle: 0.05,
   /** Of what the AP left could still do. */
   promise: 0.8,
-} as const
+}
 
 /** What an attack does that nobody Defends, by the level it meets; in ruins; and of a Dire Enemy, its Artifact included. */
-export const HARM = { level: [1.5, 1.3, 1.3, 2.8], ruin: 1.7, perCapital: 0.2, dire: 2.5 } as const
+const harm = { level: [1.5, 1.3, 1.3, 2.8], ruin: 1.7, perCapital: 0.2, dire: 2.5 }
+
+/** The same as training has left it. */
+export const RECKONING = trained({ points, harm }, TRAINED)
+export const { points: POINTS, harm: HARM } = RECKONING
 
 /** Below this nobody Sacrifices by habit. */
 export const SACRIFICE_FROM = 2

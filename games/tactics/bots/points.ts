@@ -1,5 +1,8 @@
+import { trained } from '@tabletome/bots'
+import { TRAINED } from './trained.ts'
+
 /** What the bots reckon with, in victory points: a flag is 5, a unit in play 2, a captured one 2. */
-export const POINTS = {
+const points = {
   /** A unit in full Health above its 2 points, and how fast that falls. */
   body: 2.4,
   bodyHalf: 5,
@@ -32,10 +35,10 @@ export const POINTS = {
   questDanger: 0.22,
   /** What one's own units could do to theirs. */
   menace: 0.16,
-} as const
+}
 
 /** The worth of a captured Enemy Unit and of everything else in Solo and Co-op, in turns of the Time Token. */
-export const QUEST = {
+const quest = {
   capture: 2,
   /** Damage done to an Enemy Unit before it falls, against a whole capture. */
   wound: 0.55,
@@ -46,4 +49,8 @@ export const QUEST = {
   /** The sum that makes winning and losing even, four fresh heroes included, and how soon it becomes clear. */
   even: 6.5,
   slope: 1.6,
-} as const
+}
+
+/** The same as training has left it. */
+export const RECKONING = trained({ points, quest }, TRAINED)
+export const { points: POINTS, quest: QUEST } = RECKONING

@@ -1,5 +1,6 @@
 import type { Asked, Random, Shape, View } from '@tabletome/engine'
 import type { Trait } from './reasons.ts'
+import type { Training } from './training.ts'
 import type { Winning } from './winChance.ts'
 
 /** What a seat is asked: any `Decision` of the engine fits, and so does a question that came over the network. */
@@ -32,6 +33,8 @@ export interface Evaluation<T extends Shape> {
   readonly winning?: Winning<T>
   /** What people would point at to say why a position is better than another. */
   traits?(view: View<T>, seat: T['seat']): readonly Trait[]
+  /** What can be learned by playing: `tabletome train`. */
+  readonly training?: Training<T>
   /** What is lost if the seat stops here: Action Points left. */
   idle?(view: View<T>, seat: T['seat']): number
   /** Worlds a hint looks into before it answers, where it is not the usual. */

@@ -1,0 +1,65 @@
+import type { Training, Weight } from '@tabletome/bots'
+import { type Asked, type Position, type Random, sfc32, type Shape, start } from '@tabletome/engine'
+import type { Rules } from '@tabletome/games/selfPlay.ts'
+import type { GameInfo } from '@tabletome/games/types'
+import { anySetup } from '../chance/sample.ts'
+
+/** No match by habit is longer. */
+const LONGEST = 8000
+
+/** Puts these values in the place of all weights. */
+export const put = (weights: readonly Weight[], values: readonly number[]): void => {
+  for (const [i, weight] of weights.entries()) weight.set(values[i] ?? weight.get())
+}
+
+export interface Trial {
+  readonly info: GameInfo
+  readonly rules: Rules
+  readonly training: Training<Shape>
+  readonly weights: readonly Weight[]
+  readonly usual: readonly number[]
+  readonly mode: string | undefined
+}
+
+/**
+ * How well these values do in the match of a seed, from 0 to 1. Where all play together they play alone; else they sit at every
+ * other chair, the others reckon as usual, and the match is played from both sides.
+ */
+export function gradeOf(trial: Trial, values: readonly number[], seed: string): number {
+  const setup = anySetup(trial.info, sfc32(`${seed} setup`), { mode: trial.mode })
+  const isTogether = trial.info.modes.find(({ id }) => id === setup.mode)?.together === true || setup.players === 1
+  const sides = isTogether ? [undefined] : [0, 1]
+  let sum = 0
+  for (const side of sides) {
+    const position = start(trial.rules.game, setup, sfc32(`${seed} deal`))
+    const mine = position.seats.filter((_, i) => side === undefined || i % 2 === side)
+    playByHabit(trial, position, sfc32(`${seed} play`), seat =>
+      put(trial.weights, mine.includes(seat) ? values : trial.usual),
+    )
+    sum += mine.reduce((total, seat) => total + trial.training.grade(position.view(seat), seat), 0) / mine.length
+  }
+  put(trial.weights, trial.usual)
+  return sum / sides.length
+}
+
+function playByHabit(
+  { rules }: Trial,
+  position: Position<Shape>,
+  random: Random,
+  thinkAs: (seat: string) => void,
+): void {
+  for (let count = 0; count < LONGEST && position.outcome === undefined; count++) {
+    const asked = position.decisions.filter(({ seat }) => position.waiting.includes(seat))
+    const given = asked.reduce<{ seat: string; option: string } | undefined>((known, question) => {
+      if (known !== undefined) return known
+      const { seat } = question
+      thinkAs(seat)
+      const option = rules.evaluation.habit?.(position.view(seat), question as Asked<Shape>, random)
+      return option === undefined ? undefined : { seat, option }
+    }, undefined)
+    const [first] = asked
+    const option = given ?? (first && { seat: first.seat, option: first.options[0]?.id ?? '' })
+    if (option === undefined) throw new Error('nobody is asked, but the match is not over')
+    position.answer(option.seat, option.option)
+  }
+}
