@@ -14,7 +14,7 @@ export const defenders: GameInfo = {
   colour: 'sapphire',
   colours: { values: ['red', 'blue', 'green', 'yellow'], least: 2 },
   recommends: true,
-  bots: ['random', 'greedy', 'skilled'],
+  bots: ['random', 'greedy', 'skilled', 'expert'],
   phrases: ['iTakeIt', 'pleaseTakeIt', 'letItBurn', 'goAndRest', 'saveForTheFoe'],
   parts: {
     game: async () => (await import('./index.ts')).game,

@@ -19,6 +19,7 @@ export const evaluation: Evaluation<Defenders> = {
   idle,
   habit,
   settled,
+  expert: { effort: { worlds: 72 } },
   training: { weights: RECKONING, grade },
   groups: ({ open }) => ({ foe: open.foe?.id ?? 'hidden', difficulty: open.difficulty }),
 }

@@ -12,6 +12,7 @@ import { STORM_IDS } from '../content/storms.ts'
 import { FAMILIES, TOWER_IDS } from '../content/towers.ts'
 import { rift } from '../info.ts'
 import { agree, MODES, ROUND_LIMITS } from '../rules/state/settings.ts'
+import { botWords } from '../../text/bots.ts'
 import { words } from './en/words.ts'
 import { LANGUAGES } from './testing/sane.ts'
 
@@ -23,7 +24,8 @@ const setupKeys = [
   ...(rift.recommends ? ['alone.why'] : []),
   'setting.scenario.in.storm',
   ...rift.modes.flatMap(({ id }) => [`mode.${id}`, `mode.${id}.about`]),
-  ...rift.bots.flatMap(id => [`bot.${id}`, `bot.${id}.about`]),
+  // Levels are called alike in every game, also those it does not offer.
+  ...new Set([...rift.bots.flatMap(id => [`bot.${id}`, `bot.${id}.about`]), ...Object.keys(botWords.en)]),
   ...rift.settings.flatMap(({ id, values = [], kind }) => [
     `setting.${id}`,
     `setting.${id}.about`,
@@ -95,7 +97,7 @@ test('an unknown key says nothing rather than itself', () => {
 
 /** Words that are the same in both languages. */
 const SAME = new Set([
-  'bot.skilled',
+  'bot.expert',
   'setting.difficulty.normal',
   'setting.difficulty.impossible',
   'difficulty.normal',

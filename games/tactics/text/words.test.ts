@@ -1,3 +1,4 @@
+import { botWords } from '../../text/bots.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faultsOf } from '../../testing/sane.ts'
@@ -15,7 +16,8 @@ const TRAITS = CARDS.flatMap(card => UNITS[card].trait ?? [])
 
 const setupKeys = [
   ...tactics.modes.flatMap(({ id }) => [`mode.${id}`, `mode.${id}.about`]),
-  ...tactics.bots.flatMap(id => [`bot.${id}`, `bot.${id}.about`]),
+  // Levels are called alike in every game, also those it does not offer.
+  ...new Set([...tactics.bots.flatMap(id => [`bot.${id}`, `bot.${id}.about`]), ...Object.keys(botWords.en)]),
   ...tactics.settings.flatMap(({ id, values = [], kind }) => [
     `setting.${id}`,
     `setting.${id}.about`,
@@ -82,7 +84,7 @@ test('an unknown key says nothing rather than itself', () => {
 
 /** Words that are the same in both languages. */
 const SAME = new Set([
-  'bot.skilled',
+  'bot.expert',
   'board.points1',
   'board.points',
   'terrain.village',

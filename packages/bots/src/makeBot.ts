@@ -13,13 +13,16 @@ export function makeBot<T extends Shape>(
 ): Bot<T> {
   if (!isBotLevel(level)) throw new Error(`no bot "${level}": there are ${BOT_LEVELS.join(', ')}`)
   if (level === 'random') return randomBot()
-  return reading(
-    game,
-    level === 'greedy'
-      ? greedyBot(game, evaluation, effort.milliseconds)
-      : skilledBot(game, evaluation, { ...USUAL_EFFORT, ...evaluation.effort, ...effort }),
-  )
+  if (level === 'greedy') return reading(game, greedyBot(game, evaluation, effort.milliseconds))
+  const wise = level === 'expert' ? { ...evaluation, ...evaluation.expert } : evaluation
+  const usual = { ...USUAL_EFFORT, ...evaluation.effort, ...wise.effort }
+  return reading(game, { ...skilledBot(game, wise, { ...usual, ...effort, ...withinLimit(effort) }), level })
 }
+
+/** Nobody waits longer for a bot, however much it could still think about. */
+const MOST_MILLISECONDS = 2000
+const withinLimit = ({ milliseconds }: Partial<Effort>): Partial<Effort> =>
+  milliseconds === undefined ? {} : { milliseconds: Math.min(MOST_MILLISECONDS, milliseconds) }
 
 /** A question that came over the network has ids only: its answers are read once, here. */
 const reading = <T extends Shape>(game: Game<T>, bot: Bot<T>): Bot<T> => ({

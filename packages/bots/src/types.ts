@@ -10,7 +10,7 @@ export interface Question<S extends string = string> {
   readonly options: readonly { readonly id: string; readonly answer?: unknown }[]
 }
 
-/** What a good position looks like in one game, told by the game itself. `greedy` and `skilled` think with it. */
+/** What a good position looks like in one game, told by the game itself. All but `random` think with it. */
 export interface Evaluation<T extends Shape> {
   /** How good the position is for the seat, from what its view shows; also when the game is over. Higher is better. */
   value(view: View<T>, seat: T['seat']): number
@@ -29,12 +29,14 @@ export interface Evaluation<T extends Shape> {
   settled?(before: View<T>, now: View<T>): boolean
   /** How much thought an answer of `skilled` is worth in this game, where it is not the usual. */
   readonly effort?: Partial<Effort>
+  /** What `expert` does otherwise than `skilled`; without it nothing, and the game should not offer that level. */
+  readonly expert?: Partial<Pick<Evaluation<T>, 'judge' | 'worthwhile' | 'habit' | 'settled' | 'effort'>>
   /** How the chance to win is told to people: `winChance(evaluation.winning, view, seat)`. */
   readonly winning?: Winning<T>
-  /** What people would point at to say why a position is better than another. */
-  traits?(view: View<T>, seat: T['seat']): readonly Trait[]
   /** What can be learned by playing: `tabletome train`. */
   readonly training?: Training<T>
+  /** What people would point at to say why a position is better than another. */
+  traits?(view: View<T>, seat: T['seat']): readonly Trait[]
   /** What is lost if the seat stops here: Action Points left. */
   idle?(view: View<T>, seat: T['seat']): number
   /** Worlds a hint looks into before it answers, where it is not the usual. */
@@ -56,11 +58,11 @@ export interface Thought {
 }
 
 /** From weakest to strongest. */
-export const BOT_LEVELS = ['random', 'greedy', 'skilled'] as const
+export const BOT_LEVELS = ['random', 'greedy', 'skilled', 'expert'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 export const isBotLevel = (level: string): level is BotLevel => BOT_LEVELS.some(each => each === level)
 
-/** How much thought of `skilled` an answer may cost. */
+/** How much thought of `skilled` or `expert` an answer may cost. */
 export interface Effort {
   /** Positions looked at while plans are made. */
   readonly positions: number

@@ -157,8 +157,19 @@ test.each(BOT_LEVELS)('%s only ever gives options that were listed, up to the en
   }
 })
 
+describe('expert', () => {
+  test('plays as skilled does, with whatever its game does otherwise at that level', () => {
+    const { view, question } = ask(table('gamble', { basket: '5 5 0' }))
+    const worst = { ...apples, expert: { judge: () => 0, habit: () => 'sure', effort: { worlds: 3 } } }
+    const said = (level: string) => makeBot(level, orchard, worst).answer(view, question, sfc32('luck'))
+    expect([said('skilled'), said('expert')]).toEqual(['reach', 'sure'])
+    expect(makeBot('expert', orchard, apples).answer(view, question, sfc32('luck'))).toBe('reach')
+    expect(makeBot('expert', orchard, worst).level).toBe('expert')
+  })
+})
+
 test('an unknown level is refused by name', () => {
-  expect(() => makeBot('genius', orchard, apples)).toThrow('no bot "genius": there are random, greedy, skilled')
+  expect(() => makeBot('genius', orchard, apples)).toThrow('no bot "genius": there are random, greedy, skilled, expert')
 })
 
 test('a game may say how much thought its answers are worth; whoever makes the bot has the last word', () => {

@@ -113,7 +113,7 @@ export const NewTable = only({
   spectators: FLAG,
   undo: FLAG,
   nonce: Type.Optional(NONCE),
-  /** Level of the bots that stand in for people who are away; absent: the best of the game. */
+  /** Level of the bots that stand in for people who are away; absent: the best that answers without a pause. */
   standIn: Type.Optional(BOT),
   /** Everybody may ask for hints though they are rivals: whoever sits down agrees. */
   hints: Type.Optional(TRUE),

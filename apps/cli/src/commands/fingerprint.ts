@@ -36,7 +36,7 @@ const spec = {
 } as const
 
 /** Answers of a game by who plays it: a thinking bot takes longer over each. */
-const ANSWERS: Record<BotLevel, number> = { random: 600, greedy: 300, skilled: 80 }
+const ANSWERS: Record<BotLevel, number> = { random: 600, greedy: 300, skilled: 80, expert: 40 }
 
 interface PrintsFile {
   readonly way: Way

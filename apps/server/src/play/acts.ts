@@ -1,3 +1,4 @@
+import { usualBot } from '@tabletome/games/usualBot.ts'
 import type { Answered, MatchHost, Refusal } from '@tabletome/match'
 import { PHRASES } from '@tabletome/match/phrases'
 import type { ClientMessage } from '@tabletome/match/protocol'
@@ -74,7 +75,7 @@ export const createActs = (ports: ActPorts): Acts => {
     if (why) return refused(why)
     const { seq } = await matches.open(table)
     // For somebody else the bot named when the table was made plays, whatever was asked for: a rival gains nothing by it.
-    const level = seat.person === person ? bot : (table.standIn ?? catalogue.info(table.game)?.bots.at(-1))
+    const level = seat.person === person ? bot : (table.standIn ?? usualBot(catalogue.info(table.game)))
     if (level !== undefined)
       await setStandIn(table, seat.seat, { bot: level, by: person, seq: seat.standIn?.seq ?? seq })
     else if (seat.standIn) await setStandIn(table, seat.seat, undefined)

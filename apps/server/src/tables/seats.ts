@@ -1,4 +1,5 @@
 import type { NewTable, Program } from '@tabletome/match/protocol'
+import { usualBot } from '@tabletome/games/usualBot.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { Fault, conflict, malformed } from '../http/fault.ts'
 import { newInvite } from '../identity/tokens.ts'
@@ -12,7 +13,7 @@ export const seatsFor = async (
   programs: readonly Program[],
 ): Promise<readonly SeatRow[]> => {
   const { game } = await catalogue.rules(wish.game)
-  const bots = catalogue.info(wish.game)?.bots ?? []
+  const info = catalogue.info(wish.game)
   const names = namesOf(() => {
     game.start(wish.setup)
     return game.seats(wish.setup)
@@ -28,8 +29,8 @@ export const seatsFor = async (
     if (kind === 'me') return { ...base, kind: 'person', person: person.id, name: person.name, nonce: wish.nonce ?? '' }
     if (kind === 'open') return { ...base, kind: 'empty' }
     if (kind === 'friend') return { ...base, kind: 'empty', invite: newInvite() }
-    const level = bot ?? bots.at(-1)
-    if (level === undefined || !bots.includes(level)) throw malformed(`There is no bot “${level}” for this game.`)
+    const level = bot ?? usualBot(info)
+    if (level === undefined || !info?.bots.includes(level)) throw malformed(`There is no bot “${level}” for this game.`)
     return { ...base, kind: 'bot', bot: level }
   })
 }

@@ -1,5 +1,6 @@
 import type { NewTable } from '@tabletome/match/protocol'
 import { commitOf } from '@tabletome/match'
+import { usualBot } from '@tabletome/games/usualBot.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { conflict, malformed, noSuchTable, notAllowed, tooFast } from '../http/fault.ts'
 import { newInvite, newSeed, newTableId } from '../identity/tokens.ts'
@@ -81,7 +82,7 @@ export const createTableService = ({
   /** While it is played, a bot of the game takes the seat for good. */
   const replace = async (table: TableRow, seat: string, sitter: string): Promise<TableRow> => {
     if (table.status === 'over') throw conflict('over', 'The match is over.')
-    const bot = catalogue.info(table.game)?.bots.at(-1)
+    const bot = usualBot(catalogue.info(table.game))
     if (bot === undefined) throw conflict('noBots', 'This game has no bot that could take over.')
     await tables.giveToBot(table.id, seat, sitter, bot, now())
     return changed(table.id)
@@ -111,8 +112,8 @@ export const createTableService = ({
         status: 'gathering',
         awaitsNonce: wish.awaitNonce === true,
         ...standInLevel(info, wish.standIn),
-        seed,
         ...(wish.hints ? { hints: true } : {}),
+        seed,
         // Made before any seat adds its part, so that the server cannot choose a seed to fit them.
         seedCommit: commitOf(seed),
         seq: 0,
@@ -223,7 +224,7 @@ export const createTableService = ({
         if (table.owner !== person.id) throw notAllowed('Only the owner of the table may begin.')
         if (table.status !== 'gathering') throw conflict('begun', 'The match has begun already.')
         if (table.seats.some(seat => seat.kind === 'empty')) {
-          const level = bot ?? catalogue.info(table.game)?.bots.at(-1)
+          const level = bot ?? usualBot(catalogue.info(table.game))
           if (level === undefined || !catalogue.info(table.game)?.bots.includes(level))
             throw malformed(`There is no bot “${level}” for this game.`)
           await tables.fillWithBots(id, level, now())

@@ -13,7 +13,7 @@ export interface BotPace {
   readonly quick: boolean
 }
 /** The best answer so far is given when a bot has thought for so long. */
-const THINKING_MILLISECONDS = 1500
+const THINKING_MILLISECONDS = 2000
 
 /** A local table that is open on the page: tells the page what happens and lets its bots answer. */
 export class RunningTable {

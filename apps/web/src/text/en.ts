@@ -185,7 +185,7 @@ export const en = {
     needMe: 'Take a seat yourself, or have someone here take one.',
     failed: 'The table could not be opened.',
     rulebook: 'Read the rulebook first',
-    levels: { random: 'Beginner', greedy: 'Regular', skilled: 'Expert' } as Record<string, string>,
+    levels: { random: 'Beginner', greedy: 'Regular', skilled: 'Strong', expert: 'Expert' } as Record<string, string>,
   },
   workshop: {
     page: (thing: string, game: string) => `${thing}: ${game}`,

@@ -186,7 +186,7 @@ export const fr: Words = {
     needMe: 'Prenez une place, ou donnez-en une à quelqu’un ici.',
     failed: 'La table n’a pas pu être ouverte.',
     rulebook: 'Lire d’abord les règles',
-    levels: { random: 'Débutant', greedy: 'Confirmé', skilled: 'Expert' },
+    levels: { random: 'Débutant', greedy: 'Confirmé', skilled: 'Aguerri', expert: 'Expert' },
   },
   workshop: {
     page: (thing, game) => `${thing} : ${game}`,

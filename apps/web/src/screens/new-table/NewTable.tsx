@@ -1,5 +1,6 @@
 import { Button, Flourish, Icon, Leaf } from '@tabletome/boardkit'
 import type { GameInfo, GameText, Mode } from '@tabletome/games/types'
+import { usualBot } from '@tabletome/games/usualBot.ts'
 import info_ from 'icon:info'
 import linkedRings from 'icon:linked-rings'
 import swords from 'icon:crossed-swords'
@@ -68,7 +69,7 @@ const Form = ({ info }: { info: GameInfo }) => {
     undo: true,
     pace: 'live' as 'live' | 'turns',
     hints: false,
-    standIn: info.bots.at(-1) ?? '',
+    standIn: usualBot(info) ?? '',
     recommended: isNewTo(info.id),
   })
   const { open, opening, problem: refusal } = useOpenTable()

@@ -1,6 +1,7 @@
 import type { SettingValue, Setup } from '@tabletome/engine'
 import type { GameInfo, GameText, Mode, Setting } from '@tabletome/games/types'
 import type { SeatKind } from '@tabletome/match/protocol'
+import { usualBot } from '@tabletome/games/usualBot.ts'
 
 /** Who sits on a chair: `here` is somebody else at this screen. */
 export type ChairKind = SeatKind | 'here' | 'empty'
@@ -89,7 +90,7 @@ export const standardSetup = (info: GameInfo, players: number): Setup => {
 
 /** One chair per possible player; the first is mine, the others stand empty until somebody is asked. */
 export const firstChairs = (info: GameInfo, mode: Mode, myName: string): Chair[] => {
-  const level = info.bots.at(-1) ?? ''
+  const level = usualBot(info) ?? ''
   return Array.from({ length: mode.players.max }, (_, i) => ({
     kind: i === 0 ? 'me' : i < mode.players.min ? 'bot' : 'empty',
     name: i === 0 ? myName : '',

@@ -1,5 +1,6 @@
 import { Button, Dialog, SeatMark } from '@tabletome/boardkit'
 import type { TableSeat } from '@tabletome/match/protocol'
+import { usualBot } from '@tabletome/games/usualBot.ts'
 import { useState } from 'react'
 import { download, recordName } from '../../app/download.ts'
 import { Link } from '../../app/Link.tsx'
@@ -21,7 +22,7 @@ import { useServerNow } from '../people/useServerNow.ts'
 const Person = ({ seat, index }: { seat: TableSeat; index: number }) => {
   const words = useWords()
   const { connection, info, text, table, state } = useTable()
-  const level = info.bots.at(-1) ?? ''
+  const level = usualBot(info) ?? ''
   const standIn = async (bot: string | undefined) => {
     const answered = await connection.standIn(seat.seat, bot)
     if (!answered.ok) notify({ id: 'refused', text: refusalText(answered, words, text.reason) })
@@ -134,8 +135,8 @@ export const TableMenu = ({ onClose, onSettings }: { onClose: () => void; onSett
     <Dialog title={words.table.menu} close={words.app.close} onClose={onClose}>
       <div className="table-menu stack">
         <h3 className="label">{words.table.people}</h3>
-        <ul className="plain stack">
         {table.hints ? <p className="small soft">{words.newTable.hintsAgreed}</p> : undefined}
+        <ul className="plain stack">
           {table.seats.map((seat, i) => (
             <Person key={seat.seat} seat={seat} index={i} />
           ))}

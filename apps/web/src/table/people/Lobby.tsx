@@ -1,6 +1,7 @@
 import { Button, Leaf, SeatMark } from '@tabletome/boardkit'
 import type { TableInfo } from '@tabletome/match/protocol'
 import type { GameInfo } from '@tabletome/games/types'
+import { usualBot } from '@tabletome/games/usualBot.ts'
 import { useEffect, useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
 import { GameArt } from '../../app/GameArt.tsx'
@@ -121,7 +122,7 @@ export const Lobby = ({ table, info }: { table: TableInfo; info: GameInfo }) => 
           </ul>
           {table.owner ? (
             <div className="row">
-              <Button disabled={busy} onClick={() => void act(api.start(table.id, info.bots.at(-1)))}>
+              <Button disabled={busy} onClick={() => void act(api.start(table.id, usualBot(info)))}>
                 {words.table.startNow}
               </Button>
               <Button

@@ -1,4 +1,5 @@
 import { Button } from '@tabletome/boardkit'
+import { usualBot } from '@tabletome/games/usualBot.ts'
 import { useMemo, useState } from 'react'
 import { notify } from '../../app/notices.ts'
 import { pathTo } from '../../app/routes.ts'
@@ -54,7 +55,7 @@ const BotForMe = ({ seat, paused }: Attendance & { is: 'bot' }) => {
   const words = useWords()
   const { busy, standIn } = useStandIn()
   const { info } = useTable()
-  const level = seat.bot ?? info.bots.at(-1)
+  const level = seat.bot ?? usualBot(info)
   return (
     <div className="ask-notice people-notice" role="alert">
       <div>
@@ -108,7 +109,7 @@ const Away = ({ seat, away, botIn }: Attendance & { is: 'away' }) => {
             kind="go"
             className="grow"
             disabled={busy}
-            onClick={() => void standIn(seat.seat, table.standIn ?? info.bots.at(-1))}
+            onClick={() => void standIn(seat.seat, table.standIn ?? usualBot(info))}
           >
             {words.people.letBot}
           </Button>
