@@ -33,6 +33,17 @@ export interface Mode {
   /** Everybody wins or loses together. */
   readonly together: boolean
 }
+export interface Measuring {
+  /** The settings that make it harder or easier: every value is measured. */
+  readonly by?: readonly string[]
+  /** Settings that are drawn anew for every match. */
+  readonly drawn?: readonly string[]
+  /** Settings that do not matter for it. */
+  readonly beside?: readonly string[]
+  /** How many play, where all play together; every number if left out. */
+  readonly players?: readonly number[]
+  readonly modes?: readonly string[]
+}
 export interface GameInfo {
   readonly id: string
   readonly modes: readonly [Mode, ...Mode[]]
@@ -46,6 +57,8 @@ export interface GameInfo {
   readonly colours?: { readonly values: readonly string[]; readonly least: number }
   /** Bot levels from weakest to strongest. */
   readonly bots: readonly string[]
+  /** At which tables their strength is measured: `tabletome strength`. */
+  readonly measured?: Measuring
   /** Who plays alone for the first time leads the heroes that its lessons name, unless another choice is made: `alone.why`. */
   readonly recommends?: true
   /** Questions the table may answer by itself where nothing hangs on it: see `byItself` of its rules. */

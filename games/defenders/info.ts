@@ -15,6 +15,7 @@ export const defenders: GameInfo = {
   colours: { values: ['red', 'blue', 'green', 'yellow'], least: 2 },
   recommends: true,
   bots: ['random', 'greedy', 'skilled', 'expert'],
+  measured: { by: ['difficulty'], beside: ['heroes', 'confirmDraw', 'colours'] },
   phrases: ['iTakeIt', 'pleaseTakeIt', 'letItBurn', 'goAndRest', 'saveForTheFoe'],
   parts: {
     game: async () => (await import('./index.ts')).game,

@@ -45,6 +45,7 @@ export const rift: GameInfo = {
   colour: 'emerald',
   recommends: true,
   bots: ['random', 'greedy', 'skilled'],
+  measured: { by: ['scenario'], modes: ['scenario'], players: [2] },
   phrases: ['iTakeIt', 'pleaseTakeIt', 'passMeATower', 'readyWhenYouAre'],
   parts: {
     game: async () => (await import('./index.ts')).game,

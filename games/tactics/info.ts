@@ -65,6 +65,7 @@ export const tactics: GameInfo = {
   minutes: 45,
   colour: 'ruby',
   bots: ['random', 'greedy', 'skilled'],
+  measured: {},
   phrases: ['iTakeIt', 'pleaseTakeIt', 'holdTheArea', 'goodBlow'],
   workshop: { setting: 'realm', mode: 'battle' },
   parts: {

@@ -46,6 +46,7 @@ export const victorum: GameInfo = {
   minutes: 240,
   colour: 'topaz',
   bots: ['random', 'greedy', 'skilled'],
+  measured: { by: ['difficulty'], drawn: ['hero', 'scion'] },
   byItself: [...BEGINNINGS, ...ORDERS],
   parts: {
     game: async () => (await import('./index.ts')).game,

@@ -185,6 +185,12 @@ export const en = {
     needMe: 'Take a seat yourself, or have someone here take one.',
     failed: 'The table could not be opened.',
     rulebook: 'Read the rulebook first',
+    bestBot: (bot: string, share: number, at?: string) =>
+      `${at === undefined ? 'Our' : `${at}: our`} best bot (${bot}) wins ${share}%`,
+    levelWins: (share: number) => `With its like it wins ${share}%`,
+    levelBeats: (other: string, share: number) => `It wins ${share}% against “${other}”`,
+    measured: (low: number, high: number, matches: number) =>
+      `(${low} to ${high}%, ${plural(matches, 'match', 'matches')}).`,
     levels: { random: 'Beginner', greedy: 'Regular', skilled: 'Strong', expert: 'Expert' } as Record<string, string>,
   },
   workshop: {

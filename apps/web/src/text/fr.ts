@@ -186,6 +186,11 @@ export const fr: Words = {
     needMe: 'Prenez une place, ou donnez-en une à quelqu’un ici.',
     failed: 'La table n’a pas pu être ouverte.',
     rulebook: 'Lire d’abord les règles',
+    bestBot: (bot, share, at) =>
+      `${at === undefined ? 'Notre' : `${at}\u00a0: notre`} meilleur bot (${bot}) gagne ${share}\u00a0%`,
+    levelWins: share => `Entre bots de sa force, il gagne ${share}\u00a0%`,
+    levelBeats: (other, share) => `Il gagne ${share}\u00a0% contre «\u00a0${other}\u00a0»`,
+    measured: (low, high, matches) => `(${low} à ${high}\u00a0%, ${matches} parties).`,
     levels: { random: 'Débutant', greedy: 'Confirmé', skilled: 'Aguerri', expert: 'Expert' },
   },
   workshop: {

@@ -1,4 +1,5 @@
 import { SeatMark, type SeatColour } from '@tabletome/boardkit'
+import type { Setup } from '@tabletome/engine'
 import type { GameInfo, GameText } from '@tabletome/games/types'
 import type { Program } from '@tabletome/match/protocol'
 import { useEffect, useState } from 'react'
@@ -6,6 +7,7 @@ import { Pick } from '../../app/Pick.tsx'
 import { api, hasBeenOnline } from '../../online/api.ts'
 import { useWords } from '../../text/index.ts'
 import { coloured, colourOf, coloursToChoose, settled } from './colours.ts'
+import { LevelStrength, levelName } from './Strength.tsx'
 import { botNameAt, type Chair, type ChairKind, seated } from './setup.ts'
 
 const KINDS: readonly ChairKind[] = ['me', 'here', 'friend', 'bot', 'program', 'open', 'empty']
@@ -15,11 +17,8 @@ interface ChairsProps {
   text: GameText
   chairs: readonly Chair[]
   onChange: (chairs: Chair[]) => void
-}
-
-const levelName = (text: GameText, level: string, words: ReturnType<typeof useWords>) => {
-  const said = text.words(`bot.${level}`)
-  return said === `bot.${level}` ? (words.newTable.levels[level] ?? level) : said
+  /** What is being set up, as far as bots are stronger or weaker by it. */
+  setup: Setup
 }
 
 interface ColourPickProps {
@@ -64,7 +63,7 @@ const usePrograms = () => {
   return programs
 }
 
-export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
+export const Chairs = ({ info, text, chairs, onChange, setup }: ChairsProps) => {
   const words = useWords()
   const programs = usePrograms()
   const kinds = KINDS.filter(kind => kind !== 'program' || programs.length > 0)
@@ -128,6 +127,7 @@ export const Chairs = ({ info, text, chairs, onChange }: ChairsProps) => {
               />
             </div>
           ) : undefined}
+          {chair.kind === 'bot' ? <LevelStrength info={info} text={text} setup={setup} level={chair.bot} /> : undefined}
           {chair.kind === 'program' ? (
             <div className="chair-more">
               {programs.length > 1 ? (

@@ -67,8 +67,8 @@ const Form = ({ info }: { info: GameInfo }) => {
     seed: '',
     spectators: true,
     undo: true,
-    pace: 'live' as 'live' | 'turns',
     hints: false,
+    pace: 'live' as 'live' | 'turns',
     standIn: usualBot(info) ?? '',
     recommended: isNewTo(info.id),
   })
@@ -104,6 +104,7 @@ const Form = ({ info }: { info: GameInfo }) => {
       checked={checked}
       extra={extra}
       onExtra={change => setExtra({ ...extra, ...change })}
+      players={taken(chairs).length}
     />
   )
   return (
@@ -147,7 +148,13 @@ const Form = ({ info }: { info: GameInfo }) => {
               <h2 className="new-heading">{words.newTable.who}</h2>
               <span className="soft">{words.newTable.players(taken(chairs).length)}</span>
             </div>
-            <Chairs info={info} text={text} chairs={chairs} onChange={setChairs} />
+            <Chairs
+              info={info}
+              text={text}
+              chairs={chairs}
+              onChange={setChairs}
+              setup={{ mode: mode.id, players: taken(chairs).length, options }}
+            />
             <p className="note">
               <Icon body={info_} size={18} />
               <span>{problemText ?? (online ? words.newTable.onlineNote : words.newTable.local)}</span>

@@ -1,10 +1,12 @@
 import type { SettingValue } from '@tabletome/engine'
 import { Leaf } from '@tabletome/boardkit'
 import type { GameInfo, GameText, Mode, Setting } from '@tabletome/games/types'
+import type { ReactNode } from 'react'
 import { Pick } from '../../app/Pick.tsx'
 import { useWords } from '../../text/index.ts'
 import { Gallery } from './Gallery.tsx'
 import { MadeSetting } from './MadeSetting.tsx'
+import { BestBot } from './Strength.tsx'
 import { aboutOf, said, settingsOf } from './setup.ts'
 import type { Checked } from './useChecked.ts'
 
@@ -12,10 +14,10 @@ export interface Extra {
   readonly seed: string
   readonly spectators: boolean
   readonly undo: boolean
-  readonly pace: 'live' | 'turns'
-  /** The bot that may play on for whoever is away. */
   /** Against people elsewhere: whether everybody may ask for hints. */
   readonly hints: boolean
+  readonly pace: 'live' | 'turns'
+  /** The bot that may play on for whoever is away. */
   readonly standIn: string
   /** Alone: the heroes that are recommended, without a question. */
   readonly recommended: boolean
@@ -27,12 +29,13 @@ interface SettingProps {
   mode: Mode
   value: SettingValue
   onChange: (value: SettingValue) => void
+  children?: ReactNode
 }
 
 /** More than these are a list to choose from, not words side by side. */
 const SIDE_BY_SIDE = 6
 
-const OneSetting = ({ setting, text, mode, value, onChange }: SettingProps) => {
+const OneSetting = ({ setting, text, mode, value, onChange, children }: SettingProps) => {
   const words = useWords()
   const key = `setting.${setting.id}`
   const label = text.words(key)
@@ -86,6 +89,7 @@ const OneSetting = ({ setting, text, mode, value, onChange }: SettingProps) => {
       ) : about ? (
         <p className="small soft">{about}</p>
       ) : undefined}
+      {children}
       {faces.length > 0 ? <Gallery label={label} chosen={String(value)} faces={faces} onPick={pick} /> : undefined}
     </div>
   )
@@ -102,12 +106,17 @@ interface TableSettingsProps {
   checked: Checked
   extra: Extra
   onExtra: (change: Partial<Extra>) => void
+  players: number
 }
 
 export const TableSettings = (props: TableSettingsProps) => {
-  const { info, text, mode, online, options, onOption, checked, extra, onExtra } = props
+  const { info, text, mode, online, options, onOption, checked, extra, onExtra, players } = props
   const words = useWords()
   const settings = settingsOf(info, mode.id).filter(({ unless }) => unless === undefined || options[unless] !== true)
+  const setup = { mode: mode.id, players, options }
+  /** The setting after which it is told how hard such a table is: the one that makes it so. */
+  const hard = settings.findLast(({ id }) => info.measured?.by?.includes(id))
+  const best = (named?: string) => <BestBot info={info} text={text} setup={setup} named={named} />
   const show = (setting: Setting) => {
     const value = options[setting.id] ?? setting.standard
     const onChange = (to: SettingValue) => onOption(setting.id, to)
@@ -122,12 +131,19 @@ export const TableSettings = (props: TableSettingsProps) => {
         onChange={onChange}
       />
     ) : (
+<<<<<<< HEAD
       <OneSetting key={setting.id} setting={setting} text={text} mode={mode} value={value} onChange={onChange} />
+=======
+      <OneSetting key={setting.id} setting={setting} text={text} value={value} onChange={onChange}>
+        {setting === hard ? best(said(text, `setting.${setting.id}.${String(value)}`)) : undefined}
+      </OneSetting>
+>>>>>>> 46a13ad (tabletome strength: what levels of bots are worth, measured cell by cell, shown where a table is set up)
     )
   }
   return (
     <Leaf title={words.newTable.here2} className="this-table">
       {settings.filter(setting => !setting.advanced).map(show)}
+      {hard ? undefined : best()}
       {online ? (
         <Pick
           label={words.newTable.pace}
@@ -148,18 +164,6 @@ export const TableSettings = (props: TableSettingsProps) => {
         ]}
         onPick={undo => onExtra({ undo: undo === 'on' })}
       />
-      <details className="advanced">
-        <summary>
-          {words.newTable.advanced}
-          <span className="small soft">{words.newTable.advancedAbout}</span>
-        </summary>
-        <div className="advanced-body">
-          {settings.filter(setting => setting.advanced).map(show)}
-          {online ? (
-            <Pick
-              label={words.newTable.standIn}
-              value={extra.standIn}
-              choices={info.bots.map(level => ({
       {online && !mode.together ? (
         <>
           <Pick
@@ -174,6 +178,18 @@ export const TableSettings = (props: TableSettingsProps) => {
           <p className="small soft">{words.newTable.hintsAbout}</p>
         </>
       ) : undefined}
+      <details className="advanced">
+        <summary>
+          {words.newTable.advanced}
+          <span className="small soft">{words.newTable.advancedAbout}</span>
+        </summary>
+        <div className="advanced-body">
+          {settings.filter(setting => setting.advanced).map(show)}
+          {online ? (
+            <Pick
+              label={words.newTable.standIn}
+              value={extra.standIn}
+              choices={info.bots.map(level => ({
                 value: level,
                 text: said(text, `bot.${level}`) ?? words.newTable.levels[level] ?? level,
               }))}

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+
+test('where a table is set up, bots and difficulties say how often our bots win', async ({ page }) => {
+  await page.goto('/new/defenders')
+  const second = page.locator('.chair').nth(1)
+  await second.getByRole('radio', { name: 'Bot', exact: true }).check({ force: true })
+  await expect(page.getByText(/^Normal: our best bot \(\w+\) wins \d+% \(\d+ to \d+%, \d+ matches\)\.$/)).toBeVisible()
+  await expect(second.getByText(/With its like it wins \d+%/)).toBeVisible()
+  await second.getByRole('radio', { name: 'Expert', exact: true }).check({ force: true })
+  await expect(second.getByText(/up to two seconds at a time\. With its like it wins \d+%/)).toBeVisible()
+})
+
+test('hints between rivals are off, unless whoever makes the table allows them: then everybody is told', async ({
+  page,
+}) => {
+  await page.goto('/new/tactics')
+  await page.locator('.chair').nth(1).getByRole('radio', { name: 'Friend by link' }).check({ force: true })
+  const hints = page.getByRole('group', { name: 'Hints' })
+  await expect(hints.getByRole('radio', { name: 'None' })).toBeChecked()
+  await hints.getByRole('radio', { name: 'For everybody' }).check({ force: true })
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(page.getByText('Hints allowed for everybody')).toBeVisible()
+})
