@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command<never> 
   simulate: () => import('./commands/simulate.ts'),
   lab: () => import('./commands/lab.ts'),
   chance: () => import('./commands/chance.ts'),
+  matrix: () => import('./commands/matrix.ts'),
   strength: () => import('./commands/strength.ts'),
   train: () => import('./commands/train.ts'),
   fingerprint: () => import('./commands/fingerprint.ts'),

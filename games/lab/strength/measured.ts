@@ -13,4 +13,8 @@ export const STRENGTH: Strength = {
   'defenders coop 2 difficulty=hard random': [0, 10, 3],
   'defenders coop 2 difficulty=hard greedy': [0, 10, 3],
   'defenders coop 2 difficulty=hard skilled': [1, 10, 3],
+  'defenders coop 2 difficulty=hard expert': [1, 10, 3],
+  'defenders coop 2 difficulty=doomed random': [0, 10, 3],
+  'defenders coop 2 difficulty=doomed greedy': [0, 10, 3],
+  'defenders coop 2 difficulty=doomed skilled': [1, 10, 3],
 }

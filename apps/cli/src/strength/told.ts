@@ -14,7 +14,8 @@ const percent = (share: number): string => (100 * share).toFixed(0)
 
 /** One table for each game, a row for each kind of table, a column for each level. Tables nobody has measured are left out. */
 export function chapterOf(games: readonly { title: string; cells: readonly Cell[] }[], strength: Strength): string {
-  return games.map(game => tableOf(game, strength)).join('\n')
+  const tables = games.map(game => tableOf(game, strength)).filter(table => table !== '')
+  return tables.map(table => `${table}\n`).join('\n')
 }
 
 function tableOf({ title, cells }: { title: string; cells: readonly Cell[] }, strength: Strength): string {
@@ -37,7 +38,6 @@ function tableOf({ title, cells }: { title: string; cells: readonly Cell[] }, st
     `| Table | ${levels.join(' | ')} |`,
     `|---|${levels.map(() => '---|').join('')}`,
     ...[...rows].map(([name, row]) => `| ${name} | ${levels.map(level => row.get(level) ?? '').join(' | ')} |`),
-    '',
   ].join('\n')
 }
 
