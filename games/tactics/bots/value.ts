@@ -90,6 +90,9 @@ const strengthOf = (open: Open, side: readonly Owner[]): number => {
   return sum
 }
 
+/** To threaten a unit is never worth as much as to strike it, or in long games everybody would only threaten. */
+const MOST_MENACE = 0.6
+
 /** What this seat could do to the others in its next turn. */
 const menaceOf = ({ open, seat, foes }: Stance): number => {
   if (!hasTurn(open, seat) && open.turn?.owner !== seat) return 0
@@ -102,7 +105,7 @@ const menaceOf = ({ open, seat, foes }: Stance): number => {
     const unit = open.units[id]
     if (unit !== undefined) sum += fearAt(open, danger, unit, unit.at)
   }
-  return ((POINTS.menace * boldnessOf(open)) / danger.weight) * sum
+  return (Math.min(MOST_MENACE, POINTS.menace * boldnessOf(open)) / danger.weight) * sum
 }
 
 /** What the attack in progress still brings: a spell about to be powered up, a Counter about to come. */

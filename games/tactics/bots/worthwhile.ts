@@ -1,7 +1,9 @@
 import { sfc32 } from '@tabletome/engine'
 import type { Asked, View } from '../rules/state/shape.ts'
+import { habit } from './habit.ts'
 import { type Doing, isRest, type Scored, scoreActs } from './acts.ts'
 import { smallAnswer } from './small.ts'
+import { isQuest } from './worth.ts'
 
 /** Options thought about, at the beginning of a plan and further on. */
 const FIRST = 10
@@ -33,8 +35,16 @@ export const worthwhile = (view: View, question: Asked, planning = false): reado
     return answer === undefined ? options.map(({ id }) => id) : [answer]
   }
   if (question.choice !== 'turn.act' && question.choice !== 'move.go') return options.map(({ id }) => id)
+  const plain = !planning && isEndless(view) ? habit(view, question, sfc32(choice)) : undefined
+  if (plain !== undefined) return [plain]
   return promising(scoreActs(view.open, question), planning)
 }
+
+/** Rounds after which nobody waits for a better moment any more. */
+const ENDLESS = 80
+/** Two careful sides that see no gain in coming first would circle for ever; habit strikes where it can. */
+const isEndless = ({ open }: View): boolean =>
+  !isQuest(open) && (open.turn?.number ?? 0) > ENDLESS * Math.max(1, open.order.length)
 
 /** Of a class: all its attacks, its Moves of one sort. */
 const kindOf = (doing: Doing): string => {
