@@ -131,13 +131,9 @@ export const TableSettings = (props: TableSettingsProps) => {
         onChange={onChange}
       />
     ) : (
-<<<<<<< HEAD
-      <OneSetting key={setting.id} setting={setting} text={text} mode={mode} value={value} onChange={onChange} />
-=======
-      <OneSetting key={setting.id} setting={setting} text={text} value={value} onChange={onChange}>
+      <OneSetting key={setting.id} setting={setting} text={text} mode={mode} value={value} onChange={onChange}>
         {setting === hard ? best(said(text, `setting.${setting.id}.${String(value)}`)) : undefined}
       </OneSetting>
->>>>>>> 46a13ad (tabletome strength: what levels of bots are worth, measured cell by cell, shown where a table is set up)
     )
   }
   return (
