@@ -232,8 +232,8 @@ describe.each(cases)('%s', (_name, lesson, each) => {
     for (const done of mainWay(led.at).acts) {
       await led.act(done)
       await Promise.all(looks.splice(0))
-      const { table } = await led.host.positionAt(led.host.seq)
-      if (table.digest() !== led.at.table.digest()) strayed.push(stepOf(led.at)?.id ?? 'the end')
+      const { position } = await led.host.positionAt(led.host.seq)
+      if (position.digest() !== led.at.position.digest()) strayed.push(stepOf(led.at)?.id ?? 'the end')
     }
     expect(strayed).toEqual([])
   })
