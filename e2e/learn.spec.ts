@@ -3,7 +3,17 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { gameById, games } from '@tabletome/games'
 import { axeFaults } from './axe.ts'
-import { coach, endOfLesson, lessonsOf, playLesson, playUpTo, settleNew, standing } from './learnPlay.ts'
+import {
+  coach,
+  endOfLesson,
+  lessonsOf,
+  openAt,
+  playLesson,
+  playUpTo,
+  settleNew,
+  standing,
+  stepAt,
+} from './learnPlay.ts'
 import { unplug } from './network.ts'
 import { choose, optionsOn, positionOf, unveil } from './play.ts'
 import { nextChange } from './waiting.ts'
@@ -88,6 +98,32 @@ for (const { id: game } of games)
       await open.click()
       await unveil(page)
     })
+
+test('after the last lesson: its seals, and the ways on', async ({ page }) => {
+  test.slow()
+  const core = (await lessonsOf('defenders')).filter(({ further }) => !further)
+  const last = core.at(-1)
+  const step = last && (await stepAt('defenders', last, last.steps.at(-1)?.id ?? ''))
+  if (!last || !step) throw new Error('no lesson')
+  await settleNew(page, { language: 'fr' })
+  await page.goto('/')
+  await openAt(
+    page,
+    'defenders',
+    step,
+    core.slice(0, -1).map(({ id }) => id),
+  )
+  await playLesson(page, last)
+  const after = page.getByRole('dialog', { name: 'Vous savez jouer à Défenseurs.' })
+  await expect(after.getByRole('heading', { level: 3 })).toHaveText([
+    'Votre première partie',
+    'Avec un ami',
+    'Un autre jeu',
+  ])
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.tip')).toBeVisible({ timeout: 40_000 })
+})
 
 test('tips come one at a time, until no more are wanted; help keeps them all', async ({ page }) => {
   await settleNew(page)

@@ -42,9 +42,14 @@ export async function stepAt(game: string, lesson: Lesson, step: string): Promis
   return undefined
 }
 
-/** Opens a lesson where somebody left it at that step. */
-export async function openAt(page: Page, game: string, { lesson, index, acts }: OpenStep): Promise<void> {
-  const kept = { [game]: { done: [], at: { lesson: lesson.id, step: index, acts } } }
+/** Opens a lesson where somebody left it at that step, with others `done` before. */
+export async function openAt(
+  page: Page,
+  game: string,
+  { lesson, index, acts }: OpenStep,
+  done: readonly string[] = [],
+): Promise<void> {
+  const kept = { [game]: { done, at: { lesson: lesson.id, step: index, acts } } }
   await page.evaluate(learned => localStorage.setItem('tabletome.learn', learned), JSON.stringify(kept))
   await page.goto(`/learn/${game}/${lesson.id}`)
   await expect(coach(page)).toHaveAttribute('data-step', lesson.steps[index]?.id ?? '', { timeout: 40_000 })

@@ -1,8 +1,7 @@
 import { Button } from '@tabletome/boardkit'
 import { successOf } from '@tabletome/match/lesson'
-import { useEffect, useRef } from 'react'
-import { useTable } from '../table/context.ts'
 import { useWords } from '../text/index.ts'
+import { End } from './End.tsx'
 import type { Lead } from './lead.ts'
 import { roman, Seal } from './marks.tsx'
 
@@ -17,17 +16,10 @@ interface EndLeafProps {
 /** The end of a lesson: a leaf with its seal over the board, which stays in sight. */
 export const EndLeaf = ({ lead, following, onNext, onAgain }: EndLeafProps) => {
   const words = useWords()
-  const { playing } = useTable()
-  const main = useRef<HTMLDivElement>(null)
-  const isShown = lead.at.doing === 'over' && !playing.busy
-  useEffect(() => {
-    if (isShown) main.current?.querySelector<HTMLElement>('button')?.focus()
-  }, [isShown])
-  if (!isShown) return undefined
   const { text, number } = lead
   const success = text.success[successOf(lead.at) ?? '']
   return (
-    <section className="leaf lesson-end" role="dialog" aria-label={words.learn.isDone(roman(number))}>
+    <End lead={lead} label={words.learn.isDone(roman(number))}>
       <Seal text={roman(number)} />
       <h2 className="rubric">{words.learn.isDone(roman(number))}</h2>
       <p className="lesson-success">{success}</p>
@@ -36,7 +28,7 @@ export const EndLeaf = ({ lead, following, onNext, onAgain }: EndLeafProps) => {
           <li key={aim}>{aim}</li>
         ))}
       </ul>
-      <div className="lesson-end-foot" ref={main}>
+      <div className="lesson-end-foot">
         <Button kind="go" keyCap="Enter" onClick={onNext}>
           {following === undefined ? words.learn.firstGame : words.learn.nextLesson(roman(number + 1), following)}
         </Button>
@@ -45,6 +37,6 @@ export const EndLeaf = ({ lead, following, onNext, onAgain }: EndLeafProps) => {
           {words.learn.all}
         </Button>
       </div>
-    </section>
+    </End>
   )
 }

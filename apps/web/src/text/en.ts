@@ -755,6 +755,16 @@ export const en = {
     all: 'All lessons',
     further: 'Going further',
     firstGame: 'Your first game',
+    canPlay: (game: string) => `You can play ${game}.`,
+    learnedIn: (lessons: number, minutes: number) =>
+      `${lessons} lessons, ${minutesIn(minutes)} minutes. Everything else the table tells you when it comes.`,
+    firstAbout: 'Ready-made, an easy start, a tip the first time something is new.',
+    playFirst: 'Play it',
+    withFriend: 'With a friend',
+    friendAbout: 'They need no account: one link, and a seat is theirs.',
+    makeTable: 'Lay a table',
+    another: 'Another game',
+    anotherAbout: (game: string, pitch: string) => `${game}. ${pitch}`,
     minutes: (minutes: number) => `${minutesIn(minutes)} min`,
     able: (what: string) => `You will be able to ${what}.`,
     progress: (done: number, of: number, minutes: number) =>

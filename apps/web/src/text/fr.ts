@@ -761,6 +761,16 @@ export const fr: Words = {
     all: 'Toutes les leçons',
     further: 'Pour aller plus loin',
     firstGame: 'Votre première partie',
+    canPlay: (game: string) => `Vous savez jouer à ${game}.`,
+    learnedIn: (lessons: number, minutes: number) =>
+      `${lessons} leçons, ${minutesIn(minutes)} minutes. Le reste, la table vous le dira le moment venu.`,
+    firstAbout: 'Toute prête, un départ facile, et un conseil la première fois que quelque chose est nouveau.',
+    playFirst: 'La jouer',
+    withFriend: 'Avec un ami',
+    friendAbout: 'Pas besoin de compte\u00a0: un lien suffit pour prendre place.',
+    makeTable: 'Préparer une table',
+    another: 'Un autre jeu',
+    anotherAbout: (game: string, pitch: string) => `${game}. ${pitch}`,
     minutes: (minutes: number) => `${minutesIn(minutes)}\u00a0min`,
     able: (what: string) => `Vous saurez ${what}.`,
     progress: (done: number, of: number, minutes: number) =>

@@ -2,7 +2,6 @@ import type { GameInfo } from '@tabletome/games/types'
 import { Button } from '@tabletome/boardkit'
 import pitches from 'virtual:pitches'
 import { Suspense, use, useMemo } from 'react'
-import { GameArt } from '../../app/GameArt.tsx'
 import { gameInfo, useGameText } from '../../app/games.ts'
 import { useSettings } from '../../app/settings.ts'
 import type { MyTable } from '../../app/tables.ts'
@@ -13,6 +12,7 @@ import type { Glance } from '../../local/api.ts'
 import { isMyTurn } from '../../online/news.ts'
 import { namesAt } from '../../table/people/names.ts'
 import { useWords } from '../../text/index.ts'
+import { LeadCard } from './LeadCard.tsx'
 
 const nothing = Promise.resolve(undefined)
 const useGlance = ({ kind, table }: MyTable): Glance | undefined => {
@@ -74,25 +74,23 @@ export const ContinueCard = ({ mine, others, onGo }: CardProps) => {
   const games = [...new Set(others.map(({ table }) => pitches[table.game]?.[language].title ?? table.game))]
   const isMine = mine.kind === 'online' && isMyTurn(mine.table)
   return (
-    <article className="leaf continue" aria-label={words.home.continue}>
-      <div className="continue-art">
-        <Suspense fallback={<div />}>
-          <GameArt info={info} />
-        </Suspense>
-      </div>
-      <div className="continue-words">
-        <span className="label">{isMine ? words.home.continueTurn : words.home.continue}</span>
-        <Suspense fallback={<h2>{pitches[info.id]?.[language].title}</h2>}>
-          <Name mine={mine} info={info} />
-          <p className="small soft">
-            <Standing mine={mine} info={info} />
-            {games.length > 0 ? <> {words.home.moreTables(listed(games, language))}</> : undefined}
-          </p>
-        </Suspense>
-      </div>
-      <Button kind="go" className="continue-go" keyCap="Enter" onClick={onGo}>
-        {words.home.continue}
-      </Button>
-    </article>
+    <LeadCard
+      info={info}
+      name={words.home.continue}
+      label={isMine ? words.home.continueTurn : words.home.continue}
+      action={
+        <Button kind="go" className="continue-go" keyCap="Enter" onClick={onGo}>
+          {words.home.continue}
+        </Button>
+      }
+    >
+      <Suspense fallback={<h2>{pitches[info.id]?.[language].title}</h2>}>
+        <Name mine={mine} info={info} />
+        <p className="small soft">
+          <Standing mine={mine} info={info} />
+          {games.length > 0 ? <> {words.home.moreTables(listed(games, language))}</> : undefined}
+        </p>
+      </Suspense>
+    </LeadCard>
   )
 }

@@ -1,12 +1,11 @@
 import { Button } from '@tabletome/boardkit'
 import type { GameInfo } from '@tabletome/games/types'
 import pitches from 'virtual:pitches'
-import { Suspense } from 'react'
-import { GameArt } from '../../app/GameArt.tsx'
 import { useSettings } from '../../app/settings.ts'
 import { useFirstGame } from '../../learn/openFirst.ts'
 import { useLearned } from '../../learn/progress.ts'
 import { useWords } from '../../text/index.ts'
+import { LeadCard } from './LeadCard.tsx'
 
 interface FirstCardProps {
   info: GameInfo
@@ -26,28 +25,25 @@ export const FirstCard = ({ info, starting, onLearn, onPlay }: FirstCardProps) =
   const title = pitches[info.id]?.[language].title ?? info.id
   const isUnderWay = done.length > 0 || at !== undefined
   return (
-    <article className="leaf continue first-card" aria-label={words.home.newHere}>
-      <div className="continue-art">
-        <Suspense fallback={<div />}>
-          <GameArt info={info} />
-        </Suspense>
-      </div>
-      <div className="continue-words">
-        <span className="label">{isUnderWay ? words.home.goOnLearning : words.home.newHere}</span>
-        <h2>{isUnderWay ? title : words.home.startWith(title)}</h2>
-        <p className="small soft">{words.home.newHereAbout(title)}</p>
-        <Button kind="go" keyCap="Enter" onClick={onLearn}>
-          {isUnderWay ? words.home.goOn : words.home.learnByPlaying}
+    <LeadCard
+      info={info}
+      name={words.home.newHere}
+      className="first-card"
+      label={isUnderWay ? words.home.goOnLearning : words.home.newHere}
+    >
+      <h2>{isUnderWay ? title : words.home.startWith(title)}</h2>
+      <p className="small soft">{words.home.newHereAbout(title)}</p>
+      <Button kind="go" keyCap="Enter" onClick={onLearn}>
+        {isUnderWay ? words.home.goOn : words.home.learnByPlaying}
+      </Button>
+      <div className="first-ways">
+        <Button className="grow" slim disabled={first.opening} onClick={first.open}>
+          {words.home.firstGame}
         </Button>
-        <div className="first-ways">
-          <Button className="grow" slim disabled={first.opening} onClick={first.open}>
-            {words.home.firstGame}
-          </Button>
-          <Button slim kind="quiet" disabled={starting} onClick={onPlay}>
-            {words.home.playNow}
-          </Button>
-        </div>
+        <Button slim kind="quiet" disabled={starting} onClick={onPlay}>
+          {words.home.playNow}
+        </Button>
       </div>
-    </article>
+    </LeadCard>
   )
 }

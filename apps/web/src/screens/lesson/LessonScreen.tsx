@@ -10,7 +10,8 @@ import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
 import { useFirstGame } from '../../learn/openFirst.ts'
-import { progressNow } from '../../learn/progress.ts'
+import { progressNow, useLearned } from '../../learn/progress.ts'
+import { AfterLeaf } from '../../lesson/AfterLeaf.tsx'
 import { Coach } from '../../lesson/Coach.tsx'
 import { openLed, tableOf } from '../../lesson/connection.ts'
 import { EndLeaf } from '../../lesson/EndLeaf.tsx'
@@ -90,6 +91,10 @@ const LessonTable = ({ led, connection, info, index, reopen }: LessonTableProps)
   const after = lessons[index + 1]
   // The first game comes after the last lesson it needs.
   const following = after?.further && !lesson.further ? undefined : after
+  const core = lessons.filter(({ further }) => !further)
+  const { done } = useLearned(info.id)
+  const isLast =
+    !lesson.further && following === undefined && core.every(({ id }) => id === lesson.id || done.includes(id))
   const title = words.learn.lesson(roman(index))
 
   const asleep = useCallback<Teaching['asleep']>(
@@ -127,7 +132,14 @@ const LessonTable = ({ led, connection, info, index, reopen }: LessonTableProps)
       </div>
     ),
     steps: <StepsLeaf lead={lead} minutes={words.learn.minutes(lesson.minutes)} />,
-    end: (
+    end: isLast ? (
+      <AfterLeaf
+        lead={lead}
+        info={info}
+        lessons={core.length}
+        minutes={core.reduce((sum, each) => sum + each.minutes, 0)}
+      />
+    ) : (
       <EndLeaf
         lead={lead}
         following={following && texts[following.id]?.title}
