@@ -1,9 +1,9 @@
 import { Button, Icon } from '@tabletome/boardkit'
 import exitDoor from 'icon:exit-door'
 import type { GameInfo } from '@tabletome/games/types'
-import { type Act, isAwake, LedMatch, stepOf, wakesAt } from '@tabletome/match/lesson'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { gameInfo, useGame, useLessons, useLessonText, usePositions } from '../../app/games.ts'
+import { type Act, isAwake, stepOf, wakesAt } from '@tabletome/match/lesson'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { gameInfo, useLessons, useLessonText } from '../../app/games.ts'
 import { useSize } from '../../app/layout.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
@@ -13,13 +13,12 @@ import { useFirstGame } from '../../learn/openFirst.ts'
 import { progressNow, useLearned } from '../../learn/progress.ts'
 import { AfterLeaf } from '../../lesson/AfterLeaf.tsx'
 import { Coach } from '../../lesson/Coach.tsx'
-import { openLed, tableOf } from '../../lesson/connection.ts'
 import { EndLeaf } from '../../lesson/EndLeaf.tsx'
 import { useLead } from '../../lesson/lead.ts'
 import { Dots, roman } from '../../lesson/marks.tsx'
 import { Spotlight } from '../../lesson/Spotlight.tsx'
 import { StepsLeaf } from '../../lesson/StepsLeaf.tsx'
-import type { TableConnection } from '../../table/connection.ts'
+import { type OpenLesson, useOpened } from '../../lesson/useOpened.ts'
 import { Shell } from '../../table/layout/Shell.tsx'
 import type { Teaching } from '../../table/layout/teaching.ts'
 import { useWords } from '../../text/index.ts'
@@ -27,43 +26,6 @@ import { Unknown } from '../Unknown.tsx'
 import '../../lesson/lesson.css'
 
 const NO_LIGHTS: readonly string[] = []
-/** The others at a lesson's table have names of people: nothing of a lesson looks like a machine. */
-const OTHERS = ['Bram', 'Cléo', 'Dana']
-
-interface OpenLesson {
-  readonly led: LedMatch
-  readonly connection: TableConnection
-}
-
-/** A lesson under way is taken up where it was left; `acts` of somewhere else where it goes back. */
-const useOpened = (info: GameInfo, index: number, name: string, round: { readonly acts: readonly Act[] }) => {
-  const game = useGame(info)
-  const { lessons } = useLessons(info)
-  const positions = usePositions(info)
-  const lesson = lessons[index]
-  const [opened, setOpened] = useState<OpenLesson>()
-  useEffect(() => {
-    if (!lesson) return
-    let connection: TableConnection | undefined
-    let gone = false
-    const laid = positions.lay(lesson.position)
-    void LedMatch.open({ game, lesson, laid, name, acts: round.acts }).then(led => {
-      if (gone) return
-      const names = Object.fromEntries(
-        led.host.seats.map((seat, i) => [seat, seat === led.seat ? name : (OTHERS[i - 1] ?? seat)]),
-      )
-      connection = openLed(led, tableOf(led, info.id, laid.setup, names))
-      setOpened({ led, connection })
-    })
-    return () => {
-      gone = true
-      connection?.close()
-      setOpened(undefined)
-    }
-  }, [game, lesson, positions, name, round, info.id])
-  return opened
-}
-
 interface LessonTableProps extends OpenLesson {
   info: GameInfo
   index: number
