@@ -48,7 +48,7 @@ const POSITIONS: Readonly<Record<string, Make>> = {
   'Victorum, on the road': () =>
     recordUntil('sizes', victorumMatch(), ({ round = 0 }, choice) => round > 2 && choice === 'travel'),
   'Victorum, a reward': () =>
-    recordUntil('sizes', victorumMatch(), (_open, choice, options) => /^reward\./.test(choice) && options.length > 3),
+    recordUntil('sizes', victorumMatch(), (_open, choice, options) => choice.startsWith('reward.') && options.length > 3),
   'Victorum, in the arena': () =>
     recordUntil(
       'sizes',
