@@ -21,6 +21,10 @@ export const axeFaultsInBoth = async (page: Page): Promise<string[]> => {
     page.evaluate(() => {
       const { dataset } = document.documentElement
       dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark'
+      // Colours go over into one another.
+      return Promise.allSettled(
+        document.getAnimations().flatMap(each => (each instanceof CSSTransition ? [each.finished] : [])),
+      ).then(() => undefined)
     })
   await flip()
   faults.push(...(await axeFaults(page)).map(fault => `the other theme: ${fault}`))

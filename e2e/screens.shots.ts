@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { MODES } from './modes.ts'
 import { hasty, importTable, playOn, resultDialog, settle, statusLine } from './play.ts'
 import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch, tacticsMatch, victorumMatch } from './positions.ts'
 import { focusUnit, subjectsOn } from './tacticsPlay.ts'
 
-/** Draws docs/screenshots: every screen of the README, on a desk and on a phone, by daylight and by candle. */
+/** Draws docs/screenshots: every screen of the README, on a desk and on a phone, by daylight and by candle; then every mode. */
 const FOLDER = 'docs/screenshots'
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } }
 mkdirSync(FOLDER, { recursive: true })
@@ -195,3 +196,21 @@ for (const theme of ['light', 'dark'] as const)
       await page.context().close()
     })
   }
+
+/** Every game and mode in the smallest windows they are made for, to be looked through; many, so they are pressed. */
+const SMALLEST = { 1280: { width: 1280, height: 720 }, 360: { width: 360, height: 640 } }
+for (const [mode, make] of Object.entries(MODES))
+  test(`modes: ${mode}`, async ({ browser }) => {
+    const record = await make()
+    for (const width of [1280, 360] as const) {
+      const phone = width === 360
+      const context = await browser.newContext({ viewport: SMALLEST[width], hasTouch: phone, isMobile: phone })
+      const page = await context.newPage()
+      await settle(page, { theme: phone ? 'dark' : 'light', language: phone ? 'fr' : 'en', name: 'Ada' })
+      await importTable(page, record)
+      await page.evaluate(() => document.fonts.ready)
+      const file = mode.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+      await page.screenshot({ path: `${FOLDER}/modes/${file}-${width}.jpg`, type: 'jpeg', quality: 72 })
+      await context.close()
+    }
+  })
