@@ -6,8 +6,7 @@ export const heroes: readonly Scripted[] = [{ ask: 'setup.chooseHero', say: ['he
 
 /**
  * Alone with Paladin and Ranger on Story, by a deal that forgives: bots that only look one step ahead win four of five from it,
- * and fewer than one of ten with other heroes and deals. In Round 1 cards are drawn by hand, so that the opening attacks do not
- * run by.
+ * where other pairs of heroes won about one of four. In Round 1 cards are drawn by hand, so that the opening attacks do not run by.
  */
 export const first: FirstGame = {
   setup: {
