@@ -54,7 +54,7 @@ describe('tabletome', () => {
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({
       games: [
-        { id: 'defenders', bots: ['random', 'greedy', 'skilled'] },
+        { id: 'defenders', bots: ['random', 'greedy', 'skilled', 'expert'] },
         {
           id: 'tactics',
           modes: [
