@@ -65,6 +65,13 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     check('goal sentence', one('.goal'), true)
     check('question', one('.ask-q, .p-q'), true)
     for (const button of document.querySelectorAll('.main-buttons .btn')) check('main button', button)
+    for (const button of document.querySelectorAll('.foot-row .btn'))
+      if (
+        [...button.children].some(
+          part => part.checkVisibility() && !inside(part.getBoundingClientRect(), button.getBoundingClientRect()),
+        )
+      )
+        faults.push(`foot: “${button.textContent}” runs out of its button`)
     for (const part of document.querySelectorAll('.wing, .ask-head, .dock, .p-scales')) {
       const [code] = /\b(DEF|TAC|RIFT|VIC)-[A-Z]+(-[A-Z]+)*-\d+/.exec((part as HTMLElement).innerText) ?? []
       if (code !== undefined) faults.push(`a rule's code in a panel: ${code}`)
