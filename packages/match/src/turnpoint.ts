@@ -40,37 +40,47 @@ export const startOf = (seq: number, position: Position<Shape>, facts: Facts = p
   before: undefined,
 })
 
-/** A turnpoint whose position is kept as text, in a third of the room: whoever looks at it gets it made again. */
-class PutAway implements Turnpoint {
+/** What undo must know of a turnpoint that lies behind. */
+abstract class Behind implements Turnpoint {
   readonly seq: number
-  readonly facts: Facts
   readonly by: string | undefined
   readonly held: boolean
   readonly undecided: AnsweredBy | undefined
   readonly barrier: Barrier | undefined
   readonly before: Turnpoint | undefined
-  private readonly game: Position<Shape>['game']
-  private readonly saved: string
+  abstract readonly position: Position<Shape>
+  abstract readonly facts: Facts
 
-  constructor({ seq, position, facts, by, held, undecided, barrier, before }: Turnpoint) {
+  constructor({ seq, by, held, undecided, barrier, before }: Turnpoint) {
     this.seq = seq
-    this.facts = facts
     this.by = by
     this.held = held
     this.undecided = undecided
     this.barrier = barrier
     this.before = before
-    this.game = position.game
-    this.saved = JSON.stringify(position.save())
   }
-  get position(): Position<Shape> {
+}
+
+/** Its position is kept as text, in a third of the room: whoever looks at it gets it made again. */
+class PutAway extends Behind {
+  readonly facts: Facts
+  private readonly game: Position<Shape>['game']
+  private readonly saved: string
+
+  constructor(turnpoint: Turnpoint) {
+    super(turnpoint)
+    this.facts = turnpoint.facts
+    this.game = turnpoint.position.game
+    this.saved = JSON.stringify(turnpoint.position.save())
+  }
+  override get position(): Position<Shape> {
     return load(this.game, JSON.parse(this.saved) as Saved<Shape>)
   }
 }
 /** Whoever has the position gets the same text. */
 const putAways = new WeakMap<Turnpoint, PutAway>()
 export const putAway = (turnpoint: Turnpoint): Turnpoint => {
-  if (turnpoint instanceof PutAway || turnpoint instanceof Far) return turnpoint
+  if (turnpoint instanceof Behind) return turnpoint
   const known = putAways.get(turnpoint) ?? new PutAway(turnpoint)
   putAways.set(turnpoint, known)
   return known
@@ -79,36 +89,25 @@ export const putAway = (turnpoint: Turnpoint): Turnpoint => {
 /** The turnpoint of that line, played again. */
 export type Again = (seq: number) => Turnpoint
 
-/** A turnpoint so far back that only undo knows of it: what happened there is played again when somebody goes there. */
-class Far implements Turnpoint {
-  readonly seq: number
-  readonly by: string | undefined
-  readonly held: boolean
-  readonly undecided: AnsweredBy | undefined
-  readonly barrier: Barrier | undefined
-  readonly before: Turnpoint | undefined
+/** So far back that only undo knows of it: what happened there is played again when somebody goes there. */
+class Far extends Behind {
   private readonly again: Again
 
-  constructor({ seq, by, held, undecided, barrier, before }: Turnpoint, again: Again) {
-    this.seq = seq
-    this.by = by
-    this.held = held
-    this.undecided = undecided
-    this.barrier = barrier
-    this.before = before
+  constructor(turnpoint: Turnpoint, again: Again) {
+    super(turnpoint)
     this.again = again
   }
-  get position(): Position<Shape> {
+  override get position(): Position<Shape> {
     return this.again(this.seq).position
   }
-  get facts(): Facts {
+  override get facts(): Facts {
     return this.again(this.seq).facts
   }
 }
 
 /** The same with its position at hand: where the match goes on from it. */
 export const atHand = (turnpoint: Turnpoint): Turnpoint => {
-  if (!(turnpoint instanceof PutAway || turnpoint instanceof Far)) return turnpoint
+  if (!(turnpoint instanceof Behind)) return turnpoint
   const { seq, position, by, held, undecided, barrier, before } = turnpoint
   return { seq, position, facts: [], by, held, undecided, barrier, before }
 }
