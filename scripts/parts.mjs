@@ -25,16 +25,16 @@ const npm = () => {
   return path ? [process.execPath, path] : ['npm']
 }
 
+/** The heap of these fits into memory: collecting it only near the limit saves a third of the CPU time. */
+const UNCOLLECTED = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
+
 /** @type {Part[]} */
 export const STATIC_PARTS = [
   { name: 'format', command: node('@biomejs/biome/bin/biome', 'format', '.') },
-  // The linter reads all types anyway, so it reports the compiler's errors too (npm run types gives the same ones alone).
-  // Its heap fits into memory: collecting it only near the limit saves a third of the CPU time.
-  {
-    name: 'lint and types',
-    command: node('oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings'),
-    env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
-  },
+  { name: 'lint', command: node('oxlint/bin/oxlint', '--type-aware', '--deny-warnings'), env: UNCOLLECTED },
+  // The compiler looks only at what has changed since the last time, and at what depends on it. On one thread it finds out the
+  // type of everything once: half of the CPU time of two.
+  { name: 'types', command: node('typescript/bin/tsc', '-p', ROOT, '--singleThreaded'), env: UNCOLLECTED },
   { name: 'boundaries', command: tsx('tools/boundaries/main.ts') },
   { name: 'rules', command: tsx('apps/cli/src/main.ts', 'rules') },
   { name: 'lock file', command: [...npm(), 'ci', '--dry-run'] },

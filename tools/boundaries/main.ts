@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { offencesIn } from './guards.ts'
-import { readModule } from './module.ts'
+import { keptModules } from './kept.ts'
 import type { Workspaces } from './resolve.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -28,7 +28,9 @@ const workspaces = (): Workspaces => {
   return found
 }
 
-const modules = FOLDERS.flatMap(sourceFiles).map(path => readModule(path, readFileSync(join(ROOT, path), 'utf8')))
+const kept = keptModules(join(ROOT, 'node_modules/.cache/tabletome/boundaries.json'))
+const modules = FOLDERS.flatMap(sourceFiles).map(path => kept.read(path, readFileSync(join(ROOT, path), 'utf8')))
+kept.save()
 const offences = offencesIn(modules, workspaces())
 for (const { path, line, says } of offences) {
   console.error(`${relative(process.cwd(), join(ROOT, path)).split(sep).join('/')}:${line} ${says}`)

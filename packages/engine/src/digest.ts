@@ -147,6 +147,11 @@ export function digestOf(value: unknown): string {
   return said()
 }
 
+/** Whether two pieces of plain JSON say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return !walkChange(one, other)
+}
+
 /** Of what changed between the two: equal for two outcomes of one position if and only if they are equal. */
 export function digestOfChange(before: unknown, after: unknown): string {
   begin()

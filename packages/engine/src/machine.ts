@@ -1,6 +1,6 @@
 import { type Loose, copy, freeze } from './copy.ts'
 import { isDev } from './dev.ts'
-import { digestOf } from './digest.ts'
+import { digestOf, isSame } from './digest.ts'
 import { Hidden, Refused } from './errors.ts'
 import { FullSecret, type Secret } from './secret.ts'
 import type {
@@ -32,6 +32,15 @@ const RUNS_FOREVER = 20_000
 const NOTHING: readonly never[] = []
 
 type Take = { readonly step: Step; readonly definition: Definition<Shape> }
+
+/** The same few ids are offered again and again: each is read once. */
+const answersRead = new WeakMap<object, Map<string, unknown>>()
+const answerRead = (words: { answer(id: string): unknown }, id: string): unknown => {
+  const known = answersRead.get(words) ?? new Map<string, unknown>()
+  answersRead.set(words, known)
+  if (!known.has(id)) known.set(id, words.answer(id))
+  return known.get(id)
+}
 
 /** Dice are part of it only where some are laid out. */
 const truthOf = ({ piles, random, laid }: FullSecret): object => ({
@@ -367,8 +376,8 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
   private checkWords(choice: string, { id, answer }: Option): void {
     const { words } = this.game.kit
     if (words === undefined || answer === undefined) return
-    const read = words.answer(id)
-    if (digestOf(read) !== digestOf(answer))
+    const read = answerRead(words, id)
+    if (!isSame(read, answer))
       throw new Error(`${choice}: "${id}" is read as ${JSON.stringify(read)}, not ${JSON.stringify(answer)}`)
   }
 
