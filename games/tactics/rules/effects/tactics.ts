@@ -24,6 +24,7 @@ const partnersOf = (open: Open, seat: Seat, id: UnitId): UnitId[] =>
 /** An enemy unit next to two of yours, at any height, that can be pushed (TAC-RULING-88, TAC-RULING-93). */
 const isCaught = (open: Open, id: UnitId, seat: Seat): boolean => {
   const { at, owner } = unitOf(open, id)
+  if (owner === seat || at < 0) return false
   let beside = 0
   for (const other of rowOf(seat)) if (areAdjacent(open.units[other]?.at ?? -1, at)) beside++
   return beside >= 2 && areEnemies(open, seat, owner) && !isImmune(open, id)
