@@ -6,22 +6,20 @@ import type { Module } from './module.ts'
 /** Names that stand for an option's id, a question's id or an anchor of the board, wherever they occur. */
 const IDS = new Set(['option', 'choice', 'anchor', 'answer', 'wish'])
 /** Names of prose, which has spaces too: it is wrapped, and bent by grammar. What has no name is a literal. */
-const PROSE = new Set(['text', 'line', 'note', 'the', 'classes', ''])
+const PROSE = new Set(['text', 'line', 'note', 'the', 'le', 'classes', ''])
 const GUARDED: ReadonlySet<Part> = new Set<Part>([
   ...(['rules', 'knowledge', 'content', 'board', 'text', 'gameBots', 'gamesText', 'game'] as const),
   ...(['engine', 'match', 'bots', 'boardkit'] as const),
 ])
 /** The codec itself. */
 const CODEC = 'packages/engine/src/words.ts'
-/** Still to be moved over to typed questions; this list only gets shorter. */
-const UNTYPED = ['games/victorum/']
 
 /**
  * Ids and anchors are read by the codec alone; everybody else gets data. An id is known by its name, or by being cut at a
  * space, which no other id has.
  */
 export const parsedIds = ({ path, cuts }: Module): Offence[] =>
-  !GUARDED.has(layerOf(path).part) || isTest(path) || path === CODEC || UNTYPED.some(start => path.startsWith(start))
+  !GUARDED.has(layerOf(path).part) || isTest(path) || path === CODEC
     ? []
     : cuts.flatMap(({ name, how, pattern, line }) =>
         IDS.has(name) || (cutsWords(pattern) && !PROSE.has(name))
@@ -30,9 +28,6 @@ export const parsedIds = ({ path, cuts }: Module): Offence[] =>
       )
 /** `' '`, `'unit '`, `^unit (\w+)`. */
 const cutsWords = (pattern: string | undefined): boolean => pattern !== undefined && /^ $|^\^?[a-z]+ /.test(pattern)
-
-/** Still to be moved over to effects; this list only gets shorter. */
-const UNMOVED = ['games/victorum/']
 
 /** What something is, which may have the name of a table of content. */
 const KINDS = new Set(['kind', 'type', 'is', 'do', 'deed'])
@@ -50,7 +45,6 @@ export const namedCards = (modules: readonly Module[]): Offence[] => {
   return modules.flatMap(({ path, compared }) => {
     const { part, game = '' } = layerOf(path)
     if ((part !== 'rules' && part !== 'knowledge') || isTest(path) || path.includes('/rules/effects/')) return []
-    if (UNMOVED.some(start => path.startsWith(start))) return []
     return compared.flatMap(({ name, literal, line }) =>
       literal.length > 1 && !KINDS.has(name) && cards.get(game)?.has(literal)
         ? [{ path, line, says: `'${literal}' is a card: what it does belongs to rules/effects` }]

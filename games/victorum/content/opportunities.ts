@@ -1,7 +1,7 @@
 import type { OpportunityId } from './ids.ts'
 import type { OpportunityCard } from './types.ts'
 
-/** The Opportunity events; `change`: it offers something to do. What must be done is in rules/campaign/criteria.query.ts. */
+/** The Opportunity events; `change`: it offers something to do. What must be done is in rules/effects/criteria.query.ts. */
 export const OPPORTUNITIES: Readonly<Record<OpportunityId, OpportunityCard>> = {
   O01: { id: 'O01', change: true, reward: { kind: 'heroProwess' } },
   O02: { id: 'O02', change: false, reward: { kind: 'heroProwess' } },

@@ -34,14 +34,14 @@ const CARDS = {
   rouse: { type: 'ability' },
   leech: { type: 'ability' },
   net: { type: 'ability' },
-  sweep: { type: 'special' },
-  volley: { type: 'special' },
+  sweep: { type: 'special', harms: 1, around: 'beside' },
+  volley: { type: 'special', harms: 1, around: 'range' },
   concuss: { type: 'special' },
-  finish: { type: 'special' },
-  hurl: { type: 'special' },
+  finish: { type: 'special', harms: 1 },
+  hurl: { type: 'special', harms: 1 },
   'war-cry': { type: 'special' },
-  immolate: { type: 'special' },
-  bombard: { type: 'special' },
+  immolate: { type: 'special', harms: 2, around: 'beside' },
+  bombard: { type: 'special', harms: 2, unshifted: true },
 } as const satisfies Readonly<Record<string, SkillCard>>
 export type SkillId = keyof typeof CARDS
 export const SKILLS: Readonly<Record<SkillId, SkillCard>> = CARDS
@@ -49,3 +49,5 @@ type SkillIdOf<T> = { [K in SkillId]: (typeof CARDS)[K]['type'] extends T ? K : 
 export type AbilityId = SkillIdOf<'ability'>
 export type SpecialId = SkillIdOf<'special'>
 export const SKILL_IDS = Object.keys(SKILLS) as readonly SkillId[]
+/** What a post of the Harpoon Cove gives whoever stands on it. */
+export const POST_SKILL: SkillId = 'pull'

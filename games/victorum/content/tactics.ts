@@ -3,14 +3,14 @@ import type { TacticCard } from './types.ts'
 
 /** Basic ones, three of each, and those that only Opportunity cards give (VIC-TACTIC-01, VIC-TACTIC-02, VIC-RULING-09). */
 const CARDS = {
-  adrenaline: { copies: 3, basic: true, lasts: 'permanent', movement: 1, helps: true },
-  'bolster-health': { copies: 3, basic: true, lasts: 'instant', helps: true },
-  hamstring: { copies: 3, basic: true, lasts: 'permanent' },
-  stun: { copies: 3, basic: true, lasts: 'temporary' },
+  adrenaline: { copies: 3, basic: true, lasts: 'permanent', movement: 1, helps: true, seeks: 'slowest' },
+  'bolster-health': { copies: 3, basic: true, lasts: 'instant', helps: true, seeks: 'fewestHp' },
+  hamstring: { copies: 3, basic: true, lasts: 'permanent', slows: true, loses: 'weakest', once: true },
+  stun: { copies: 3, basic: true, lasts: 'temporary', fatigues: true, seeks: 'mostHp' },
   'smoke-veil': { copies: 1, basic: false, lasts: 'temporary' },
   'second-wind': { copies: 1, basic: false, lasts: 'instant' },
   'war-drums': { copies: 1, basic: false, lasts: 'instant', ownOnly: true },
-  whetstone: { copies: 1, basic: false, lasts: 'permanent' },
+  whetstone: { copies: 1, basic: false, lasts: 'permanent', sharpens: true },
   'chains-of-hephaestus': { copies: 1, basic: false, lasts: 'temporary' },
 } as const satisfies Readonly<Record<string, TacticCard>>
 export type TacticId = keyof typeof CARDS

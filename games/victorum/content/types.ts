@@ -27,6 +27,12 @@ export interface HasSkill {
 export type SkillType = 'innate' | 'ability' | 'special'
 export interface SkillCard {
   readonly type: SkillType
+  /** The most HP it can take from one unit. */
+  readonly harms?: number
+  /** It strikes everybody so near, without a target. */
+  readonly around?: 'beside' | 'range'
+  /** Not in a turn in which the unit was displaced. */
+  readonly unshifted?: true
 }
 export interface UnitKind {
   readonly id: KindId
@@ -131,6 +137,18 @@ export interface TacticCard {
   readonly lasts: 'permanent' | 'instant' | 'temporary'
   /** What it adds to Movement. */
   readonly movement?: number
+  /** After all others it takes 1 from Movement, never the last. */
+  readonly slows?: true
+  /** The unit's Attack loses this die. */
+  readonly loses?: 'weakest'
+  /** The weakest die becomes one colour stronger. */
+  readonly sharpens?: true
+  /** The unit is fatigued while it lies there. */
+  readonly fatigues?: true
+  /** Never twice on the same unit. */
+  readonly once?: true
+  /** Whom the rival puts it on before others; the deadliest if nothing is said. */
+  readonly seeks?: 'fewestHp' | 'slowest' | 'mostHp'
   /** It cannot be put on an opponent. */
   readonly ownOnly?: true
   /** The rival puts it on its own units, not on yours. */

@@ -1,7 +1,7 @@
 import { Icon, Shelf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import type { Reward } from '../../content/types.ts'
-import { progressOf } from '../../rules/campaign/criteria.query.ts'
+import { progressOf } from '../../rules/effects/criteria.query.ts'
 import { opportunityNamed } from '../../rules/campaign/events.query.ts'
 import { capacityOf, leadershipOf } from '../../rules/units/stats.query.ts'
 import { troopToLead } from '../../rules/camp/troop.query.ts'

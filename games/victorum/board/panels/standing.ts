@@ -2,7 +2,7 @@ import type { Die } from '../../content/ids.ts'
 import {
   changeColours,
   type Growing,
-  hamstringLoss,
+  tacticLoss,
   ownDice,
   standingDice,
   standingEventLoss,
@@ -18,6 +18,6 @@ export const standingPool = (open: OpenView, unit: UnitView): { dice: readonly D
   standingDice(open, unit, pool)
   changeColours(unit, pool)
   standingEventLoss(open, unit, pool)
-  hamstringLoss(unit, pool)
+  tacticLoss(unit, pool)
   return { dice: pool.dice, terms: terms.filter(({ cause }) => cause !== 'attack') }
 }

@@ -1,16 +1,13 @@
-import type { ChipId, OpportunityId } from '../../content/ids.ts'
-import { DONE, isFeatDone, isMet } from './criteria.query.ts'
+import type { OpportunityId } from '../../content/ids.ts'
+import { DONE, isFeatDone, isMet } from '../effects/criteria.query.ts'
 import { opportunityNamed } from './events.query.ts'
-import { hasClass, kindOfChip } from '../units/kinds.query.ts'
-import { type Why, why } from '../state/reasons.query.ts'
 import { chooseBane } from '../camp/banes.ts'
-import { sacrificeUnit, takeSpecialTactic } from '../camp/camp.ts'
+import { takeSpecialTactic } from '../camp/camp.ts'
 import { ask } from '../combat/fight.ts'
-import { noteWord } from './notes.ts'
 import { putUnder, showFront } from './piles.ts'
 import { earnSpecial } from '../camp/prowess.ts'
 import { go, option, step } from '../state/kit.ts'
-import type { Answer, Free, Now, Offer, Offers, Play } from '../state/shape.ts'
+import type { Offers, Play } from '../state/shape.ts'
 import { markWeek } from './week.ts'
 
 // ---------------------------------------------------------------- accepting
@@ -62,74 +59,9 @@ export const check = step('opportunity.check', play => {
   }
 })
 
-// ---------------------------------------------------------------- options at any time
-const NOTHING: Offers<Free> = []
-/** What opportunities in camp let you do besides the question in hand: never forced (VIC-OPPORTUNITY-04…06). */
-export const freeOptions = (open: Now['open']): Offers<Free> => {
-  const { opportunities, units } = open.camp
-  if (opportunities.length === 0) return NOTHING
-  const list: Offers<Free> = []
-  for (const held of opportunities) {
-    const { card } = held
-    if (isMet(open, held)) list.push(option({ do: 'claim', card }, claim({ card }), `card ${card}`))
-    else if (open.combat !== undefined) continue
-    else if (card === 'O22' && open.hero.blessings > 0)
-      list.push(option({ do: 'purify', card }, purify(), `card ${card}`))
-    else if (card === 'O17')
-      for (const chip of units)
-        if (hasClass(kindOfChip(chip), 'tactician')) list.push(deedOption(card, chip, 'seeker-of-visions'))
-  }
-  return list
-}
-/** Right after a won Bloodshed: any of your units that was not defeated (O21, VIC-RULING-82). */
-export const debtOptions = (open: Now['open']): Offers<Free> => {
-  const { camp, combat, outcomeOfCombat } = open
-  const held = camp.opportunities.find(({ card }) => card === 'O21')
-  if (held === undefined || held.seen.includes(DONE)) return NOTHING
-  if (combat?.kind !== 'bloodshed' || outcomeOfCombat !== 'won') return NOTHING
-  const list: Offers<Free> = []
-  for (const chip of camp.units) list.push(deedOption('O21', chip, 'debt-of-blood'))
-  for (const { id, side, elite } of combat.units)
-    if (side === 'player' && !elite) list.push(deedOption('O21', id, 'debt-of-blood'))
-  return list
-}
-const deedOption = (card: OpportunityId, chip: ChipId, cause: string): Offer<Free> =>
-  option({ do: 'offerUp', card, chip }, offerUp({ card, chip, cause }), [`card ${card}`, `unit ${chip}`])
-
-const offerUp = step('opportunity.offerUp', (play, { card, chip, cause }) => {
-  sacrificeUnit(play, chip, cause)
-  noteWord(play, card, DONE)
-  play.next(go('opportunity.check'))
-})
-/** A blessing is crossed off, not used (O22). */
-const purify = step('opportunity.purify', play => {
-  const { hero } = play.state.open
-  hero.blessings--
-  play.emit({ type: 'blessingUsed', left: hero.blessings, for: 'purification' })
-  noteWord(play, 'O22', DONE)
-  play.next(go('opportunity.check'))
-})
-
-export const whyNotFree = (open: Now['open'], answer: Answer | undefined): Why | undefined => {
-  if (answer?.do !== 'claim' && answer?.do !== 'offerUp' && answer?.do !== 'purify') return undefined
-  const { card } = answer
-  const held = open.camp.opportunities.find(each => each.card === card)
-  if (held === undefined) return why('VIC-OPPORTUNITY-04', 'notInCamp', { card })
-  if (answer.do === 'claim') return isMet(open, held) ? undefined : why('VIC-OPPORTUNITY-07', 'notMet', { card })
-  if (held.seen.includes(DONE)) return why('VIC-OPPORTUNITY-06', 'doneAlready', { card })
-  if (open.combat !== undefined) return why('VIC-OPPORTUNITY-06', 'onlyOutsideCombat', { card })
-  if (card === 'O22') return open.hero.blessings > 0 ? undefined : why('VIC-OPPORTUNITY-06', 'noBlessing')
-  if (answer.do === 'purify' || card !== 'O17') return undefined
-  const { chip } = answer
-  if (!open.camp.units.includes(chip)) return why('VIC-RULING-82', 'notInTroop', { unit: chip })
-  return hasClass(kindOfChip(chip), 'tactician')
-    ? undefined
-    : why('VIC-OPPORTUNITY-06', 'notATactician', { unit: chip })
-}
-
 // ---------------------------------------------------------------- claiming
 /** The card goes under its deck, and its reward is yours (VIC-OPPORTUNITY-04, VIC-OPPORTUNITY-14). */
-const claim = step('opportunity.claim', (play, { card }) => {
+export const claim = step('opportunity.claim', (play, { card }) => {
   const { camp } = play.state.open
   camp.opportunities = camp.opportunities.filter(held => held.card !== card)
   play.emit({ type: 'opportunityClaimed', card })

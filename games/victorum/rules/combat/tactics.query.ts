@@ -36,7 +36,7 @@ const isBeside = (open: Open, unit: SeenUnit, side: Side): boolean => {
 /** Why a troop cannot place a tactic on that unit; allied beasts are no exception (VIC-TACTIC-03, 10, 11, VIC-RULING-38, 39, 103). */
 export const whyNotTacticOn = (open: Open, side: Side, tactic: TacticId, unit: SeenUnit): Why | undefined => {
   if (unit.elite) return why('VIC-TACTIC-03', 'eliteUnit', { unit: unit.id })
-  if (tactic === 'hamstring' && unit.tactics.includes('hamstring'))
+  if (TACTICS[tactic].once && unit.tactics.includes(tactic))
     return why('VIC-RULING-37', 'hamstrungAlready', { unit: unit.id })
   if (unit.side === side) return undefined
   if (TACTICS[tactic].ownOnly) return why('VIC-RULING-39', 'onlyYourOwn', { unit: unit.id, tactic })
@@ -56,12 +56,12 @@ export const tacticTargets = (open: Open, tactic: TacticId): UnitId[] => {
 
 /** What makes one valid target better than another for the rival: the higher, the better (VIC-RIVAL-TACTIC-03). */
 const worth = (open: Open, tactic: TacticId, unit: SeenUnit): number => {
-  switch (tactic) {
-    case 'bolster-health':
+  switch (TACTICS[tactic].seeks) {
+    case 'fewestHp':
       return -unit.hp
-    case 'adrenaline':
+    case 'slowest':
       return -movementOf(open, unit)
-    case 'stun':
+    case 'mostHp':
       return unit.hp
     default:
       return attackOf(open, unit).length

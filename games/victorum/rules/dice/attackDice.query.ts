@@ -1,4 +1,5 @@
 import type { Die } from '../../content/ids.ts'
+import { TACTICS } from '../../content/tactics.ts'
 import type { When } from '../../content/types.ts'
 import type { Cause, PoolTerm } from '../state/shape.ts'
 import { keyHexes } from '../arena/arenas.query.ts'
@@ -99,7 +100,7 @@ const isHealthiest = ({ combat }: SeenOpen, hero: SeenUnit): boolean => {
 
 /** Whetstone: a die of another colour (VIC-RULING-101, second pass). */
 export const changeColours = (unit: SeenUnit, pool: Growing): void => {
-  for (const tactic of unit.tactics) if (tactic === 'whetstone') strengthenWeakest(pool, tactic)
+  for (const tactic of unit.tactics) if (TACTICS[tactic].sharpens) strengthenWeakest(pool, tactic)
 }
 /** The event's and the tactics' removals that hold whatever the target is (VIC-RULING-101, third pass). */
 export const standingEventLoss = (open: SeenOpen, unit: SeenUnit, pool: Growing): void => {
@@ -107,8 +108,11 @@ export const standingEventLoss = (open: SeenOpen, unit: SeenUnit, pool: Growing)
   for (const { who, loses } of eventStats(open.combat))
     if (loses !== undefined && concerns(open, unit, who)) removeDie(pool, loses, open.combat.event ?? '')
 }
-export const hamstringLoss = (unit: SeenUnit, pool: Growing): void => {
-  if (unit.tactics.includes('hamstring')) removeDie(pool, 'weakest', 'hamstring')
+export const tacticLoss = (unit: SeenUnit, pool: Growing): void => {
+  for (const tactic of unit.tactics) {
+    const { loses } = TACTICS[tactic]
+    if (loses !== undefined) removeDie(pool, loses, tactic)
+  }
 }
 
 /** The Attack that descriptors compare: no dice of skills, of the target or of choices (VIC-DESC-04, VIC-RULING-102). */
@@ -118,6 +122,6 @@ export const attackOf = (open: SeenOpen, unit: SeenUnit): Die[] => {
   standingDice(open, unit, pool)
   changeColours(unit, pool)
   standingEventLoss(open, unit, pool)
-  hamstringLoss(unit, pool)
+  tacticLoss(unit, pool)
   return pool.dice
 }

@@ -6,7 +6,7 @@ import {
   changeColours,
   diceOfProwess,
   type Growing,
-  hamstringLoss,
+  tacticLoss,
   ownDice,
   removeDie,
   standingDice,
@@ -149,7 +149,7 @@ const losses = (
   }
   if (isFar && isInZone(combat, target, 'thicket') && !isLocal(open, attacker)) removeDie(pool, 'weakest', 'cover')
   standingEventLoss(open, attacker, pool)
-  hamstringLoss(attacker, pool)
+  tacticLoss(attacker, pool)
   if (isVeiled(target)) removeDie(pool, 'strongest', 'smoke-veil')
   if (isFar && skillOf(open, target, 'evasive') !== undefined) removeDie(pool, 'weakest', 'evasive')
   if (isCursed(attacker)) removeDie(pool, 'strongest', 'curse')

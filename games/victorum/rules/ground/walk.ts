@@ -1,5 +1,5 @@
 import { playerDeployHexes } from '../arena/arenas.query.ts'
-import { isFixed } from '../rivals/skillTargets.query.ts'
+import { isFixed } from '../effects/skillTargets.query.ts'
 import { combatIn, fightStep, findIn, isOver, unitIn } from '../combat/fight.ts'
 import { pickUp } from './items.ts'
 import { endCombat } from '../combat/over.ts'

@@ -1,11 +1,12 @@
 import { hasPosts } from '../arena/arenas.query.ts'
 import type { KindId, SkillId } from '../../content/ids.ts'
+import { POST_SKILL, SKILLS } from '../../content/skills.ts'
 import type { UnitId } from '../state/shape.ts'
 import { earnedBy } from '../camp/earned.query.ts'
 import { distance } from '../ground/hexes.query.ts'
 import { kindNamed } from '../units/kinds.query.ts'
 import { type Why, why } from '../state/reasons.query.ts'
-import { choicesFor, typeOfSkill } from '../rivals/skillTargets.query.ts'
+import { choicesFor, typeOfSkill } from '../effects/skillTargets.query.ts'
 import {
   HERO,
   isChained,
@@ -66,7 +67,7 @@ export const whyNotSkill = (open: SeenOpen, unit: SeenUnit, skill: SkillId): Why
   if (skillOf(open, unit, skill) === undefined) return why('VIC-SKILL-06', 'hasNoSuchSkill', { unit: unit.id, skill })
   if (typeOfSkill(skill) === 'special') {
     if (unit.hasActed) return why('VIC-SKILL-03', 'hasActedAlready', { unit: unit.id })
-    if (skill === 'bombard' && unit.shifted) return why('VIC-STATUS-05', 'hasShifted', { unit: unit.id, skill })
+    if (SKILLS[skill].unshifted && unit.shifted) return why('VIC-STATUS-05', 'hasShifted', { unit: unit.id, skill })
   } else {
     if (unit.used.includes(skill)) return why('VIC-SKILL-07', 'usedAlready', { unit: unit.id, skill })
     if (isChained(unit)) return why('VIC-TACTIC-07', 'isChained', { unit: unit.id })
@@ -90,7 +91,6 @@ const printedSkills = (kind: KindId, type: Used): readonly SkillId[] => {
   }
   return known[type]
 }
-const POST: SkillId = 'pull'
 /** What it can use now; the hero has skills by its prowess, and a post gives any unit Pull. */
 const usable = (open: SeenOpen, unit: SeenUnit, type: Used): SkillId[] => {
   const list: SkillId[] = []
@@ -98,7 +98,7 @@ const usable = (open: SeenOpen, unit: SeenUnit, type: Used): SkillId[] => {
     for (const skill of earnedBy(open).skills.keys())
       if (typeOfSkill(skill) === type) addUsable(open, unit, skill, list)
   } else for (const skill of printedSkills(unit.kind, type)) addUsable(open, unit, skill, list)
-  if (type === 'ability' && hasPosts(open) && !list.includes(POST)) addUsable(open, unit, POST, list)
+  if (type === 'ability' && hasPosts(open) && !list.includes(POST_SKILL)) addUsable(open, unit, POST_SKILL, list)
   return list
 }
 const addUsable = (open: SeenOpen, unit: SeenUnit, skill: SkillId, list: SkillId[]): void => {

@@ -5,7 +5,7 @@ import { attackable, usableAbilities, usableSpecials, whyNotSkill, whyNotTarget 
 import { type Why, why } from '../state/reasons.query.ts'
 import { unitNamed } from '../units/units.query.ts'
 import { combatOf, fightQuestion, fightStep } from '../combat/fight.ts'
-import { freeOptions, whyNotFree } from '../campaign/opportunities.ts'
+import { freeOptions, whyNotFree } from '../effects/deeds.ts'
 import { go, option } from '../state/kit.ts'
 import type { Answer, Free, Now, Offer, Offers, UnitId } from '../state/shape.ts'
 

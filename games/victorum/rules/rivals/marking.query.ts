@@ -9,7 +9,7 @@ import { worth } from './targets.query.ts'
 import { isBlocked, type SeenUnit } from '../units/units.query.ts'
 
 export { listFor } from './lists.query.ts'
-export { type SpecialPlan, specialFor } from './specials.query.ts'
+export { type SpecialPlan, specialFor } from '../effects/specialClauses.query.ts'
 export { attackTargets, targetsFor } from './targets.query.ts'
 
 type Open = Seen['open']

@@ -1,6 +1,6 @@
 import { done, type Maker, type Reason } from '@tabletome/engine'
 import type { SkillId } from '../../content/ids.ts'
-import { clauseFor } from './clauses.query.ts'
+import { clauseFor } from '../effects/abilityClauses.query.ts'
 import { why } from '../state/reasons.query.ts'
 import { abilitiesOn, actsByItself } from './rivals.query.ts'
 import { isDazed, isFatigued } from '../units/stats.query.ts'

@@ -1,13 +1,14 @@
 import { hasPosts } from '../arena/arenas.query.ts'
 import type { SkillId } from '../../content/ids.ts'
+import { POST_SKILL } from '../../content/skills.ts'
 import type { UnitKind } from '../../content/types.ts'
 import type { Seen, Side } from '../state/shape.ts'
 import { kindOf } from '../units/kinds.query.ts'
 import { attackTargets } from './marking.query.ts'
 import { poolOf } from '../dice/pool.query.ts'
 import { why, type Why } from '../state/reasons.query.ts'
-import { typeOfSkill } from './skillTargets.query.ts'
-import { specialFor } from './specials.query.ts'
+import { typeOfSkill } from '../effects/skillTargets.query.ts'
+import { specialFor } from '../effects/specialClauses.query.ts'
 import { attackOf, isDazed, isFatigued, isJustDeployed, skillOf } from '../units/stats.query.ts'
 import { type SeenUnit, unitNamed } from '../units/units.query.ts'
 
@@ -23,8 +24,8 @@ export const abilitiesOn = (open: Open, unit: SeenUnit): readonly SkillId[] => {
   let list = abilities.get(kind)
   if (list === undefined)
     abilities.set(kind, (list = kind.skills.map(({ id }) => id).filter(id => typeOfSkill(id) === 'ability')))
-  return hasPosts(open) && !list.includes('pull') && skillOf(open, unit, 'pull') !== undefined
-    ? [...list, 'pull']
+  return hasPosts(open) && !list.includes(POST_SKILL) && skillOf(open, unit, POST_SKILL) !== undefined
+    ? [...list, POST_SKILL]
     : list
 }
 

@@ -1,7 +1,7 @@
-import type { SkillId } from '../../content/ids.ts'
+import type { SkillId, TacticId } from '../../content/ids.ts'
 import { PAD_LIMITS, TACTIC_CAPACITY } from '../../content/numbers.ts'
 import { SCIONS } from '../../content/scions.ts'
-import { TACTICS } from '../../content/tactics.ts'
+import { TACTIC_IDS, TACTICS } from '../../content/tactics.ts'
 import type { Cause } from '../state/shape.ts'
 import { arenaOf, isInZone, keyHexes } from '../arena/arenas.query.ts'
 import { addedInCamp } from '../camp/banes.query.ts'
@@ -51,10 +51,12 @@ export const capacityOf = (open: SeenOpen): number =>
   TACTIC_CAPACITY + earnedBy(open).tactics + addedInCamp(open, 'capacity')
 
 // ---------------------------------------------------------------- statuses
+/** What lasts on a unit and leaves it fatigued. */
+const FATIGUES: ReadonlySet<string> = new Set(['fatigued', ...TACTIC_IDS.filter(id => TACTICS[id].fatigues)])
 /** VIC-STATUS-03; a hero with the second level of Hoplite's Discipline cannot be. */
 export const isFatigued = (open: SeenOpen, unit: SeenUnit): boolean => {
   for (const { what } of unit.lasting)
-    if (what === 'fatigued' || what === 'stun') return unit.id !== HERO || !heroDoes(open, 'neverFatigued')
+    if (FATIGUES.has(what)) return unit.id !== HERO || !heroDoes(open, 'neverFatigued')
   return false
 }
 /** Was it deployed in the turn that is running? */
@@ -128,13 +130,13 @@ const withProwess = (
 const withTactics = (unit: SeenUnit, value: number, terms: StatTerm[] | undefined): number => {
   let result = value
   if (unit.lasting.length > 0 && isChained(unit)) result = note(terms, 'chains-of-hephaestus', result, 0)
-  let isHamstrung = false
+  let slowing: TacticId | undefined
   for (const tactic of unit.tactics) {
-    const { movement } = TACTICS[tactic]
+    const { movement, slows } = TACTICS[tactic]
     if (movement !== undefined) result = note(terms, tactic, result, result + movement)
-    else if (tactic === 'hamstring') isHamstrung = true
+    else if (slows) slowing = tactic
   }
-  return isHamstrung && result > 1 ? note(terms, 'hamstring', result, result - 1) : result
+  return slowing !== undefined && result > 1 ? note(terms, slowing, result, result - 1) : result
 }
 /** Is it beside an opponent with Snare? */
 export const isSnared = (open: SeenOpen, unit: SeenUnit): boolean => {
@@ -201,30 +203,28 @@ export const statTerms = (open: SeenOpen, unit: SeenUnit, stat: 'movement' | 'ra
 /** The skill's number, or 1; one of each and the highest, none while fatigued (VIC-STACKING-03, VIC-STACKING-04, VIC-RULING-90). */
 export const skillOf = (open: SeenOpen, unit: SeenUnit, id: SkillId): number | undefined => {
   if (unit.lasting.length > 0 && isFatigued(open, unit)) return undefined
-  let n = unit.id === HERO ? skillByProwess(open, unit, id) : printedSkill(kindNamed(unit.kind), id)
+  let n = unit.id === HERO ? (earnedBy(open).skills.get(id) ?? 0) : printedSkill(kindNamed(unit.kind), id)
   if (CAN_BE_GRANTED.has(id)) n = Math.max(n, grantedSkill(open, unit, id))
+  if (n === 0 && GRANTS[id]?.(open, unit)) n = 1
   return n === 0 ? undefined : n
 }
-const skillByProwess = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {
-  const most = earnedBy(open).skills.get(id) ?? 0
-  return id === 'armored' && most === 0 && heroDoes(open, 'armoredIsolated') && isIsolated(open, unit) ? 1 : most
-}
-/** Skills that arenas, events, banes and other skills give. */
-const CAN_BE_GRANTED: ReadonlySet<SkillId> = new Set(['pull', 'armored', 'barbed', 'pierce', 'frenzy'])
+/** Skills that events and banes give. */
+const CAN_BE_GRANTED: ReadonlySet<SkillId> = new Set(['armored', 'barbed', 'pierce', 'frenzy'])
 const grantedSkill = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {
   const { combat } = open
   if (combat === undefined) return 0
-  if (id === 'pull') return isInZone(combat, unit, 'post') ? 1 : 0
   for (const { who, skill } of eventStats(combat))
     if (skill !== undefined && skill.id === id && concerns(open, unit, who)) return skill.n ?? 1
   for (const bane of unit.banes) {
     const skill = baneStats(bane)?.skill
     if (skill !== undefined && skill.id === id) return skill.n ?? 1
   }
-  if (id !== 'armored') return 0
-  return unit.carries.includes('laurel') || hasBulwarkBeside(open, unit) ? 1 : 0
+  return 0
 }
-const hasBulwarkBeside = (open: SeenOpen, unit: SeenUnit): boolean => {
+type Grant = (open: SeenOpen, unit: SeenUnit) => boolean
+
+const isOnPost: Grant = ({ combat }, unit) => combat !== undefined && isInZone(combat, unit, 'post')
+const hasBulwarkBeside: Grant = (open, unit) => {
   for (const other of open.combat?.units ?? [])
     if (
       distance(unit.at, other.at) === 1 &&
@@ -233,6 +233,18 @@ const hasBulwarkBeside = (open: SeenOpen, unit: SeenUnit): boolean => {
     )
       return true
   return false
+}
+const isArmoredAlone: Grant = (open, unit) =>
+  unit.id === HERO && heroDoes(open, 'armoredIsolated') && isIsolated(open, unit)
+
+/** Skills that a place, an item or a neighbour gives, besides what events and banes do. */
+const GRANTS: Readonly<Partial<Record<SkillId, Grant>>> = {
+  /** A post of the Harpoon Cove. */
+  pull: isOnPost,
+  /** The laurel, an ally with Bulwark, and a prowess for a hero who stands alone. */
+  armored: (open, unit) =>
+    isArmoredAlone(open, unit) ||
+    (open.combat !== undefined && (unit.carries.includes('laurel') || hasBulwarkBeside(open, unit))),
 }
 /** Is it on a key hex of this arena? (VIC-RULING-62) */
 export const isOnKey = (open: SeenOpen, unit: SeenUnit): boolean => keyHexes(open).includes(unit.at)

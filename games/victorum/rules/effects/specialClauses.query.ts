@@ -1,11 +1,12 @@
 import type { SkillId } from '../../content/ids.ts'
+import type { SpecialId } from '../../content/skills.ts'
 import type { Seen, UnitId } from '../state/shape.ts'
 import { keyHexes } from '../arena/arenas.query.ts'
 import { hasEffect } from '../campaign/events.query.ts'
 import { distance } from '../ground/hexes.query.ts'
 import { kindOf } from '../units/kinds.query.ts'
 import { healthOf, isDazed, isFatigued, rangeOf, skillOf } from '../units/stats.query.ts'
-import { opponentsWithin, targetsFor } from './targets.query.ts'
+import { opponentsWithin, targetsFor } from '../rivals/targets.query.ts'
 import { adjacentAllies, adjacentOpponents, areAllies, areOpponents, type SeenUnit } from '../units/units.query.ts'
 
 type Open = Seen['open']
@@ -16,47 +17,8 @@ export interface SpecialPlan {
   readonly targets: readonly UnitId[]
 }
 
-const SPECIALS: readonly SkillId[] = ['sweep', 'volley', 'concuss', 'finish', 'hurl', 'war-cry', 'immolate', 'bombard']
 const NOBODY: readonly UnitId[] = []
 
-/** The Special whose rival condition holds, on the highest bold priority it allows (VIC-RIVAL-ENGAGE-02, VIC-RULING-51). */
-export const specialFor = (open: Open, unit: SeenUnit): SpecialPlan | undefined => {
-  if (isDazed(open, unit)) return undefined
-  for (const { id } of kindOf(open, unit).skills) {
-    if (!SPECIALS.includes(id) || skillOf(open, unit, id) === undefined) continue
-    const targets = targetsOfSpecial(open, unit, id)
-    if (targets !== undefined) return { skill: id, targets }
-  }
-  return undefined
-}
-
-/** Undefined where the condition of its rival clause does not hold. */
-const targetsOfSpecial = (open: Open, unit: SeenUnit, skill: SkillId): readonly UnitId[] | undefined => {
-  switch (skill) {
-    case 'sweep':
-      return adjacentOpponents(open, unit).length >= 2 ? NOBODY : undefined
-    case 'volley':
-      return countWithin(open, unit, rangeOf(open, unit)) >= 2 ? NOBODY : undefined
-    case 'immolate': {
-      const opponents = adjacentOpponents(open, unit).length
-      return opponents >= 2 && opponents > adjacentAllies(open, unit).length ? NOBODY : undefined
-    }
-    case 'war-cry':
-      return countHurt(open, unit) >= 2 ? NOBODY : undefined
-    case 'concuss':
-      return best(open, unit, 1, canBeConcussed)
-    case 'finish':
-      return best(open, unit, rangeOf(open, unit), canBeFinished)
-    case 'hurl':
-      return best(open, unit, 1, isInTheWay)
-    case 'bombard':
-      return unit.shifted || countWithin(open, unit, rangeOf(open, unit)) > 0
-        ? undefined
-        : best(open, unit, 3, (_open, other) => distance(unit.at, other.at) === 3)
-    default:
-      return undefined
-  }
-}
 const best = (
   open: Open,
   unit: SeenUnit,
@@ -89,4 +51,40 @@ const countHurt = (open: Open, unit: SeenUnit): number => {
   for (const other of open.combat?.units ?? [])
     if (areAllies(open, unit, other) && distance(unit.at, other.at) <= 2 && other.hp < healthOf(open, other)) count++
   return count
+}
+
+type Clause = (open: Open, unit: SeenUnit) => readonly UnitId[] | undefined
+const nobodyIf =
+  (test: (open: Open, unit: SeenUnit) => boolean): Clause =>
+  (open, unit) =>
+    test(open, unit) ? NOBODY : undefined
+
+/** The condition of each rival clause: undefined where it does not hold (the table of skills). */
+const CLAUSES: Readonly<Record<SpecialId, Clause>> = {
+  sweep: nobodyIf((open, unit) => adjacentOpponents(open, unit).length >= 2),
+  volley: nobodyIf((open, unit) => countWithin(open, unit, rangeOf(open, unit)) >= 2),
+  immolate: nobodyIf((open, unit) => {
+    const opponents = adjacentOpponents(open, unit).length
+    return opponents >= 2 && opponents > adjacentAllies(open, unit).length
+  }),
+  'war-cry': nobodyIf((open, unit) => countHurt(open, unit) >= 2),
+  concuss: (open, unit) => best(open, unit, 1, canBeConcussed),
+  finish: (open, unit) => best(open, unit, rangeOf(open, unit), canBeFinished),
+  hurl: (open, unit) => best(open, unit, 1, isInTheWay),
+  bombard: (open, unit) =>
+    unit.shifted || countWithin(open, unit, rangeOf(open, unit)) > 0
+      ? undefined
+      : best(open, unit, 3, (_open, other) => distance(unit.at, other.at) === 3),
+}
+const isSpecial = (skill: SkillId): skill is SpecialId => Object.hasOwn(CLAUSES, skill)
+
+/** The Special whose rival condition holds, on the highest bold priority it allows (VIC-RIVAL-ENGAGE-02, VIC-RULING-51). */
+export const specialFor = (open: Open, unit: SeenUnit): SpecialPlan | undefined => {
+  if (isDazed(open, unit)) return undefined
+  for (const { id } of kindOf(open, unit).skills) {
+    if (!isSpecial(id) || skillOf(open, unit, id) === undefined) continue
+    const targets = CLAUSES[id](open, unit)
+    if (targets !== undefined) return { skill: id, targets }
+  }
+  return undefined
 }

@@ -1,5 +1,5 @@
 import { kindOf } from '../units/kinds.query.ts'
-import { SKILLS } from '../../content/skills.ts'
+import { type AbilityId, SKILLS, type SpecialId } from '../../content/skills.ts'
 import type { SkillId } from '../../content/ids.ts'
 import type { Hex, UnitId } from '../state/shape.ts'
 import { hasEffect } from '../campaign/events.query.ts'
@@ -78,52 +78,44 @@ const isBombable = (open: SeenOpen, user: SeenUnit, other: SeenUnit): boolean =>
   distance(user.at, other.at) === 3 && areOpponents(open, user, other)
 const isAnybody = (): boolean => true
 
-/**
- * Whom a player's unit may use a skill on; nobody for a skill that needs no target, and undefined where it would do nothing
- * (the table of skills, VIC-RULING-110).
- */
-export const choicesFor = (open: SeenOpen, user: SeenUnit, skill: SkillId): readonly UnitId[] | undefined => {
-  switch (skill) {
-    case 'regen':
-      return canHeal(open, user) ? NOBODY : undefined
-    case 'pull':
-      return those(open, user, 2, isPullable)
-    case 'shove':
-      return those(open, user, 1, isShovable)
-    case 'mend':
-      return those(open, user, 1, isMendable)
-    case 'dash':
-      return reachable(open, user, 1).length > 0 ? NOBODY : undefined
-    case 'swap':
-      return those(open, user, 1, isSwappable)
-    case 'curse':
-      return those(open, user, 2, isCursable)
-    case 'rouse':
-      return those(open, user, 1, isRousable)
-    case 'leech':
-      return those(open, user, 1, areOpponents)
-    case 'net':
-      return those(open, user, 2, isNettable)
-    case 'sweep':
-      return adjacentOpponents(open, user).length > 0 ? NOBODY : undefined
-    case 'volley':
-      return those(open, user, rangeOf(open, user), areOpponents) === undefined ? undefined : NOBODY
-    case 'concuss':
-      return those(open, user, 1, isConcussable)
-    case 'finish':
-      return those(open, user, rangeOf(open, user), isFinishable)
-    case 'hurl':
-      return those(open, user, 1, isAnybody)
-    case 'war-cry':
-      return unitsHealedBy(open, user).length > 0 ? NOBODY : undefined
-    case 'immolate':
-      return adjacentOpponents(open, user).length + adjacentAllies(open, user).length > 0 ? NOBODY : undefined
-    case 'bombard':
-      return user.shifted ? undefined : those(open, user, 3, isBombable)
-    default:
-      return undefined
-  }
+type Choices = (open: SeenOpen, user: SeenUnit) => readonly UnitId[] | undefined
+const within =
+  (range: number, test: (open: SeenOpen, user: SeenUnit, other: SeenUnit) => boolean): Choices =>
+  (open, user) =>
+    those(open, user, range, test)
+const nobodyIf =
+  (test: (open: SeenOpen, user: SeenUnit) => boolean): Choices =>
+  (open, user) =>
+    test(open, user) ? NOBODY : undefined
+
+/** The table of skills (VIC-RULING-110). */
+const CHOICES: Readonly<Record<AbilityId | SpecialId, Choices>> = {
+  regen: nobodyIf(canHeal),
+  pull: within(2, isPullable),
+  shove: within(1, isShovable),
+  mend: within(1, isMendable),
+  dash: nobodyIf((open, user) => reachable(open, user, 1).length > 0),
+  swap: within(1, isSwappable),
+  curse: within(2, isCursable),
+  rouse: within(1, isRousable),
+  leech: within(1, areOpponents),
+  net: within(2, isNettable),
+  sweep: nobodyIf((open, user) => adjacentOpponents(open, user).length > 0),
+  volley: nobodyIf((open, user) => those(open, user, rangeOf(open, user), areOpponents) !== undefined),
+  concuss: within(1, isConcussable),
+  finish: (open, user) => those(open, user, rangeOf(open, user), isFinishable),
+  hurl: within(1, isAnybody),
+  'war-cry': nobodyIf((open, user) => unitsHealedBy(open, user).length > 0),
+  immolate: nobodyIf((open, user) => adjacentOpponents(open, user).length + adjacentAllies(open, user).length > 0),
+  bombard: (open, user) => (user.shifted ? undefined : those(open, user, 3, isBombable)),
 }
+/**
+ * Whom a player's unit may use a skill on; nobody for a skill that needs no target, and undefined where it would do nothing. An
+ * Innate is never used.
+ */
+export const choicesFor = (open: SeenOpen, user: SeenUnit, skill: SkillId): readonly UnitId[] | undefined =>
+  isUsed(skill) ? CHOICES[skill](open, user) : undefined
+const isUsed = (skill: SkillId): skill is AbilityId | SpecialId => Object.hasOwn(CHOICES, skill)
 
 /** Whom a War Cry gives HP: itself and allies within 2 hexes. */
 export const unitsHealedBy = (open: SeenOpen, user: SeenUnit): UnitId[] => {

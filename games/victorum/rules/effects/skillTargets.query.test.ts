@@ -4,9 +4,9 @@ import type { Arms } from '../../position/arms.ts'
 import { openOf } from '../../position/open.ts'
 import type { Position } from '../../position/words.ts'
 import { type SeenUnit, unitNamed } from '../units/units.query.ts'
-import { clauseFor } from './clauses.query.ts'
+import { clauseFor } from './abilityClauses.query.ts'
 import { choicesFor } from './skillTargets.query.ts'
-import { specialFor } from './specials.query.ts'
+import { specialFor } from './specialClauses.query.ts'
 
 /** On open ground, in the middle of turn 3. */
 const fight = (combat: Arms, position: Position = {}) =>

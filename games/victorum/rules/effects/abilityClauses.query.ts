@@ -1,10 +1,11 @@
 import type { SkillId } from '../../content/ids.ts'
+import type { AbilityId } from '../../content/skills.ts'
 import type { Hex, UnitId } from '../state/shape.ts'
-import { mayMark } from './lists.query.ts'
-import { type MovePlan, planMove, wishOf } from './marking.query.ts'
+import { mayMark } from '../rivals/lists.query.ts'
+import { type MovePlan, planMove, wishOf } from '../rivals/marking.query.ts'
 import { restsTo } from '../ground/reach.query.ts'
 import { canHeal, choicesFor, isFixed, landingHexes } from './skillTargets.query.ts'
-import { isInTheWay } from './specials.query.ts'
+import { isInTheWay } from './specialClauses.query.ts'
 import {
   attackOf,
   isChained,
@@ -17,59 +18,24 @@ import {
   type SeenUnit,
   skillOf,
 } from '../units/stats.query.ts'
-import { opponentsWithin, targetsFor } from './targets.query.ts'
+import { opponentsWithin, targetsFor } from '../rivals/targets.query.ts'
 import { adjacentAllies, areAllies, unitNamed } from '../units/units.query.ts'
 
 const NOBODY: readonly UnitId[] = []
 
-/**
- * What the rival clause of an Ability says now: the equally good targets, nobody where it needs none, and undefined where it is
- * not used (VIC-RIVAL-ABILITY-05, VIC-RULING-52).
- */
-export const clauseFor = (open: SeenOpen, unit: SeenUnit, skill: SkillId): readonly UnitId[] | undefined => {
-  if (isDazed(open, unit) || isChained(unit) || skillOf(open, unit, skill) === undefined) return undefined
-  const targets = clause(open, unit, skill)
-  return targets === undefined || targets.length > 0 || needsNone(skill) ? targets : undefined
-}
-const needsNone = (skill: SkillId): boolean => skill === 'regen' || skill === 'dash'
-
-const clause = (open: SeenOpen, unit: SeenUnit, skill: SkillId): readonly UnitId[] | undefined => {
-  switch (skill) {
-    case 'regen':
-      return canHeal(open, unit) ? NOBODY : undefined
-    case 'pull':
-      return pullTargets(open, unit)
-    case 'shove':
-      return shoveTargets(open, unit)
-    case 'mend':
-      return best(
-        adjacentAllies(open, unit).filter(ally => canHeal(open, ally)),
-        weakness,
-      )
-    case 'dash':
-      return planMove(open, unit, 1).destinations.length > 0 ? NOBODY : undefined
-    case 'swap':
-      return adjacentAllies(open, unit)
-        .filter(ally => doesSwapHelp(open, unit, ally))
-        .map(idOf)
-    case 'curse':
-      return best(
-        opponentsWithin(open, unit, 2).filter(other => !isCursed(other)),
-        other => deadliness(open, other),
-      )
-    case 'rouse':
-      return best(
-        adjacentAllies(open, unit).filter(ally => isDazed(open, ally) && isJustDeployed(open, ally)),
-        ally => deadliness(open, ally),
-      )
-    case 'leech':
-      return targetsFor(open, unit, 1, 'movement')
-    case 'net':
-      return netTargets(open, unit)
-    default:
-      return undefined
+type Clause = (open: SeenOpen, unit: SeenUnit) => readonly UnitId[] | undefined
+/** What a rival needs no target for. */
+const nobodyIf =
+  (test: (open: SeenOpen, unit: SeenUnit) => boolean): Clause =>
+  (open, unit) =>
+    test(open, unit) ? NOBODY : undefined
+/** Not used where there is nobody to use it on. */
+const somebody =
+  (targets: (open: SeenOpen, unit: SeenUnit) => readonly UnitId[]): Clause =>
+  (open, unit) => {
+    const list = targets(open, unit)
+    return list.length > 0 ? list : undefined
   }
-}
 const idOf = ({ id }: SeenUnit): UnitId => id
 const weakness = ({ hp }: SeenUnit): number => -hp
 const deadliness = (open: SeenOpen, unit: SeenUnit): number => attackOf(open, unit).length
@@ -168,3 +134,46 @@ export const landingOfRival = (open: SeenOpen, unit: SeenUnit, skill: 'pull' | '
   skill === 'shove' && areAllies(open, unit, target)
     ? forwardHexes(open, unit, target)
     : landingHexes(open, unit, skill, target)
+
+/** The rival clause of each Ability (the table of skills). */
+const CLAUSES: Readonly<Record<AbilityId, Clause>> = {
+  regen: nobodyIf(canHeal),
+  pull: somebody(pullTargets),
+  shove: somebody(shoveTargets),
+  mend: somebody((open, unit) =>
+    best(
+      adjacentAllies(open, unit).filter(ally => canHeal(open, ally)),
+      weakness,
+    ),
+  ),
+  dash: nobodyIf((open, unit) => planMove(open, unit, 1).destinations.length > 0),
+  swap: somebody((open, unit) =>
+    adjacentAllies(open, unit)
+      .filter(ally => doesSwapHelp(open, unit, ally))
+      .map(idOf),
+  ),
+  curse: somebody((open, unit) =>
+    best(
+      opponentsWithin(open, unit, 2).filter(other => !isCursed(other)),
+      other => deadliness(open, other),
+    ),
+  ),
+  rouse: somebody((open, unit) =>
+    best(
+      adjacentAllies(open, unit).filter(ally => isDazed(open, ally) && isJustDeployed(open, ally)),
+      ally => deadliness(open, ally),
+    ),
+  ),
+  leech: somebody((open, unit) => targetsFor(open, unit, 1, 'movement')),
+  net: somebody(netTargets),
+}
+const isAbility = (skill: SkillId): skill is AbilityId => Object.hasOwn(CLAUSES, skill)
+
+/**
+ * What the rival clause of an Ability says now: the equally good targets, nobody where it needs none, and undefined where it is
+ * not used (VIC-RIVAL-ABILITY-05, VIC-RULING-52).
+ */
+export const clauseFor = (open: SeenOpen, unit: SeenUnit, skill: SkillId): readonly UnitId[] | undefined =>
+  !isAbility(skill) || isDazed(open, unit) || isChained(unit) || skillOf(open, unit, skill) === undefined
+    ? undefined
+    : CLAUSES[skill](open, unit)
