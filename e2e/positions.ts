@@ -96,7 +96,8 @@ export async function stretch(
 async function played(seed: string, { game: id, setup, level }: Match, isIt: IsIt): Promise<MatchHost> {
   const info = gameById(id)
   if (!info) throw new Error(`no game "${id}"`)
-  const { game, evaluation, botMayAnswer, byItself } = await info.parts.rules()
+  const { game, evaluation, botMayAnswer } = await info.parts.rules()
+  const byItself = await info.parts.byItself?.()
   const seats = Object.fromEntries(game.seats(setup).map((seat, i) => [seat, NAMES[i] ?? seat]))
   const host = await MatchHost.create({
     game,

@@ -61,7 +61,7 @@ export interface GameInfo {
   readonly measured?: Measuring
   /** Who plays alone for the first time leads the heroes that its lessons name, unless another choice is made: `alone.why`. */
   readonly recommends?: true
-  /** Questions the table may answer by itself where nothing hangs on it: see `byItself` of its rules. */
+  /** Questions the table may answer by itself where nothing hangs on it: see `byItself` of its parts. */
   readonly byItself?: readonly string[]
   /** What people at its tables say by one press, besides what is said in every game: `phrase.<id>` of the game's text. */
   readonly phrases?: readonly string[]
@@ -77,8 +77,9 @@ export interface GameParts {
     game: Game<Shape>
     evaluation: Evaluation<Shape>
     botMayAnswer?: BotMayAnswer
-    byItself?: ByItself
   }>
+  /** How the table answers the questions of `GameInfo.byItself`. */
+  byItself?(): Promise<ByItself>
   text(language: Language): Promise<{ text: GameText }>
   board(): Promise<BoardModule>
   art(): Promise<{ Art: ComponentType }>
@@ -88,6 +89,9 @@ export interface GameParts {
   /** What is taught, and its words. */
   lessons?(): Promise<LessonModule>
   lessonText?(language: Language): Promise<{ text: LearnText }>
+  /** What a newcomer's table needs of it, without the lessons themselves. */
+  newcomer?(): Promise<NewcomerModule>
+  tipText?(language: Language): Promise<{ tips: Readonly<Record<string, string>> }>
   /** The words of the game that have a card. */
   glossary?(language: Language): Promise<Glossary>
   /** The worked examples of its rulebook, and their titles. */
@@ -110,11 +114,13 @@ export interface PositionModule {
 export interface ExampleModule {
   readonly examples: readonly Example[]
 }
-export interface LessonModule {
+export interface LessonModule extends NewcomerModule {
   /** In the order in which they are taught. */
   readonly lessons: readonly Lesson[]
   /** The rules a first game needs: lessons and tips explain nearly all of them. */
   readonly core: readonly string[]
+}
+export interface NewcomerModule {
   /** A ready-made first game: one press, and the first decision is there. */
   readonly first?: FirstGame
   /** Questions of the set-up that are answered in somebody's first match alone: the heroes that are recommended. */

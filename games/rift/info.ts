@@ -64,6 +64,8 @@ export const rift: GameInfo = {
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
     position: async () => import('./position/index.ts'),
     lessons: async () => import('./lessons/index.ts'),
+    newcomer: async () => import('./lessons/newcomer.ts'),
+    tipText: async language => (language === 'fr' ? import('./lessons/tips/fr.ts') : import('./lessons/tips/en.ts')),
     glossary: async language => ({
       ...(await import('./glossary/index.ts')),
       ...(await (language === 'fr' ? import('./glossary/fr.ts') : import('./glossary/en.ts'))),

@@ -51,13 +51,10 @@ export const victorum: GameInfo = {
   parts: {
     game: async () => (await import('./index.ts')).game,
     rules: async () => {
-      const [{ game }, { evaluation }, { byItself }] = await Promise.all([
-        import('./index.ts'),
-        import('./bots/index.ts'),
-        import('./byItself.ts'),
-      ])
-      return { game, evaluation, byItself }
+      const [{ game }, { evaluation }] = await Promise.all([import('./index.ts'), import('./bots/index.ts')])
+      return { game, evaluation }
     },
+    byItself: async () => (await import('./byItself.ts')).byItself,
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
     board: async () => import('./board/index.ts'),
     art: async () => import('./board/art/Art.tsx'),
@@ -65,6 +62,8 @@ export const victorum: GameInfo = {
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
     position: async () => import('./position/index.ts'),
     lessons: async () => import('./lessons/index.ts'),
+    newcomer: async () => import('./lessons/newcomer.ts'),
+    tipText: async language => (language === 'fr' ? import('./lessons/tips/fr.ts') : import('./lessons/tips/en.ts')),
     glossary: async language => ({
       ...(await import('./glossary/index.ts')),
       ...(await (language === 'fr' ? import('./glossary/fr.ts') : import('./glossary/en.ts'))),

@@ -1,6 +1,5 @@
 export { core } from './core.ts'
-export { first, heroes } from './first.ts'
-export { tips } from './tips/index.ts'
+export * from './newcomer.ts'
 import { blood } from './blood.ts'
 import { dire } from './dire.ts'
 import { foe } from './foe.ts'

@@ -1,6 +1,5 @@
 export { core } from './core.ts'
-export { first, heroes } from './first.ts'
-export { tips } from './tips/index.ts'
+export * from './newcomer.ts'
 import { boss } from './boss.ts'
 import { colours } from './colours.ts'
 import { cover } from './cover.ts'

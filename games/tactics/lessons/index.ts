@@ -1,6 +1,5 @@
 export { core } from './core.ts'
-export { first } from './first.ts'
-export { tips } from './tips/index.ts'
+export * from './newcomer.ts'
 import { above } from './above.ts'
 import { artifact } from './artifact.ts'
 import { counter } from './counter.ts'

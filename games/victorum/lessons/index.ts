@@ -1,6 +1,5 @@
 export { core } from './core.ts'
-export { first } from './first.ts'
-export { tips } from './tips/index.ts'
+export * from './newcomer.ts'
 import { flag } from './flag.ts'
 import type { Lesson } from './forum.ts'
 import { harbors } from './harbors.ts'

@@ -9,6 +9,7 @@ import type {
   Language,
   LearnText,
   LessonModule,
+  NewcomerModule,
   PositionModule,
   WorkshopModule,
 } from '@tabletome/games/types'
@@ -50,6 +51,10 @@ export const loadLessons = (info: GameInfo): Promise<LessonModule> =>
   once(`${info.id} lessons`, () => taught(info.parts.lessons?.()))
 export const loadLessonText = (info: GameInfo, language: Language): Promise<LearnText> =>
   once(`${info.id} lessons ${language}`, async () => (await taught(info.parts.lessonText?.(language))).text)
+export const loadNewcomer = (info: GameInfo): Promise<NewcomerModule> =>
+  once(`${info.id} newcomer`, () => taught(info.parts.newcomer?.()))
+const loadTipText = (info: GameInfo, language: Language): Promise<Readonly<Record<string, string>>> =>
+  once(`${info.id} tips ${language}`, async () => (await taught(info.parts.tipText?.(language))).tips)
 /** None in a game without one. */
 export const loadGlossary = (info: GameInfo, language: Language): Promise<Glossary> =>
   once(
@@ -79,6 +84,8 @@ export const useBoard = (info: GameInfo) => use(loadBoard(info))
 export const useGame = (info: GameInfo) => use(loadGame(info))
 export const useLessons = (info: GameInfo) => use(loadLessons(info))
 export const useLessonText = (info: GameInfo, language: Language) => use(loadLessonText(info, language))
+export const useNewcomer = (info: GameInfo) => use(loadNewcomer(info))
+export const useTipText = (info: GameInfo, language: Language) => use(loadTipText(info, language))
 export const useGlossary = (info: GameInfo, language: Language) => use(loadGlossary(info, language))
 export const useExamples = (info: GameInfo) => use(loadExamples(info))
 export const useExampleText = (info: GameInfo, language: Language) => use(loadExampleText(info, language))

@@ -1,6 +1,6 @@
 import { Button } from '@tabletome/boardkit'
 import type { GameInfo } from '@tabletome/games/types'
-import { useLessons, useLessonText } from '../app/games.ts'
+import { useNewcomer, useTipText } from '../app/games.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { RuleLink } from '../table/cards/RuleLink.tsx'
 import { Tick } from '../lesson/marks.tsx'
@@ -12,8 +12,8 @@ import '../lesson/lesson.css'
 export const TipList = ({ info, linked = false }: { info: GameInfo; linked?: boolean }) => {
   const words = useWords()
   const { language, tips: wanted } = useSettings()
-  const { tips = [] } = useLessons(info)
-  const text = useLessonText(info, language).tips ?? {}
+  const { tips = [] } = useNewcomer(info)
+  const text = useTipText(info, language)
   const { seen = [], quiet } = useLearned(info.id)
   const isOn = wanted && !quiet
   const turn = (on: boolean) => {

@@ -1,7 +1,7 @@
 import { Button } from '@tabletome/boardkit'
 import { answerOf, type Moment, type Tip, tipFor } from '@tabletome/match/lesson'
 import { useEffect, useMemo, useState } from 'react'
-import { useLessons, useLessonText } from '../app/games.ts'
+import { useNewcomer, useTipText } from '../app/games.ts'
 import { notify } from '../app/notices.ts'
 import { useSettings } from '../app/settings.ts'
 import { Hand } from '../lesson/marks.tsx'
@@ -38,8 +38,8 @@ const Tips = ({ quiet, first: isFirst }: { quiet: boolean; first: boolean }) => 
   const at = useTable()
   const { info, position, connection, playing, openRule } = at
   const learned = useLearned(info.id)
-  const { tips = [], first } = useLessons(info)
-  const texts = useLessonText(info, language).tips ?? {}
+  const { tips = [], first } = useNewcomer(info)
+  const texts = useTipText(info, language)
   const moment = useMoment(at)
   const { seq } = position
   const [told, setTold] = useState<{ readonly question: string; readonly tip: Tip | undefined }>()

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@tabletome/games/types'
 import { useCallback, useState } from 'react'
-import { loadLessons } from '../app/games.ts'
+import { loadNewcomer } from '../app/games.ts'
 import { notify } from '../app/notices.ts'
 import { go } from '../app/router.ts'
 import { pathTo } from '../app/routes.ts'
@@ -20,7 +20,7 @@ export const useFirstGame = (info: GameInfo | undefined) => {
     if (!info) return
     setOpening(true)
     try {
-      const { first } = await loadLessons(info)
+      const { first } = await loadNewcomer(info)
       if (!first) return go(pathTo.newTable(info.id))
       const { setup, bots = [], deal, script = [] } = first
       const person = { kind: 'person' as const, name: name || words.app.guest }

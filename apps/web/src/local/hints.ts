@@ -1,4 +1,4 @@
-import { type Hint, thinkOf } from '@tabletome/bots'
+import type { Hint } from '@tabletome/bots'
 import type { Shape, View } from '@tabletome/engine'
 import type { OpenDecision } from '@tabletome/match'
 import type { LocalApi } from './api.ts'
@@ -18,7 +18,7 @@ export const hintApi = (rulesOf: (game: string) => Promise<Rules>): Pick<LocalAp
       longer: number,
     ): Promise<Hint | undefined> => {
       const mine = ++wish
-      const { game: rules, evaluation } = await rulesOf(game)
+      const [{ game: rules, evaluation }, { thinkOf }] = await Promise.all([rulesOf(game), import('./thinking.ts')])
       const thinking = thinkOf(rules, evaluation, view, decision, longer)
       while (mine === wish) {
         const until = performance.now() + SLICE

@@ -16,7 +16,9 @@ const atTheActions = async (quick: boolean) => {
   const tables = localTables({
     store: memoryStore(),
     seatBook: memorySeatBook(),
+    gameOf: async () => rules.game,
     rulesOf: async () => rules,
+    byItselfOf: async () => undefined,
     positionsOf: async () => ({ lay: () => ({}) as never }),
     botsOf: () => ['random'],
     now: () => 1,

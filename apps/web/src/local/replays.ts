@@ -1,14 +1,16 @@
+import type { Game, Shape } from '@tabletome/engine'
 import { parseRecord, Replay } from '@tabletome/match'
 import type { LocalApi } from './api.ts'
-import type { Rules } from './running.ts'
 
 /** The record being looked at, played again position by position; the last one is kept at hand. */
-export const replayApi = (rulesOf: (game: string) => Promise<Rules>): Pick<LocalApi, 'readReplay' | 'replayView'> => {
-  let last: { text: string; replay: Replay; game: Rules['game'] } | undefined
+export const replayApi = (
+  gameOf: (game: string) => Promise<Game<Shape>>,
+): Pick<LocalApi, 'readReplay' | 'replayView'> => {
+  let last: { text: string; replay: Replay; game: Game<Shape> } | undefined
   const replayOf = async (text: string) => {
     if (last?.text === text) return last
     const record = parseRecord(text)
-    const { game } = await rulesOf(record.head.game)
+    const game = await gameOf(record.head.game)
     last = { text, replay: new Replay(game, record, undefined, { steps: true }), game }
     return last
   }

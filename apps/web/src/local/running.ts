@@ -1,4 +1,4 @@
-import { type Bot, makeBot } from '@tabletome/bots'
+import type { Bot } from '@tabletome/bots'
 import { type Random, sfc32 } from '@tabletome/engine'
 import type { GameParts } from '@tabletome/games/types'
 import { InStep, type MatchHost, STEP_MILLISECONDS, type Update } from '@tabletome/match'
@@ -7,6 +7,17 @@ import type { LocalEvent } from './api.ts'
 import type { SeatPage } from './seatBook.ts'
 
 export type Rules = Awaited<ReturnType<GameParts['rules']>>
+
+interface Thinker {
+  readonly rules: Rules
+  readonly makeBot: typeof import('./thinking.ts').makeBot
+}
+
+const thinkerOf = async (rulesOf: () => Promise<Rules>): Promise<Thinker> => {
+  const [rules, { makeBot }] = await Promise.all([rulesOf(), import('./thinking.ts')])
+  return { rules, makeBot }
+}
+const AGAIN_MILLISECONDS = 3000
 
 /** How bots go along with the people: in step, one action at a time, or as fast as they can. */
 export interface BotPace {
@@ -19,10 +30,12 @@ const THINKING_MILLISECONDS = 2000
 export class RunningTable {
   readonly host: MatchHost
   page: SeatPage
-  private readonly rules: Rules
+  private readonly rulesOf: () => Promise<Rules>
+  private thinker: Thinker | undefined
+  private isStopped = false
   private readonly post: (event: LocalEvent) => void
   private readonly random: Random
-  private readonly bots = new Map<string, Bot>()
+  private readonly minds = new Map<string, Bot>()
   private readonly stopListening: () => void
   private told: number | undefined
   private thinking: ReturnType<typeof setTimeout> | undefined
@@ -32,7 +45,7 @@ export class RunningTable {
   constructor(
     host: MatchHost,
     page: SeatPage,
-    rules: Rules,
+    rulesOf: () => Promise<Rules>,
     seed: string,
     post: (event: LocalEvent) => void,
     pace: () => BotPace,
@@ -41,7 +54,7 @@ export class RunningTable {
     this.inStep = new InStep(host)
     this.pace = pace
     this.page = page
-    this.rules = rules
+    this.rulesOf = rulesOf
     this.post = post
     this.random = sfc32(seed)
     this.stopListening = host.subscribe(line => {
@@ -90,22 +103,34 @@ export class RunningTable {
   letBotsAnswer(): void {
     if (this.thinking !== undefined) return
     const pause = this.inStep.isWithPeople(this.company) ? STEP_MILLISECONDS : 0
-    this.thinking = setTimeout(() => {
-      this.thinking = undefined
-      void this.oneBotAnswers()
-    }, pause)
+    this.thinking = setTimeout(() => void this.think(), pause)
   }
 
-  private async oneBotAnswers(): Promise<void> {
-    const { host, rules, inStep, company } = this
-    const bots = host.seats.filter(seat => this.botAt(seat) !== undefined)
+  /** Where nobody is a bot, nothing of the bots is fetched; what could not be fetched is asked for again. */
+  private async think(): Promise<void> {
+    const isWanted = !this.host.over && this.bots.length > 0
+    if (isWanted && !this.thinker) {
+      this.thinker = await thinkerOf(this.rulesOf).catch(() => undefined)
+      if (this.isStopped) return
+      if (!this.thinker) {
+        this.thinking = setTimeout(() => void this.think(), AGAIN_MILLISECONDS)
+        return
+      }
+    }
+    this.thinking = undefined
+    if (this.thinker) await this.oneBotAnswers(this.thinker)
+  }
+
+  private async oneBotAnswers(thinker: Thinker): Promise<void> {
+    const { host, inStep, company, bots } = this
+    const { rules } = thinker
     const mayAnswer = (seat: string, others: readonly string[]) =>
       rules.botMayAnswer?.(host.view(seat), seat, [...new Set([...this.mine, ...others])]) !== false
     while (!host.over) {
       const decision = inStep.next(bots, company, mayAnswer)
       if (!decision) return
       const { seat } = decision
-      const option = this.botOf(seat, this.botAt(seat) ?? '').answer(host.view(seat), decision, this.random)
+      const option = this.botOf(thinker, seat, this.botAt(seat) ?? '').answer(host.view(seat), decision, this.random)
       if (!inStep.mayTake(seat, option, company)) continue
       await host.answer(seat, host.seq, option, 'bot')
       return
@@ -118,12 +143,16 @@ export class RunningTable {
   }
 
   /** Kept from answer to answer, so that a plan once made is followed. */
-  private botOf(seat: string, level: string): Bot {
-    const known = this.bots.get(seat)
+  private botOf({ rules, makeBot }: Thinker, seat: string, level: string): Bot {
+    const known = this.minds.get(seat)
     if (known?.level === level) return known
-    const bot = makeBot(level, this.rules.game, this.rules.evaluation, { milliseconds: THINKING_MILLISECONDS })
-    this.bots.set(seat, bot)
+    const bot = makeBot(level, rules.game, rules.evaluation, { milliseconds: THINKING_MILLISECONDS })
+    this.minds.set(seat, bot)
     return bot
+  }
+
+  private get bots(): readonly string[] {
+    return this.host.seats.filter(seat => this.botAt(seat) !== undefined)
   }
 
   private botAt(seat: string): string | undefined {
@@ -131,6 +160,7 @@ export class RunningTable {
   }
 
   stop(): void {
+    this.isStopped = true
     clearTimeout(this.thinking)
     this.thinking = undefined
     this.stopListening()

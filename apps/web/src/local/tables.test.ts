@@ -13,6 +13,7 @@ const me = [{ kind: 'person' as const, name: 'Ada' }]
 const world = (rules: Rules = { game: choiceGame(), evaluation: { value: () => 0 } }) => {
   const events: LocalEvent[] = []
   const announced: string[] = []
+  const fetched: string[] = []
   const store = memoryStore()
   const seatBook = memorySeatBook()
   let time = 0
@@ -20,10 +21,15 @@ const world = (rules: Rules = { game: choiceGame(), evaluation: { value: () => 0
     localTables({
       store,
       seatBook,
-      rulesOf: async game => {
+      gameOf: async game => {
         if (game !== 'try' && game !== rules.game.id) throw new Error(`unknown ${game}`)
+        return rules.game
+      },
+      rulesOf: async () => {
+        fetched.push('bots')
         return rules
       },
+      byItselfOf: async () => undefined,
       positionsOf: async () => ({
         lay: () => {
           throw new Error('There is no such card.')
@@ -35,7 +41,7 @@ const world = (rules: Rules = { game: choiceGame(), evaluation: { value: () => 0
       announce: table => announced.push(table),
     })
   const updates = () => events.flatMap(event => (event.event === 'update' ? [event.update] : []))
-  return { tables: open(), again: open, events, updates, announced }
+  return { tables: open(), again: open, events, updates, announced, fetched }
 }
 
 test('a table is created, opened with its whole view, and answered; the answer is in the store before it is told', async () => {
@@ -95,14 +101,17 @@ test('undo goes back, and past a reveal alone at the table too', async () => {
 })
 
 test('a bot stands in, answers by itself, and gives the seat back', async () => {
-  const { tables, updates, events } = world()
+  const { tables, updates, events, fetched } = world()
   const id = await tables.create({ game: 'try', setup, seats: me, seed: 'a', undo: true })
   await tables.open(id)
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(fetched, 'nothing of the bots where nobody is one').toEqual([])
   await tables.standIn(id, 'p1', 'random')
   expect(events.findLast(event => event.event === 'table')).toMatchObject({
     table: { seats: [{ bot: 'random', standIn: true }] },
   })
   await vi.waitFor(() => expect(updates().at(-1)?.seq).toBeGreaterThan(0))
+  expect(fetched).toEqual(['bots'])
   await tables.standIn(id, 'p1', undefined)
   expect(updates().at(-1)?.decisions.length).toBe(updates().at(-1)?.over ? 0 : 1)
   await tables.close(id)

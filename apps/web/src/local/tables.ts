@@ -1,4 +1,4 @@
-import { type Position, sfc32, type Shape, start } from '@tabletome/engine'
+import { type Game, type Position, sfc32, type Shape, start } from '@tabletome/engine'
 import {
   type Answered,
   branch,
@@ -12,7 +12,7 @@ import {
   replay,
   verify,
 } from '@tabletome/match'
-import type { PositionModule } from '@tabletome/games/types'
+import type { ByItself, PositionModule } from '@tabletome/games/types'
 import type { LocalApi, LocalEvent, LocalSeat } from './api.ts'
 import { hintApi } from './hints.ts'
 import { replayApi } from './replays.ts'
@@ -23,7 +23,11 @@ export interface LocalWorld {
   readonly store: MatchStore
   readonly seatBook: SeatBook
   /** Throws when this version does not know the game. */
+  gameOf(game: string): Promise<Game<Shape>>
+  /** The same with what bots need: fetched when one of them must think. */
   rulesOf(game: string): Promise<Rules>
+  /** How the table answers by itself; nothing in a game that leaves everything to people. */
+  byItselfOf(game: string): Promise<ByItself | undefined>
   /** How the game reads a position that was laid out by hand. */
   positionsOf(game: string): Promise<PositionModule>
   /** From the weakest to the strongest bot of a game. */
@@ -68,14 +72,14 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
     if (known) return known
     const record = await store.read(match)
     if (!record) return undefined
-    const rules = await world.rulesOf(record.head.game)
-    const host = await MatchHost.open({ game: rules.game, store, match, now: world.now, report })
+    const game = await world.gameOf(record.head.game)
+    const host = await MatchHost.open({ game, store, match, now: world.now, report })
     const already = running.get(match)
     if (already) return already
     const table = new RunningTable(
       host,
       await pageOf(match, record.head.seats),
-      rules,
+      () => world.rulesOf(record.head.game),
       newSeed(),
       world.post,
       () => pace,
@@ -103,7 +107,7 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
 
   return {
     create: async ({ game: id, setup, seats, seed, deal, undo }) => {
-      const { game } = await world.rulesOf(id)
+      const game = await world.gameOf(id)
       const match = newId()
       const names = Object.fromEntries(game.seats(setup).map((seat, i) => [seat, seats[i]?.name ?? seat]))
       const host = await MatchHost.create({
@@ -122,7 +126,7 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
       return host.match
     },
     lay: async ({ game: id, given, names }) => {
-      const [{ game }, positions] = await Promise.all([world.rulesOf(id), world.positionsOf(id)])
+      const [game, positions] = await Promise.all([world.gameOf(id), world.positionsOf(id)])
       const { setup, position } = positions.lay(given)
       const seats = game.seats(setup)
       const called = seats.map((seat, i) => names?.[i] ?? seat)
@@ -196,7 +200,7 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
       for (const open of running.values()) open.letBotsAnswer()
     },
     ...hintApi(world.rulesOf),
-    byItself: async (game, view, decision, pauses) => (await world.rulesOf(game)).byItself?.(view, decision, pauses),
+    byItself: async (game, view, decision, pauses) => (await world.byItselfOf(game))?.(view, decision, pauses),
     record: async table => formatRecord(await recordOf(table)),
     remove: async table => {
       running.get(table)?.stop()
@@ -207,11 +211,11 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
     },
     importRecord: async text => {
       const record = parseRecord(text)
-      const { match, game } = record.head
-      const rules = await world.rulesOf(game)
+      const { match } = record.head
+      const game = await world.gameOf(record.head.game)
       if (!(await store.read(match))) {
         // A record that these rules do not follow to its end would open as something else.
-        replay(rules.game, record)
+        replay(game, record)
         await importRecord(store, record)
       }
       changed(match)
@@ -219,7 +223,7 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
     },
     branch: async (text, seq, seats) => {
       const record = parseRecord(text)
-      const { game } = await world.rulesOf(record.head.game)
+      const game = await world.gameOf(record.head.game)
       const names =
         seats && Object.fromEntries(game.seats(record.head.setup).map((seat, i) => [seat, seats[i]?.name ?? seat]))
       const { head, seed } = branch(game, record, seq, {
@@ -235,11 +239,11 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
     },
     verify: async text => {
       const record = parseRecord(text)
-      const { game } = await world.rulesOf(record.head.game)
+      const game = await world.gameOf(record.head.game)
       const { ok, problems, agreedUndos } = verify(record, game)
       return ok ? { fair: true, agreed: agreedUndos.length > 0 } : { fair: false, problem: problems[0]?.message ?? '' }
     },
-    ...replayApi(world.rulesOf),
+    ...replayApi(world.gameOf),
     refresh: async table => {
       await running.get(table)?.host.refresh()
       world.post({ event: 'tables' })

@@ -8,7 +8,7 @@ import { localTables } from './tables.ts'
 /** Local play: the same match as on the server, in a worker, kept in this browser's own database. */
 const channel = new BroadcastChannel('tabletome.local')
 
-const gameOf = (id: string) => {
+const infoOf = (id: string) => {
   const info = gameById(id)
   if (!info) throw new Error(`This version does not know the game ${id}`)
   return info
@@ -18,13 +18,15 @@ const opened = Promise.all([openIndexedDbStore(), openSeatBook()]).then(([store,
   localTables({
     store,
     seatBook,
-    rulesOf: game => gameOf(game).parts.rules(),
+    gameOf: async game => infoOf(game).parts.game(),
+    rulesOf: async game => infoOf(game).parts.rules(),
+    byItselfOf: async game => infoOf(game).parts.byItself?.(),
     positionsOf: async game => {
-      const positions = await gameOf(game).parts.position?.()
+      const positions = await infoOf(game).parts.position?.()
       if (!positions) throw new Error(`${game} lays out no positions`)
       return positions
     },
-    botsOf: game => gameOf(game).bots,
+    botsOf: game => infoOf(game).bots,
     now: () => Date.now(),
     post: (event: LocalEvent) => postMessage(event),
     announce: table => channel.postMessage(table),

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@tabletome/games/types'
 import { useEffect, useState } from 'react'
-import { loadLessons } from '../../app/games.ts'
+import { loadNewcomer } from '../../app/games.ts'
 import { notify } from '../../app/notices.ts'
 import { isNewTo, notePlayed } from '../../app/played.ts'
 import { go } from '../../app/router.ts'
@@ -27,7 +27,7 @@ export const useQuickStart = () => {
         name: name || words.app.guest,
       }))
       const table = await local().create({ game: info.id, setup, seats, seed: '', undo: true })
-      if (isFirst && info.recommends) await answerFirst(table, (await loadLessons(info)).heroes ?? [])
+      if (isFirst && info.recommends) await answerFirst(table, (await loadNewcomer(info)).heroes ?? [])
       go(pathTo.table('local', table))
     } catch {
       setStarting(false)

@@ -1,7 +1,7 @@
 import type { SettingValue } from '@tabletome/engine'
 import type { GameInfo, Mode } from '@tabletome/games/types'
 import { useState } from 'react'
-import { loadLessons } from '../../app/games.ts'
+import { loadNewcomer } from '../../app/games.ts'
 import { notePlayed } from '../../app/played.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
@@ -70,7 +70,7 @@ export const useOpenTable = () => {
       const id = await (online ? openOnline(wanted) : openHere(wanted, words))
       const { info, chairs, extra } = wanted
       if (info.recommends && isAlone(chairs) && extra.recommended)
-        await answerFirst(id, (await loadLessons(info)).heroes ?? [])
+        await answerFirst(id, (await loadNewcomer(info)).heroes ?? [])
       go(pathTo.table(online ? 'online' : 'local', id))
     } catch (error) {
       const said = error instanceof Error ? error.message : ''

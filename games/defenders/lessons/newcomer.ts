@@ -1,0 +1,2 @@
+export { first, heroes } from './first.ts'
+export { tips } from './tips/index.ts'
