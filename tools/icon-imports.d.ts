@@ -1,5 +1,5 @@
 declare module 'icon:*' {
-  /** The SVG body of a game-icons drawing, filled with `currentColor` in a 512 × 512 view box. */
+  /** The paths of a game-icons drawing, a stroke between them, filled with `currentColor` in a 256 × 256 view box. */
   const body: string
   export default body
 }

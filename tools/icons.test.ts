@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { iconBody, icons } from './icons.ts'
 import { shortenBody } from './shorten.ts'
 
-test('an icon is imported as the body of its drawing', () => {
-  expect(bearHead).toMatch(/^<path /)
+test('an icon is imported as the paths of its drawing', () => {
+  expect(bearHead).toMatch(/^m\d/)
   expect(bearHead).toBe(shortenBody(iconBody('bear-head')))
 })
 

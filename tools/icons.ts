@@ -15,7 +15,7 @@ export type IconsPlugin = { name: string; enforce: 'pre'; resolveId: Hook; load:
 const REQUESTED = /^icon:/
 const RESOLVED = /^\0icon:/
 
-/** `import body from 'icon:bear-head'` gives the SVG body of that game-icons drawing, to be drawn in a 512 × 512 view box. */
+/** `import body from 'icon:bear-head'` gives the paths of that game-icons drawing, to be drawn in a 256 × 256 view box. */
 export const icons = (): IconsPlugin => ({
   name: 'tabletome:icons',
   enforce: 'pre',

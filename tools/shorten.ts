@@ -2,54 +2,70 @@
 const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 const NUMBER = /-?\d*\.?\d+(?:e-?\d+)?/y
 
+/** Icons are drawn on a 512 × 512 grid; a grid of half as many lines is as good at every size they are shown. */
+const STEP = 2
+
+/** Where the pen is, as drawn exactly and on the grid. */
 interface Pen {
-  x: number
-  y: number
+  exact: number
+  drawn: number
 }
 
 /**
- * The same path on whole numbers of its 512 × 512 grid: half the bytes, and at most half a unit off anywhere. Relative steps are
- * measured from the rounded pen, so that errors do not add up.
+ * The same path on the whole numbers of a 256 × 256 grid: a third of the bytes, and at most one unit of the old grid off anywhere.
+ * All steps are relative, measured from the rounded pen, so that errors do not add up.
  */
 export const shortenPath = (path: string): string => {
-  const exact: Pen = { x: 0, y: 0 }
-  const drawn: Pen = { x: 0, y: 0 }
-  let begin = { exact: { ...exact }, drawn: { ...drawn } }
+  const pen = { x: { exact: 0, drawn: 0 }, y: { exact: 0, drawn: 0 } }
+  let begin = structuredClone(pen)
   let out = ''
+  let last = ''
   for (const { command, numbers } of commandsOf(path)) {
     const kind = command.toLowerCase()
     if (kind === 'z') {
-      Object.assign(exact, begin.exact)
-      Object.assign(drawn, begin.drawn)
-      out += command
+      Object.assign(pen, structuredClone(begin))
+      out += last === 'z' ? '' : 'z'
+      last = 'z'
       continue
     }
-    out += command + joined(rounded(command, numbers, exact, drawn))
-    if (kind === 'm') begin = { exact: { ...exact }, drawn: { ...drawn } }
+    const [letter, steps] = shortest(kind, rounded(command, numbers, pen.x, pen.y))
+    if (kind === 'm') begin = structuredClone(pen)
+    const isSame = letter === last && letter !== 'm'
+    out += isSame ? joined(steps, true) : letter + joined(steps, false)
+    last = letter
   }
   return out
 }
 
-/** Rounds one command's numbers and moves both pens to its end. */
-const rounded = (command: string, numbers: readonly number[], exact: Pen, drawn: Pen): number[] => {
+/** The steps of one command from the rounded pen, which moves to its end. */
+const rounded = (command: string, numbers: readonly number[], x: Pen, y: Pen): number[] => {
   const isRelative = command === command.toLowerCase()
-  const base = { exact: { ...exact }, drawn: { ...drawn } }
+  const base = { x: { ...x }, y: { ...y } }
   const place = (axis: 'x' | 'y', value: number): number => {
-    exact[axis] = isRelative ? base.exact[axis] + value : value
-    drawn[axis] = Math.round(exact[axis])
-    return isRelative ? drawn[axis] - base.drawn[axis] : drawn[axis]
+    const pen = axis === 'x' ? x : y
+    pen.exact = isRelative ? base[axis].exact + value : value
+    pen.drawn = Math.round(pen.exact / STEP)
+    return pen.drawn - base[axis].drawn
   }
   const kind = command.toLowerCase()
   if (kind === 'h') return numbers.map(value => place('x', value))
   if (kind === 'v') return numbers.map(value => place('y', value))
   if (kind !== 'a') return numbers.map((value, i) => place(i % 2 === 0 ? 'x' : 'y', value))
-  const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, x = 0, y = 0] = numbers
-  const size = (value: number) => Math.round(value * 10) / 10
-  return [size(rx), size(ry), Math.round(turn), large, sweep, place('x', x), place('y', y)]
+  const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, toX = 0, toY = 0] = numbers
+  const size = (value: number) => Math.round((value / STEP) * 10) / 10
+  return [size(rx), size(ry), Math.round(turn), large, sweep, place('x', toX), place('y', toY)]
 }
 
-const joined = (numbers: readonly number[]): string =>
-  numbers.map((value, i) => (i > 0 && !(value < 0) ? ` ${value}` : String(value))).join('')
+/** A line along an axis by its own letter. */
+const shortest = (kind: string, steps: readonly number[]): [string, readonly number[]] => {
+  const [x = 0, y = 0] = steps
+  if (kind === 'l' && x === 0) return ['v', [y]]
+  if (kind === 'l' && y === 0) return ['h', [x]]
+  return [kind, steps]
+}
+
+const joined = (numbers: readonly number[], goesOn: boolean): string =>
+  numbers.map((value, i) => ((i > 0 || goesOn) && !(value < 0) ? ` ${value}` : String(value))).join('')
 
 /** One command with its numbers at a time: repeated numbers repeat the command, after a move they draw lines. */
 function* commandsOf(path: string): Generator<{ command: string; numbers: number[] }> {
@@ -78,6 +94,6 @@ function* commandsOf(path: string): Generator<{ command: string; numbers: number
   }
 }
 
-/** Every path of an SVG body. */
+/** The paths of an SVG body, one after the other: a stroke lies between them. */
 export const shortenBody = (body: string): string =>
-  body.replace(/ d="([^"]+)"/g, (_whole, path: string) => ` d="${shortenPath(path)}"`)
+  Array.from(body.matchAll(/ d="([^"]+)"/g), ([, path = '']) => shortenPath(path)).join('|')

@@ -28,7 +28,7 @@ const Row = ({ board, card, place }: { board: BoardProps; card: CardId; place?: 
   const { text, view } = board
   const turn = TURN_CARDS[card]
   const attacks = turn.kind === 'enemy' || turn.kind === 'dire' ? turn.attacks : []
-  const where = attacks.map(region => nameOf(text, view, `place ${region}`)).join('\u200a›\u200a')
+  const where = attacks.map(region => nameOf(text, view, `place ${region}`)).join('\u2009›\u2009')
   const name = nameOf(text, view, `card ${card}`)
   return (
     <li>

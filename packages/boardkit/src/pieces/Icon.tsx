@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { useTerm } from '../hand/Said.tsx'
 
-/** The path data of an icon body, `<path fill="currentColor" d="…"/>` once or more. */
-const pathsOf = (body: string) => Array.from(body.matchAll(/ d="([^"]+)"/g), match => match[1])
-
-const Paths = ({ body }: { body: string }) => pathsOf(body).map(d => <path key={d} d={d} fill="currentColor" />)
+/** One or more paths with a stroke between them. */
+const Paths = ({ body }: { body: string }) => body.split('|').map(d => <path key={d} d={d} fill="currentColor" />)
+/** Of the grid that icons are drawn on. */
+const BOX = '0 0 256 256'
 
 interface IconProps {
   /** What `import body from 'icon:bear-head'` gives. */
@@ -22,7 +22,7 @@ export const Icon = ({ body, size = 18, className, style, label }: IconProps) =>
     className={className ? `ico ${className}` : 'ico'}
     width={size}
     height={size}
-    viewBox="0 0 512 512"
+    viewBox={BOX}
     style={style}
     data-term={useTerm(label)}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -41,7 +41,7 @@ interface GlyphProps {
 
 /** An icon inside a drawing, centred on x, y. */
 export const Glyph = ({ body, x = 0, y = 0, size, className }: GlyphProps) => (
-  <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 512 512" className={className}>
+  <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox={BOX} className={className}>
     <Paths body={body} />
   </svg>
 )

@@ -13,7 +13,7 @@ import { SEAT_COLOURS, SeatMark, seatShape } from './seats.tsx'
 import { HealthArc, MiniToken, Token } from './Token.tsx'
 import { Pips, Track } from './Track.tsx'
 
-const GLYPH = '<path fill="currentColor" d="M1 2L3 4"/><path fill="currentColor" d="M5 6"/>'
+const GLYPH = 'm1 2l3 4|m5 6'
 const count = (markup: string, part: string) => markup.split(part).length - 1
 
 test('a token shows one stroke per Hit Point, the lost ones dark', () => {
