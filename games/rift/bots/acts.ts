@@ -1,28 +1,14 @@
 import { UNIT_IDS } from '../content/heroes.ts'
 import { allEnds, whyNotAct } from '../rules/heroes/heroes.query.ts'
-import { copyOpen } from '../rules/state/copyOpen.ts'
-import type { Open as Writable, Seat } from '../rules/state/shape.ts'
+import type { Seat } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
-import { type Field, fieldOf, type Open } from './field.ts'
-import { type Arsenal, arsenalOf, type Needs, needsOf, towerWorth } from './hands.ts'
+import { towerWorth } from './hands.ts'
 import { heroPlans, landings } from './heroPlans.ts'
-import { type Ground, groundOf } from './trial.ts'
+import { type Outlook, once } from './outlook.ts'
 import { passesOf, type Scored } from './passes.ts'
 import { BENCH_WORTH, POINTS } from './points.ts'
 import { spellPlays } from './spellPlays.ts'
 import { towerPlays } from './towerPlays.ts'
-
-/** All that is worked out once for a position. */
-export interface Outlook {
-  readonly field: Field
-  readonly ground: Ground
-  readonly arsenal: Arsenal
-  readonly needs: Needs
-}
-export const outlookOf = (open: Open): Outlook => {
-  const field = fieldOf(open)
-  return { field, ground: groundOf(field), arsenal: arsenalOf(open), needs: needsOf(open) }
-}
 
 /** Attacks and moves come first; what nobody needs for them is passed; then one is ready. */
 export interface Act extends Scored {
@@ -31,17 +17,9 @@ export interface Act extends Scored {
 const TIERS: readonly Act['tier'][] = ['attack', 'pass', 'ready']
 const inOrder = (a: Act, b: Act): number => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.score - a.score
 
-/** The position looked at last: it is asked about for every seat, and again by whoever then acts. */
-let known: { readonly key: string; readonly outlook: Outlook; readonly acts: Map<Seat, readonly Act[]> } | undefined
-
 /** What a seat can do in phase 2 that is worth doing, the best first. */
-export const actsOf = (open: Open, seat: Seat): readonly Act[] => {
-  const key = JSON.stringify(open)
-  if (known?.key !== key) known = { key, outlook: outlookOf(copyOpen(open as Writable)), acts: new Map() }
-  let acts = known.acts.get(seat)
-  if (acts === undefined) known.acts.set(seat, (acts = findActs(known.outlook, seat)))
-  return acts
-}
+export const actsOf = (outlook: Outlook, seat: Seat): readonly Act[] =>
+  once(outlook, `act ${seat}`, () => findActs(outlook, seat))
 
 export const READY = words.id({ do: 'ready' })
 
@@ -79,11 +57,11 @@ const findActs = ({ field, ground, arsenal, needs }: Outlook, seat: Seat): Act[]
 }
 
 /** Of these seats, whose act comes first: the others then know what is left to do. */
-export const firstToAct = (open: Open, seats: readonly Seat[]): Seat | undefined => {
+export const firstToAct = (outlook: Outlook, seats: readonly Seat[]): Seat | undefined => {
   let best: Act | undefined
   let first: Seat | undefined
   for (const seat of seats) {
-    const [act] = actsOf(open, seat)
+    const [act] = actsOf(outlook, seat)
     if (act === undefined || (best !== undefined && inOrder(act, best) >= 0)) continue
     best = act
     first = seat

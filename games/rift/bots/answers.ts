@@ -4,12 +4,12 @@ import { allEnds, heroOf } from '../rules/heroes/heroes.query.ts'
 import { trayNamed } from '../rules/march/trays.query.ts'
 import type { Asked, Cell, Rift } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
-import { actsOf, type Outlook, outlookOf } from './acts.ts'
-import type { Open } from './field.ts'
+import { actsOf } from './acts.ts'
 import { towerWorth } from './hands.ts'
 import { deedOf } from './heroActions.ts'
 import { basesFor, facingsFor, heroPlans, landings } from './heroPlans.ts'
 import { bestLay } from './lay.ts'
+import { type Outlook, once } from './outlook.ts'
 import { midasOf, type Scored } from './passes.ts'
 import { POINTS } from './points.ts'
 import {
@@ -35,8 +35,8 @@ import type { Lay } from './trial.ts'
 type On<Q extends QuestionId<Rift>> = AskedAs<Rift, Q>
 
 /** The answers to a question with what they gain, the best first. */
-export const answersTo = (open: Open, question: Asked): readonly Scored[] =>
-  question.choice === 'act' ? actsOf(open, question.seat) : answering(outlookOf(open), question)
+export const answersTo = (outlook: Outlook, question: Asked): readonly Scored[] =>
+  question.choice === 'act' ? actsOf(outlook, question.seat) : answering(outlook, question)
 
 const answering = (outlook: Outlook, question: Exclude<Asked, { choice: 'act' }>): readonly Scored[] => {
   switch (question.choice) {
@@ -104,11 +104,15 @@ const scored = <Q extends QuestionId<Rift>>(
   score: (option: On<Q>['options'][number]) => number,
 ): Scored[] => options.map(option => ({ id: option.id, score: score(option) })).sort(best)
 
-const site = ({ field, ground, arsenal, needs }: Outlook, { about, seat }: On<'tower.site'>): readonly Scored[] =>
-  towerPlays(field, ground, seat, about.tower, towerWorth(arsenal, needs, seat, about.tower))
+const site = (outlook: Outlook, { about: { tower }, seat }: On<'tower.site'>): readonly Scored[] =>
+  once(outlook, `site ${seat} ${tower}`, () => {
+    const { field, ground, arsenal, needs } = outlook
+    return towerPlays(field, ground, seat, tower, towerWorth(arsenal, needs, seat, tower))
+  })
 
 /** The attack in progress, laid as well as possible. */
-export const layOf = ({ field, ground, arsenal, needs }: Outlook): Lay | undefined => {
+export const layOf = (outlook: Outlook): Lay | undefined => once(outlook, 'lay', () => findLay(outlook))
+const findLay = ({ field, ground, arsenal, needs }: Outlook): Lay | undefined => {
   const { open } = field
   const { placing } = open
   if (placing === undefined) return undefined
@@ -135,10 +139,12 @@ const place = (outlook: Outlook, { options }: On<'place'>): readonly Scored[] =>
   return rest === undefined ? [] : [{ id: rest.id, score: gain }]
 }
 
-const act = ({ field, ground }: Outlook, hero: UnitId): readonly Scored[] => {
-  const { open } = field
-  return onceEach(heroPlans(field, ground, hero, open.active?.moved ?? false, open.active?.acted ?? false))
-}
+const act = (outlook: Outlook, hero: UnitId): readonly Scored[] =>
+  once(outlook, `hero ${hero}`, () => {
+    const { field, ground } = outlook
+    const { active } = field.open
+    return onceEach(heroPlans(field, ground, hero, active?.moved ?? false, active?.acted ?? false))
+  })
 /** Several plans may begin alike: the best one counts. */
 const onceEach = (plans: readonly Scored[]): Scored[] => {
   const seen = new Set<string>()
@@ -151,19 +157,26 @@ const onceEach = (plans: readonly Scored[]): Scored[] => {
   return list
 }
 
-const base = ({ field, ground }: Outlook, { about: { hero, tray } }: On<'hero.base'>): readonly Scored[] => {
-  const { open } = field
-  const at = trayNamed(open, tray)?.at ?? -1
-  const acts = open.active?.hero === hero && !open.active.acted
-  const called = heroOf(open, hero).called === true
-  return basesFor(field, ground, hero, at, acts || called).map(({ base: mask, score }) => ({
-    id: words.id({ do: 'base', corner: mask & -mask }),
-    score,
-  }))
-}
+const base = (outlook: Outlook, { about: { hero, tray } }: On<'hero.base'>): readonly Scored[] =>
+  once(outlook, `base ${hero} ${tray}`, () => {
+    const { field, ground } = outlook
+    const { open } = field
+    const at = trayNamed(open, tray)?.at ?? -1
+    const acts = open.active?.hero === hero && !open.active.acted
+    const called = heroOf(open, hero).called === true
+    return basesFor(field, ground, hero, at, acts || called).map(({ base: mask, score }) => ({
+      id: words.id({ do: 'base', corner: mask & -mask }),
+      score,
+    }))
+  })
 
-const face = ({ field, ground }: Outlook, { about: { hero, as } }: On<'hero.face'>): readonly Scored[] =>
-  facingsFor(field, ground, hero, as).map(({ turn, score }) => ({ id: words.id({ do: 'face', turn }), score }))
+const face = (outlook: Outlook, { about: { hero, as } }: On<'hero.face'>): readonly Scored[] =>
+  once(outlook, `face ${hero} ${as}`, () =>
+    facingsFor(outlook.field, outlook.ground, hero, as).map(({ turn, score }) => ({
+      id: words.id({ do: 'face', turn }),
+      score,
+    })),
+  )
 
 const copy = ({ field, ground }: Outlook, question: On<'ability.copy'>): readonly Scored[] => {
   const { open } = field
@@ -207,8 +220,10 @@ const surge = ({ field, ground }: Outlook, question: On<'ability.step'>): readon
   })
 }
 
-const bench = ({ field, ground }: Outlook, hero: UnitId): readonly Scored[] =>
-  onceEach(landings(field, ground, hero, allEnds(field.open), true))
+const bench = (outlook: Outlook, hero: UnitId): readonly Scored[] =>
+  once(outlook, `bench ${hero}`, () =>
+    onceEach(landings(outlook.field, outlook.ground, hero, allEnds(outlook.field.open), true)),
+  )
 
 /** Whom an action is for: whoever needs it most, or can do most when moved. */
 const whom = (outlook: Outlook, question: On<'ability.hero'>): readonly Scored[] => {

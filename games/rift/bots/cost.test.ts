@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { FULL } from '../rules/placing/shapes.query.ts'
 import { given, type Position } from '../test/given.ts'
-import { outlookOf } from './acts.ts'
+import { outlookAt } from './outlook.ts'
 import { bits, heartCost } from './cost.ts'
 import { timeLeft } from './field.ts'
 import { POINTS } from './points.ts'
 
 const cost = (tray: string, position: Position = {}): number =>
-  outlookOf(given({ ...position, trays: [tray] }).open).ground.costs[0]!
+  outlookAt(given({ ...position, trays: [tray] }).open).ground.costs[0]!
 
 const SIX = 'ggg../ggg../...../...../.....'
 

@@ -4,7 +4,7 @@ import { squaresName } from '../rules/placing/shapes.query.ts'
 import { spellPieces, spellSource } from '../rules/spells/spells.query.ts'
 import { piecesOf } from '../rules/towers/towers.query.ts'
 import { given, type Position } from '../test/given.ts'
-import { outlookOf } from './acts.ts'
+import { outlookAt } from './outlook.ts'
 import { bestLay } from './lay.ts'
 import type { Lay } from './trial.ts'
 
@@ -15,7 +15,7 @@ const told = ({ steps }: Lay): string[] =>
 
 /** On col4: site c is beside C3, its top to the east. */
 const layOf = (position: Position, tower: TowerId, price = 0): Lay => {
-  const { field, ground } = outlookOf(given(position).open)
+  const { field, ground } = outlookAt(given(position).open)
   const by = { kind: 'tower', site: 'c', tower } as const
   return bestLay(field, ground, { by, pieces: piecesOf(field.open, tower, 'c', 1), price })
 }
@@ -68,7 +68,7 @@ describe('the best places of a tower’s tiles', () => {
 })
 
 test('Lightning Bolt is a chain on one horde', () => {
-  const { field, ground } = outlookOf(given({ trays: ['H91 C3 gg..g/.g..g/.g..g/...../.....'] }).open)
+  const { field, ground } = outlookAt(given({ trays: ['H91 C3 gg..g/.g..g/.g..g/...../.....'] }).open)
   const pieces = spellPieces(field.open, 'lightning-bolt')
   const lay = bestLay(field, ground, { by: spellSource('lightning-bolt'), pieces })
   expect(told(lay).sort()).toEqual(['I1 H91 a1', 'I1 H91 b1', 'I1 H91 b2', 'I1 H91 b3'])

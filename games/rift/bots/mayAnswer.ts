@@ -1,6 +1,7 @@
 import type { BotMayAnswer } from '../../types.ts'
 import type { Asked, Open, Seat } from '../rules/state/shape.ts'
 import { firstToAct } from './acts.ts'
+import { outlookAt } from './outlook.ts'
 
 /**
  * In phase 2 a bot acts when it likes, whoever of the bots can do most before the others. What the team decides once (spells,
@@ -22,5 +23,5 @@ const TEAM: ReadonlySet<string> = new Set<QuestionId>(['setup.spells', 'boss.tow
 
 const isFirst = (open: Open, seat: string, humans: readonly string[]): boolean => {
   const bots: readonly Seat[] = open.seats.filter(each => !humans.includes(each) && !open.ready.includes(each))
-  return bots.some(bot => bot === seat) && (bots.length === 1 || firstToAct(open, bots) === seat)
+  return bots.some(bot => bot === seat) && (bots.length === 1 || firstToAct(outlookAt(open), bots) === seat)
 }

@@ -7,11 +7,11 @@ import { faceDownOf } from '../rules/heroes/heroChoices.query.ts'
 import { fullHealthOf } from '../rules/heroes/heroes.query.ts'
 import { faceOf, trayNamed } from '../rules/march/trays.query.ts'
 import type { Cell, Mask, Rift } from '../rules/state/shape.ts'
-import type { Outlook } from './acts.ts'
 import { bits } from './cost.ts'
 import type { Field } from './field.ts'
 import { arsenalWorth, withTower } from './hands.ts'
 import { healthWorth, wayCost } from './heroCosts.ts'
+import { type Outlook, once } from './outlook.ts'
 import { purchasesOf } from './passes.ts'
 import { ABILITY_WORTH, HEROES_LIKED, POINTS, POWER, SPELLS_LIKED } from './points.ts'
 
@@ -97,9 +97,11 @@ export const giveWorth = ({ field: { open }, arsenal, needs }: Outlook, answer: 
 }
 
 export const tradeWorth = (
-  { field: { open }, arsenal, needs }: Outlook,
+  outlook: Outlook,
   { id, answer }: { readonly id: string; readonly answer: Answer<Rift, 'shop'> },
 ): number => {
   if (answer.do !== 'buy') return answer.do === 'ready' ? 0 : -1
-  return purchasesOf(open, arsenal, needs).find(each => each.id === id)?.score ?? -1
+  const { field, arsenal, needs } = outlook
+  const purchases = once(outlook, 'shop', () => purchasesOf(field.open, arsenal, needs))
+  return purchases.find(each => each.id === id)?.score ?? -1
 }

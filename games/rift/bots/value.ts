@@ -1,9 +1,9 @@
 import { UNIT_IDS } from '../content/heroes.ts'
 import type { Asked, View } from '../rules/state/shape.ts'
-import { type Outlook, outlookOf } from './acts.ts'
 import { answersTo, layOf } from './answers.ts'
 import { arsenalWorth } from './hands.ts'
 import { abilityPrice, healthWorth, wayCost } from './heroCosts.ts'
+import { type Outlook, outlookAt } from './outlook.ts'
 import { BENCH_WORTH, POINTS, SPELL_WORTH } from './points.ts'
 
 const OVER = 1000
@@ -12,7 +12,7 @@ const OVER = 1000
 export const value = (view: View): number => {
   const { open, outcome } = view
   if (outcome !== undefined) return outcome.result === 'won' ? OVER : -OVER
-  const outlook = outlookOf(open)
+  const outlook = outlookAt(open)
   return standingOf(outlook) + pending(view, outlook)
 }
 
@@ -49,19 +49,19 @@ const pending = ({ open, agenda }: View, outlook: Outlook): number => {
     case 'place':
       return layOf(outlook)?.gain ?? 0
     case 'tower.site':
-      return bestOf(open, { choice: top.do, about: top.with, seat: top.with.seat, options })
+      return bestOf(outlook, { choice: top.do, about: top.with, seat: top.with.seat, options })
     case 'hero.act':
-      return bestOf(open, { choice: top.do, about: top.with, seat, options })
+      return bestOf(outlook, { choice: top.do, about: top.with, seat, options })
     case 'hero.base':
-      return bestOf(open, { choice: top.do, about: top.with, seat, options })
+      return bestOf(outlook, { choice: top.do, about: top.with, seat, options })
     case 'hero.face':
-      return bestOf(open, { choice: top.do, about: top.with, seat, options })
+      return bestOf(outlook, { choice: top.do, about: top.with, seat, options })
     case 'bench.place':
-      return bestOf(open, { choice: top.do, about: top.with, seat, options })
+      return bestOf(outlook, { choice: top.do, about: top.with, seat, options })
     case 'spell.midas':
-      return bestOf(open, { choice: top.do, about: top.with, seat: top.with.seat, options })
+      return bestOf(outlook, { choice: top.do, about: top.with, seat: top.with.seat, options })
     default:
       return 0
   }
 }
-const bestOf = (open: View['open'], question: Asked): number => answersTo(open, question)[0]?.score ?? 0
+const bestOf = (outlook: Outlook, question: Asked): number => answersTo(outlook, question)[0]?.score ?? 0

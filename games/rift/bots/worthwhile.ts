@@ -1,6 +1,7 @@
 import type { Asked, View } from '../rules/state/shape.ts'
 import { READY } from './acts.ts'
 import { answersTo } from './answers.ts'
+import { outlookAt } from './outlook.ts'
 
 /** Questions with several answers that are worth a thought, and how many. */
 const FIRST: Readonly<Partial<Record<Asked['choice'], number>>> = { act: 4, 'tower.site': 2, 'hero.act': 3 }
@@ -13,7 +14,7 @@ export const worthwhile = (view: View, question: Asked, planning = false): reado
   const { choice, options } = question
   const { open } = view
   if (hasHadItsSay(view, question)) return []
-  const scored = answersTo(open, question)
+  const scored = answersTo(outlookAt(open), question)
   const offered = scored.filter(({ id }) => options.some(option => option.id === id))
   const [best] = offered
   if (best === undefined) return options.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { Winning } from '@tabletome/bots'
 import type { Rift, View } from '../../rules/state/shape.ts'
-import { outlookOf } from '../acts.ts'
+import { outlookAt } from '../outlook.ts'
 import { standingOf } from '../value.ts'
 import { FITTED } from './fitted.ts'
 
@@ -14,7 +14,7 @@ export const winning: Winning<Rift> = {
 
 function signs({ open }: View): Readonly<Record<string, number>> {
   const { portals, hearts, round, trays } = open
-  const standing = standingOf(outlookOf(open)) / 50
+  const standing = standingOf(outlookAt(open)) / 50
   const boss = trays.find(({ life }) => life !== undefined)
   const signs: Record<string, number> = {
     standing: Math.max(-4, Math.min(4, standing)),
