@@ -15,7 +15,7 @@ export interface UsualBecause {
 type Table = UsualBecause & Readonly<Record<string, Because>>
 
 /** Sentences by what differs; one that is not written down is told in general words. */
-export const makeBecause = ({ because }: { readonly because: Table }): GameText['because'] => {
+export const createBecause = ({ because }: { readonly because: Table }): GameText['because'] => {
   const say = ([more, less]: Because, about: string, by: number): string => {
     const sentence = by < 0 ? less : more
     return typeof sentence === 'string' ? sentence : sentence(about, Math.max(1, Math.round(Math.abs(by))))

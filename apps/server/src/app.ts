@@ -65,7 +65,7 @@ export interface RunningServer {
 const CLOSE_MILLISECONDS = 1000
 
 /** Puts the server together. Nothing listens before `listen`. */
-export const buildServer = async (options: ServerOptions): Promise<RunningServer> => {
+export const createApp = async (options: ServerOptions): Promise<RunningServer> => {
   const { limits } = options
   const now = options.now ?? Date.now
   const ticks = options.ticks ?? (() => performance.now())

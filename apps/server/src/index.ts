@@ -1,4 +1,4 @@
-export { buildServer } from './app.ts'
+export { createApp } from './app.ts'
 export type { RunningServer } from './app.ts'
 export { startBots } from './bots/process.ts'
 export { ConfigError, DEFAULT_PORT, readConfig } from './config.ts'

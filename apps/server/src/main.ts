@@ -1,9 +1,9 @@
-import { buildServer } from './app.ts'
+import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { runUntilStopped } from './run.ts'
 
 /** Starts the server as the environment says. */
 runUntilStopped(async () => {
-  const server = await buildServer(readConfig(process.env))
+  const server = await createApp(readConfig(process.env))
   return { says: `Tabletome is ready: ${await server.listen()}`, close: () => server.close() }
 })

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildServer } from '../src/app.ts'
+import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { exitCodeOf, explainStart } from '../src/explain.ts'
 import { guestAt } from './guest.ts'
@@ -63,7 +63,7 @@ test('the log tells what was asked, but neither sessions nor invites', async () 
 /** Why a server with these settings does not start, and with which code, as `main` would say it. */
 const refusalOf = async (env: Record<string, string>): Promise<readonly [string, number]> => {
   try {
-    const server = await buildServer(readConfig(env))
+    const server = await createApp(readConfig(env))
     onTestFinished(() => server.close())
     return [`started: ${await server.listen()}`, 0]
   } catch (error) {

@@ -1,4 +1,4 @@
-import { buildServer } from '../src/app.ts'
+import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { ROOMY } from './roomy.ts'
 
@@ -6,7 +6,7 @@ import { ROOMY } from './roomy.ts'
 const config = readConfig({ ...process.env, PORT: '0', TABLETOME_DATA: process.argv[2] ?? '', LOG_LEVEL: 'error' })
 
 process.stdin.once('data', () => {
-  buildServer({
+  createApp({
     ...config,
     limits: process.argv[3] === 'standard' ? config.limits : ROOMY,
     games: new URL('./games.ts', import.meta.url).href,

@@ -7,7 +7,7 @@ import type { Service } from '../../../tools/services/running.ts'
 import { startBots } from '../src/bots/process.ts'
 import { readConfig } from '../src/config.ts'
 import { exitCodeOf, explainStart } from '../src/explain.ts'
-import { buildServer } from '../src/app.ts'
+import { createApp } from '../src/app.ts'
 import { move } from '../src/store/move.ts'
 import type { Line } from './guest.ts'
 import { connect } from './guest.ts'
@@ -199,7 +199,7 @@ describe.skipIf(findPostgres() === undefined || findNats() === undefined)('two p
   test('an address that is wrong, or where nobody is, stops the start with a sentence', PATIENT, async () => {
     const refusalOf = async (env: Record<string, string>): Promise<readonly [string, number]> => {
       try {
-        await buildServer(readConfig({ PORT: '0', ...env }))
+        await createApp(readConfig({ PORT: '0', ...env }))
         return ['started', 0]
       } catch (error) {
         return [explainStart(error), exitCodeOf(error)]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { RunningServer, ServerOptions } from '../src/app.ts'
-import { buildServer } from '../src/app.ts'
+import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import type { Limits } from '../src/limits.ts'
 import type { Guest } from './guest.ts'
@@ -41,7 +41,7 @@ export const openWorld = async ({ timeless, ...changes }: Changes = {}): Promise
   const data = changes.data ?? temporaryFolder()
   let ahead = 0
   let astray = 0
-  const server = await buildServer({
+  const server = await createApp({
     ...readConfig({}),
     port: 0,
     logLevel: 'silent',

@@ -1,11 +1,11 @@
-import { buildServer, readConfig } from '@tabletome/server'
+import { createApp, readConfig } from '@tabletome/server'
 import { serveParent } from './child.ts'
 
 /** Our server on a fresh database, every answer stored before it is shown; only the limits against abuse are lifted. */
 const [data = ''] = process.argv.slice(2)
 const config = readConfig({ TABLETOME_DATA: data, PORT: '0', LOG_LEVEL: 'error' })
 const many = 1_000_000
-const server = await buildServer({
+const server = await createApp({
   ...config,
   limits: {
     ...config.limits,

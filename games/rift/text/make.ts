@@ -1,18 +1,18 @@
-import { makeBecause } from '../../text/because.ts'
+import { createBecause } from '../../text/because.ts'
 import { cardEntries, type Entry, prefixed, textWith } from '../../text/make.ts'
 import type { GameText } from '../../types.ts'
-import { makeAsk } from './say/ask.ts'
-import { makeBarred } from './say/barred.ts'
-import { makeCard } from './say/card.ts'
-import { makeChanges, makeHidden } from './say/changes.ts'
-import { makeDescribe } from './say/describe.ts'
-import { makeGoal } from './say/goal.ts'
-import { makeHeadline, makePhases } from './say/headline.ts'
-import { makeLog } from './log/index.ts'
+import { createAsk } from './say/ask.ts'
+import { createBarred } from './say/barred.ts'
+import { createCard } from './say/card.ts'
+import { createChanges, createHidden } from './say/changes.ts'
+import { createDescribe } from './say/describe.ts'
+import { createGoal } from './say/goal.ts'
+import { createHeadline, createPhases } from './say/headline.ts'
+import { createLog } from './log/index.ts'
 import { causeName } from './names.ts'
-import { makeOption } from './options/index.ts'
-import { makeReason } from './say/reason.ts'
-import { heroesOf, makeResult } from './say/result.ts'
+import { createOption } from './options/index.ts'
+import { createReason } from './say/reason.ts'
+import { heroesOf, createResult } from './say/result.ts'
 import type { Words } from './words.ts'
 
 /** Names by kind and id, `short.<id>` for what an ability, a spell, a storm or a boss card does. */
@@ -47,26 +47,26 @@ const entriesOf = ({ settings, phrases, board, campaign, names, texts, abilities
 ]
 
 /** The game's text in one language. */
-export const makeText = (words: Words): GameText =>
+export const createText = (words: Words): GameText =>
   textWith(
     words,
     entriesOf(words),
     {
-      log: makeLog,
-      headline: makeHeadline,
-      goal: makeGoal,
-      phases: makePhases,
-      ask: makeAsk,
-      option: makeOption,
-      barred: makeBarred,
-      reason: makeReason,
-      changes: makeChanges,
-      because: makeBecause,
-      hidden: makeHidden,
-      result: makeResult,
+      log: createLog,
+      headline: createHeadline,
+      goal: createGoal,
+      phases: createPhases,
+      ask: createAsk,
+      option: createOption,
+      barred: createBarred,
+      reason: createReason,
+      changes: createChanges,
+      because: createBecause,
+      hidden: createHidden,
+      result: createResult,
       heroes: heroesOf,
-      describe: makeDescribe,
-      card: makeCard,
+      describe: createDescribe,
+      card: createCard,
     },
     key => (key.startsWith('cause.') ? causeName(words, key.slice(6)) : ''),
   )

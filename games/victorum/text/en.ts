@@ -1,4 +1,4 @@
 import { words } from './en/words.ts'
-import { makeText } from './make.ts'
+import { createText } from './make.ts'
 
-export const text = makeText(words)
+export const text = createText(words)

@@ -1,20 +1,20 @@
-import { makeBecause } from '../../text/because.ts'
+import { createBecause } from '../../text/because.ts'
 import { cardEntries, type Entry, prefixed, textWith } from '../../text/make.ts'
 import type { GameText } from '../../types.ts'
 import { HERO_IDS } from '../content/heroes.ts'
-import { makeAsk } from './say/ask.ts'
-import { makeBarred } from './say/barred.ts'
-import { makeCard, makeSetting } from './say/card.ts'
-import { makeChanges, makeHidden } from './say/changes.ts'
-import { makeDescribe } from './say/describe.ts'
-import { makeGoal } from './say/goal.ts'
-import { makeHeadline, makePhases } from './say/headline.ts'
-import { makeItself, makeLog } from './log/index.ts'
+import { createAsk } from './say/ask.ts'
+import { createBarred } from './say/barred.ts'
+import { createCard, createSetting } from './say/card.ts'
+import { createChanges, createHidden } from './say/changes.ts'
+import { createDescribe } from './say/describe.ts'
+import { createGoal } from './say/goal.ts'
+import { createHeadline, createPhases } from './say/headline.ts'
+import { createItself, createLog } from './log/index.ts'
 import { causeName } from './names.ts'
-import { makeMilestones } from './milestones/index.ts'
-import { makeOption } from './options/index.ts'
-import { makeReason } from './say/reason.ts'
-import { heroesOf, makeResult } from './say/result.ts'
+import { createMilestones } from './milestones/index.ts'
+import { createOption } from './options/index.ts'
+import { createReason } from './say/reason.ts'
+import { heroesOf, createResult } from './say/result.ts'
 import type { Words } from './words.ts'
 
 /** Names by kind and id, `short.<id>` for what a skill, a tactic, a bane, a prowess or an event does. */
@@ -50,29 +50,29 @@ const entriesOf = (words: Words): Entry[] => {
 }
 
 /** The game's text in one language. */
-export const makeText = (words: Words): GameText =>
+export const createText = (words: Words): GameText =>
   textWith(
     words,
     entriesOf(words),
     {
-      log: makeLog,
-      itself: makeItself,
-      headline: makeHeadline,
-      goal: makeGoal,
-      phases: makePhases,
-      ask: makeAsk,
-      option: makeOption,
-      barred: makeBarred,
-      reason: makeReason,
-      changes: makeChanges,
-      because: makeBecause,
-      hidden: makeHidden,
-      result: makeResult,
+      log: createLog,
+      itself: createItself,
+      headline: createHeadline,
+      goal: createGoal,
+      phases: createPhases,
+      ask: createAsk,
+      option: createOption,
+      barred: createBarred,
+      reason: createReason,
+      changes: createChanges,
+      because: createBecause,
+      hidden: createHidden,
+      result: createResult,
       heroes: heroesOf,
-      milestones: makeMilestones,
-      describe: makeDescribe,
-      card: makeCard,
-      setting: makeSetting,
+      milestones: createMilestones,
+      describe: createDescribe,
+      card: createCard,
+      setting: createSetting,
     },
     key => (key.startsWith('cause.') ? causeName(words, key.slice(6)) : ''),
   )

@@ -2,7 +2,7 @@ import { dev } from '@tabletome/engine/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MatchHost } from './host.ts'
 import { memoryStore } from './stores/memory.ts'
-import { duelSetup, makeDuel } from './testing/duel.ts'
+import { duelSetup, createDuel } from './testing/duel.ts'
 import { asked, duelMatch, refused, SEED, sure, ticking } from './testing/duelMatch.ts'
 import type { MatchStore, RecordLine } from './types.ts'
 
@@ -269,7 +269,7 @@ describe('questions to several seats', () => {
 })
 
 describe('a new match', () => {
-  const base = { game: makeDuel(), match: 'm1', now: ticking(), random: 'chacha20' as const }
+  const base = { game: createDuel(), match: 'm1', now: ticking(), random: 'chacha20' as const }
   test('shows the promise of its seed before the first answer', async () => {
     const { host } = await duelMatch()
     const { head } = host.record()
@@ -303,9 +303,9 @@ describe('a new match', () => {
   })
   test('a match that is not there cannot be opened, nor by another game', async () => {
     const { store, open } = await duelMatch()
-    await expect(MatchHost.open({ game: makeDuel(), store, match: 'm9', now: ticking() })).rejects.toThrow(
+    await expect(MatchHost.open({ game: createDuel(), store, match: 'm9', now: ticking() })).rejects.toThrow(
       'no match m9',
     )
-    await expect(open({ ...makeDuel(), id: 'chess' })).rejects.toThrow('one of duel, not of chess')
+    await expect(open({ ...createDuel(), id: 'chess' })).rejects.toThrow('one of duel, not of chess')
   })
 })

@@ -6,7 +6,7 @@ import { BadRecord, formatRecord, parseRecord } from './record.ts'
 import { Replay, replay } from './replay.ts'
 import { Diverged } from './replayAnswer.ts'
 import { memoryStore } from './stores/memory.ts'
-import { makeDuel } from './testing/duel.ts'
+import { createDuel } from './testing/duel.ts'
 import { asked, duelMatch, SEED, sure } from './testing/duelMatch.ts'
 import type { AnswerLine, MatchRecord } from './types.ts'
 import { verify } from './verify.ts'
@@ -99,7 +99,7 @@ const patch = (rows: string[], index: number, fields: object): void => {
 describe('playing a record again', () => {
   test('gives every position, in any order', async () => {
     const record = await finished()
-    const played = new Replay(makeDuel(), record)
+    const played = new Replay(createDuel(), record)
     const order = [13, 3, 7, 8, 1, 2, 12, 5, 4, 11, 6, 9, 10]
     for (const seq of order) expect(played.at(seq).position.digest()).toBe(record.lines[seq - 1]?.digest)
     expect(played.length).toBe(13)
@@ -107,29 +107,29 @@ describe('playing a record again', () => {
     expect(played.factsOf(2)).toEqual([])
     expect(played.factsOf(5).map(({ fact }) => fact.type)).toEqual(['walked', 'aimed'])
     expect(played.factsOf(7)).toEqual([])
-    expect(replay(makeDuel(), record).position.outcome).toEqual({ winner: 'red' })
+    expect(replay(createDuel(), record).position.outcome).toEqual({ winner: 'red' })
     expect(() => played.at(14)).toThrow('no line 14')
   })
   test('needs the seed and the right game', async () => {
     const { head, lines } = await finished()
-    expect(() => replay(makeDuel(), { head, lines })).toThrow('not revealed')
-    expect(replay(makeDuel(), { head, lines }, 3, SEED).seq).toBe(3)
-    expect(() => replay({ ...makeDuel(), id: 'chess' }, { head, lines }, 3, SEED)).toThrow('record of duel')
+    expect(() => replay(createDuel(), { head, lines })).toThrow('not revealed')
+    expect(replay(createDuel(), { head, lines }, 3, SEED).seq).toBe(3)
+    expect(() => replay({ ...createDuel(), id: 'chess' }, { head, lines }, 3, SEED)).toThrow('record of duel')
   })
   test('diverges where a line is not true', async () => {
     const record = await finished()
     const changed = { ...(record.lines[7] as AnswerLine), option: 'spy' }
     const lines = record.lines.with(7, changed)
-    expect(() => replay(makeDuel(), { ...record, lines }, 8)).toThrow(Diverged)
-    expect(() => replay(makeDuel(), { ...record, lines }, 8)).toThrow('Line 8: the position is not the recorded one')
+    expect(() => replay(createDuel(), { ...record, lines }, 8)).toThrow(Diverged)
+    expect(() => replay(createDuel(), { ...record, lines }, 8)).toThrow('Line 8: the position is not the recorded one')
     const other = record.lines.with(7, { ...changed, ask: 'scramble' })
-    expect(() => replay(makeDuel(), { ...record, lines: other }, 8)).toThrow('is not an option of scramble')
+    expect(() => replay(createDuel(), { ...record, lines: other }, 8)).toThrow('is not an option of scramble')
   })
 })
 
 describe('verifying', () => {
   test('a true record is true, and says what was undone by agreement', async () => {
-    expect(verify(await finished(), makeDuel())).toEqual({ ok: true, problems: [], agreedUndos: [11], rules: 1 })
+    expect(verify(await finished(), createDuel())).toEqual({ ok: true, problems: [], agreedUndos: [11], rules: 1 })
   })
 
   const problems: [string, (record: MatchRecord) => MatchRecord, { code: string; seq?: number }][] = [
@@ -151,13 +151,13 @@ describe('verifying', () => {
   ]
   test.each(problems)('%s is found', async (_name, change, problem) => {
     const record = JSON.parse(JSON.stringify(change(await finished()))) as MatchRecord
-    const { ok, problems: found } = verify(record, makeDuel())
+    const { ok, problems: found } = verify(record, createDuel())
     expect(ok).toBe(false)
     expect(found[0]).toMatchObject(problem)
   })
 
   test('by the same rules every question asked has its line', async () => {
-    const game = makeDuel({ confirms: true })
+    const game = createDuel({ confirms: true })
     const { host, play } = await duelMatch('turns', { game })
     await play(['red', 'done'], ['red', 'ok'], ['blue', 'resign'])
     const record = host.record()
@@ -169,8 +169,8 @@ describe('verifying', () => {
 
   test('by rules that lead to the same positions an old record is still true, by others not', async () => {
     const record = await finished()
-    expect(verify(record, makeDuel({ version: 2, confirms: true }))).toMatchObject({ ok: true, rules: 1 })
-    expect(verify(record, makeDuel({ version: 2, stride: 2 })).problems).toMatchObject([{ code: 'line', seq: 5 }])
+    expect(verify(record, createDuel({ version: 2, confirms: true }))).toMatchObject({ ok: true, rules: 1 })
+    expect(verify(record, createDuel({ version: 2, stride: 2 })).problems).toMatchObject([{ code: 'line', seq: 5 }])
   })
 })
 
@@ -182,7 +182,7 @@ const withLine = (record: MatchRecord, seq: number, fields: object): MatchRecord
 describe('branching', () => {
   const branched = async (seq: number, seed?: string) => {
     const record = await finished()
-    const game = makeDuel()
+    const game = createDuel()
     const store = memoryStore()
     const made = branch(game, record, seq, { match: 'b1', createdAt: 9_000, ...(seed && { seed }) })
     await store.create(made.head, made.seed)
@@ -194,7 +194,7 @@ describe('branching', () => {
     expect(host.head).toMatchObject({ match: 'b1', from: { match: 'm1', seq: 7 }, seats: record.head.seats })
     expect(host.head.seedCommit).not.toBe(record.head.seedCommit)
     expect(host.seq).toBe(0)
-    expect(host.view('red')).toEqual(replay(makeDuel(), record, 7).position.view('red'))
+    expect(host.view('red')).toEqual(replay(createDuel(), record, 7).position.view('red'))
     expect(asked(host)).toBe('red act')
     const rolls = new Set<string>()
     for (let i = 0; i < 12; i++) {
@@ -220,10 +220,10 @@ describe('branching', () => {
 
   test('not from the end, and not without the seed', async () => {
     const record = await finished()
-    expect(() => branch(makeDuel(), record, 13, { match: 'b', createdAt: 1 })).toThrow('is over')
+    expect(() => branch(createDuel(), record, 13, { match: 'b', createdAt: 1 })).toThrow('is over')
     const { head, lines } = record
-    expect(() => branch(makeDuel(), { head, lines }, 3, { match: 'b', createdAt: 1 })).toThrow('not revealed')
-    const made = branch(makeDuel(), { head, lines }, 3, {
+    expect(() => branch(createDuel(), { head, lines }, 3, { match: 'b', createdAt: 1 })).toThrow('not revealed')
+    const made = branch(createDuel(), { head, lines }, 3, {
       match: 'b',
       createdAt: 1,
       recordSeed: SEED,
@@ -239,7 +239,7 @@ describe('a record brought from elsewhere', () => {
     await play(['red', 'walk 11'])
     const store = memoryStore()
     await importRecord(store, parseRecord(formatRecord(host.record({ withSeed: true }))))
-    const other = await MatchHost.open({ game: makeDuel(), store, match: 'm1', now: () => 1 })
+    const other = await MatchHost.open({ game: createDuel(), store, match: 'm1', now: () => 1 })
     await play(['red', 'roll'])
     sure(await other.answer('red', 1, 'roll'))
     expect(other.view('red')).toEqual(host.view('red'))
@@ -249,7 +249,7 @@ describe('a record brought from elsewhere', () => {
   test('a finished one stays finished', async () => {
     const store = memoryStore()
     await importRecord(store, await finished())
-    const host = await MatchHost.open({ game: makeDuel(), store, match: 'm1', now: () => 1 })
+    const host = await MatchHost.open({ game: createDuel(), store, match: 'm1', now: () => 1 })
     expect(host.over).toBe(true)
     expect(host.record()).toEqual(await finished())
   })

@@ -3,7 +3,7 @@ import { dev } from '@tabletome/engine/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MatchHost } from './host.ts'
 import { memoryStore } from './stores/memory.ts'
-import { makeDuel } from './testing/duel.ts'
+import { createDuel } from './testing/duel.ts'
 import { asked, duelMatch, refused, sure } from './testing/duelMatch.ts'
 import type { DuelMatch } from './testing/duelMatch.ts'
 
@@ -84,7 +84,7 @@ describe('a match opened again is the same match', () => {
 
 /** A duel that counts the steps its rules are asked for: work that no busy machine makes more of. */
 const countedDuel = () => {
-  const game = makeDuel()
+  const game = createDuel()
   const { definitions } = game.kit
   let steps = 0
   const counted = new Proxy(definitions, {
@@ -172,20 +172,20 @@ describe('when the rules have changed', () => {
   test('a question that is now asked although it has one option is bridged', async () => {
     const match = await duelMatch()
     await match.play(['red', 'walk 11'], ['red', 'done'], ['blue', 'walk 9'], ['blue', 'done'])
-    const again = await match.open(makeDuel({ version: 2, confirms: true }))
+    const again = await match.open(createDuel({ version: 2, confirms: true }))
     expect(told(again)).toBe(told(match.host))
     expect(match.errors).toEqual([])
     expect(again.seq).toBe(4)
     expect(sure(await again.answer('red', 4, 'done'))).toBe(5)
     expect(asked(again)).toBe('red confirm')
-    const later = await match.open(makeDuel({ version: 2, confirms: true }))
+    const later = await match.open(createDuel({ version: 2, confirms: true }))
     expect(asked(later)).toBe('red confirm')
   })
 
   test('a question that is now taken silently is skipped', async () => {
-    const match = await duelMatch('turns', { game: makeDuel({ confirms: true }) })
+    const match = await duelMatch('turns', { game: createDuel({ confirms: true }) })
     await match.play(['red', 'done'], ['red', 'ok'], ['blue', 'walk 9'], ['blue', 'done'], ['blue', 'ok'])
-    const again = await match.open(makeDuel({ version: 2 }))
+    const again = await match.open(createDuel({ version: 2 }))
     expect(match.errors).toEqual([])
     expect(again.seq).toBe(5)
     expect(again.view(undefined)).toEqual(match.host.view(undefined))
@@ -193,14 +193,14 @@ describe('when the rules have changed', () => {
   })
 
   test('also when that very question was open', async () => {
-    const match = await duelMatch('turns', { game: makeDuel({ confirms: true }) })
+    const match = await duelMatch('turns', { game: createDuel({ confirms: true }) })
     await match.play(['red', 'walk 11'], ['red', 'done'])
     await match.host.rest()
-    const again = await match.open(makeDuel({ version: 2 }))
+    const again = await match.open(createDuel({ version: 2 }))
     expect(match.errors).toEqual([])
     expect(asked(again)).toBe('blue act')
     expect(sure(await again.answer('blue', 2, 'walk 9'))).toBe(3)
-    expect(asked(await match.open(makeDuel({ version: 2 })))).toBe('blue act')
+    expect(asked(await match.open(createDuel({ version: 2 })))).toBe('blue act')
   })
 
   test('a rule that leads elsewhere: on from the stored position, which is the one everybody saw', async () => {
@@ -208,7 +208,7 @@ describe('when the rules have changed', () => {
     await match.play(['red', 'walk 11'], ['red', 'walk 12'], ['red', 'done'])
     await match.host.rest()
     const seen = match.host.view(undefined)
-    const changed = makeDuel({ version: 2, stride: 2 })
+    const changed = createDuel({ version: 2, stride: 2 })
     const again = await match.open(changed)
     expect(match.errors).toMatchObject([{ name: 'Diverged', seq: 1 }])
     expect(again.view(undefined)).toEqual(seen)
@@ -225,7 +225,7 @@ describe('when the rules have changed', () => {
     await match.play(['red', 'walk 11'])
     await match.host.rest()
     await match.play(['red', 'aim'], ['red', 'left'], ['red', 'walk 12'], ['red', 'roll'], ['red', 'done'])
-    const again = await match.open(makeDuel({ version: 2, stride: 3, canRoll: false }))
+    const again = await match.open(createDuel({ version: 2, stride: 3, canRoll: false }))
     expect(again.record().lines.at(-1)).toMatchObject({ seq: 7, undo: 4, rules: 2 })
     expect(again.view('red').open).toMatchObject({ at: { red: 14 }, aims: ['red left'] })
     expect(asked(again)).toBe('red act')
@@ -237,7 +237,7 @@ describe('when the rules have changed', () => {
     await match.host.rest()
     await match.play(['red', 'roll'])
     const seen = match.host.view(undefined)
-    const again = await match.open(makeDuel({ version: 2, stride: 2 }))
+    const again = await match.open(createDuel({ version: 2, stride: 2 }))
     expect(again.record().lines.at(-1)).toMatchObject({ seq: 3, undo: 2, rules: 2 })
     expect(again.view(undefined)).toEqual(seen)
     expect(asked(again)).toBe('red act')
@@ -249,7 +249,7 @@ describe('when the rules have changed', () => {
     await match.host.rest()
     sure(await match.host.askUndo('red', 0, ['red']))
     await match.play(['red', 'walk 9'])
-    const again = await match.open(makeDuel({ version: 2, stride: 2 }))
+    const again = await match.open(createDuel({ version: 2, stride: 2 }))
     expect(again.view('red').open).toMatchObject({ aims: [], at: { red: 8 } })
     expect(again.record().lines.at(-1)).toMatchObject({ seq: 5, undo: 4, rules: 2 })
   })
@@ -257,7 +257,7 @@ describe('when the rules have changed', () => {
   test('a rule that changes what happens silently is found at the next answer', async () => {
     const match = await duelMatch()
     await match.play(['red', 'done'], ['blue', 'done'])
-    const again = await match.open(makeDuel({ version: 2, slide: 5 }))
+    const again = await match.open(createDuel({ version: 2, slide: 5 }))
     expect(match.errors).toMatchObject([{ name: 'Diverged', seq: 2 }])
     expect(again.view('red').open).toMatchObject({ at: { red: 15, blue: 15 } })
   })
@@ -266,7 +266,7 @@ describe('when the rules have changed', () => {
     const match = await duelMatch()
     await match.play(['red', 'done'])
     await match.host.rest()
-    const again = await match.open(makeDuel({ version: 2, slide: 5 }))
+    const again = await match.open(createDuel({ version: 2, slide: 5 }))
     expect(match.errors).toMatchObject([{ name: 'Diverged', seq: 1 }])
     expect(again.view('red').open).toMatchObject({ at: { red: 10 } })
     expect(again.record().lines.at(-1)).toMatchObject({ seq: 2, undo: 1, rules: 2 })
@@ -276,7 +276,7 @@ describe('when the rules have changed', () => {
   test('an option that is gone: on from before it', async () => {
     const match = await duelMatch()
     await match.play(['red', 'walk 11'], ['red', 'roll'], ['red', 'done'])
-    const again = await match.open(makeDuel({ version: 2, canRoll: false }))
+    const again = await match.open(createDuel({ version: 2, canRoll: false }))
     expect(match.errors).toMatchObject([{ name: 'Diverged', seq: 2 }])
     expect(again.record().lines.at(-1)).toMatchObject({ seq: 4, undo: 1, rules: 2 })
     expect(again.view('red').open).toMatchObject({ at: { red: 11 } })
@@ -287,7 +287,7 @@ describe('when the rules have changed', () => {
   test('a finished match stays finished', async () => {
     const match = await duelMatch()
     await match.play(['red', 'walk 11'], ['red', 'resign'])
-    const again = await match.open(makeDuel({ version: 2, stride: 2 }))
+    const again = await match.open(createDuel({ version: 2, stride: 2 }))
     expect(again.over).toBe(true)
     expect(again.seq).toBe(2)
     expect(again.view('red').open).toMatchObject({ at: { red: 11 } })

@@ -2,7 +2,7 @@ import { dev } from '@tabletome/engine/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { foresee } from '@tabletome/engine'
 import { asked, duelMatch, refused, SEED, sure } from './testing/duelMatch.ts'
-import { makeDuel } from './testing/duel.ts'
+import { createDuel } from './testing/duel.ts'
 import type { MatchHost } from './host.ts'
 import { formatRecord, parseRecord } from './record.ts'
 import { endsUndo } from './undo.ts'
@@ -99,7 +99,7 @@ describe('what was revealed or answered by others cannot', () => {
     ['show', 'an own card that everybody has seen'],
   ] as const)
     test(`${why}: revealed`, async () => {
-      const { host, play } = await duelMatch('turns', { game: makeDuel({ canShow: true }) })
+      const { host, play } = await duelMatch('turns', { game: createDuel({ canShow: true }) })
       await play(['red', 'walk 11'], ['red', option])
       expect(state(host, 'red')).toEqual({ possible: false, reason: 'revealed', steps: 0 })
       const before = standing(host)
@@ -252,7 +252,7 @@ describe('what nobody decided does not stand in the way', () => {
   })
 
   test('what the table answered by itself is no step of undo', async () => {
-    const { host, play } = await duelMatch('turns', { game: makeDuel({ confirms: true }) })
+    const { host, play } = await duelMatch('turns', { game: createDuel({ confirms: true }) })
     await play(['red', 'done'])
     sure(await host.answer('red', host.seq, 'ok', 'table'))
     expect([asked(host), state(host, 'red').steps]).toEqual(['blue act', 1])
@@ -283,7 +283,7 @@ describe('what nobody decided does not stand in the way', () => {
 
 describe('before an option is taken its view tells whether undo goes on', () => {
   test('by dice, piles, other hands, own secrets, others and the end', async () => {
-    const { host, game } = await duelMatch('turns', { game: makeDuel({ canShow: true }) })
+    const { host, game } = await duelMatch('turns', { game: createDuel({ canShow: true }) })
     const end = (option: string) => endsUndo(foresee(game, host.view('red'), option))
     expect(
       Object.fromEntries(

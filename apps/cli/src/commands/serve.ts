@@ -1,4 +1,4 @@
-import { buildServer, ConfigError, exitCodeOf, explainStart, readConfig } from '@tabletome/server'
+import { createApp, ConfigError, exitCodeOf, explainStart, readConfig } from '@tabletome/server'
 import { Misuse } from '../arguments.ts'
 import type { Command } from '../main.ts'
 import { print, tell } from '../output.ts'
@@ -17,7 +17,7 @@ export const command: Command<typeof spec> = {
   async run({ options: { port, data } }) {
     const config = configWith(port, data)
     try {
-      const server = await buildServer(config)
+      const server = await createApp(config)
       print(`Tabletome is ready: ${await server.listen()}`)
       await stopped()
       await server.close()

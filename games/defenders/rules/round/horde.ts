@@ -21,7 +21,7 @@ export const addHordeCard = step('round.addHordeCard', play => {
  * The Discard Pile and what was added become the new Turn Deck (DEF-HORDE-01, DEF-HORDE-02, DEF-HORDE-05,
  * DEF-ROUND-06).
  */
-export const makeTurnDeck = step('round.makeTurnDeck', play => {
+export const createTurnDeck = step('round.createTurnDeck', play => {
   shuffleTurnDeck(play)
   play.state.open.round++
 })

@@ -5,7 +5,7 @@ import { takeTop, watchTop } from './decks.ts'
 import { resolveDefenderCard } from '../turn/defenderCard.ts'
 import { resolveDire } from '../enemies/dire.ts'
 import { resolveEnemy } from '../enemies/enemies.ts'
-import { addHordeCard, expire, makeTurnDeck } from './horde.ts'
+import { addHordeCard, expire, createTurnDeck } from './horde.ts'
 import { jointQuestion, option, step } from '../state/kit.ts'
 import type { CardId } from '../state/shape.ts'
 import { leaveTomb } from '../land/tomb.ts'
@@ -77,5 +77,5 @@ const endRound = step('round.end', play => {
   const { round } = play.state.open
   play.emit({ type: 'roundEnded', round })
   play.moment('endOfRound', { round })
-  play.next(expire(), addHordeCard(), makeTurnDeck(), beginRound())
+  play.next(expire(), addHordeCard(), createTurnDeck(), beginRound())
 })

@@ -24,7 +24,7 @@ export type Steps = {
   'round.end': undefined
   'round.expire': undefined
   'round.addHordeCard': undefined
-  'round.makeTurnDeck': undefined
+  'round.createTurnDeck': undefined
   'turn.resolve': Whose
   'turn.begin': Whose
   'turn.grantAp': Whose

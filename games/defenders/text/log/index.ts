@@ -8,5 +8,5 @@ import { roundLines } from './rounds.ts'
 import { TELLINGS } from './tellings.ts'
 
 /** One line per fact; the types see to it that no fact is forgotten. */
-export const makeLog = (words: Words): GameText['log'] =>
+export const createLog = (words: Words): GameText['log'] =>
   withTellings(tellWith<Fact>({ ...roundLines(words), ...defenderLines(words), ...enemyLines(words) }), TELLINGS)

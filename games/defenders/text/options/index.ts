@@ -111,5 +111,5 @@ const SAYINGS: Sayings<Defenders, At> = {
 }
 
 /** What an option does, in words. */
-export const makeOption = (words: Words): GameText['option'] =>
+export const createOption = (words: Words): GameText['option'] =>
   sayOption<Defenders, At>(ids, SAYINGS, (view, names) => ({ words, view, open: view.open, names }))

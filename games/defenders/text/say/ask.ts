@@ -91,7 +91,7 @@ const ASK: ByQuestion<Defenders, At, Said> = {
 }
 
 /** The status line and the rubric of the panel. */
-export const makeAsk =
+export const createAsk =
   (words: Words): GameText['ask'] =>
   (choice, anyView, asked, names) => {
     const view = viewOf(anyView)

@@ -91,7 +91,7 @@ const BARRED: ByQuestion<Defenders, At, readonly Barred[]> = {
 }
 
 /** What one might want to do and may not be able to: the shell asks the rules why, and leaves out what is possible. */
-export const makeBarred =
+export const createBarred =
   (words: Words): GameText['barred'] =>
   (choice, anyView, seat, names) => {
     const view = viewOf(anyView)

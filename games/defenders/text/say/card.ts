@@ -155,7 +155,7 @@ const pileFace = ({ cards }: Words, pile: PileId): CardFace => ({
 })
 
 /** The full text of whatever an anchor stands for. */
-export const makeCard =
+export const createCard =
   (words: Words): GameText['card'] =>
   (anchor, anyView) => {
     const view = viewOf(anyView)

@@ -78,7 +78,7 @@ const places = (words: Words, before: OpenView, after: OpenView): Change[] => {
 }
 
 /** What is different between two views: Threat first, then people, the Foe, points and the rest. */
-export const makeChanges =
+export const createChanges =
   (words: Words): GameText['changes'] =>
   (anyBefore, anyAfter) => {
     const before = viewOf(anyBefore).open
@@ -93,7 +93,7 @@ export const makeChanges =
   }
 
 /** The hidden thing a preview stops at: the name of a pile. */
-export const makeHidden =
+export const createHidden =
   ({ changes: { hidden } }: Words): GameText['hidden'] =>
   what =>
     Object.hasOwn(hidden, what) ? hidden[what as keyof typeof hidden] : hidden.other

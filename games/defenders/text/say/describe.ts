@@ -76,7 +76,7 @@ const foeText = ({ describe, colon }: Words, view: View) => {
 }
 
 /** The board in words: places in reading order, Defenders, the Foe, the piles. */
-export const makeDescribe =
+export const createDescribe =
   (words: Words): GameText['describe'] =>
   (anyView, people) => {
     const view = viewOf(anyView)

@@ -5,7 +5,7 @@ import { viewOf } from '../read.ts'
 import type { Words } from '../words.ts'
 
 /** Till the Epic Foe comes the Capital must stand; then the Foe must fall (DEF-END-01, DEF-END-02). */
-export const makeGoal =
+export const createGoal =
   ({ goal }: Words): GameText['goal'] =>
   anyView => {
     const view = viewOf(anyView)

@@ -11,7 +11,7 @@ import type { Words } from '../words.ts'
 const ARMS: Record<Colour, SeatColour> = { red: 'ruby', blue: 'sapphire', green: 'emerald', yellow: 'topaz' }
 
 /** Whose Turn it is, or which card is being resolved; between cards the next one is awaited. */
-export const makeHeadline =
+export const createHeadline =
   (words: Words): GameText['headline'] =>
   (anyView, names) => {
     const { ask } = words
@@ -30,7 +30,7 @@ export const makeHeadline =
 /** The Second Region of an Enemy still waits its turn (DEF-ENEMY-01). */
 const secondWaits = ({ agenda }: View) => agenda.slice(0, -1).some(step => step.do === 'enemy.attackSecond')
 
-export const makePhases =
+export const createPhases =
   ({ ask: { phases } }: Words): GameText['phases'] =>
   anyView => {
     const view = viewOf(anyView)

@@ -5,7 +5,7 @@ import { abilityName, cardName } from '../names.ts'
 import type { Words } from '../words.ts'
 
 /** Why not: the table of keys stands in rules/state/reasons.ts. */
-export const makeReason =
+export const createReason =
   (words: Words): GameText['reason'] =>
   ({ key, values }) =>
     reasonIn(words.reasons, key, {

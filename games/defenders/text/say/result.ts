@@ -4,7 +4,7 @@ import { defenderOf, viewOf, whoIs } from '../read.ts'
 import type { Words } from '../words.ts'
 
 /** The end: what decided it, and what each Defender did. */
-export const makeResult =
+export const createResult =
   ({ ask }: Words): GameText['result'] =>
   (anyView, names) => {
     const { open, outcome } = viewOf(anyView)

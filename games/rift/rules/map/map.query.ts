@@ -3,7 +3,7 @@ import { SCENARIOS } from '../../content/scenarios.ts'
 import type { Cell, Seen } from '../state/shape.ts'
 import type { Way } from './cells.query.ts'
 import { knowMade } from '../march/made.query.ts'
-import { makeMap } from './makeMap.query.ts'
+import { createMap } from './createMap.query.ts'
 
 export type CellKind = 'path' | 'site' | 'ground' | 'void'
 export interface Exit {
@@ -64,7 +64,7 @@ export const mapOf = (code: string, players: number): KingdomMap => {
   }
   const found = maps.get(code)
   if (found !== undefined) return found
-  const made = makeMap(code, rowsOf(code), players)
+  const made = createMap(code, rowsOf(code), players)
   if (maps.size >= MOST_KNOWN) maps.delete(maps.keys().next().value ?? '')
   maps.set(code, made)
   return made

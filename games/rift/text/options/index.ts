@@ -126,7 +126,7 @@ const SAYINGS: Sayings<Rift, At> = {
 const actionOf = ({ words }: At) => ({ group: words.options.groups.actions })
 
 /** What an option does, in words. */
-export const makeOption = (words: Words): GameText['option'] =>
+export const createOption = (words: Words): GameText['option'] =>
   sayOption<Rift, At>(ids, SAYINGS, (view, names, look) => ({
     words,
     view,

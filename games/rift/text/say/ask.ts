@@ -150,7 +150,7 @@ const ASK: ByQuestion<Rift, At, Said> = {
 const UNTIL_READY: ReadonlySet<string> = new Set(['act', 'pickup', 'shop'])
 
 /** The status line and the rubric of the panel. */
-export const makeAsk =
+export const createAsk =
   (words: Words): GameText['ask'] =>
   (choice, anyView, asked, names) => {
     const view = viewOf(anyView)

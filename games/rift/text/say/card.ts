@@ -70,7 +70,7 @@ const faceOfThing = (words: Words, view: View, thing: Thing): CardFace | undefin
 }
 
 /** The full text of whatever an anchor stands for. */
-export const makeCard =
+export const createCard =
   (words: Words): GameText['card'] =>
   (anchor, anyView) => {
     const thing = ids.thing(anchor)

@@ -171,7 +171,7 @@ const forecastChanges = ({ changes, ask }: Words, before: AnyView, after: AnyVie
 }
 
 /** What is different between two views: the march that comes, trays, heroes, towers, cards, stock. */
-export const makeChanges =
+export const createChanges =
   (words: Words): GameText['changes'] =>
   (anyBefore, anyAfter, foresight) => {
     const view = viewOf(anyBefore)
@@ -189,7 +189,7 @@ export const makeChanges =
   }
 
 /** The hidden thing a preview stops at: the name of a pile. */
-export const makeHidden =
+export const createHidden =
   ({ changes: { hidden } }: Words): GameText['hidden'] =>
   what => {
     if (what.startsWith('stack')) return hidden.stack

@@ -138,7 +138,7 @@ const poolLines = ({ describe, texts: { cards } }: Words, { open, piles }: View)
 }
 
 /** The board in words: trays as they will move, heroes, sites, stacks and exits, spells, people, stock, spaces. */
-export const makeDescribe =
+export const createDescribe =
   (words: Words): GameText['describe'] =>
   (anyView, names) => {
     const view = viewOf(anyView)

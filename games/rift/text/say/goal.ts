@@ -4,7 +4,7 @@ import { viewOf } from '../read.ts'
 import type { Words } from '../words.ts'
 
 /** Portals and bosses of the scenario, or holding out (RIFT-WIN-01, RIFT-WIN-04). */
-export const makeGoal =
+export const createGoal =
   ({ goal }: Words): GameText['goal'] =>
   anyView => {
     const { open } = viewOf(anyView)

@@ -32,7 +32,7 @@ const roundLabel = ({ ask }: Words, open: OpenView) => {
 const beforePhases = (agenda: View['agenda']) => agenda.at(-1)?.do === 'round.colour'
 
 /** Whose action is open; else the phase. */
-export const makeHeadline =
+export const createHeadline =
   (words: Words): GameText['headline'] =>
   (anyView, names) => {
     const { ask } = words
@@ -48,7 +48,7 @@ export const makeHeadline =
   }
 
 /** The six phases of a round (RIFT-ROUND-01). */
-export const makePhases =
+export const createPhases =
   ({ ask }: Words): GameText['phases'] =>
   anyView => {
     const { open, outcome, agenda } = viewOf(anyView)

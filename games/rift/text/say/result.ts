@@ -46,7 +46,7 @@ const onwardOf = (words: Words, outcome: Outcome): Result['onward'] => {
 }
 
 /** The team wins or loses together (RIFT-GAME-01), with stars (RIFT-CAMPAIGN-01) or points. */
-export const makeResult =
+export const createResult =
   (words: Words): GameText['result'] =>
   anyView => {
     const { outcome } = viewOf(anyView)

@@ -3,7 +3,7 @@ import { READY_REALMS } from '../../content/realms.ts'
 import { BATTLE } from '../../content/scrolls.ts'
 import type { BoxId, PlacedBox } from '../../content/types.ts'
 import type { Space } from '../state/shape.ts'
-import { codeOf, makeRealm, type StandingBox, standing } from './makeRealm.query.ts'
+import { codeOf, createRealm, type StandingBox, standing } from './createRealm.query.ts'
 import { reliefOf } from './relief.query.ts'
 import { BESIDE, SHEET, spaceName, spaceOf, xOf, yOf } from './spaces.query.ts'
 
@@ -77,7 +77,7 @@ const wholeFaults = (boxes: readonly PlacedBox[], strict: boolean): Fault[] => {
   const lost = unreachableSpaces(code)
   if (strict && lost.length > 0)
     faults.push({ rule: 'TAC-BUILDER-07', key: 'unreachable', values: { space: spaceName(lost[0] ?? -1) } })
-  const realm = makeRealm(code)
+  const realm = createRealm(code)
   const live = reliefOf(realm, 'printed', []).portals
   for (const { box, portals } of realm.boxes)
     for (const { cell, side } of portals)
@@ -94,7 +94,7 @@ const wholeFaults = (boxes: readonly PlacedBox[], strict: boolean): Fault[] => {
 
 /** Spaces no unit can walk to from the north-west: every height can be climbed, so only gaps in a map cut them off. */
 export const unreachableSpaces = (code: string): Space[] => {
-  const { spaces, passable } = reliefOf(makeRealm(code), 'printed', [])
+  const { spaces, passable } = reliefOf(createRealm(code), 'printed', [])
   const seen = new Uint8Array(SHEET)
   const waiting: Space[] = spaces.slice(0, 1)
   for (const start of waiting) seen[start] = 1
@@ -117,7 +117,7 @@ export const randomRealm = (below: (n: number) => number): string => {
   for (let attempt = 0; attempt < 5; attempt++) {
     const boxes: PlacedBox[] = []
     for (const box of PLACING) if (below(5) > 0) placeSomewhere(boxes, box, below)
-    const realm = makeRealm(codeOf(boxes))
+    const realm = createRealm(codeOf(boxes))
     if (boxes.length >= 3 && reliefOf(realm, 'printed', []).portals.length >= 2) return realm.code
   }
   return codeOf(READY_REALMS.twinBastions)

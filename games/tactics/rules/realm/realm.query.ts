@@ -1,7 +1,7 @@
-import { makeRealm, type Realm } from './makeRealm.query.ts'
+import { createRealm, type Realm } from './createRealm.query.ts'
 
 export { type Fault, faultsOf, randomRealm } from './builder.query.ts'
-export { type Area, boxesOf, codeOf, type Realm, type StandingBox, standing } from './makeRealm.query.ts'
+export { type Area, boxesOf, codeOf, type Realm, type StandingBox, standing } from './createRealm.query.ts'
 
 const known = new Map<string, Realm>()
 /** More realms than any table needs at once; the oldest go. */
@@ -16,7 +16,7 @@ export const realmOf = (code: string): Realm => {
   const found = known.get(code)
   if (found !== undefined) return found
   if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '')
-  const made = makeRealm(code)
+  const made = createRealm(code)
   known.set(code, made)
   return made
 }

@@ -1,6 +1,6 @@
 import type { BoxId, Terrain, Way } from '../../content/types.ts'
 import type { Options, Space } from '../state/shape.ts'
-import type { Realm, StandingBox } from './makeRealm.query.ts'
+import type { Realm, StandingBox } from './createRealm.query.ts'
 import { beside, SHEET, spaceAt } from './spaces.query.ts'
 
 /** A portal that works: the space in front of it, the cell of the box it is set in and the side it opens to. */

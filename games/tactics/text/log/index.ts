@@ -9,7 +9,7 @@ import { turnLines } from './turns.ts'
 import { TELLINGS } from './tellings.ts'
 
 /** One line per fact; the types see to it that no fact is forgotten. */
-export const makeLog = (words: Words): GameText['log'] =>
+export const createLog = (words: Words): GameText['log'] =>
   withTellings(
     tellWith<Fact>({ ...turnLines(words), ...moveLines(words), ...attackLines(words), ...cardLines(words) }),
     TELLINGS,

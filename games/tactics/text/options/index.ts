@@ -191,5 +191,5 @@ const SAYINGS: Sayings<Tactics, At> = {
 }
 
 /** What an option does, in words. */
-export const makeOption = (words: Words): GameText['option'] =>
+export const createOption = (words: Words): GameText['option'] =>
   sayOption<Tactics, At>(ids, SAYINGS, (view, names) => ({ words, view, open: view.open, names }))

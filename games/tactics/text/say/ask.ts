@@ -127,7 +127,7 @@ const ASK: ByQuestion<Tactics, At, Said> = {
 const RULES: Readonly<Record<string, string>> = QUESTION_RULES
 
 /** The status line and the rubric of the panel. */
-export const makeAsk =
+export const createAsk =
   (words: Words): GameText['ask'] =>
   (choice, anyView, asked, names) => {
     const view = viewOf(anyView)

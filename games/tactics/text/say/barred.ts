@@ -90,7 +90,7 @@ const BARRED: ByQuestion<Tactics, At, readonly Barred[]> = {
 }
 
 /** What one might want to do and may not be able to: the shell asks the rules why, and leaves out what is possible. */
-export const makeBarred =
+export const createBarred =
   (words: Words): GameText['barred'] =>
   (choice, anyView, seat) => {
     const view = viewOf(anyView)

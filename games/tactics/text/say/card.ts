@@ -182,7 +182,7 @@ const faceOf = (words: Words, open: OpenView, thing: Thing): CardFace | undefine
 }
 
 /** The full text of whatever an anchor stands for. */
-export const makeCard =
+export const createCard =
   (words: Words): GameText['card'] =>
   (anchor, anyView) => {
     const thing = ids.thing(anchor)

@@ -137,7 +137,7 @@ const turnChanges = ({ changes }: Words, { seat }: View, before: OpenView, after
 }
 
 /** What is different between two views: units first, then starting locations, flags, Artifact, the quest, the turn. */
-export const makeChanges =
+export const createChanges =
   (words: Words): GameText['changes'] =>
   (anyBefore, anyAfter) => {
     const view = viewOf(anyBefore)
@@ -154,7 +154,7 @@ export const makeChanges =
   }
 
 /** The hidden thing a preview stops at: the name of a pile. */
-export const makeHidden =
+export const createHidden =
   ({ changes: { hidden } }: Words): GameText['hidden'] =>
   what =>
     Object.hasOwn(hidden, what) ? hidden[what as keyof typeof hidden] : hidden.other

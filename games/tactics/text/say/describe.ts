@@ -89,7 +89,7 @@ const pileTexts = (words: Words, { open, piles }: View, names: Names) => {
 }
 
 /** The board in words: units, areas, the quest, the spaces in reading order, the piles. */
-export const makeDescribe =
+export const createDescribe =
   (words: Words): GameText['describe'] =>
   (anyView, names) => {
     const view = viewOf(anyView)

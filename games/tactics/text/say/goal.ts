@@ -14,7 +14,7 @@ const mostCaptures = ({ seats, captured }: OpenView) =>
   Math.max(0, ...seats.map(seat => captured.filter(({ by }) => by === seat).length))
 
 /** Points among rivals, the Crystal of Glory against the Solo Enemy (TAC-END-01, TAC-BATTLE-12, TAC-SOLO-END-01). */
-export const makeGoal =
+export const createGoal =
   ({ goal }: Words): GameText['goal'] =>
   anyView => {
     const { open } = viewOf(anyView)

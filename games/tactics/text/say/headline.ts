@@ -21,7 +21,7 @@ const setupTitle = ({ ask }: Words, step: View['agenda'][number]['do'] | undefin
 }
 
 /** Whose turn it is; of a Solo Enemy the unit it activates. */
-export const makeHeadline =
+export const createHeadline =
   (words: Words): GameText['headline'] =>
   (anyView, names) => {
     const { ask } = words
@@ -61,7 +61,7 @@ const enemyPhases = ({ phases }: Words['ask'], { open }: View) => {
   return { names, at: open.move?.unit === unit ? 2 : open.units[unit]?.moved ? 3 : 1 }
 }
 
-export const makePhases =
+export const createPhases =
   ({ ask }: Words): GameText['phases'] =>
   anyView => {
     const view = viewOf(anyView)

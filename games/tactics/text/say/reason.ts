@@ -4,7 +4,7 @@ import { classOf, isUnitId } from '../../rules/units/units.query.ts'
 import type { Words } from '../words.ts'
 
 /** Why not: the table of keys stands in rules/state/reasons.ts. Nobody's name is known here, so units go by their class. */
-export const makeReason =
+export const createReason =
   (words: Words): GameText['reason'] =>
   ({ key, values }) => {
     const told: Record<string, unknown> = { ...values }

@@ -71,7 +71,7 @@ const quest = (words: Words, { open }: View, outcome: Outcome, names: Names): Re
   }
 }
 
-export const makeResult =
+export const createResult =
   (words: Words): GameText['result'] =>
   (anyView, names) => {
     const view = viewOf(anyView)

@@ -17,7 +17,7 @@ const causeOf = (fact: Fact): string =>
 const isSaidBy = (text: string, by: string): boolean => /^\p{Lu}/u.test(by) && text.includes(by)
 
 /** One line per fact; the types see to it that no fact is forgotten. */
-export const makeLog = (words: Words): GameText['log'] => {
+export const createLog = (words: Words): GameText['log'] => {
   // Both are tables typed fact by fact; here any fact asks for the entry of its own type.
   const said = words.log as unknown as Tell<string>
   const look = lineIcons as unknown as Tell<Look>
@@ -36,7 +36,7 @@ export const makeLog = (words: Words): GameText['log'] => {
 }
 
 /** Where every order of those who act by themselves ends alike, nobody is asked about it. */
-export const makeItself =
+export const createItself =
   ({ why }: Words): NonNullable<GameText['itself']> =>
   option =>
     option === 'auto' ? { text: why.alike, icon: 'auto', rule: 'VIC-RIVAL-MOVE-01' } : undefined

@@ -19,7 +19,7 @@ const milestoneAt = (
   return fact?.type === 'baneDrawn' ? grownLeaf(words, told, at, view.open) : undefined
 }
 
-export const makeMilestones =
+export const createMilestones =
   (words: Words): NonNullable<GameText['milestones']> =>
   (told, from, anyView) => {
     const view = viewOf(anyView)

@@ -206,5 +206,5 @@ const SAYINGS: Sayings<Victorum, At> = {
 }
 
 /** What an option does, in words. */
-export const makeOption = (words: Words): GameText['option'] =>
+export const createOption = (words: Words): GameText['option'] =>
   sayOption<Victorum, At>(ids, SAYINGS, view => ({ words, view, open: view.open, combat: view.open.combat }))

@@ -123,7 +123,7 @@ const ASKERS: ByQuestion<Victorum, At, Said> = {
 }
 
 /** The status line and the rubric of the panel. */
-export const makeAsk =
+export const createAsk =
   (words: Words): GameText['ask'] =>
   (choice, anyView, asked, names) => {
     const view = viewOf(anyView)

@@ -73,7 +73,7 @@ const BARRED: Partial<ByQuestion<Victorum, At, readonly Barred[]>> = {
 }
 
 /** What one might want to do and may not be able to: the shell asks the rules why, and leaves out what is possible. */
-export const makeBarred =
+export const createBarred =
   ({ options: { barred } }: Words): GameText['barred'] =>
   (choice, anyView) => {
     const view = viewOf(anyView)

@@ -48,7 +48,7 @@ const SHOW: Show = {
 }
 
 /** The full text of whatever an anchor names. */
-export const makeCard =
+export const createCard =
   (words: Words): GameText['card'] =>
   (anchor, anyView) => {
     const thing = ids.thing(anchor)
@@ -63,7 +63,7 @@ export const makeCard =
   }
 
 /** Heroes and scions, as they are chosen before a campaign. */
-export const makeSetting =
+export const createSetting =
   (words: Words): NonNullable<GameText['setting']> =>
   (id, value) => {
     if (id === 'hero' && isHeroId(value)) return padFace(words, value)

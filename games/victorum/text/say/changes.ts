@@ -116,7 +116,7 @@ const campaignChanges = (words: Words, before: OpenView, after: OpenView): Chang
 }
 
 /** What is different between two views: the combat, then the campaign. */
-export const makeChanges =
+export const createChanges =
   (words: Words): GameText['changes'] =>
   (anyBefore, anyAfter) => {
     const before = viewOf(anyBefore)
@@ -141,7 +141,7 @@ export const makeChanges =
   }
 
 /** The hidden thing a preview stops at: the name of a pile, or dice. */
-export const makeHidden =
+export const createHidden =
   ({ changes: { hidden } }: Words): GameText['hidden'] =>
   what => {
     if (isRegion(what)) return hidden.stack

@@ -134,7 +134,7 @@ const pileLines = (words: Words, open: OpenView): Line[] => {
 }
 
 /** The board in words: the arena while there is a combat, else the map; the camp; decks, stacks and bag. */
-export const makeDescribe =
+export const createDescribe =
   (words: Words): GameText['describe'] =>
   anyView => {
     const { open } = viewOf(anyView)

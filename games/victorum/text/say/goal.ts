@@ -11,7 +11,7 @@ const downOf = ({ units, column, fallenRivals }: CombatView) => {
 }
 
 /** In combat the goal of the event (VIC-GOAL-01…08), else the act's (VIC-GEN-09). */
-export const makeGoal =
+export const createGoal =
   (words: Words): GameText['goal'] =>
   anyView => {
     const { goal, names } = words

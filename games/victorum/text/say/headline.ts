@@ -7,7 +7,7 @@ const labelOf = ({ ask, names }: Words, { act, weeks }: Pick<OpenView, 'act' | '
   ask.label(names.act(act), Math.min(WEEKS, weeks + 1))
 
 /** In combat whose turn and which step, else where the encampment is. */
-export const makeHeadline =
+export const createHeadline =
   (words: Words): GameText['headline'] =>
   anyView => {
     const { ask, names } = words
@@ -29,7 +29,7 @@ const PHASES: readonly OpenView['phase'][] = ['travel', 'event', 'combat', 'clea
 const STEPS = ['score', 'deploy', 'tactic', 'move', 'ability', 'engage'] as const
 
 /** In your combat turn its steps; else the three phases of a round (VIC-ACT-05), the combat of an accepted event set apart. */
-export const makePhases =
+export const createPhases =
   ({ ask, names }: Words): GameText['phases'] =>
   anyView => {
     const { open, outcome } = viewOf(anyView)

@@ -4,7 +4,7 @@ import type { GameText } from '../../../types.ts'
 import type { Words } from '../words.ts'
 
 /** Why not: the keys stand in rules/state/reasons.query.ts. */
-export const makeReason =
+export const createReason =
   ({ reasons }: Words): GameText['reason'] =>
   ({ key, values }) =>
     start(reasonIn(reasons, key, values))

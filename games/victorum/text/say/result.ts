@@ -54,7 +54,7 @@ const fightsOf = (words: Words, { deeds }: Over): Row[] => {
 }
 
 /** The epilogue and the campaign record. */
-export const makeResult =
+export const createResult =
   (words: Words): GameText['result'] =>
   anyView => {
     const { outcome } = viewOf(anyView)

@@ -142,7 +142,7 @@ export const duelSetup = (phases = 'turns', players = 2): Setup => ({ mode: 'due
 
 const seatsOf = ({ players }: Setup): DuelSeat[] => SEATS.slice(0, players)
 
-export const makeDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
+export const createDuel = (changes: Partial<DuelRules> = {}): Game<Shape> => {
   const rules = { ...FIRST, ...changes }
   const duelKit = kit<Duel>(words)
   const { step, question, jointQuestion, option, go } = duelKit

@@ -4,7 +4,7 @@ import { MatchHost } from '../host.ts'
 import type { NewMatch } from '../host.ts'
 import { memoryStore } from '../stores/memory.ts'
 import type { Answered, MatchStore, Refusal } from '../types.ts'
-import { duelSetup, makeDuel } from './duel.ts'
+import { duelSetup, createDuel } from './duel.ts'
 
 export const SEED = '5eed'.repeat(16)
 
@@ -30,7 +30,7 @@ export const duelMatch = async (
   more: Partial<NewMatch> & { players?: number } = {},
 ): Promise<DuelMatch> => {
   const { players = 2, ...given } = more
-  const game = given.game ?? makeDuel()
+  const game = given.game ?? createDuel()
   const store = given.store ?? memoryStore()
   const setup: Setup = given.setup ?? duelSetup(phases, players)
   const errors: unknown[] = []

@@ -1,6 +1,6 @@
 export { databaseContract } from './databaseContract.ts'
 export type { DatabasePlace } from './databaseContract.ts'
-export { duelSetup, makeDuel } from './duel.ts'
+export { duelSetup, createDuel } from './duel.ts'
 export type { DuelRules } from './duel.ts'
 export { storeContract } from './storeContract.ts'
 export type { StoreUnderTest } from './storeContract.ts'

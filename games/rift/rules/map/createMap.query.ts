@@ -24,7 +24,7 @@ interface Drawn {
 }
 
 /** Reads the rows of a map: every path space has one successor (RIFT-RULING-05). */
-export const makeMap = (code: string, rows: readonly string[], players: number): KingdomMap => {
+export const createMap = (code: string, rows: readonly string[], players: number): KingdomMap => {
   const fail = (what: string): never => {
     throw new Error(`The map "${code}" ${what}`)
   }

@@ -41,7 +41,7 @@ export interface Realm {
   readonly uncovered: readonly Space[]
 }
 
-export const makeRealm = (code: string): Realm => {
+export const createRealm = (code: string): Realm => {
   if (code === 'front') return realmFrom(code, FRONT, FRONT_BOXES)
   if (code.startsWith('battle:')) return realmFrom(code, BATTLE, boxesOf(code))
   if (code.startsWith('map:')) return drawnMap(code)
