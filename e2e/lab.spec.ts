@@ -31,7 +31,9 @@ test('an experiment runs, is cancelled, outlasts a reload, goes on, and gives wh
   expect(await played(page)).toBe(200)
   await expect(page.getByRole('img', { name: 'Games won' })).toBeVisible()
   await expect(page.getByText('same seeds, game by game')).toBeVisible()
-  await page.getByRole('radio', { name: 'Tables' }).check()
+  await expect(page.getByRole('heading', { name: 'The answer' })).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(page.getByRole('radio', { name: 'Tables' })).toBeChecked()
   await expect(page.getByRole('region', { name: 'Games won' }).getByRole('row')).toHaveCount(3)
 
   const waiting = page.waitForEvent('download')
@@ -70,6 +72,7 @@ const commandLine = (difficulty: string): string =>
 
 for (const [size, width, height] of [
   ['a desk', 1440, 900],
+  ['a laptop', 1280, 720],
   ['a phone', 390, 844],
   ['a small phone', 360, 640],
 ] as const)
@@ -78,8 +81,10 @@ for (const [size, width, height] of [
       test.setTimeout(120_000)
       await page.setViewportSize({ width, height })
       await settle(page, { theme })
-      await page.goto('/lab#game=defenders&players=1&bots=random&games=20&seed=small&against=difficulty=story')
-      await page.getByRole('button', { name: 'Play 40 games' }).click()
+      await page.goto('/lab#game=defenders&players=1&bots=random&games=20&seed=small&against=difficulty=story,hard')
+      const start = page.getByRole('button', { name: 'Play 60 games' })
+      if (width > 400) await expect(start).toBeInViewport({ ratio: 1 })
+      await start.click()
       await expect(page.getByRole('heading', { name: 'done' })).toBeVisible({ timeout: 60_000 })
       expect(await axeFaults(page)).toEqual([])
       const wide = await page.evaluate(

@@ -32,4 +32,18 @@ export const en: LabWords = {
   tooFew: 'Too few games to tell: 400 give or take 5 points.',
   unfinished: n => `${n} given up as too long`,
   failed: n => `${n} failed`,
+  answer: 'The answer',
+  noAnswer: games => `An answer needs ${games} games of each at least.`,
+  answerOne: (percent, low, high, games) =>
+    `The bots win ${percent} % of ${games} games. The true rate lies between ${low} and ${high} %.`,
+  answerFirst: (percent, low, high, even) =>
+    `The first player wins ${percent} % of the games, between ${low} and ${high} %; an equal share is ${even} %.`,
+  answerRate: (name, percent) => `${name} ${percent} %`,
+  answerRates: rates => `Won: ${rates}.`,
+  answerFirstRates: rates => `Won by the first player: ${rates}.`,
+  answerMore: (two, one, points, low, high) =>
+    `${two}: won more often than with ${one}, by ${points} points (${low} to ${high}).`,
+  answerLess: (two, one, points, low, high) =>
+    `${two}: won less often than with ${one}, by ${points} points (${low} to ${high}).`,
+  answerSame: (two, one, games) => `${two} and ${one}: ${games} games cannot tell them apart.`,
 }

@@ -43,15 +43,15 @@ export const wonBy = (summary: Summary, seat?: number): Rate => {
   return rateOf(games.filter(each => isWon(each, seat)).length, games.length)
 }
 
-/** What one or two runs show. */
+/** What up to four runs show. */
 export const figuresOf = (runs: readonly Summary[], words: LabWords, names: Naming = plainNames(words)): Figure[] => {
-  const [one, two] = runs
+  const [one, ...others] = runs
   if (!one) return []
   return [
     won(runs, words, names),
     lengths(runs, words, names),
-    ...runs.flatMap((run, at) => heatMap(run, at, runs.length, words, names)),
-    ...(two ? [compared(one, two, words, names)] : []),
+    ...heatMap(runs, words, names),
+    ...others.map((other, at) => compared(one, other, at + 1, words, names)),
   ]
 }
 
@@ -110,41 +110,59 @@ const lengths = (runs: readonly Summary[], words: LabWords, names: Naming): Figu
   }
 }
 
-/** The two groups that differ most, the longer one across; nothing where all games are of one kind. */
-const heatMap = (run: Summary, at: number, of: number, words: LabWords, names: Naming): Figure[] => {
-  const games = finished(run)
+/** What the games of a run are sorted by, those first that differ most; what all have in common tells nothing. */
+const tellingGroups = (games: readonly Played[]): readonly (readonly [string, readonly string[]])[] => {
   const values = new Map<string, string[]>()
   for (const { groups } of games)
     for (const [group, value] of Object.entries(groups)) {
       const known = values.get(group) ?? []
       if (!known.includes(value)) values.set(group, [...known, value])
     }
-  const telling = [...values].filter(([, list]) => list.length > 1).sort(([, a], [, b]) => b.length - a.length)
-  const [across, down] = telling
+  return [...values].filter(([, list]) => list.length > 1).sort(([, a], [, b]) => b.length - a.length)
+}
+
+/**
+ * What differs most across; down what differs next, or the runs where there are several. Nothing where all games are of one
+ * kind.
+ */
+const heatMap = (runs: readonly Summary[], words: LabWords, names: Naming): Figure[] => {
+  const isSeveral = runs.length > 1
+  const games = runs.flatMap((run, at) => finished(run).map(game => ({ game, at })))
+  const all = games.map(({ game }) => game)
+  const [across, next] = isSeveral
+    ? tellingGroups(all).filter(([group]) =>
+        runs.some(run => new Set(finished(run).map(each => each.groups[group])).size > 1),
+      )
+    : tellingGroups(all)
   if (!across) return []
   const [column, columns] = [across[0], across[1].toSorted()]
-  const rows = down ? down[1].toSorted() : [words.all]
-  const rowOf = ({ groups }: Played): string => (down ? (groups[down[0]] ?? '') : words.all)
-  const seat = isTogether(run) ? undefined : 1
-  const nameOfRow = (value: string): string => (down ? names.value(down[0], value) : value)
+  const down = isSeveral ? undefined : next
+  const rows = isSeveral
+    ? runs.map((run, at) => names.run(run, at))
+    : down
+      ? down[1].toSorted().map(value => names.value(down[0], value))
+      : [words.all]
+  const rowOf = ({ game, at }: (typeof games)[number]): string => {
+    if (isSeveral) return rows[at] ?? ''
+    return down ? names.value(down[0], game.groups[down[0]] ?? '') : words.all
+  }
+  const seat = runs.every(isTogether) ? undefined : 1
   const fields = rows.flatMap(row =>
     columns.map((value): Field => {
-      const cell = games.filter(each => rowOf(each) === row && each.groups[column] === value)
-      const rate = rateOf(cell.filter(each => isWon(each, seat)).length, cell.length)
-      return { row: nameOfRow(row), column: names.value(column, value), rate }
+      const cell = games.filter(each => rowOf(each) === row && each.game.groups[column] === value)
+      const rate = rateOf(cell.filter(({ game }) => isWon(game, seat)).length, cell.length)
+      return { row, column: names.value(column, value), rate }
     }),
-  )
-  const title = down ? words.by(names.group(down[0]), names.group(column)) : words.byOne(names.group(column))
-  const plot = heatPlot(
-    rows.map(nameOfRow),
-    columns.map(value => names.value(column, value)),
-    fields,
   )
   return [
     {
       id: 'map',
-      title: of > 1 ? `${title}: ${names.run(run, at)}` : title,
-      plot,
+      title: down ? words.by(names.group(down[0]), names.group(column)) : words.byOne(names.group(column)),
+      plot: heatPlot(
+        rows,
+        columns.map(value => names.value(column, value)),
+        fields,
+      ),
       head: ['', '', words.games, words.won, words.share, words.low, words.high],
       rows: fields
         .filter(({ rate }) => rate.of > 0)
@@ -154,8 +172,8 @@ const heatMap = (run: Summary, at: number, of: number, words: LabWords, names: N
   ]
 }
 
-const compared = (one: Summary, two: Summary, words: LabWords, names: Naming): Figure => {
-  const [a, b] = [names.run(one, 0), names.run(two, 1)]
+const compared = (one: Summary, two: Summary, at: number, words: LabWords, names: Naming): Figure => {
+  const [a, b] = [names.run(one, 0), names.run(two, at)]
   const seat = isTogether(one) && isTogether(two) ? undefined : 1
   const { share, low, high, pairs } = differenceOf(one, two, seat)
   return {

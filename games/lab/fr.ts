@@ -33,4 +33,18 @@ export const fr: LabWords = {
   tooFew: 'Trop peu de parties pour conclure : 400 donnent à 5 points près.',
   unfinished: n => `${n} abandonnées car trop longues`,
   failed: n => `${n} en erreur`,
+  answer: 'La réponse',
+  noAnswer: games => `Il faut au moins ${games} parties de chaque pour répondre.`,
+  answerOne: (percent, low, high, games) =>
+    `Les bots gagnent ${percent} % de ${games} parties. Le vrai taux se situe entre ${low} et ${high} %.`,
+  answerFirst: (percent, low, high, even) =>
+    `Le premier joueur gagne ${percent} % des parties, entre ${low} et ${high} % ; une part égale serait de ${even} %.`,
+  answerRate: (name, percent) => `${name} ${percent} %`,
+  answerRates: rates => `Gagnées : ${rates}.`,
+  answerFirstRates: rates => `Gagnées par le premier joueur : ${rates}.`,
+  answerMore: (two, one, points, low, high) =>
+    `${two} : on gagne plus souvent qu’avec ${one}, de ${points} points (${low} à ${high}).`,
+  answerLess: (two, one, points, low, high) =>
+    `${two} : on gagne moins souvent qu’avec ${one}, de ${points} points (${low} à ${high}).`,
+  answerSame: (two, one, games) => `${two} et ${one} : ${games} parties ne suffisent pas à les départager.`,
 }

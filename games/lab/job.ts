@@ -19,6 +19,9 @@ export interface Limits {
 /** Not rules of any game: a game among bots that goes on longer is reported as unfinished. */
 export const LIMITS: Limits = { rounds: 1_000, answers: 100_000 }
 
+/** So many runs beside each other can still be read. */
+export const MOST_RUNS = 4
+
 /** How one game went. */
 export interface GameResult {
   readonly seed: string

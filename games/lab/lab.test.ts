@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { answerOf } from './answer.ts'
 import { en } from './en.ts'
 import { csvOf, runFrom } from './files.ts'
 import { figuresOf, wonBy } from './figures.ts'
@@ -85,6 +86,27 @@ test('lengths are counted in steps that hold every game once', () => {
   expect(binsOf([[]])).toEqual([])
 })
 
+test('the answer tells the rates, then what is different and what cannot be told apart', () => {
+  const times = (n: number, outcome: string) => Array.from({ length: n }, () => outcome)
+  const half = runOf([...times(20, 'won'), ...times(20, 'lost')])
+  const most = runOf([...times(38, 'won'), ...times(2, 'lost')])
+  const few = runOf([...times(2, 'won'), ...times(38, 'lost')])
+  const like = runOf([...times(19, 'won'), ...times(21, 'lost')])
+  expect(answerOf([half], en)).toEqual(['The bots win 50 % of 40 games. The true rate lies between 35 and 65 %.'])
+  expect(answerOf([half, most, few, like], en)).toEqual([
+    'Won: Run 1 50 %, Run 2 95 %, Run 3 5 %, Run 4 48 %.',
+    expect.stringMatching(/^Run 2: won more often than with Run 1, by 45 points \(\d+ to \d+\)\.$/),
+    expect.stringMatching(/^Run 3: won less often than with Run 1, by 45 points \(\d+ to \d+\)\.$/),
+    'Run 4 and Run 1: 40 games cannot tell them apart.',
+  ])
+  expect(answerOf([half, runOf(times(9, 'won'))], en)).toEqual(['An answer needs 10 games of each at least.'])
+  const rivals = runOf([...times(12, 'seat1'), ...times(8, 'seat2')])
+  expect(answerOf([rivals], en)).toEqual([
+    'The first player wins 60 % of the games, between 39 and 78 %; an equal share is 50 %.',
+  ])
+  expect(answerOf([half, most], fr)[1]).toMatch(/^Série 2\u00a0: on gagne plus souvent qu’avec Série 1, de 45 points/)
+})
+
 test('a map has a field for each group that differs, and none where all are of one kind', () => {
   const kinds = (foes: readonly string[]) =>
     figuresOf([runOf(['won', 'lost', 'won', 'won'], foes)], en).map(({ id }) => id)
@@ -97,10 +119,22 @@ test('a map has a field for each group that differs, and none where all are of o
   ])
 })
 
+test('of several runs one map shows all, a row for each', () => {
+  const foes = ['kraken', 'giant']
+  const map = figuresOf([runOf(['won', 'lost'], foes), runOf(['won', 'won'], foes)], en).find(({ id }) => id === 'map')
+  expect(map?.title).toBe('By foe')
+  expect(map?.rows.map(row => row.slice(0, 4))).toEqual([
+    ['Run 1', 'giant', '1', '0'],
+    ['Run 1', 'kraken', '1', '1'],
+    ['Run 2', 'giant', '1', '1'],
+    ['Run 2', 'kraken', '1', '1'],
+  ])
+})
+
 test('the page stands for itself: a plot and a table of everything, names escaped, nothing fetched', () => {
   const page = pageOf([runOf(['won', 'lost'], ['<b>', 'giant']), runOf(['won', 'won'], ['kraken', 'giant'])])
-  expect(page.match(/<svg /g)).toHaveLength(4)
-  expect(page.match(/<table>/g)).toHaveLength(5)
+  expect(page.match(/<svg /g)).toHaveLength(3)
+  expect(page.match(/<table>/g)).toHaveLength(4)
   expect(page).toContain('&lt;b&gt;')
   expect(page).not.toMatch(/<b>|src=|href=|https?:/)
   expect(page).toContain('Run 2 minus Run 1')

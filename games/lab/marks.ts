@@ -42,6 +42,8 @@ const hatch = (id: string, size: number, name: string, turn: number): Mark => ({
 export const PATTERNS: readonly Mark[] = [
   hatch('lab-first', 6, 'lab-ink', -45),
   hatch('lab-second', 6, 'lab-crimson', 45),
+  hatch('lab-third', 6, 'lab-green', 0),
+  hatch('lab-fourth', 6, 'lab-ink', 90),
   hatch('lab-won-1', 12, 'lab-green', -45),
   hatch('lab-won-2', 7, 'lab-green', -45),
   hatch('lab-won-3', 4, 'lab-green', -45),

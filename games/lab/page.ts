@@ -1,3 +1,4 @@
+import { answerOf } from './answer.ts'
 import { en } from './en.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import { escaped, svgOf } from './marks.ts'
@@ -14,6 +15,12 @@ export const pageOf = (runs: readonly Summary[]): string => {
 <style>${STYLE}</style>
 <h1>The laboratory</h1>
 ${runs.map((run, at) => `<p>${escaped(`${en.run(at + 1)}: ${inWords(run)}`)}</p>`).join('\n')}
+<section>
+<h2>${en.answer}</h2>
+${answerOf(runs, en)
+  .map(line => `<p>${escaped(line)}</p>`)
+  .join('\n')}
+</section>
 ${figuresOf(runs, en).map(section).join('\n')}
 ${runs
   .flatMap(({ errors }) => errors)
@@ -57,5 +64,5 @@ th,td{text-align:right;padding:.15rem .7rem;border-bottom:1px solid #e2d0a4}th:f
 svg text{font:13px Alegreya Sans,Verdana,sans-serif;fill:#2b2118;text-anchor:middle}.lab-name,.lab-count{text-anchor:end}.lab-figure,.lab-note,.lab-label{text-anchor:start}
 .lab-figure{font-weight:700}svg .lab-note,svg .lab-label{font-size:11px;fill:#6b5636}.lab-grid{stroke:#d8c593}.lab-even{stroke:#6b5636;stroke-dasharray:4 4}.lab-axis,.lab-whisker{stroke:#2b2118;stroke-width:2}
 .lab-ground{fill:#f6ead0}.lab-ink{stroke:#6b5636;stroke-width:2}.lab-crimson{stroke:#8c1c2e;stroke-width:2}.lab-green{stroke:#2f6b4a;stroke-width:2}
-.lab-bar{stroke:#6b5636}.lab-first{fill:url(#lab-first)}.lab-second{fill:url(#lab-second)}.lab-diamond{fill:#e0a92e;stroke:#2b2118}
+.lab-bar{stroke:#6b5636}.lab-first{fill:url(#lab-first)}.lab-second{fill:url(#lab-second)}.lab-third{fill:url(#lab-third)}.lab-fourth{fill:url(#lab-fourth)}.lab-diamond{fill:#e0a92e;stroke:#2b2118}
 .lab-field{fill:#f6ead0;stroke:#2f6b4a}.lab-won-1{fill:url(#lab-won-1)}.lab-won-2{fill:url(#lab-won-2)}.lab-won-3{fill:url(#lab-won-3)}.is-hint{stroke-dasharray:3 3}.lab-plate{fill:#fbf3de}svg .lab-value{font-weight:700}`

@@ -4,11 +4,11 @@ import { diamond, type Drawing, line, type Mark, rect, words } from './marks.ts'
 export interface Bar {
   readonly name: string
   readonly rate: Rate
-  /** 0 or 1: of which of two runs. */
+  /** From 0: of which run. */
   readonly run: number
 }
 
-const RUNS = ['lab-first', 'lab-second'] as const
+const RUNS = ['lab-first', 'lab-second', 'lab-third', 'lab-fourth'] as const
 const runName = (run: number): string => RUNS[run] ?? RUNS[0]
 const percent = (share: number): string => `${Math.round(share * 100)}`
 

@@ -31,4 +31,14 @@ export interface LabWords {
   readonly tooFew: string
   readonly unfinished: (n: number) => string
   readonly failed: (n: number) => string
+  readonly answer: string
+  readonly noAnswer: (games: number) => string
+  readonly answerOne: (percent: number, low: number, high: number, games: number) => string
+  readonly answerFirst: (percent: number, low: number, high: number, even: number) => string
+  readonly answerRate: (name: string, percent: number) => string
+  readonly answerRates: (rates: string) => string
+  readonly answerFirstRates: (rates: string) => string
+  readonly answerMore: (two: string, one: string, points: number, low: number, high: number) => string
+  readonly answerLess: (two: string, one: string, points: number, low: number, high: number) => string
+  readonly answerSame: (two: string, one: string, games: number) => string
 }

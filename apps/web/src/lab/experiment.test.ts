@@ -3,7 +3,8 @@ import { type GameResult, seedOf } from '@tabletome/games/lab/job.ts'
 import { expect, test } from 'vitest'
 import { en } from '../screens/lab/en.ts'
 import { fr } from '../screens/lab/fr.ts'
-import { experimentFrom, hashOf, jobsOf, levelsFor } from './experiment.ts'
+import { distinct, experimentFrom, hashOf, jobsOf, levelsFor } from './experiment.ts'
+import { experimentOfOld } from './oldExperiment.ts'
 
 const defenders = gameById('defenders')!
 const tactics = gameById('tactics')!
@@ -18,10 +19,14 @@ test('a link holds the whole experiment', () => {
     options: { ...plain.options, difficulty: 'hard' },
     games: 400,
     seed: 'a b&c=d#',
-    against: { setting: 'difficulty', value: 'doomed' },
+    against: { setting: 'difficulty', values: ['story', 'doomed'] },
   }
   expect(experimentFrom(defenders, hashOf(changed))).toEqual(changed)
-  const levels = { ...experimentFrom(tactics, ''), bots: ['random', 'greedy'], against: { bot: 'skilled' } }
+  const levels = {
+    ...experimentFrom(tactics, ''),
+    bots: ['random', 'greedy'],
+    against: { bots: ['skilled', 'expert'].filter(level => tactics.bots.includes(level)) },
+  }
   expect(experimentFrom(tactics, hashOf(levels))).toEqual(levels)
 })
 
@@ -33,6 +38,29 @@ test('what a link cannot know is left at what is usual', () => {
     bots: ['greedy', 'greedy', 'greedy', 'greedy'],
   })
   expect(experimentFrom(defenders, '#against=bot=clever').against).toBeUndefined()
+})
+
+test('no more runs than can be read, and none twice', () => {
+  const lists = experimentFrom(defenders, '#difficulty=normal&against=difficulty=story,normal,hard,doomed,none')
+  expect(lists.against).toEqual({ setting: 'difficulty', values: ['story', 'hard', 'doomed'] })
+  expect(jobsOf(lists).map(({ setup }) => setup.options.difficulty)).toEqual(['normal', 'story', 'hard', 'doomed'])
+  expect(distinct({ ...lists, options: { ...lists.options, difficulty: 'hard' } }).against).toEqual({
+    setting: 'difficulty',
+    values: ['story', 'doomed'],
+  })
+  expect(experimentFrom(defenders, '#difficulty=hard&against=difficulty=hard').against).toBeUndefined()
+  expect(experimentFrom(defenders, '#bots=greedy&against=bot=greedy').against).toBeUndefined()
+})
+
+test('what a browser has kept of a comparison of two still opens', () => {
+  const plain = experimentFrom(defenders, '')
+  expect(experimentOfOld({ ...plain, against: { setting: 'difficulty', value: 'hard' } }).against).toEqual({
+    setting: 'difficulty',
+    values: ['hard'],
+  })
+  expect(experimentOfOld({ ...plain, against: { bot: 'skilled' } }).against).toEqual({ bots: ['skilled'] })
+  expect(experimentOfOld({ ...plain, against: { bots: ['skilled'] } }).against).toEqual({ bots: ['skilled'] })
+  expect(experimentOfOld(plain)).toEqual(plain)
 })
 
 test('a second run differs in one thing and has the same seeds', () => {

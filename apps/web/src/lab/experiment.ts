@@ -1,11 +1,13 @@
 import type { SettingValue } from '@tabletome/engine'
-import { LIMITS, type Job } from '@tabletome/games/lab/job.ts'
+import { LIMITS, type Job, MOST_RUNS } from '@tabletome/games/lab/job.ts'
 import type { GameInfo, Mode } from '@tabletome/games/types'
 import { gameInfo, games } from '../app/games.ts'
 import { settledIn, settingsOf } from '../screens/new-table/setup.ts'
 
-/** The second of two runs: the first with one thing changed. */
-export type Against = { readonly setting: string; readonly value: SettingValue } | { readonly bot: string }
+/** The other runs: the first with one thing changed. */
+export type Against =
+  | { readonly setting: string; readonly values: readonly SettingValue[] }
+  | { readonly bots: readonly string[] }
 export interface Experiment {
   readonly game: string
   readonly mode: string
@@ -55,7 +57,7 @@ export const experimentFrom = (info: GameInfo, hash: string): Experiment => {
   const levels = (said.get('bots') ?? '').split(',').filter(level => info.bots.includes(level))
   const games = COUNTS.find(count => String(count) === said.get('games')) ?? STANDARD_COUNT
   const against = againstFrom(info, mode.id, said.get('against') ?? '')
-  return {
+  return distinct({
     game: info.id,
     mode: mode.id,
     players,
@@ -64,17 +66,32 @@ export const experimentFrom = (info: GameInfo, hash: string): Experiment => {
     games,
     seed: said.get('seed')?.slice(0, LONGEST_SEED) || SEED,
     ...(against && { against }),
-  }
+  })
 }
 
 const againstFrom = (info: GameInfo, mode: string, text: string): Against | undefined => {
   const at = text.indexOf('=')
-  const [what, said] = [text.slice(0, Math.max(0, at)), text.slice(at + 1)]
-  if (what === 'bot') return info.bots.includes(said) ? { bot: said } : undefined
-  const value = measurable(info, mode)
-    .find(({ id }) => id === what)
-    ?.values.find(each => String(each) === said)
-  return value === undefined ? undefined : { setting: what, value }
+  const what = text.slice(0, Math.max(0, at))
+  const said = text.slice(at + 1).split(',')
+  const known = <V extends SettingValue>(values: readonly V[]): V[] =>
+    values.filter(each => said.includes(String(each)))
+  if (what === 'bot') {
+    const bots = known(info.bots)
+    return bots.length > 0 ? { bots } : undefined
+  }
+  const values = known(measurable(info, mode).find(({ id }) => id === what)?.values ?? [])
+  return values.length > 0 ? { setting: what, values } : undefined
+}
+
+/** No run twice and none too many: what the first run already is, is not compared with it. */
+export const distinct = ({ against, ...plain }: Experiment): Experiment => {
+  if (!against) return plain
+  if ('bots' in against) {
+    const bots = against.bots.filter(level => plain.bots.some(own => own !== level)).slice(0, MOST_RUNS - 1)
+    return bots.length > 0 ? { ...plain, against: { bots } } : plain
+  }
+  const values = against.values.filter(value => value !== plain.options[against.setting]).slice(0, MOST_RUNS - 1)
+  return values.length > 0 ? { ...plain, against: { setting: against.setting, values } } : plain
 }
 
 /** The address behind `/lab` that lays the same experiment out. */
@@ -83,17 +100,25 @@ export const hashOf = ({ game, mode, players, options, bots, games, seed, agains
   said.set('seed', seed)
   for (const [id, value] of Object.entries(options)) said.set(id, String(value))
   if (against)
-    said.set('against', 'bot' in against ? `bot=${against.bot}` : `${against.setting}=${String(against.value)}`)
+    said.set(
+      'against',
+      'bots' in against
+        ? `bot=${against.bots.join(',')}`
+        : `${against.setting}=${against.values.map(String).join(',')}`,
+    )
   return `#${said.toString()}`
 }
 
-/** One run, or two on the same seeds. */
+/** One run, or several on the same seeds. */
 export const jobsOf = ({ game, mode, players, options, bots, seed, against }: Experiment): Job[] => {
   const job: Job = { game, setup: { mode, players, options }, bots, seed, limits: LIMITS }
   if (!against) return [job]
-  const other: Job =
-    'bot' in against
-      ? { ...job, bots: bots.map(() => against.bot) }
-      : { ...job, setup: { ...job.setup, options: { ...options, [against.setting]: against.value } } }
-  return [job, other]
+  const others: readonly Job[] =
+    'bots' in against
+      ? against.bots.map(level => ({ ...job, bots: bots.map(() => level) }))
+      : against.values.map(value => ({
+          ...job,
+          setup: { ...job.setup, options: { ...options, [against.setting]: value } },
+        }))
+  return [job, ...others]
 }

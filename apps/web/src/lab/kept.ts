@@ -1,3 +1,4 @@
+import { experimentOfOld, type OldExperiment } from './oldExperiment.ts'
 import type { Lab } from './running.ts'
 
 /** The experiment is kept in this browser, game by game. */
@@ -25,7 +26,11 @@ const asked = async <R>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) =
 
 /** Nothing where none is kept, or where the browser keeps nothing. */
 export const keptLab = (): Promise<Lab | undefined> =>
-  asked('readonly', store => store.get(KEY) as IDBRequest<Lab | undefined>).catch(() => undefined)
+  asked('readonly', store => store.get(KEY) as IDBRequest<KeptLab | undefined>).then(
+    lab => lab && { ...lab, experiment: experimentOfOld(lab.experiment) },
+    () => undefined,
+  )
+type KeptLab = Omit<Lab, 'experiment'> & { readonly experiment: OldExperiment }
 
 /** A browser that keeps nothing loses it with the page, no more. */
 export const keepLab = (lab: Lab): Promise<void> =>

@@ -1,5 +1,6 @@
 import { Button, Leaf } from '@tabletome/boardkit'
 import type { SettingValue } from '@tabletome/engine'
+import { MOST_RUNS } from '@tabletome/games/lab/job.ts'
 import type { GameInfo, GameText, Setting } from '@tabletome/games/types'
 import type { ReactNode } from 'react'
 import pitches from 'virtual:pitches'
@@ -40,6 +41,35 @@ const List = ({ label, value, choices, onPick }: ListProps) => (
   </label>
 )
 
+interface SeveralProps<V extends SettingValue> {
+  label: string
+  all: readonly V[]
+  picked: readonly V[]
+  name: (value: V) => string
+  onPick: (picked: readonly V[]) => void
+}
+/** At least one of them, and no more than can be read beside each other. */
+const Several = <V extends SettingValue>({ label, all, picked, name, onPick }: SeveralProps<V>) => (
+  <fieldset className="lab-several">
+    <legend className="label">{label}</legend>
+    {all.map(value => {
+      const isPicked = picked.includes(value)
+      const isFixed = isPicked ? picked.length === 1 : picked.length >= MOST_RUNS - 1
+      return (
+        <label key={String(value)}>
+          <input
+            type="checkbox"
+            checked={isPicked}
+            disabled={isFixed}
+            onChange={() => onPick(all.filter(each => picked.includes(each) !== (each === value)))}
+          />
+          <span>{name(value)}</span>
+        </label>
+      )
+    })}
+  </fieldset>
+)
+
 const valuesOf = ({ kind, values }: Setting): readonly SettingValue[] =>
   kind === 'switch' ? [true, false] : (values ?? [])
 
@@ -51,14 +81,15 @@ const Compare = ({ info, text, words, experiment, onChange }: Omit<FormProps, 'c
   const all = useWords()
   const { against, mode, options, bots } = experiment
   const settings = measurable(info, mode)
-  const what = against === undefined ? NOTHING : 'bot' in against ? BOTS : against.setting
+  const what = against === undefined ? NOTHING : 'bots' in against ? BOTS : against.setting
   const setting = settings.find(({ id }) => id === what)
   const pick = (next: string) => {
     const { against: _against, ...plain } = experiment
     const chosen = settings.find(({ id }) => id === next)
     const other = chosen?.values.find(value => value !== options[next])
-    if (next === BOTS) onChange({ ...plain, against: { bot: info.bots.find(level => level !== bots[0]) ?? '' } })
-    else onChange(chosen && other !== undefined ? { ...plain, against: { setting: next, value: other } } : plain)
+    if (next === BOTS)
+      onChange({ ...plain, against: { bots: info.bots.filter(level => level !== bots[0]).slice(0, 1) } })
+    else onChange(chosen && other !== undefined ? { ...plain, against: { setting: next, values: [other] } } : plain)
   }
   return (
     <>
@@ -72,26 +103,22 @@ const Compare = ({ info, text, words, experiment, onChange }: Omit<FormProps, 'c
         ]}
         onPick={pick}
       />
-      {against && 'bot' in against ? (
-        <List
+      {against && 'bots' in against ? (
+        <Several
           label={words.with}
-          value={against.bot}
-          choices={info.bots.map(level => ({ value: level, text: levelName(text, all, level) }))}
-          onPick={bot => onChange({ ...experiment, against: { bot } })}
+          all={info.bots.filter(level => level !== bots[0])}
+          picked={against.bots}
+          name={level => levelName(text, all, level)}
+          onPick={picked => onChange({ ...experiment, against: { bots: picked } })}
         />
       ) : undefined}
       {against && 'setting' in against && setting ? (
-        <List
+        <Several
           label={words.with}
-          value={String(against.value)}
-          choices={setting.values.map(value => ({
-            value: String(value),
-            text: valueName(text, words, setting.id, value),
-          }))}
-          onPick={said => {
-            const value = setting.values.find(each => String(each) === said)
-            if (value !== undefined) onChange({ ...experiment, against: { setting: setting.id, value } })
-          }}
+          all={setting.values.filter(value => value !== options[setting.id])}
+          picked={against.values}
+          name={value => valueName(text, words, setting.id, value)}
+          onPick={picked => onChange({ ...experiment, against: { setting: setting.id, values: picked } })}
         />
       ) : undefined}
     </>

@@ -1,9 +1,10 @@
-import { Button, Leaf } from '@tabletome/boardkit'
+import { Button, KeyCap, Leaf } from '@tabletome/boardkit'
+import { answerOf } from '@tabletome/games/lab/answer.ts'
 import { en as plotsEn } from '@tabletome/games/lab/en.ts'
 import { figuresOf } from '@tabletome/games/lab/figures.ts'
 import { csvOf } from '@tabletome/games/lab/files.ts'
 import { fr as plotsFr } from '@tabletome/games/lab/fr.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { download } from '../../app/download.ts'
 import { Frame } from '../../app/Frame.tsx'
 import { useGameText } from '../../app/games.ts'
@@ -12,7 +13,7 @@ import { usePlace } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
-import { type Experiment, experimentFrom, hashOf, knownGame } from '../../lab/experiment.ts'
+import { distinct, type Experiment, experimentFrom, hashOf, knownGame } from '../../lab/experiment.ts'
 import {
   cancelLab,
   goOn,
@@ -31,50 +32,11 @@ import { en } from './en.ts'
 import { FigureView } from './FigureView.tsx'
 import { Commands, Form } from './Form.tsx'
 import { fr } from './fr.ts'
+import { LastGames } from './LastGames.tsx'
 import { namingOf } from './naming.ts'
+import { Progress } from './Progress.tsx'
 import type { ScreenWords } from './words.ts'
 import './lab.css'
-
-const MINUTE = 60
-/** Seconds are told in steps. */
-const STEP = 5
-/** Told to those who listen. */
-const QUARTERS = 4
-
-const Progress = ({ shown: { lab, left }, words }: { shown: Shown; words: ScreenWords }) => {
-  if (!lab) return undefined
-  const [played, total] = [playedOf(lab), totalOf(lab.experiment)]
-  const share = played / total
-  const said = words.progress(played, total)
-  const wait =
-    lab.status !== 'running' || left === undefined
-      ? ''
-      : left > MINUTE
-        ? words.minutesLeft(Math.ceil(left / MINUTE))
-        : words.secondsLeft(Math.max(1, Math.ceil(left / STEP)) * STEP)
-  return (
-    <Leaf title={words.status[lab.status]} className="lab-progress">
-      <p className="lab-share">
-        <b>{Math.floor(share * 100)} %</b> {wait}
-      </p>
-      <div
-        className="lab-bar-box"
-        role="progressbar"
-        aria-label={words.title}
-        aria-valuenow={played}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuetext={said}
-      >
-        <span style={{ inlineSize: `${share * 100}%` }} />
-      </div>
-      <p className="small soft">{said}</p>
-      <p className="spoken" role="status">
-        {`${(Math.floor(share * QUARTERS) * 100) / QUARTERS} %`}
-      </p>
-    </Leaf>
-  )
-}
 
 const Results = ({ lab, words }: { lab: Lab; words: ScreenWords }) => {
   const all = useWords()
@@ -82,9 +44,11 @@ const Results = ({ lab, words }: { lab: Lab; words: ScreenWords }) => {
   const info = knownGame(lab.experiment.game)
   const text = useGameText(info, language)
   const [asTable, setAsTable] = useState(false)
+  useKeyT(() => setAsTable(before => !before))
   const [copied, setCopied] = useState(false)
   const plots = language === 'fr' ? plotsFr : plotsEn
   const runs = runsOf(lab)
+  const names = namingOf(text, all, words, plots, lab.experiment)
   const name = `tabletome-lab-${lab.experiment.game}-${lab.experiment.seed.replace(/[^\w-]/g, '_')}`
   const toJson = () => {
     for (const [at, run] of runs.entries())
@@ -107,6 +71,7 @@ const Results = ({ lab, words }: { lab: Lab; words: ScreenWords }) => {
           ]}
           onPick={picked => setAsTable(picked === 'table')}
         />
+        <KeyCap>T</KeyCap>
         <Button slim onClick={() => download(`${name}.csv`, csvOf(runs), 'text/csv')}>
           CSV
         </Button>
@@ -125,15 +90,34 @@ const Results = ({ lab, words }: { lab: Lab; words: ScreenWords }) => {
           {copied ? all.app.copied : words.link}
         </Button>
       </div>
+      <Leaf title={plots.answer} className="lab-answer">
+        {answerOf(runs, plots, names).map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </Leaf>
       <div className="lab-figures">
-        {figuresOf(runs, plots, namingOf(text, all, words, plots, lab.experiment)).map((figure, at) => (
+        {figuresOf(runs, plots, names).map((figure, at) => (
           <FigureView key={`${figure.id} ${at}`} figure={figure} asTable={asTable} />
         ))}
       </div>
+      {lab.status === 'running' ? <LastGames lab={lab} words={words} names={names} runs={runs} /> : undefined}
     </>
   )
 }
 const JSON_TYPE = 'application/json'
+
+/** T swaps plots and tables, unless somebody is writing. */
+const useKeyT = (swap: () => void) => {
+  const onT = useEffectEvent(swap)
+  useEffect(() => {
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isWriting = target instanceof Element && target.matches('input:not([type=radio], [type=checkbox]), select')
+      if (key.toLowerCase() === 't' && !isWriting && !ctrlKey && !metaKey && !altKey) onT()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
 
 const Laid = ({ shown, hash, words }: { shown: Shown; hash: string; words: ScreenWords }) => {
   const { language } = useSettings()
@@ -146,7 +130,8 @@ const Laid = ({ shown, hash, words }: { shown: Shown; hash: string; words: Scree
   const info = knownGame(experiment.game)
   const text = useGameText(info, language)
   /** The address holds the experiment: it can be sent as it is. */
-  const change = (next: Experiment) => {
+  const change = (wanted: Experiment) => {
+    const next = distinct(wanted)
     setExperiment(next)
     history.replaceState(history.state, '', `${pathTo.lab}${hashOf(next)}`)
   }

@@ -31,6 +31,13 @@ export const en: ScreenWords = {
   table: 'Tables',
   view: 'Show as',
   none: 'Lay out an experiment and start it: results grow here game by game.',
+  waiting: 'waiting',
+  lastGames: 'Last games',
+  game1: (run, n) => `${run}, game ${n}`,
+  lengthHead: 'Answers',
+  resultHead: 'Result',
+  outcomes: { won: 'won', lost: 'lost', shared: 'shared', none: 'given up' },
+  wonBySeat: seats => `seat ${seats}`,
   groups: {
     foe: 'Foe',
     hero: 'Hero',

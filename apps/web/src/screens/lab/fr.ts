@@ -32,6 +32,13 @@ export const fr: ScreenWords = {
   table: 'Tableaux',
   view: 'Présentation',
   none: 'Préparez une expérience et lancez-la : les résultats s’affichent ici, partie après partie.',
+  waiting: 'en attente',
+  lastGames: 'Dernières parties',
+  game1: (run, n) => `${run}, partie ${n}`,
+  lengthHead: 'Réponses',
+  resultHead: 'Issue',
+  outcomes: { won: 'gagnée', lost: 'perdue', shared: 'partagée', none: 'abandonnée' },
+  wonBySeat: seats => `place ${seats}`,
   groups: {
     foe: 'Ennemi',
     hero: 'Héros',

@@ -28,8 +28,8 @@ export const namingOf = (
 ): Naming => ({
   run: (_summary, at) => {
     if (!against) return lab.run(at + 1)
-    if ('bot' in against) return levelName(text, all, at === 0 ? (bots[0] ?? '') : against.bot)
-    const value = at === 0 ? options[against.setting] : against.value
+    if ('bots' in against) return levelName(text, all, (at === 0 ? bots[0] : against.bots[at - 1]) ?? '')
+    const value = at === 0 ? options[against.setting] : against.values[at - 1]
     return valueName(text, words, against.setting, value ?? '')
   },
   group: group => first(text, [`setting.${group}`]) ?? words.groups[group] ?? group,

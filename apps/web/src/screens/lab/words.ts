@@ -30,6 +30,14 @@ export interface ScreenWords {
   readonly table: string
   readonly view: string
   readonly none: string
+  readonly waiting: string
+  readonly lastGames: string
+  readonly game1: (run: string, n: number) => string
+  readonly lengthHead: string
+  readonly resultHead: string
+  /** What came of a game that all win or lose; `none`: it was given up. */
+  readonly outcomes: Readonly<Record<string, string>>
+  readonly wonBySeat: (seats: string) => string
   /** What results are sorted by, and what it is called where it has not shown itself. */
   readonly groups: Readonly<Record<string, string>>
   readonly hidden: string
