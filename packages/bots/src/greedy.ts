@@ -13,7 +13,7 @@ export function greedyBot<T extends Shape>(
     const thoughts: Thought[] = []
     for (const option of optionsOf(evaluation, view, question)) {
       if (thoughts.length > 0 && performance.now() > until) break
-      thoughts.push({ option, value: expected(evaluation, foresee(game, view, option), question.seat) })
+      thoughts.push({ option, value: expected(evaluation, foresee(game, view, option), question.seat).value })
     }
     return thoughts.sort((a, b) => b.value - a.value)
   }
@@ -38,14 +38,19 @@ export function optionsOf<T extends Shape>(
   return worthwhile !== undefined && worthwhile.length > 0 ? worthwhile : question.options.map(({ id }) => id)
 }
 
+/** What comes of an option, dice included: on average, and if they fall as badly as they can. */
 export function expected<T extends Shape>(
   evaluation: Evaluation<T>,
   outcomes: readonly Foreseen<T>[],
   seat: T['seat'],
-): number {
-  let sum = 0
-  for (const { chance, view } of outcomes) sum += chance * evaluation.value(view, seat)
-  return sum
+): { value: number; least: number } {
+  let [value, least] = [0, Number.POSITIVE_INFINITY]
+  for (const { chance, view } of outcomes) {
+    const worth = evaluation.value(view, seat)
+    value += chance * worth
+    least = Math.min(least, worth)
+  }
+  return { value, least }
 }
 
 /** The best thought; among equals any. */

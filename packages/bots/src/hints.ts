@@ -85,7 +85,7 @@ function candidates<T extends Shape>(
   const at = positionOf(view)
   const alone = (option: string): Plan<T['seat']> => ({
     answers: [{ seat: question.seat, option, at }],
-    value: expected(evaluation, foresee(game, view, option), question.seat),
+    ...expected(evaluation, foresee(game, view, option), question.seat),
   })
   const tried = [...new Set(first)].slice(0, MOST_TRIED).map(option => plans.get(option) ?? alone(option))
   if (tried.length >= SHOWN || question.options.length === tried.length) return tried

@@ -98,6 +98,7 @@ function candidates<T extends Shape>(
   const alone: Plan<T['seat']> = {
     answers: [{ seat, option: first, at }, ...then.map(option => ({ seat, option, at }))],
     value: 0,
+    least: 0,
   }
   const plan = then.length > 0 ? alone : (byAnswer.get(first) ?? alone)
   byAnswer.delete(first)

@@ -20,8 +20,9 @@ export interface Answer<S extends string = string> {
 /** Answers one after the other, as far as chance, hidden cards or somebody else do not take over. */
 export interface Plan<S extends string = string> {
   readonly answers: readonly [Answer<S>, ...Answer<S>[]]
-  /** What the position is worth where the plan ends. */
+  /** What the position is worth where the plan ends; where dice decide, on average and at the least. */
   readonly value: number
+  readonly least: number
 }
 interface Place<T extends Shape> {
   readonly view: View<T>
@@ -58,7 +59,7 @@ export function plansFrom<T extends Shape>(
         for (const option of optionsAt(evaluation, place.view, asked, length === 1)) {
           if (left-- <= 0 || (plans.length > 0 && performance.now() > until)) break
           const outcomes = foresee(game, seenBy(place.view, asked.seat), option)
-          const value = expected(evaluation, outcomes, question.seat)
+          const { value, least } = expected(evaluation, outcomes, question.seat)
           const answers: readonly Answer<T['seat']>[] = [...place.answers, { seat: asked.seat, option, at: place.at }]
           const [only] = outcomes
           if (outcomes.length === 1 && only && only.stopped !== 'hidden' && only.stopped !== 'over') {
@@ -68,7 +69,7 @@ export function plansFrom<T extends Shape>(
             seen.add(at)
             further.push({ view: next, at, answers, value })
           }
-          plans.push({ answers: answers as Plan<T['seat']>['answers'], value })
+          plans.push({ answers: answers as Plan<T['seat']>['answers'], value, least })
         }
     places = further.sort((a, b) => b.value - a.value).slice(0, Math.max(2, Math.ceil(looks / KEPT)))
   }

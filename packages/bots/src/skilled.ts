@@ -19,10 +19,16 @@ export function skilledBot<T extends Shape>(game: Game<T>, evaluation: Evaluatio
   const think = (view: View<T>, question: Question<T['seat']>, random: Random): readonly Judged<T['seat']>[] => {
     const until = effort.milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + effort.milliseconds
     const usual = evaluation.habit?.(view, question as Asked<T>, random.copy())
-    const plans = shortList(plansFrom(game, evaluation, view, question, effort.positions, until), effort.plans, usual)
+    const all = plansFrom(game, evaluation, view, question, effort.positions, until)
+    const plans = shortList(all, effort.plans, usual)
     const worlds = new Worlds(game, evaluation, { view, seat: question.seat, random, ahead: effort.ahead, quick })
-    return notIdle(compare(plans, worlds, effort.worlds, until), endingsAt(game, view, question))
+    const judged = compare(plans, worlds, effort.worlds, until)
+    return notIdle(judged, endingsAt(game, view, question), harmless(evaluation, view, question, all))
   }
+
+  /** A plan may end with a stop that nobody has weighed by itself. */
+  const wouldIdle = (option: string, view: View<T>, question: Question<T['seat']>): boolean =>
+    hasLeft(evaluation, view, question.seat) && endingsAt(game, view, question).has(option)
 
   return {
     level: 'skilled',
@@ -32,7 +38,7 @@ export function skilledBot<T extends Shape>(game: Game<T>, evaluation: Evaluatio
       const [only] = options
       if (options.length === 1 && only !== undefined) return only
       const known = followed.get(positionOf(view))
-      if (known !== undefined && options.includes(known)) return known
+      if (known !== undefined && options.includes(known) && !wouldIdle(known, view, question)) return known
       const judged = think(view, question, random)
       const answer = judged[0]?.plan.answers[0].option ?? quick.answer(view, question, random)
       if (followed.size > REMEMBERED) followed.clear()
@@ -118,13 +124,34 @@ export const endingsAt = <T extends Shape>(
   return new Set(decision?.options.flatMap(({ id, ends }) => (ends ? [id] : [])))
 }
 
-/** To stop while something can still be done must be clearly better than to do it. */
-function notIdle<S extends string>(judged: readonly Judged<S>[], endings: ReadonlySet<string>): readonly Judged<S>[] {
-  const stops = ({ plan }: Judged<S>): boolean => endings.has(plan.answers[0].option)
+const hasLeft = <T extends Shape>(evaluation: Evaluation<T>, view: View<T>, seat: T['seat']): boolean =>
+  (evaluation.idle?.(view, seat) ?? 0) > 0
+
+/** The answers after which the position is worth more than now, however the dice fall, where something would be lost by a stop. */
+function harmless<T extends Shape>(
+  evaluation: Evaluation<T>,
+  view: View<T>,
+  { seat }: Question<T['seat']>,
+  plans: readonly Plan<T['seat']>[],
+): ReadonlySet<string> {
+  if (!hasLeft(evaluation, view, seat)) return new Set()
+  const now = evaluation.value(view, seat) + ALIKE
+  return new Set(plans.flatMap(({ answers: [{ option }, next], least }) => (!next && least > now ? [option] : [])))
+}
+
+/** To stop while something can still be done must be clearly better than to do it, and never comes before what is harmless. */
+function notIdle<S extends string>(
+  judged: readonly Judged<S>[],
+  endings: ReadonlySet<string>,
+  useful: ReadonlySet<string>,
+): readonly Judged<S>[] {
+  const first = ({ plan }: Judged<S>): string => plan.answers[0].option
   const [best] = judged
-  const other = judged.find(each => !stops(each))
-  if (!best || !other || !stops(best) || isClearlyWorse(other, best)) return judged
-  return [other, ...judged.filter(each => each !== other)]
+  if (!best || !endings.has(first(best))) return judged
+  const open = judged.filter(each => !endings.has(first(each)))
+  const [other] = open
+  const instead = other && !isClearlyWorse(other, best) ? other : open.find(each => useful.has(first(each)))
+  return instead ? [instead, ...judged.filter(each => each !== instead)] : judged
 }
 
 /** By more than the standard error of the difference in the worlds that both have seen. */

@@ -109,6 +109,15 @@ describe('skilled', () => {
       expect(new Set(answers)).toEqual(new Set([question.options.at(-1)?.id]))
     }
   })
+  test('does not stop before what makes the position better, whatever imagined games say, while something would be lost', () => {
+    const sour = { ...apples, judge: ({ open }: Parameters<typeof apples.value>[0]) => -open.apples }
+    const game = table('day')
+    game.answer('ann', 'walk')
+    const { view, question } = ask(game)
+    const after = (left: number) =>
+      makeBot('skilled', orchard, { ...sour, idle: () => left }).answer(view, question, sfc32('luck'))
+    expect([after(0), after(1)]).toEqual(['rest', 'pick'])
+  })
   test('a world that only some plans have seen before time was up says nothing', () => {
     // What habit would do is tried first in every world, and is worse: it must not win because the other's turn never came.
     const slow = {

@@ -55,7 +55,7 @@ const words = wordsOf<Orchard>({
   things: {},
 })
 const orchardKit = kit<Orchard>(words)
-const { step, question, jointQuestion, option } = orchardKit
+const { step, question, jointQuestion, option, ending } = orchardKit
 const DIE = [0, 0, 9]
 
 const pick = step('orchard.pick', (play, { apples }) => {
@@ -90,7 +90,7 @@ const day = question('orchard.day', {
   seat: () => 'ann',
   options: ({ open }) => [
     option({ do: 'pick' }, pick({ apples: open.at === 'gate' ? 1 : 5 })),
-    open.at === 'gate' ? option({ do: 'walk' }, walk()) : option({ do: 'rest' }, pick({ apples: 0 })),
+    open.at === 'gate' ? option({ do: 'walk' }, walk()) : ending({ do: 'rest' }, pick({ apples: 0 })),
   ],
 })
 const gamble = question('orchard.gamble', {
