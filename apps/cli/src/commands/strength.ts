@@ -10,7 +10,7 @@ import { Misuse, oneOf } from '../arguments.ts'
 import type { Command } from '../main.ts'
 import { print, Progress, tell } from '../output.ts'
 import { ROOT } from '../root.ts'
-import { played } from '../strength/measure.ts'
+import { isEnough, played } from '../strength/measure.ts'
 import { chapterOf, inWords, withChapter } from '../strength/told.ts'
 
 const spec = {
@@ -94,15 +94,16 @@ function fill(
 ): boolean {
   let [won, of] = known.get(keyOf(cell)) ?? [0, 0]
   const before = of
-  while (of < step && performance.now() < until) {
+  const isDone = (): boolean => of >= step || isEnough(cell, [won, of])
+  while (!isDone() && performance.now() < until) {
     won += played(info, rules, cell, of)
     of++
     progress.show(`${keyOf(cell)}: match ${of} of ${step}`)
   }
-  if (of === before) return of >= step
+  if (of === before) return isDone()
   known.set(keyOf(cell), [won, of, rules.game.version])
   write(known)
-  return of >= step
+  return isDone()
 }
 
 /** The data in the order of the cells, and the page; after every cell, so that nothing is lost. */

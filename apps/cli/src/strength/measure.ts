@@ -2,9 +2,23 @@ import { type SettingValue, sfc32 } from '@tabletome/engine'
 import type { Job } from '@tabletome/games/lab/job.ts'
 import { LIMITS } from '@tabletome/games/lab/job.ts'
 import { playGame } from '@tabletome/games/lab/play.ts'
+import { rateOf } from '@tabletome/games/lab/intervals.ts'
 import type { Cell } from '@tabletome/games/lab/strength/cells.ts'
 import type { Rules } from '@tabletome/games/selfPlay.ts'
 import type { GameInfo } from '@tabletome/games/types'
+
+/** Known well enough: the interval is this narrow. What random answers are worth nobody needs to know that well. */
+const NARROW = 0.06
+const MOST_RANDOM = 50
+
+/** Whether more matches of a cell are worth their time. */
+export function isEnough(
+  { level }: Pick<Cell, 'level'>,
+  [won, of]: readonly [won: number, of: number, ...rest: unknown[]],
+): boolean {
+  const { low, high } = rateOf(won, of)
+  return high - low <= NARROW || (level === 'random' && of >= MOST_RANDOM)
+}
 
 /** A match that goes on longer counts as lost by everybody. */
 const LONGEST = 20_000

@@ -1,7 +1,7 @@
 import { gameById } from '@tabletome/games'
 import { cellsOf, keyOf } from '@tabletome/games/lab/strength/cells.ts'
 import { expect, test } from 'vitest'
-import { played } from './measure.ts'
+import { isEnough, played } from './measure.ts'
 import { chapterOf, FROM, inWords, TO, withChapter } from './told.ts'
 
 const tactics = gameById('tactics')!
@@ -14,6 +14,13 @@ test('greedy beats random from both sides of a deal', async () => {
   const other = { ...duel, level: 'random', against: 'greedy' }
   expect([0, 1].map(number => played(tactics, rules, other, number))).toEqual([0, 0])
 }, 60_000)
+
+test('a cell is done when its interval is narrow, and random after 50 matches', () => {
+  const skilled = { level: 'skilled' }
+  expect([0, 59, 61].map(of => isEnough(skilled, [0, of]))).toEqual([false, false, true])
+  expect([isEnough(skilled, [200, 400]), isEnough(skilled, [60, 100])]).toEqual([false, false])
+  expect([49, 50].map(of => isEnough({ level: 'random' }, [of / 2, of]))).toEqual([false, true])
+})
 
 test('the tables say rate, interval and number, and leave out what nobody has measured', () => {
   expect(inWords([43, 100, 2])).toBe('43 % (34–53) of 100')
