@@ -72,6 +72,8 @@ for (const theme of ['light', 'dark'] as const)
     // What was there from the start has kept its place, but for the length of a sentence.
     expect(Math.abs((await top()) - before)).toBeLessThan(80)
     await expect(end.getByText('At your answers')).toBeVisible()
+    // Nothing lies over the ways out of a moment.
+    for (const see of await moments.getByRole('button', { name: 'See it' }).all()) await see.click({ trial: true })
     expect(await axeFaults(page)).toEqual([])
     await page.reload()
     await expect(moments.first()).toBeVisible({ timeout: 30_000 })
