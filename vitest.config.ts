@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { icons } from './tools/icons.ts'
 
 export default defineConfig({
-  plugins: [icons()],
+  plugins: [icons({ late: false })],
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Boards are drawn by the React that players get: the one for development keeps a stack trace of every element.

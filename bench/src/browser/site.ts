@@ -24,6 +24,8 @@ export interface Site {
 }
 export interface Fetched {
   readonly name: string
+  /** By the clock, in milliseconds. */
+  readonly at: number
   readonly body: Buffer
 }
 
@@ -38,7 +40,7 @@ export async function serveSite(): Promise<Site> {
     const file = join(DIST, name)
     if (!existsSync(file)) return void response.writeHead(404).end()
     const body = readFileSync(file)
-    fetched.push({ name, body })
+    fetched.push({ name, body, at: Date.now() })
     response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' }).end(body)
   })
   await new Promise<void>(done => void server.listen(0, '127.0.0.1', done))

@@ -3,6 +3,7 @@ import type { Glossary } from '@tabletome/games/types'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { loadGlossary } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
+import { whenIdle } from '../table/layout/whenIdle.ts'
 import { RuleLink } from '../table/cards/RuleLink.tsx'
 import { useTable } from '../table/context.ts'
 import { useWords } from '../text/index.ts'
@@ -75,12 +76,15 @@ export const WordsAtTable = ({ children }: { children: ReactNode }) => {
   const { card, close } = useWordCard()
   useEffect(() => {
     let isWanted = true
-    loadGlossary(info, language).then(
-      loaded => isWanted && setGlossary(loaded),
-      () => undefined,
-    )
+    const cancel = whenIdle(() => {
+      loadGlossary(info, language).then(
+        loaded => isWanted && setGlossary(loaded),
+        () => undefined,
+      )
+    })
     return () => {
       isWanted = false
+      cancel()
     }
   }, [info, language])
   const marking = useMemo((): Marking | undefined => {

@@ -1,8 +1,18 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Suspense, use } from 'react'
 import { useTerm } from '../hand/Said.tsx'
+import { drawingOf } from './lateIcons.ts'
 
 /** One or more paths with a stroke between them. */
-const Paths = ({ body }: { body: string }) => body.split('|').map(d => <path key={d} d={d} fill="currentColor" />)
+const drawn = (paths: string) => paths.split('|').map(d => <path key={d} d={d} fill="currentColor" />)
+const Late = ({ paths }: { paths: Promise<string> }) => drawn(use(paths))
+
+/** A screen that is not seen yet waits for its icons; on one that stands an icon that is fetched has its room already. */
+const Paths = ({ body }: { body: string }) => {
+  const drawing = drawingOf(body)
+  if (typeof drawing === 'string') return drawn(drawing)
+  const late = <Late paths={drawing.later} />
+  return drawing.stands ? <Suspense fallback={undefined}>{late}</Suspense> : late
+}
 /** Of the grid that icons are drawn on. */
 const BOX = '0 0 256 256'
 

@@ -3,7 +3,7 @@ import { foresightOf } from '@tabletome/engine'
 import type { BoardProps, GameInfo, Names } from '@tabletome/games/types'
 import ruleBook from 'icon:rule-book'
 import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react'
-import { useBoard, useGame, useGameText } from '../../app/games.ts'
+import { useWholeBoard, useGame, useGameText } from '../../app/games.ts'
 import { useSize } from '../../app/layout.ts'
 import { Link } from '../../app/Link.tsx'
 import { lineFrom, pathTo } from '../../app/routes.ts'
@@ -79,7 +79,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached, t
   const size = useSize()
   const compact = size === 'phone'
   const text = useGameText(info, language)
-  const module = useBoard(info)
+  const module = useWholeBoard(info)
   const game = useGame(info)
   const foresight = useMemo(() => foresightOf(game, module.ahead), [game, module])
   const last = replay.history.length - 1

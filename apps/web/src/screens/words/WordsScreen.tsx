@@ -1,6 +1,6 @@
 import type { GameInfo } from '@tabletome/games/types'
 import { Frame } from '../../app/Frame.tsx'
-import { gameInfo, useBoard, useGameText, useGlossary, useLessons } from '../../app/games.ts'
+import { gameInfo, useWholeBoard, useGameText, useGlossary, useLessons } from '../../app/games.ts'
 import { Link } from '../../app/Link.tsx'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -22,7 +22,7 @@ const Words = ({ info }: { info: GameInfo }) => {
   const { language } = useSettings()
   const { title } = useGameText(info, language)
   const { entries, text } = useGlossary(info, language)
-  const { glyphs } = useBoard(info)
+  const { glyphs } = useWholeBoard(info)
   const { lessons } = useLessons(info)
   return (
     <Frame className="page">

@@ -2,24 +2,23 @@ import type { GameInfo } from '@tabletome/games/types'
 import { PickTable } from '@tabletome/boardkit'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSize } from '../../app/layout.ts'
-import { CardDialog } from '../cards/CardDialog.tsx'
+import { whenIdle } from './whenIdle.ts'
 import { type AtTable, TableProvider } from '../context.ts'
 import type { Shown, TableConnection, TableState } from '../connection.ts'
 import { HintProvider } from '../hint/useHint.ts'
-import { Help } from './Help.tsx'
 import { Layout } from './Layout.tsx'
+import { CardDialog, Help, loadOverlays, RuleDialog, TableMenu } from './lazyOverlays.ts'
 import { watchHand } from '../decision/pointer.ts'
 import { Milestones } from '../milestone/Milestones.tsx'
 import { ResultPanel } from '../result/ResultPanel.tsx'
-import { RuleDialog } from '../cards/RuleDialog.tsx'
 import { firstMarks, lastChange } from '../slots/landmarks.ts'
 import { focusOnBoard, pressOnBoard, stepOnBoard } from '../slots/onBoard.ts'
 import { useTabTitle } from '../decision/useTabTitle.ts'
-import { TableMenu } from './TableMenu.tsx'
 import { useActions } from '../decision/useActions.ts'
 import { useAtTable } from '../useAtTable.ts'
 import { useCampaignKept } from '../result/useCampaignKept.ts'
 import { useFocusKept } from './useFocusKept.ts'
+import { useLateIcons } from './useLateIcons.ts'
 import { changeSpeed, type KeyAct, useKeys } from '../decision/useKeys.ts'
 import { usePings } from '../people/usePings.ts'
 import { useRecordKept } from '../../record/useRecordKept.ts'
@@ -198,7 +197,8 @@ const Inside = ({ at, ui, result, teaching }: InsideProps) => {
 }
 
 /** The table: one shell for local and online play. */
-export const Shell = ({ result, teaching, ...given }: ShellProps) => {
+export const Shell = ({ result, teaching, ...now }: ShellProps) => {
+  const given = useLateIcons(now.info.id, now)
   const [card, setCard] = useState<string>()
   const [rule, setRule] = useState<string>()
   const [over, setOver] = useState<Over>()
@@ -208,6 +208,7 @@ export const Shell = ({ result, teaching, ...given }: ShellProps) => {
   const phone = useSize() === 'phone'
   const at = useAtTable({ ...given, teaching, openCard: setCard, openRule: setRule })
   useEffect(watchHand, [])
+  useEffect(() => whenIdle(() => void loadOverlays().catch(() => undefined)), [])
   const veiled = at.veil.seat !== undefined
   useEffect(() => {
     if (!veiled) return
@@ -241,19 +242,17 @@ export const Shell = ({ result, teaching, ...given }: ShellProps) => {
         <PickTable key={given.table.id}>
           <Inside at={at} ui={ui} result={result} teaching={teaching} />
         </PickTable>
-        {card !== undefined && !veiled ? (
-          <CardDialog key={card} anchor={card} onClose={() => setCard(undefined)} />
-        ) : undefined}
-        {over === 'help' && !veiled ? <Help onClose={() => setOver(undefined)} /> : undefined}
-        {over === 'menu' && !veiled ? (
-          <TableMenu onClose={() => setOver(undefined)} onSettings={() => setOver('settings')} />
-        ) : undefined}
-        {over === 'settings' && !veiled ? (
-          <Suspense fallback={undefined}>
-            <SettingsDialog onClose={() => setOver(undefined)} />
-          </Suspense>
-        ) : undefined}
-        {rule !== undefined && !veiled ? <RuleDialog rule={rule} onClose={() => setRule(undefined)} /> : undefined}
+        <Suspense fallback={undefined}>
+          {card !== undefined && !veiled ? (
+            <CardDialog key={card} anchor={card} onClose={() => setCard(undefined)} />
+          ) : undefined}
+          {over === 'help' && !veiled ? <Help onClose={() => setOver(undefined)} /> : undefined}
+          {over === 'menu' && !veiled ? (
+            <TableMenu onClose={() => setOver(undefined)} onSettings={() => setOver('settings')} />
+          ) : undefined}
+          {over === 'settings' && !veiled ? <SettingsDialog onClose={() => setOver(undefined)} /> : undefined}
+          {rule !== undefined && !veiled ? <RuleDialog rule={rule} onClose={() => setRule(undefined)} /> : undefined}
+        </Suspense>
       </WordsAtTable>
     </TableProvider>
   )

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { isCut } from '../connection.ts'
 import { useTable } from '../context.ts'
 import { closedAt, keepClosed } from './closed.ts'
-import { MilestoneLeaf } from './MilestoneLeaf.tsx'
-import { MilestonePage } from './MilestonePage.tsx'
+import { MilestoneLeaf, MilestonePage } from '../layout/lazyOverlays.ts'
 import { pendingOf } from './pending.ts'
 import './milestone.css'
 
@@ -32,5 +31,9 @@ export const Milestones = () => {
     keepClosed(table.id, now)
   }
   const Shown = next.milestone.as === 'page' && shown === 'pages' ? MilestonePage : MilestoneLeaf
-  return <Shown key={next.key} milestone={next.milestone} seq={next.seq} onClose={close} />
+  return (
+    <Suspense fallback={undefined}>
+      <Shown key={next.key} milestone={next.milestone} seq={next.seq} onClose={close} />
+    </Suspense>
+  )
 }
