@@ -22,7 +22,7 @@ function matches(count: number, telling: boolean): Sample[] {
 }
 
 test('the fit finds the weight that made the matches, and nothing in noise', () => {
-  const weights = logistic(matches(4000, true), ['lead', 'noise'])
+  const weights = logistic(matches(4000, true), ['lead', 'noise'], 3)
   expect(weights['lead']).toBeCloseTo(2, 0)
   expect(Math.abs(weights['noise'] ?? 9)).toBeLessThan(0.25)
 })

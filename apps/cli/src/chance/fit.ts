@@ -28,17 +28,31 @@ export function fit(samples: readonly Sample[]): Phases {
 
 /** The weights of all matches, and the scale of what they say of each when it is left out. */
 function fitOne(rows: readonly Sample[], names: readonly string[]): FittedPhase {
+  let best: { ridge: number; scale: FittedPhase['scale']; score: number } | undefined
+  for (const ridge of RIDGES) {
+    const weighed = leftOut(rows, names, ridge)
+    const scale = scaleOf(weighed)
+    const score = weighed.reduce((sum, { sum: at, won }) => sum + (readAt(scale, at)[0] - won) ** 2, 0)
+    if (best === undefined || score < best.score) best = { ridge, scale, score }
+  }
+  return best === undefined
+    ? { weights: {}, scale: [] }
+    : { weights: logistic(rows, names, best.ridge), scale: best.scale }
+}
+
+/** What the sum of each match comes to by the weights of the others. */
+function leftOut(rows: readonly Sample[], names: readonly string[], ridge: number): Weighed[] {
   const weighed: Weighed[] = []
   for (let fold = 0; fold < FOLDS; fold++) {
-    const weights = logistic(
-      rows.filter(({ match }) => foldOf(match) !== fold),
-      names,
-    )
+    const others = rows.filter(({ match }) => foldOf(match) !== fold)
+    const weights = logistic(others, names, ridge)
     for (const { match, signs, won } of rows)
       if (foldOf(match) === fold) weighed.push({ match, sum: weigh(weights, signs), won })
   }
-  return { weights: logistic(rows, names), scale: scaleOf(weighed) }
+  return weighed
 }
+/** How firmly weights are held near nothing: whichever foretells best the matches that are left out. */
+const RIDGES = [1, 3, 10, 30]
 const FOLDS = 4
 const foldOf = (match: number): number => Math.floor(match / 5) % FOLDS
 

@@ -1,17 +1,15 @@
 import type { Sample } from './sample.ts'
 
 type Row = Pick<Sample, 'match' | 'signs' | 'won'>
-/** Holds weights of signs that say little near nothing. */
-const RIDGE = 3
 const ROUNDS = 25
 /** Near enough; the constant is held by no more than this. */
 const SURE: number = 1e-7
 
 /**
  * Weights of the signs, so that 1 / (1 + e^−sum) comes as near as can be to what was won (Newton's method, ridge). Positions of one
- * match share its end: together they count as one.
+ * match share its end: together they count as one. The ridge holds weights of signs that say little near nothing.
  */
-export function logistic(rows: readonly Row[], names: readonly string[], ridge = RIDGE): Record<string, number> {
+export function logistic(rows: readonly Row[], names: readonly string[], ridge: number): Record<string, number> {
   const scales = names.map(name => spreadOf(rows.map(({ signs }) => signs[name] ?? 0)))
   const inputs = rows.map(({ signs }) => [
     1,
