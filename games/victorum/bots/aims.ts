@@ -23,10 +23,12 @@ const fallOf = ({ open, combat, mine, foes }: Outlook, foe: SeenUnit): number =>
   const hp = inArena?.hp ?? open.hero.hp
   const others = combat.column.length > 0 || foes.some(({ side, id }) => side === 'rival' && id !== foe.id)
   const rest = hp <= 1 ? 0 : 0.25 + 0.1 * open.act
-  if (!others) return rest - 1.2
+  if (!others) return combat.sport === 'spar' || combat.turn > WAITING ? rest - 1.2 : rest + 0.3
   const patience = Math.max(0, 1 - combat.turn / 16)
   return rest + (inArena === undefined || hp <= 1 ? 0 : patience * (0.3 + 0.25 * (hp - 1)))
 }
+/** A flag or a hill is won without felling the last rival, unless that takes too long. */
+const WAITING = 16
 export const isTribune = ({ combat }: Outlook, foe: SeenUnit): boolean => foe.id === combat.tribune
 
 /** What damage to an opponent is worth: each HP, and more for the last. */

@@ -57,10 +57,44 @@ describe('in the arena', () => {
     const rival = ['pluto D4 hp10', 'shade.attacker.1 D2 hp2']
     const game = until(
       given({ scion: 'pluto', act: 4, units: [], combat: { kind: 'scion', arena: 'VES', mine: ['hero D3'], rival } }),
-      'player.engage',
-    )
+      'player.move',
+    ).do('done')
+    until(game, 'player.engage')
     expect(game.options).toContain('attack hero shade.attacker.1')
     expect(first(game)).toBe('attack hero pluto')
+    expect(game.waitsFor()).toBe('p1 player.engage')
+  })
+  const against = (scion: 'taotie' | 'apep' | 'pluto', combat: Arms, position: Position = {}): Given =>
+    given({ scion, act: 4, units: [], health: 9, ...position, combat: { kind: 'scion', arena: 'VES', ...combat } })
+  test('a hero who may fall gets out of the reach of the scion', () => {
+    const game = until(against('apep', { mine: ['hero D3 hp2', 'attacker.1 E4'], rival: ['apep D4'] }), 'player.move')
+    expect(game.options).toContain('move attacker.1 E3')
+    while (first(game)?.startsWith('move attacker') === true) game.do(first(game) ?? '')
+    expect(first(game)).toMatch(/^move hero (D1|E1|F1|F2|B1|C1)$/)
+    expect(game.waitsFor()).toBe('p1 player.move')
+  })
+  test('it stays where the scion strikes a weaker unit first, and moves on when it is the weakest itself', () => {
+    const at = (hp: number): string | undefined => {
+      const mine = [`hero D3 hp${hp}`, 'war-elephant E4 hp6']
+      const game = until(against('taotie', { mine, rival: ['taotie D4'] }), 'player.move')
+      expect(game.waitsFor()).toBe('p1 player.move')
+      return first(game)
+    }
+    expect(at(9)).toBe('done')
+    expect(at(3)).toMatch(/^move hero/)
+  })
+  test('a scion that strikes the hero first meets the others first', () => {
+    const deployed = (scion: 'pluto' | 'taotie'): string | undefined =>
+      first(until(against(scion, { rival: [`${scion} B3`], cap: 5 }, { units: ['attacker.1'] }), 'player.deploy'))
+    expect(deployed('pluto')).toMatch(/^deploy attacker\.1/)
+    expect(deployed('taotie')).toMatch(/^deploy hero/)
+  })
+  test('the tribune who is left alone is spared while the flag can be had', () => {
+    const arms: Arms = { sport: 'flag', tribune: 'archer.2', mine: ['hero D3'], rival: ['archer.2 D4 hp1'] }
+    const game = until(turn(arms, { units: [] }), 'player.move').do('done')
+    until(game, 'player.engage')
+    expect(game.options).toContain('attack hero archer.2')
+    expect(first(game)).toBe('done')
     expect(game.waitsFor()).toBe('p1 player.engage')
   })
   test('a key hex is taken on the hill', () => {
@@ -92,6 +126,13 @@ describe('in the campaign', () => {
     expect(first(event(5))).toBe('accept')
     expect(first(event(1))).toBe('spectate')
     expect(event(1).waitsFor()).toBe('p1 event')
+  })
+  test('few wounds are no reason to give the scion influence, many are', () => {
+    const hurt = (hp: number): Given =>
+      given({ place: 'ATL-1', sport: ['S01'], act: 4, hp, health: 12, dice: 'KKKK', blessings: 4 }).from('event')
+    expect(first(hurt(8))).toBe('accept')
+    expect(first(hurt(2))).toBe('spectate')
+    expect(hurt(8).waitsFor()).toBe('p1 event')
   })
   test('criteria that are met are claimed, but not for a bane that is not there', () => {
     const claims = (card: 'O28' | 'O29', position: Position): string | undefined =>

@@ -10,7 +10,7 @@ import { isOpenCapital, placeNamed } from '../rules/campaign/world.query.ts'
 import { oddsOfEvent } from './odds.ts'
 import { POINTS } from './points.ts'
 import type { CampScores } from './scores.ts'
-import { chipWorth, heroAtBest, heroWorth, prowessShare } from './worth.ts'
+import { chipWorth, prowessShare } from './worth.ts'
 
 /** Weeks in which an event can still be accepted. */
 const weeksLeft = ({ weeks }: SeenOpen): number => WEEKS - 1 - weeks
@@ -21,7 +21,8 @@ const influenceCost = (open: SeenOpen, points: number): number =>
 
 /** The hero rests, and the scion gains influence. */
 const spectateGain = (open: SeenOpen): number => {
-  const rested = POINTS.hero * 0.6 * (heroAtBest(open) - heroWorth(open, open.hero.hp))
+  const missing = 1 - open.hero.hp / fullHealth(open)
+  const rested = POINTS.rest * Math.max(0, missing) ** 1.5
   return rested - influenceCost(open, influenceOfSpectating(open))
 }
 

@@ -40,6 +40,8 @@ const reinforce = (outlook: Outlook): number => {
   return isGrave && missing && open.hero.blessings > 1 && chanceIn(outlook) < 0.7 ? 1 : -1
 }
 
+/** They strike at the hero or the deadliest from afar: the others go first. */
+const LATE: readonly string[] = ['pluto', 'apep', 'gorgons']
 /** The strongest first, where it can do something soon: mostly the hero, so that the others are hit less before they can act. */
 const deploy = (outlook: Outlook, { unit: id, hex: at }: AnswerOf<'deploy'>): number => {
   const { open, combat, foes, keys } = outlook
@@ -49,6 +51,7 @@ const deploy = (outlook: Outlook, { unit: id, hex: at }: AnswerOf<'deploy'>): nu
   if (id === HERO) {
     const lives = combat.kind === 'scion' ? 0 : hero.blessings
     score = heroWorth(open, hero.hp)
+    if (combat.kind === 'scion' && LATE.includes(open.scion)) return 1
     if (hero.hp <= 2) score -= lives > 1 ? 1 : 3
     if (isFast) score += 0.15 * hero.movement
     if (hero.hp <= 2 && combat.kind === 'sport' && lives === 0) return -1

@@ -15,6 +15,8 @@ export const POINTS = {
   influence: 0.12,
   /** A week that is still to come. */
   week: 0.3,
+  /** To rest with hardly an HP left. */
+  rest: 2.5,
   primus: 5,
   upgrade: 1.4,
   /** The end of the campaign. */
@@ -23,13 +25,13 @@ export const POINTS = {
   /** The arena. */
   wound: 0.9,
   kill: 0.75,
-  /** The hero's danger, and that of others, who are there to be hit. */
-  danger: 0.45,
+  /** An HP of the hero, and the danger of others, who are there to be hit. */
+  heroHp: 0.25,
   dangerUnit: 0.25,
   /** What the hero's life is worth by the blessings that are left: more than two, one or two, none. */
   lifeOfMany: 2.5,
   lifeOfFew: 4,
-  lastLife: 10,
+  lastLife: 8,
   approach: 0.2,
   flag: 0.3,
   home: 6,

@@ -1,18 +1,16 @@
 import { distance } from '../rules/ground/hexes.query.ts'
-import { HERO, rangeOf, type SeenUnit } from '../rules/units/stats.query.ts'
+import { rangeOf, type SeenUnit } from '../rules/units/stats.query.ts'
 import type { Hex } from '../rules/state/shape.ts'
 import { bestAim, isTribune, movedTo } from './aims.ts'
 import { nearest } from './odds.ts'
-import { costOfDamage, damageAt, type Outlook } from './outlook.ts'
+import { dangerAt, type Outlook } from './outlook.ts'
 import { POINTS } from './points.ts'
 
 /** What it is worth to a unit of yours to end its move there: whom it can attack, what the goal wants, what it risks. */
 export const spotWorth = (outlook: Outlook, unit: SeenUnit, to: Hex): number => {
   const there = movedTo(unit, to)
   const aim = unit.hasActed ? 0 : bestAim(outlook, there)
-  const weight = unit.id === HERO ? POINTS.danger : POINTS.dangerUnit
-  const risk = weight * costOfDamage(outlook, unit, damageAt(outlook, unit, to))
-  return aim + goalWorth(outlook, unit, to) - risk
+  return aim + goalWorth(outlook, unit, to) - dangerAt(outlook, unit, to)
 }
 
 /** The same for its own hex: every move is compared with it. */
