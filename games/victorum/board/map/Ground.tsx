@@ -28,7 +28,7 @@ const Stands = memo(() => (
         <symbol key={key} id={`mosaic-${key}`} viewBox={`${-S} ${-S} ${2 * S} ${2 * S}`}>
           <g fill="currentColor">
             {stones.map(({ points, opacity }) => (
-              <polygon key={points} points={points} opacity={opacity} />
+              <polygon key={points} points={points} fillOpacity={opacity} />
             ))}
             <polygon points={hexPoints(S * 0.17)} />
           </g>

@@ -16,7 +16,7 @@ const fibres = (width: number, height: number, count: number) => {
     const [x, y, turn, length] = [random() * width, random() * height, random() * 6.28, 4 + random() * 9]
     const bend = `${px((Math.cos(turn) * length) / 2 + random() * 3)} ${px((Math.sin(turn) * length) / 2)}`
     const d = `M${px(x)} ${px(y)}q${bend} ${px(Math.cos(turn) * length)} ${px(Math.sin(turn) * length)}`
-    return <path key={d} d={d} opacity={px(0.07 + random() * 0.1)} />
+    return <path key={d} d={d} strokeOpacity={px(0.07 + random() * 0.1)} />
   })
 }
 

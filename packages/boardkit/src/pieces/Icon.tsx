@@ -49,9 +49,17 @@ interface GlyphProps {
   className?: string
 }
 
-/** An icon inside a drawing, centred on x, y. */
+/** An icon inside a drawing, centred on x, y. Nothing of it lies outside its box: to clip it there would cost every frame. */
 export const Glyph = ({ body, x = 0, y = 0, size, className }: GlyphProps) => (
-  <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox={BOX} className={className}>
+  <svg
+    x={x - size / 2}
+    y={y - size / 2}
+    width={size}
+    height={size}
+    viewBox={BOX}
+    overflow="visible"
+    className={className}
+  >
     <Paths body={body} />
   </svg>
 )

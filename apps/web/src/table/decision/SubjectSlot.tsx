@@ -15,7 +15,7 @@ export const SubjectSlot = () => {
       if (current.scrollHeight > current.clientHeight) current.setAttribute('tabindex', '0')
       else current.removeAttribute('tabindex')
     }
-    look()
+    // It looks first when the page is laid out anyway.
     const resized = new ResizeObserver(look)
     for (const each of [current, ...current.children]) resized.observe(each)
     return () => resized.disconnect()

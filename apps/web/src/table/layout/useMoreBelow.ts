@@ -14,7 +14,7 @@ export const useMoreBelow = (content: unknown) => {
       const { scrollHeight, scrollTop, clientHeight } = current
       current.toggleAttribute('data-more', scrollHeight - scrollTop - clientHeight > SLACK)
     }
-    look()
+    // It looks first when the page is laid out anyway.
     const resized = new ResizeObserver(look)
     resized.observe(current)
     current.addEventListener('scroll', look, { passive: true })
