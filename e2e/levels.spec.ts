@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { axeFaults } from './axe.ts'
+import { person } from './people.ts'
 
 test('where a table is set up, bots and difficulties say how often our bots win', async ({ page }) => {
   await page.goto('/new/defenders')
@@ -10,8 +12,9 @@ test('where a table is set up, bots and difficulties say how often our bots win'
   await expect(second.getByText(/up to two seconds at a time\. With its like it wins \d+%/)).toBeVisible()
 })
 
-test('hints between rivals are off, unless whoever makes the table allows them: then everybody is told', async ({
+test('hints between rivals are off, unless whoever makes the table allows them: then everybody is told before sitting down', async ({
   page,
+  browser,
 }) => {
   await page.goto('/new/tactics')
   await page.locator('.chair').nth(1).getByRole('radio', { name: 'Friend by link' }).check({ force: true })
@@ -20,4 +23,11 @@ test('hints between rivals are off, unless whoever makes the table allows them: 
   await hints.getByRole('radio', { name: 'For everybody' }).check({ force: true })
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(page.getByText('Hints allowed for everybody')).toBeVisible()
+  const bram = await person(browser, { name: 'Bram' })
+  await bram.goto(await page.locator('.invite input').first().inputValue())
+  await expect(bram.getByText('Hints allowed for everybody. You agree to it by sitting down.')).toBeVisible()
+  expect(await axeFaults(bram)).toEqual([])
+  await bram.getByRole('main').getByRole('button', { name: 'Join' }).click()
+  await expect(bram).toHaveURL(/\/t\//)
+  await bram.context().close()
 })

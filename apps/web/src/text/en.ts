@@ -705,6 +705,7 @@ export const en = {
   join: {
     title: 'Join',
     invited: 'You are invited to a table.',
+    agrees: 'You agree to it by sitting down.',
     yourName: 'How shall the others call you?',
     yourNameAbout: 'Asked once. You can change it in the settings.',
     joining: 'Taking your seat …',

@@ -711,6 +711,7 @@ export const fr: Words = {
   join: {
     title: 'Rejoindre',
     invited: 'Vous êtes invité à une table.',
+    agrees: 'En prenant place, vous l’acceptez.',
     yourName: 'Comment les autres doivent-ils vous appeler ?',
     yourNameAbout: 'Demandé une seule fois. Vous pourrez le changer dans les réglages.',
     joining: 'Vous prenez place…',

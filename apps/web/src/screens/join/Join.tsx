@@ -1,5 +1,5 @@
 import { Button, Leaf } from '@tabletome/boardkit'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Frame } from '../../app/Frame.tsx'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
@@ -101,9 +101,63 @@ const Asking = ({ onNamed }: { onNamed: () => void }) => {
   )
 }
 
+/** What one agrees to by sitting down is said before; where there is nothing to agree to, one sits down at once. */
+const Agreeing = ({ table, onAgreed }: { table: string; onAgreed: () => void }) => {
+  const words = useWords()
+  const [isAsked, setAsked] = useState(false)
+  const agree = useEffectEvent(onAgreed)
+  useEffect(() => {
+    let current = true
+    const look = async () => {
+      await introduce()
+      const { hints, seats } = await api.table(table)
+      return hints === true && !seats.some(({ mine }) => mine)
+    }
+    // Whatever is wrong with the table, taking the seat will say it.
+    look().then(
+      asks => current && (asks ? setAsked(true) : agree()),
+      () => current && agree(),
+    )
+    return () => {
+      current = false
+    }
+  }, [table])
+  return (
+    <>
+      <div className="page-head">
+        <Title page={words.join.title}>{isAsked ? words.join.invited : words.join.joining}</Title>
+      </div>
+      {isAsked ? (
+        <Leaf className="join-name">
+          <p>
+            {words.newTable.hintsAgreed}. {words.join.agrees}
+          </p>
+          <div className="row">
+            <Button kind="go" onClick={onAgreed}>
+              {words.tables.join}
+            </Button>
+            <Button onClick={() => go(pathTo.table('online', table))}>{words.tables.watch}</Button>
+          </div>
+        </Leaf>
+      ) : undefined}
+    </>
+  )
+}
+
 /** An invitation was followed. */
 const Join = (props: JoinProps) => {
   const [named, setNamed] = useState(() => currentSettings().named)
-  return <Frame className="page">{named ? <Taking {...props} /> : <Asking onNamed={() => setNamed(true)} />}</Frame>
+  const [agreed, setAgreed] = useState(false)
+  return (
+    <Frame className="page">
+      {!named ? (
+        <Asking onNamed={() => setNamed(true)} />
+      ) : agreed ? (
+        <Taking {...props} />
+      ) : (
+        <Agreeing table={props.table} onAgreed={() => setAgreed(true)} />
+      )}
+    </Frame>
+  )
 }
 export default Join
