@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaultsInBoth } from './axe.ts'
 import { importTable, optionsOn, settle, statusLine } from './play.ts'
-import { recordUntil, riftMatch } from './positions.ts'
+import { recordUntil, riftMatch, victorumMatch } from './positions.ts'
 import { openTactics } from './tacticsPlay.ts'
 import { quiet } from './waiting.ts'
 
@@ -35,6 +35,27 @@ test('the table fits a phone: no page scroll, tap selects, confirm acts, tabs op
     await page.getByRole('navigation').last().getByText(tab).tap()
     expect(await pageScrolls(page)).toBe(false)
   }
+})
+
+test('every place that can be chosen on the map of Victorum is as large as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await settle(page)
+  await importTable(page, await recordUntil('a1', victorumMatch(), (_open, choice) => choice === 'travel'))
+  const places = await page.locator('.place.is-open').evaluateAll(marks =>
+    marks.map(mark => {
+      const { width, height } = mark.querySelector('.place-reach')?.getBoundingClientRect() ?? { width: 0, height: 0 }
+      const {
+        left,
+        top,
+        width: wide,
+        height: high,
+      } = mark.querySelector('.spot')?.getBoundingClientRect() ?? new DOMRect()
+      const under = document.elementFromPoint(left + wide / 2, top + high / 2)
+      return { size: Math.min(width, height), itself: mark.contains(under) }
+    }),
+  )
+  expect(places.length).toBeGreaterThan(1)
+  expect(places.filter(({ size, itself }) => size < 44 || !itself)).toEqual([])
 })
 
 test('Tactics fits a phone: a unit is chosen, its space tapped and confirmed', async ({ page }) => {

@@ -32,15 +32,23 @@ const guardName = ({ text }: BoardProps, guard: string): string =>
   text.words(`hero.${guard}`) || text.words(`scion.${guard}`)
 
 /** Ways to a place; where the camp stands, what can be done with the event there. */
-const optionsHere = (board: BoardProps, id: PlaceId): readonly BoardOption[] =>
+export const optionsHere = (board: BoardProps, id: PlaceId): readonly BoardOption[] =>
   id === openOf(board.view).place && choiceOf(board.view) === 'event'
     ? board.options.filter(option => option.id === 'accept' || option.id === 'spectate')
     : optionsAt(board, `place ${id}`)
 
 const GLYPH_SIZE = { capital: 23, harbor: 18, sport: 18, bloodshed: 15, opportunity: 18 }
 
+interface PlaceMarkProps {
+  board: BoardProps
+  place: Place
+  /** How wide it is to the pointer; and where a finger means it, on a phone. */
+  radius: number
+  reach?: string | undefined
+}
+
 /** A place of the world: its kind by shape, its state, and what leads there. */
-export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place }) => {
+export const PlaceMark = ({ board, place, radius, reach }: PlaceMarkProps) => {
   const { id, kind } = place
   const [x, y] = pointOf(id)
   const { text } = board
@@ -83,7 +91,8 @@ export const PlaceMark = ({ board, place }: { board: BoardProps; place: Place })
         data-anchor={anchor}
         {...handlers}
       >
-        <circle r={36} className="place-hit" />
+        {reach === undefined ? undefined : <polygon points={reach} className="place-reach" />}
+        <circle r={radius} className="place-hit" />
         {first || board.lit.includes(anchor) ? <circle r={r + 8} className="ring" /> : undefined}
         <path d={placeShape(kind, r)} className="spot" />
         <Glyph

@@ -1,4 +1,4 @@
-import { Glyph, nearestThat, PanZoom, px, type Way, wayOf } from '@tabletome/boardkit'
+import { Glyph, nearestThat, PanZoom, poly, px, type Way, wayOf } from '@tabletome/boardkit'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../../types.ts'
 import { PLACES } from '../../content/places.ts'
@@ -7,9 +7,10 @@ import { words } from '../../words.ts'
 import type { Answer } from '../../rules/state/shape.ts'
 import { Land } from './Land.tsx'
 import { glyphOfKind } from '../art/glyphs.ts'
-import { PlaceMark } from './PlaceMark.tsx'
+import { optionsHere, PlaceMark } from './PlaceMark.tsx'
 import { openOf } from '../read.ts'
 import { PlaceNames } from './PlaceNames.tsx'
+import { radiusOf, reachOf } from './reach.ts'
 import { pointOf, WORLD } from './scene.ts'
 import { say } from '../words.ts'
 import type { PlaceId } from '../../content/ids.ts'
@@ -70,6 +71,19 @@ const Camp = ({ hero, at, ghost = false }: { hero: string; at: PlaceId; ghost?: 
   )
 }
 
+/** On a phone fingers reach the places that can be chosen from afar; what cannot be chosen lies above that. */
+const useReaches = (board: BoardProps) => {
+  const open = board.compact ? ALL.filter(({ id }) => optionsHere(board, id).length > 0).map(({ id }) => id) : []
+  const key = open.join(' ')
+  return useMemo(() => {
+    const ids = ALL.map(({ id }) => id).filter(id => key.split(' ').includes(id))
+    const reaches = new Map(ids.map(id => [id, poly(reachOf(id, ids))]))
+    return ALL.map(place => ({ place, reach: reaches.get(place.id), radius: radiusOf(place.id, ids) })).toSorted(
+      (a, b) => Number(b.reach !== undefined) - Number(a.reach !== undefined),
+    )
+  }, [key])
+}
+
 /** The known world: seventy places, the encampment, and where it can go. */
 export const WorldBoard = ({ board }: { board: BoardProps }) => {
   const { text } = board
@@ -77,6 +91,7 @@ export const WorldBoard = ({ board }: { board: BoardProps }) => {
   const group = useRef<SVGGElement>(null)
   const then = board.foreseen ? openOf(board.foreseen) : undefined
   const names = useMemo(() => REGION_IDS.map(region => say(text, `region.${region}`)).join('|'), [text])
+  const places = useReaches(board)
   const onKeyDown = (event: KeyboardEvent) => {
     const way = wayOf(event)
     if (!way) return
@@ -92,8 +107,8 @@ export const WorldBoard = ({ board }: { board: BoardProps }) => {
       <Land names={names} />
       <Routes board={board} />
       <g ref={group} onKeyDown={onKeyDown}>
-        {ALL.map(place => (
-          <PlaceMark key={place.id} board={board} place={place} />
+        {places.map(({ place, radius, reach }) => (
+          <PlaceMark key={place.id} board={board} place={place} radius={radius} reach={reach} />
         ))}
       </g>
       <Camp hero={open.hero.id} at={open.place} />
