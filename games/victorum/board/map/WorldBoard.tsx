@@ -71,12 +71,12 @@ const Camp = ({ hero, at, ghost = false }: { hero: string; at: PlaceId; ghost?: 
   )
 }
 
+const OPEN = '+'
 /** On a phone fingers reach the places that can be chosen from afar; what cannot be chosen lies above that. */
 const useReaches = (board: BoardProps) => {
-  const open = board.compact ? ALL.filter(({ id }) => optionsHere(board, id).length > 0).map(({ id }) => id) : []
-  const key = open.join(' ')
+  const key = ALL.map(({ id }) => (board.compact && optionsHere(board, id).length > 0 ? OPEN : '-')).join('')
   return useMemo(() => {
-    const ids = ALL.map(({ id }) => id).filter(id => key.split(' ').includes(id))
+    const ids = ALL.filter((_, i) => key[i] === OPEN).map(({ id }) => id)
     const reaches = new Map(ids.map(id => [id, poly(reachOf(id, ids))]))
     return ALL.map(place => ({ place, reach: reaches.get(place.id), radius: radiusOf(place.id, ids) })).toSorted(
       (a, b) => Number(b.reach !== undefined) - Number(a.reach !== undefined),

@@ -4,7 +4,7 @@ import type { Hex, UnitId } from '../state/shape.ts'
 import { mayMark } from '../rivals/lists.query.ts'
 import { type MovePlan, planMove, wishOf } from '../rivals/marking.query.ts'
 import { restsTo } from '../ground/reach.query.ts'
-import { canHeal, choicesFor, isFixed, landingHexes } from './skillTargets.query.ts'
+import { canHeal, choicesFor, isFixed, landingHexes, nobodyIf } from './skillTargets.query.ts'
 import { isInTheWay } from './specialClauses.query.ts'
 import {
   attackOf,
@@ -24,11 +24,6 @@ import { adjacentAllies, areAllies, unitNamed } from '../units/units.query.ts'
 const NOBODY: readonly UnitId[] = []
 
 type Clause = (open: SeenOpen, unit: SeenUnit) => readonly UnitId[] | undefined
-/** What a rival needs no target for. */
-const nobodyIf =
-  (test: (open: SeenOpen, unit: SeenUnit) => boolean): Clause =>
-  (open, unit) =>
-    test(open, unit) ? NOBODY : undefined
 /** Not used where there is nobody to use it on. */
 const somebody =
   (targets: (open: SeenOpen, unit: SeenUnit) => readonly UnitId[]): Clause =>

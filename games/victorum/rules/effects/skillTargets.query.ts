@@ -83,7 +83,8 @@ const within =
   (range: number, test: (open: SeenOpen, user: SeenUnit, other: SeenUnit) => boolean): Choices =>
   (open, user) =>
     those(open, user, range, test)
-const nobodyIf =
+/** A skill that needs no target, where it would do something. */
+export const nobodyIf =
   (test: (open: SeenOpen, user: SeenUnit) => boolean): Choices =>
   (open, user) =>
     test(open, user) ? NOBODY : undefined

@@ -6,6 +6,7 @@ import { hasEffect } from '../campaign/events.query.ts'
 import { distance } from '../ground/hexes.query.ts'
 import { kindOf } from '../units/kinds.query.ts'
 import { healthOf, isDazed, isFatigued, rangeOf, skillOf } from '../units/stats.query.ts'
+import { nobodyIf } from './skillTargets.query.ts'
 import { opponentsWithin, targetsFor } from '../rivals/targets.query.ts'
 import { adjacentAllies, adjacentOpponents, areAllies, areOpponents, type SeenUnit } from '../units/units.query.ts'
 
@@ -16,8 +17,6 @@ export interface SpecialPlan {
   readonly skill: SkillId
   readonly targets: readonly UnitId[]
 }
-
-const NOBODY: readonly UnitId[] = []
 
 const best = (
   open: Open,
@@ -54,11 +53,6 @@ const countHurt = (open: Open, unit: SeenUnit): number => {
 }
 
 type Clause = (open: Open, unit: SeenUnit) => readonly UnitId[] | undefined
-const nobodyIf =
-  (test: (open: Open, unit: SeenUnit) => boolean): Clause =>
-  (open, unit) =>
-    test(open, unit) ? NOBODY : undefined
-
 /** The condition of each rival clause: undefined where it does not hold (the table of skills). */
 const CLAUSES: Readonly<Record<SpecialId, Clause>> = {
   sweep: nobodyIf((open, unit) => adjacentOpponents(open, unit).length >= 2),
