@@ -12,6 +12,16 @@ const pageScrolls = (page: Page) =>
     return scrollWidth > clientWidth || scrollHeight > clientHeight
   })
 
+/** The parts of the table by their first name: as they are read out, and from top to bottom. */
+const partsOf = (page: Page) =>
+  page.locator('.phone > *').evaluateAll(all => {
+    const parts = all
+      .map(part => ({ name: part.classList[0] ?? part.tagName, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0)
+    const names = (list: typeof parts) => list.map(({ name }) => name)
+    return { read: names(parts), seen: names(parts.toSorted((a, b) => a.box.top - b.box.top)) }
+  })
+
 /** Tap an option, see its preview, confirm. */
 async function tap(page: Page, option: string): Promise<void> {
   await page.locator(`.option-slot[data-option="${option}"] button`).first().tap()
@@ -31,6 +41,17 @@ test('the table fits a phone: no page scroll, tap selects, confirm acts, tabs op
   await expect.poll(async () => (await optionsOn(page)).some(id => id.includes(' move '))).toBe(true)
   expect(await pageScrolls(page)).toBe(false)
   expect(await axeFaultsInBoth(page)).toEqual([])
+  const { read, seen } = await partsOf(page)
+  expect(read, 'what is asked is read first, what leads away last').toEqual([
+    'p-crest',
+    'p-scales',
+    'board-field',
+    'p-tick',
+    'p-list',
+    'p-bar',
+    'p-tabs',
+  ])
+  expect(seen, 'and all of it is read in the order it is seen').toEqual(read)
   for (const tab of ['Cards', 'Chronicle', 'Board']) {
     await page.getByRole('navigation').last().getByText(tab).tap()
     expect(await pageScrolls(page)).toBe(false)
