@@ -1,4 +1,4 @@
-import { type BotLevel, makeBot } from '@tabletome/bots'
+import { type BotLevel, createBot } from '@tabletome/bots'
 import { type Setup, type Shape, sfc32, type View } from '@tabletome/engine'
 import { gameById } from '@tabletome/games'
 import { formatRecord, MatchHost } from '@tabletome/match'
@@ -110,7 +110,7 @@ async function played(seed: string, { game: id, setup, level }: Match, isIt: IsI
     seed: '5'.repeat(64 - seed.length) + seed,
   })
   const bots = new Map(
-    host.seats.map(seat => [seat, makeBot(level, game, evaluation, { positions: 120, plans: 8, worlds: 4 })]),
+    host.seats.map(seat => [seat, createBot(level, game, evaluation, { positions: 120, plans: 8, worlds: 4 })]),
   )
   const random = sfc32(seed)
   while (!host.over) {

@@ -1,4 +1,4 @@
-import { type Bot, type Effort, type Evaluation, makeBot } from '@tabletome/bots'
+import { type Bot, type Effort, type Evaluation, createBot } from '@tabletome/bots'
 import type { Decision, Game, Random, Shape, Position } from '@tabletome/engine'
 import type { BotMayAnswer } from './types.ts'
 
@@ -23,7 +23,7 @@ export function botsAt(
   const bots = new Map(
     seats.map((seat, i) => {
       const level = levels[Math.min(i, levels.length - 1)] ?? 'random'
-      return [seat, makeBot(level, rules.game, rules.evaluation, effort)] as const
+      return [seat, createBot(level, rules.game, rules.evaluation, effort)] as const
     }),
   )
   return position => {

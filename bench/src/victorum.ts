@@ -1,4 +1,4 @@
-import { type Bot, makeBot } from '@tabletome/bots'
+import { type Bot, createBot } from '@tabletome/bots'
 import { type Random, type Setup, sfc32, start, type Position } from '@tabletome/engine'
 import { gameById } from '@tabletome/games'
 import { game } from '@tabletome/games/victorum/index.ts'
@@ -39,7 +39,7 @@ export const bench: Bench = {
     const met: Met = { combats: [], positions: [] }
     const rules = await gameById('victorum')?.parts.rules()
     if (!rules) throw new Error('there is no Victorum')
-    const bot = makeBot('greedy', rules.game, rules.evaluation)
+    const bot = createBot('greedy', rules.game, rules.evaluation)
     const seconds = setups.map(setup => {
       tell(`victorum: a greedy campaign with ${setup.options.hero}`)
       return playGreedily(bot, setup, met)

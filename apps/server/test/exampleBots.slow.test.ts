@@ -30,7 +30,7 @@ const start = (language: Language, { address }: World, token: string, ...args: r
   running.stderr.on('data', (data: Buffer) => (said += data.toString('utf8')))
   return { ended: new Promise(resolve => running.once('exit', resolve)), said: () => said }
 }
-const makeBot = async (owner: Guest, name: string) => {
+const createBot = async (owner: Guest, name: string) => {
   const { body } = await owner.ask('POST', '/api/programs', { name })
   return { program: body.program.id, token: body.token }
 }
@@ -49,7 +49,7 @@ const plays = (language: Language): void => {
   test(`the ${language} bot sits down by an invite link and plays with a person to the end`, async () => {
     const world = await openWorld()
     const ann = await world.guest()
-    const bot = await makeBot(await world.guest(), 'Random Walker')
+    const bot = await createBot(await world.guest(), 'Random Walker')
     const table = await ann.create()
     const link = `${world.address}/join/${table.id}/${table.seats[1]?.invite}`
     const running = start(language, world, bot.token, '--join', link, '--matches', '1')
@@ -71,7 +71,7 @@ const plays = (language: Language): void => {
   test(`the ${language} bot says what is wrong with its token, and ends`, async () => {
     const world = await openWorld()
     const ann = await world.guest()
-    const bot = await makeBot(ann, 'Walker')
+    const bot = await createBot(ann, 'Walker')
     const bad = start(language, world, `tabletome_${'A'.repeat(43)}`)
     expect([await bad.ended, bad.said().trim()]).toEqual([1, 'The server does not know this token.'])
     const good = start(language, world, bot.token)
@@ -94,7 +94,7 @@ describe.skipIf(python === undefined)('Python', () => {
   test('both, seated by their owner, play a whole match of Defenders with each other', async () => {
     const world = await openWorld({ games: import.meta.resolve('@tabletome/games') })
     const ann = await world.guest()
-    const [one, two] = [await makeBot(ann, 'Snake'), await makeBot(ann, 'Typist')]
+    const [one, two] = [await createBot(ann, 'Snake'), await createBot(ann, 'Typist')]
     const running = [
       start('Python', world, one.token, '--matches', '1', '--seed', 'one'),
       start('TypeScript', world, two.token, '--matches', '1'),

@@ -5,7 +5,7 @@ import { playOut } from './playing.ts'
 import type { World } from './world.ts'
 import { openWorld } from './world.ts'
 
-const makeBot = async (owner: Guest, name = 'Walker') => {
+const createBot = async (owner: Guest, name = 'Walker') => {
   const { body, status } = await owner.ask('POST', '/api/programs', { name })
   expect(status).toBe(201)
   return { id: body.program.id, token: body.token }
@@ -19,7 +19,7 @@ const askBy = async (world: World, token: string, method: string, path: string, 
 }
 const seatedBot = async (world: World) => {
   const ann = await world.guest()
-  const bot = await makeBot(ann)
+  const bot = await createBot(ann)
   const table = await ann.create({ seats: [{ kind: 'me' }, { kind: 'program', program: bot.id }] })
   return { ann, bot, table }
 }
@@ -29,7 +29,7 @@ const tableOf = (line: Line, id: string) =>
 test('a bot is made, named, listed and revoked; its token is told once and kept as a hash', async () => {
   const world = await openWorld()
   const ann = await world.guest()
-  const { id, token } = await makeBot(ann, '  Night  Walker ')
+  const { id, token } = await createBot(ann, '  Night  Walker ')
   expect(token).toMatch(/^tabletome_[\w-]{43}$/)
   const { text, body } = await ann.ask('GET', '/api/programs')
   expect(body.programs).toMatchObject([{ id, name: 'Night Walker', seats: 0 }])
@@ -51,7 +51,7 @@ test('a bot is made, named, listed and revoked; its token is told once and kept 
 test('a bot seated by its owner is told of the table unasked, and plays it to the end, marked as a bot to everybody', async () => {
   const world = await openWorld()
   const ann = await world.guest()
-  const bot = await makeBot(ann)
+  const bot = await createBot(ann)
   const waiting = await connectProgram(world.address, bot.token)
   const table = await ann.create({ seats: [{ kind: 'me' }, { kind: 'program', program: bot.id }] })
   expect(table).toMatchObject({
@@ -83,7 +83,7 @@ test('a bot that connects later is told of the tables at which it sits', async (
 
 test('a bot comes by an invite to anybody’s table, once, and gives up its seat', async () => {
   const world = await openWorld()
-  const bot = await makeBot(await world.guest(), 'Visitor')
+  const bot = await createBot(await world.guest(), 'Visitor')
   const bob = await world.guest()
   const table = await bob.create({
     seats: [{ kind: 'me' }, { kind: 'friend' }],
@@ -102,7 +102,7 @@ test('a bot comes by an invite to anybody’s table, once, and gives up its seat
 test('bad tokens are refused wherever they are shown, with a reason, and never make a guest', async () => {
   const world = await openWorld()
   const ann = await world.guest()
-  const { token } = await makeBot(ann)
+  const { token } = await createBot(ann)
   const session = ann.cookie.split('=')[1] ?? ''
   const bad = ['', 'Bearer', 'Bearer x', `Basic ${token}`, token, `Bearer ${token}x`, `Bearer ${token.slice(0, -1)}`]
   bad.push(
@@ -206,7 +206,7 @@ test('foreign tables and seats stay closed to a bot, by HTTP and by socket', asy
 
 test('nobody seats or revokes the bot of another', async () => {
   const world = await openWorld()
-  const bot = await makeBot(await world.guest())
+  const bot = await createBot(await world.guest())
   const bob = await world.guest()
   for (const program of [bot.id, bob.me.id, 'nobody', undefined]) {
     const seats = [{ kind: 'me' }, { kind: 'program', ...(program === undefined ? {} : { program }) }]
@@ -252,8 +252,8 @@ test('limits: bots of a person, tables and seats of a bot, its sockets, and the 
     limits: { ...limits, programMessagesPerSecond: 1, programMessageBurst: 10 },
   })
   const ann = await world.guest()
-  const bot = await makeBot(ann)
-  await makeBot(ann, 'Second')
+  const bot = await createBot(ann)
+  await createBot(ann, 'Second')
   expect(await ann.ask('POST', '/api/programs', { name: 'Third' })).toMatchObject({ status: 429 })
   const seat = { kind: 'program' as const, program: bot.id }
   const four = { mode: 'coop', players: 4, options: {} }

@@ -1,4 +1,4 @@
-import { makeBot } from '@tabletome/bots'
+import { createBot } from '@tabletome/bots'
 import { sfc32 } from '@tabletome/engine'
 import { type Bench, type Figure, median, quantile } from '../figure.ts'
 import { positionsAt, type Timed, tables } from './tables.ts'
@@ -20,7 +20,7 @@ function timesOf(timed: Timed, level: string): number[] {
     )
     if (!question || count++ % APART !== 0) continue
     const view = position.copy().view(question.seat)
-    const bot = makeBot(level, game, evaluation)
+    const bot = createBot(level, game, evaluation)
     const began = process.cpuUsage()
     bot.answer(view, question, sfc32(`${level} ${count}`))
     const { user, system } = process.cpuUsage(began)

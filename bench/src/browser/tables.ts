@@ -2,7 +2,7 @@ import { sfc32 } from '@tabletome/engine'
 import { gameById } from '@tabletome/games'
 import { formatRecord, MatchHost } from '@tabletome/match'
 import { memoryStore } from '@tabletome/match/stores/memory'
-import { makeBot } from '@tabletome/bots'
+import { createBot } from '@tabletome/bots'
 import { rulesOf } from '../play.ts'
 
 /** One table of each game: what people play most. */
@@ -21,7 +21,7 @@ export async function recordAfter({ id, mode, players, options }: Table, answers
   if (!rules) throw new Error(`there is no game "${id}"`)
   const { game, evaluation, botMayAnswer } = rules
   const setup = setupFor(players)
-  const bot = makeBot('greedy', game, evaluation)
+  const bot = createBot('greedy', game, evaluation)
   for (let seed = 1; seed <= 50; seed++) {
     const random = sfc32(`browser ${seed}`)
     const host = await MatchHost.create({

@@ -1,4 +1,4 @@
-import { makeBot } from '@tabletome/bots'
+import { createBot } from '@tabletome/bots'
 import { type Random, sfc32, start, type Position } from '@tabletome/engine'
 import { dev } from '@tabletome/engine/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -133,7 +133,7 @@ test('a seat that is ready, or has declined, has had its say', () => {
 })
 
 test('skilled plays on from any position it may be asked in', () => {
-  const bot = makeBot('skilled', game, evaluation, { positions: 40, plans: 3, worlds: 2, ahead: 10 })
+  const bot = createBot('skilled', game, evaluation, { positions: 40, plans: 3, worlds: 2, ahead: 10 })
   const position = begin(3, 'skilled')
   const random = sfc32('skilled')
   for (let i = 0; i < 60 && position.outcome === undefined; i++) {
@@ -159,7 +159,7 @@ test('skilled does not end a Turn beside the Foe while it can Fight, however hop
   const question = staged.table.decisions.find(({ seat }) => seat === 'p1')!
   expect(question.options.map(({ id }) => id)).toEqual(expect.arrayContaining(['end', 'red fight']))
   for (let luck = 0; luck < 30; luck++) {
-    const bot = makeBot('skilled', game, evaluation, { positions: 40, worlds: 2 })
+    const bot = createBot('skilled', game, evaluation, { positions: 40, worlds: 2 })
     expect(bot.answer(staged.table.view('p1'), question, sfc32(`luck ${luck}`))).not.toBe('end')
   }
 })

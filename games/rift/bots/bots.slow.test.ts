@@ -1,4 +1,4 @@
-import { BOT_LEVELS, makeBot } from '@tabletome/bots'
+import { BOT_LEVELS, createBot } from '@tabletome/bots'
 import { askedOf, type Random, sfc32, start, type Position as LivePosition } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
@@ -87,7 +87,7 @@ describe('whole games', () => {
     expect(position.outcome?.result).toBe('won')
   })
   test.each([...BOT_LEVELS])('%s plays a game to its end, and what is worthwhile is an option', level => {
-    const bot = makeBot(level, game, evaluation, { positions: 6, plans: 2, worlds: 1, ahead: 40 })
+    const bot = createBot(level, game, evaluation, { positions: 6, plans: 2, worlds: 1, ahead: 40 })
     const position = begin(4, 2, level)
     playOn(position, level, (seen, at, seat, random) => {
       const asked = askedIn(at, seat)
@@ -102,7 +102,7 @@ describe('whole games', () => {
 test('the same view and the same luck give the same answer, whatever was thought before', () => {
   const position = begin(5, 3, 'same')
   const answers = [1, 2].map(() => {
-    const bot = makeBot('skilled', game, evaluation, { positions: 6, plans: 2, worlds: 1, ahead: 30 })
+    const bot = createBot('skilled', game, evaluation, { positions: 6, plans: 2, worlds: 1, ahead: 30 })
     const copy = position.copy()
     const given: string[] = []
     playOn(

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, makeBot } from '@tabletome/bots'
+import { BOT_LEVELS, createBot } from '@tabletome/bots'
 import {
   askedOf as typed,
   digestOf,
@@ -165,7 +165,7 @@ describe.each(MODES)('%s of %i', (mode, players) => {
     '%s plays to the end',
     level => {
       const position = begin(mode, players, 'end')
-      const bots = new Map(position.seats.map(seat => [seat, makeBot(level, game, evaluation, LITTLE)]))
+      const bots = new Map(position.seats.map(seat => [seat, createBot(level, game, evaluation, LITTLE)]))
       playOn(position, level, (at, seat, random) =>
         bots.get(seat)?.answer(at.copy().view(seat), askedOf(at, seat), random),
       )
@@ -183,7 +183,7 @@ test('every kind of question is answered by every level', () => {
     const question = askedOf(position, seat)
     if (!open.delete(question.choice)) return
     for (const level of BOT_LEVELS) {
-      const bot = makeBot(level, game, evaluation, LITTLE)
+      const bot = createBot(level, game, evaluation, LITTLE)
       expect(question.options.map(({ id }) => id)).toContain(bot.answer(position.copy().view(seat), question, random))
     }
   }
@@ -219,7 +219,7 @@ test('greedy beats random', () => {
       ['z', 'p1'],
     ] as const) {
       const position = begin(mode, 2, seed)
-      const greedy = makeBot('greedy', game, evaluation)
+      const greedy = createBot('greedy', game, evaluation)
       playOn(position, seed, (at, seat, random) =>
         seat === smart
           ? greedy.answer(at.copy().view(seat), askedOf(at, seat), random)
@@ -247,7 +247,7 @@ test('nothing hidden changes an answer', () => {
       if (!twin.decisions.some(each => each.seat === seat)) return option
       expect(digestOf(twin.view(seat))).toBe(digestOf(at.view(seat)))
       const answers = [at, twin].map(each =>
-        makeBot('skilled', game, evaluation, { positions: 20, plans: 3, worlds: 2, ahead: 12 }).answer(
+        createBot('skilled', game, evaluation, { positions: 20, plans: 3, worlds: 2, ahead: 12 }).answer(
           each.copy().view(seat),
           askedOf(each, seat),
           sfc32('same'),

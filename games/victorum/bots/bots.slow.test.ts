@@ -1,4 +1,4 @@
-import { BOT_LEVELS, makeBot } from '@tabletome/bots'
+import { BOT_LEVELS, createBot } from '@tabletome/bots'
 import { digestOf, load, type Random, sfc32, start, type Position as LivePosition } from '@tabletome/engine'
 import { describe, expect, test } from 'vitest'
 import { DIFFICULTY_IDS } from '../content/difficulties.ts'
@@ -75,7 +75,7 @@ describe('whole campaigns', () => {
   test.each([...BOT_LEVELS])(
     '%s plays one to its end, and what is worthwhile is an option',
     level => {
-      const bot = makeBot(level, game, evaluation, LITTLE)
+      const bot = createBot(level, game, evaluation, LITTLE)
       const position = begin(level, { difficulty: 'valiant' })
       playOn(position, level, (at, random) => {
         const asked = askedIn(at)
@@ -119,7 +119,7 @@ test('nothing hidden changes an answer', () => {
         const piles = { ...saved.piles, sport: sport.toReversed(), bloodshed: bloodshed.toReversed() }
         const twin = load(game, { ...saved, piles: { ...piles, banes: banes.toReversed(), bag: bag.toReversed() } })
         const [one, other] = [at, twin].map(each => {
-          const bot = makeBot('skilled', game, evaluation, LITTLE)
+          const bot = createBot('skilled', game, evaluation, LITTLE)
           const answer = bot.answer(each.view('p1'), each.decisions[0]!, sfc32('same'))
           return `${digestOf(each.view('p1'))} ${answer}`
         })

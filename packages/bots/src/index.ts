@@ -1,6 +1,6 @@
 export { hintAt, thinkOf } from './hints.ts'
 export { type Judged, judgeAnswer } from './judge.ts'
-export { makeBot } from './makeBot.ts'
+export { createBot } from './createBot.ts'
 export type { Hint, Hinted } from './ranks.ts'
 export type { HintReason, Trait } from './reasons.ts'
 export { USUAL_EFFORT } from './skilled.ts'

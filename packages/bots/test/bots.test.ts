@@ -1,7 +1,7 @@
 import { sfc32, type Position } from '@tabletome/engine'
 import { dev } from '@tabletome/engine/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BOT_LEVELS, makeBot, type Effort, type Question } from '../src/index.ts'
+import { BOT_LEVELS, createBot, type Effort, type Question } from '../src/index.ts'
 import { apples, orchard, table, type Orchard, type Seat } from './orchard.ts'
 
 beforeAll(() => dev())
@@ -16,7 +16,7 @@ const answer = (
   { seat = 'ann' as Seat, effort = {} as Partial<Effort>, luck = 'luck' } = {},
 ) => {
   const { view, question } = ask(game, seat)
-  return makeBot(level, orchard, apples, effort).answer(view, question, sfc32(luck))
+  return createBot(level, orchard, apples, effort).answer(view, question, sfc32(luck))
 }
 
 describe('random', () => {
@@ -32,7 +32,7 @@ describe('greedy', () => {
   })
   test('weighs dice by their chances', () => {
     expect(answer('greedy', table('dice'))).toBe('shake')
-    const thoughts = makeBot('greedy', orchard, apples).explain(
+    const thoughts = createBot('greedy', orchard, apples).explain(
       ask(table('dice')).view,
       ask(table('dice')).question,
       sfc32('luck'),
@@ -56,7 +56,7 @@ describe('greedy', () => {
     const { view, question } = ask(table('day'))
     for (const level of ['greedy', 'skilled']) {
       looks = 0
-      const bot = makeBot(level, orchard, slow, { milliseconds: 1 })
+      const bot = createBot(level, orchard, slow, { milliseconds: 1 })
       expect(bot.answer(view, question, sfc32('luck'))).toBe(question.options[0]?.id)
       expect(looks).toBe(1)
     }
@@ -69,7 +69,7 @@ describe('greedy', () => {
 describe('skilled', () => {
   test('plans two answers ahead and then follows its plan', () => {
     const game = table('day')
-    const bot = makeBot('skilled', orchard, apples)
+    const bot = createBot('skilled', orchard, apples)
     const first = ask(game)
     expect(bot.answer(first.view, first.question, sfc32('luck'))).toBe('walk')
     game.answer('ann', 'walk')
@@ -104,7 +104,7 @@ describe('skilled', () => {
     for (const mode of ['day', 'dice'] as const) {
       const { view, question } = ask(table(mode))
       const answers = Array.from({ length: 8 }, (_, i) =>
-        makeBot('skilled', orchard, alike).answer(view, question, sfc32(`luck ${i}`)),
+        createBot('skilled', orchard, alike).answer(view, question, sfc32(`luck ${i}`)),
       )
       expect(new Set(answers)).toEqual(new Set([question.options.at(-1)?.id]))
     }
@@ -115,7 +115,7 @@ describe('skilled', () => {
     game.answer('ann', 'walk')
     const { view, question } = ask(game)
     const after = (left: number) =>
-      makeBot('skilled', orchard, { ...sour, idle: () => left }).answer(view, question, sfc32('luck'))
+      createBot('skilled', orchard, { ...sour, idle: () => left }).answer(view, question, sfc32('luck'))
     expect([after(0), after(1)]).toEqual(['rest', 'pick'])
   })
   test('a world that only some plans have seen before time was up says nothing', () => {
@@ -132,7 +132,7 @@ describe('skilled', () => {
     const { view, question } = ask(table('gamble', { basket: '0 0 0' }))
     for (const milliseconds of [10, 60, 110])
       expect(
-        makeBot('skilled', orchard, slow, { worlds: 50, milliseconds }).answer(view, question, sfc32('luck')),
+        createBot('skilled', orchard, slow, { worlds: 50, milliseconds }).answer(view, question, sfc32('luck')),
       ).toBe('sure')
   })
   test('stops thinking when its time is up', () => {
@@ -145,7 +145,7 @@ describe('skilled', () => {
   })
   test('explains what every option is worth to it', () => {
     const { view, question } = ask(table('gamble', { basket: '5 5 0' }))
-    const thoughts = makeBot('skilled', orchard, apples, { worlds: 200 }).explain(view, question, sfc32('luck'))
+    const thoughts = createBot('skilled', orchard, apples, { worlds: 200 }).explain(view, question, sfc32('luck'))
     expect(thoughts.map(({ option }) => option)).toEqual(['reach', 'sure'])
     expect(thoughts[1]?.value).toBe(2)
     expect(thoughts[0]?.value).toBeGreaterThan(2.8)
@@ -156,7 +156,7 @@ describe('skilled', () => {
 test.each(BOT_LEVELS)('%s only ever gives options that were listed, up to the end', level => {
   for (const mode of ['day', 'gamble', 'dice', 'team'] as const) {
     const game = table(mode, { basket: '1 2 3', days: 4 })
-    const bot = makeBot(level, orchard, apples)
+    const bot = createBot(level, orchard, apples)
     const random = sfc32(level)
     for (let i = 0; i < 100 && game.outcome === undefined; i++) {
       const question: Question<Seat> = game.decisions[random.below(game.decisions.length)]!
@@ -170,25 +170,29 @@ describe('expert', () => {
   test('plays as skilled does, with whatever its game does otherwise at that level', () => {
     const { view, question } = ask(table('gamble', { basket: '5 5 0' }))
     const worst = { ...apples, expert: { judge: () => 0, habit: () => 'sure', effort: { worlds: 3 } } }
-    const said = (level: string) => makeBot(level, orchard, worst).answer(view, question, sfc32('luck'))
+    const said = (level: string) => createBot(level, orchard, worst).answer(view, question, sfc32('luck'))
     expect([said('skilled'), said('expert')]).toEqual(['reach', 'sure'])
-    expect(makeBot('expert', orchard, apples).answer(view, question, sfc32('luck'))).toBe('reach')
-    expect(makeBot('expert', orchard, worst).level).toBe('expert')
+    expect(createBot('expert', orchard, apples).answer(view, question, sfc32('luck'))).toBe('reach')
+    expect(createBot('expert', orchard, worst).level).toBe('expert')
   })
 })
 
 test('an unknown level is refused by name', () => {
-  expect(() => makeBot('genius', orchard, apples)).toThrow('no bot "genius": there are random, greedy, skilled, expert')
+  expect(() => createBot('genius', orchard, apples)).toThrow(
+    'no bot "genius": there are random, greedy, skilled, expert',
+  )
 })
 
 test('a game may say how much thought its answers are worth; whoever makes the bot has the last word', () => {
   const short = { ...apples, effort: { positions: 1 } }
   const { view, question } = ask(table('day'))
-  const answers = [makeBot('skilled', orchard, apples), makeBot('skilled', orchard, short)].map(
+  const answers = [createBot('skilled', orchard, apples), createBot('skilled', orchard, short)].map(
     bot => bot.explain(view, question, sfc32('luck')).length,
   )
   expect(answers).toEqual([2, 1])
-  expect(makeBot('skilled', orchard, short, { positions: 100 }).explain(view, question, sfc32('luck'))).toHaveLength(2)
+  expect(createBot('skilled', orchard, short, { positions: 100 }).explain(view, question, sfc32('luck'))).toHaveLength(
+    2,
+  )
 })
 
 test('in imagined worlds every seat answers for itself, by its own view', () => {
@@ -201,6 +205,6 @@ test('in imagined worlds every seat answers for itself, by its own view', () => 
     },
   }
   const { view, question } = ask(table('team'))
-  makeBot('skilled', orchard, watched).explain(view, question, sfc32('luck'))
+  createBot('skilled', orchard, watched).explain(view, question, sfc32('luck'))
   expect([...asked].sort()).toEqual(['ann answers ann', 'bob answers bob'])
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Bot } from '@tabletome/bots'
-import { makeBot } from '@tabletome/bots'
+import { createBot } from '@tabletome/bots'
 import { askedOf, sfc32 } from '@tabletome/engine'
 import type { Random } from '@tabletome/engine'
 import { openCatalogue } from '../catalogue.ts'
@@ -22,7 +22,7 @@ const botFor = ({ game, level, milliseconds }: Job): Promise<Bot> => {
 }
 const newBot = async (game: string, level: string, milliseconds: number): Promise<Bot> => {
   const rules = await (await catalogue).rules(game)
-  return makeBot(level, rules.game, rules.evaluation, { milliseconds })
+  return createBot(level, rules.game, rules.evaluation, { milliseconds })
 }
 
 const answer = async (job: Job): Promise<Done> => {

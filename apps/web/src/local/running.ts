@@ -10,12 +10,12 @@ export type Rules = Awaited<ReturnType<GameParts['rules']>>
 
 interface Thinker {
   readonly rules: Rules
-  readonly makeBot: typeof import('./thinking.ts').makeBot
+  readonly createBot: typeof import('./thinking.ts').createBot
 }
 
 const thinkerOf = async (rulesOf: () => Promise<Rules>): Promise<Thinker> => {
-  const [rules, { makeBot }] = await Promise.all([rulesOf(), import('./thinking.ts')])
-  return { rules, makeBot }
+  const [rules, { createBot }] = await Promise.all([rulesOf(), import('./thinking.ts')])
+  return { rules, createBot }
 }
 const AGAIN_MILLISECONDS = 3000
 
@@ -143,10 +143,10 @@ export class RunningTable {
   }
 
   /** Kept from answer to answer, so that a plan once made is followed. */
-  private botOf({ rules, makeBot }: Thinker, seat: string, level: string): Bot {
+  private botOf({ rules, createBot }: Thinker, seat: string, level: string): Bot {
     const known = this.minds.get(seat)
     if (known?.level === level) return known
-    const bot = makeBot(level, rules.game, rules.evaluation, { milliseconds: THINKING_MILLISECONDS })
+    const bot = createBot(level, rules.game, rules.evaluation, { milliseconds: THINKING_MILLISECONDS })
     this.minds.set(seat, bot)
     return bot
   }

@@ -5,7 +5,7 @@ import { skilledBot, USUAL_EFFORT } from './skilled.ts'
 import { BOT_LEVELS, type Bot, type Effort, type Evaluation, isBotLevel } from './types.ts'
 
 /** A bot of this level for this game; one per seat and match. It sees only what it is given: views and questions. */
-export function makeBot<T extends Shape>(
+export function createBot<T extends Shape>(
   level: string,
   game: Game<T>,
   evaluation: Evaluation<T>,
