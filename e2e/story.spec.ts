@@ -99,7 +99,7 @@ test('in the replay the curve is the scrubber, marks are gone to by key, branche
   await page.keyboard.press(']')
   await expect(scrubber).not.toHaveValue(before)
   await page.getByRole('button', { name: 'Play on from here' }).click()
-  await expect(page).toHaveURL(/\/local\//)
+  await expect(page).not.toHaveURL(/\/replay\//)
   await page.goBack()
   const name = page.getByRole('textbox', { name: 'Name of the branch' })
   await name.fill('What if')
