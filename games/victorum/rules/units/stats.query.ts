@@ -204,12 +204,14 @@ export const statTerms = (open: SeenOpen, unit: SeenUnit, stat: 'movement' | 'ra
 export const skillOf = (open: SeenOpen, unit: SeenUnit, id: SkillId): number | undefined => {
   if (unit.lasting.length > 0 && isFatigued(open, unit)) return undefined
   let n = unit.id === HERO ? (earnedBy(open).skills.get(id) ?? 0) : printedSkill(kindNamed(unit.kind), id)
-  if (CAN_BE_GRANTED.has(id)) n = Math.max(n, grantedSkill(open, unit, id))
-  if (n === 0 && GRANTS[id]?.(open, unit)) n = 1
+  if (CAN_BE_GRANTED.has(id)) {
+    n = Math.max(n, grantedSkill(open, unit, id))
+    if (n === 0 && GRANTS[id]?.(open, unit)) n = 1
+  }
   return n === 0 ? undefined : n
 }
-/** Skills that events and banes give. */
-const CAN_BE_GRANTED: ReadonlySet<SkillId> = new Set(['armored', 'barbed', 'pierce', 'frenzy'])
+/** Skills that events, banes, places, items and neighbours give. */
+const CAN_BE_GRANTED: ReadonlySet<SkillId> = new Set(['pull', 'armored', 'barbed', 'pierce', 'frenzy'])
 const grantedSkill = (open: SeenOpen, unit: SeenUnit, id: SkillId): number => {
   const { combat } = open
   if (combat === undefined) return 0
