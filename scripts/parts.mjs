@@ -17,6 +17,15 @@ const REPORTS = join(ROOT, 'node_modules/.cache/tabletome')
 /** @param {string} script @param {string[]} args */
 const node = (script, ...args) => [process.execPath, join(ROOT, 'node_modules', script), ...args]
 
+/** Serving modules is brief work too: as in vitest.config.ts. @param {string[]} command */
+const withFlags = ([program = '', ...args]) => [
+  program,
+  '--max-semi-space-size=64',
+  '--always-sparkplug',
+  '--interrupt-budget=1000000',
+  ...args,
+]
+
 /** @param {string[]} args */
 const tsx = (...args) => node('tsx/dist/cli.mjs', ...args)
 
@@ -50,7 +59,9 @@ export const unitTests = ({ quick }) => {
   const report = join(REPORTS, 'vitest.json')
   return {
     name: 'unit tests',
-    command: node('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+    command: withFlags(
+      node('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+    ),
     env: quick ? { TABLETOME_QUICK: '1' } : {},
     tests: { report, count: countVitest },
     live: !quick,
