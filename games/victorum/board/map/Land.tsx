@@ -36,9 +36,9 @@ const Mass = ({ grow, kind, region }: { grow: number; kind: string; region?: Reg
 
 const NAMES: Readonly<Record<RegionId, readonly [number, number]>> = {
   LAM: [132, 436],
-  ATL: [268, 452],
+  ATL: [256, 452],
   REF: [530, 792],
-  ARG: [414, 44],
+  ARG: [396, 44],
   VES: [506, 522],
   AMA: [640, 122],
   PAR: [720, 410],
