@@ -1,5 +1,6 @@
-import type { Die } from '../content/ids.ts'
-import { SCIONS } from '../content/scions.ts'
+import type { Die, ScionId } from '../content/ids.ts'
+import { DEVOURING_DARKNESS } from '../content/numbers.ts'
+import { type RunId, SCIONS } from '../content/scions.ts'
 import { oddsOf } from '../rules/dice/pool.query.ts'
 import { compass, distance, RING } from '../rules/ground/hexes.query.ts'
 import { activityPool } from '../rules/scions/scions.query.ts'
@@ -16,29 +17,33 @@ import {
 } from '../rules/units/stats.query.ts'
 import { atLeast, both, type Damage, perhaps, times, UNHARMED } from './damage.ts'
 
-/** What each hit does to the one the piece aims at (`scionRuns`). */
-const BLOWS: Readonly<Record<string, { readonly die: Die; readonly harm: number }>> = {
-  hydra: { die: 'B', harm: 1 },
-  head: { die: 'B', harm: 1 },
-  taotie: { die: 'K', harm: 2 },
-  zahhak: { die: 'G', harm: 2 },
-  'itzam-cab-ain': { die: 'K', harm: 2 },
-  pluto: { die: 'K', harm: 2 },
-  medusa: { die: 'K', harm: 2 },
-  stheno: { die: 'G', harm: 2 },
-  euryale: { die: 'B', harm: 1 },
-  apep: { die: 'K', harm: 2 },
-  balor: { die: 'K', harm: 1 },
+/** What a piece does to the one it aims at, and what each hit of it costs (`rules/effects/scionRuns.ts`). */
+const BLOWS: Readonly<Record<string, { readonly run: RunId; readonly harm: number }>> = {
+  hydra: { run: 'hydra.bite', harm: 1 },
+  head: { run: 'hydra.bite', harm: 1 },
+  taotie: { run: 'taotie.bite', harm: 2 },
+  zahhak: { run: 'zahhak.strike', harm: 2 },
+  'itzam-cab-ain': { run: 'itzam-cab-ain.strike', harm: 2 },
+  pluto: { run: 'pluto.strike', harm: 2 },
+  medusa: { run: 'gorgons.medusa', harm: 2 },
+  stheno: { run: 'gorgons.stheno', harm: 2 },
+  euryale: { run: 'gorgons.euryale', harm: 1 },
+  apep: { run: 'apep.strike', harm: 2 },
+  balor: { run: 'balor.strike', harm: 1 },
 }
-const MOVES: Readonly<Record<string, Die>> = {
-  hydra: 'G',
-  taotie: 'Y',
-  zahhak: 'B',
-  'itzam-cab-ain': 'B',
-  pluto: 'G',
-  gorgons: 'Y',
-  apep: 'B',
+/** Balor stays where he is. */
+const MOVES: Readonly<Partial<Record<ScionId, RunId>>> = {
+  hydra: 'hydra.advance',
+  taotie: 'taotie.move',
+  zahhak: 'zahhak.move',
+  'itzam-cab-ain': 'itzam-cab-ain.move',
+  pluto: 'pluto.move',
+  gorgons: 'gorgons.move',
+  apep: 'apep.move',
 }
+/** The colour whose hits do it, as the scion's card has it. */
+const dieOf = ({ scion }: SeenOpen, run: RunId): Die | undefined =>
+  SCIONS[scion].effects.find(effect => effect.run === run)?.dice[0]
 
 /** A piece of the scion: how far it may go and what its blow does. */
 interface Piece {
@@ -70,6 +75,10 @@ export const wrathOf = (open: SeenOpen, combat: SeenCombat, mine: readonly SeenU
     if (found === undefined) known.set(die, (found = oddsOf(pool.filter(each => each === die))))
     return found
   }
+  const doing = (run: RunId): Damage => {
+    const die = dieOf(open, run)
+    return die === undefined ? UNHARMED : odds(die)
+  }
   const hasHeads = combat.units.some(({ kind }) => kind === 'head')
   const moving = MOVES[open.scion]
   const pieces: Piece[] = []
@@ -77,8 +86,8 @@ export const wrathOf = (open: SeenOpen, combat: SeenCombat, mine: readonly SeenU
     const blow = BLOWS[unit.kind]
     if (unit.side !== 'rival' || blow === undefined || unit.at < 0 || isFatigued(open, unit)) continue
     const stays = moving === undefined || (unit.kind === 'hydra' && hasHeads)
-    const steps = stays ? UNHARMED : odds(moving)
-    pieces.push({ unit, range: rangeOf(open, unit), steps, blow: times(odds(blow.die), blow.harm) })
+    const steps = stays ? UNHARMED : doing(moving)
+    pieces.push({ unit, range: rangeOf(open, unit), steps, blow: times(doing(blow.run), blow.harm) })
   }
   return { open, combat, mine, pieces, odds }
 }
@@ -137,11 +146,10 @@ const around = (wrath: Wrath, unit: SeenUnit, hex: Hex): Damage => {
   if (open.scion === 'zahhak') return perhaps(beside(wrath, hex), odds('K'))
   if (open.scion === 'pluto') return perhaps(beside(wrath, hex), odds('R'))
   if (open.scion === 'itzam-cab-ain') return quakes(odds('Y'), RING.includes(hex))
-  if (open.scion === 'apep') return perhaps(atLeast(odds('Y'), NIGHT - (combat.scion?.count ?? 0)), TWO)
+  if (open.scion === 'apep') return perhaps(atLeast(odds('Y'), DEVOURING_DARKNESS - (combat.scion?.count ?? 0)), TWO)
   if (open.scion === 'balor') return perhaps(inLine(wrath, hex) ? 1 / 6 : 0, times(odds('G'), 2))
   return UNHARMED
 }
-const NIGHT = 8
 const TWO: Damage = [0, 0, 1]
 /** That a piece or a Shade will stand beside it. */
 const beside = ({ pieces, combat }: Wrath, hex: Hex): number => {

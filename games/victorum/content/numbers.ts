@@ -22,3 +22,5 @@ export const ACT_4_HP = 2
 export const BOLSTER_HP = 2
 /** What a defeated unit of yours comes back with as a Shade. */
 export const SHADE_HP = 2
+/** So much darkness falls upon everybody (Apep). */
+export const DEVOURING_DARKNESS = 8

@@ -1,5 +1,5 @@
 import { ARENA_DIE } from '../../content/dice.ts'
-import { SHADE_HP } from '../../content/numbers.ts'
+import { DEVOURING_DARKNESS, SHADE_HP } from '../../content/numbers.ts'
 import { RING } from '../ground/hexes.query.ts'
 import { kindOfChip } from '../units/kinds.query.ts'
 import { headsOf, scionChips, scionTargets, shadesOf, unitsInLine } from '../scions/scions.query.ts'
@@ -130,7 +130,6 @@ const petrify: Run['lands'] = (play, target, run) => {
 }
 
 // ---------------------------------------------------------------- Apep, Balor
-const DEVOURING_DARKNESS = 8
 /** At eight the night falls upon everybody, and begins anew. */
 const darken: Does = (play, x, run) => {
   if (changeDarkness(play, x) < DEVOURING_DARKNESS) return
