@@ -34,17 +34,15 @@ const npm = () => {
   return path ? [process.execPath, path] : ['npm']
 }
 
-/** The heap of these fits into memory: collecting it only near the limit saves a third of the CPU time. */
+/** The heap fits into memory: collecting it only near the limit saves a third of the CPU time. */
 const UNCOLLECTED = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
 /** @type {Part[]} */
 export const STATIC_PARTS = [
-  { name: 'format', command: node('@biomejs/biome/bin/biome', 'format', '.') },
-  { name: 'lint', command: node('oxlint/bin/oxlint', '--type-aware', '--deny-warnings'), env: UNCOLLECTED },
+  { name: 'format, lint, boundaries', command: tsx('tools/lint/main.ts') },
   // The compiler looks only at what has changed since the last time, and at what depends on it. On one thread it finds out the
   // type of everything once: half of the CPU time of two.
   { name: 'types', command: node('typescript/bin/tsc', '-p', ROOT, '--singleThreaded'), env: UNCOLLECTED },
-  { name: 'boundaries', command: tsx('tools/boundaries/main.ts') },
   { name: 'rules', command: tsx('apps/cli/src/main.ts', 'rules') },
   { name: 'lock file', command: [...npm(), 'ci', '--dry-run'] },
   { name: 'lock file hosts', command: [process.execPath, join(ROOT, 'scripts/lockfile.mjs')] },
