@@ -70,8 +70,10 @@ export function kit<T extends Shape>(words?: Words<AnswerOf<T>, ThingOf<T>>): Ki
       type Adds = T['amounts'][typeof amount]['adds']
       const parts = toAmounts.get(amount)
       if (parts === undefined) return NOTHING
+      const abilities = inPlay(state, amount, parts)
+      if (abilities.length === 0) return NOTHING
       const found: { adds: Adds; ability: AbilityIdOf<T>; self: string }[] = []
-      for (const { ability, self } of inPlay(state, amount, parts)) {
+      for (const { ability, self } of abilities) {
         const part = parts.get(ability)
         if (part) found.push({ adds: part.run(state, about, self, part.n) as Adds, ability, self })
       }

@@ -37,6 +37,8 @@ interface Heard {
   artifact: boolean
   dire: boolean
   foe: boolean
+  /** Anybody but a Foe. */
+  others: boolean
 }
 
 const listenersOf = (): ReadonlyMap<string, Heard> => {
@@ -47,13 +49,23 @@ const listenersOf = (): ReadonlyMap<string, Heard> => {
       listeners.set(event, heard)
       heard.ids.add(id)
       const owner = ABILITIES.get(id)
-      if (owner?.owner === 'region') heard.regions.push(owner.region)
-      else heard[owner?.owner ?? (Object.hasOwn(FOES, id) ? 'foe' : 'dire')] = true
+      heard.others ||= !Object.hasOwn(FOES, id)
+      if (owner?.owner === 'region') {
+        if (!heard.regions.includes(owner.region)) heard.regions.push(owner.region)
+      } else heard[owner?.owner ?? (Object.hasOwn(FOES, id) ? 'foe' : 'dire')] = true
     }
   return listeners
 }
 
-const nobody = (): Heard => ({ ids: new Set(), regions: [], hero: false, artifact: false, dire: false, foe: false })
+const nobody = (): Heard => ({
+  ids: new Set(),
+  regions: [],
+  hero: false,
+  artifact: false,
+  dire: false,
+  foe: false,
+  others: false,
+})
 const LISTENERS = listenersOf()
 
 /**
@@ -63,23 +75,28 @@ const LISTENERS = listenersOf()
  */
 const inPlay = (state: Now, heard: Heard): readonly AbilityInPlay[] => {
   const { open } = state
+  const foe = heard.foe && open.foe !== undefined && heard.ids.has(open.foe.id) ? open.foe.id : undefined
+  if (foe === undefined && !heard.others) return NOTHING
   const found: AbilityInPlay[] = []
   if (heard.regions.length > 0) regionsInPlay(state, heard, found)
   if (heard.hero && !open.drained) heroesInPlay(state, heard, found)
   if (heard.artifact) artifactsInPlay(state, heard, found)
   if (heard.dire) for (const card of DIRE_IDS) found.push({ ability: DIRE[card].effect, self: card })
-  if (heard.foe && open.foe !== undefined && heard.ids.has(open.foe.id))
-    found.push({ ability: open.foe.id, self: open.foe.id })
+  if (foe !== undefined) found.push({ ability: foe, self: foe })
   return found
 }
 
 const regionsInPlay = (state: Now, { ids, regions }: Heard, found: AbilityInPlay[]): void => {
-  for (const region of regions.length === 1 ? regions : ring(state.open)) {
-    if (!ids.has(REGIONS[region][state.open.regions[region].side].id)) continue
+  let listening = 0
+  for (const region of regions) if (ids.has(sideUp(state, region).id)) listening++
+  if (listening === 0) return
+  for (const region of listening === 1 ? regions : ring(state.open)) {
+    if (!ids.has(sideUp(state, region).id)) continue
     const card = regionAbility(state, region)
     if (card !== undefined && !isUsedUp(state, card, undefined)) found.push({ ability: card.id, self: region })
   }
 }
+const sideUp = (state: Now, region: RegionId): AbilityCard => REGIONS[region][state.open.regions[region].side]
 
 const heroesInPlay = (state: Now, { ids }: Heard, found: AbilityInPlay[]): void => {
   for (const colour of COLOURS) {
