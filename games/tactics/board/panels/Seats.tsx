@@ -40,7 +40,19 @@ const Points = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
 const matesOf = (open: OpenView, owner: Owner): Owner[] =>
   open.mode === 'team' || open.mode === 'battleTeam' ? teamOf(open, owner).filter(each => each !== owner) : []
 
-/** Who it is: you or a bot, first or away, thinking. */
+/** The mark of a partner: a name would be cut where four panels stand. */
+const Mate = ({ board, mate }: { board: BoardProps; mate: Owner }) => {
+  const words = say(board.text, 'team', { name: ownerName(board, mate) })
+  return (
+    <span className="seat-mate" title={words}>
+      <span aria-hidden="true">+</span>
+      <SeatMark seat={ARMS[mate]} size={18} />
+      <span className="spoken">{words}</span>
+    </span>
+  )
+}
+
+/** Who it is: with whom, you or a bot, first or away, thinking. */
 const About = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
   const open = openOf(board.view)
   const seat = board.seats.find(({ seat: id }) => id === owner)
@@ -48,10 +60,12 @@ const About = ({ board, owner }: { board: BoardProps; owner: Owner }) => {
     isMine(board, owner) ? say(board.text, 'you') : undefined,
     seat?.bot === undefined ? undefined : board.text.words(`bot.${seat.bot}`),
     open.order[0] === owner && !seat?.bot ? say(board.text, 'firstPlayer') : undefined,
-    ...matesOf(open, owner).map(mate => say(board.text, 'team', { name: ownerName(board, mate) })),
   ].filter(Boolean)
   return (
     <span className="seat-about">
+      {matesOf(open, owner).map(mate => (
+        <Mate key={mate} board={board} mate={mate} />
+      ))}
       <span className="seat-words">{words.join(' · ')}</span>
       {open.turn?.owner === owner ? <span className="spoken">, {say(board.text, 'acting')}</span> : undefined}
       <SeatBadge badge={seat?.badge} />

@@ -67,7 +67,7 @@ describe('the people', () => {
           })}
         />,
       )
-    expect(count(team('team'), 'board.team')).toBe(4)
+    expect(count(team('team'), 'class="seat-mate" title="board.team')).toBe(4)
     expect(count(team('competitive'), 'board.team')).toBe(0)
     expect(count(team('team'), 'class="anchor strip-unit')).toBe(0)
     expect(count(team('team', 'line'), 'class="anchor strip-unit')).toBeGreaterThan(0)
