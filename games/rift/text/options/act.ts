@@ -6,7 +6,7 @@ import { unitsOf, whyNotAct } from '../../rules/heroes/heroes.query.ts'
 import { upgradesOf } from '../../rules/towers/towers.query.ts'
 import type { Seat } from '../../rules/state/shape.ts'
 import type { AnyView } from '../read.ts'
-import { type At, heroWhy, isAlone, type More, optionText, piecesText, who } from './at.ts'
+import { type At, heroWhy, type More, optionText, piecesText, who } from './at.ts'
 
 /** Cards in hand are shown one at a time. */
 const ofCard = ({ words }: At, tower: TowerId): More => ({
@@ -83,7 +83,7 @@ const marchWhy = ({ words: { why }, view, open, look }: At) => {
   }
 }
 
-/** Phase 2 is over for this seat: what it leaves undone, and what the march brings. */
+/** Phase 2 is over for this seat: what the march brings, then what it leaves undone: a small button cuts the end. */
 export const actReadyText = (at: At, seat: Seat): OptionText => {
   const { words, open } = at
   const march = marchWhy(at)
@@ -92,9 +92,9 @@ export const actReadyText = (at: At, seat: Seat): OptionText => {
   return optionText(
     words.options.ready,
     [
-      unplayed > 0 ? words.why[isAlone(at) ? 'unplayedAlone' : 'unplayed'](unplayed) : undefined,
-      idle.length > 0 ? words.why.heroLeft(idle.map(words.names.hero)) : undefined,
       ...march.why,
+      unplayed > 0 ? words.why.unplayed(unplayed) : undefined,
+      idle.length > 0 ? words.why.heroLeft(idle.map(words.names.hero)) : undefined,
     ],
     {
       icon: 'ready',

@@ -73,7 +73,7 @@ describe('phase 2', () => {
   test('ready tells what is left undone and what the march brings', () => {
     expect(said(hand(), 'p1', 'ready')).toEqual({
       what: 'I’m done',
-      why: '3 towers neither built nor passed, not yet activated: Malik, 6 hearts lost, 2 left',
+      why: '6 hearts lost, 2 left, 3 towers unused, Malik not activated',
       icon: 'ready',
       main: true,
       unfinished: true,
