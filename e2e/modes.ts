@@ -42,6 +42,12 @@ export const MODES: Readonly<Record<string, Make>> = {
     recordUntil('sizes', riftStorm(4), ({ round = 0 }, choice) => round >= 3 && choice === 'act'),
   'Rift, a tile in hand': () =>
     recordUntil('sizes', riftMatch(2, 1), ({ round = 0 }, choice) => round >= 3 && choice === 'place'),
+  'Rift, a boss and a full hand': () =>
+    recordUntil(
+      'gatebreaker',
+      riftMatch(8, 1),
+      ({ trays = [] }, choice) => choice === 'act' && trays.some(({ id }) => id === 'B1'),
+    ),
   'Victorum, on the road': () =>
     recordUntil('sizes', victorumMatch(), ({ round = 0 }, choice) => round > 2 && choice === 'travel'),
   'Victorum, a reward': () =>

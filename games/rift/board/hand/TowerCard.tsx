@@ -25,7 +25,7 @@ const Attack = ({ board, tower }: { board: BoardProps; tower: TowerId }) => {
       <Compass arrows={arrows} size={52} />
       <span className="tower-tiles">
         {groups.map((group, i) => (
-          <span key={i} className="tower-group">
+          <span key={i} className={group.length > 1 ? 'tower-group is-linked' : 'tower-group'}>
             {group.map((shape, j) => (
               <span key={j} className="row">
                 {j > 0 ? '+' : undefined}
