@@ -115,6 +115,8 @@ for (const theme of ['light', 'dark'] as const)
       await shoot('table-foe')
       await playOn([page], hasty)
       await expect(resultDialog(page)).toBeVisible()
+      // The story is drawn when all its decisions are judged.
+      await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeHidden({ timeout: 90_000 })
       await shoot('result')
       await page.context().close()
     })
