@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, memo, Suspense, useEffect } from 'react'
 import { useSettings } from '../app/settings.ts'
-import { useTable } from '../table/context.ts'
+import { useSteadyTable } from '../table/context.ts'
 import { isNew, notePlayed, useLearned } from './progress.ts'
 
 const Tips = lazy(() => import('./Tips.tsx'))
 
 /** Where a newcomer's tips stand: above the question. Who is not new loads nothing of them. */
-export const TipSpot = () => {
-  const { info, table, position } = useTable()
+export const TipSpot = memo(() => {
+  const { info, table, position } = useSteadyTable()
   const { tips } = useSettings()
   const learned = useLearned(info.id)
   const isPlayed = table.seats.some(({ mine }) => mine)
@@ -24,4 +24,4 @@ export const TipSpot = () => {
       <Tips quiet={isQuiet} first={isFirst} />
     </Suspense>
   )
-}
+})

@@ -1,7 +1,7 @@
 import type { Foresight, Game, Shape, View } from '@tabletome/engine'
 import type { TableInfo } from '@tabletome/match/protocol'
 import type { BoardModule, BoardProps, Draft, GameInfo, GameText, Names } from '@tabletome/games/types'
-import { createContext, use } from 'react'
+import { createContext, createElement, type ReactNode, use } from 'react'
 import type { Chapter } from './chronicle/chronicle.ts'
 import type { Shown, TableConnection, TableState } from './connection.ts'
 import type { OptionPanel } from './decision/options.ts'
@@ -10,6 +10,7 @@ import type { Teaching } from './layout/teaching.ts'
 import type { Answering } from './decision/useAnswering.ts'
 import type { usePlayback } from './playback/usePlayback.ts'
 import type { VeilState } from './people/useVeil.ts'
+import { useSame } from './useSame.ts'
 
 export interface Barred {
   readonly anchor: string
@@ -53,11 +54,29 @@ export interface AtTable {
   openRule(rule: string): void
 }
 
+/** What does not change while somebody only points: a part that needs no more is not drawn anew by it. */
+export type SteadyTable = Omit<AtTable, 'answering' | 'board'> & {
+  /** What the board draws. */
+  readonly drawn: View<Shape>
+}
+
 const TableContext = createContext<AtTable | undefined>(undefined)
-export const TableProvider = TableContext.Provider
+const SteadyContext = createContext<SteadyTable | undefined>(undefined)
+
+export const TableProvider = ({ value, children }: { value: AtTable; children: ReactNode }) => {
+  const { answering: _pointing, board, ...rest } = value
+  const steady = useSame<SteadyTable>({ ...rest, drawn: board.view })
+  return createElement(SteadyContext, { value: steady }, createElement(TableContext, { value }, children))
+}
 
 export const useTable = (): AtTable => {
   const at = use(TableContext)
+  if (!at) throw new Error('Not at a table')
+  return at
+}
+
+export const useSteadyTable = (): SteadyTable => {
+  const at = use(SteadyContext)
   if (!at) throw new Error('Not at a table')
   return at
 }

@@ -5,7 +5,7 @@ import { loadGlossary } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { whenIdle } from '../table/layout/whenIdle.ts'
 import { RuleLink } from '../table/cards/RuleLink.tsx'
-import { useTable } from '../table/context.ts'
+import { useSteadyTable } from '../table/context.ts'
 import { useWords } from '../text/index.ts'
 import { finderOf } from './terms.ts'
 import { type OpenCard, useWordCard } from './useWordCard.ts'
@@ -31,7 +31,7 @@ const placeBy = (card: HTMLElement, from: HTMLElement) => {
 
 const Card = ({ card, glossary, onRule }: { card: OpenCard; glossary: Glossary; onRule: () => void }) => {
   const words = useWords()
-  const { module } = useTable()
+  const { module } = useSteadyTable()
   const leaf = useRef<HTMLDivElement>(null)
   const entry = glossary.entries.find(({ id }) => id === card.id)
   const text = glossary.text[card.id]
@@ -69,7 +69,7 @@ const Card = ({ card, glossary, onRule }: { card: OpenCard; glossary: Glossary; 
 
 /** The words of the game open their cards wherever they stand at the table. They come after the table itself. */
 export const WordsAtTable = ({ children }: { children: ReactNode }) => {
-  const { info } = useTable()
+  const { info } = useSteadyTable()
   const { language } = useSettings()
   const words = useWords()
   const [glossary, setGlossary] = useState<Glossary>()

@@ -77,9 +77,8 @@ export const Board = (board: BoardProps) => {
     )
   }
   return (
-    <PanZoom world={VIEW} className="defenders board" label={say(text, 'map')} handle={viewport}>
+    <PanZoom world={VIEW} className="defenders board" label={say(text, 'map')} handle={viewport} ground={<Land />}>
       <g onKeyDown={walkFocus}>
-        <Land />
         {placesInReadingOrder(open).map(leafAt)}
         <Pieces board={board} labels={labels} />
         <Overlay board={board} pointed={pointed} />

@@ -70,8 +70,7 @@ export const Board = (board: BoardProps) => {
       className={`rift-board board-stage board${compact ? ' compact' : ''}${board.draft?.steps.length ? ' is-plan' : ''}`}
       onPointerDownCapture={noteHand}
     >
-      <PanZoom world={world} className="rift" label={say(text, 'map')} handle={viewport}>
-        <Land map={map} />
+      <PanZoom world={world} className="rift" label={say(text, 'map')} handle={viewport} ground={<Land map={map} />}>
         <RiftGates map={map} />
         <Stacks board={board} open={open} />
         <Exits board={board} map={map} />

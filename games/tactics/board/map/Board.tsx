@@ -120,9 +120,14 @@ export const Board = (board: BoardProps) => {
   const isBattle = open.mode === 'battle' || open.mode === 'battleTeam'
   return (
     <div className={`tactics-board board-stage board${compact ? ' compact' : turn % 2 === 1 ? ' is-tall' : ''}`}>
-      <PanZoom world={world} className="tactics" label={say(text, 'map')} handle={viewport}>
+      <PanZoom
+        world={world}
+        className="tactics"
+        label={say(text, 'map')}
+        handle={viewport}
+        ground={<Land scene={scene} bare={compact} name={say(text, 'realm')} north={say(text, 'north')} />}
+      >
         <AreaPatterns id={id} />
-        <Land scene={scene} bare={compact} name={say(text, 'realm')} north={say(text, 'north')} />
         <Coordinates scene={scene} at={pointed ?? (subject && open.units[subject]?.at)} />
         <GroundMarks scene={scene} id={id} areas={!isBattle} />
         {cellsInDanger ? <ThreatCells scene={scene} {...cellsInDanger} id={id} /> : undefined}

@@ -141,9 +141,14 @@ export const Realm = ({
   }))
   const { artifact } = realmOf(code)
   return (
-    <PanZoom world={world} className="tactics realm" label={label} buttons={buttons}>
+    <PanZoom
+      world={world}
+      className="tactics realm"
+      label={label}
+      buttons={buttons}
+      ground={<Land scene={scene} bare={compact} name={name} north={north} />}
+    >
       <AreaPatterns id={id} />
-      <Land scene={scene} bare={compact} name={name} north={north} />
       <Coordinates scene={scene} at={undefined} />
       <GroundMarks scene={scene} id={id} areas={areas} />
       <Portals scene={scene} />

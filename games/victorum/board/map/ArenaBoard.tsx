@@ -111,13 +111,15 @@ export const ArenaBoard = ({ board, combat }: { board: BoardProps; combat: Comba
         world={ARENA}
         className="victorum"
         label={say(text, 'arena', { name: nameOf(board, `arena ${combat.region}`) })}
+        ground={
+          <Ground
+            region={combat.region}
+            keys={keyHexes(open)}
+            rivalDeploy={rivalDeployHexes(open)}
+            playerDeploy={playerDeployHexes(open)}
+          />
+        }
       >
-        <Ground
-          region={combat.region}
-          keys={keyHexes(open)}
-          rivalDeploy={rivalDeployHexes(open)}
-          playerDeploy={playerDeployHexes(open)}
-        />
         {pick.threat ? <ThreatMarks open={open} /> : undefined}
         {shown ? <ReachMarks open={open} unit={shown} still={hasMoved(combat, shown)} /> : undefined}
         <HexMarks marks={marks} />

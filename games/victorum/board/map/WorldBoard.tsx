@@ -103,8 +103,7 @@ export const WorldBoard = ({ board }: { board: BoardProps }) => {
     if (to !== undefined) group.current?.querySelector<SVGElement>(`[data-anchor="place ${to}"]`)?.focus()
   }
   return (
-    <PanZoom world={WORLD} className="known-world" label={say(text, 'world')}>
-      <Land names={names} />
+    <PanZoom world={WORLD} className="known-world" label={say(text, 'world')} ground={<Land names={names} />}>
       <Routes board={board} />
       <g ref={group} onKeyDown={onKeyDown}>
         {places.map(({ place, radius, reach }) => (

@@ -25,6 +25,8 @@ interface PanZoomProps {
   /** Names of the three buttons; without them there are only wheel, pinch and keys. */
   buttons?: { closer: string; farther: string; whole: string }
   handle?: Ref<PanZoomHandle>
+  /** What lies under everything, is only looked at and seldom changes: on a sheet of its own it is not painted anew with the rest. */
+  ground?: ReactNode
   children: ReactNode
 }
 
@@ -49,7 +51,7 @@ const drawnPoint = (svg: SVGSVGElement, clientX: number, clientY: number): Point
  * A drawing that can be zoomed and panned by wheel, pinch, drag, buttons and keys (+ − 0 and arrows).
  * Keys work while something inside has focus; Tab is never touched, and at full view the wheel scrolls the page.
  */
-export const PanZoom = ({ world, className = '', label, buttons, handle, children }: PanZoomProps) => {
+export const PanZoom = ({ world, className = '', label, buttons, handle, ground, children }: PanZoomProps) => {
   const svg = useRef<SVGSVGElement>(null)
   const [view, setView] = useState<Viewport>(WHOLE)
   const pointers = useRef(new Map<number, Point>())
@@ -123,12 +125,19 @@ export const PanZoom = ({ world, className = '', label, buttons, handle, childre
     if (event.target !== svg.current && view.scale > 1) bring(event.target.getBoundingClientRect())
   }
 
+  const viewBox = `${world.x} ${world.y} ${world.width} ${world.height}`
+  const transform = `translate(${view.x} ${view.y}) scale(${view.scale})`
   return (
     <div className={`panzoom ${className}`} onKeyDown={onKeyDown}>
+      {ground === undefined ? undefined : (
+        <svg className="panzoom-ground" viewBox={viewBox} aria-hidden="true">
+          <g transform={transform}>{ground}</g>
+        </svg>
+      )}
       <svg
         ref={svg}
         className="panzoom-drawing"
-        viewBox={`${world.x} ${world.y} ${world.width} ${world.height}`}
+        viewBox={viewBox}
         role="group"
         aria-label={label}
         style={{ touchAction: view.scale > 1 ? 'none' : 'pan-x pan-y' }}
@@ -139,7 +148,7 @@ export const PanZoom = ({ world, className = '', label, buttons, handle, childre
         onClickCapture={event => dragged.current && event.stopPropagation()}
         onFocus={onFocus}
       >
-        <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>{children}</g>
+        <g transform={transform}>{children}</g>
       </svg>
       {buttons ? (
         <div className="panzoom-buttons">

@@ -22,8 +22,7 @@ export const Shelf = ({ before, after, children }: ShelfProps) => {
     const now = row.current ? hiddenIn(row.current) : { before: false, after: false }
     setHidden(was => (was.before === now.before && was.after === now.after ? was : now))
   }, [])
-  // Other cards may lie there after any change; the window and the fonts change the room without one.
-  useEffect(measure)
+  // The row of cards is as wide as they are: it tells of other cards, of the window and of the fonts alike.
   useEffect(() => {
     const element = row.current
     if (!element) return

@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense, use } from 'react'
+import { type CSSProperties, memo, Suspense, use } from 'react'
 import { useTerm } from '../hand/Said.tsx'
 import { drawingOf } from './lateIcons.ts'
 
@@ -27,7 +27,7 @@ interface IconProps {
 }
 
 /** An icon in running text or on a control. */
-export const Icon = ({ body, size = 18, className, style, label }: IconProps) => (
+export const Icon = memo(({ body, size = 18, className, style, label }: IconProps) => (
   <svg
     className={className ? `ico ${className}` : 'ico'}
     width={size}
@@ -39,7 +39,7 @@ export const Icon = ({ body, size = 18, className, style, label }: IconProps) =>
   >
     <Paths body={body} />
   </svg>
-)
+))
 
 interface GlyphProps {
   body: string
@@ -50,7 +50,7 @@ interface GlyphProps {
 }
 
 /** An icon inside a drawing, centred on x, y. Nothing of it lies outside its box: to clip it there would cost every frame. */
-export const Glyph = ({ body, x = 0, y = 0, size, className }: GlyphProps) => (
+export const Glyph = memo(({ body, x = 0, y = 0, size, className }: GlyphProps) => (
   <svg
     x={x - size / 2}
     y={y - size / 2}
@@ -62,4 +62,4 @@ export const Glyph = ({ body, x = 0, y = 0, size, className }: GlyphProps) => (
   >
     <Paths body={body} />
   </svg>
-)
+))

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Glyph } from './Icon.tsx'
 import { px } from './ink.ts'
 import { useSeatLetters } from './letters.ts'
@@ -23,7 +23,7 @@ interface HealthArcProps {
 }
 
 /** One stroke per point of health, full ones bright. It starts lower left and ends lower right. */
-export const HealthArc = ({ hp, max, r, width = 3.2, gain = 0, lose = 0 }: HealthArcProps) => {
+export const HealthArc = memo(({ hp, max, r, width = 3.2, gain = 0, lose = 0 }: HealthArcProps) => {
   const each = SPAN / max
   const gap = max > 10 ? 4 : 6
   const kind = (i: number) => {
@@ -49,7 +49,7 @@ export const HealthArc = ({ hp, max, r, width = 3.2, gain = 0, lose = 0 }: Healt
       {strokes}
     </g>
   )
-}
+})
 
 export interface TokenProps {
   seat: SeatColour
@@ -92,70 +92,72 @@ const CornerMarks = ({ r }: { r: number }) => {
 }
 
 /** A wooden piece in its seat's shape, with a paper face. It slides when its place changes. */
-export const Token = ({
-  seat,
-  glyph,
-  x = 0,
-  y = 0,
-  r = 19,
-  hp,
-  max = hp ?? 0,
-  gain,
-  lose,
-  state = '',
-  ghost = false,
-  weakened = false,
-  plate = true,
-  letter = true,
-  mark,
-  flat = false,
-  children,
-}: TokenProps) => {
-  const letters = useSeatLetters()
-  const place: CSSProperties = { transform: `translate(${px(x)}px, ${px(y)}px)` }
-  const small = r / 19
-  return (
-    <g className={`token seat-${seat}${state ? ` is-${state}` : ''}${ghost ? ' ghost' : ''}`} style={place}>
-      {flat ? undefined : (
-        <ellipse cx={3} cy={px(r * 0.98)} rx={px(r * 1.02)} ry={px(r * 0.34)} className="token-shadow" />
-      )}
-      {state === 'picked' ? <path d={seatShape(seat, r * 1.42)} className="token-picked" /> : undefined}
-      {state === 'can' ? <path d={seatShape(seat, r * 1.46)} className="token-can" /> : undefined}
-      {hp === undefined ? undefined : (
-        <HealthArc hp={hp} max={max} r={r * 1.2} width={3.2 * small} gain={gain} lose={lose} />
-      )}
-      <path d={seatShape(seat, r)} transform={`translate(0 ${px(r * 0.14)})`} className="token-edge" />
-      <path d={seatShape(seat, r)} className="token-rim" />
-      <path d={seatShape(seat, r)} fill={`url(#hatch-${seat})`} />
-      <path d={seatShape(seat, r * 0.76)} className="token-face" />
-      <Glyph body={glyph} y={px(-r * 0.02)} size={px(r * 1.08)} className="token-glyph" />
-      {weakened ? (
-        <Badge x={r * 0.86} y={-r * 0.78} r={r}>
-          <circle r={7.5} className="weak" />
-          <path d="M-3.5 -2.5L0 3.5L3.5 -2.5" className="weak-mark" />
-        </Badge>
-      ) : undefined}
-      {letter ? (
-        <Badge x={-r * 0.86} y={-r * 0.8} r={r}>
-          <circle r={7} className="tag" />
-          <text y={3.9} className="tag-text">
-            {mark ?? letters[seat]}
-          </text>
-        </Badge>
-      ) : undefined}
-      {plate && hp !== undefined ? (
-        <Badge x={0} y={r * 1.08} r={r}>
-          <rect x={-11.5} y={-8.5} width={23} height={17} rx={3} className="plate" />
-          <text y={5.6} className="plate-text">
-            {hp}
-          </text>
-        </Badge>
-      ) : undefined}
-      {state === 'target' ? <CornerMarks r={r} /> : undefined}
-      {children}
-    </g>
-  )
-}
+export const Token = memo(
+  ({
+    seat,
+    glyph,
+    x = 0,
+    y = 0,
+    r = 19,
+    hp,
+    max = hp ?? 0,
+    gain,
+    lose,
+    state = '',
+    ghost = false,
+    weakened = false,
+    plate = true,
+    letter = true,
+    mark,
+    flat = false,
+    children,
+  }: TokenProps) => {
+    const letters = useSeatLetters()
+    const place: CSSProperties = { transform: `translate(${px(x)}px, ${px(y)}px)` }
+    const small = r / 19
+    return (
+      <g className={`token seat-${seat}${state ? ` is-${state}` : ''}${ghost ? ' ghost' : ''}`} style={place}>
+        {flat ? undefined : (
+          <ellipse cx={3} cy={px(r * 0.98)} rx={px(r * 1.02)} ry={px(r * 0.34)} className="token-shadow" />
+        )}
+        {state === 'picked' ? <path d={seatShape(seat, r * 1.42)} className="token-picked" /> : undefined}
+        {state === 'can' ? <path d={seatShape(seat, r * 1.46)} className="token-can" /> : undefined}
+        {hp === undefined ? undefined : (
+          <HealthArc hp={hp} max={max} r={r * 1.2} width={3.2 * small} gain={gain} lose={lose} />
+        )}
+        <path d={seatShape(seat, r)} transform={`translate(0 ${px(r * 0.14)})`} className="token-edge" />
+        <path d={seatShape(seat, r)} className="token-rim" />
+        <path d={seatShape(seat, r)} fill={`url(#hatch-${seat})`} />
+        <path d={seatShape(seat, r * 0.76)} className="token-face" />
+        <Glyph body={glyph} y={px(-r * 0.02)} size={px(r * 1.08)} className="token-glyph" />
+        {weakened ? (
+          <Badge x={r * 0.86} y={-r * 0.78} r={r}>
+            <circle r={7.5} className="weak" />
+            <path d="M-3.5 -2.5L0 3.5L3.5 -2.5" className="weak-mark" />
+          </Badge>
+        ) : undefined}
+        {letter ? (
+          <Badge x={-r * 0.86} y={-r * 0.8} r={r}>
+            <circle r={7} className="tag" />
+            <text y={3.9} className="tag-text">
+              {mark ?? letters[seat]}
+            </text>
+          </Badge>
+        ) : undefined}
+        {plate && hp !== undefined ? (
+          <Badge x={0} y={r * 1.08} r={r}>
+            <rect x={-11.5} y={-8.5} width={23} height={17} rx={3} className="plate" />
+            <text y={5.6} className="plate-text">
+              {hp}
+            </text>
+          </Badge>
+        ) : undefined}
+        {state === 'target' ? <CornerMarks r={r} /> : undefined}
+        {children}
+      </g>
+    )
+  },
+)
 
 interface MiniTokenProps {
   seat: SeatColour

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTerm } from '../hand/Said.tsx'
 
 interface TrackProps {
@@ -22,7 +23,7 @@ const boxKind = (i: number, { on, gain = 0, lose = 0, kind = 'health' }: TrackPr
 }
 
 /** Boxes, not a bar, wherever a value is a small whole number. */
-export const Track = (track: TrackProps) => (
+export const Track = memo((track: TrackProps) => (
   <span
     className={track.fat ? 'track fat' : 'track'}
     data-term={useTerm(track.label)}
@@ -32,7 +33,7 @@ export const Track = (track: TrackProps) => (
       <i key={i} className={`${boxKind(i, track)}${track.marked?.includes(i + 1) ? ' marked' : ''}`} />
     ))}
   </span>
-)
+))
 
 interface PipsProps {
   left: number

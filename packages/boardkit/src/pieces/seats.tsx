@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { path, px } from './ink.ts'
 import { useSeatLetters } from './letters.ts'
 
@@ -57,7 +58,7 @@ interface SeatMarkProps {
 }
 
 /** The seat's arms: used wherever a person is meant and no piece is at hand. */
-export const SeatMark = ({ seat, size = 30 }: SeatMarkProps) => {
+export const SeatMark = memo(({ seat, size = 30 }: SeatMarkProps) => {
   const letters = useSeatLetters()
   return (
     <svg className={`seat-mark seat-${seat}`} width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true">
@@ -69,4 +70,4 @@ export const SeatMark = ({ seat, size = 30 }: SeatMarkProps) => {
       </text>
     </svg>
   )
-}
+})

@@ -1,10 +1,10 @@
 import { useWords } from '../../text/index.ts'
-import { useTable } from '../context.ts'
+import { useSteadyTable } from '../context.ts'
 
 /** A rule's number; pressing it shows the rule without leaving the table. */
 export const RuleLink = ({ rule, onOpen }: { rule: string; onOpen?: () => void }) => {
   const words = useWords()
-  const { openRule } = useTable()
+  const { openRule } = useSteadyTable()
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { Leaf } from '@tabletome/boardkit'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Link } from '../../app/Link.tsx'
 import { pathTo } from '../../app/routes.ts'
 import { notify } from '../../app/notices.ts'
@@ -8,7 +8,7 @@ import { RuleLink } from '../cards/RuleLink.tsx'
 import { asText, type Chapter, chaptersOf, countOf, type Line, linesOf, onlyOf, tailOf } from './chronicle.ts'
 import { nameIn } from '../people/names.ts'
 import { isCut } from '../connection.ts'
-import { useTable } from '../context.ts'
+import { useSteadyTable } from '../context.ts'
 import { LogBox } from './LogBox.tsx'
 import { LogLineView } from './LogLineView.tsx'
 import './chronicle.css'
@@ -19,7 +19,7 @@ const PAGE = 60
 /** The rule of a line, and the way to its place in the replay, where the match can be replayed already. */
 const More = ({ line }: { line: Line }) => {
   const words = useWords()
-  const { kind, table, position } = useTable()
+  const { kind, table, position } = useSteadyTable()
   return (
     <>
       {line.rule === undefined ? undefined : <RuleLink rule={line.rule} />}
@@ -34,7 +34,7 @@ const More = ({ line }: { line: Line }) => {
 const more = (line: Line) => <More line={line} />
 
 const Chapters = ({ chapters }: { chapters: readonly Chapter[] }) => {
-  const { module, light } = useTable()
+  const { module, light } = useSteadyTable()
   return chapters.map(({ key, title, lines }) => (
     <div key={key}>
       {title ? <h3 className="turn">{title}</h3> : undefined}
@@ -53,7 +53,7 @@ interface LogToolsProps {
 /** Whose lines are shown, and the chronicle as text. */
 const LogTools = ({ seat, onSeat }: LogToolsProps) => {
   const words = useWords()
-  const { chapters, table, state, connection, text, names } = useTable()
+  const { chapters, table, state, connection, text, names } = useSteadyTable()
   const copy = async () => {
     let copied = chapters
     if (isCut(state)) {
@@ -88,7 +88,7 @@ const LogTools = ({ seat, onSeat }: LogToolsProps) => {
 /** Newest at the foot; it stays there unless the reader has scrolled up. */
 const Log = ({ seat }: { seat: string | undefined }) => {
   const words = useWords()
-  const { chapters, state, connection } = useTable()
+  const { chapters, state, connection } = useSteadyTable()
   const [most, setMost] = useState(PAGE)
   const all = useMemo(() => onlyOf(chapters, seat), [chapters, seat])
   const shown = useMemo(() => tailOf(all, most), [all, most])
@@ -115,7 +115,7 @@ const Log = ({ seat }: { seat: string | undefined }) => {
   )
 }
 
-export const ChroniclePanel = ({ title }: { title?: ReactNode }) => {
+export const ChroniclePanel = memo(({ title }: { title?: ReactNode }) => {
   const words = useWords()
   const [seat, setSeat] = useState<string>()
   return (
@@ -123,4 +123,4 @@ export const ChroniclePanel = ({ title }: { title?: ReactNode }) => {
       <Log seat={seat} />
     </Leaf>
   )
-}
+})

@@ -1,12 +1,13 @@
 import { Button } from '@tabletome/boardkit'
+import { memo } from 'react'
 import { useWords } from '../../text/index.ts'
-import { useTable } from '../context.ts'
+import { useSteadyTable } from '../context.ts'
 import { PeopleNotice } from '../people/PeopleNotice.tsx'
 
 /** Connection lost, somebody asks to go back, or is away: said beside the question until it is settled. */
-export const Notice = () => {
+export const Notice = memo(() => {
   const words = useWords()
-  const { state, position, names, table, connection } = useTable()
+  const { state, position, names, table, connection } = useSteadyTable()
   if (state.link === 'reconnecting')
     return (
       <div className="ask-notice is-bad" role="alert">
@@ -29,4 +30,4 @@ export const Notice = () => {
       </Button>
     </div>
   )
-}
+})

@@ -64,3 +64,17 @@ test('percent never says 0 of what can happen, nor 100 of what may not', () => {
   ])
   expect(percent(0.25, 'fr')).toMatch(/^25\s%$/)
 })
+
+test('an option is put into words once, however often it is pointed at', () => {
+  let times = 0
+  const counting = plainText({
+    changes: () => {
+      times += 1
+      return []
+    },
+  })
+  const first = previewOf(game, counting, view, 'earn')
+  expect(previewOf(game, counting, view, 'earn')).toBe(first)
+  expect(times).toBe(1)
+  expect(previewOf(game, text, view, 'earn')).not.toBe(first)
+})

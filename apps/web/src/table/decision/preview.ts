@@ -74,6 +74,12 @@ const foreseePastPasses = (
     }))
   })
 
+/** What it leads to is put into words once as well; other words or another foresight would say it differently. */
+const told = new WeakMap<
+  readonly Looked[],
+  { text: GameText; foresight: Foresight<Shape> | undefined; preview: Preview }
+>()
+
 /** Runs the real rules on what this seat may see, up to the next question or the first thing hidden. */
 export const previewOf = (
   game: Game<Shape>,
@@ -81,9 +87,12 @@ export const previewOf = (
   view: View<Shape>,
   option: string,
   foresight?: Foresight<Shape>,
-): Preview =>
-  merged(
-    foreseeOnce(game, view, option).map(({ chance, view: after, facts, own, stopped, what, past }) => ({
+): Preview => {
+  const looked = foreseeOnce(game, view, option)
+  const before = told.get(looked)
+  if (before?.text === text && before.foresight === foresight) return before.preview
+  const preview = merged(
+    looked.map(({ chance, view: after, facts, own, stopped, what, past }) => ({
       chance,
       changes: text.changes(view, after, foresight),
       over: stopped === 'over',
@@ -94,6 +103,9 @@ export const previewOf = (
       hidden: stopped === 'hidden' && what !== undefined ? text.hidden(what) : undefined,
     })),
   )
+  told.set(looked, { text, foresight, preview })
+  return preview
+}
 
 /** Why there is no undo once the option is taken, or may soon be none. */
 export const undoEndOf = (game: Game<Shape>, view: View<Shape>, option: string): UndoEnd | undefined =>

@@ -8,6 +8,7 @@ import { type Choosable, findOption, type OptionPanel, optionsAt } from './optio
 import type { Foreknown } from '../playback/playback.ts'
 import { isTapping, lastHand } from './pointer.ts'
 import { type Why, whyNotAt } from './preview.ts'
+import { useFrameState } from './useFrameState.ts'
 
 interface DeskNeeds {
   game: Game<Shape>
@@ -44,7 +45,7 @@ export const useAnswering = ({
   onRefused,
 }: DeskNeeds) => {
   const { confirm } = useSettings()
-  const [pointed, setPointed] = useState<Pointed>()
+  const [pointed, setPointed] = useFrameState<Pointed | undefined>(undefined)
   const [selected, setSelected] = useState<{ id: string; seat: string }>()
   /** The position an answer is on its way from: once the table has moved on, nothing waits any more. */
   const [sentAt, setSentAt] = useState<string>()
@@ -52,7 +53,7 @@ export const useAnswering = ({
   useEffect(() => {
     setSelected(undefined)
     setPointed(undefined)
-  }, [moment])
+  }, [moment, setPointed])
   // A finger has no hover to end: what it asked about is told until it comes down elsewhere.
   useEffect(() => {
     const onDown = ({ pointerType, target }: PointerEvent) => {
@@ -60,7 +61,7 @@ export const useAnswering = ({
     }
     addEventListener('pointerdown', onDown, true)
     return () => removeEventListener('pointerdown', onDown, true)
-  }, [])
+  }, [setPointed])
 
   const chosen = findOption(panel, selected)
   const here = pointed && 'anchor' in pointed ? optionsAt(panel, pointed.anchor) : []

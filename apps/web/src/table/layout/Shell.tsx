@@ -1,6 +1,6 @@
 import type { GameInfo } from '@tabletome/games/types'
 import { PickTable } from '@tabletome/boardkit'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSize } from '../../app/layout.ts'
 import { whenIdle } from './whenIdle.ts'
 import { type AtTable, TableProvider } from '../context.ts'
@@ -217,25 +217,26 @@ export const Shell = ({ result, teaching, ...now }: ShellProps) => {
     setOver(undefined)
   }, [veiled])
   const talking = phone ? tab === 'chronicle' : drawer === 'talk'
-  const ui: ShellUi = {
-    inWords,
-    toggleWords: () => setInWords(now => !now),
-    open: setOver,
-    showLog: () => {
+  const unread = useUnread(given.state, talking)
+  const ui = useMemo((): ShellUi => {
+    const show = (page: DrawerPage) => {
       if (phone) setTab('chronicle')
-      else setDrawer(now => (now === 'log' ? undefined : 'log'))
-    },
-    showTalk: () => {
-      if (phone) setTab('chronicle')
-      else setDrawer(now => (now === 'talk' ? undefined : 'talk'))
-    },
-    drawer,
-    setDrawer,
-    talking,
-    unread: useUnread(given.state, talking),
-    tab,
-    setTab,
-  }
+      else setDrawer(now => (now === page ? undefined : page))
+    }
+    return {
+      inWords,
+      toggleWords: () => setInWords(now => !now),
+      open: setOver,
+      showLog: () => show('log'),
+      showTalk: () => show('talk'),
+      drawer,
+      setDrawer,
+      talking,
+      unread,
+      tab,
+      setTab,
+    }
+  }, [inWords, drawer, talking, unread, tab, phone])
   return (
     <TableProvider value={at}>
       <WordsAtTable>

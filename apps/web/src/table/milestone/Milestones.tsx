@@ -1,15 +1,15 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { memo, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { isCut } from '../connection.ts'
-import { useTable } from '../context.ts'
+import { useSteadyTable } from '../context.ts'
 import { closedAt, keepClosed } from './closed.ts'
 import { MilestoneLeaf, MilestonePage } from '../layout/lazyOverlays.ts'
 import { pendingOf } from './pending.ts'
 import './milestone.css'
 
 /** What has just come to its end, shown once the last event has been played, one after the other. */
-export const Milestones = () => {
-  const { state, position, text, names, playing, table, connection, veil } = useTable()
+export const Milestones = memo(() => {
+  const { state, position, text, names, playing, table, connection, veil } = useSteadyTable()
   const { milestones: shown } = useSettings()
   const [closed, setClosed] = useState(() => closedAt(table.id))
   const { history } = state
@@ -36,4 +36,4 @@ export const Milestones = () => {
       <Shown key={next.key} milestone={next.milestone} seq={next.seq} onClose={close} />
     </Suspense>
   )
-}
+})

@@ -5,7 +5,7 @@ import { notify } from '../../app/notices.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useWords } from '../../text/index.ts'
 import { linesOf } from '../chronicle/chronicle.ts'
-import { useTable } from '../context.ts'
+import { useSteadyTable } from '../context.ts'
 import { refusalText } from '../decision/useActions.ts'
 import { type Attendance, attendanceOf, clock } from './presence.ts'
 import { useServerNow } from './useServerNow.ts'
@@ -13,7 +13,7 @@ import './people.css'
 
 const useStandIn = () => {
   const words = useWords()
-  const { connection, text } = useTable()
+  const { connection, text } = useSteadyTable()
   const [busy, setBusy] = useState(false)
   const standIn = async (seat: string, bot: string | undefined) => {
     setBusy(true)
@@ -27,7 +27,7 @@ const useStandIn = () => {
 /** What the bot answered for me, in the words of the chronicle. */
 const WhatItDid = ({ seat, since }: { seat: string; since: number }) => {
   const words = useWords()
-  const { state, text, names } = useTable()
+  const { state, text, names } = useSteadyTable()
   const did = useMemo(
     () =>
       linesOf(
@@ -54,7 +54,7 @@ const WhatItDid = ({ seat, since }: { seat: string; since: number }) => {
 const BotForMe = ({ seat, paused }: Attendance & { is: 'bot' }) => {
   const words = useWords()
   const { busy, standIn } = useStandIn()
-  const { info } = useTable()
+  const { info } = useSteadyTable()
   const level = seat.bot ?? usualBot(info)
   return (
     <div className="ask-notice people-notice" role="alert">
@@ -80,7 +80,7 @@ const BotForMe = ({ seat, paused }: Attendance & { is: 'bot' }) => {
 /** I wait for somebody who is away: how long, and from when on a bot may play on. */
 const Away = ({ seat, away, botIn }: Attendance & { is: 'away' }) => {
   const words = useWords()
-  const { table, info } = useTable()
+  const { table, info } = useSteadyTable()
   const { busy, standIn } = useStandIn()
   const [copied, setCopied] = useState(false)
   const remind = () => {
@@ -122,7 +122,7 @@ const Away = ({ seat, away, botIn }: Attendance & { is: 'away' }) => {
 
 /** Who is here and who is not, beside the question, as long as it matters. */
 export const PeopleNotice = () => {
-  const { kind, state, table, view } = useTable()
+  const { kind, state, table, view } = useSteadyTable()
   const someAway = kind === 'online' && table.seats.some(({ botFrom }) => botFrom !== undefined)
   const now = useServerNow(state.ahead ?? 0, someAway)
   const attendance = kind === 'online' ? attendanceOf(table, view.waiting, now) : undefined

@@ -25,7 +25,8 @@ export const useVeil = (table: TableInfo, position: Shown, shown: View<Shape>, a
   const hidden = isHidden(position.view, people, unveiled)
   const passesByItself = pass === 'auto' && isOnlyPass(position)
   const lift = useCallback(() => setUnveiled(seat), [seat])
-  const veil: VeilState = { seat: hidden && !passesByItself ? seat : undefined, lift }
+  const veiled = hidden && !passesByItself ? seat : undefined
+  const veil = useMemo((): VeilState => ({ seat: veiled, lift }), [veiled, lift])
   // While the last turn is played once more its view still holds the hand of whoever had the device before.
   const view = useMemo(() => (isHidden(shown, people, unveiled) ? openPart(shown) : shown), [shown, people, unveiled])
   return { veil, hidden, view }

@@ -1,7 +1,7 @@
 import type { Speed } from '@tabletome/boardkit'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { useWords } from '../../text/index.ts'
-import { type AtTable, useTable } from '../context.ts'
+import { type AtTable, useSteadyTable } from '../context.ts'
 import './live.css'
 
 const PACES: readonly Speed[] = ['slow', 'normal', 'fast']
@@ -35,7 +35,7 @@ const Beads = ({ of, at }: { of: number; at: number }) => {
 /** While others act: the event, how far the phase has come, the speed; the main button skips it. One's own choices stay open where that is so. */
 export const LiveStrip = () => {
   const words = useWords()
-  const at = useTable()
+  const at = useSteadyTable()
   const { speed } = useSettings()
   const { playing } = at
   const { beat, progress, meanwhile } = playing

@@ -1,6 +1,6 @@
 import type { Shape, View } from '@tabletome/engine'
 import type { OpenDecision } from '@tabletome/match'
-import { useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import type { Told } from '../connection.ts'
 import type { LineOf } from './beats.ts'
@@ -65,25 +65,28 @@ export const usePlayback = ({ position, history, lineOf, reduced }: Wanted) => {
     return () => clearTimeout(timer)
   }, [beat, playback, speed])
 
-  const meanwhile = isMeanwhile(playback)
-  return {
-    playback,
-    beat,
-    fact: beat?.fact,
-    told: beat?.fact,
-    progress: progressOf(playback),
-    /** Nothing can be chosen before it is over, or skipped. */
-    busy: beat !== undefined && !meanwhile,
-    /** Others act, and one's own choices stay open. */
-    meanwhile,
-    /** The answer about to be given, as its preview showed it. */
-    expect: (foreknown: Foreknown | undefined) => {
-      known.current = foreknown
-    },
-    skip: () => act({ do: 'skip' }),
-    replay: () => act({ do: 'replay' }),
-    canReplay: playback.last.length > 0 && playback.queue.length === 0,
-  }
+  /** The answer about to be given, as its preview showed it. */
+  const expect = useCallback((foreknown: Foreknown | undefined) => {
+    known.current = foreknown
+  }, [])
+  return useMemo(() => {
+    const meanwhile = isMeanwhile(playback)
+    return {
+      playback,
+      beat,
+      fact: beat?.fact,
+      told: beat?.fact,
+      progress: progressOf(playback),
+      /** Nothing can be chosen before it is over, or skipped. */
+      busy: beat !== undefined && !meanwhile,
+      /** Others act, and one's own choices stay open. */
+      meanwhile,
+      expect,
+      skip: () => act({ do: 'skip' }),
+      replay: () => act({ do: 'replay' }),
+      canReplay: playback.last.length > 0 && playback.queue.length === 0,
+    }
+  }, [playback, beat, expect])
 }
 
 const askedOf = (decisions: readonly OpenDecision[]): readonly string[] =>

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { go, usePlace } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { isCut } from '../connection.ts'
-import { useTable } from '../context.ts'
+import { useSteadyTable } from '../context.ts'
 
 const ResultPage = lazy(() => import('./ResultPage.tsx'))
 
 /** The end of the match: how it went, what decided it, and what can be done with it now. */
-export const ResultPanel = ({ asked }: { asked: boolean }) => {
+export const ResultPanel = memo(({ asked }: { asked: boolean }) => {
   const { path } = usePlace()
-  const { position, playing, state, kind, table, connection } = useTable()
+  const { position, playing, state, kind, table, connection } = useSteadyTable()
   const [closed, setClosed] = useState(false)
   const { history } = state
   const cut = position.over && isCut(state)
@@ -26,4 +26,4 @@ export const ResultPanel = ({ asked }: { asked: boolean }) => {
       <ResultPage onClose={close} />
     </Suspense>
   )
-}
+})

@@ -4,12 +4,12 @@ import ruleBook from 'icon:rule-book'
 import openBook from 'icon:open-book'
 import cog from 'icon:cog'
 import help from 'icon:help'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useSize } from '../../app/layout.ts'
 import { Link } from '../../app/Link.tsx'
 import { pathTo } from '../../app/routes.ts'
 import { useWords } from '../../text/index.ts'
-import { useTable } from '../context.ts'
+import { useSteadyTable } from '../context.ts'
 import type { ShellUi } from '../layout/Shell.tsx'
 
 /** So many characters have room in one line: the goal, its tallies, the phase and its beads. */
@@ -21,10 +21,10 @@ const ONE_LINE = 40
 /** What the match is played for, and how far it has come. */
 export const Goal = () => {
   const words = useWords()
-  const { text, names, board } = useTable()
+  const { text, names, drawn } = useSteadyTable()
   const size = useSize()
-  const goal = text.goal(board.view, names)
-  const phases = text.phases(board.view)
+  const goal = text.goal(drawn, names)
+  const phases = text.phases(drawn)
   const beside = [...goal.tally, phases?.names[phases.at] ?? ''].join('').length + (phases?.names.length ?? 0)
   const fits = goal.text.length + beside <= ROOM[size]
   const isLong = goal.short.length + (goal.tally[0]?.length ?? 0) > ONE_LINE
@@ -44,8 +44,8 @@ export const Goal = () => {
 /** The phases as beads; only the present one is named. */
 export const Phases = () => {
   const words = useWords()
-  const { text, board } = useTable()
-  const phases = text.phases(board.view)
+  const { text, drawn } = useSteadyTable()
+  const phases = text.phases(drawn)
   if (!phases) return undefined
   return (
     <ol className="beads plain" aria-label={words.table.phases}>
@@ -70,10 +70,10 @@ const Tool = ({ label, icon, onClick }: { label: string; icon: string; onClick: 
 )
 
 /** Game, goal and turn: the head of the table on a desk. */
-export const Crest = ({ ui, heading }: { ui: ShellUi; heading?: ReactNode }) => {
+export const Crest = memo(({ ui, heading }: { ui: ShellUi; heading?: ReactNode }) => {
   const words = useWords()
-  const { text, names, info, board } = useTable()
-  const { label, title, colour } = text.headline(board.view, names)
+  const { text, names, info, drawn } = useSteadyTable()
+  const { label, title, colour } = text.headline(drawn, names)
   return (
     <header className="crest">
       <div className="crest-game">
@@ -109,4 +109,4 @@ export const Crest = ({ ui, heading }: { ui: ShellUi; heading?: ReactNode }) => 
       </div>
     </header>
   )
-}
+})

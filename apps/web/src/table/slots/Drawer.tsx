@@ -1,14 +1,15 @@
 import { Button } from '@tabletome/boardkit'
+import { memo } from 'react'
 import { ChroniclePanel } from '../chronicle/ChroniclePanel.tsx'
 import { TalkPanel } from '../people/Talk.tsx'
 import { useWords } from '../../text/index.ts'
-import { useTable } from '../context.ts'
+import { useSteadyTable } from '../context.ts'
 import type { ShellUi } from '../layout/Shell.tsx'
 
 /** Chronicle or talk over seats and board, from the ticker upwards, on request. */
-export const Drawer = ({ ui }: { ui: ShellUi }) => {
+export const Drawer = memo(({ ui }: { ui: ShellUi }) => {
   const words = useWords()
-  const { kind } = useTable()
+  const { kind } = useSteadyTable()
   if (ui.drawer === undefined) return undefined
   const tab = (name: string, what: 'log' | 'talk') => (
     <button type="button" className="foot-tab" aria-pressed={ui.drawer === what} onClick={() => ui.setDrawer(what)}>
@@ -29,4 +30,4 @@ export const Drawer = ({ ui }: { ui: ShellUi }) => {
       {ui.drawer === 'talk' ? <TalkPanel title={tabs} /> : <ChroniclePanel title={tabs} />}
     </aside>
   )
-}
+})

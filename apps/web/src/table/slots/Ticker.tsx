@@ -1,8 +1,9 @@
 import { Icon, KeyCap } from '@tabletome/boardkit'
 import scroll from 'icon:scroll-quill'
+import { memo } from 'react'
 import { useWords } from '../../text/index.ts'
 import type { Line } from '../chronicle/chronicle.ts'
-import { type AtTable, useTable } from '../context.ts'
+import { type AtTable, useSteadyTable } from '../context.ts'
 import { LiveStrip, liveWords } from '../playback/LiveStrip.tsx'
 import { useKeyCaps } from '../decision/useKeys.ts'
 import type { ShellUi } from '../layout/Shell.tsx'
@@ -20,7 +21,7 @@ const latestOf = ({ chapters }: Pick<AtTable, 'chapters'>): readonly Line[] => {
 }
 
 const TickerLine = ({ line }: { line: Line }) => {
-  const { module } = useTable()
+  const { module } = useSteadyTable()
   const icon = line.icon === undefined ? undefined : module.glyphs[line.icon]
   return (
     <span className="ticker-line">
@@ -32,10 +33,10 @@ const TickerLine = ({ line }: { line: Line }) => {
 }
 
 /** The last words of the chronicle; while something is being shown, that. */
-export const Ticker = ({ ui }: { ui: ShellUi }) => {
+export const Ticker = memo(({ ui }: { ui: ShellUi }) => {
   const words = useWords()
   const cap = useKeyCaps()
-  const at = useTable()
+  const at = useSteadyTable()
   const { playing, kind } = at
   const [newest, ...older] = latestOf(at)
   const unread = ui.unread > 0 ? <b className="badge2">{ui.unread}</b> : <KeyCap>{cap('talk')}</KeyCap>
@@ -67,12 +68,12 @@ export const Ticker = ({ ui }: { ui: ShellUi }) => {
       ) : undefined}
     </footer>
   )
-}
+})
 
 /** One line; a tap opens the chronicle. */
-export const PhoneTicker = ({ ui }: { ui: ShellUi }) => {
+export const PhoneTicker = memo(({ ui }: { ui: ShellUi }) => {
   const words = useWords()
-  const at = useTable()
+  const at = useSteadyTable()
   const { playing } = at
   const [newest] = latestOf(at)
   const told = liveWords(at, words.table.andMore((playing.beat?.count ?? 1) - 1)) ?? newest
@@ -89,4 +90,4 @@ export const PhoneTicker = ({ ui }: { ui: ShellUi }) => {
       <i className="up" aria-hidden="true" />
     </button>
   )
-}
+})
