@@ -102,6 +102,23 @@ test('whoever joins is told beforehand whether hints are agreed on', async () =>
   expect(joined.body).toMatchObject({ status: 'playing', hints: true })
 })
 
+test('who holds an invite is told what is agreed on at a private table, and nothing that only its owner knows', async () => {
+  const world = await openWorld()
+  const [ann, bob, eve] = [await world.guest(), await world.guest(), await world.guest()]
+  const seats = [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }] as const
+  const setup = { mode: 'coop', players: 3, options: {} }
+  const table = await ann.create({ setup, seats, spectators: false, hints: true })
+  const path = `/api/tables/${table.id}`
+  const [, first, second] = table.seats.map(({ invite }) => invite ?? '')
+  const { body } = await bob.ask('GET', `${path}?invite=${first}`)
+  expect(body).toMatchObject({ hints: true, spectators: false, owner: false, status: 'gathering' })
+  expect(JSON.stringify(body)).not.toContain(second)
+  expect(JSON.stringify(body)).not.toContain(first)
+  await bob.ask('POST', `${path}/seats`, { invite: first })
+  // The link is used up: it opens nothing to whoever finds it later.
+  expect((await eve.ask('GET', `${path}?invite=${first}`)).body.error.code).toBe('private')
+})
+
 test('a seat given up while gathering is free again, with a new invite; the last one out closes the table', async () => {
   const world = await openWorld()
   const [ann, bob] = [await world.guest(), await world.guest()]

@@ -78,6 +78,9 @@ const addNonce = async (table: TableInfo): Promise<TableInfo> => {
   return json<TableInfo>('POST', `/tables/${part(table.id)}/nonce`, { nonce })
 }
 
+const tableBy = (table: string, invite?: string): Promise<TableInfo> =>
+  json<TableInfo>('GET', `/tables/${part(table)}${invite === undefined ? '' : `?invite=${part(invite)}`}`)
+
 export const api = {
   /** Makes a guest of whoever comes for the first time. */
   me: async () => {
@@ -107,14 +110,14 @@ export const api = {
     return addNonce(made)
   },
   takeSeat: async (table: string, seat: { invite?: string; seat?: string }): Promise<TableInfo> => {
-    const asked = seat.invite === undefined ? '' : `?invite=${part(seat.invite)}`
-    const { seedCommit } = await json<TableInfo>('GET', `/tables/${part(table)}${asked}`)
+    const { seedCommit } = await tableBy(table, seat.invite)
     // A second attempt sends the same number: the first one may have been taken, and it is the one that is kept.
     const nonce = kept(table)?.nonce ?? newNonce()
     keep(table, { commit: seedCommit, nonce })
     return json<TableInfo>('POST', `/tables/${part(table)}/seats`, { ...seat, nonce })
   },
-  table: (table: string) => json<TableInfo>('GET', `/tables/${part(table)}`),
+  /** By the invite also what is private; nobody sits down by looking. */
+  table: (table: string, invite?: string) => tableBy(table, invite),
   /** Adds our number to the seed of a table of ours that waits for it. */
   addNonce: (table: TableInfo) => addNonce(table),
   leaveSeat: (table: string, seat: string) =>

@@ -102,32 +102,32 @@ const Asking = ({ onNamed }: { onNamed: () => void }) => {
 }
 
 /** What one agrees to by sitting down is said before; where there is nothing to agree to, one sits down at once. */
-const Agreeing = ({ table, onAgreed }: { table: string; onAgreed: () => void }) => {
+const Agreeing = ({ table, token, onAgreed }: JoinProps & { onAgreed: () => void }) => {
   const words = useWords()
-  const [isAsked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<{ mayWatch: boolean }>()
   const agree = useEffectEvent(onAgreed)
   useEffect(() => {
     let current = true
     const look = async () => {
       await introduce()
-      const { hints, seats } = await api.table(table)
-      return hints === true && !seats.some(({ mine }) => mine)
+      const { hints, seats, spectators } = await api.table(table, token)
+      return hints === true && !seats.some(({ mine }) => mine) ? { mayWatch: spectators } : undefined
     }
     // Whatever is wrong with the table, taking the seat will say it.
     look().then(
-      asks => current && (asks ? setAsked(true) : agree()),
+      asks => current && (asks ? setAsked(asks) : agree()),
       () => current && agree(),
     )
     return () => {
       current = false
     }
-  }, [table])
+  }, [table, token])
   return (
     <>
       <div className="page-head">
-        <Title page={words.join.title}>{isAsked ? words.join.invited : words.join.joining}</Title>
+        <Title page={words.join.title}>{asked ? words.join.invited : words.join.joining}</Title>
       </div>
-      {isAsked ? (
+      {asked ? (
         <Leaf className="join-name">
           <p>
             {words.newTable.hintsAgreed}. {words.join.agrees}
@@ -136,7 +136,9 @@ const Agreeing = ({ table, onAgreed }: { table: string; onAgreed: () => void }) 
             <Button kind="go" onClick={onAgreed}>
               {words.tables.join}
             </Button>
-            <Button onClick={() => go(pathTo.table('online', table))}>{words.tables.watch}</Button>
+            {asked.mayWatch ? (
+              <Button onClick={() => go(pathTo.table('online', table))}>{words.tables.watch}</Button>
+            ) : undefined}
           </div>
         </Leaf>
       ) : undefined}
@@ -155,7 +157,7 @@ const Join = (props: JoinProps) => {
       ) : agreed ? (
         <Taking {...props} />
       ) : (
-        <Agreeing table={props.table} onAgreed={() => setAgreed(true)} />
+        <Agreeing {...props} onAgreed={() => setAgreed(true)} />
       )}
     </Frame>
   )
