@@ -1,7 +1,12 @@
-const PIECE = /\/packages\/(?:boardkit\/src\/(?!index\.ts)|(?:bots|engine|match)\/src\/)[^?]+\.tsx?$/
+const DEFINES = [
+  /\/packages\/(?:boardkit|bots|engine|match)\/src\/(?!style\.ts)/,
+  /\/apps\/web\/src\/(?!main\.tsx|sw\/|\w+\/worker\.ts)/,
+  /\/games\/(?:\w+\/)?(?:text|content|board)\//,
+  /\/games\/\w+\/(?:words|rules\/.*\.query)\.ts$/,
+]
 
 /**
- * The modules of our packages do nothing but define themselves (the board kit's index alone brings its style): what a page
- * does not use of them need not come.
+ * These modules do nothing but define themselves: what a page does not use of them need not come. Rules make themselves known to
+ * their kit, a page and a worker start, styles apply.
  */
-export const hasSideEffects = (id: string): boolean => !PIECE.test(id)
+export const hasSideEffects = (id: string): boolean => !/\.tsx?$/.test(id) || !DEFINES.some(part => part.test(id))

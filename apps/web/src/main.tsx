@@ -1,4 +1,4 @@
-import '@tabletome/boardkit'
+import '@tabletome/boardkit/style'
 import './app/fonts.css'
 import './app/page.css'
 import './app/highlight.css'

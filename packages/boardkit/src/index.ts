@@ -1,7 +1,3 @@
-import './theme/tokens.css'
-import './theme/kit.css'
-import './theme/board.css'
-
 export { useAnchor } from './hand/anchor.ts'
 export { AnchorButton, useOffers } from './hand/AnchorButton.tsx'
 export { Arrow, type ArrowKind, OrderMark } from './pieces/Arrow.tsx'
