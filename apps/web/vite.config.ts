@@ -6,6 +6,7 @@ import { pitches } from './build/pitches.ts'
 import { precache } from './build/precache.ts'
 import { preloaded, sharedWorker } from './build/sharedWorker.ts'
 import { hasSideEffects } from './build/sideEffects.ts'
+import { together } from './build/together.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 const server = process.env.TABLETOME_SERVER ?? 'http://localhost:4100'
@@ -21,11 +22,17 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: {
+      // Asking which pages need a module takes a second.
+      checks: { bundlerTimings: false },
       treeshake: { moduleSideEffects: hasSideEffects },
       input: { main: 'index.html', sw: 'src/sw/sw.ts' },
-      output: { entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: together },
+      },
     },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
