@@ -9,9 +9,11 @@ export async function openRift(page: Page, settings: Readonly<Record<string, str
   await expect.poll(() => optionsOn(page)).not.toEqual([])
 }
 
-/** The first of each question of the set-up, which is what is suggested. */
+/** The first of each question of the set-up, which is what is suggested, until the first round is played. */
 export async function setUpRift(page: Page): Promise<void> {
   for (;;) {
+    // While something is shown there may be nothing to choose.
+    await expect.poll(() => optionsOn(page), { timeout: 20_000 }).not.toEqual([])
     const options = await optionsOn(page)
     const pick = ['hero malik', 'done', 'colour green'].find(id => options.includes(id) && !options.includes('ready'))
     const next = pick ?? options.find(id => id.startsWith('pair ') || id.startsWith('spell '))
