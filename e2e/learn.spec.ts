@@ -16,6 +16,7 @@ import {
 } from './learnPlay.ts'
 import { unplug } from './network.ts'
 import { choose, optionsOn, positionOf, unveil } from './play.ts'
+import { columnFaults } from './sizes.ts'
 import { nextChange } from './waiting.ts'
 
 /** What a newcomer presses on the way, as each language has it. */
@@ -75,6 +76,7 @@ for (const { id: game } of games)
       await card.getByRole('button', { name: way.learn }).click()
       await page.getByRole('button', { name: way.start }).click()
       await expect(coach(page)).toContainText(said?.steps[lesson.steps[0]?.id ?? '']?.line ?? '–', { timeout: 40_000 })
+      expect(await columnFaults(page), 'the left column beside the first step').toEqual([])
       await playLesson(page, lesson)
       await expect(endOfLesson(page)).toContainText(way.done)
       await expect(endOfLesson(page)).toContainText(Object.values(said?.success ?? {})[0] ?? '–')

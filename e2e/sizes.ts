@@ -89,10 +89,6 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       if (leaf && box.width > 0 && (box.right > leaf.right || box.left < leaf.left))
         faults.push(`left column: “${words.textContent}” runs out of its leaf`)
     }
-    const seats = one('.seats-wing')?.getBoundingClientRect()
-    const column = one('.wing-inner')?.getBoundingClientRect()
-    if (seats && column && column.bottom > seats.bottom)
-      faults.push(`left column: ${Math.ceil(column.bottom - seats.bottom)} too high`)
     const dock = one('.dock')?.getBoundingClientRect()
     for (const card of document.querySelectorAll(
       '.dock :is(.card, .offer-card, .chip-face, .opportunity, .spell-tile)',
@@ -115,6 +111,24 @@ export const faultsOf = (page: Page): Promise<string[]> =>
         if (row.matches('.option') && row.getBoundingClientRect().height / zoom < least - 0.5)
           faults.push(`option: only ${row.getBoundingClientRect().height / zoom} high`)
     }
+    return faults
+  })
+
+/** What of the head and of the left column is cut or has no room; in a lesson too. */
+export const columnFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const seats = document.querySelector('.seats-wing')?.getBoundingClientRect()
+    const column = document.querySelector('.wing-inner')?.getBoundingClientRect()
+    if (seats && column && column.bottom > seats.bottom)
+      faults.push(`left column: ${Math.ceil(column.bottom - seats.bottom)} too high`)
+    for (const words of document.querySelectorAll('.crest *, .seats-wing *'))
+      if (
+        getComputedStyle(words).textOverflow === 'ellipsis' &&
+        words.checkVisibility() &&
+        words.scrollWidth > words.clientWidth + 1
+      )
+        faults.push(`cut: “${words.textContent}”`)
     return faults
   })
 
@@ -148,7 +162,8 @@ export async function walkSizes(page: Page, where: string, boxes: Map<string, st
   const faults: string[] = []
   for (const size of SIZES) {
     await resize(page, size)
-    for (const fault of await faultsOf(page)) faults.push(`${size.name}: ${fault}`)
+    for (const fault of [...(await faultsOf(page)), ...(await columnFaults(page))])
+      faults.push(`${size.name}: ${fault}`)
     const box = await boxOf(page)
     const before = boxes.get(size.name)
     if (before !== undefined && before !== box) faults.push(`${size.name}: the board went from ${before} to ${box}`)

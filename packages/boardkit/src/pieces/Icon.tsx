@@ -1,17 +1,25 @@
-import { type CSSProperties, memo, Suspense, use } from 'react'
+import { type CSSProperties, memo, type ReactNode, Suspense, use } from 'react'
 import { useTerm } from '../hand/Said.tsx'
 import { drawingOf } from './lateIcons.ts'
 
 /** One or more paths with a stroke between them. */
 const drawn = (paths: string) => paths.split('|').map(d => <path key={d} d={d} fill="currentColor" />)
 const Late = ({ paths }: { paths: Promise<string> }) => drawn(use(paths))
+const Soon = ({ soon, children }: { soon: Promise<void>; children: ReactNode }) => {
+  use(soon)
+  return children
+}
 
-/** A screen that is not seen yet waits for its icons; on one that stands an icon that is fetched has its room already. */
+/** A screen that is not seen yet waits a moment for its icons; on one that stands an icon that is fetched has its room already. */
 const Paths = ({ body }: { body: string }) => {
   const drawing = drawingOf(body)
   if (typeof drawing === 'string') return drawn(drawing)
-  const late = <Late paths={drawing.later} />
-  return drawing.stands ? <Suspense fallback={undefined}>{late}</Suspense> : late
+  const late = (
+    <Suspense fallback={undefined}>
+      <Late paths={drawing.later} />
+    </Suspense>
+  )
+  return drawing.stands ? late : <Soon soon={drawing.soon}>{late}</Soon>
 }
 /** Of the grid that icons are drawn on. */
 const BOX = '0 0 256 256'

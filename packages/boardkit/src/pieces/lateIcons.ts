@@ -5,6 +5,8 @@ interface Pack {
   readonly load: () => Promise<{ readonly default: Drawings }>
   loading?: Promise<Drawings>
   drawn?: Drawings
+  /** When they are there, or have been waited for long enough. */
+  soon?: Promise<void>
   readonly waits: Map<string, Promise<string>>
 }
 
@@ -48,15 +50,35 @@ export const standsNow = (game: string): (() => void) => {
   return () => void add(-1)
 }
 
+/** So long a screen that is not seen yet waits for its icons; then it is shown, and they come into the room they have on it. */
+export const ICONS_MOMENT = 1500
+const soonOf = (pack: Pack): Promise<void> => {
+  pack.soon ??= Promise.race([
+    fetched(pack).then(
+      () => undefined,
+      () => undefined,
+    ),
+    new Promise<void>(done => setTimeout(done, ICONS_MOMENT)),
+  ])
+  return pack.soon
+}
+
+interface Late {
+  readonly later: Promise<string>
+  readonly soon: Promise<void>
+  readonly stands: boolean
+}
+
 /** What an icon is drawn by: itself, or `@game/file/name`, its drawing once it is there. */
-export const drawingOf = (body: string): string | { readonly later: Promise<string>; readonly stands: boolean } => {
+export const drawingOf = (body: string): string | Late => {
   if (!body.startsWith('@')) return body
   const cut = body.lastIndexOf('/')
   const id = body.slice(1, cut)
   const name = body.slice(cut + 1)
   const pack = packs.get(id)
   if (!pack) return ''
-  return pack.drawn ? (pack.drawn[name] ?? '') : { later: waitFor(pack, name), stands: (seen.get(gameOf(id)) ?? 0) > 0 }
+  if (pack.drawn) return pack.drawn[name] ?? ''
+  return { later: waitFor(pack, name), soon: soonOf(pack), stands: (seen.get(gameOf(id)) ?? 0) > 0 }
 }
 
 /** The same promise for the same icon as long as it is waited for: whoever waits asks again. */

@@ -18,6 +18,9 @@ const ROOM = { phone: 0, small: 82, large: 99 }
 /** More than this, sentence and first tally together, take two small lines on a phone. */
 const ONE_LINE = 40
 
+/** A longer name of the turn takes two smaller lines. */
+const SHORT_TURN = 17
+
 /** What the match is played for, and how far it has come. */
 export const Goal = () => {
   const words = useWords()
@@ -94,7 +97,7 @@ export const Crest = memo(({ ui, heading }: { ui: ShellUi; heading?: ReactNode }
         <SeatMark seat={colour ?? 'sable'} size={32} />
         <div className="grow turn-words">
           <div className="label">{label}</div>
-          <div className="turn-name">{title}</div>
+          <div className={title.length > SHORT_TURN ? 'turn-name is-long' : 'turn-name'}>{title}</div>
         </div>
         <Tool label={words.table.help} icon={help} onClick={() => ui.open('help')} />
         <Link

@@ -31,19 +31,26 @@ export const Extra = ({ leaf: { title, aside, body }, folded }: { leaf: ExtraLea
   )
 }
 
-/** Own seat first, then the others, then what everybody may know. Last things give way first; the docked chronicle before all. */
+/**
+ * Own seat first, then the others, then what everybody may know. Last things give way first; the docked chronicle before all. A lesson's
+ * steps give way before the seats do, which the coach counts too, all but the one to be taken; that one goes last of all.
+ */
 export const Wing = ({ steps }: { steps?: ReactNode }) => {
   const words = useWords()
   const { module, board } = useTable()
   const size = useSize()
   const leaves = module.leaves?.(board) ?? []
-  const { box, inner, level, left } = useFit(leaves.length + DETAILS.length - 1, board.view)
-  const detail = DETAILS[Math.max(0, level - leaves.length)] ?? 'badge'
+  const whole = leaves.length + (steps ? 1 : 0)
+  const least = whole + DETAILS.length - 1
+  const { box, inner, level, left } = useFit(steps ? least + 1 : least, board.view)
+  const detail = DETAILS[Math.max(0, level - whole)] ?? 'badge'
   const { Seats } = module
   return (
     <aside className="wing seats-wing" aria-label={words.table.seats} ref={box}>
       <div className="wing-inner" ref={inner}>
-        {steps}
+        {steps && level <= least ? (
+          <div className={level > leaves.length ? 'wing-steps is-short' : 'wing-steps'}>{steps}</div>
+        ) : undefined}
         <Seats {...board} detail={detail} />
         {leaves.map((leaf, i) => (
           <Extra key={leaf.id} leaf={leaf} folded={i >= leaves.length - level} />

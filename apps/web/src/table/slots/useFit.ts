@@ -39,10 +39,10 @@ export const useFit = (levels: number, content: unknown): Fit => {
     }
   }, [content, level, levels, resized])
   useEffect(() => {
-    if (!box.current) return
+    if (!box.current || !inner.current) return
     let width = -1
-    const watcher = new ResizeObserver(([entry]) => {
-      const now = entry?.contentRect.width ?? 0
+    const watcher = new ResizeObserver(entries => {
+      const now = entries.find(({ target }) => target === box.current)?.contentRect.width ?? width
       // Heights stay what they were measured as long as the width does: then nothing has to be laid out to be measured anew.
       if (now !== width) {
         needed.current = []
@@ -52,6 +52,8 @@ export const useFit = (levels: number, content: unknown): Fit => {
       setResized(times => times + 1)
     })
     watcher.observe(box.current)
+    // What lies in it grows without another position too: by the steps of a lesson, by a font that has come, by marked words.
+    watcher.observe(inner.current)
     return () => watcher.disconnect()
   }, [])
   return { box, inner, level, left }
