@@ -18,8 +18,9 @@ const ROOM = { phone: 0, small: 82, large: 99 }
 /** More than this, sentence and first tally together, take two small lines on a phone. */
 const ONE_LINE = 40
 
-/** A longer name of the turn takes two smaller lines. */
+/** A longer name of the turn takes two smaller lines, a longer label is set closer. */
 const SHORT_TURN = 17
+const SHORT_LABEL = 20
 
 /** What the match is played for, and how far it has come. */
 export const Goal = () => {
@@ -96,7 +97,7 @@ export const Crest = memo(({ ui, heading }: { ui: ShellUi; heading?: ReactNode }
       <div className="crest-turn">
         <SeatMark seat={colour ?? 'sable'} size={32} />
         <div className="grow turn-words">
-          <div className="label">{label}</div>
+          <div className={label.length > SHORT_LABEL ? 'label is-long' : 'label'}>{label}</div>
           <div className={title.length > SHORT_TURN ? 'turn-name is-long' : 'turn-name'}>{title}</div>
         </div>
         <Tool label={words.table.help} icon={help} onClick={() => ui.open('help')} />
