@@ -53,7 +53,7 @@ import './rules/ground/walk.ts'
 
 export const game: Game<Victorum> = {
   id: 'victorum',
-  version: 3,
+  version: 4,
   kit: victorumKit,
   seats: setup => {
     agree(setup)

@@ -29,7 +29,7 @@ const BLOWS: Readonly<Record<string, { readonly run: RunId; readonly harm: numbe
   stheno: { run: 'gorgons.stheno', harm: 2 },
   euryale: { run: 'gorgons.euryale', harm: 1 },
   apep: { run: 'apep.strike', harm: 2 },
-  balor: { run: 'balor.strike', harm: 1 },
+  balor: { run: 'balor.strike', harm: 2 },
 }
 /** Balor stays where he is. */
 const MOVES: Readonly<Partial<Record<ScionId, RunId>>> = {

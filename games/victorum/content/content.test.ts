@@ -158,9 +158,9 @@ describe('tactics and banes', () => {
     expect(ARENA_CHIPS).toBe(10)
   })
 
-  test('[VIC-RULING-12] Hydra: Range 1, Health 4 before its banes, four units of yours; Heads have Health 4', () => {
+  test('[VIC-RULING-12] Hydra: Range 1, Health 4 before its banes, five units of yours; Heads have Health 4', () => {
     expect(SCIONS.hydra.chips).toEqual([{ id: 'hydra', range: 1, health: 4 }])
-    expect(SCIONS.hydra.unitCap).toBe(4)
+    expect(SCIONS.hydra.unitCap).toBe(5)
     expect(HEAD).toEqual({ id: 'head', range: 1, health: 4 })
     expect(SCIONS.hydra.dice.join('')).toBe('GGBBBYYYY')
   })

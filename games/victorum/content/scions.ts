@@ -7,7 +7,7 @@ const CARDS = {
     id: 'hydra',
     perBane: 'health',
     chips: [{ id: 'hydra', range: 1, health: 4 }],
-    unitCap: 4,
+    unitCap: 5,
     dice: ['G', 'G', 'B', 'B', 'B', 'Y', 'Y', 'Y', 'Y'],
     banes: ['multiply'],
     effects: [
@@ -20,7 +20,7 @@ const CARDS = {
   taotie: {
     id: 'taotie',
     perBane: 'health',
-    chips: [{ id: 'taotie', range: 1, health: 14 }],
+    chips: [{ id: 'taotie', range: 1, health: 11 }],
     unitCap: 5,
     dice: ['Y', 'Y', 'Y', 'K', 'K', 'G', 'G'],
     banes: ['gigantic'],
@@ -33,7 +33,7 @@ const CARDS = {
   },
   zahhak: {
     id: 'zahhak',
-    chips: [{ id: 'zahhak', range: 2, health: 5 }],
+    chips: [{ id: 'zahhak', range: 2, health: 4 }],
     unitCap: 5,
     dice: ['B', 'B', 'G', 'G', 'Y'],
     banes: ['shoulder-serpents'],
@@ -48,9 +48,9 @@ const CARDS = {
   'itzam-cab-ain': {
     id: 'itzam-cab-ain',
     perBane: 'die',
-    chips: [{ id: 'itzam-cab-ain', range: 1, health: 16, hide: 1 }],
+    chips: [{ id: 'itzam-cab-ain', range: 1, health: 22, hide: 1 }],
     unitCap: 6,
-    dice: ['B', 'B', 'K', 'K'],
+    dice: ['B', 'B', 'K', 'K', 'K'],
     banes: ['trembling-earth'],
     effects: [
       { dice: ['B'], mode: 'total', run: 'itzam-cab-ain.move' },
@@ -63,7 +63,7 @@ const CARDS = {
     id: 'pluto',
     perBane: 'health',
     raises: true,
-    chips: [{ id: 'pluto', range: 3, health: 18 }],
+    chips: [{ id: 'pluto', range: 3, health: 26 }],
     unitCap: 6,
     dice: ['G', 'G', 'K', 'B', 'B', 'R'],
     banes: ['bident', 'cold-throne'],
@@ -78,9 +78,9 @@ const CARDS = {
   gorgons: {
     id: 'gorgons',
     chips: [
-      { id: 'medusa', range: 2, health: 8 },
-      { id: 'stheno', range: 1, health: 8 },
-      { id: 'euryale', range: 1, health: 8 },
+      { id: 'medusa', range: 2, health: 9 },
+      { id: 'stheno', range: 1, health: 9 },
+      { id: 'euryale', range: 1, health: 9 },
     ],
     unitCap: 5,
     dice: ['Y', 'Y', 'Y', 'G', 'G', 'B', 'B', 'K'],
@@ -104,7 +104,7 @@ const CARDS = {
     night: 4,
     chips: [{ id: 'apep', range: 1, health: 13 }],
     unitCap: 5,
-    dice: ['B', 'B', 'B', 'K', 'K', 'Y', 'Y', 'Y'],
+    dice: ['B', 'B', 'B', 'K', 'K', 'K', 'Y', 'Y', 'Y'],
     banes: ['eclipse'],
     effects: [
       { dice: ['B'], mode: 'total', run: 'apep.move' },
@@ -116,7 +116,7 @@ const CARDS = {
   balor: {
     id: 'balor',
     perBane: 'health',
-    chips: [{ id: 'balor', range: 2, health: 18, fixed: true }],
+    chips: [{ id: 'balor', range: 2, health: 24, fixed: true }],
     unitCap: 6,
     dice: ['G', 'G', 'K', 'K', 'B'],
     banes: ['baleful-eye'],

@@ -224,13 +224,13 @@ describe('in combat', () => {
     ])
   })
   test('[VIC-SCION-03] [VIC-SCION-12] a scion: blessings, activity, effect', () => {
-    const game = acting('apep', '... .. x..', { rival: ['apep A1'], mine: ['hero G4'], scion: { count: 2 } })
+    const game = acting('apep', '... ... x..', { rival: ['apep A1'], mine: ['hero G4'], scion: { count: 2 } })
     expect(told(game, 'scionEffect', 'darkness')).toEqual(['scionEffect apep.darken 1', 'darkness 2 3'])
     expect(
       game
         .of('activity')[0]
         ?.rolled.map(({ die, hit }) => `${die}${hit ? '!' : ''}`)
         .join(' '),
-    ).toBe('B B B K K Y! Y Y')
+    ).toBe('B B B K K K Y! Y Y')
   })
 })

@@ -156,7 +156,7 @@ describe('The Caldera', () => {
       scion: 'taotie',
       act: 4,
     })
-    expect(scion.hp('taotie', 'hero')).toEqual([14, 4])
+    expect(scion.hp('taotie', 'hero')).toEqual([11, 4])
   })
 
   test('[VIC-RULING-64] [VIC-DEFEAT-07] an ember that fells the tribune lowers the hero too', () => {

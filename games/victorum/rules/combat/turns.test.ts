@@ -82,13 +82,13 @@ describe('turns', () => {
 
   test('[VIC-PLAYER-ENGAGE-02] [VIC-PLAYER-ABILITY-02] a Special instead of the attack; what prowess grants is used like what is printed', () => {
     const game = turn(
-      { mine: ['hero D4'], rival: ['defender.2 D5', 'archer.2 C4'] },
-      { hero: 'bingqing', prowess: ['whirling-staff', 'mountain-breath'], hp: 3 },
+      { mine: ['hero D4', 'defender.1 D3 hp1'], rival: ['defender.2 D5', 'archer.2 C4'] },
+      { hero: 'bingqing', prowess: ['whirling-staff', 'healing-hands'], hp: 3 },
     )
     game.do('begin', 'pass', 'done')
-    expect(game.options).toEqual(['skill hero regen', 'done'])
-    game.do('skill hero regen')
-    expect(game.hp('hero')).toEqual([4])
+    expect(game.options).toEqual(['skill hero mend', 'done'])
+    game.do('skill hero mend')
+    expect(game.hp('defender.1')).toEqual([2])
     expect(game.options).toContain('special hero sweep')
     game.do('special hero sweep')
     expect(game.hp('defender.2', 'archer.2')).toEqual([3, 1])

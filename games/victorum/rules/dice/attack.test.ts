@@ -143,7 +143,7 @@ describe('what an attack sets off', () => {
 })
 
 describe('prowess in an attack', () => {
-  test('Blood Price: 2 damage to another of yours, a black die for the attack', () => {
+  test('Blood Price: 1 damage to another of yours, a black die for the attack', () => {
     const game = myEngage(
       { mine: ['hero D4', 'defender.1 G1', 'archer.1 G2'], rival: ['surf-giant D5', 'archer.2 A1'] },
       { hero: 'nox', prowess: ['blood-price'] },
@@ -151,7 +151,7 @@ describe('prowess in an attack', () => {
     game.do('attack hero surf-giant')
     expect(game.options).toEqual(['pay defender.1', 'pay archer.1', 'pass'])
     game.do('pay defender.1')
-    expect(game.hp('defender.1', 'surf-giant')).toEqual([2, 3])
+    expect(game.hp('defender.1', 'surf-giant')).toEqual([3, 3])
     expect(game.of('attacked')).toMatchObject([{ dice: ['K', 'B', 'B'] }])
     expect(game.waitsFor()).toBe(OVER)
   })
@@ -164,13 +164,13 @@ describe('prowess in an attack', () => {
     const alone = myEngage({ mine: ['hero D4'], rival }, position).dice('..')
     expect(alone.do('attack hero surf-giant').waitsFor()).toBe(OVER)
   })
-  test('Follow My Lead: after the hero, others add a yellow die against the same unit', () => {
+  test('Follow My Lead: after the hero, others add a green die against the same unit', () => {
     const game = myEngage(
       { mine: ['hero D4', 'attacker.1 D6', 'archer.1 E6'], rival: ['surf-giant D5', 'archer.2 A1'] },
       { prowess: ['follow-my-lead'] },
     ).dice('.. ... ...')
     game.do('attack hero surf-giant', 'attack attacker.1 surf-giant')
-    expect(game.of('attacked').map(({ dice }) => dice.join(''))).toEqual(['BB', 'BBY'])
+    expect(game.of('attacked').map(({ dice }) => dice.join(''))).toEqual(['BB', 'GBB'])
     expect(game.refused('attack attacker.1 surf-giant')).toBe('VIC-PLAYER-ENGAGE-01 hasActedAlready')
     expect(game.waitsFor()).toBe('p1 player.engage')
   })

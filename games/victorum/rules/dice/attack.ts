@@ -26,13 +26,13 @@ export const attackUnit = fightStep('attack', (play, fight) => {
 const canPay = (open: Now['open'], { attacker }: Fight): boolean =>
   attacker === HERO && heroDoes(open, 'bloodPrice') && countOf(open, 'player') > 1
 
-/** Nox: 2 damage to another unit of yours for a black die; once per turn, as the hero attacks once. */
+/** Nox: 1 damage to another unit of yours for a black die; once per turn, as the hero attacks once. */
 const offerPrice = fightQuestion('attack.price', {
   options: ({ open }, fight) => {
     const list: Offers<'pay' | 'pass'> = []
     for (const { id, side } of combatOf(open).units) {
       if (side !== 'player' || id === HERO) continue
-      const price = go('harm', { units: [{ unit: id, damage: 2 }], cause: 'blood-price', by: HERO })
+      const price = go('harm', { units: [{ unit: id, damage: 1 }], cause: 'blood-price', by: HERO })
       list.push(option({ do: 'pay', unit: id }, [price, rollAttack({ fight, paid: true })], `unit ${id}`))
     }
     list.push(option({ do: 'pass' }, rollAttack({ fight, paid: false })))

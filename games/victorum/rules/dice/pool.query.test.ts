@@ -92,7 +92,7 @@ describe('dice for a target', () => {
       dice(open, 'attacker.1', 'archer.1'),
       dice(open, 'attacker.1', 'archer.2'),
       dice(open, 'hero', 'archer.1'),
-    ]).toEqual(['BBY', 'BB', 'BB'])
+    ]).toEqual(['GBB', 'BB', 'BB'])
   })
   test('the duel of the Laurel Circus: exactly one adjacent opponent, blue for locals', () => {
     const open = (rival: string[], mine = ['attacker.1 D4']) =>

@@ -85,7 +85,7 @@ const diceForTarget = (
   if (attacker.id === HERO) {
     if (isFar) diceOfProwess(open, attacker, pool, true)
   } else if (attacker.side === 'player' && combat.led === target.id && combat.side === 'player')
-    addDie(pool, 'Y', 'follow-my-lead')
+    addDie(pool, 'G', 'follow-my-lead')
   if (arenaOf(combat.region).laurel && isDuel(open, attacker, target))
     addDie(pool, isLocal(open, attacker) ? 'B' : 'Y', 'duel')
   if (!isFar) return

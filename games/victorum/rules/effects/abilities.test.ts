@@ -65,11 +65,11 @@ describe('of your units', () => {
     expect(game.waitsFor()).toBe(OVER)
   })
   test('[VIC-PLAYER-ABILITY-02] the hero uses what its prowess gives, whatever its stat side prints as a primus', () => {
-    const leech = myAbilities(
-      { mine: ['hero D4 hp2'], rival: ['attacker.2 D5', FAR_RIVAL] },
+    const pull = myAbilities(
+      { mine: ['hero D4 hp2'], rival: ['attacker.2 D6', FAR_RIVAL] },
       { hero: 'stygiana', prowess: ['tentacle-lash'] },
     )
-    expect(leech.options).toEqual(['skill hero leech', 'done'])
+    expect(pull.options).toEqual(['skill hero pull', 'done'])
     const none = myAbilities(
       { mine: ['hero D4 hp2', 'reptilian G1 hp1'], rival: ['attacker.2 D5', FAR_RIVAL] },
       { hero: 'bingqing' },

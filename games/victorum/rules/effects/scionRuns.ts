@@ -177,7 +177,7 @@ const RUNS = {
   'apep.strike': strikes('apep', 2),
   'apep.darken': { by: 'apep', does: darken },
   'balor.gaze': { by: 'balor', does: gaze },
-  'balor.strike': strikes('balor', 1),
+  'balor.strike': strikes('balor', 2),
   'balor.summon': { by: 'balor', does: summon },
 } as const satisfies Readonly<Record<RunId, Run>>
 export const runNamed = (run: string): Run => {

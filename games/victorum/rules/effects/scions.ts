@@ -15,7 +15,7 @@ import { scionIn } from '../scions/scion.ts'
 const GREAT_DAMAGE = 3
 const CUT_COILS = 2
 const RISES = 3
-const RISEN_HP = 5
+const RISEN_HP = 4
 
 /** Thrice Risen: he has been defeated, but stays, with one more die for good (VIC-RULING-106). */
 const rise = (play: Play, id: UnitId): void => {

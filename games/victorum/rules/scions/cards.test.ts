@@ -160,13 +160,13 @@ describe('Zahhak', () => {
     against('zahhak', { rival: ['zahhak D4 hp2', ...more], mine: ['hero D5'], scion: { count } }, { units: [] })
       .dice('xx')
       .do('done', 'attack hero zahhak')
-  test('[VIC-RULING-106] Thrice Risen: 5 HP, the farthest hex, a black die; it was a defeat', () => {
+  test('[VIC-RULING-106] Thrice Risen: 4 HP, the farthest hex, a black die; it was a defeat', () => {
     const game = felled(0)
     expect(game.after('hex')).toContain('A1')
     expect(game.whyNot('hex D3')).toBe('VIC-RULING-106 notTheFarthest')
     expect(game.combat.tally.heroKills).toBe(1)
     game.do('hex A1')
-    expect([game.where('zahhak'), ...game.hp('zahhak')]).toEqual(['A1', 5])
+    expect([game.where('zahhak'), ...game.hp('zahhak')]).toEqual(['A1', 4])
     expect(game.of('relocated')).toMatchObject([{ unit: 'zahhak', from: 18, to: 0 }])
     expect(game.combat.scion).toMatchObject({ count: 1, dice: ['B', 'B', 'G', 'G', 'Y', 'K'] })
     expect(game.of('risenAgain')).toEqual([{ type: 'risenAgain', unit: 'zahhak', times: 1 }])
@@ -273,11 +273,11 @@ describe('the Gorgons', () => {
     expect(alone.waitsFor()).toBe(END)
   })
   test('[VIC-SCION-18] green and blue together: with 3 hits each sister heals 1, never above Health', () => {
-    const rival = ['medusa A1 hp3', 'stheno A2 hp8', 'euryale A3 hp7']
+    const rival = ['medusa A1 hp3', 'stheno A2 hp9', 'euryale A3 hp8']
     const game = acting('gorgons', '... xx x. .', { rival, mine: ['hero G4'] })
-    expect(game.hp('medusa', 'stheno', 'euryale')).toEqual([4, 8, 8])
+    expect(game.hp('medusa', 'stheno', 'euryale')).toEqual([4, 9, 9])
     const two = acting('gorgons', '... xx .. .', { rival, mine: ['hero G4'] })
-    expect(two.hp('medusa', 'stheno', 'euryale')).toEqual([3, 8, 7])
+    expect(two.hp('medusa', 'stheno', 'euryale')).toEqual([3, 9, 8])
     expect(two.waitsFor()).toBe(END)
   })
   test('black: Medusa’s deadliest target is fatigued, an elite one is dealt 2', () => {
@@ -301,7 +301,7 @@ describe('the Gorgons', () => {
 
 describe('Apep', () => {
   const darker = (count: number, yellow: string) =>
-    acting('apep', `... .. ${yellow}`, { rival: ['apep A1'], mine: ['hero G4', 'archer.1 D4'], scion: { count } })
+    acting('apep', `... ... ${yellow}`, { rival: ['apep A1'], mine: ['hero G4', 'archer.1 D4'], scion: { count } })
   test('yellow: darkness grows; at 8 everybody is dealt 2 and it begins anew', () => {
     const game = darker(3, 'xx.')
     expect([game.combat.scion?.count, ...game.of('darkness')]).toEqual([5, { type: 'darkness', from: 3, to: 5 }])
@@ -340,12 +340,12 @@ describe('Balor', () => {
     const game = acting('balor', 'x. .. . 5', { rival: ['balor D4'], mine: ['hero G4', 'archer.1 A1'] })
     expect(damages(game)).toEqual(['archer.1 2'])
   })
-  test('black, each hit: 1 damage to the strongest within 2', () => {
-    const game = acting('balor', '.. xx .', { rival: ['balor D4'], mine: ['hero D6 hp3', 'defender.1 C3 hp4'] })
+  test('black, each hit: 2 damage to the strongest within 2', () => {
+    const game = acting('balor', '.. xx .', { rival: ['balor D4'], mine: ['hero D6 hp3', 'defender.1 C3 hp5'] })
     expect(game.waitsFor()).toBe('p1 scion.target')
     game.do('target hero')
-    expect(damages(game)).toEqual(['defender.1 1', 'hero 1'])
-    expect(game.of('damaged')[0]).toMatchObject({ unit: 'defender.1', dealt: 1, cause: 'balor.strike' })
+    expect(damages(game)).toEqual(['defender.1 2', 'hero 2'])
+    expect(game.of('damaged')[0]).toMatchObject({ unit: 'defender.1', dealt: 2, cause: 'balor.strike' })
   })
   test('[VIC-RULING-94] [VIC-BANE-10] blue: a random bag unit comes, banes go back; nothing is drawn without a free hex', () => {
     const bag = ['ambush', 'erinys', 'archer.2', 'attacker.2']

@@ -46,12 +46,12 @@ describe('blessings', () => {
     expect(game.open.bag).toEqual(['ambush', 'archer.2', 'defender.2'])
     expect(game.pile('banes').slice(-2)).toEqual(['erinys', 'hunted'])
     game.do('remove ambush', 'begin')
-    expect(game.hp('taotie')).toEqual([14])
+    expect(game.hp('taotie')).toEqual([11])
     expect(game.waitsFor()).toBe('p1 player.deploy')
   })
   test('[VIC-RULING-93] a removal is optional, and no blessing is left for later', () => {
     const game = entering('taotie', { ...THREE, blessings: 3 }).do('remove erinys', 'done', 'begin')
-    expect(game.hp('taotie')).toEqual([16])
+    expect(game.hp('taotie')).toEqual([13])
     expect(game.open.hero.blessings).toBe(0)
     expect(game.of('blessingUsed').map(({ left }) => left)).toEqual([2, 1, 0])
     expect(game.waitsFor()).toBe('p1 player.deploy')
@@ -81,9 +81,9 @@ describe('the set-up of the card', () => {
     expect(game.waitsFor()).toBe('p1 player.deploy')
   })
   test.each([
-    ['taotie', 17],
-    ['pluto', 21],
-    ['balor', 21],
+    ['taotie', 14],
+    ['pluto', 29],
+    ['balor', 27],
   ] as const)('%s: 1 Health for each bane in play, which stay', (scion, hp) => {
     const game = entering(scion, THREE).do('begin')
     expect(game.unit(scion)).toMatchObject({ hp, health: hp })
@@ -92,20 +92,20 @@ describe('the set-up of the card', () => {
     expect(game.waitsFor()).toBe('p1 player.deploy')
   })
   test.each([
-    [0, 14],
-    [1, 15],
-    [2, 16],
+    [0, 11],
+    [1, 12],
+    [2, 13],
   ])('[VIC-SCION-04] Taotie with %i banes in play: %i HP', (count, hp) => {
     const game = entering('taotie', { bag: (['ambush', 'erinys'] as const).slice(0, count) }).do('begin')
     expect([...game.hp('taotie'), healthOf(game.open, game.unit('taotie'))]).toEqual([hp, hp])
   })
   test('Itzam Cab Ain: banes leave the game, each is a yellow die', () => {
     const game = entering('itzam-cab-ain', { ...THREE, blessings: 1 })
-    expect(scionDice(game.open).join('')).toBe('BBKKYYY')
+    expect(scionDice(game.open).join('')).toBe('BBKKKYYY')
     game.do('remove hunted')
-    expect(game.combat.scion?.dice.join('')).toBe('BBKKYY')
+    expect(game.combat.scion?.dice.join('')).toBe('BBKKKYY')
     expect(game.open.removed).toEqual(['ambush', 'erinys'])
-    expect(game.do('begin').hp('itzam-cab-ain')).toEqual([16])
+    expect(game.do('begin').hp('itzam-cab-ain')).toEqual([22])
     expect(game.waitsFor()).toBe('p1 player.deploy')
   })
   test('Apep: darkness begins at the number of banes, at most 4', () => {
@@ -153,7 +153,7 @@ describe('deployment', () => {
   test('[VIC-RULING-94] three chips take hexes 1, 2 and 3; Balor stands on D4', () => {
     const game = entering('gorgons').do('begin')
     expect(['medusa', 'stheno', 'euryale'].map(id => game.where(id))).toEqual(['B3', 'B2', 'B4'])
-    expect(game.hp('medusa', 'stheno', 'euryale')).toEqual([8, 8, 8])
+    expect(game.hp('medusa', 'stheno', 'euryale')).toEqual([9, 9, 9])
     expect(game.of('deployed').every(({ dazed }) => dazed)).toBe(true)
     expect(game.combat.units.every(({ elite }) => elite)).toBe(true)
     expect(game.waitsFor()).toBe('p1 player.deploy')

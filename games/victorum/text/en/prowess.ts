@@ -11,7 +11,7 @@ export const prowess: Readonly<Record<ProwessId, CardText>> = {
   'guardians-oath-2': { name: 'Guardian’s Oath 2', text: 'Your hero has Armored 1.' },
   'whirling-staff': { name: 'Whirling Staff', text: 'Your hero has the Special Sweep.' },
   'flowing-parry': { name: 'Flowing Parry', text: 'Your hero has Riposte.' },
-  'mountain-breath': { name: 'Mountain Breath', text: 'Your hero has the Ability Regen 1.' },
+  'mountain-breath': { name: 'Mountain Breath', text: 'Your hero has the Special War Cry.' },
   'healing-hands': { name: 'Healing Hands', text: 'Your hero has the Ability Mend 1.' },
   'cloud-step': { name: 'Cloud Step', text: 'Your hero has Vault.' },
   'no-life-wasted': {
@@ -42,7 +42,7 @@ export const prowess: Readonly<Record<ProwessId, CardText>> = {
   },
   'blood-price': {
     name: 'Blood Price',
-    text: 'Once per turn before your hero attacks you may deal 2 damage to one of your other units in combat: that attack adds one black die.',
+    text: 'Once per turn before your hero attacks you may deal 1 damage to one of your other units in combat: that attack adds one black die.',
   },
   'soul-harvest': { name: 'Soul Harvest', text: 'Your hero has Bloodthirst 1.' },
   'starless-reach': { name: 'Starless Reach', text: 'Your hero has +1 Range.' },
@@ -73,10 +73,13 @@ export const prowess: Readonly<Record<ProwessId, CardText>> = {
   'strength-in-numbers-2': { name: 'Strength in Numbers 2', text: 'The die of level 1 is green instead of yellow.' },
   'follow-my-lead': {
     name: 'Follow My Lead',
-    text: 'After your hero attacks a unit, your other units add one yellow die when they attack that same unit this turn.',
+    text: 'After your hero attacks a unit, your other units add one green die when they attack that same unit this turn.',
   },
   'master-tactician': { name: 'Master Tactician', text: 'Your hero has Tactical. Tactic Capacity +1.' },
-  'grand-entrance': { name: 'Grand Entrance', text: 'Your hero is not dazed on the turn it is deployed.' },
+  'grand-entrance': {
+    name: 'Grand Entrance',
+    text: 'Your hero has the Special War Cry and is not dazed on the turn it is deployed.',
+  },
   'krakens-grasp': { name: 'Kraken’s Grasp', text: 'Your hero has the Ability Pull.' },
   'borrowed-banners': {
     name: 'Borrowed Banners',
@@ -89,7 +92,10 @@ export const prowess: Readonly<Record<ProwessId, CardText>> = {
   'parthian-shot-1': { name: 'Parthian Shot 1', text: 'After your hero attacks it may move 1 hex.' },
   'parthian-shot-2': { name: 'Parthian Shot 2', text: 'The move of level 1 is up to 2 hexes.' },
   'lone-rider': { name: 'Lone Rider', text: 'While your hero is isolated its attacks add one green die.' },
-  'composite-bow': { name: 'Composite Bow', text: 'Your hero has +1 Range.' },
+  'composite-bow': {
+    name: 'Composite Bow',
+    text: 'Your hero’s attacks against a non-adjacent target add one yellow die.',
+  },
   'steppe-bred': { name: 'Steppe-Bred', text: 'Your hero has +1 Movement (limit 3).' },
   'hail-of-arrows': { name: 'Hail of Arrows', text: 'Your hero has the Special Volley.' },
   'eagle-eye': { name: 'Eagle Eye', text: 'Your hero has Deadeye.' },
@@ -114,7 +120,7 @@ export const prowess: Readonly<Record<ProwessId, CardText>> = {
     text: 'The die your hero adds through Charge is black instead of green.',
   },
   'first-through-the-gate': { name: 'First Through the Gate', text: 'Your hero has First Strike.' },
-  'tentacle-lash': { name: 'Tentacle Lash', text: 'Your hero has the Ability Leech.' },
+  'tentacle-lash': { name: 'Tentacle Lash', text: 'Your hero has the Ability Pull. Health +1 (add 1 HP).' },
   'underworld-flesh': { name: 'Underworld Flesh', text: 'Your hero has Barbed 1.' },
   'no-going-back': {
     name: 'No Going Back',

@@ -43,7 +43,7 @@ export const scionCards: Readonly<Record<ScionId, ScionText>> = {
       'Three bag units are drawn as the Court; from its second turn on the rival deploys one of them per turn. They act normally.',
     goal: 'Goal: defeat Zahhak four times.',
     traits: [
-      'Thrice Risen: the first three times he is defeated he stays with 5 HP, moves to the hex farthest from any opponent, and one black die joins the pool for good.',
+      'Thrice Risen: the first three times he is defeated he stays with 4 HP, moves to the hex farthest from any opponent, and one black die joins the pool for good.',
     ],
     effects: {
       'zahhak.move': 'Zahhak moves X hexes',
@@ -114,7 +114,7 @@ export const scionCards: Readonly<Record<ScionId, ScionText>> = {
       'balor.gaze':
         'an arena die gives a direction; every other unit on that line of hexes from Balor is dealt 2 damage',
       'balor.blinded': 'one green die will be missing from its next activity',
-      'balor.strike': 'Balor deals 1 damage to its target',
+      'balor.strike': 'Balor deals 2 damage to its target',
       'balor.summon': 'a random bag unit is deployed on the lowest free rival deployment hex; it acts normally',
     },
   },

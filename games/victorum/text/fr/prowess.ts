@@ -11,7 +11,7 @@ export const prowess: Readonly<Record<ProwessId, CardText>> = {
   'guardians-oath-2': { name: 'Serment de la gardienne 2', text: 'Votre héros a Cuirassé 1.' },
   'whirling-staff': { name: 'Bâton tournoyant', text: 'Votre héros a l’Action spéciale Fauchage.' },
   'flowing-parry': { name: 'Parade fluide', text: 'Votre héros a Riposte.' },
-  'mountain-breath': { name: 'Souffle de la montagne', text: 'Votre héros a l’Aptitude Régénération 1.' },
+  'mountain-breath': { name: 'Souffle de la montagne', text: 'Votre héros a l’Action spéciale Cri de guerre.' },
   'healing-hands': { name: 'Mains guérisseuses', text: 'Votre héros a l’Aptitude Soins 1.' },
   'cloud-step': { name: 'Pas des nuages', text: 'Votre héros a Voltige.' },
   'no-life-wasted': {
@@ -48,7 +48,7 @@ export const prowess: Readonly<Record<ProwessId, CardText>> = {
   },
   'blood-price': {
     name: 'Prix du sang',
-    text: 'Une fois par tour, avant une attaque de votre héros, vous pouvez infliger 2 dégâts à une autre de vos unités au combat : cette attaque gagne un dé noir.',
+    text: 'Une fois par tour, avant une attaque de votre héros, vous pouvez infliger 1 dégât à une autre de vos unités au combat : cette attaque gagne un dé noir.',
   },
   'soul-harvest': { name: 'Moisson d’âmes', text: 'Votre héros a Soif de sang 1.' },
   'starless-reach': { name: 'Allonge sans étoiles', text: 'Votre héros a +1 Portée.' },
@@ -85,10 +85,13 @@ export const prowess: Readonly<Record<ProwessId, CardText>> = {
   'strength-in-numbers-2': { name: 'La force du nombre 2', text: 'Le dé du niveau 1 est vert au lieu de jaune.' },
   'follow-my-lead': {
     name: 'Suivez-moi',
-    text: 'Après une attaque de votre héros, vos autres unités ajoutent un dé jaune quand elles attaquent la même unité ce tour.',
+    text: 'Après une attaque de votre héros, vos autres unités ajoutent un dé vert quand elles attaquent la même unité ce tour.',
   },
   'master-tactician': { name: 'Maître tacticien', text: 'Votre héros a Sens tactique. Capacité tactique +1.' },
-  'grand-entrance': { name: 'Entrée triomphale', text: 'Votre héros n’est pas sonné le tour de son déploiement.' },
+  'grand-entrance': {
+    name: 'Entrée triomphale',
+    text: 'Votre héros a l’Action spéciale Cri de guerre et n’est pas sonné le tour de son déploiement.',
+  },
   'krakens-grasp': { name: 'Étreinte du kraken', text: 'Votre héros a l’Aptitude Traction.' },
   'borrowed-banners': {
     name: 'Bannières d’emprunt',
@@ -107,7 +110,10 @@ export const prowess: Readonly<Record<ProwessId, CardText>> = {
     name: 'Cavalier solitaire',
     text: 'Tant que votre héros est isolé, ses attaques gagnent un dé vert.',
   },
-  'composite-bow': { name: 'Arc composite', text: 'Votre héros a +1 Portée.' },
+  'composite-bow': {
+    name: 'Arc composite',
+    text: 'Les attaques de votre héros contre une cible non adjacente gagnent un dé jaune.',
+  },
   'steppe-bred': { name: 'Né dans la steppe', text: 'Votre héros a +1 Mouvement (3 au plus).' },
   'hail-of-arrows': { name: 'Pluie de flèches', text: 'Votre héros a l’Action spéciale Volée.' },
   'eagle-eye': { name: 'Œil d’aigle', text: 'Votre héros a Œil de lynx.' },
@@ -132,7 +138,7 @@ export const prowess: Readonly<Record<ProwessId, CardText>> = {
   'headlong-rush-1': { name: 'Ruée 1', text: 'Votre héros a Charge.' },
   'headlong-rush-2': { name: 'Ruée 2', text: 'Le dé que Charge donne à votre héros est noir au lieu de vert.' },
   'first-through-the-gate': { name: 'Première à la brèche', text: 'Votre héros a Frappe éclair.' },
-  'tentacle-lash': { name: 'Coup de tentacule', text: 'Votre héros a l’Aptitude Sangsue.' },
+  'tentacle-lash': { name: 'Coup de tentacule', text: 'Votre héros a l’Aptitude Traction. Santé +1 (ajoutez 1 PV).' },
   'underworld-flesh': { name: 'Chair des enfers', text: 'Votre héros a Barbelé 1.' },
   'no-going-back': {
     name: 'Sans retour',

@@ -34,7 +34,7 @@ export const scionCards: typeof en.scionCards = {
       'Trois unités du sac forment la Cour ; dès son deuxième tour, le rival en déploie une par tour. Elles agissent normalement.',
     goal: 'But : vaincre Zahhak quatre fois.',
     traits: [
-      'Trois fois relevé : les trois premières fois qu’il est vaincu, il reste avec 5 PV, rejoint la case la plus éloignée de tout adversaire, et un dé noir rejoint ses dés pour de bon.',
+      'Trois fois relevé : les trois premières fois qu’il est vaincu, il reste avec 4 PV, rejoint la case la plus éloignée de tout adversaire, et un dé noir rejoint ses dés pour de bon.',
     ],
     effects: {
       'zahhak.move': 'Zahhak se déplace de X cases',
@@ -108,7 +108,7 @@ export const scionCards: typeof en.scionCards = {
       'balor.gaze':
         'un dé d’arène donne une direction ; toute autre unité sur cette ligne de cases depuis Balor subit 2 dégâts',
       'balor.blinded': 'il manquera un dé vert à sa prochaine activité',
-      'balor.strike': 'Balor inflige 1 dégât à sa cible',
+      'balor.strike': 'Balor inflige 2 dégâts à sa cible',
       'balor.summon':
         'une unité du sac au hasard est déployée sur la première case de déploiement rivale libre ; elle agit normalement',
     },

@@ -65,7 +65,7 @@ describe('what is at stake', () => {
   test('before the scion combat a bane says what the scion is without it', () => {
     const banes = { campBanes: ['open-wound'], bag: ['ill-winds', 'archer.2'] } as const
     const without = (scion: ScionId) => said(entering(scion, { ...banes, blessings: 1 }), 'remove open-wound').why
-    expect(without('taotie')).toMatch(/^Taotie: Health 16 → 15/)
+    expect(without('taotie')).toMatch(/^Taotie: Health 13 → 12/)
     expect(without('itzam-cab-ain')).toMatch(/^Yellow dice 2 → 1/)
     expect(without('apep')).toMatch(/^Darkness 2 → 1/)
     expect(without('zahhak')).toMatch(/^The scion is the same/)
