@@ -89,6 +89,17 @@ test('an estimate reads phase and signs, and knows the end for sure', () => {
   })
 })
 
+test('the scale bends where the best positions are lost more often than their sums say', () => {
+  const share = (sum: number) => Math.min(0.7, 1 / (1 + Math.exp(-sum)))
+  const rows = Array.from({ length: 61 }, (_, i) => (i - 30) / 10).flatMap((sum, i) =>
+    Array.from({ length: 100 }, (_, j) => ({ match: 100 * i + j, sum, won: j < 100 * share(sum) ? 1 : 0 })),
+  )
+  const scale = scaleOf(rows)
+  for (const sum of [-2.5, -1, 0, 1.5, 2, 2.8]) expect(Math.abs(readAt(scale, sum)[0] - share(sum))).toBeLessThan(0.08)
+  const chances = scale.map(([, chance]) => chance)
+  expect(chances).toEqual(chances.toSorted((a, b) => a - b))
+})
+
 test('every table that can be opened may be drawn', () => {
   for (const info of games)
     for (let i = 0; i < 20; i++) {

@@ -17,15 +17,25 @@ const REACH = 1.96
 
 /**
  * What sums that were foretold without their match came to: a line through them on the logistic scale, since weights fitted on few
- * matches are too sure of themselves. The reach of each part is what its matches differed from that line.
+ * matches are too sure of themselves, which bends where the lowest and the highest quarter begin, since whoever stands best may still
+ * lose by what no sign tells. The reach of each part is what its matches differed from that line.
  */
 export function scaleOf(rows: readonly Weighed[]): Mark[] {
-  const { one = 0, sum: slope = 1 } = logistic(
-    rows.map(({ match, sum, won }) => ({ match, signs: { sum }, won })),
-    ['sum'],
+  const sums = rows.map(({ sum }) => sum).toSorted((a, b) => a - b)
+  const [low = 0, high = 0] = [0.25, 0.75].map(share => sums[Math.floor(share * sums.length)])
+  const bent = (sum: number) => ({ sum, below: Math.min(0, sum - low), above: Math.max(0, sum - high) })
+  const { one = 0, ...slopes } = logistic(
+    rows.map(({ match, sum, won }) => ({ match, signs: bent(sum), won })),
+    ['sum', 'below', 'above'],
     LOOSE,
   )
-  const chanceAt = (sum: number): number => 1 / (1 + Math.exp(-one - Math.max(0, slope) * sum))
+  // Whoever stands better is never told less.
+  const slope = Math.max(0, slopes.sum ?? 1)
+  const [below, above] = [slopes.below, slopes.above].map(bend => Math.max(-slope, bend ?? 0))
+  const chanceAt = (at: number): number => {
+    const part = bent(at)
+    return 1 / (1 + Math.exp(-one - slope * at - (below ?? 0) * part.below - (above ?? 0) * part.above))
+  }
   return cut(rows.toSorted((a, b) => a.sum - b.sum)).map(part => {
     const sum = part.reduce((total, row) => total + row.sum, 0) / part.length
     const chance = chanceAt(sum)
