@@ -10,20 +10,31 @@ const LEAST_OF_EACH = 8
 /** The part of the Brier score that the signs must take off, or they tell nothing. */
 const TELLING = 0.05
 
+/** Weights and scale of every phase, and by its reach which of them tells nothing. */
 export function fit(samples: readonly Sample[]): Phases {
-  const phases: Record<string, FittedPhase> = {}
-  const vague: string[] = []
-  for (const [phase, rows] of byPhase(samples)) {
-    if (rows.length < LEAST_POSITIONS || matchesWith(rows, 1) < LEAST_OF_EACH || matchesWith(rows, 0) < LEAST_OF_EACH)
-      continue
-    const names = namesOf(rows)
-    const fitted = fitOne(rows, names)
-    phases[phase] = fitted
-    const known = names.filter(name => isSettled(rows, name))
-    if (brierOf(rows, names) > (1 - TELLING) * brierOf(rows, known)) vague.push(phase)
-  }
+  const phases: Record<string, FittedPhase> = { ...fitPhases(samples) }
+  const vague = [...byPhase(samples)].filter(([phase, rows]) => phases[phase] && isVague(rows)).map(([phase]) => phase)
   for (const phase of vague) widen(phases, phase, samples, vague)
   return phases
+}
+
+/** The same, whether they tell anything or not. */
+export function fitPhases(samples: readonly Sample[]): Phases {
+  const phases: Record<string, FittedPhase> = {}
+  for (const [phase, rows] of byPhase(samples))
+    if (
+      rows.length >= LEAST_POSITIONS &&
+      matchesWith(rows, 1) >= LEAST_OF_EACH &&
+      matchesWith(rows, 0) >= LEAST_OF_EACH
+    )
+      phases[phase] = fitOne(rows, namesOf(rows))
+  return phases
+}
+
+function isVague(rows: readonly Sample[]): boolean {
+  const names = namesOf(rows)
+  const known = names.filter(name => isSettled(rows, name))
+  return brierOf(rows, names) > (1 - TELLING) * brierOf(rows, known)
 }
 
 /** The weights of all matches, and the scale of what they say of each when it is left out. */

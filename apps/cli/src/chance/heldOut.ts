@@ -1,11 +1,10 @@
-import { chanceOf, fit } from './fit.ts'
+import { chanceOf, fitPhases } from './fit.ts'
 import type { Sample } from './sample.ts'
 
 /** What was said of a position by weights fitted without its match, and what came. */
 export interface Said {
   readonly match: number
   readonly phase: string
-  readonly vague: boolean
   readonly said: number
   readonly base: number
   readonly won: number
@@ -17,12 +16,12 @@ export function heldOut(samples: readonly Sample[]): Said[] {
   const said: Said[] = []
   for (let fold = 0; fold < FOLDS; fold++) {
     const others = samples.filter(({ match }) => match % FOLDS !== fold)
-    const phases = fit(others)
+    const phases = fitPhases(others)
     const base = others.reduce((sum, { won }) => sum + won, 0) / Math.max(1, others.length)
     for (const { match, phase, signs, won } of samples) {
       const fitted = phases[phase]
       if (match % FOLDS === fold && fitted !== undefined)
-        said.push({ match, phase, vague: fitted.vague === true, said: chanceOf(fitted, signs), base, won })
+        said.push({ match, phase, said: chanceOf(fitted, signs), base, won })
     }
   }
   return said
