@@ -11,7 +11,7 @@ const turnOf = (mode: string, players: number): Make => {
     )
 }
 /** A position in the middle of every game and mode. */
-export const MODES: Readonly<Record<string, Make>> = {
+export const MODES = {
   'Defenders, a turn': () =>
     recordUntil(
       'sizes',
@@ -62,4 +62,4 @@ export const MODES: Readonly<Record<string, Make>> = {
       victorumMatch(),
       ({ combat }, choice) => combat !== undefined && combat.turn >= 2 && choice === 'player.engage',
     ),
-}
+} satisfies Readonly<Record<string, Make>>

@@ -48,11 +48,7 @@ test.beforeAll(async () => {
     ({ round = 0 }, choice, options) =>
       round >= 4 && choice === 'place' && options.filter(id => / H\d/.test(id)).length > 20,
   )
-  atTheBoss = await recordUntil(
-    'gatebreaker',
-    riftMatch(8, 1),
-    ({ trays = [] }, choice) => choice === 'act' && trays.some(({ id }) => id === 'B1'),
-  )
+  atTheBoss = await MODES['Rift, a boss and a full hand']()
   forFour = await recordUntil(
     'four',
     riftMatch(7, 4),

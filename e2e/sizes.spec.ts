@@ -59,11 +59,7 @@ const opened = (path: string) => async (page: Page) => {
   await page.goto(path)
   await page.getByRole('button', { name: /Open the table/ }).click()
 }
-const imported = (where: string) => async (page: Page) => {
-  const record = await MODES[where]?.()
-  if (record === undefined) throw new Error(`no position "${where}"`)
-  await importTable(page, record)
-}
+const imported = (where: keyof typeof MODES) => async (page: Page) => importTable(page, await MODES[where]())
 
 for (const [game, open] of [
   ['Defenders', opened('/new/defenders')],

@@ -1,4 +1,4 @@
-import type { Mark } from '@tabletome/bots'
+import { type Mark, weigh } from '@tabletome/bots'
 import { logistic } from './logistic.ts'
 
 export interface Weighed {
@@ -31,11 +31,9 @@ export function scaleOf(rows: readonly Weighed[]): Mark[] {
   )
   // Whoever stands better is never told less.
   const slope = Math.max(0, slopes.sum ?? 1)
-  const [below, above] = [slopes.below, slopes.above].map(bend => Math.max(-slope, bend ?? 0))
-  const chanceAt = (at: number): number => {
-    const part = bent(at)
-    return 1 / (1 + Math.exp(-one - slope * at - (below ?? 0) * part.below - (above ?? 0) * part.above))
-  }
+  const bendOf = (bend = 0): number => Math.max(-slope, bend)
+  const weights = { one, sum: slope, below: bendOf(slopes.below), above: bendOf(slopes.above) }
+  const chanceAt = (sum: number): number => 1 / (1 + Math.exp(-weigh(weights, bent(sum))))
   return cut(rows.toSorted((a, b) => a.sum - b.sum)).map(part => {
     const sum = part.reduce((total, row) => total + row.sum, 0) / part.length
     const chance = chanceAt(sum)
