@@ -3,9 +3,9 @@ import { gainHealth, gainSupply, loseHealth } from '../attack/health.ts'
 import { changeMp } from '../movement/mp.ts'
 import { isImmune } from '../movement/slide.query.ts'
 import { groundOf } from '../realm/ground.query.ts'
-import { areAdjacent } from '../realm/spaces.query.ts'
+import { areAdjacent, distance } from '../realm/spaces.query.ts'
 import { go } from '../state/kit.ts'
-import type { Event, Now, Seat, UnitId } from '../state/shape.ts'
+import type { Event, Now, Seat, Space, UnitId } from '../state/shape.ts'
 import { canWeaken, recover, weaken } from '../turn/weak.ts'
 import { areEnemies, rowOf, unitsAtTable, unitsOf } from '../units/units.query.ts'
 import { isInPlay, isStill, unitOf } from '../units/units.ts'
@@ -21,12 +21,26 @@ const partnersOf = (open: Open, seat: Seat, id: UnitId): UnitId[] =>
   unitsOf(open, seat).filter(
     other => areAdjacent(unitOf(open, id).at, unitOf(open, other).at) && (isHurt(open, id) || isHurt(open, other)),
   )
+/** Two of yours can only stand next to the same unit when they are two spaces apart. */
+const couldCatch = (open: Open, seat: Seat): boolean => {
+  const row = rowOf(seat)
+  for (let i = 1; i < row.length; i++) {
+    const at = placeOf(open, row[i])
+    if (at < 0) continue
+    for (let j = 0; j < i; j++) {
+      const other = placeOf(open, row[j])
+      if (other >= 0 && distance(at, other) === 2) return true
+    }
+  }
+  return false
+}
+const placeOf = (open: Open, id: UnitId | undefined): Space => (id === undefined ? -1 : (open.units[id]?.at ?? -1))
 /** An enemy unit next to two of yours, at any height, that can be pushed (TAC-RULING-88, TAC-RULING-93). */
 const isCaught = (open: Open, id: UnitId, seat: Seat): boolean => {
   const { at, owner } = unitOf(open, id)
   if (owner === seat || at < 0) return false
   let beside = 0
-  for (const other of rowOf(seat)) if (areAdjacent(open.units[other]?.at ?? -1, at)) beside++
+  for (const other of rowOf(seat)) if (areAdjacent(placeOf(open, other), at)) beside++
   return beside >= 2 && areEnemies(open, seat, owner) && !isImmune(open, id)
 }
 
@@ -176,8 +190,10 @@ const effects = {
   },
   /** An enemy unit next to two of your units is pushed 1 space in a direction you choose. */
   T15: {
-    use: choosing(unitsAtTable, isCaught, (play, unit, { seat, card }) =>
-      play.next(go('tactic.way', { seat, card, unit })),
+    use: choosing(
+      (open, _event, seat) => (couldCatch(open, seat) ? unitsAtTable(open) : []),
+      isCaught,
+      (play, unit, { seat, card }) => play.next(go('tactic.way', { seat, card, unit })),
     ),
   },
   /** Three actions and no attack this turn; one of your units that has not moved may Move with 2 MP. */
