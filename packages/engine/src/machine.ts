@@ -216,21 +216,22 @@ export class Machine<T extends Shape> implements Play<T>, ZoneReader {
   /** Runs until somebody is asked or the game is over. `stopAt` names steps to stop in front of. */
   advance(stopAt?: ReadonlySet<string>, depth = 0): 'asked' | 'over' | 'stopped' | 'depth' {
     const { definitions } = this.game.kit
+    const { agenda } = this
     this.decisions = NOTHING
     this.waiting = NOTHING
     for (let count = 0; ; count++) {
-      if (this.ownFacts === undefined && this.agenda.length <= this.ownBase) this.ownFacts = this.facts.length
+      if (agenda.length <= this.ownBase) this.ownFacts ??= this.facts.length
       if (this.outcome !== undefined) {
-        this.agenda.length = 0
+        agenda.length = 0
         return 'over'
       }
-      if (this.agenda.length <= depth && depth > 0) return 'depth'
-      const step = this.agenda.at(-1)
+      if (depth > 0 && agenda.length <= depth) return 'depth'
+      const step = agenda[agenda.length - 1]
       if (step === undefined) throw new Error('the agenda is empty, but the game has not ended')
       if (count > RUNS_FOREVER) throw new Error(`runs forever: ${this.agendaTop()}`)
       if (stopAt?.has(step.do)) return 'stopped'
       if (step.do === MOMENT) {
-        this.agenda.pop()
+        agenda.pop()
         const { name, about } = step.with as MomentAbout
         this.push(this.game.kit.reactions(this.now, name, about))
         continue

@@ -128,24 +128,25 @@ export interface Progress {
 }
 /** How far the criteria of a card in camp have come, for the board and for the claim. */
 export const progressOf = (open: Open, held: SeenHeld): Progress => {
+  const { card } = held
+  const reached = { have: haveOf(open, held), need: needOf(card) }
+  return WINS[card] === undefined || open.combat === undefined
+    ? reached
+    : { ...reached, onCourse: wouldBeWon(open, card) }
+}
+const needOf = (card: OpportunityId): number => COUNTS[card]?.need ?? FEATS[card]?.need ?? 1
+const haveOf = (open: Open, held: SeenHeld): number => {
   const { card, seen } = held
   const count = COUNTS[card]
-  if (count !== undefined) return { have: Math.min(count.have(open, held), count.need), need: count.need }
+  if (count !== undefined) return Math.min(count.have(open, held), count.need)
   const feat = FEATS[card]
-  if (feat !== undefined) {
-    const have = open.combat === undefined ? 0 : Math.min(feat.have(open.combat), feat.need)
-    return { have: seen.includes(DONE) ? feat.need : have, need: feat.need }
-  }
-  if (WINS[card] === undefined) return { have: seen.includes(DONE) ? 1 : 0, need: 1 }
-  const have = seen.includes(WON) ? 1 : 0
-  return open.combat === undefined ? { have, need: 1 } : { have, need: 1, onCourse: wouldBeWon(open, card) }
+  if (feat === undefined) return seen.includes(WINS[card] === undefined ? DONE : WON) ? 1 : 0
+  if (seen.includes(DONE)) return feat.need
+  return open.combat === undefined ? 0 : Math.min(feat.have(open.combat), feat.need)
 }
 
 /** Its criteria hold at this moment: the card may be discarded for its reward (VIC-OPPORTUNITY-04, VIC-RULING-29). */
-export const isMet = (open: Open, held: SeenHeld): boolean => {
-  const { have, need } = progressOf(open, held)
-  return have >= need
-}
+export const isMet = (open: Open, held: SeenHeld): boolean => haveOf(open, held) >= needOf(held.card)
 /** The combat as it is, if it is won now, fulfils what the card asks for. */
 export const wouldBeWon = (open: Open, card: OpportunityId): boolean =>
   open.combat !== undefined && WINS[card]?.(open, open.combat) === true
