@@ -89,7 +89,9 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       if (leaf && box.width > 0 && (box.right > leaf.right || box.left < leaf.left))
         faults.push(`left column: “${words.textContent}” runs out of its leaf`)
     }
-    const dock = one('.dock')?.getBoundingClientRect()
+    for (const words of document.querySelectorAll('.main-why, .dock :is(.tower-pass, .tower-foot)'))
+      if (words.checkVisibility() && isCut(words)) faults.push(`cut: “${words.textContent}”`)
+    const dock = (one('.dock .shelf-row') ?? one('.dock'))?.getBoundingClientRect()
     for (const card of document.querySelectorAll(
       '.dock :is(.card, .offer-card, .chip-face, .opportunity, .spell-tile)',
     )) {

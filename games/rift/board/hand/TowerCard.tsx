@@ -48,19 +48,29 @@ const Attack = ({ board, tower }: { board: BoardProps; tower: TowerId }) => {
   )
 }
 
-/** What passing it on makes of it, with the copies left of each. */
-const passWords = (board: BoardProps, tower: TowerId, levels: 1 | 2): string => {
+/** What passing it on makes of it, with the copies left of each; in the dock there is room for a name only. */
+const passWords = (board: BoardProps, tower: TowerId, levels: 1 | 2): { full: string; short: string } => {
   const open = openOf(board.view)
   const alone = open.seats.length === 1
   const upgrades = upgradesOf(open, tower, levels)
-  if (upgrades.length === 0) return say(board.text, alone ? 'upgradeNone' : 'passSame')
+  const [only, ...others] = upgrades
+  if (only === undefined) {
+    const full = say(board.text, alone ? 'upgradeNone' : 'passSame')
+    return { full, short: alone ? full : say(board.text, 'passSameShort') }
+  }
   const towers = upgrades.map(each =>
     say(board.text, 'branch', {
       tower: `${nameOf(board, `tower ${each}`)} ${levelSign(TOWERS[each].level)}`,
       left: open.supply[each] ?? 0,
     }),
   )
-  return say(board.text, alone ? 'upgradeGives' : 'passGives', { tower: towers.join(' / ') })
+  return {
+    full: say(board.text, alone ? 'upgradeGives' : 'passGives', { tower: towers.join(' / ') }),
+    short:
+      others.length === 0
+        ? `→ ${nameOf(board, `tower ${only}`)}`
+        : say(board.text, 'passEither', { level: TOWERS[only].level }),
+  }
 }
 
 /** Beyond the next level: how many copies of every further tower of the family are left. */
@@ -118,7 +128,9 @@ export const TowerCard = ({ board, tower, copies = 1, still = false, note, optio
   const [build, ...others] = main
   const grab = useTowerDrag(build && others.length === 0 && !options ? () => board.choose(build.id) : undefined)
   const levels = choiceOf(board.view) === 'spell.midas' ? 2 : 1
-  const foot = note ?? passWords(board, tower, levels)
+  const words = passWords(board, tower, levels)
+  const foot = note ?? words.full
+  const shown = board.compact ? foot : (note ?? words.short)
   return (
     <div className={`card tower-card type-${type}${picked ? ' is-picked' : ''}${main.length > 0 ? ' playable' : ''}`}>
       <AnchorButton
@@ -150,12 +162,12 @@ export const TowerCard = ({ board, tower, copies = 1, still = false, note, optio
           options={passes}
           label={`${say(board.text, 'passOn', { tower: name })}: ${foot}`}
         >
-          <Icon body={glyphs.pass} size={14} /> {foot}
+          <Icon body={glyphs.pass} size={14} /> {shown}
           <Chain board={board} tower={tower} from={level + levels} />
         </AnchorButton>
       ) : (
         <span className="tower-foot small soft" title={foot}>
-          {foot}
+          {shown}
         </span>
       )}
     </div>

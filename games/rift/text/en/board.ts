@@ -192,6 +192,8 @@ export const board = {
   soldiersMade: 'Soldiers: {count}',
   passGives: 'Pass on → {tower}',
   passSame: 'Passed on it stays as it is',
+  passSameShort: 'stays as it is',
+  passEither: '→ level {level}, either',
   upgradeGives: 'Upgrade → {tower}',
   upgradeNone: 'No upgrade',
   branch: '{tower} ({left} left)',

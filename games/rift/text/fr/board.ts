@@ -195,6 +195,8 @@ export const board: Translated<typeof en.board> = {
   soldiersMade: 'Soldats : {count}',
   passGives: 'Passer → {tower}',
   passSame: 'Transmise, elle reste telle quelle',
+  passSameShort: 'reste telle quelle',
+  passEither: '→ niveau {level} au choix',
   upgradeGives: 'Améliorer → {tower}',
   upgradeNone: 'Pas d’amélioration',
   branch: '{tower} (reste {left})',
