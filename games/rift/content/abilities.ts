@@ -143,7 +143,7 @@ const abilities = {
     heals: 2,
   },
   'lets-burn': { ...adjacent, hero: 'ignus', rules: ['RIFT-IGNUS-06'], type: 'magical', tiles: ['I3', 'I3'] },
-} as const satisfies Record<string, AbilityCard>
+} as const satisfies Record<string, AbilityCard<string>>
 
 /** Part of the save format: never renamed. */
 export type AbilityId = keyof typeof abilities

@@ -1,4 +1,4 @@
-import type { HeroId, UnitId } from './ids.ts'
+import type { UnitId } from './ids.ts'
 import type { Arrow, HeroCard } from './types.ts'
 
 /** Straight ahead up to two spaces, and the two front corners: Alleria and Magnus shoot so. */
@@ -20,7 +20,7 @@ export const ALL_AROUND: readonly Arrow[] = [
 ]
 
 /** The hero boards. Lilith's basic attack is melee or, with its arrows, on a horde next to her (RIFT-LILITH-01). */
-export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
+const heroes = {
   alleria: {
     id: 'alleria',
     companion: 'wildcat',
@@ -70,7 +70,11 @@ export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
     suggested: ['flaming-frenzy', 'lets-burn'],
     towers: ['mage', 'bombard', 'militia', 'archer', 'archer'],
   },
-}
+} as const satisfies Record<string, HeroCard<string>>
+
+/** Part of the save format: never renamed. */
+export type HeroId = keyof typeof heroes
+export const HEROES: Readonly<Record<HeroId, HeroCard>> = heroes
 export const HERO_IDS = Object.keys(HEROES) as readonly HeroId[]
 
 /** Alleria's companion: no attack, no abilities (RIFT-ALLERIA-02, RIFT-RULING-38). */

@@ -1,68 +1,25 @@
 import type { ChoosingAbilityId } from './abilities.ts'
+import type { HeroId } from './heroes.ts'
 
 /** Every thing of the game has one id, used in states, facts, option ids and anchors. */
 export type { AbilityId } from './abilities.ts'
+export type { HeroId } from './heroes.ts'
+export type { SpellId } from './spells.ts'
+export type { StormId } from './storms.ts'
+export type { TowerId } from './towers.ts'
 export type Family = 'archery' | 'mage' | 'cannon' | 'soldier'
-export type TowerId =
-  | 'archer'
-  | 'marksmen'
-  | 'sharpshooter'
-  | 'ranger-hideout'
-  | 'musketeer-garrison'
-  | 'mage'
-  | 'adept'
-  | 'wizard'
-  | 'arcanic-wizard'
-  | 'sorcerer-wizard'
-  | 'bombard'
-  | 'artillery'
-  | 'howitzer'
-  | 'big-bertha'
-  | 'tesla-tower'
-  | 'militia'
-  | 'footmen'
-  | 'knights'
-  | 'holy-order'
-  | 'barbarian-hall'
-
 export type ShapeId = 'I1' | 'I2' | 'I3' | 'I4' | 'L3' | 'O4' | 'L4' | 'T4' | 'S4' | 'P5' | 'U5' | 'X5' | 'R6'
 
-export type HeroId = 'alleria' | 'lilith' | 'malik' | 'magnus' | 'ignus'
 /** Whoever stands on the map as a hero. */
 export type UnitId = HeroId | 'wildcat'
 /** Actions that choose a hero: `basic` is Lilith's. */
 export type Chooser = 'basic' | ChoosingAbilityId
-export type SpellId =
-  | 'rain-of-fire'
-  | 'reinforcements'
-  | 'thunderbolt'
-  | 'lightning-bolt'
-  | 'gem-of-timewarp'
-  | 'hand-of-midas'
-
 /** H01–H67 hordes, G01–G06 the ghost deck, P01–P18 portals. */
 export type CardId = `${'H' | 'G' | 'P'}${number}`
 export type BossId = 'B1' | 'B2' | 'B3'
 /** What lies on the path: every card exists once, so a tray has the id of its card. */
 export type TrayId = CardId | BossId
 export type SpecialId = `${BossId}-${1 | 2 | 3 | 4}`
-export type StormId =
-  | 'PS01'
-  | 'PS02'
-  | 'PS03'
-  | 'PS04'
-  | 'PS05'
-  | 'PS06'
-  | 'PS07'
-  | 'PS08'
-  | 'PS09'
-  | 'PS10'
-  | 'PS11'
-  | 'PS12'
-  | 'PS13'
-  | 'PS14'
-  | 'PS15'
-  | 'PS16'
 /** A class of cards that scenario lists name: tiers, their parts, portals by level, bosses. */
 export type Slot = '1' | '2' | '2a' | '3' | '3g' | '3f' | '4' | '4p' | 'P1' | 'P2' | 'P3' | 'P4' | BossId
 /** What slots are dealt from: 2a is a part of 2. */

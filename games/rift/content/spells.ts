@@ -1,11 +1,10 @@
-import type { SpellId } from './ids.ts'
 import type { SpellCard, SpellPiece } from './types.ts'
 
 const soldier: SpellPiece = { what: 'soldier', type: 'true' }
 const spark: SpellPiece = { what: 'I1', type: 'physical', group: 0, chain: true }
 
 /** The six spells (RIFT-SPELL-05…10), once per game each. All their tiles may be turned and flipped (RIFT-RULING-60). */
-export const SPELLS: Readonly<Record<SpellId, SpellCard>> = {
+const spells = {
   'rain-of-fire': {
     id: 'rain-of-fire',
     power: 1,
@@ -39,5 +38,9 @@ export const SPELLS: Readonly<Record<SpellId, SpellCard>> = {
     pieces: [{ what: 'I2', type: 'true' }],
   },
   'hand-of-midas': { id: 'hand-of-midas', power: 2, raises: 2, hits: 'hordes', pieces: [] },
-}
+} as const satisfies Record<string, SpellCard<string>>
+
+/** Part of the save format: never renamed. */
+export type SpellId = keyof typeof spells
+export const SPELLS: Readonly<Record<SpellId, SpellCard>> = spells
 export const SPELL_IDS = Object.keys(SPELLS) as readonly SpellId[]

@@ -1,8 +1,7 @@
-import type { StormId } from './ids.ts'
 import type { StormCard } from './types.ts'
 
 /** The 16 portal storms. Those without numbers here work at once (rules/effects/storms.ts), or not at all. */
-export const STORMS: Readonly<Record<StormId, StormCard>> = {
+const storms = {
   PS01: { id: 'PS01', speeds: 'first' },
   PS02: { id: 'PS02', speeds: 'nobody' },
   PS03: { id: 'PS03', heals: 'first' },
@@ -19,5 +18,9 @@ export const STORMS: Readonly<Record<StormId, StormCard>> = {
   PS14: { id: 'PS14' },
   PS15: { id: 'PS15', price: 1 },
   PS16: { id: 'PS16', price: -1 },
-}
+} as const satisfies Record<string, StormCard<string>>
+
+/** Part of the save format: never renamed. */
+export type StormId = keyof typeof storms
+export const STORMS: Readonly<Record<StormId, StormCard>> = storms
 export const STORM_IDS = Object.keys(STORMS) as readonly StormId[]

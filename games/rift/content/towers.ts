@@ -1,4 +1,4 @@
-import type { Family, TowerId } from './ids.ts'
+import type { Family } from './ids.ts'
 import type { Arrow, TowerCard } from './types.ts'
 
 const N: Arrow = { dir: 0, reach: 1 }
@@ -16,7 +16,7 @@ const W2: Arrow = { dir: 6, reach: 2 }
 const NW: Arrow = { dir: 7, reach: 1 }
 
 /** 20 towers on 44 cards: four families, three levels and two branches of level 4 each (RIFT-TOWER-14). */
-export const TOWERS: Readonly<Record<TowerId, TowerCard>> = {
+const towers = {
   archer: {
     id: 'archer',
     family: 'archery',
@@ -159,7 +159,11 @@ export const TOWERS: Readonly<Record<TowerId, TowerCard>> = {
     copies: 1,
     attacks: [{ type: 'physical', arrows: [N2, E2, S2, W2, NE, SE, SW, NW], groups: [], soldiers: 4, free: false }],
   },
-}
+} as const satisfies Record<string, TowerCard<string>>
+
+/** Part of the save format: never renamed. */
+export type TowerId = keyof typeof towers
+export const TOWERS: Readonly<Record<TowerId, TowerCard>> = towers
 
 /** In the order of the tower table: by family, then by level. */
 export const TOWER_IDS = Object.keys(TOWERS) as readonly TowerId[]

@@ -43,8 +43,8 @@ export interface TowerAttack {
   /** Free manipulation. */
   readonly free: boolean
 }
-export interface TowerCard {
-  readonly id: TowerId
+export interface TowerCard<Id extends string = TowerId> {
+  readonly id: Id
   readonly family: Family
   readonly level: 1 | 2 | 3 | 4
   readonly copies: number
@@ -88,8 +88,8 @@ export interface HeroAttack extends Beyond {
   readonly tiles: readonly ShapeId[]
   readonly free: boolean
 }
-export interface HeroCard {
-  readonly id: HeroId
+export interface HeroCard<Id extends string = HeroId> {
+  readonly id: Id
   /** Comes with the hero and goes with it (RIFT-ALLERIA-01). */
   readonly companion?: 'wildcat'
   readonly health: number
@@ -99,8 +99,8 @@ export interface HeroCard {
   /** The first 5 alone, 3 with two players, 2 with three or four. */
   readonly towers: readonly [TowerId, TowerId, TowerId, TowerId, TowerId]
 }
-export interface AbilityCard extends Beyond {
-  readonly hero: HeroId
+export interface AbilityCard<Hero extends string = HeroId> extends Beyond {
+  readonly hero: Hero
   /** Those of the book that its card links to, the most telling one first. */
   readonly rules: readonly [string, ...string[]]
   readonly kind: 'instant' | 'ongoing'
@@ -127,8 +127,8 @@ export interface SpellPiece {
   /** Side by side with those before. */
   readonly chain?: true
 }
-export interface SpellCard {
-  readonly id: SpellId
+export interface SpellCard<Id extends string = SpellId> {
+  readonly id: Id
   readonly power: 1 | 2
   readonly type?: DamageType
   /** What casting begins with. */
@@ -138,8 +138,8 @@ export interface SpellCard {
   readonly raises?: number
 }
 /** What a portal storm changes until the end of the round. `first`: the first tray of phase 4 that is no portal. */
-export interface StormCard {
-  readonly id: StormId
+export interface StormCard<Id extends string = StormId> {
+  readonly id: Id
   readonly speeds?: 'first' | 'portals' | 'nobody'
   readonly heals?: 'first'
   readonly stops?: 'portals'

@@ -38,7 +38,7 @@ const CARDS = {
   'stone-gaze': { type: 'bag', scion: 'gorgons' },
   eclipse: { type: 'camp', scion: 'apep' },
   'baleful-eye': { type: 'unit', scion: 'balor' },
-} as const satisfies Readonly<Record<string, BaneCard>>
+} as const satisfies Readonly<Record<string, BaneCard<string>>>
 type Cards = typeof CARDS
 export type BaneId = keyof Cards
 type OfType<T> = { [K in BaneId]: Cards[K]['type'] extends T ? K : never }[BaneId]

@@ -1,8 +1,7 @@
-import type { HeroId } from './ids.ts'
 import type { HeroCard } from './types.ts'
 
 /** The pads as printed or ruled (VIC-RULING-01…03); a hero brings the three neutral units of the classes it has not. */
-export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
+const heroes = {
   bingqing: {
     id: 'bingqing',
     home: 'KUN',
@@ -195,5 +194,9 @@ export const HEROES: Readonly<Record<HeroId, HeroCard>> = {
       'freedoms-price',
     ],
   },
-}
+} as const satisfies Record<string, HeroCard<string>>
+
+/** Part of the save format: never renamed. */
+export type HeroId = keyof typeof heroes
+export const HEROES: Readonly<Record<HeroId, HeroCard>> = heroes
 export const HERO_IDS = Object.keys(HEROES) as readonly HeroId[]

@@ -1,4 +1,3 @@
-import type { ScionId } from './ids.ts'
 import type { ScionCard } from './types.ts'
 
 /** The eight scion cards; effects in the order in which they are resolved, a pair names its two dice (VIC-SCION-13, VIC-SCION-17). */
@@ -127,7 +126,10 @@ const CARDS = {
     ],
     lists: [{ who: 'all', entries: ['!strongest'] }],
   },
-} as const satisfies Readonly<Record<ScionId, ScionCard>>
+} as const satisfies Record<string, ScionCard<string>>
+
+/** Part of the save format: never renamed. */
+export type ScionId = keyof typeof CARDS
 export const SCIONS: Readonly<Record<ScionId, ScionCard>> = CARDS
 /** What their dice bring about. */
 export type RunId = (typeof CARDS)[ScionId]['effects'][number]['run']

@@ -60,8 +60,8 @@ export type UnitRow = readonly [
   attack: string,
   ...skills: string[],
 ]
-export interface HeroCard {
-  readonly id: HeroId
+export interface HeroCard<Id extends string = HeroId> {
+  readonly id: Id
   readonly home: RegionId
   readonly class: UnitClass
   readonly movement: number
@@ -154,9 +154,9 @@ export interface TacticCard {
   /** The rival puts it on its own units, not on yours. */
   readonly helps?: true
 }
-export interface BaneCard {
+export interface BaneCard<Scion extends string = ScionId> {
   readonly type: 'bag' | 'unit' | 'camp'
-  readonly scion?: ScionId
+  readonly scion?: Scion
   /** The number in its text. */
   readonly n?: number
   /** It holds for the unit that fills the slot it was drawn for; the others hold for the whole combat (VIC-BANE-05). */
@@ -293,8 +293,8 @@ export interface ScionChip {
   /** Damage it ignores of an attack from afar. */
   readonly hide?: number
 }
-export interface ScionCard {
-  readonly id: ScionId
+export interface ScionCard<Id extends string = ScionId> {
+  readonly id: Id
   readonly chips: readonly ScionChip[]
   /** What it has more of for every bane in play. */
   readonly perBane?: 'health' | 'die' | 'darkness'

@@ -189,7 +189,7 @@ test('the same position gives the same hint every time', async () => {
   const asked = async () => JSON.stringify(await tables.hint('try', view!, decisions![0]!, 1))
   const first = await asked()
   expect(first).toContain('"rank":1')
-  for (let again = 0; again < 5; again++) expect(await asked()).toBe(first)
+  expect(await asked()).toBe(first)
   const [dropped, told] = await Promise.all([asked(), asked()])
   expect([dropped, told]).toEqual([undefined, first])
 })

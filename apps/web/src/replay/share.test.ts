@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { packRecord, unpackRecord } from './share.ts'
 
@@ -20,10 +21,10 @@ test('letters that hold nothing are refused', async () => {
 })
 
 test('a link that would unpack to hundreds of megabytes is refused early', async () => {
-  const bomb = await packRecord('0'.repeat(60_000_000), 1_000_000)
-  expect(bomb?.length).toBeLessThan(100_000)
+  const bomb = deflateRawSync(Buffer.alloc(60_000_000, '0')).toString('base64url')
+  expect(bomb.length).toBeLessThan(100_000)
   const since = performance.now()
-  expect(await unpackRecord(bomb ?? '')).toBeUndefined()
+  expect(await unpackRecord(bomb)).toBeUndefined()
   expect(performance.now() - since).toBeLessThan(3000)
   expect(await unpackRecord('A'.repeat(5_000_000))).toBeUndefined()
   const long = JSON.stringify(Array.from({ length: 200_000 }, (_, at) => at))
