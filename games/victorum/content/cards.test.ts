@@ -37,7 +37,7 @@ const isTitle = (name: string): boolean => TITLES.some(title => title.includes(n
 /** Units, and prowess that only gives a skill or a number, are data. */
 test('every card that does something is named by a test of the rules', () => {
   const banes = BANE_IDS.filter(id => BANES[id].type !== 'unit')
-  const prowess = PROWESS_IDS.filter(id => PROWESS[id]?.does !== undefined)
+  const prowess = PROWESS_IDS.filter(id => PROWESS[id].does !== undefined)
   const doing = [...banes, ...prowess, ...TACTIC_IDS, ...SCION_IDS, ...REGION_IDS]
   expect(doing.filter(id => !isTested(id))).toEqual([])
   expect(SKILL_IDS.filter(id => !isTested(id) && !TOLD.includes(words.names.skills[id].name))).toEqual([])
@@ -46,7 +46,7 @@ test('what a bane or a prowess does by code stands in the title of a test', () =
   const { banes, prowess } = words.names
   const cards = [
     ...Object.keys(BANE_EFFECTS).map(id => banes[id as keyof typeof BANE_EFFECTS]),
-    ...Object.keys(PROWESS_EFFECTS).map(id => prowess[id]),
+    ...Object.keys(PROWESS_EFFECTS).map(id => prowess[id as keyof typeof PROWESS_EFFECTS]),
   ]
   expect(cards.map(card => card?.name ?? '').filter(name => !isTitle(name))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { HERO_IDS, HEROES } from './heroes.ts'
 import type { Die, UnitClass } from './ids.ts'
 import { PRIMUS_LINEUPS, PRIMUS_PLAYER } from './lineups.ts'
 import { OPPORTUNITIES, OPPORTUNITY_IDS } from './opportunities.ts'
-import { PROWESS, PROWESS_IDS, SPECIAL_PROWESS } from './prowess.ts'
+import { PROWESS, PROWESS_IDS, prowessOfLevel, SPECIAL_PROWESS } from './prowess.ts'
 import { REGION_IDS } from './regions.ts'
 import { HEAD, SCION_IDS, SCIONS } from './scions.ts'
 import { SKILL_IDS, SKILLS } from './skills.ts'
@@ -72,12 +72,12 @@ describe('heroes', () => {
     for (const id of HERO_IDS) {
       expect(HEROES[id].prowess, id).toHaveLength(10)
       expect(HEROES[id].prowess.slice(0, 2)).toEqual(['endurance-1', 'endurance-2'])
-      for (const prowess of HEROES[id].prowess.slice(2)) expect(PROWESS[prowess]?.hero, prowess).toBe(id)
+      for (const prowess of HEROES[id].prowess.slice(2)) expect(PROWESS[prowess].hero, prowess).toBe(id)
     }
     const ofHeroes = new Set(HERO_IDS.flatMap(id => HEROES[id].prowess))
     expect([...ofHeroes, ...SPECIAL_PROWESS].sort()).toEqual([...PROWESS_IDS].sort())
     for (const { name } of Object.values(PROWESS).filter(({ level }) => level === 2))
-      expect(PROWESS[`${name}-1`]?.level, name).toBe(1)
+      expect(prowessOfLevel(name, 1), name).toBe(`${name}-1`)
   })
 
   test('homes: every region has one hero', () => {

@@ -1,6 +1,7 @@
 /** Every thing of the game has one id, used in states, facts, option ids and anchors. */
 export type { BagBaneId, BaneId, CampBaneId } from './banes.ts'
 export type { HeroId } from './heroes.ts'
+export type { ProwessId } from './prowess.ts'
 export type { ScionId } from './scions.ts'
 export type { SkillId } from './skills.ts'
 export type { TacticId } from './tactics.ts'
@@ -19,8 +20,6 @@ export type BloodshedId = `B${string}`
 export type OpportunityId = `O${string}`
 export type EventId = SportId | BloodshedId
 export type DeckId = 'sport' | 'bloodshed' | 'opportunity'
-/** Kebab case of the name; levelled ones end with their level: `endurance-1`. */
-export type ProwessId = string
 /** A location of the world map: `LAM-4`, `ATL-C`, `REF-H1`. */
 export type PlaceId = `${RegionId}-${string}`
 export type PlaceKind = 'capital' | 'harbor' | 'sport' | 'bloodshed' | 'opportunity'

@@ -1,4 +1,3 @@
-import type { ProwessId } from './ids.ts'
 import type { Coded, ProwessCard } from './types.ts'
 
 /**
@@ -246,8 +245,14 @@ const CARDS = {
   cornucopia: { id: 'cornucopia', hero: 'special', name: 'cornucopia', leadership: 1, tactics: 1 },
   'helm-of-darkness': { id: 'helm-of-darkness', hero: 'special', name: 'helm-of-darkness', does: 'helm' },
   'laurels-of-victory': { id: 'laurels-of-victory', hero: 'special', name: 'laurels-of-victory', does: 'rerollAll' },
-} as const satisfies Readonly<Record<ProwessId, ProwessCard>>
+} as const satisfies Readonly<Record<string, ProwessCard<string, string>>>
+
+/** Part of the save format: never renamed. */
+export type ProwessId = keyof typeof CARDS
 export const PROWESS: Readonly<Record<ProwessId, ProwessCard>> = CARDS
 export type CodedProwessId = Coded<typeof CARDS>
-export const PROWESS_IDS: readonly ProwessId[] = Object.keys(PROWESS)
-export const SPECIAL_PROWESS = PROWESS_IDS.filter(id => PROWESS[id]?.hero === 'special')
+export const PROWESS_IDS = Object.keys(PROWESS) as readonly ProwessId[]
+const BY_LEVEL = new Map(PROWESS_IDS.map(id => [`${PROWESS[id].name} ${PROWESS[id].level ?? ''}`, id]))
+/** The card of that name and level. */
+export const prowessOfLevel = (name: string, level: 1 | 2): ProwessId | undefined => BY_LEVEL.get(`${name} ${level}`)
+export const SPECIAL_PROWESS = PROWESS_IDS.filter(id => PROWESS[id].hero === 'special')

@@ -84,9 +84,9 @@ export type When =
   | 'surrounded'
   | 'onKey'
 /** What a prowess card gives, as far as it is data; `does` names what code must do. */
-export interface ProwessCard {
-  readonly id: ProwessId
-  readonly hero: HeroId | 'all' | 'special'
+export interface ProwessCard<Id extends string = ProwessId, Hero extends string = HeroId> {
+  readonly id: Id
+  readonly hero: Hero | 'all' | 'special'
   /** The levels of one name: `endurance`. */
   readonly name: string
   readonly level?: 1 | 2

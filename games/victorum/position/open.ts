@@ -32,7 +32,7 @@ export const openOf = (position: Position): Open => {
     influence: position.influence ?? 0,
     hero: {
       id: hero,
-      hp: position.hp ?? Math.min(12, health + prowess.reduce((sum, id) => sum + (PROWESS[id]?.health ?? 0), 0)),
+      hp: position.hp ?? Math.min(12, health + prowess.reduce((sum, id) => sum + (PROWESS[id].health ?? 0), 0)),
       health,
       movement: position.movement ?? card.movement,
       range: position.range ?? card.range,

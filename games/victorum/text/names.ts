@@ -2,6 +2,7 @@
 import { BANES } from '../content/banes.ts'
 import { BLOODSHEDS } from '../content/bloodsheds.ts'
 import { HEROES } from '../content/heroes.ts'
+import { PROWESS, prowessOfLevel } from '../content/prowess.ts'
 import type {
   BaneId,
   DeckId,
@@ -10,6 +11,7 @@ import type {
   HeroId,
   OpportunityId,
   PlaceId,
+  ProwessId,
   RegionId,
   ScionId,
   SkillId,
@@ -29,6 +31,7 @@ const isKey = <K extends string>(table: Readonly<Record<K, unknown>>, id: string
 
 export const isSkill = (id: string): id is SkillId => isKey(SKILLS, id)
 export const isTactic = (id: string): id is TacticId => isKey(TACTICS, id)
+export const isProwess = (id: string): id is ProwessId => isKey(PROWESS, id)
 export const isBane = (id: string): id is BaneId => isKey(BANES, id)
 export const isFight = (id: string): id is EventId => isKey(SPORTS, id) || isKey(BLOODSHEDS, id)
 export const isOpportunity = (id: string): id is OpportunityId => isKey(OPPORTUNITIES, id)
@@ -54,8 +57,8 @@ export const causeName = (words: Words, cause: Cause): string => {
   if (isSkill(cause)) return names.skills[cause].name
   if (isTactic(cause)) return names.tactics[cause].name
   if (isBane(cause)) return names.banes[cause].name
-  const prowess = names.prowess[cause] ?? names.prowess[`${cause}-1`]
-  if (prowess !== undefined) return prowess.name
+  const prowess = isProwess(cause) ? cause : prowessOfLevel(cause, 1)
+  if (prowess !== undefined) return names.prowess[prowess].name
   if (isRegion(cause)) return arenas[cause].name
   const [scion = ''] = cause.split('.')
   if (isScion(scion)) return names.scions[scion]

@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../types.ts'
 import { UPGRADED } from '../../content/dice.ts'
 import type { Die } from '../../content/ids.ts'
 import { freshUnit } from '../../rules/units/freshUnit.query.ts'
-import { prowessNamed } from '../../rules/campaign/events.query.ts'
+import { PROWESS } from '../../content/prowess.ts'
 import {
   capacityOf,
   leadershipOf,
@@ -84,7 +84,7 @@ const Ladders = ({ board, open, columns }: { board: BoardProps; open: OpenView; 
 /** Leadership and tactic capacity by their sources: pad, prowess, banes. */
 const limitSources = (board: BoardProps, open: OpenView, stat: 'leadership' | 'tactics', bane: string): string => {
   const { hero, camp } = open
-  const more = hero.prowess.filter(id => (prowessNamed(id)[stat] ?? 0) !== 0).map(id => nameOf(board, `prowess ${id}`))
+  const more = hero.prowess.filter(id => (PROWESS[id][stat] ?? 0) !== 0).map(id => nameOf(board, `prowess ${id}`))
   return [...more, ...(camp.banes.some(id => id === bane) ? [nameOf(board, `bane ${bane}`)] : [])].join(', ')
 }
 

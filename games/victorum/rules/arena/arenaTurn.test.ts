@@ -1,3 +1,4 @@
+import type { ProwessId } from '../../content/ids.ts'
 import { describe, expect, test } from 'vitest'
 import { hexName } from '../ground/hexes.query.ts'
 import { type Arms, given, type Given, type Position, shown } from '../../test/given.ts'
@@ -105,7 +106,7 @@ describe('Ashen Kennels', () => {
   })
 
   test('[VIC-RULING-57] for “outnumbered” beasts count as opponents, allied ones do not', () => {
-    const prowess = ['tenth-son']
+    const prowess: ProwessId[] = ['tenth-son']
     const combat: Arms = {
       arena: 'REF',
       turn: 3,

@@ -1,7 +1,7 @@
 import type { ProwessId, SkillId } from '../../content/ids.ts'
 import type { Deed } from '../../content/types.ts'
 import type { Seen } from '../state/shape.ts'
-import { prowessNamed } from '../campaign/events.query.ts'
+import { PROWESS } from '../../content/prowess.ts'
 
 /** What all prowess of the hero together add to the numbers of the pad, and the skills they give with their highest number. */
 export interface Earned {
@@ -36,7 +36,7 @@ const sumOf = (prowess: readonly ProwessId[]): Earned => {
   const does = new Map<Deed, ProwessId>()
   const sum = { health: 0, leadership: 0, tactics: 0, movement: 0, range: 0, spectating: 0, skills, does }
   for (const id of prowess) {
-    const card = prowessNamed(id)
+    const card = PROWESS[id]
     sum.health += card.health ?? 0
     sum.leadership += card.leadership ?? 0
     sum.tactics += card.tactics ?? 0

@@ -1,16 +1,16 @@
 import type { ProwessId } from '../../content/ids.ts'
+import { PROWESS, prowessOfLevel } from '../../content/prowess.ts'
 import type { Seen } from '../state/shape.ts'
-import { prowessNamed } from '../campaign/events.query.ts'
 import { type Why, why } from '../state/reasons.query.ts'
 
 type Open = Seen['open']
 
 /** The level below that can still be earned: it must be taken first (VIC-PROWESS-03, VIC-SETUP-11). */
 const lowerLeft = (open: Open, id: ProwessId): ProwessId | undefined => {
-  const { level, name } = prowessNamed(id)
+  const { level, name } = PROWESS[id]
   if (level !== 2) return undefined
-  const lower = `${name}-1`
-  return open.prowessLeft.includes(lower) ? lower : undefined
+  const lower = prowessOfLevel(name, 1)
+  return lower !== undefined && open.prowessLeft.includes(lower) ? lower : undefined
 }
 /** The Hero Prowess that may be gained now: of the hero's own ten cards (VIC-PROWESS-06). */
 export const validProwess = (open: Open): ProwessId[] => {

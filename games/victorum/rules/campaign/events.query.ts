@@ -1,9 +1,8 @@
 import { BLOODSHEDS } from '../../content/bloodsheds.ts'
-import type { EventId, OpportunityId, ProwessId } from '../../content/ids.ts'
+import type { EventId, OpportunityId } from '../../content/ids.ts'
 import { OPPORTUNITIES } from '../../content/opportunities.ts'
-import { PROWESS } from '../../content/prowess.ts'
 import { SPORTS } from '../../content/sports.ts'
-import type { EventEffect, FightCard, OpportunityCard, ProwessCard } from '../../content/types.ts'
+import type { EventEffect, FightCard, OpportunityCard } from '../../content/types.ts'
 import type { Seen } from '../state/shape.ts'
 
 const FIGHTS: Readonly<Record<EventId, FightCard>> = { ...SPORTS, ...BLOODSHEDS }
@@ -16,11 +15,6 @@ export const fightNamed = (id: EventId): FightCard => {
 export const opportunityNamed = (id: OpportunityId): OpportunityCard => {
   const card = OPPORTUNITIES[id]
   if (card === undefined) throw new Error(`there is no opportunity "${id}"`)
-  return card
-}
-export const prowessNamed = (id: ProwessId): ProwessCard => {
-  const card = PROWESS[id]
-  if (card === undefined) throw new Error(`there is no prowess "${id}"`)
   return card
 }
 

@@ -3,7 +3,7 @@ import { BASIC_TACTICS, SPECIAL_TACTICS } from '../../content/tactics.ts'
 import { movementOf } from '../units/stats.query.ts'
 import { given } from '../../test/given.ts'
 import type { Given, Position } from '../../test/given.ts'
-import type { TacticId } from '../../content/ids.ts'
+import type { ProwessId, TacticId } from '../../content/ids.ts'
 
 type Arms = NonNullable<Position['combat']>
 /** Your Tactic Placement Step in the Glade. */
@@ -140,7 +140,7 @@ describe('tactics', () => {
 
   test('[VIC-PLAYER-TACTIC-03] a hero with Tactical counts in combat, not in camp', () => {
     const rival = ['defender.2 A4']
-    const prowess = ['master-tactician']
+    const prowess: ProwessId[] = ['master-tactician']
     expect(step(['stun'], { mine: ['hero G1', 'attacker.1 G2'], rival }, { prowess }).after('tactic stun')).toContain(
       'defender.2',
     )

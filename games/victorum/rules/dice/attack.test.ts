@@ -1,3 +1,4 @@
+import type { ProwessId } from '../../content/ids.ts'
 import { describe, expect, test } from 'vitest'
 import { myEngage, OVER, rivalEngage } from '../../test/fights.ts'
 import { shown } from '../../test/given.ts'
@@ -256,7 +257,7 @@ describe('prowess in an attack', () => {
     expect(game.waitsFor()).toBe(OVER)
   })
   test('Returning Axe: one die that missed, with level 2 up to two, against a target that is not adjacent', () => {
-    const attack = (hex: string, prowess: string[], dice: string) => {
+    const attack = (hex: string, prowess: ProwessId[], dice: string) => {
       const game = myEngage(
         { mine: ['hero D4'], rival: [`surf-giant ${hex}`, 'archer.2 A1'] },
         { hero: 'virago', prowess },

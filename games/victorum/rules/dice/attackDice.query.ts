@@ -1,10 +1,10 @@
 import type { Die } from '../../content/ids.ts'
+import { PROWESS, prowessOfLevel } from '../../content/prowess.ts'
 import { TACTICS } from '../../content/tactics.ts'
 import type { When } from '../../content/types.ts'
 import type { Cause, PoolTerm } from '../state/shape.ts'
 import { keyHexes } from '../arena/arenas.query.ts'
 import { indexOfStrongest, indexOfWeakest, STRONGER } from './dice.query.ts'
-import { prowessNamed } from '../campaign/events.query.ts'
 import { distance } from '../ground/hexes.query.ts'
 import { isLocal, kindNamed } from '../units/kinds.query.ts'
 import { baneStats, concerns, eventStats, HERO, type SeenOpen, type SeenUnit } from '../units/layers.query.ts'
@@ -68,9 +68,10 @@ const isByEmber = (embers: readonly number[], { at }: SeenUnit): boolean => {
 export const diceOfProwess = (open: SeenOpen, hero: SeenUnit, pool: Growing, far: boolean): void => {
   const { prowess } = open.hero
   for (const id of prowess) {
-    const { dice, name, level } = prowessNamed(id)
+    const { dice, name, level } = PROWESS[id]
     if (dice === undefined || (dice.when === 'far') !== far) continue
-    if (level === 1 && prowess.includes(`${name}-2`) && prowessNamed(`${name}-2`).dice?.when === dice.when) continue
+    const higher = level === 1 ? prowessOfLevel(name, 2) : undefined
+    if (higher !== undefined && prowess.includes(higher) && PROWESS[higher].dice?.when === dice.when) continue
     if (far || holds(open, hero, dice.when)) addDie(pool, dice.die, id)
   }
 }

@@ -1,3 +1,4 @@
+import type { ProwessId } from '../../content/ids.ts'
 import { describe, expect, test } from 'vitest'
 import type { Arms } from '../../position/arms.ts'
 import { openOf } from '../../position/open.ts'
@@ -23,7 +24,7 @@ describe('dice of skills', () => {
     expect([of(1), of(2)]).toEqual(['BB', 'GBB'])
   })
   test('Headlong Rush 2: the die of Charge is black', () => {
-    const of = (prowess: string[]) =>
+    const of = (prowess: ProwessId[]) =>
       dice(
         fight({ mine: ['hero D4 walked2'], rival: ['archer.1 D5'] }, { hero: 'stygiana', prowess }),
         'hero',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EventId, SkillId } from '../../content/ids.ts'
+import type { EventId, ProwessId, SkillId } from '../../content/ids.ts'
 import { openOf } from '../../position/open.ts'
 import type { Position } from '../../position/words.ts'
 import type { Arms } from '../../position/arms.ts'
@@ -35,7 +35,7 @@ const under = (event: EventId, mine: string, rival: string, arena: Arms['arena']
 
 describe('the pad', () => {
   test('[VIC-RULING-87] prowess raises Health, Leadership and Movement up to the limits of the pad', () => {
-    const prowess = [
+    const prowess: ProwessId[] = [
       'endurance-1',
       'endurance-2',
       'borrowed-banners',
@@ -247,7 +247,7 @@ describe('skills of a unit', () => {
     expect(skill(led, 'hero', 'armored')).toBeUndefined()
   })
   test("Hoplite's Discipline 2: the hero cannot be fatigued", () => {
-    const of = (prowess: string[]) => {
+    const of = (prowess: ProwessId[]) => {
       const open = openOf({ hero: 'decimus', prowess, combat: { mine: ['hero D4 fatigued:player:2'] } })
       return isFatigued(open, unit(open, 'hero'))
     }
@@ -257,7 +257,7 @@ describe('skills of a unit', () => {
     ])
   })
   test('Grand Entrance: not dazed on the turn of its deployment, though a gaze may daze it later', () => {
-    const dazed = (deployed: number, prowess: string[]) => {
+    const dazed = (deployed: number, prowess: ProwessId[]) => {
       const open = openOf({ prowess, combat: { turn: 2, mine: [`hero D4 dazed on${deployed}`] } })
       return isDazed(open, unit(open, 'hero'))
     }
@@ -328,7 +328,7 @@ describe('descriptors', () => {
     expect(dice(one, 'ash-stalker')).toBe('GBY')
   })
   test("dice of the hero's prowess", () => {
-    const hero = (id: NonNullable<Position['hero']>, prowess: string[], combat: Arms) =>
+    const hero = (id: NonNullable<Position['hero']>, prowess: ProwessId[], combat: Arms) =>
       dice(openOf({ hero: id, prowess, combat }), 'hero')
     const two = ['archer.1 A1', 'archer.2 A2']
     expect(hero('decimus', ['tenth-son'], { mine: ['hero D4'], rival: two })).toBe('BBB')

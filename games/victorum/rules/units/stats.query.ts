@@ -5,7 +5,7 @@ import { TACTIC_IDS, TACTICS } from '../../content/tactics.ts'
 import type { Cause } from '../state/shape.ts'
 import { arenaOf, isInZone, keyHexes } from '../arena/arenas.query.ts'
 import { addedInCamp } from '../camp/banes.query.ts'
-import { prowessNamed } from '../campaign/events.query.ts'
+import { PROWESS } from '../../content/prowess.ts'
 import { distance } from '../ground/hexes.query.ts'
 import { isLocal, kindNamed } from './kinds.query.ts'
 import { earnedBy, heroDoes } from '../camp/earned.query.ts'
@@ -119,7 +119,7 @@ const withProwess = (
   let result = value
   if (earnedBy(open)[stat] === 0) return result
   for (const id of open.hero.prowess) {
-    const more = prowessNamed(id)[stat] ?? 0
+    const more = PROWESS[id][stat] ?? 0
     if (more === 0) continue
     const sum = result + more
     result = note(terms, id, result, stat === 'movement' && sum > PAD_LIMITS.movement ? PAD_LIMITS.movement : sum)
@@ -194,7 +194,7 @@ export const statTerms = (open: SeenOpen, unit: SeenUnit, stat: 'movement' | 'ra
   else {
     let value = note(terms, 'chip', 0, open.hero.health)
     for (const id of open.hero.prowess)
-      value = note(terms, id, value, Math.min(PAD_LIMITS.health, value + (prowessNamed(id).health ?? 0)))
+      value = note(terms, id, value, Math.min(PAD_LIMITS.health, value + (PROWESS[id].health ?? 0)))
   }
   return terms
 }

@@ -75,7 +75,7 @@ export const baneFace = (words: Words, id: BaneId): CardFace => {
 export const prowessFace = (words: Words, id: ProwessId): CardFace | undefined => {
   const { names, cards } = words
   const card = Object.hasOwn(names.prowess, id) ? names.prowess[id] : undefined
-  const skills = PROWESS[id]?.skills ?? []
+  const skills = PROWESS[id].skills ?? []
   return card === undefined
     ? undefined
     : face(

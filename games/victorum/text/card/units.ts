@@ -150,7 +150,7 @@ export const padFace = (words: Words, id: HeroId): CardFace => {
       ),
       cards.starts(units, tactics),
       ...prowess.map(each => {
-        const { name = '', text = '' } = names.prowess[each] ?? {}
+        const { name, text } = names.prowess[each]
         return cards.ownProwess(name, text)
       }),
     ),

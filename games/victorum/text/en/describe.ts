@@ -111,7 +111,7 @@ export const cards = {
     `Leadership ${n}, Tactic Capacity ${capacity}, blessings: ${blessings}.`,
   leads: (n: number) => `Leadership ${n}.`,
   ownProwess: (name: string, text: string) => `${name}: ${text}`,
-  prowess: (ids: readonly ProwessId[]) => `Prowess: ${list(ids.map(id => prowess[id]?.name ?? ''))}.`,
+  prowess: (ids: readonly ProwessId[]) => `Prowess: ${list(ids.map(id => prowess[id].name))}.`,
   starts: (units: readonly (keyof typeof classes)[], start: readonly TacticId[]) =>
     `Begins with ${list(units.map(id => kinds[id] ?? ''))}; tactics: ${list(start.map(id => tactics[id].name))}.`,
   primusHealth: 'As a primus: Health 9, 12 or 15 in Acts I, II and III.',

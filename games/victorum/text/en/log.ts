@@ -77,7 +77,7 @@ const effectOf = (run: string) => Object.values(scionCards).find(({ effects }) =
 export const log: Said = {
   campaignBegan: ({ hero: id, scion: against, difficulty, primuses }) =>
     `${start(hero(id))} sets out against ${scion(against)} (${difficulties[difficulty]}). Primuses: ${list(primuses.map(hero))}`,
-  prowessGained: ({ prowess: id }) => `Your hero gains the prowess ${prowess[id]?.name ?? ''}`,
+  prowessGained: ({ prowess: id }) => `Your hero gains the prowess ${prowess[id].name}`,
   statRaised: ({ stat }) => `Your hero’s ${stat === 'health' ? 'Health' : 'Leadership'} rises`,
   dieAdded: () => 'A yellow die is added to your hero’s Attack',
   dieUpgraded: ({ from, to }) => `A ${dice[from]} die of your hero becomes ${dice[to]}`,
@@ -151,7 +151,7 @@ export const log: Said = {
   survived: ({ left }) =>
     `A blessing saves your hero, who fully heals; ${left === 0 ? 'no blessing is' : left === 1 ? '1 blessing is' : `${left} blessings are`} left`,
   prowessUsed: ({ prowess: id, unit: on }) =>
-    `You use the prowess ${prowess[id]?.name ?? ''}${on === undefined ? '' : ` for ${unit(on)}`}`,
+    `You use the prowess ${prowess[id].name}${on === undefined ? '' : ` for ${unit(on)}`}`,
   defeated: ({ unit: id, kind, by }) =>
     `${start(unitOf(id, kind))} falls${by === undefined || by === id ? '' : ` to ${unit(by)}`}`,
   heroReduced: () => 'The tribune has fallen: your hero is reduced to 1 HP',

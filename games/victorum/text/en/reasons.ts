@@ -64,9 +64,9 @@ const chipOf = (id: string) => {
 
 /** Why not. */
 export const reasons: Readonly<Record<ReasonKey, (values: ReasonValues) => string>> = {
-  prowessNotYours: ({ prowess: id }) => `${prowess[id]?.name ?? ''} is not one of your hero’s cards.`,
-  prowessEarned: ({ prowess: id }) => `You already have ${prowess[id]?.name ?? ''}.`,
-  lowerLevelFirst: ({ prowess: id, lower }) => `${prowess[id]?.name ?? ''} needs ${prowess[lower]?.name ?? ''} first.`,
+  prowessNotYours: ({ prowess: id }) => `${prowess[id].name} is not one of your hero’s cards.`,
+  prowessEarned: ({ prowess: id }) => `You already have ${prowess[id].name}.`,
+  lowerLevelFirst: ({ prowess: id, lower }) => `${prowess[id].name} needs ${prowess[lower].name} first.`,
   fourDice: () => 'Your hero already has four dice.',
   noSuchDie: ({ column }) => `Your hero has no die ${column + 1}.`,
   dieBlack: ({ column }) => `Die ${column + 1} is black and cannot become stronger.`,

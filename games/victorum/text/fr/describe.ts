@@ -105,7 +105,7 @@ export const cards: typeof en.cards = {
     `Commandement ${n}, Capacité tactique ${capacity}, bénédictions : ${blessings}.`,
   leads: n => `Commandement ${n}.`,
   ownProwess: (name, text) => `${name} : ${text}`,
-  prowess: ids => `Prouesses : ${list(ids.map(id => prowess[id]?.name ?? ''))}.`,
+  prowess: ids => `Prouesses : ${list(ids.map(id => prowess[id].name))}.`,
   starts: (units, start) =>
     `Commence avec ${list(units.map(id => kinds[id] ?? ''))} ; tactiques : ${list(start.map(id => tactics[id].name))}.`,
   primusHealth: 'Comme primus : Santé 9, 12 ou 15 aux Actes I, II et III.',

@@ -80,7 +80,7 @@ const effectOf = (run: string) => Object.values(scionCards).find(({ effects }) =
 export const log: Said = {
   campaignBegan: ({ hero: id, scion: against, difficulty, primuses }) =>
     `${start(hero(id))} part affronter ${scion(against)} (${difficulties[difficulty]}). Primus : ${list(primuses.map(hero))}`,
-  prowessGained: ({ prowess: id }) => `Votre héros gagne la prouesse « ${prowess[id]?.name ?? ''} »`,
+  prowessGained: ({ prowess: id }) => `Votre héros gagne la prouesse « ${prowess[id].name} »`,
   statRaised: ({ stat }) =>
     stat === 'health' ? 'La Santé de votre héros augmente' : 'Le Commandement de votre héros augmente',
   dieAdded: () => 'Un dé jaune rejoint l’Attaque de votre héros',
@@ -162,7 +162,7 @@ export const log: Said = {
   survived: ({ left }) =>
     `Une bénédiction sauve votre héros, qui se soigne entièrement ; ${left === 0 ? 'il n’en reste aucune' : `il en reste ${left}`}`,
   prowessUsed: ({ prowess: id, unit: on }) =>
-    `Vous utilisez la prouesse « ${prowess[id]?.name ?? ''} »${on === undefined ? '' : ` pour ${unit(on)}`}`,
+    `Vous utilisez la prouesse « ${prowess[id].name} »${on === undefined ? '' : ` pour ${unit(on)}`}`,
   defeated: ({ unit: id, kind, by }) =>
     `${start(unitOf(id, kind))} tombe${by === undefined || by === id ? '' : ` face ${toUnit(by)}`}`,
   heroReduced: () => 'Le tribun est tombé : votre héros est réduit à 1\u00a0PV',

@@ -25,10 +25,9 @@ const chipOf = (id: string) => {
 }
 
 export const reasons: Readonly<Record<ReasonKey, (values: ReasonValues) => string>> = {
-  prowessNotYours: ({ prowess: id }) => `${prowess[id]?.name ?? ''} n’est pas une carte de votre héros.`,
-  prowessEarned: ({ prowess: id }) => `Vous avez déjà ${prowess[id]?.name ?? ''}.`,
-  lowerLevelFirst: ({ prowess: id, lower }) =>
-    `Pour ${prowess[id]?.name ?? ''}, il faut d’abord ${prowess[lower]?.name ?? ''}.`,
+  prowessNotYours: ({ prowess: id }) => `${prowess[id].name} n’est pas une carte de votre héros.`,
+  prowessEarned: ({ prowess: id }) => `Vous avez déjà ${prowess[id].name}.`,
+  lowerLevelFirst: ({ prowess: id, lower }) => `Pour ${prowess[id].name}, il faut d’abord ${prowess[lower].name}.`,
   fourDice: () => 'Votre héros a déjà quatre dés.',
   noSuchDie: ({ column }) => `Votre héros n’a pas de dé ${column + 1}.`,
   dieBlack: ({ column }) => `Le dé ${column + 1} est noir et ne peut pas devenir plus fort.`,

@@ -46,7 +46,7 @@ const grownPart = (words: Words, facts: readonly Fact[], open: OpenView): Milest
   const prowess = allOf(facts, 'prowessGained').map(
     ({ prowess: id }): MilestoneRow => ({
       icon: 'reward',
-      what: names.prowess[id]?.name ?? '',
+      what: names.prowess[id].name,
       figure: said.newProwess,
       tone: 'good',
     }),

@@ -1,6 +1,6 @@
 import type { OptionText } from '../../../types.ts'
 import { UPGRADED } from '../../content/dice.ts'
-import type { BaneId, DeckId, OpportunityId, TacticId } from '../../content/ids.ts'
+import type { BaneId, DeckId, OpportunityId, ProwessId, TacticId } from '../../content/ids.ts'
 import { WEEKS } from '../../content/numbers.ts'
 import { SCIONS } from '../../content/scions.ts'
 import { progressOf } from '../../rules/effects/criteria.query.ts'
@@ -16,8 +16,8 @@ import { regionOf } from '../../rules/campaign/regions.query.ts'
 import { cardName, guardName } from '../names.ts'
 import { type At, optionText } from './at.ts'
 
-export const prowessText = ({ words }: At, id: string): OptionText =>
-  optionText(words.options.prowess(id), [words.names.prowess[id]?.text], { icon: 'prowess' })
+export const prowessText = ({ words }: At, id: ProwessId): OptionText =>
+  optionText(words.options.prowess(id), [words.names.prowess[id].text], { icon: 'prowess' })
 
 /** Dice, Health and Leadership of the pad, before and after (VIC-UPGRADE-01…05). */
 export const padText = ({ words, open }: At, answer: PadAnswer): OptionText => {

@@ -93,7 +93,7 @@ const campaignChanges = (words: Words, before: OpenView, after: OpenView): Chang
     ...listed(
       changes.prowess,
       ({ hero }) => hero.prowess,
-      id => names.prowess[id]?.name ?? '',
+      id => names.prowess[id].name,
     ),
     ...listed(changes.troop, ({ camp }) => camp.units, names.label),
     ...listed(

@@ -36,7 +36,7 @@ const recordOf = (words: Words, outcome: Over): Row[] => {
     row(rows.route, deeds.route.map(names.placeName).join(' → ')),
     row(rows.hero, `${sheet.health} / ${sheet.leadership}`),
     row(rows.attack, names.pool(sheet.dice)),
-    row(rows.prowess, names.list(sheet.prowess.map(id => names.prowess[id]?.name ?? ''))),
+    row(rows.prowess, names.list(sheet.prowess.map(id => names.prowess[id].name))),
     row(rows.troop, names.list(units.map(names.label))),
     row(rows.tactics, names.list(tactics.map(id => names.tactics[id].name))),
   ]
