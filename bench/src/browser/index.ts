@@ -99,8 +99,11 @@ export async function match(table: Table, browser: Browser, site: Site): Promise
     return most
   }
   const tasks = await tasksDuring(browser, page, () => play(0, TRACED))
+  const traced: Seen = await page.evaluate(seenSince)
   await play(TRACED, Number.POSITIVE_INFINITY)
-  const seen: Seen = await page.evaluate(seenSince)
+  const rest: Seen = await page.evaluate(seenSince)
+  // To be traced takes time: a press counts only after that, unless the match was over by then.
+  const { latencies } = rest.latencies.length > 0 ? rest : traced
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -113,14 +116,14 @@ export async function match(table: Table, browser: Browser, site: Site): Promise
       unit: 'ms of CPU',
       target: { atMost: 50 },
     },
-    { what: '  longest task of all, by the clock', value: Math.max(0, ...seen.tasks), unit: 'ms' },
+    { what: '  longest task of all, by the clock', value: Math.max(0, ...traced.tasks, ...rest.tasks), unit: 'ms' },
     {
       what: '  latency of a press, 98 of 100 within',
-      value: quantile(seen.latencies, 0.98),
+      value: quantile(latencies, 0.98),
       unit: 'ms',
       target: { atMost: 100 },
     },
-    { what: '  layout shift, own input left out', value: seen.shift, unit: '', target: { atMost: 0.1 } },
+    { what: '  layout shift, own input left out', value: traced.shift + rest.shift, unit: '', target: { atMost: 0.1 } },
     { what: '  heap at the end', value: usedSize / 1_000_000, unit: 'MB' },
   ]
 }

@@ -240,7 +240,7 @@ export const Options = () => {
   const { selected } = answering
   const { advised, alone } = useAdvised()
   useLayoutEffect(() => {
-    more.current?.scrollTo({ top: 0, behavior: 'instant' })
+    if (more.current?.hasAttribute('data-scrolled')) more.current.scrollTo({ top: 0, behavior: 'instant' })
   }, [moment, more])
   // What a lesson waits for is in sight, also behind others that sleep.
   const awake = teaching && panel.groups.flatMap(({ items }) => items).find(({ asleep }) => asleep === undefined)?.id

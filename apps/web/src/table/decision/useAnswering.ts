@@ -45,15 +45,12 @@ export const useAnswering = ({
   onRefused,
 }: DeskNeeds) => {
   const { confirm } = useSettings()
-  const [pointed, setPointed] = useFrameState<Pointed | undefined>(undefined)
-  const [selected, setSelected] = useState<{ id: string; seat: string }>()
+  const [pointed, setPointed] = useFrameState<Pointed>(moment)
+  const [selectedAt, setSelected] = useState<{ id: string; seat: string; moment: string }>()
+  const selected = selectedAt?.moment === moment ? selectedAt : undefined
   /** The position an answer is on its way from: once the table has moved on, nothing waits any more. */
   const [sentAt, setSentAt] = useState<string>()
   const sending = sentAt === moment
-  useEffect(() => {
-    setSelected(undefined)
-    setPointed(undefined)
-  }, [moment, setPointed])
   // A finger has no hover to end: what it asked about is told until it comes down elsewhere.
   useEffect(() => {
     const onDown = ({ pointerType, target }: PointerEvent) => {
@@ -94,9 +91,9 @@ export const useAnswering = ({
       if (item.asleep !== undefined) return onAsleep?.(item)
       const isSelected = chosen?.id === item.id && chosen.seat === item.seat
       if (isTaken(item, way, lastHand(), confirm, isSelected, isFinal(item))) void take(item)
-      else setSelected({ id: item.id, seat: item.seat })
+      else setSelected({ id: item.id, seat: item.seat, moment })
     },
-    [sending, chosen, confirm, isFinal, onAsleep, take],
+    [sending, moment, chosen, confirm, isFinal, onAsleep, take],
   )
 
   return {
@@ -127,7 +124,7 @@ export const useAnswering = ({
     },
     isLooking: pointed !== undefined && 'looked' in pointed,
     /** Lays an option ready to be confirmed, such as the best of a hint. */
-    select: (item: Choosable) => setSelected({ id: item.id, seat: item.seat }),
+    select: (item: Choosable) => setSelected({ id: item.id, seat: item.seat, moment }),
     /** Why an anchor offers nothing, for those who cannot point. */
     whyAt: (anchor: string): Why | undefined =>
       eyes && optionsAt(panel, anchor).length === 0 ? whyNotAt(game, text, eyes, anchor) : undefined,

@@ -1,24 +1,34 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
  * State that is set by moving the pointer: whatever it is set to before the next frame, only the last is drawn, and within that very
- * frame. Leaving one place for another is one change, and the page is painted once with what hovering changes by itself.
+ * frame. Leaving one place for another is one change, and the page is painted once with what hovering changes by itself. It holds at
+ * the moment at which it was set: at another one there is nothing, and nothing is drawn anew to say so.
  */
-export const useFrameState = <T>(first: T) => {
-  const [state, setState] = useState(first)
-  const wanted = useRef<{ readonly value: T }>(undefined)
+export const useFrameState = <T extends object>(moment: string) => {
+  const [held, setHeld] = useState<{ readonly moment: string; readonly value: T }>()
+  const value = held?.moment === moment ? held.value : undefined
+  const shown = useRef(value)
+  useLayoutEffect(() => {
+    shown.current = value
+  }, [value])
+  const wanted = useRef<typeof held | 'nothing'>(undefined)
   const frame = useRef(0)
-  const set = useCallback((value: T) => {
-    const isWaiting = wanted.current !== undefined
-    wanted.current = { value }
-    if (isWaiting) return
-    frame.current = requestAnimationFrame(() => {
-      const next = wanted.current
-      wanted.current = undefined
-      if (next) flushSync(() => setState(() => next.value))
-    })
-  }, [])
+  const set = useCallback(
+    (to: T | undefined) => {
+      const isWaiting = wanted.current !== undefined
+      wanted.current = to === undefined ? 'nothing' : { moment, value: to }
+      if (isWaiting) return
+      frame.current = requestAnimationFrame(() => {
+        const next = wanted.current
+        wanted.current = undefined
+        if (next === 'nothing' && shown.current === undefined) return
+        flushSync(() => setHeld(next === 'nothing' ? undefined : next))
+      })
+    },
+    [moment],
+  )
   useEffect(
     () => () => {
       cancelAnimationFrame(frame.current)
@@ -26,5 +36,5 @@ export const useFrameState = <T>(first: T) => {
     },
     [],
   )
-  return [state, set] as const
+  return [value, set] as const
 }

@@ -42,7 +42,7 @@ export const Wing = ({ steps }: { steps?: ReactNode }) => {
   const leaves = module.leaves?.(board) ?? []
   const whole = leaves.length + (steps ? 1 : 0)
   const least = whole + DETAILS.length - 1
-  const { box, inner, level, left } = useFit(steps ? least + 1 : least, board.view)
+  const { box, inner, level, isSpare } = useFit(steps ? least + 1 : least, DOCKED)
   const detail = DETAILS[Math.max(0, level - whole)] ?? 'badge'
   const { Seats } = module
   return (
@@ -56,7 +56,7 @@ export const Wing = ({ steps }: { steps?: ReactNode }) => {
           <Extra key={leaf.id} leaf={leaf} folded={i >= leaves.length - level} />
         ))}
       </div>
-      {size === 'large' && left >= DOCKED ? <ChroniclePanel /> : undefined}
+      {size === 'large' && isSpare ? <ChroniclePanel /> : undefined}
     </aside>
   )
 }
