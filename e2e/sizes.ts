@@ -65,7 +65,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     check('goal sentence', one('.goal'), true)
     check('question', one('.ask-q, .p-q'), true)
     for (const button of document.querySelectorAll('.main-buttons .btn')) check('main button', button)
-    for (const button of document.querySelectorAll('.foot-row .btn'))
+    for (const button of document.querySelectorAll('.foot-row .btn, .main-buttons .btn'))
       if (
         [...button.children].some(
           part => part.checkVisibility() && !inside(part.getBoundingClientRect(), button.getBoundingClientRect()),
