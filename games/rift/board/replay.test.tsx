@@ -1,6 +1,7 @@
 import { foresee, sfc32, start, type Position } from '@tabletome/engine'
+import { loadLateParts } from '@tabletome/boardkit'
 import { draw } from '@tabletome/boardkit/testing'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { game } from '../index.ts'
 import type { Rift } from '../rules/state/shape.ts'
@@ -13,6 +14,8 @@ import { glyphs } from './art/glyphs.ts'
 import { leaves } from './panels/leaves.tsx'
 import { Seats } from './panels/Seats.tsx'
 import { Dock } from './hand/Dock.tsx'
+
+beforeAll(() => loadLateParts('rift'))
 
 type Decision = Position<Rift>['decisions'][number]
 const Leaves = (board: BoardProps) => leaves(board).map(({ body }) => body)

@@ -1,6 +1,7 @@
 import { foresee, sfc32, start, type Position } from '@tabletome/engine'
+import { loadLateParts } from '@tabletome/boardkit'
 import { draw } from '@tabletome/boardkit/testing'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { BoardOption, BoardProps } from '../../types.ts'
 import { game } from '../index.ts'
 import { SCIONS } from '../content/scions.ts'
@@ -16,6 +17,8 @@ import { leaves } from './panels/leaves.tsx'
 import { preview } from './hand/preview.tsx'
 import { Seats } from './panels/Seats.tsx'
 import { Dock } from './panels/Dock.tsx'
+
+beforeAll(() => loadLateParts('victorum'))
 
 type Decision = Position<Victorum>['decisions'][number]
 const Leaves = (board: BoardProps) => leaves(board).map(({ body }) => body)

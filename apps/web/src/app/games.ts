@@ -13,7 +13,7 @@ import type {
   PositionModule,
   WorkshopModule,
 } from '@tabletome/games/types'
-import { loadLateIcons } from '@tabletome/boardkit'
+import { loadLateIcons, loadLateParts } from '@tabletome/boardkit'
 import type { Game, Shape } from '@tabletome/engine'
 import type { ExampleTexts } from '@tabletome/match/example'
 import { use } from 'react'
@@ -41,11 +41,11 @@ export const loadText = (info: GameInfo, language: Language): Promise<GameText> 
 export const loadRulebook = (info: GameInfo, language: Language): Promise<string> =>
   once(`${info.id} rulebook ${language}`, () => info.parts.rulebook(language))
 export const loadBoard = (info: GameInfo): Promise<BoardModule> => once(`${info.id} board`, () => info.parts.board())
-/** With the icons that a table fetches only after its first screen. */
+/** With the icons and parts that a table fetches only after its first screen. */
 const loadWholeBoard = (info: GameInfo): Promise<BoardModule> =>
   once(`${info.id} whole board`, async () => {
     const board = await loadBoard(info)
-    await loadLateIcons(info.id)
+    await Promise.all([loadLateIcons(info.id), loadLateParts(info.id)])
     return board
   })
 export const loadGame = (info: GameInfo): Promise<Game<Shape>> => once(`${info.id} rules`, () => info.parts.game())

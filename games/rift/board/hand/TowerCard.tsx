@@ -8,12 +8,9 @@ import { Compass } from './Compass.tsx'
 import { useTowerDrag } from './drag.ts'
 import { glyphs } from '../art/glyphs.ts'
 import { answersOf, choiceOf, nameOf, openOf, towerAsked } from '../read.ts'
+import { levelSign } from './levels.ts'
 import { ShapePicture, squaresOfShape } from './tiles.tsx'
 import { say } from '../words.ts'
-
-export const diamonds = (level: number) => '◆'.repeat(level)
-/** The same where room is short. */
-export const levelSign = (level: number) => (level < 3 ? diamonds(level) : `${level}◆`)
 
 /** Arrows, tiles and soldiers of a tower as printed; linked tiles are joined by a plus. */
 const Attack = ({ board, tower }: { board: BoardProps; tower: TowerId }) => {

@@ -7,7 +7,7 @@ import type { Mask } from '../../rules/state/shape.ts'
 import { glyphs } from '../art/glyphs.ts'
 import { openOf, type OpenView, type TrayView } from '../read.ts'
 import { Q, trayCorner } from './scene.ts'
-import { TrayFace } from './TrayFace.tsx'
+import { TrayFace } from '../lateParts.ts'
 import type { GhostPiece } from '../hand/usePlacing.ts'
 
 /** Squares that an unfinished plan has put something on. */

@@ -1,15 +1,12 @@
 import { Button, Leaf } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
-import type { Way } from '../../rules/map/cells.query.ts'
 import { type Aim, aimKey, aimOf, type AimWay, bestOf, wayAfter, wayMeant } from '../hand/aim.ts'
 import { Compass } from '../hand/Compass.tsx'
 import { glyphs } from '../art/glyphs.ts'
 import { usePick, usePicker } from '../pick.ts'
 import { heroAsked, nameOf, towerAsked } from '../read.ts'
 import { say } from '../words.ts'
-
-const WAYS = { n: 'wayN', e: 'wayE', s: 'wayS', w: 'wayW' } as const
-export const wayWord = (board: Pick<BoardProps, 'text'>, way: Way) => say(board.text, WAYS[way])
+import { wayWord } from './wayWord.ts'
 
 const bestWords = (board: BoardProps, way: AimWay) => {
   if (way.targets.length === 0) return say(board.text, 'noTarget')

@@ -1,7 +1,7 @@
 import { Figure } from '@tabletome/boardkit'
 import type { BoardProps } from '../../../types.ts'
 import { forecastOf } from './forecasting.ts'
-import { ForecastBox } from './ForecastBox.tsx'
+import { ForecastBox } from '../lateParts.ts'
 import { glyphs } from '../art/glyphs.ts'
 import { openOf } from '../read.ts'
 import { Stock } from './Stock.tsx'

@@ -1,12 +1,10 @@
 import type { BoardProps } from '../../../types.ts'
 import { trayNamed } from '../../rules/march/trays.query.ts'
 import { isAiming } from '../hand/aim.ts'
-import { AimPanel } from './AimPanel.tsx'
+import { AimPanel, TrayPanel, Workbench } from '../lateParts.ts'
 import { useNoteHand, usePick } from '../pick.ts'
 import { openOf } from '../read.ts'
-import { TrayPanel } from './TrayPanel.tsx'
 import { usePlacing } from '../hand/usePlacing.ts'
-import { Workbench } from '../hand/Workbench.tsx'
 
 /** What is in hand or looked at: the zoomed tray with the piece over it, the tower to turn, a tray. */
 export const Subject = (board: BoardProps) => {

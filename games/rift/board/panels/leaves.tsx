@@ -9,7 +9,7 @@ import { AnchorButton } from './AnchorButton.tsx'
 import { type GlyphName, glyphs } from '../art/glyphs.ts'
 import { nameOf, openOf } from '../read.ts'
 import { blockAt, spawnsOf } from '../map/scene.ts'
-import { diamonds } from '../hand/TowerCard.tsx'
+import { diamonds } from '../hand/levels.ts'
 import { type BoardWord, say } from '../words.ts'
 
 const FAMILY_WORDS = { archery: 'archery', mage: 'mage', cannon: 'cannon', soldier: 'soldierFamily' } as const

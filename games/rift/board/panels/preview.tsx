@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../../types.ts'
 import { words } from '../../words.ts'
-import { AbilityLook } from '../hand/AbilityChoice.tsx'
+import { AbilityLook } from '../lateParts.ts'
 import { forecastOf, sumOf } from './forecasting.ts'
 import { holdablesOf } from '../hand/pieces.ts'
 import { say } from '../words.ts'

@@ -1,4 +1,5 @@
 /** Positions in the middle of a game, for the tests of the board: real ones, with the questions the rules really ask. */
+import { loadLateParts } from '@tabletome/boardkit'
 import { foresightOf } from '@tabletome/engine'
 import { plainText } from '../../../testing/plainText.ts'
 import type { BoardOption, BoardProps } from '../../../types.ts'
@@ -7,6 +8,9 @@ import { usually } from '../../rules/march/usually.query.ts'
 import type { Seat, View } from '../../rules/state/shape.ts'
 import { type Given, given, type Position } from '../../test/given.ts'
 import { type Picked, pickerAt } from '../pick.ts'
+import '../lateParts.ts'
+
+await loadLateParts('rift')
 
 /** Round 4 on the second map: Ada plans an Adept on j while Bram's hammer stands on the road. */
 export const MIDDLE: Position = {

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { Choices, PanZoom, type PanZoomHandle, type Rect } from '@tabletome/boardkit'
 import type { BoardFrame, BoardProps } from '../../../types.ts'
+import { BOX_IDS } from '../../content/ids.ts'
 import { groundOf } from '../../rules/realm/ground.query.ts'
 import { spaceName } from '../../rules/realm/spaces.query.ts'
 import { ALL_UNITS, unitAt } from '../../rules/units/units.query.ts'
 import type { Space } from '../../rules/state/shape.ts'
 import { areaCells, blowInProgress, blowOf } from '../hand/blow.ts'
-import { BlowOverlay } from './BlowOverlay.tsx'
+import { BlowOverlay, DungeonInsets, MenaceOverlay } from '../lateParts.ts'
 import { glyphs } from '../art/glyphs.ts'
-import { DungeonInsets } from './DungeonInset.tsx'
 import { Entrances } from './Entrances.tsx'
 import { FactOverlay } from './FactOverlay.tsx'
 import { CompassOrder, Ghosts } from './Ghosts.tsx'
@@ -23,7 +23,6 @@ import { pointedAt } from '../hand/places.ts'
 import { foreseenPlan, type Plan, planOf, routeOf } from '../hand/plan.ts'
 import { askedUnit, choiceOf, isMine, openOf, type OpenView, unitOfAnchor } from '../read.ts'
 import { centreOf, D, type Scene, sceneOf, type Turn, worldOf } from './scene.ts'
-import { MenaceOverlay } from './MenaceOverlay.tsx'
 import { menacesAt, threatened, threatsTo } from './threats.ts'
 import { Units } from './Units.tsx'
 import { useHand } from '../hand/useHand.ts'
@@ -165,7 +164,7 @@ export const Board = (board: BoardProps) => {
           group={group}
         />
       </PanZoom>
-      <DungeonInsets board={board} scene={scene} />
+      {BOX_IDS.some(box => open.flipped[box]) ? <DungeonInsets board={board} scene={scene} /> : undefined}
       {menu ? (
         <Choices
           glyphs={glyphs}

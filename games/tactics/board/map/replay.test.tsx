@@ -1,6 +1,7 @@
+import { loadLateParts } from '@tabletome/boardkit'
 import { draw } from '@tabletome/boardkit/testing'
 import { foresee, sfc32, start, type Position } from '@tabletome/engine'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { BoardOption, BoardProps } from '../../../types.ts'
 import { game } from '../../index.ts'
 import type { Tactics } from '../../rules/state/shape.ts'
@@ -11,6 +12,8 @@ import { Figures, Scales } from '../panels/Scales.tsx'
 import { Subject } from '../panels/Subject.tsx'
 import { Seats } from '../panels/Seats.tsx'
 import { Dock } from '../panels/Dock.tsx'
+
+beforeAll(() => loadLateParts('tactics'))
 
 type Decision = Position<Tactics>['decisions'][number]
 const PARTS = [Board, Seats, Scales, Figures, Subject, Dock]

@@ -76,7 +76,6 @@ const Crystals = ({ board }: { board: BoardProps }) => {
 /** Solo and Co-op: time, the Dungeon Cards with their state, the Solo Enemy deck. */
 export const Quest = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.view)
-  if (open.enemies.length === 0) return undefined
   return (
     <Leaf className="quest-leaf">
       <Time board={board} />

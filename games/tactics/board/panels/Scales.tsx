@@ -8,7 +8,7 @@ import { spaceName } from '../../rules/realm/spaces.query.ts'
 import { Control } from './Control.tsx'
 import { AreaPatterns, AreaSwatch } from '../map/GroundMarks.tsx'
 import { glyphs } from '../art/glyphs.ts'
-import { Quest } from './Quest.tsx'
+import { Quest } from '../lateParts.ts'
 import { ARMS, nameOf, openOf, ownerName } from '../read.ts'
 import { say } from '../words.ts'
 
@@ -54,7 +54,7 @@ export const Scales = (board: BoardProps) => (
   <>
     <Control board={board} />
     <BattleLeaf board={board} />
-    <Quest board={board} />
+    {openOf(board.view).enemies.length > 0 ? <Quest board={board} /> : undefined}
     <LastTurns board={board} />
   </>
 )

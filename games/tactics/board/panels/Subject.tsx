@@ -1,9 +1,7 @@
 import type { BoardProps } from '../../../types.ts'
-import { BlowPanel } from './BlowPanel.tsx'
+import { BlowPanel, EnemyCardPanel, UnitFace } from '../lateParts.ts'
 import { blowInProgress } from '../hand/blow.ts'
-import { EnemyCardPanel } from './EnemyCardPanel.tsx'
 import { askedUnit, choiceOf, openOf, unitOfAnchor } from '../read.ts'
-import { UnitFace } from './UnitFace.tsx'
 
 /** What is looked at or resolved: an Enemy Unit's card, an attack with its odds, the unit in focus. */
 export const Subject = (board: BoardProps) => {

@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../../types.ts'
-import { BlowPanel } from './BlowPanel.tsx'
+import { BlowPanel } from '../lateParts.ts'
 import { blowOf } from '../hand/blow.ts'
 import { planOf } from '../hand/plan.ts'
 import { answerOf, openOf } from '../read.ts'

@@ -1,4 +1,5 @@
 /** Positions in the middle of a game, for the tests of the board: built by hand, so that a test says what it needs. */
+import { loadLateParts } from '@tabletome/boardkit'
 import { plainText } from '../../../testing/plainText.ts'
 import type { BoardOption, BoardProps } from '../../../types.ts'
 import { UNITS } from '../../content/units.ts'
@@ -8,6 +9,9 @@ import { targetsOf } from '../../rules/attack/targets.query.ts'
 import { isEnemyOwner, unitsOf } from '../../rules/units/units.query.ts'
 import type { UnitCardId } from '../../content/ids.ts'
 import type { Open, Owner, Seat, Unit, View } from '../../rules/state/shape.ts'
+import '../lateParts.ts'
+
+await loadLateParts('tactics')
 
 /** A unit fresh from its card, unless something is said of it. */
 export const unit = (owner: Owner, card: UnitCardId, at: string, changes: Partial<Unit> = {}): Unit => {

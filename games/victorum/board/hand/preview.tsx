@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../../types.ts'
 import { unitNamed } from '../../rules/units/units.query.ts'
-import { OddsBox } from '../panels/OddsBox.tsx'
+import { OddsBox } from '../lateParts.ts'
 import { words } from '../../words.ts'
 import { openOf, topOf } from '../read.ts'
 

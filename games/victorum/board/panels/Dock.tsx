@@ -9,7 +9,7 @@ import { AnchorButton } from '../hand/AnchorButton.tsx'
 import { glyphNamed, glyphOfKind, glyphs } from '../art/glyphs.ts'
 import { isDealt, Offer } from './Offer.tsx'
 import { choiceOf, nameOf, openOf, optionsAt, type OpenView } from '../read.ts'
-import { ArenaStrip } from './RivalPanel.tsx'
+import { ArenaStrip } from '../lateParts.ts'
 import { ChipFace } from '../map/UnitFace.tsx'
 import { say } from '../words.ts'
 

@@ -1,15 +1,15 @@
 import { Icon, Leaf } from '@tabletome/boardkit'
-import type { BoardProps, ExtraLeaf } from '../../../types.ts'
+import type { BoardProps } from '../../../types.ts'
 import { hexName } from '../../rules/ground/hexes.query.ts'
 import type { Blow, Intent, Strike } from '../../rules/rivals/intent.query.ts'
 import { FAR } from '../../rules/ground/reach.query.ts'
 import { actsByItself } from '../../rules/rivals/rivals.query.ts'
 import { unitNamed } from '../../rules/units/units.query.ts'
 import type { Hex } from '../../rules/state/shape.ts'
-import { isOutOfChance, oddsOfTroop } from './outlook.ts'
+import { outlookOf } from './outlook.ts'
 import { AnchorButton } from '../hand/AnchorButton.tsx'
 import { glyphOfKind, glyphs } from '../art/glyphs.ts'
-import { intentsOf } from '../map/IntentOverlay.tsx'
+import { intentsOf } from '../map/intents.ts'
 import { nameOf, type OpenView, openOf, unitName, wordNamed } from '../read.ts'
 import { decimal, percent, say } from '../words.ts'
 
@@ -162,29 +162,19 @@ const ShortRow = ({ board, open, intent }: RowProps) => {
 }
 
 /** The same in full: which entry of the list matched, and how far its mark is. */
-export const whyLeaf = (board: BoardProps): readonly ExtraLeaf[] => {
+export const Why = ({ board }: { board: BoardProps }) => {
   const open = openOf(board.foreseen ?? board.view)
-  const intents = intentsOf(open)
-  if (intents.length === 0) return []
-  const body = (
+  return (
     <ul className="plain">
-      {intents.map(intent => (
+      {intentsOf(open).map(intent => (
         <Row key={intent.unit} board={board} open={open} intent={intent} />
       ))}
     </ul>
   )
-  return [{ id: 'why', title: say(board.text, 'intentsWhy'), body }]
 }
 
 /** More of them have one line each. */
 const ROOMY = 3
-
-/** What all of it would cost the hero, where chance leaves something open. */
-export const outlookOf = (board: BoardProps) => {
-  const open = openOf(board.foreseen ?? board.view)
-  const outlook = oddsOfTroop(open, intentsOf(open))
-  return outlook && !isOutOfChance(outlook) ? outlook : undefined
-}
 
 /** What the rivals will do, unit by unit; and what all of it would cost the hero. */
 export const IntentPanel = ({ board }: { board: BoardProps }) => {

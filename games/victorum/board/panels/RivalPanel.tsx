@@ -1,5 +1,5 @@
 import { Icon } from '@tabletome/boardkit'
-import type { BoardProps, ExtraLeaf } from '../../../types.ts'
+import type { BoardProps } from '../../../types.ts'
 import { arenaOf, rivalDeployHexes } from '../../rules/arena/arenas.query.ts'
 import { hasEffect } from '../../rules/campaign/events.query.ts'
 import { hexName } from '../../rules/ground/hexes.query.ts'
@@ -9,20 +9,14 @@ import { isBlocked, unitNamed } from '../../rules/units/units.query.ts'
 import type { PriorityEntry, PriorityList } from '../../content/types.ts'
 import { AnchorButton } from '../hand/AnchorButton.tsx'
 import { glyphNamed, glyphs } from '../art/glyphs.ts'
-import { intentsOf } from '../map/IntentOverlay.tsx'
+import { intentsOf } from '../map/intents.ts'
 import { Entries } from './Priorities.tsx'
 import { type CombatView, nameOf, openOf, type OpenView, unitName } from '../read.ts'
 import { ChipFace } from '../map/UnitFace.tsx'
 import { say } from '../words.ts'
 
 /** Who comes next, and where; what the rival's next tactic would be. */
-export const rivalLeaf = (board: BoardProps, combat: CombatView): readonly ExtraLeaf[] => {
-  const { column, rivalTactics, drawn, fallenRivals } = combat
-  if (column.length + rivalTactics.length + drawn.length + fallenRivals.length === 0) return []
-  const body = <RivalColumn board={board} combat={combat} />
-  return [{ id: 'rivals', title: say(board.text, 'rivalColumn'), aside: say(board.text, 'nextFirst'), body }]
-}
-const RivalColumn = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
+export const RivalColumn = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
   const { text } = board
   const open = openOf(board.view)
   const next = rivalDeployHexes(open).find(hex => !isBlocked(open, hex))
@@ -98,7 +92,7 @@ const decidingIn = (open: OpenView, entries: readonly PriorityEntry[]): (Priorit
   })
 
 /** The lists of this arena with the entries that decide now. */
-const Lists = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
+export const Lists = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
   const open = openOf(board.view)
   return (
     <>
@@ -114,21 +108,6 @@ const Lists = ({ board, combat }: { board: BoardProps; combat: CombatView }) => 
     </>
   )
 }
-
-/** On phones the lists lie with the cards. */
-export const listsLeaf = (board: BoardProps, combat: CombatView): ExtraLeaf => ({
-  id: 'lists',
-  title: say(board.text, 'priorities'),
-  aside: nameOf(board, `arena ${combat.region}`),
-  body: (
-    <>
-      <Lists board={board} combat={combat} />
-      <AnchorButton board={board} anchor={`arena ${combat.region}`} className="line-button" still>
-        <Icon body={glyphs.arena} size={16} /> {say(board.text, 'arenaRules')}
-      </AnchorButton>
-    </>
-  ),
-})
 
 /** Under the arena, always in sight; a scion’s lists stand on its own panel. */
 export const ArenaStrip = ({ board, combat }: { board: BoardProps; combat: CombatView }) =>

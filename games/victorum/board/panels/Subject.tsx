@@ -1,12 +1,9 @@
 import type { BoardProps } from '../../../types.ts'
 import { unitNamed } from '../../rules/units/units.query.ts'
-import { AttackPanel } from './AttackPanel.tsx'
+import { AttackPanel, OrderPicker, ScionPanel, UnitPanel } from '../lateParts.ts'
 import { CardLeaf, EventPanel, frontHere } from './EventPanel.tsx'
-import { OrderPicker } from './OrderPicker.tsx'
 import { usePick } from '../hand/pick.ts'
 import { choiceOf, type CombatView, openOf, unitAsked } from '../read.ts'
-import { ScionPanel } from './ScionPanel.tsx'
-import { UnitPanel } from './UnitPanel.tsx'
 
 const InCombat = ({ board, combat }: { board: BoardProps; combat: CombatView }) => {
   const pick = usePick()

@@ -12,8 +12,7 @@ import { nameOf, openOf, viewOf } from '../read.ts'
 import { campaignLeaf } from './Campaign.tsx'
 import { eventLeaf } from './EventPanel.tsx'
 import { HeroPad } from './HeroSheet.tsx'
-import { whyLeaf } from './IntentPanel.tsx'
-import { listsLeaf, rivalLeaf } from './RivalPanel.tsx'
+import { listsLeaf, rivalLeaf, whyLeaf } from './combatLeaves.tsx'
 import { percent, say } from '../words.ts'
 
 const DECKS: readonly DeckId[] = ['sport', 'bloodshed', 'opportunity']

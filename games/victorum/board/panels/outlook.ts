@@ -1,8 +1,10 @@
+import type { BoardProps } from '../../../types.ts'
 import type { Intent } from '../../rules/rivals/intent.query.ts'
 import { ignoredBy, oddsOf } from '../../rules/dice/pool.query.ts'
 import { HERO } from '../../rules/units/stats.query.ts'
 import { unitNamed } from '../../rules/units/units.query.ts'
-import type { OpenView } from '../read.ts'
+import { intentsOf } from '../map/intents.ts'
+import { openOf, type OpenView } from '../read.ts'
 
 /** What the hero would lose if all that can strike the hero did. */
 export interface Outlook {
@@ -49,3 +51,10 @@ export const oddsOfTroop = (open: OpenView, intents: readonly Intent[]): Outlook
 }
 /** Nothing can happen to the hero. */
 export const isOutOfChance = ({ most }: Outlook): boolean => most === 0
+
+/** What all of it would cost the hero, where chance leaves something open. */
+export const outlookOf = (board: BoardProps) => {
+  const open = openOf(board.foreseen ?? board.view)
+  const outlook = oddsOfTroop(open, intentsOf(open))
+  return outlook && !isOutOfChance(outlook) ? outlook : undefined
+}

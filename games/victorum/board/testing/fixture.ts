@@ -1,9 +1,13 @@
 /** Real positions for the tests of the board, with the questions the rules really ask. */
+import { loadLateParts } from '@tabletome/boardkit'
 import { plainText } from '../../../testing/plainText.ts'
 import type { BoardOption, BoardProps } from '../../../types.ts'
 import { type Given, given } from '../../test/given.ts'
 import { RUNNING } from '../../test/running.ts'
 import { type Picked, pickerAt } from '../hand/pick.ts'
+import '../lateParts.ts'
+
+await loadLateParts('victorum')
 
 export const optionsOf = (game: Given): BoardOption[] =>
   (game.table.decisions[0]?.options ?? []).map(({ id, at }) => ({

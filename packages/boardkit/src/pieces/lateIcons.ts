@@ -50,6 +50,8 @@ export const standsNow = (game: string): (() => void) => {
   return () => void add(-1)
 }
 
+export const isSeen = (game: string): boolean => (seen.get(game) ?? 0) > 0
+
 /** So long a screen that is not seen yet waits for its icons; then it is shown, and they come into the room they have on it. */
 export const ICONS_MOMENT = 1500
 const soonOf = (pack: Pack): Promise<void> => {
@@ -78,7 +80,7 @@ export const drawingOf = (body: string): string | Late => {
   const pack = packs.get(id)
   if (!pack) return ''
   if (pack.drawn) return pack.drawn[name] ?? ''
-  return { later: waitFor(pack, name), soon: soonOf(pack), stands: (seen.get(gameOf(id)) ?? 0) > 0 }
+  return { later: waitFor(pack, name), soon: soonOf(pack), stands: isSeen(gameOf(id)) }
 }
 
 /** The same promise for the same icon as long as it is waited for: whoever waits asks again. */
