@@ -57,7 +57,7 @@ for (const [game, most] of Object.entries(MOST))
     test(`a table of ${game} in ${language} does not grow`, () => {
       const of = `../../games/${game}`
       const table = filesOf([
-        'src/screens/table/Table.tsx',
+        'src/screens/table/LocalTable.tsx',
         'src/local/worker.ts',
         `${of}/index.ts`,
         `${of}/board/index.ts`,
@@ -68,7 +68,7 @@ for (const [game, most] of Object.entries(MOST))
     })
 
 test('what has no document loads nothing of a page', () => {
-  const ofPage = [...filesOf(['src/screens/table/Table.tsx'])].filter(name =>
+  const ofPage = [...filesOf(['src/screens/table/LocalTable.tsx'])].filter(name =>
     /\/(?:main|react|table)-|\.css$/.test(name),
   )
   expect(ofPage.length).toBeGreaterThan(3)

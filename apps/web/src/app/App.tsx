@@ -13,7 +13,8 @@ const Tables = lazy(() => import('../screens/tables/Tables.tsx'))
 const NewTable = lazy(() => import('../screens/new-table/NewTable.tsx'))
 const WorkshopScreen = lazy(() => import('../screens/workshop/WorkshopScreen.tsx'))
 const CampaignScreen = lazy(() => import('../screens/campaign/CampaignScreen.tsx'))
-const Table = lazy(() => import('../screens/table/Table.tsx'))
+const LocalTable = lazy(() => import('../screens/table/LocalTable.tsx'))
+const OnlineTable = lazy(() => import('../screens/table/OnlineTable.tsx'))
 const Replays = lazy(() => import('../screens/replay/Replays.tsx'))
 const Replay = lazy(() => import('../screens/replay/Replay.tsx'))
 const Rulebooks = lazy(() => import('../screens/rulebook/Rulebooks.tsx'))
@@ -42,8 +43,10 @@ const Screen = ({ route }: { route: Route }) => {
       return <WorkshopScreen key={route.game} game={route.game} />
     case 'campaign':
       return <CampaignScreen key={route.game} game={route.game} />
-    case 'table':
-      return <Table key={`${route.kind} ${route.id}`} kind={route.kind} id={route.id} result={route.result} />
+    case 'table': {
+      const Table = route.kind === 'local' ? LocalTable : OnlineTable
+      return <Table key={`${route.kind} ${route.id}`} id={route.id} result={route.result} />
+    }
     case 'replays':
       return <Replays />
     case 'replay':

@@ -1,26 +1,27 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadLateParts } from '@tabletome/boardkit'
+import type { GameInfo } from '@tabletome/games/types'
+import type { TableInfo } from '@tabletome/match/protocol'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { Frame } from '../../app/Frame.tsx'
 import { gameInfo } from '../../app/games.ts'
+import { useSize } from '../../app/layout.ts'
 import { Link } from '../../app/Link.tsx'
 import { pathTo, type TableKind } from '../../app/routes.ts'
 import { Title } from '../../app/Title.tsx'
-import { openLocal } from '../../local/connection.ts'
-import { openOnline } from '../../online/connection.ts'
 import { NOT_OPEN, type TableConnection } from '../../table/connection.ts'
-import { Lobby } from '../../table/people/Lobby.tsx'
 import { Shell } from '../../table/layout/Shell.tsx'
 import { useWords } from '../../text/index.ts'
 
 const nobody = () => () => undefined
 const notOpen = () => NOT_OPEN
 
-const useConnection = (kind: TableKind, id: string) => {
+const useConnection = (open: TableProps['open'], id: string) => {
   const [connection, setConnection] = useState<TableConnection>()
   useEffect(() => {
-    const opened = kind === 'local' ? openLocal(id) : openOnline(id)
+    const opened = open(id)
     setConnection(opened)
     return () => opened.close()
-  }, [kind, id])
+  }, [open, id])
   const state = useSyncExternalStore(connection?.subscribe ?? nobody, connection?.state ?? notOpen)
   return { connection, state }
 }
@@ -52,18 +53,31 @@ const Opening = () => {
   )
 }
 
+/** What a window of this size shows at once is fetched while the table is still being opened. */
+const AT_ONCE = { phone: 'phone', small: undefined, large: 'chronicle' } as const
+const useAtOnce = () => {
+  const part = AT_ONCE[useSize()]
+  useEffect(() => {
+    if (part) loadLateParts(part).catch(() => undefined)
+  }, [part])
+}
+
 interface TableProps {
   kind: TableKind
   id: string
   result: boolean
+  open(id: string): TableConnection
+  /** While its seats are being taken. */
+  Lobby?: ComponentType<{ table: TableInfo; info: GameInfo }>
 }
 
-const Table = ({ kind, id, result }: TableProps) => {
-  const { connection, state } = useConnection(kind, id)
+export const Table = ({ kind, id, result, open, Lobby }: TableProps) => {
+  const { connection, state } = useConnection(open, id)
+  useAtOnce()
   const { table, position, link, problem } = state
   const info = table && gameInfo(table.game)
   if (link === 'gone' || (table && !info)) return <Gone kind={kind} problem={problem} />
-  if (connection && table && info && table.status === 'gathering') return <Lobby table={table} info={info} />
+  if (Lobby && table && info && table.status === 'gathering') return <Lobby table={table} info={info} />
   if (!connection || !table || !info || !position) return <Opening />
   return (
     <Shell
@@ -77,4 +91,3 @@ const Table = ({ kind, id, result }: TableProps) => {
     />
   )
 }
-export default Table

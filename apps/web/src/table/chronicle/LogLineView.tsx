@@ -3,6 +3,7 @@ import padlock from 'icon:padlock'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../text/index.ts'
 import type { Line } from './chronicle.ts'
+import './chronicle.css'
 
 interface LogLineProps {
   line: Line

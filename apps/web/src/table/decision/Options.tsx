@@ -8,8 +8,8 @@ import { useTable } from '../context.ts'
 import type { Choosable, Fold, OptionGroup } from './options.ts'
 import { noteChange } from './pointer.ts'
 import { citing, previewOf, shortly, undoEndOf } from './preview.ts'
-import { Figure, Why } from '../hint/Told.tsx'
 import { useHinting } from '../hint/useHint.ts'
+import { HintFigure, HintWhy } from '../layout/lateTable.ts'
 import { Opened } from './Opened.tsx'
 import { useMoreBelow } from '../layout/useMoreBelow.ts'
 
@@ -69,11 +69,11 @@ const Option = ({ item, eager, who }: { item: Choosable; eager: boolean; who?: s
         why={why}
         icon={icon}
         keyCap={key}
-        right={item.asleep ?? (told ? <Figure told={told} /> : end ? <UndoEnds why={end.why} /> : undefined)}
+        right={item.asleep ?? (told ? <HintFigure told={told} /> : end ? <UndoEnds why={end.why} /> : undefined)}
         onChoose={() => answering.choose(item, 'press')}
         onPoint={on => answering.point(on ? item : undefined)}
       />
-      {told ? <Why told={told} /> : isSelected ? <Opened item={item} /> : undefined}
+      {told ? <HintWhy told={told} /> : isSelected ? <Opened item={item} /> : undefined}
     </div>
   )
 }

@@ -2,12 +2,11 @@ import type { GameInfo } from '@tabletome/games/types'
 import { PickTable } from '@tabletome/boardkit'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSize } from '../../app/layout.ts'
-import { whenIdle } from './whenIdle.ts'
 import { type AtTable, TableProvider } from '../context.ts'
 import type { Shown, TableConnection, TableState } from '../connection.ts'
 import { HintProvider } from '../hint/useHint.ts'
 import { Layout } from './Layout.tsx'
-import { CardDialog, Help, loadOverlays, RuleDialog, TableMenu } from './lazyOverlays.ts'
+import { CardDialog, Help, RuleDialog, TableMenu, TalkToast } from './lateTable.ts'
 import { watchHand } from '../decision/pointer.ts'
 import { Milestones } from '../milestone/Milestones.tsx'
 import { ResultPanel } from '../result/ResultPanel.tsx'
@@ -18,14 +17,13 @@ import { useActions } from '../decision/useActions.ts'
 import { useAtTable } from '../useAtTable.ts'
 import { useCampaignKept } from '../result/useCampaignKept.ts'
 import { useFocusKept } from './useFocusKept.ts'
-import { useLateIcons } from './useLateIcons.ts'
+import { useLateParts } from './useLateParts.ts'
 import { changeSpeed, type KeyAct, useKeys } from '../decision/useKeys.ts'
 import { usePings } from '../people/usePings.ts'
 import { useRecordKept } from '../../record/useRecordKept.ts'
 import { useRecap } from '../chronicle/useRecap.ts'
 import { useSounds } from '../playback/useSounds.ts'
 import type { Teaching } from './teaching.ts'
-import { TalkToast } from '../people/TalkToast.tsx'
 import { useStandInNews } from '../people/useStandInNews.ts'
 import { useTurnNotice } from '../people/useTurnNotice.ts'
 import { useUnread } from '../people/useUnread.ts'
@@ -35,8 +33,6 @@ import { walkOptions } from '../decision/walk.ts'
 import './table.css'
 import '../slots/slots.css'
 import '../slots/ask.css'
-import '../slots/phone.css'
-import '../hint/hint.css'
 
 const SettingsDialog = lazy(() => import('../../screens/settings/SettingsDialog.tsx'))
 
@@ -198,7 +194,7 @@ const Inside = ({ at, ui, result, teaching }: InsideProps) => {
 
 /** The table: one shell for local and online play. */
 export const Shell = ({ result, teaching, ...now }: ShellProps) => {
-  const given = useLateIcons(now.info.id, now)
+  const given = useLateParts(now.info.id, now)
   const [card, setCard] = useState<string>()
   const [rule, setRule] = useState<string>()
   const [over, setOver] = useState<Over>()
@@ -208,7 +204,6 @@ export const Shell = ({ result, teaching, ...now }: ShellProps) => {
   const phone = useSize() === 'phone'
   const at = useAtTable({ ...given, teaching, openCard: setCard, openRule: setRule })
   useEffect(watchHand, [])
-  useEffect(() => whenIdle(() => void loadOverlays().catch(() => undefined)), [])
   const veiled = at.veil.seat !== undefined
   useEffect(() => {
     if (!veiled) return

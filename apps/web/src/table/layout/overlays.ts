@@ -1,7 +1,16 @@
-/** What lies over the table when it is opened: fetched together once the table stands. */
+/** What lies over the table when it is opened, and what only some moments show: fetched together once the table stands. */
 export { CardDialog } from '../cards/CardDialog.tsx'
 export { RuleDialog } from '../cards/RuleDialog.tsx'
+export { Recap } from '../chronicle/Recap.tsx'
+export { InWords } from '../decision/InWords.tsx'
+export { Arrows } from '../hint/Arrows.tsx'
+export { HintWords } from '../hint/HintWords.tsx'
+export { Figure, Why } from '../hint/Told.tsx'
 export { MilestoneLeaf } from '../milestone/MilestoneLeaf.tsx'
 export { MilestonePage } from '../milestone/MilestonePage.tsx'
+export { PeopleNotice } from '../people/PeopleNotice.tsx'
+export { Talk, TalkPanel } from '../people/Talk.tsx'
+export { TalkToast } from '../people/TalkToast.tsx'
+export { WordAtTable } from '../../words/WordAtTable.tsx'
 export { Help } from './Help.tsx'
 export { TableMenu } from './TableMenu.tsx'

@@ -3,7 +3,7 @@ import { useSettings } from '../../app/settings.ts'
 import { isCut } from '../connection.ts'
 import { useSteadyTable } from '../context.ts'
 import { closedAt, keepClosed } from './closed.ts'
-import { MilestoneLeaf, MilestonePage } from '../layout/lazyOverlays.ts'
+import { MilestoneLeaf, MilestonePage } from '../layout/lateTable.ts'
 import { pendingOf } from './pending.ts'
 import './milestone.css'
 

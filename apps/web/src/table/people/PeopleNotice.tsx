@@ -122,10 +122,10 @@ const Away = ({ seat, away, botIn }: Attendance & { is: 'away' }) => {
 
 /** Who is here and who is not, beside the question, as long as it matters. */
 export const PeopleNotice = () => {
-  const { kind, state, table, view } = useSteadyTable()
-  const someAway = kind === 'online' && table.seats.some(({ botFrom }) => botFrom !== undefined)
+  const { state, table, view } = useSteadyTable()
+  const someAway = table.seats.some(({ botFrom }) => botFrom !== undefined)
   const now = useServerNow(state.ahead ?? 0, someAway)
-  const attendance = kind === 'online' ? attendanceOf(table, view.waiting, now) : undefined
+  const attendance = attendanceOf(table, view.waiting, now)
   if (!attendance) return undefined
   return attendance.is === 'bot' ? <BotForMe {...attendance} /> : <Away {...attendance} />
 }

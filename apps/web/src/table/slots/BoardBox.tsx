@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useSize } from '../../app/layout.ts'
-import { InWords } from '../decision/InWords.tsx'
-import { Recap } from '../chronicle/Recap.tsx'
 import type { RecapState } from '../chronicle/useRecap.ts'
-import { Arrows } from '../hint/Arrows.tsx'
+import { useHinting } from '../hint/useHint.ts'
+import { Arrows, InWords, Recap } from '../layout/lateTable.ts'
 import { Note } from './Note.tsx'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
@@ -29,6 +28,7 @@ interface BoardBoxProps {
 export const BoardBox = ({ ui, recap, fill, children }: BoardBoxProps) => {
   const words = useWords()
   const { module, board } = useTable()
+  const { hint } = useHinting()
   const { Board } = module
   return (
     <main id="content" className="board-field" tabIndex={-1} aria-label={words.table.board}>
@@ -41,7 +41,7 @@ export const BoardBox = ({ ui, recap, fill, children }: BoardBoxProps) => {
       )}
       <i className="glow" aria-hidden="true" />
       {children}
-      <Arrows />
+      {hint ? <Arrows /> : undefined}
       <Note />
       {recap ? <Recap lines={recap.lines} onClose={recap.close} /> : undefined}
     </main>

@@ -1,7 +1,6 @@
 import { Button } from '@tabletome/boardkit'
 import { memo } from 'react'
-import { ChroniclePanel } from '../chronicle/ChroniclePanel.tsx'
-import { TalkPanel } from '../people/Talk.tsx'
+import { ChroniclePanel, TalkPanel } from '../layout/lateTable.ts'
 import { useWords } from '../../text/index.ts'
 import { useSteadyTable } from '../context.ts'
 import type { ShellUi } from '../layout/Shell.tsx'
