@@ -33,6 +33,7 @@ import { type Walk, walkOf } from './walk.ts'
 import '../table/layout/table.css'
 import '../table/slots/slots.css'
 import '../table/slots/ask.css'
+import '../lesson/coach.css'
 import '../lesson/lesson.css'
 
 /** Nothing is held back in an example, and an answer goes out as it is given, step by step. */

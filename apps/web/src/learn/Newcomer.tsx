@@ -6,7 +6,8 @@ import { pathTo } from '../app/routes.ts'
 import { Hand } from '../lesson/marks.tsx'
 import { useWords } from '../text/index.ts'
 import { useFirstGame } from './openFirst.ts'
-import '../lesson/lesson.css'
+import '../lesson/coach.css'
+import '../lesson/tips.css'
 
 /** For who has never played this game: the first lesson or the ready-made game, one press each; the page itself is the third way. */
 export const Newcomer = ({ info, title }: { info: GameInfo; title: string }) => {

@@ -6,7 +6,7 @@ import { RuleLink } from '../table/cards/RuleLink.tsx'
 import { Tick } from '../lesson/marks.tsx'
 import { useWords } from '../text/index.ts'
 import { forgetTips, setTips, useLearned } from './progress.ts'
-import '../lesson/lesson.css'
+import '../lesson/tips.css'
 
 /** All tips of a game to read at any time, those already told with a tick; and the switch. `linked`: where a rule can be opened. */
 export const TipList = ({ info, linked = false }: { info: GameInfo; linked?: boolean }) => {

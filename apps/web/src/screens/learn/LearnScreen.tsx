@@ -16,6 +16,8 @@ import { useLearned } from '../../learn/progress.ts'
 import { roman, Seal } from '../../lesson/marks.tsx'
 import { useWords } from '../../text/index.ts'
 import { Unknown } from '../Unknown.tsx'
+import '../../lesson/coach.css'
+import '../../lesson/tips.css'
 import '../../lesson/lesson.css'
 import './learn.css'
 

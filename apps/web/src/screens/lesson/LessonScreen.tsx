@@ -23,6 +23,7 @@ import { Shell } from '../../table/layout/Shell.tsx'
 import type { Teaching } from '../../table/layout/teaching.ts'
 import { useWords } from '../../text/index.ts'
 import { Unknown } from '../Unknown.tsx'
+import '../../lesson/coach.css'
 import '../../lesson/lesson.css'
 
 const NO_LIGHTS: readonly string[] = []
