@@ -1,6 +1,6 @@
-import { type CSSProperties, memo, type ReactNode, Suspense, use } from 'react'
+import { createContext, type CSSProperties, memo, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { useTerm } from '../hand/Said.tsx'
-import { drawingOf } from './lateIcons.ts'
+import { drawingOf, isLate } from './lateIcons.ts'
 
 /** One or more paths with a stroke between them. */
 const drawn = (paths: string) => paths.split('|').map(d => <path key={d} d={d} fill="currentColor" />)
@@ -10,8 +10,25 @@ const Soon = ({ soon, children }: { soon: Promise<void>; children: ReactNode }) 
   return children
 }
 
+/** Within it nothing waits for an icon, nor is one fetched before the screen is seen: for what may be put away before that. */
+export const PatientIcons = createContext(false)
+/** Until then what is laid out on a screen has found its place or is gone. */
+const PLACED_MILLISECONDS = 60
+const usePlaced = (isAwaited: boolean): boolean => {
+  const [isPlaced, setPlaced] = useState(!isAwaited)
+  useEffect(() => {
+    if (isPlaced) return
+    const timer = setTimeout(() => setPlaced(true), PLACED_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [isPlaced])
+  return isPlaced
+}
+
 /** A screen that is not seen yet waits a moment for its icons; on one that stands an icon that is fetched has its room already. */
 const Paths = ({ body }: { body: string }) => {
+  const isPatient = use(PatientIcons)
+  const isPlaced = usePlaced(isPatient && isLate(body))
+  if (!isPlaced) return undefined
   const drawing = drawingOf(body)
   if (typeof drawing === 'string') return drawn(drawing)
   const late = (
@@ -19,7 +36,7 @@ const Paths = ({ body }: { body: string }) => {
       <Late paths={drawing.later} />
     </Suspense>
   )
-  return drawing.stands ? late : <Soon soon={drawing.soon}>{late}</Soon>
+  return drawing.stands || isPatient ? late : <Soon soon={drawing.soon}>{late}</Soon>
 }
 /** Of the grid that icons are drawn on. */
 const BOX = '0 0 256 256'

@@ -83,6 +83,13 @@ export const drawingOf = (body: string): string | Late => {
   return { later: waitFor(pack, name), soon: soonOf(pack), stands: isSeen(gameOf(id)) }
 }
 
+/** It would have to be fetched now. */
+export const isLate = (body: string): boolean => {
+  if (!body.startsWith('@')) return false
+  const pack = packs.get(body.slice(1, body.lastIndexOf('/')))
+  return pack !== undefined && pack.drawn === undefined
+}
+
 /** The same promise for the same icon as long as it is waited for: whoever waits asks again. */
 const waitFor = (pack: Pack, name: string): Promise<string> => {
   const known = pack.waits.get(name)

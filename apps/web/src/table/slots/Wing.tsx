@@ -1,4 +1,4 @@
-import { Leaf } from '@tabletome/boardkit'
+import { Leaf, PatientIcons } from '@tabletome/boardkit'
 import type { ExtraLeaf, SeatDetail } from '@tabletome/games/types'
 import { type ReactNode, useState } from 'react'
 import { useSize } from '../../app/layout.ts'
@@ -52,9 +52,12 @@ export const Wing = ({ steps }: { steps?: ReactNode }) => {
           <div className={level > leaves.length ? 'wing-steps is-short' : 'wing-steps'}>{steps}</div>
         ) : undefined}
         <Seats {...board} detail={detail} />
-        {leaves.map((leaf, i) => (
-          <Extra key={leaf.id} leaf={leaf} folded={i >= leaves.length - level} />
-        ))}
+        {/* In a small window most of them give way before they are seen. */}
+        <PatientIcons value={size === 'small'}>
+          {leaves.map((leaf, i) => (
+            <Extra key={leaf.id} leaf={leaf} folded={i >= leaves.length - level} />
+          ))}
+        </PatientIcons>
       </div>
       {size === 'large' && isSpare ? <ChroniclePanel /> : undefined}
     </aside>
