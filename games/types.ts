@@ -69,7 +69,14 @@ export interface GameInfo {
   readonly workshop?: { readonly setting: string; readonly mode: string }
   readonly parts: GameParts
 }
-export interface GameParts {
+/** What is known of a game where its matches are kept: in a worker, without words and pictures. */
+export interface Played {
+  readonly id: string
+  /** Bot levels from weakest to strongest. */
+  readonly bots: readonly string[]
+  readonly parts: PlayedParts
+}
+export interface PlayedParts {
   /** The rules alone, for previews and replays. */
   game(): Promise<Game<Shape>>
   /** The rules with what bots need. */
@@ -80,12 +87,14 @@ export interface GameParts {
   }>
   /** How the table answers the questions of `GameInfo.byItself`. */
   byItself?(): Promise<ByItself>
+  /** Positions laid out by hand, for lessons, examples and reports. */
+  position?(): Promise<PositionModule>
+}
+export interface GameParts extends PlayedParts {
   text(language: Language): Promise<{ text: GameText }>
   board(): Promise<BoardModule>
   art(): Promise<{ Art: ComponentType }>
   rulebook(language: Language): Promise<string>
-  /** Positions laid out by hand, for lessons, examples and reports. */
-  position?(): Promise<PositionModule>
   /** What is taught, and its words. */
   lessons?(): Promise<LessonModule>
   lessonText?(language: Language): Promise<{ text: LearnText }>

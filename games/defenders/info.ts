@@ -1,4 +1,5 @@
 import type { GameInfo } from '../types.ts'
+import { played } from './played.ts'
 
 /** What the apps must know of Defenders before they load it. */
 export const defenders: GameInfo = {
@@ -14,24 +15,16 @@ export const defenders: GameInfo = {
   colour: 'sapphire',
   colours: { values: ['red', 'blue', 'green', 'yellow'], least: 2 },
   recommends: true,
-  bots: ['random', 'greedy', 'skilled', 'expert'],
+  bots: played.bots,
   measured: { by: ['difficulty'], beside: ['heroes', 'confirmDraw', 'colours'] },
   phrases: ['iTakeIt', 'pleaseTakeIt', 'letItBurn', 'goAndRest', 'saveForTheFoe'],
   parts: {
-    game: async () => (await import('./index.ts')).game,
-    rules: async () => {
-      const [{ game, botMayAnswer }, { evaluation }] = await Promise.all([
-        import('./index.ts'),
-        import('./bots/index.ts'),
-      ])
-      return { game, evaluation, botMayAnswer }
-    },
+    ...played.parts,
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
     board: async () => import('./board/index.ts'),
     art: async () => import('./board/art/Art.tsx'),
     rulebook: async language =>
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
-    position: async () => import('./position/index.ts'),
     lessons: async () => import('./lessons/index.ts'),
     newcomer: async () => import('./lessons/newcomer.ts'),
     tipText: async language => (language === 'fr' ? import('./lessons/tips/fr.ts') : import('./lessons/tips/en.ts')),

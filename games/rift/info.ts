@@ -1,4 +1,5 @@
 import type { GameInfo, Setting } from '../types.ts'
+import { played } from './played.ts'
 
 const SCENARIOS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
@@ -44,25 +45,17 @@ export const rift: GameInfo = {
   minutes: 60,
   colour: 'emerald',
   recommends: true,
-  bots: ['random', 'greedy', 'skilled'],
+  bots: played.bots,
   measured: { by: ['scenario'], modes: ['scenario'], players: [2] },
   phrases: ['iTakeIt', 'pleaseTakeIt', 'passMeATower', 'readyWhenYouAre'],
   parts: {
-    game: async () => (await import('./index.ts')).game,
-    rules: async () => {
-      const [{ game }, { evaluation, botMayAnswer }] = await Promise.all([
-        import('./index.ts'),
-        import('./bots/index.ts'),
-      ])
-      return { game, evaluation, botMayAnswer }
-    },
+    ...played.parts,
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
     board: async () => import('./board/index.ts'),
     art: async () => import('./board/art/Art.tsx'),
     campaign: async () => import('./campaign/index.ts'),
     rulebook: async language =>
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
-    position: async () => import('./position/index.ts'),
     lessons: async () => import('./lessons/index.ts'),
     newcomer: async () => import('./lessons/newcomer.ts'),
     tipText: async language => (language === 'fr' ? import('./lessons/tips/fr.ts') : import('./lessons/tips/en.ts')),

@@ -1,4 +1,5 @@
 import type { GameInfo, Setting } from '../types.ts'
+import { played } from './played.ts'
 
 const FLAGS = ['competitive', 'team']
 const BATTLE = ['battle', 'battleTeam']
@@ -64,22 +65,17 @@ export const tactics: GameInfo = {
   settings,
   minutes: 45,
   colour: 'ruby',
-  bots: ['random', 'greedy', 'skilled'],
+  bots: played.bots,
   measured: {},
   phrases: ['iTakeIt', 'pleaseTakeIt', 'holdTheArea', 'goodBlow'],
   workshop: { setting: 'realm', mode: 'battle' },
   parts: {
-    game: async () => (await import('./index.ts')).game,
-    rules: async () => {
-      const [{ game }, { evaluation }] = await Promise.all([import('./index.ts'), import('./bots/index.ts')])
-      return { game, evaluation }
-    },
+    ...played.parts,
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
     board: async () => import('./board/index.ts'),
     art: async () => import('./board/art/Art.tsx'),
     rulebook: async language =>
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
-    position: async () => import('./position/index.ts'),
     lessons: async () => import('./lessons/index.ts'),
     newcomer: async () => import('./lessons/newcomer.ts'),
     tipText: async language => (language === 'fr' ? import('./lessons/tips/fr.ts') : import('./lessons/tips/en.ts')),

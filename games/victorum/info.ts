@@ -1,4 +1,5 @@
 import type { GameInfo, Setting } from '../types.ts'
+import { played } from './played.ts'
 
 /** What is agreed before a table opens; the first campaign lays all the rest down. */
 const settings: readonly Setting[] = [
@@ -45,22 +46,16 @@ export const victorum: GameInfo = {
   settings,
   minutes: 240,
   colour: 'topaz',
-  bots: ['random', 'greedy', 'skilled'],
+  bots: played.bots,
   measured: { by: ['difficulty'], drawn: ['hero', 'scion'] },
   byItself: [...BEGINNINGS, ...ORDERS],
   parts: {
-    game: async () => (await import('./index.ts')).game,
-    rules: async () => {
-      const [{ game }, { evaluation }] = await Promise.all([import('./index.ts'), import('./bots/index.ts')])
-      return { game, evaluation }
-    },
-    byItself: async () => (await import('./byItself.ts')).byItself,
+    ...played.parts,
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
     board: async () => import('./board/index.ts'),
     art: async () => import('./board/art/Art.tsx'),
     rulebook: async language =>
       (language === 'fr' ? await import('./rulebook/fr.md?raw') : await import('./rulebook/en.md?raw')).default,
-    position: async () => import('./position/index.ts'),
     lessons: async () => import('./lessons/index.ts'),
     newcomer: async () => import('./lessons/newcomer.ts'),
     tipText: async language => (language === 'fr' ? import('./lessons/tips/fr.ts') : import('./lessons/tips/en.ts')),

@@ -65,7 +65,7 @@ export const together: Groups = [
   // Keeps its address when only our own code changes.
   all('react', /\/node_modules\//),
   all('ids', /\/packages\/engine\/src\/words\.ts$/),
-  all('games', /vite\/preload-helper|\/games\/index\.ts$|\/src\/local\/rpc\.ts$/),
+  all('played', /vite\/preload-helper|\/games\/played\.ts$|\/src\/local\/rpc\.ts$/),
   all('main', /\/src\/main\.tsx$/),
   all(
     'match',

@@ -1,4 +1,4 @@
-import { gameById } from '@tabletome/games'
+import { playedById } from '@tabletome/games/played.ts'
 import { serve } from '../local/rpc.ts'
 import { analyst, type AnalystApi } from './analyst.ts'
 
@@ -8,9 +8,5 @@ serve<AnalystApi>(
     postMessage: message => postMessage(message),
     addEventListener: (type, listener) => addEventListener(type, listener),
   },
-  analyst(game => {
-    const info = gameById(game)
-    if (!info) throw new Error(`This version does not know the game ${game}`)
-    return info.parts.rules()
-  }),
+  analyst(async game => playedById(game).parts.rules()),
 )

@@ -1,4 +1,4 @@
-import { gameById } from '@tabletome/games'
+import { playedById } from '@tabletome/games/played.ts'
 import { type GameResult, type Job, seedOf } from '@tabletome/games/lab/job.ts'
 import { playGame } from '@tabletome/games/lab/play.ts'
 import { serve } from '../local/rpc.ts'
@@ -16,9 +16,7 @@ serve<LabApi>(
   },
   {
     async play(job, index) {
-      const info = gameById(job.game)
-      if (!info) throw new Error(`This version does not know the game ${job.game}`)
-      const rules = await info.parts.rules()
+      const rules = await playedById(job.game).parts.rules()
       return { result: playGame(rules, job, seedOf(job, index)), rules: rules.game.version }
     },
   },

@@ -1,5 +1,5 @@
 import { openIndexedDbStore } from '@tabletome/match/stores/indexeddb'
-import { gameById } from '@tabletome/games'
+import { playedById } from '@tabletome/games/played.ts'
 import { serve } from './rpc.ts'
 import type { LocalApi, LocalEvent } from './api.ts'
 import { openSeatBook } from './seatBook.ts'
@@ -8,25 +8,19 @@ import { localTables } from './tables.ts'
 /** Local play: the same match as on the server, in a worker, kept in this browser's own database. */
 const channel = new BroadcastChannel('tabletome.local')
 
-const infoOf = (id: string) => {
-  const info = gameById(id)
-  if (!info) throw new Error(`This version does not know the game ${id}`)
-  return info
-}
-
 const opened = Promise.all([openIndexedDbStore(), openSeatBook()]).then(([store, seatBook]) =>
   localTables({
     store,
     seatBook,
-    gameOf: async game => infoOf(game).parts.game(),
-    rulesOf: async game => infoOf(game).parts.rules(),
-    byItselfOf: async game => infoOf(game).parts.byItself?.(),
+    gameOf: async game => playedById(game).parts.game(),
+    rulesOf: async game => playedById(game).parts.rules(),
+    byItselfOf: async game => playedById(game).parts.byItself?.(),
     positionsOf: async game => {
-      const positions = await infoOf(game).parts.position?.()
+      const positions = await playedById(game).parts.position?.()
       if (!positions) throw new Error(`${game} lays out no positions`)
       return positions
     },
-    botsOf: game => infoOf(game).bots,
+    botsOf: game => playedById(game).bots,
     now: () => Date.now(),
     post: (event: LocalEvent) => postMessage(event),
     announce: table => channel.postMessage(table),

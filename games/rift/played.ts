@@ -1,0 +1,18 @@
+import type { Played } from '../types.ts'
+
+/** What whoever keeps its matches needs. */
+export const played: Played = {
+  id: 'rift',
+  bots: ['random', 'greedy', 'skilled'],
+  parts: {
+    game: async () => (await import('./index.ts')).game,
+    rules: async () => {
+      const [{ game }, { evaluation, botMayAnswer }] = await Promise.all([
+        import('./index.ts'),
+        import('./bots/index.ts'),
+      ])
+      return { game, evaluation, botMayAnswer }
+    },
+    position: async () => import('./position/index.ts'),
+  },
+}
