@@ -79,9 +79,7 @@ export const together: Groups = [
   all('token', /\/boardkit\/src\/pieces\/(?:Token|Diaper)\.tsx$/),
   sharedWith('pages', PAGES),
   all('kit', BOARDS),
-  // They show a table without being one; a lesson is one.
-  sharedWith('replays', /\/src\/screens\/replay\/(Replay)\.tsx$/),
-  sharedWith('examples', /\/src\/example\/(OpenExample)\.tsx$/),
+  // Replays, examples and lessons show a table: they fetch it whole.
   all('table', TABLE),
   {
     debugName: 'land',
