@@ -1,3 +1,5 @@
+import './late.css'
+
 /** What a match does not begin with: towers in hand, what is aimed and placed, trays on the march, the forecast, the shop. */
 export { AbilityChoice, AbilityLook } from './hand/AbilityChoice.tsx'
 export { Shop, WhiteSites } from './hand/Shop.tsx'

@@ -1,3 +1,5 @@
+import './late.css'
+
 /** What the first turns do not show: an attack and its odds, a unit looked at, dungeons, and what only Solo and Co-op have. */
 export { BlowOverlay } from './map/BlowOverlay.tsx'
 export { DungeonInsets } from './map/DungeonInset.tsx'

@@ -1,3 +1,5 @@
+import './late.css'
+
 /** What a campaign does not begin with: combat, the picks that come with events, the road that was gone. */
 export { ArenaBoard } from './map/ArenaBoard.tsx'
 export { Road } from './map/Road.tsx'
