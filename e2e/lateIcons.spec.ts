@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { choose, hasty, importTable, optionsOn, settle } from './play.ts'
-import { DEFENDERS_FOR_FOUR, recordUntil } from './positions.ts'
+import { DEFENDERS_FOR_FOUR, recordUntil, tacticsMatch } from './positions.ts'
 import { quiet } from './waiting.ts'
 
 declare global {
@@ -18,11 +18,18 @@ const watchMoves = () => {
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
-/** The icons that the first screens do not show: apps/web fetches them once the table stands. */
-const LATE = /\/assets\/\w*glyphs-[\w-]+\.js$/i
+/** The icons and parts that the first screens do not show: apps/web fetches them once the table stands. */
+const LATE = /\/assets\/(?:\w*glyphs|late|overlays|ChroniclePanel)-[\w-]+\.(?:css|js)$/i
+const MATCHES = { defenders: DEFENDERS_FOR_FOUR, tactics: tacticsMatch('competitive', 2) }
+const TRIED = [
+  { game: 'defenders', come: 'late' },
+  { game: 'defenders', come: 'never' },
+  { game: 'tactics', come: 'late' },
+  { game: 'tactics', come: 'never' },
+] as const
 
-for (const come of ['late', 'never'] as const)
-  test(`a table is answered and nothing jumps while its later icons are on their way; they come ${come}`, async ({
+for (const { game, come } of TRIED)
+  test(`${game}: a table is answered and nothing jumps while its later parts are on their way; they come ${come}`, async ({
     browser,
   }) => {
     const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
@@ -36,7 +43,7 @@ for (const come of ['late', 'never'] as const)
     })
     await settle(page)
     await page.addInitScript(watchMoves)
-    await importTable(page, await recordUntil('late icons', DEFENDERS_FOR_FOUR, () => true))
+    await importTable(page, await recordUntil('late icons', MATCHES[game], () => true))
     await expect.poll(() => asked, { message: 'they are fetched after the table' }).toBeGreaterThan(0)
     const answer = async (times: number) => {
       for (let time = 0; time < times; time++) await choose(page, hasty(await optionsOn(page)) ?? 'nothing to choose')

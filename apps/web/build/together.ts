@@ -26,7 +26,7 @@ const TABLE = /\/src\/screens\/table\/Table\.tsx$/
 const PAGES = /\/src\/screens\/(?!table\/|lesson\/|replay\/(?!Replays))([\w-]+)\//
 /** What nearly every board draws with. */
 const BOARDS =
-  /\/boardkit\/src\/(?:say|frame\/PanZoom|pieces\/(?:Arrow|Figure|SeatBadge|Track)|hand\/(?:AnchorButton|Grid|OptionButton|boardKeys|described|pick))\.tsx?$|\/games\/outcome\.ts$/
+  /\/boardkit\/src\/(?:say|frame\/PanZoom|pieces\/(?:Arrow|Figure|SeatBadge|Track|lateParts)|hand\/(?:AnchorButton|Grid|OptionButton|boardKeys|described|pick))\.tsx?$|\/games\/outcome\.ts$/
 const ART = /\/board\/art\/Art\.tsx$/
 
 const gameOf = (id: string): string => /\/games\/(\w+)\//.exec(id)?.[1] ?? ''

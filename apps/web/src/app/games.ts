@@ -13,7 +13,6 @@ import type {
   PositionModule,
   WorkshopModule,
 } from '@tabletome/games/types'
-import { loadLateIcons, loadLateParts } from '@tabletome/boardkit'
 import type { Game, Shape } from '@tabletome/engine'
 import type { ExampleTexts } from '@tabletome/match/example'
 import { use } from 'react'
@@ -41,13 +40,6 @@ export const loadText = (info: GameInfo, language: Language): Promise<GameText> 
 export const loadRulebook = (info: GameInfo, language: Language): Promise<string> =>
   once(`${info.id} rulebook ${language}`, () => info.parts.rulebook(language))
 export const loadBoard = (info: GameInfo): Promise<BoardModule> => once(`${info.id} board`, () => info.parts.board())
-/** With the icons and parts that a table fetches only after its first screen. */
-const loadWholeBoard = (info: GameInfo): Promise<BoardModule> =>
-  once(`${info.id} whole board`, async () => {
-    const board = await loadBoard(info)
-    await Promise.all([loadLateIcons(info.id), loadLateParts(info.id)])
-    return board
-  })
 export const loadGame = (info: GameInfo): Promise<Game<Shape>> => once(`${info.id} rules`, () => info.parts.game())
 export const loadArt = (info: GameInfo): Promise<ComponentType> =>
   once(`${info.id} art`, async () => (await info.parts.art()).Art)
@@ -89,7 +81,6 @@ export const loadCampaign = (info: GameInfo): Promise<CampaignModule | undefined
 /** These wait (Suspense) until the part is there. */
 export const useGameText = (info: GameInfo, language: Language) => use(loadText(info, language))
 export const useBoard = (info: GameInfo) => use(loadBoard(info))
-export const useWholeBoard = (info: GameInfo) => use(loadWholeBoard(info))
 export const useGame = (info: GameInfo) => use(loadGame(info))
 export const useLessons = (info: GameInfo) => use(loadLessons(info))
 export const useLessonText = (info: GameInfo, language: Language) => use(loadLessonText(info, language))

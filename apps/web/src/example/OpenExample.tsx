@@ -14,6 +14,7 @@ import { useGameText } from '../app/games.ts'
 import { go } from '../app/router.ts'
 import { pathTo } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
+import { useWholeBoard } from '../table/wholeBoard.ts'
 import { CardDialog } from '../table/cards/CardDialog.tsx'
 import { type AtTable, TableProvider } from '../table/context.ts'
 import type { Shown, TableState } from '../table/connection.ts'
@@ -72,6 +73,8 @@ const AtExample = ({ info, player, state, table, position, given, isPlaying, set
   const words = useWords()
   const [card, setCard] = useState<string>()
   const openRule = useCallback((rule: string) => go(pathTo.rules(info.id, rule)), [info.id])
+  // An example may begin and end anywhere: nothing of its board comes later.
+  useWholeBoard(info)
   const at = useAtTable({
     kind: 'local',
     connection: player.playing.connection,

@@ -1,6 +1,7 @@
 import type { GameInfo } from '@tabletome/games/types'
 import { Frame } from '../../app/Frame.tsx'
-import { gameInfo, useWholeBoard, useGameText, useGlossary, useLessons } from '../../app/games.ts'
+import { gameInfo, useGameText, useGlossary, useLessons } from '../../app/games.ts'
+import { useWholeBoard } from '../../table/wholeBoard.ts'
 import { Link } from '../../app/Link.tsx'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
