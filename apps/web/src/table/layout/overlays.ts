@@ -14,3 +14,6 @@ export { TalkToast } from '../people/TalkToast.tsx'
 export { WordAtTable } from '../../words/WordAtTable.tsx'
 export { Help } from './Help.tsx'
 export { TableMenu } from './TableMenu.tsx'
+/** Here so that a match can be kept when it ends, whatever has become of the network. */
+export { keepInRecord } from '../../record/keep.ts'
+export { keepResult } from '../../screens/campaign/results.ts'

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { keepResult } from '../../screens/campaign/results.ts'
 import type { AtTable } from '../context.ts'
 
 /** A finished match is kept for the map of its campaign, if somebody at this screen has played it. */
@@ -9,6 +8,10 @@ export const useCampaignKept = ({ info, table, position }: AtTable) => {
   const isOurs = info.parts.campaign !== undefined && position.over && seats.some(({ mine }) => mine)
   useEffect(() => {
     if (!isOurs || !outcome) return
-    keepResult(info.id, { match: id, at: status === 'over' ? changedAt : Date.now(), setup, outcome })
+    const result = { match: id, at: status === 'over' ? changedAt : Date.now(), setup, outcome }
+    // What is not kept now is kept when the table is looked at again.
+    import('../../screens/campaign/results.ts')
+      .then(({ keepResult }) => keepResult(info.id, result))
+      .catch(() => undefined)
   }, [isOurs, outcome, info.id, id, setup, status, changedAt])
 }
