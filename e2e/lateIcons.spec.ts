@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { choose, hasty, importTable, optionsOn, settle } from './play.ts'
-import { DEFENDERS_FOR_FOUR, recordUntil, tacticsMatch } from './positions.ts'
+import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch } from './positions.ts'
 import { quiet } from './waiting.ts'
 
 declare global {
@@ -20,12 +20,12 @@ const watchMoves = () => {
 }
 /** The icons and parts that the first screens do not show: apps/web fetches them once the table stands. */
 const LATE = /\/assets\/(?:\w*glyphs|late|overlays|ChroniclePanel)-[\w-]+\.(?:css|js)$/i
-const MATCHES = { defenders: DEFENDERS_FOR_FOUR, tactics: tacticsMatch('competitive', 2) }
+const MATCHES = { defenders: DEFENDERS_FOR_FOUR, rift: riftMatch(1, 2) }
 const TRIED = [
   { game: 'defenders', come: 'late' },
   { game: 'defenders', come: 'never' },
-  { game: 'tactics', come: 'late' },
-  { game: 'tactics', come: 'never' },
+  { game: 'rift', come: 'late' },
+  { game: 'rift', come: 'never' },
 ] as const
 
 for (const { game, come } of TRIED)
