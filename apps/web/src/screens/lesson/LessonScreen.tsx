@@ -21,6 +21,7 @@ import { StepsLeaf } from '../../lesson/StepsLeaf.tsx'
 import { type OpenLesson, useOpened } from '../../lesson/useOpened.ts'
 import { Shell } from '../../table/layout/Shell.tsx'
 import type { Teaching } from '../../table/layout/teaching.ts'
+import { useAtOnce } from '../../table/layout/useAtOnce.ts'
 import { useWords } from '../../text/index.ts'
 import { Unknown } from '../Unknown.tsx'
 import '../../lesson/coach.css'
@@ -137,6 +138,7 @@ const LessonTable = ({ led, connection, info, index, reopen }: LessonTableProps)
 }
 
 const Opened = ({ info, index }: { info: GameInfo; index: number }) => {
+  useAtOnce()
   const words = useWords()
   const { name } = useSettings()
   const { lessons } = useLessons(info)

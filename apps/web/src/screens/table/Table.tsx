@@ -1,15 +1,14 @@
-import { loadLateParts } from '@tabletome/boardkit'
 import type { GameInfo } from '@tabletome/games/types'
 import type { TableInfo } from '@tabletome/match/protocol'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { Frame } from '../../app/Frame.tsx'
 import { gameInfo } from '../../app/games.ts'
-import { useSize } from '../../app/layout.ts'
 import { Link } from '../../app/Link.tsx'
 import { pathTo, type TableKind } from '../../app/routes.ts'
 import { Title } from '../../app/Title.tsx'
 import { NOT_OPEN, type TableConnection } from '../../table/connection.ts'
 import { Shell } from '../../table/layout/Shell.tsx'
+import { useAtOnce } from '../../table/layout/useAtOnce.ts'
 import { useWords } from '../../text/index.ts'
 
 const nobody = () => () => undefined
@@ -51,15 +50,6 @@ const Opening = () => {
       <Title page={words.table.opening} className="soft opening" />
     </main>
   )
-}
-
-/** What a window of this size shows at once is fetched while the table is still being opened. */
-const AT_ONCE = { phone: 'phone', small: undefined, large: 'chronicle' } as const
-const useAtOnce = () => {
-  const part = AT_ONCE[useSize()]
-  useEffect(() => {
-    if (part) loadLateParts(part).catch(() => undefined)
-  }, [part])
 }
 
 interface TableProps {
