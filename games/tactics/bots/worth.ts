@@ -3,18 +3,24 @@ import { POINTS, QUEST } from './points.ts'
 
 const LONGEST_TRACK = 20
 /** By Health: the last points count most. */
-const BODY: readonly number[] = Array.from(
-  { length: LONGEST_TRACK + 1 },
-  (_, health) => POINTS.body * (1 - Math.exp(-health / POINTS.bodyHalf)),
-)
+const bodiesOf = (body: number, half: number): readonly number[] =>
+  Array.from({ length: LONGEST_TRACK + 1 }, (_, health) => body * (1 - Math.exp(-health / half)))
+/** Made anew where others are reckoned with. */
+let bodies = { body: 0, half: 0, table: bodiesOf(0, 1) }
+const bodyTable = (): readonly number[] => {
+  const { body, bodyHalf: half } = POINTS
+  if (bodies.body !== body || bodies.half !== half) bodies = { body, half, table: bodiesOf(body, half) }
+  return bodies.table
+}
 export const isQuest = ({ mode }: Open): boolean => mode === 'solo' || mode === 'coop'
 
 /** What Health is worth to its owner, between whole points too; below 1 the unit is gone. */
 export const bodyOf = (health: number): number => {
   if (health <= 0) return 0
   const whole = Math.floor(health)
-  const low = BODY[whole] ?? POINTS.body
-  return low + (health - whole) * ((BODY[whole + 1] ?? POINTS.body) - low)
+  const table = bodyTable()
+  const low = table[whole] ?? POINTS.body
+  return low + (health - whole) * ((table[whole + 1] ?? POINTS.body) - low)
 }
 
 /** What its owner would lose with a unit, and its captor win. */

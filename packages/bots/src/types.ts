@@ -30,7 +30,7 @@ export interface Evaluation<T extends Shape> {
   /** How much thought an answer of `skilled` is worth in this game, where it is not the usual. */
   readonly effort?: Partial<Effort>
   /** What `expert` does otherwise than `skilled`; without it nothing, and the game should not offer that level. */
-  readonly expert?: Partial<Pick<Evaluation<T>, 'judge' | 'worthwhile' | 'habit' | 'settled' | 'effort'>>
+  readonly expert?: Partial<Pick<Evaluation<T>, 'value' | 'judge' | 'worthwhile' | 'habit' | 'settled' | 'effort'>>
   /** How the chance to win is told to people: `winChance(evaluation.winning, view, seat)`. */
   readonly winning?: Winning<T>
   /** What can be learned by playing: `tabletome train`. */

@@ -175,6 +175,17 @@ describe('expert', () => {
     expect(createBot('expert', orchard, apples).answer(view, question, sfc32('luck'))).toBe('reach')
     expect(createBot('expert', orchard, worst).level).toBe('expert')
   })
+
+  test('may think another position good', () => {
+    const { view, question } = ask(table('gamble', { basket: '5 5 0' }))
+    const timid = { ...apples, expert: { value: () => 0 } }
+    const values = (level: string) =>
+      createBot(level, orchard, timid)
+        .explain(view, question, sfc32('luck'))
+        .map(({ value }) => value)
+    expect(values('skilled')).not.toEqual([0, 0])
+    expect(new Set(values('expert'))).toEqual(new Set([0]))
+  })
 })
 
 test('an unknown level is refused by name', () => {
