@@ -1,6 +1,7 @@
 import type { Evaluation } from '@tabletome/bots'
 import type { Tactics, View } from '../rules/state/shape.ts'
 import { chance } from './chance.ts'
+import { expert } from './duel/index.ts'
 import { habit } from './habit.ts'
 import { RECKONING } from './points.ts'
 import { idle, traits } from './traits.ts'
@@ -20,6 +21,7 @@ export const evaluation: Evaluation<Tactics> = {
   habit,
   settled,
   effort: { positions: 160, plans: 8, worlds: 9 },
+  expert,
   training: { weights: RECKONING, grade: winning.won },
   groups: ({ open }) => ({ mode: open.mode, realm: open.realm }),
 }

@@ -1,4 +1,5 @@
 import { trained } from '@tabletome/bots'
+import { TRAINED as DUEL_TRAINED } from './duel/trained.ts'
 import { TRAINED } from './trained.ts'
 
 /** What the bots reckon with, in victory points: a flag is 5, a unit in play 2, a captured one 2. */
@@ -53,4 +54,19 @@ const quest = {
 
 /** The same as training has left it. */
 export const RECKONING = trained({ points, quest }, TRAINED)
-export const { points: POINTS, quest: QUEST } = RECKONING
+/** And as duels have left it. */
+export const SHARP = trained({ points, quest }, DUEL_TRAINED)
+
+/** What is reckoned with now. */
+export let { points: POINTS, quest: QUEST } = RECKONING
+
+/** Thinks by other weights for as long as it takes. */
+export const reckonBy = <R>(reckoning: typeof RECKONING, think: () => R): R => {
+  const before = { points: POINTS, quest: QUEST }
+  ;({ points: POINTS, quest: QUEST } = reckoning)
+  try {
+    return think()
+  } finally {
+    ;({ points: POINTS, quest: QUEST } = before)
+  }
+}
