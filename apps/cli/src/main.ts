@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command<never> 
   matrix: () => import('./commands/matrix.ts'),
   strength: () => import('./commands/strength.ts'),
   train: () => import('./commands/train.ts'),
+  judge: () => import('./commands/judge.ts'),
   fingerprint: () => import('./commands/fingerprint.ts'),
   bench: () => import('./commands/bench.ts'),
   rules: () => import('./commands/rules.ts'),

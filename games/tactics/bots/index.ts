@@ -1,7 +1,7 @@
 import type { Evaluation } from '@tabletome/bots'
 import type { Tactics, View } from '../rules/state/shape.ts'
 import { chance } from './chance.ts'
-import { expert } from './duel/index.ts'
+import { expert } from './expert/index.ts'
 import { habit } from './habit.ts'
 import { RECKONING } from './points.ts'
 import { idle, traits } from './traits.ts'

@@ -1,5 +1,5 @@
 import { trained } from '@tabletome/bots'
-import { TRAINED as DUEL_TRAINED } from './duel/trained.ts'
+import { TRAINED as EXPERT_TRAINED } from './expert/trained.ts'
 import { TRAINED } from './trained.ts'
 
 /** What the bots reckon with, in victory points: a flag is 5, a unit in play 2, a captured one 2. */
@@ -55,7 +55,7 @@ const quest = {
 /** The same as training has left it. */
 export const RECKONING = trained({ points, quest }, TRAINED)
 /** And as duels have left it. */
-export const SHARP = trained({ points, quest }, DUEL_TRAINED)
+export const SHARP = trained({ points, quest }, EXPERT_TRAINED)
 
 /** What is reckoned with now. */
 export let { points: POINTS, quest: QUEST } = RECKONING

@@ -9,6 +9,31 @@ export interface Training<T extends Shape> {
   readonly weights: Reckoning
   /** How a match ended for a seat, from 0 to 1; finer than won and lost where all play together. */
   grade(view: View<T>, seat: T['seat']): number
+  /** The only tables it is for. */
+  readonly table?: Table
+}
+export interface Table {
+  readonly mode: string
+  readonly players: number
+}
+
+/** What `tabletome judge` looks at in matches by habit. */
+export interface Judging<T extends Shape> {
+  readonly table: Table
+  /** Where the seat would judge: what is fitted apart, and by what the moment is told from the next one. Nothing: nowhere here. */
+  at(view: View<T>, seat: T['seat']): { readonly phase: string; readonly moment: string } | undefined
+  /** What counts, by name. */
+  signs(view: View<T>, seat: T['seat']): Readonly<Record<string, number>>
+}
+
+/** Written by `tabletome judge`, never by hand. */
+export interface FittedJudge {
+  /** The version of the game's rules it was fitted on. */
+  readonly rules: number
+  /** How: the words that make it again. */
+  readonly by: string
+  /** By phase what each sign counts; `one` always does. */
+  readonly weights: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 /** Written by `tabletome train`, never by hand. */

@@ -1,6 +1,6 @@
 import type { Asked, Random, Shape, View } from '@tabletome/engine'
 import type { Trait } from './reasons.ts'
-import type { Training } from './training.ts'
+import type { Judging, Training } from './training.ts'
 import type { Winning } from './winChance.ts'
 
 /** What a seat is asked: any `Decision` of the engine fits, and so does a question that came over the network. */
@@ -30,11 +30,15 @@ export interface Evaluation<T extends Shape> {
   /** How much thought an answer of `skilled` is worth in this game, where it is not the usual. */
   readonly effort?: Partial<Effort>
   /** What `expert` does otherwise than `skilled`; without it nothing, and the game should not offer that level. */
-  readonly expert?: Partial<Pick<Evaluation<T>, 'value' | 'judge' | 'worthwhile' | 'habit' | 'settled' | 'effort'>>
+  readonly expert?: Partial<
+    Pick<Evaluation<T>, 'value' | 'judge' | 'worthwhile' | 'habit' | 'settled' | 'effort' | 'training' | 'judging'>
+  >
   /** How the chance to win is told to people: `winChance(evaluation.winning, view, seat)`. */
   readonly winning?: Winning<T>
   /** What can be learned by playing: `tabletome train`. */
   readonly training?: Training<T>
+  /** What the judge is fitted on: `tabletome judge`. */
+  readonly judging?: Judging<T>
   /** What people would point at to say why a position is better than another. */
   traits?(view: View<T>, seat: T['seat']): readonly Trait[]
   /** What is lost if the seat stops here: Action Points left. */

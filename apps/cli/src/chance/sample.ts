@@ -1,4 +1,4 @@
-import type { Winning } from '@tabletome/bots'
+import type { Table, Winning } from '@tabletome/bots'
 import { type Position, type Random, type Setup, sfc32, type Shape } from '@tabletome/engine'
 import type { Rules } from '@tabletome/games/selfPlay.ts'
 import type { GameInfo } from '@tabletome/games/types'
@@ -16,12 +16,14 @@ export interface Sample {
 const PER_MATCH = 24
 
 /** Any table one can open without the advanced settings: every mode, number of players and value with the same chance. */
-export function anySetup(info: GameInfo, random: Random, only: { mode?: string | undefined }): Setup {
+export function anySetup(info: GameInfo, random: Random, only: Partial<Record<keyof Table, unknown>>): Setup {
   const tables = info.modes.flatMap(({ id, players: { min, max } }) =>
     Array.from({ length: max - min + 1 }, (_, i) => ({ mode: id, players: min + i })),
   )
   const { mode, players } = pick(
-    tables.filter(table => only.mode === undefined || table.mode === only.mode),
+    tables.filter(
+      table => table.mode === (only.mode ?? table.mode) && table.players === (only.players ?? table.players),
+    ),
     random,
   )
   const options: Record<string, Setup['options'][string]> = {}

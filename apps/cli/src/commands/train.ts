@@ -21,6 +21,7 @@ const spec = {
     test: { kind: 'number', value: 'N', least: 10, about: 'other matches on which old and new are compared (2000)' },
     seed: { kind: 'text', value: 'S', about: 'the same seed learns the same (train)' },
     mode: { kind: 'text', value: 'M', about: 'this mode only; all modes if left out' },
+    expert: { kind: 'flag', about: 'what `expert` reckons with, at the tables it is for' },
     write: { kind: 'flag', about: 'writes what was learned into the game, if it is no worse' },
   },
 } as const
@@ -31,12 +32,23 @@ export const command: Command<typeof spec> = {
     const ids = games.map(({ id }) => id)
     const info = gameById(oneOf('game', name, ids))
     if (!info) throw new Misuse(`unknown game "${name}"`)
-    const rules = await info.parts.rules()
+    const usual = await info.parts.rules()
+    const { expert } = usual.evaluation
+    const rules = options.expert
+      ? { ...usual, evaluation: { ...usual.evaluation, training: undefined, ...expert } }
+      : usual
     const { training, habit } = rules.evaluation
     if (!training || !habit) throw new Misuse(`the bots of ${info.id} have nothing to learn`)
     const { generations = 10, population = 24, games: count = 150, test = 2000, seed = 'train', mode } = options
     const weights = weightsOf(training.weights)
-    const trial: Trial = { info, rules, training, weights, usual: weights.map(({ get }) => get()), mode }
+    const trial: Trial = {
+      info,
+      rules,
+      training,
+      weights,
+      usual: weights.map(({ get }) => get()),
+      only: { mode, ...training.table },
+    }
     const progress = new Progress()
     let learned = trial.usual
     const search = { generations, population, elite: Math.max(2, Math.round(population / 4)), reach: 0.3 }
@@ -58,7 +70,7 @@ export const command: Command<typeof spec> = {
     print(`on ${test} other matches: ${signed(gain)}, give or take ${reach.toFixed(4)} (95 %)`)
     if (options.write && gain >= 0) {
       const typed = `--generations ${generations} --population ${population} --games ${count} --seed ${seed}`
-      write(info.id, {
+      write(info.id, options.expert === true, {
         rules: rules.game.version,
         by: `${typed}${mode === undefined ? '' : ` --mode ${mode}`}: ${signed(gain)}, give or take ${reach.toFixed(4)}`,
         weights: Object.fromEntries(weights.map(({ name: weight }, i) => [weight, near(learned[i])])),
@@ -81,11 +93,11 @@ function differenceOf(before: readonly number[], after: readonly number[]): { ga
   return { gain, reach: 1.96 * Math.sqrt(spread / Math.max(1, apart.length - 1)) }
 }
 
-function write(game: string, learned: Trained): void {
-  const path = join(ROOT, 'games', game, 'bots/trained.ts')
+function write(game: string, forExpert: boolean, learned: Trained): void {
+  const path = join(ROOT, 'games', game, 'bots', forExpert ? 'expert' : '', 'trained.ts')
   writeFileSync(
     path,
-    `import type { Trained } from '@tabletome/bots'\n\n/** Made by \`tabletome train ${game}\`. */\nexport const TRAINED: Trained = ${JSON.stringify(learned)}\n`,
+    `import type { Trained } from '@tabletome/bots'\n\n/** Made by \`tabletome train ${game}${forExpert ? ' --expert' : ''}\`. */\nexport const TRAINED: Trained = ${JSON.stringify(learned)}\n`,
   )
   spawnSync(process.execPath, [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', path])
 }

@@ -18,7 +18,8 @@ export interface Trial {
   readonly training: Training<Shape>
   readonly weights: readonly Weight[]
   readonly usual: readonly number[]
-  readonly mode: string | undefined
+  /** The tables it plays at; any, as far as nothing is said. */
+  readonly only: { readonly mode?: string | undefined; readonly players?: number | undefined }
 }
 
 /**
@@ -26,7 +27,7 @@ export interface Trial {
  * other chair, the others reckon as usual, and the match is played from both sides.
  */
 export function gradeOf(trial: Trial, values: readonly number[], seed: string): number {
-  const setup = anySetup(trial.info, sfc32(`${seed} setup`), { mode: trial.mode })
+  const setup = anySetup(trial.info, sfc32(`${seed} setup`), trial.only)
   const isTogether = trial.info.modes.find(({ id }) => id === setup.mode)?.together === true || setup.players === 1
   const sides = isTogether ? [undefined] : [0, 1]
   let sum = 0

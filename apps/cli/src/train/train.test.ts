@@ -21,7 +21,7 @@ const trialOf = async (game: string, mode?: string): Promise<Trial> => {
   const rules = await info.parts.rules()
   const training = rules.evaluation.training!
   const weights = weightsOf(training.weights)
-  return { info, rules, training, weights, usual: weights.map(({ get }) => get()), mode }
+  return { info, rules, training, weights, usual: weights.map(({ get }) => get()), only: { mode } }
 }
 
 test('a match is graded the same again, by the weights that are tried, and leaves them as they were', async () => {

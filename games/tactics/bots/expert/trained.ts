@@ -1,6 +1,6 @@
 import type { Trained } from '@tabletome/bots'
 
-/** Made by the cross-entropy method on duels by habit alone, as `tabletome train` does it. */
+/** Made as `tabletome train tactics --expert` does it, from the weights of `skilled`. */
 export const TRAINED: Trained = {
   rules: 2,
   by: '14 generations of 28, 40 duels each from both sides: habit wins 0.696, give or take 0.037, of 250 other duels against habit untrained',
