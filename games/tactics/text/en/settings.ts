@@ -104,6 +104,7 @@ export const settings = {
   'setting.firstPlayer.first': 'First seat',
   'setting.firstPlayer.first.about': 'Whoever sits in the first seat.',
   ...botWords.en,
+  'bot.expert.about': 'Has learned from thousands of duels. At other tables it plays like Strong.',
 }
 
 /** What is said at the table by one press. */

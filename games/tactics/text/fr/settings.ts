@@ -106,6 +106,7 @@ export const settings: typeof en.settings = {
   'setting.firstPlayer.first': 'Premier siège',
   'setting.firstPlayer.first.about': 'Qui est assis au premier siège.',
   ...botWords.fr,
+  'bot.expert.about': 'A appris de milliers de duels. Aux autres tables, joue comme Aguerri.',
 }
 
 export const phrases: typeof en.phrases = {
