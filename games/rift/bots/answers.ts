@@ -5,13 +5,12 @@ import { trayNamed } from '../rules/march/trays.query.ts'
 import type { Asked, Cell, Rift } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import { actsOf } from './acts.ts'
-import { towerWorth } from './hands.ts'
-import { deedOf } from './heroActions.ts'
-import { basesFor, facingsFor, heroPlans, landings } from './heroPlans.ts'
+import { priceOn } from './hands.ts'
+import { deedOf } from './heroes/heroActions.ts'
+import { basesFor, facingsFor, heroPlans, landings } from './heroes/heroPlans.ts'
 import { bestLay } from './lay.ts'
 import { type Outlook, once } from './outlook.ts'
 import { midasOf, type Scored } from './passes.ts'
-import { POINTS } from './points.ts'
 import {
   benchLiked,
   caughtWorth,
@@ -107,7 +106,7 @@ const scored = <Q extends QuestionId<Rift>>(
 const site = (outlook: Outlook, { about: { tower }, seat }: On<'tower.site'>): readonly Scored[] =>
   once(outlook, `site ${seat} ${tower}`, () => {
     const { field, ground, arsenal, needs } = outlook
-    return towerPlays(field, ground, seat, tower, towerWorth(arsenal, needs, seat, tower))
+    return towerPlays(field, ground, seat, tower, priceOn(arsenal, needs, seat, tower))
   })
 
 /** The attack in progress, laid as well as possible. */
@@ -118,10 +117,10 @@ const findLay = ({ field, ground, arsenal, needs }: Outlook): Lay | undefined =>
   if (placing === undefined) return undefined
   const { by, pieces, seat } = placing
   if (by.kind === 'tower')
-    return bestLay(field, ground, { by, pieces, placing, price: towerWorth(arsenal, needs, seat, by.tower) }, WIDE)
+    return bestLay(field, ground, { by, pieces, placing, price: priceOn(arsenal, needs, seat, by.tower) }, WIDE)
   if (by.kind === 'spell') return bestLay(field, ground, { by, pieces, placing }, WIDE)
   const isMain = placing.placed.length === 0 && pieces[0]?.optional !== true
-  const bonus = isMain ? deedOf(open, by.hero, by.as, 0).bonus : undefined
+  const bonus = isMain ? deedOf(field.weights.points, open, by.hero, by.as, 0).bonus : undefined
   return bestLay(field, ground, { by, pieces, placing, ...(bonus ? { bonus } : {}) }, WIDE)
 }
 const WIDE = 6
@@ -182,7 +181,7 @@ const copy = ({ field, ground }: Outlook, question: On<'ability.copy'>): readonl
   const { open } = field
   const { hero } = question.about
   return scored(question, ({ answer: { ability: as } }) => {
-    const { pieces, extra: more } = deedOf(open, hero, as, heroOf(open, hero).facing)
+    const { pieces, extra: more } = deedOf(field.weights.points, open, hero, as, heroOf(open, hero).facing)
     return bestLay(field, ground, { by: { kind: 'hero', hero, as }, pieces }).gain + more
   })
 }
@@ -231,7 +230,7 @@ const whom = (outlook: Outlook, question: On<'ability.hero'>): readonly Scored[]
   const { field, ground } = outlook
   const moves = as === 'hocus-pocus' || as === 'like-the-wind'
   return scored(question, ({ answer }) => {
-    if (answer.do === 'none') return moves ? POINTS.least : 0
+    if (answer.do === 'none') return moves ? field.weights.points.least : 0
     const who = answer.hero
     if (!moves) return needOf(outlook, who)
     const [plan] = heroPlans(field, ground, who, as === 'hocus-pocus', false)

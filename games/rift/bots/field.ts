@@ -6,8 +6,10 @@ import { isBossSpeed, livesOf } from '../rules/boss/bosses.query.ts'
 import { type KingdomMap, mapIn } from '../rules/map/map.query.ts'
 import { activationOrder, isBlocked, isHeld, stormTrayOf } from '../rules/march/order.query.ts'
 import { stormIn } from '../rules/march/storms.query.ts'
-import { basesOn, type Face, faceOf, isCleared, tilesOn, topAt } from '../rules/march/trays.query.ts'
+import { basesOn, type Face, faceOf, isCleared, tilesOn, topAt, uncovered } from '../rules/march/trays.query.ts'
 import type { Cell, Mask, Now } from '../rules/state/shape.ts'
+import type { Weights } from './points.ts'
+import { blindFrom } from './sights.ts'
 
 export type Open = Now['open']
 export type SeenTray = Open['trays'][number]
@@ -25,6 +27,8 @@ export interface Target {
   readonly bases: Mask
   /** Moves into the kingdom. */
   readonly moves: number
+  /** By moves it then has to go: spaces on the way that are out of sight of the sites. */
+  readonly blind: readonly number[]
   /** Held trays that it would bypass with its next move. */
   readonly skips: number
   /** By a storm: it heals, has speed, never has speed, does not move. */
@@ -46,6 +50,8 @@ export interface Target {
 /** The position as far as attacks matter, made once for many questions. */
 export interface Field {
   readonly open: Open
+  /** What things are worth to whoever looks. */
+  readonly weights: Weights
   readonly map: KingdomMap
   readonly targets: readonly Target[]
   /** By space: the tray that can be attacked there. */
@@ -56,22 +62,37 @@ export interface Field {
   readonly isLastPortal: boolean
 }
 
-export const fieldOf = (open: Open): Field => {
+export const fieldOf = (open: Open, weights: Weights): Field => {
   const map = mapIn(open)
   const stormy = open.storm === undefined ? undefined : stormTrayOf(open, activationOrder(open))
   const targets: Target[] = []
   const tops: (Target | undefined)[] = []
   for (const tray of open.trays) {
-    const target = targetOf(open, map, tray, targets.length, stormy)
+    const target = targetOf(open, weights, map, tray, targets.length, stormy)
     targets.push(target)
     if (target.isTop) tops[tray.at] = target
   }
-  const time = timeLeft(open)
+  const time = timeLeft(open, weights)
   const left = open.portals.total - open.portals.destroyed
-  return { open, map, targets, tops, time, isLastPortal: open.mode === 'scenario' && open.bossBeaten && left === 1 }
+  return {
+    open,
+    weights,
+    map,
+    targets,
+    tops,
+    time,
+    isLastPortal: open.mode === 'scenario' && open.bossBeaten && left === 1,
+  }
 }
 
-const targetOf = (open: Open, map: KingdomMap, tray: SeenTray, index: number, stormy: TrayId | undefined): Target => {
+const targetOf = (
+  open: Open,
+  { points }: Weights,
+  map: KingdomMap,
+  tray: SeenTray,
+  index: number,
+  stormy: TrayId | undefined,
+): Target => {
   const face = faceOf(tray)
   const storm = stormIn(open)
   return {
@@ -85,6 +106,7 @@ const targetOf = (open: Open, map: KingdomMap, tray: SeenTray, index: number, st
     soldiers: tray.soldiers,
     bases: basesOn(open, tray),
     moves: map.movesLeft(tray.at),
+    blind: points.blind > 0 && (face.isPortal || face.isBoss) ? blindOn(map, tray.at) : NOT_BLIND,
     skips: face.flying ? 0 : skipsOf(open, map, tray.at),
     mends: storm?.heals === 'first' && stormy === tray.id,
     rushes: (storm?.speeds === 'first' && stormy === tray.id) || (storm?.speeds === 'portals' && face.isPortal),
@@ -96,6 +118,13 @@ const targetOf = (open: Open, map: KingdomMap, tray: SeenTray, index: number, st
     nextRuns: face.isBoss && nextRuns(tray),
     charge: face.isBoss && storm?.speeds !== 'nobody' ? chargeChance(open, tray.id as BossId) : 0,
   }
+}
+
+const NOT_BLIND: readonly number[] = []
+const blindOn = (map: KingdomMap, at: Cell): readonly number[] => {
+  const blind: number[] = []
+  for (let cell = at; cell >= 0; cell = map.next(cell)) blind[map.movesLeft(cell)] = blindFrom(map, cell)
+  return blind
 }
 
 const skipsOf = (open: Open, map: KingdomMap, at: Cell): number => {
@@ -133,15 +162,13 @@ const chargeChance = ({ specialsUsed }: Open, boss: BossId): number => {
   return specialsUsed.some(isBossSpeed) ? 0 : 1 / (all.length - specialsUsed.length)
 }
 
-/** Rounds from the coming of the last portal or boss to its end, and of the endless mode as far as anybody plans. */
-const KILL = 2
-const BOSS_KILL = 5
+/** Rounds of the endless mode as far as anybody plans. */
 const FAR = 7
 /** A blocked stack waits for its pathbreaker. */
 const BLOCKED = 2
 
 /** How long the game will last by what the stacks still hold (the lists are public). */
-export const timeLeft = (open: Open): number => {
+export const timeLeft = (open: Open, { time: { kill, bossKill, square } }: Weights): number => {
   const limit = open.roundLimit > 0 ? Math.max(1, open.roundLimit - open.round + 1) : FAR + FAR
   if (open.mode === 'storm') return Math.min(FAR, limit)
   let time = 1
@@ -151,14 +178,15 @@ export const timeLeft = (open: Open): number => {
     for (const { spawn: other, front } of mapIn(open).spawns)
       if (other === spawn && isBlocked(open, front)) wait = BLOCKED
     slots.forEach((slot, i) => {
-      if (slot[0] === 'P') time = Math.max(time, i + 2 + wait + KILL)
-      if (slot[0] === 'B') time = Math.max(time, i + 2 + wait + BOSS_KILL)
+      if (slot[0] === 'P') time = Math.max(time, i + 2 + wait + kill)
+      if (slot[0] === 'B') time = Math.max(time, i + 2 + wait + bossKill)
     })
   }
   for (const tray of open.trays) {
     const { isPortal, isBoss } = faceOf(tray)
-    if (isPortal) time = Math.max(time, KILL)
-    if (isBoss) time = Math.max(time, 1 + livesOf(open, tray.id) - (tray.life ?? 0))
+    const work = square * uncovered(open, tray)
+    if (isPortal) time = Math.max(time, kill + work)
+    if (isBoss) time = Math.max(time, 1 + livesOf(open, tray.id) - (tray.life ?? 0) + work)
   }
   return Math.min(time, limit)
 }

@@ -17,7 +17,7 @@ const told = ({ steps }: Lay): string[] =>
 const layOf = (position: Position, tower: TowerId, price = 0): Lay => {
   const { field, ground } = outlookAt(given(position).open)
   const by = { kind: 'tower', site: 'c', tower } as const
-  return bestLay(field, ground, { by, pieces: piecesOf(field.open, tower, 'c', 1), price })
+  return bestLay(field, ground, { by, pieces: piecesOf(field.open, tower, 'c', 1), price: () => price })
 }
 
 describe('the best places of a tower’s tiles', () => {

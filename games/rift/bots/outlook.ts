@@ -2,6 +2,7 @@ import { copyOpen } from '../rules/state/copyOpen.ts'
 import type { Open as Writable } from '../rules/state/shape.ts'
 import { type Field, fieldOf, type Open } from './field.ts'
 import { type Arsenal, arsenalOf, type Needs, needsOf } from './hands.ts'
+import { EXPERT, USUAL, type Weights } from './points.ts'
 import { type Ground, groundOf } from './trial.ts'
 
 /** All that is worked out once for a position. */
@@ -13,25 +14,42 @@ export interface Outlook {
   /** What was asked about it before, and what came out. */
   readonly found: Map<string, unknown>
 }
-const outlookOf = (open: Open): Outlook => {
-  const field = fieldOf(open)
-  return { field, ground: groundOf(field), arsenal: arsenalOf(open), needs: needsOf(open), found: new Map() }
+const outlookOf = (open: Open, weights: Weights): Outlook => {
+  const field = fieldOf(open, weights)
+  const [arsenal, needs] = [arsenalOf(open), needsOf(open, weights)]
+  return { field, ground: groundOf(field), arsenal, needs, found: new Map() }
 }
 
-/** The positions looked at last. Imagined worlds differ only where chance comes in: until then all of them ask the same. */
-const known = new Map<string, Outlook>()
+/** Looks at positions, and what has changed its mind must forget what it saw. */
+export interface Outlooks {
+  at(open: Open): Outlook
+  forget(): void
+}
 const REMEMBERED = 400
 
-/** What was worked out before for such a position, or is now. Positions change while they are played on, so it keeps a copy. */
-export const outlookAt = (open: Open): Outlook => {
-  const key = JSON.stringify(open)
-  let outlook = known.get(key)
-  if (outlook === undefined) {
-    if (known.size >= REMEMBERED) known.clear()
-    known.set(key, (outlook = outlookOf(copyOpen(open as Writable))))
+/**
+ * The positions looked at last by these weights. Imagined worlds differ only where chance comes in: until then all of them ask the
+ * same. Positions change while they are played on, so it keeps copies.
+ */
+export const createOutlooks = (weights: Weights): Outlooks => {
+  const known = new Map<string, Outlook>()
+  return {
+    at(open) {
+      const key = JSON.stringify(open)
+      let outlook = known.get(key)
+      if (outlook === undefined) {
+        if (known.size >= REMEMBERED) known.clear()
+        known.set(key, (outlook = outlookOf(copyOpen(open as Writable), weights)))
+      }
+      return outlook
+    },
+    forget: () => known.clear(),
   }
-  return outlook
 }
+export const usualOutlooks = createOutlooks(USUAL)
+export const expertOutlooks = createOutlooks(EXPERT)
+/** The position as it usually looks. */
+export const outlookAt = usualOutlooks.at
 
 /** What hangs on the position and the key alone is worked out once. */
 export const once = <T>({ found }: Outlook, key: string, make: () => T): T => {

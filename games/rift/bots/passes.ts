@@ -6,7 +6,6 @@ import type { Seat } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
 import type { Open } from './field.ts'
 import { type Arsenal, arsenalWorth, type Needs, withTower } from './hands.ts'
-import { POINTS } from './points.ts'
 
 export interface Scored {
   readonly id: string
@@ -51,6 +50,7 @@ export const midasOf = (open: Open, seat: Seat, arsenal: Arsenal, needs: Needs):
 
 /** What buying gains, the price taken off: crystals are good for nothing but towers (RIFT-BUY-01, RIFT-BUY-02). */
 export const purchasesOf = (open: Open, arsenal: Arsenal, needs: Needs): Scored[] => {
+  const { points } = needs.weights
   const before = arsenalWorth(arsenal, needs)
   const found: Scored[] = []
   for (const tower of TOWER_IDS) {
@@ -58,7 +58,7 @@ export const purchasesOf = (open: Open, arsenal: Arsenal, needs: Needs): Scored[
     if (price === undefined || price > open.crystals || (open.supply[tower] ?? 0) === 0) continue
     for (const to of open.seats) {
       const gain = arsenalWorth(withTower(arsenal, undefined, undefined, to, tower), needs) - before
-      found.push({ id: words.id({ do: 'buy', tower, to }), score: gain - POINTS.crystal * POINTS.thrift * price })
+      found.push({ id: words.id({ do: 'buy', tower, to }), score: gain - points.crystal * points.thrift * price })
     }
   }
   return found.sort(best)

@@ -1,9 +1,11 @@
+import { trained } from '@tabletome/bots'
 import { ABILITIES, ABILITY_IDS } from '../content/abilities.ts'
 import type { AbilityId, HeroId, ShapeId, SpellId, TowerId } from '../content/ids.ts'
 import type { AbilityCard } from '../content/types.ts'
+import { TRAINED } from './trained.ts'
 
 /** What things are worth, in points: a square to be covered in the far future costs a little less than one. */
-export const POINTS = {
+const points = {
   /** Losing the game, and winning it. */
   lost: 150,
   won: 150,
@@ -24,6 +26,10 @@ export const POINTS = {
   laterLife: 9,
   /** Each move that a boss is nearer than its lives last. */
   haste: 12,
+  /** How far spaces that no site sees count as none for portals and bosses on their way. */
+  blind: 0,
+  /** A tower of somebody whose sites see the portals and the boss, per square it covers in a round. */
+  sight: 0,
   /** Soldier towers while a boss is to be held. */
   holder: 6,
   /** Tiles that will be thrown off unless somebody covers the healer. */
@@ -36,6 +42,10 @@ export const POINTS = {
   tower: 0.4,
   /** Squares of portals that no tower in hand can cover. */
   shortage: 1.6,
+  /** The same where it is the types of damage that do not fit. */
+  mismatch: 0,
+  /** How far a tower that is spent on a portal is thought to do there what it was needed for. */
+  spent: 0,
   health: 0.8,
   lastHealth: 3,
   abilityUp: 2,
@@ -51,16 +61,18 @@ export const POINTS = {
   passing: 1,
   /** Less is not worth an action. */
   least: 0.05,
+  /** What a hero of the bench should bring. */
+  bench: 7,
 }
 
 /** By rounds until a tray is in the kingdom: the share of its price that an uncovered square of a horde costs. */
-export const HORDE_RISK: readonly number[] = [1, 0.62, 0.46, 0.38, 0.33, 0.3, 0.28, 0.26, 0.25, 0.24, 0.23]
+const hordeRisk = [1, 0.62, 0.46, 0.38, 0.33, 0.3, 0.28, 0.26, 0.25, 0.24, 0.23]
 /** The same for portals and bosses: what it costs that they are there, and each square that is left. */
-export const PORTAL_BASE: readonly number[] = [150, 25, 13, 8, 5.5, 4, 3, 2.5, 2, 1.8, 1.6]
-export const PORTAL_SQUARE: readonly number[] = [2, 9, 5.5, 3.8, 2.8, 2.2, 1.8, 1.6, 1.4, 1.3, 1.2]
+const portalBase = [150, 25, 13, 8, 5.5, 4, 3, 2.5, 2, 1.8, 1.6]
+const portalSquare = [2, 9, 5.5, 3.8, 2.8, 2.2, 1.8, 1.6, 1.4, 1.3, 1.2]
 
 /** Squares that a tower covers in a round, by and large. */
-export const POWER: Readonly<Record<TowerId, number>> = {
+const power: Record<TowerId, number> = {
   archer: 1.7,
   marksmen: 2.7,
   sharpshooter: 4.3,
@@ -84,7 +96,7 @@ export const POWER: Readonly<Record<TowerId, number>> = {
 }
 
 /** What a spell should bring at least while the game is still long. */
-export const SPELL_WORTH: Readonly<Record<SpellId, number>> = {
+const spells: Record<SpellId, number> = {
   'rain-of-fire': 4,
   reinforcements: 5,
   thunderbolt: 5,
@@ -92,8 +104,22 @@ export const SPELL_WORTH: Readonly<Record<SpellId, number>> = {
   'gem-of-timewarp': 8,
   'hand-of-midas': 4,
 }
-/** What a hero of the bench should bring. */
-export const BENCH_WORTH = 7
+/** Rounds from the coming of the last portal or boss to its end, and for each square of it that is bare. */
+const time = { kill: 2, bossKill: 5, square: 0 }
+
+/** All that habit and value reckon with. */
+export const USUAL = { points, time, hordeRisk, portalBase, portalSquare, power, spells }
+export type Weights = typeof USUAL
+export type Points = Weights['points']
+
+/** What an expert reckons with besides: how long portals take, what types of damage they ask for, which sites see them. */
+const wiser: Weights = {
+  ...USUAL,
+  points: { ...points, shortage: 3, mismatch: 4, spent: 0.6, blind: 1, sight: 1.2 },
+  time: { ...time, square: 0.4 },
+}
+/** The same as training has left it. */
+export const EXPERT = trained(wiser, TRAINED)
 
 /** Whom and what a bot takes, the best first. */
 export const HEROES_LIKED: readonly HeroId[] = ['magnus', 'ignus', 'malik', 'alleria', 'lilith']

@@ -10,10 +10,10 @@ import type { Cell, Mask, Rift } from '../rules/state/shape.ts'
 import { bits } from './cost.ts'
 import type { Field } from './field.ts'
 import { arsenalWorth, withTower } from './hands.ts'
-import { healthWorth, wayCost } from './heroCosts.ts'
+import { healthWorth, wayCost } from './heroes/heroCosts.ts'
 import { type Outlook, once } from './outlook.ts'
 import { purchasesOf } from './passes.ts'
-import { ABILITY_WORTH, HEROES_LIKED, POINTS, POWER, SPELLS_LIKED } from './points.ts'
+import { ABILITY_WORTH, HEROES_LIKED, SPELLS_LIKED } from './points.ts'
 
 /* Scores of single answers of the questions outside attacks. */
 
@@ -47,27 +47,32 @@ const sightOf = (field: Field, site: SiteId): number => {
 }
 
 /** Whom it helps most: health, and abilities face up. */
-export const needOf = ({ field: { open } }: Outlook, unit: UnitId): number => {
+export const needOf = ({ field: { open, weights } }: Outlook, unit: UnitId): number => {
   const hero = open.heroes[unit]
   if (hero === undefined) return 0
-  let need = healthWorth(unit, Math.min(fullHealthOf(unit), hero.health + 1)) - healthWorth(unit, hero.health)
+  const { points } = weights
+  const healed = Math.min(fullHealthOf(unit), hero.health + 1)
+  let need = healthWorth(points, unit, healed) - healthWorth(points, unit, hero.health)
   for (const ability of faceDownOf(open, unit)) need = Math.max(need, ABILITY_WORTH[ability])
   return need + 0.01
 }
 export const flipWorth = (ability: AbilityId): number => ABILITY_WORTH[ability]
 
-export const suffererWorth = ({ field: { open } }: Outlook, unit: UnitId): number => {
+export const suffererWorth = ({ field: { open, weights } }: Outlook, unit: UnitId): number => {
   const health = open.heroes[unit]?.health ?? 0
-  return healthWorth(unit, health - 1) - healthWorth(unit, health)
+  return healthWorth(weights.points, unit, health - 1) - healthWorth(weights.points, unit, health)
 }
 
 /** Near the hordes, and not where towers are to be built. */
 export const displacedWorth = ({ field }: Outlook, cell: Cell): number =>
-  -wayCost(field, cell) - (field.map.siteAt(cell) === undefined ? 0 : POINTS.siteTaken / 3)
+  -wayCost(field, cell) - (field.map.siteAt(cell) === undefined ? 0 : field.weights.points.siteTaken / 3)
 
-export const struckWorth = ({ field: { open } }: Outlook, { site, index }: AnswerBy<Rift, 'strike'>): number => {
+export const struckWorth = (
+  { field: { open, weights } }: Outlook,
+  { site, index }: AnswerBy<Rift, 'strike'>,
+): number => {
   const built = open.sites[site]?.[index]
-  return built === undefined ? 0 : -POWER[built.tower]
+  return built === undefined ? 0 : -weights.power[built.tower]
 }
 /** Sent home: rather one that holds no tray. */
 export const caughtWorth = ({ field: { open } }: Outlook, who: UnitId): number => {
@@ -79,9 +84,9 @@ export const tileWorth = ({ field: { open } }: Outlook, boss: TrayId, square: Ma
   const tile = tray?.tiles.find(({ mask }) => (mask & -mask) === square)
   return tray === undefined || tile === undefined ? 0 : -bits(tile.mask & faceOf(tray).squares)
 }
-export const lowerWorth = ({ field: { open } }: Outlook, tower: TowerId): number => {
+export const lowerWorth = ({ field: { open, weights } }: Outlook, tower: TowerId): number => {
   const lower = lowerOf(open, tower)
-  return lower === undefined ? 0 : POWER[lower] - POWER[tower]
+  return lower === undefined ? 0 : weights.power[lower] - weights.power[tower]
 }
 
 /** Towers on white sites go to whoever has most use for them; to be ready is 0. */
@@ -93,7 +98,7 @@ export const giveWorth = ({ field: { open }, arsenal, needs }: Outlook, answer: 
   if (given === undefined || built === undefined) return -1
   const now = withTower(arsenal, built.by, built.tower, given.to, built.tower)
   const then = withTower(arsenal, built.by, built.tower, to, built.tower)
-  return arsenalWorth(then, needs) - arsenalWorth(now, needs) - POINTS.least
+  return arsenalWorth(then, needs) - arsenalWorth(now, needs) - needs.weights.points.least
 }
 
 export const tradeWorth = (

@@ -7,7 +7,6 @@ import type { Arsenal, Needs } from './hands.ts'
 import { bestLay } from './lay.ts'
 import type { Ground } from './trial.ts'
 import { midasOf, type Scored } from './passes.ts'
-import { SPELL_WORTH } from './points.ts'
 
 /** Each spell the team may still cast with what it gains now, less what it may be worth later. */
 export const spellPlays = (field: Field, ground: Ground, seat: Seat, arsenal: Arsenal, needs: Needs): Scored[] => {
@@ -21,9 +20,9 @@ export const spellPlays = (field: Field, ground: Ground, seat: Seat, arsenal: Ar
   return found
 }
 
-const keepOf = ({ time, open }: Field, spell: SpellId): number => {
+const keepOf = ({ time, open, weights: { spells } }: Field, spell: SpellId): number => {
   const share = spell === 'hand-of-midas' ? 1 : Math.min(1, (time - 1) / 4)
-  return SPELL_WORTH[spell] * share * (open.mode === 'storm' ? 1.3 : 1)
+  return spells[spell] * share * (open.mode === 'storm' ? 1.3 : 1)
 }
 
 const gainOf = (field: Field, ground: Ground, seat: Seat, spell: SpellId, arsenal: Arsenal, needs: Needs): number => {

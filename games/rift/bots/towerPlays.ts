@@ -4,10 +4,9 @@ import type { Turn } from '../content/types.ts'
 import { isSoldierTower, piecesOf, whyNotSite } from '../rules/towers/towers.query.ts'
 import type { Seat } from '../rules/state/shape.ts'
 import { words } from '../words.ts'
-import type { Field } from './field.ts'
+import type { Field, Target } from './field.ts'
 import { bestLay } from './lay.ts'
 import type { Ground } from './trial.ts'
-import { POINTS } from './points.ts'
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3]
 
@@ -28,7 +27,7 @@ export const towerPlays = (
   ground: Ground,
   seat: Seat,
   tower: TowerId,
-  price: number,
+  price: (target: Target) => number,
   beam?: number,
 ): TowerPlay[] => {
   const { open, map } = field
@@ -67,16 +66,21 @@ export const towerPlays = (
 }
 
 /** A site that other cards in hand could use, with a view to the path, is a little dear; a shared one costs nothing. */
-const siteCost = ({ open, map, tops }: Field, seat: Seat, site: SiteId, tower: TowerId): number => {
+const siteCost = (
+  { open, map, tops, weights: { points } }: Field,
+  seat: Seat,
+  site: SiteId,
+  tower: TowerId,
+): number => {
   const built = open.sites[site]?.length ?? 0
   if (built > 0) return 0
-  const white = map.ownerOf(site) === 'white' ? POINTS.site : 0
+  const white = map.ownerOf(site) === 'white' ? points.site : 0
   if (isSoldierTower(tower)) return white
   const rivals = open.hands[seat].length - 1
   if (rivals <= 0) return white
   let sights = 0
   for (const cell of around2(map.cellOfSite(site))) if (tops[cell] !== undefined) sights++
-  return white + POINTS.site * Math.min(1, rivals / 3) * sights
+  return white + points.site * Math.min(1, rivals / 3) * sights
 }
 const around2 = (cell: number): readonly number[] => [
   cell - 17,

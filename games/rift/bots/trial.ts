@@ -45,7 +45,7 @@ export interface Attack {
   /** What was placed before by the same attack. */
   readonly placing?: Frozen<Placing> | undefined
   /** What it costs to put anything on a portal: the tower. */
-  readonly price?: number
+  readonly price?: (target: Target) => number
   /** What a tile brings besides the squares it covers. */
   readonly bonus?: (target: Target, mask: Mask) => number
   /** Where the hero stands if that is not as in the position. */

@@ -62,7 +62,7 @@ const tryOf = (
   )
   let gain = trial.gain + (trial.costs[index] as number) - cost
   if (attack.bonus !== undefined) gain += attack.bonus(target, mask)
-  if (target.face.isPortal && !trial.hitsPortal) gain -= attack.price ?? 0
+  if (target.face.isPortal && !trial.hitsPortal) gain -= attack.price?.(target) ?? 0
   return { from: trial, target, mask, gain, cost }
 }
 

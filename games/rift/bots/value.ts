@@ -2,42 +2,45 @@ import { UNIT_IDS } from '../content/heroes.ts'
 import type { Asked, View } from '../rules/state/shape.ts'
 import { answersTo, layOf } from './answers.ts'
 import { arsenalWorth } from './hands.ts'
-import { abilityPrice, healthWorth, wayCost } from './heroCosts.ts'
-import { type Outlook, outlookAt } from './outlook.ts'
-import { BENCH_WORTH, POINTS, SPELL_WORTH } from './points.ts'
+import { abilityPrice, healthWorth, wayCost } from './heroes/heroCosts.ts'
+import type { Outlook, Outlooks } from './outlook.ts'
+import type { Points } from './points.ts'
 
 const OVER = 1000
 
 /** How good a position is for the team, in points: what phases 3 and 4 will do, the towers, the heroes, what is unfinished. */
-export const value = (view: View): number => {
-  const { open, outcome } = view
-  if (outcome !== undefined) return outcome.result === 'won' ? OVER : -OVER
-  const outlook = outlookAt(open)
-  return standingOf(outlook) + pending(view, outlook)
-}
+export const createValue =
+  (outlooks: Outlooks) =>
+  (view: View): number => {
+    const { open, outcome } = view
+    if (outcome !== undefined) return outcome.result === 'won' ? OVER : -OVER
+    const outlook = outlooks.at(open)
+    return standingOf(outlook) + pending(view, outlook)
+  }
 
 export const standingOf = ({ field, ground, arsenal, needs }: Outlook): number => {
   const { open } = field
-  let sum = arsenalWorth(arsenal, needs) + heartsWorth(open.hearts) + POINTS.crystal * open.crystals
-  sum += POINTS.portalClosed * open.portals.destroyed
+  const { points, spells } = field.weights
+  let sum = arsenalWorth(arsenal, needs) + heartsWorth(points, open.hearts) + points.crystal * open.crystals
+  sum += points.portalClosed * open.portals.destroyed
   for (const cost of ground.costs) sum -= cost
   for (const id of UNIT_IDS) {
     const hero = open.heroes[id]
     if (hero === undefined || hero.place === 'gone') continue
     if (hero.place === 'bench') {
-      sum += BENCH_WORTH * Math.min(1, (field.time - 1) / 4)
+      sum += points.bench * Math.min(1, (field.time - 1) / 4)
       continue
     }
-    if (hero.place !== 'out') sum += healthWorth(id, hero.health)
+    if (hero.place !== 'out') sum += healthWorth(points, id, hero.health)
     sum -= wayCost(field, hero.place === 'map' ? hero.at : -1)
     for (const ability of hero.abilities) if (ability.up) sum += abilityPrice(field, ability.id)
   }
-  for (const { id, used } of open.spells) if (!used) sum += SPELL_WORTH[id] * Math.min(1, (field.time - 1) / 4)
+  for (const { id, used } of open.spells) if (!used) sum += spells[id] * Math.min(1, (field.time - 1) / 4)
   return sum
 }
 
-const heartsWorth = (hearts: number): number =>
-  hearts <= 0 ? -POINTS.lost : POINTS.heart * hearts - (POINTS.lastHearts * POINTS.heart) / hearts
+const heartsWorth = (points: Points, hearts: number): number =>
+  hearts <= 0 ? -points.lost : points.heart * hearts - (points.lastHearts * points.heart) / hearts
 
 /** What the action in progress will still gain when it is carried out as well as possible. */
 const pending = ({ open, agenda }: View, outlook: Outlook): number => {

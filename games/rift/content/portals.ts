@@ -32,3 +32,4 @@ export const PORTALS: Readonly<Record<CardId, HordeCard>> = {
   P17: { rows: ['k...k', '.ccc.', 'c.@.o', '.ooo.', 'k...k'], crystals: 2, deck: 'P4', level: 4 },
   P18: { rows: ['OO.ZZ', 'OO.ZZ', '..@..', '.ww..', '.ww..'], crystals: 2, deck: 'P4', level: 4 },
 }
+export const PORTAL_IDS = Object.keys(PORTALS) as readonly CardId[]

@@ -1,4 +1,5 @@
 import type { Shape, View } from '@tabletome/engine'
+import type { Evaluation } from './types.ts'
 
 /** Numbers by name, in groups and rows. */
 export type Reckoning = { [name: string]: number | number[] | Reckoning }
@@ -7,6 +8,10 @@ export type Reckoning = { [name: string]: number | number[] | Reckoning }
 export interface Training<T extends Shape> {
   /** What habit and value reckon with. Changed in place while it is tried, and only then. */
   readonly weights: Reckoning
+  /** The habit that reckons with them, where it is not the usual one. */
+  readonly habit?: Evaluation<T>['habit']
+  /** Forgets what was worked out by other weights. */
+  forget?(): void
   /** How a match ended for a seat, from 0 to 1; finer than won and lost where all play together. */
   grade(view: View<T>, seat: T['seat']): number
   /** The only tables it is for. */

@@ -22,6 +22,8 @@ const spec = {
     seed: { kind: 'text', value: 'S', about: 'the same seed learns the same (train)' },
     mode: { kind: 'text', value: 'M', about: 'this mode only; all modes if left out' },
     expert: { kind: 'flag', about: 'what `expert` reckons with, at the tables it is for' },
+    players: { kind: 'number', value: 'N', least: 1, about: 'so many players only' },
+    set: { kind: 'pairs', value: 'key=value', about: 'a setting; of several values, 9,10, each match takes one' },
     write: { kind: 'flag', about: 'writes what was learned into the game, if it is no worse' },
   },
 } as const
@@ -39,7 +41,8 @@ export const command: Command<typeof spec> = {
       : usual
     const { training, habit } = rules.evaluation
     if (!training || !habit) throw new Misuse(`the bots of ${info.id} have nothing to learn`)
-    const { generations = 10, population = 24, games: count = 150, test = 2000, seed = 'train', mode } = options
+    const { generations = 10, population = 24, games: count = 150, test = 2000, seed = 'train' } = options
+    const { mode, players, set } = options
     const weights = weightsOf(training.weights)
     const trial: Trial = {
       info,
@@ -47,7 +50,8 @@ export const command: Command<typeof spec> = {
       training,
       weights,
       usual: weights.map(({ get }) => get()),
-      only: { mode, ...training.table },
+      only: { mode, players, ...training.table },
+      set,
     }
     const progress = new Progress()
     let learned = trial.usual
@@ -69,10 +73,15 @@ export const command: Command<typeof spec> = {
     print(tableOf(weights.map(({ name: weight }, i) => [weight, near(trial.usual[i]), near(learned[i])])))
     print(`on ${test} other matches: ${signed(gain)}, give or take ${reach.toFixed(4)} (95 %)`)
     if (options.write && gain >= 0) {
-      const typed = `--generations ${generations} --population ${population} --games ${count} --seed ${seed}`
+      const typed = [
+        `--generations ${generations} --population ${population} --games ${count} --seed ${seed}`,
+        ...(mode === undefined ? [] : [`--mode ${mode}`]),
+        ...(players === undefined ? [] : [`--players ${players}`]),
+        ...Object.entries(set ?? {}).map(([id, value]) => `--set ${id}=${value}`),
+      ].join(' ')
       write(info.id, options.expert === true, {
         rules: rules.game.version,
-        by: `${typed}${mode === undefined ? '' : ` --mode ${mode}`}: ${signed(gain)}, give or take ${reach.toFixed(4)}`,
+        by: `${typed}: ${signed(gain)}, give or take ${reach.toFixed(4)}`,
         weights: Object.fromEntries(weights.map(({ name: weight }, i) => [weight, near(learned[i])])),
       })
     }

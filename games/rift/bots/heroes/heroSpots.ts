@@ -1,13 +1,12 @@
-import type { UnitId } from '../content/ids.ts'
-import { kingDistance } from '../rules/map/cells.query.ts'
-import { BASES } from '../rules/placing/shapes.query.ts'
-import { seatOfSite } from '../rules/towers/towers.query.ts'
-import type { Cell, Mask } from '../rules/state/shape.ts'
-import { costOf } from './cost.ts'
-import type { Field, Target } from './field.ts'
+import type { UnitId } from '../../content/ids.ts'
+import { kingDistance } from '../../rules/map/cells.query.ts'
+import { BASES } from '../../rules/placing/shapes.query.ts'
+import { seatOfSite } from '../../rules/towers/towers.query.ts'
+import type { Cell, Mask } from '../../rules/state/shape.ts'
+import { costOf } from '../cost.ts'
+import type { Field, Target } from '../field.ts'
 import type { Cost, Hero } from './heroCosts.ts'
-import type { Ground } from './trial.ts'
-import { POINTS } from './points.ts'
+import type { Ground } from '../trial.ts'
 
 /** Places looked at closely, and positions of the base on one tray. */
 const SPOTS = 7
@@ -141,12 +140,12 @@ const withBase = (field: Field, ground: Ground, target: Target, gone: Mask, come
 }
 
 /** On a site nobody can build while the hero stands there (RIFT-TOWER-03). */
-const siteCost = ({ open, map }: Field, at: Cell): number => {
+const siteCost = ({ open, map, weights }: Field, at: Cell): number => {
   const site = map.siteAt(at)
   if (site === undefined) return 0
   const owner = seatOfSite(open, site)
   for (const seat of open.seats)
     if ((owner === undefined || owner === seat) && open.hands[seat].length > 0 && !open.ready.includes(seat))
-      return POINTS.siteTaken
+      return weights.points.siteTaken
   return 0
 }

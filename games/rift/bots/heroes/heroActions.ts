@@ -1,8 +1,8 @@
-import { ABILITIES } from '../content/abilities.ts'
-import type { AbilityId, UnitId } from '../content/ids.ts'
-import type { Turn } from '../content/types.ts'
-import { copyable } from '../rules/heroes/heroChoices.query.ts'
-import { heroOf } from '../rules/heroes/heroes.query.ts'
+import { ABILITIES } from '../../content/abilities.ts'
+import type { AbilityId, UnitId } from '../../content/ids.ts'
+import type { Turn } from '../../content/types.ts'
+import { copyable } from '../../rules/heroes/heroChoices.query.ts'
+import { heroOf } from '../../rules/heroes/heroes.query.ts'
 import {
   adjacentCells,
   bonusUnder,
@@ -16,12 +16,12 @@ import {
   tileOf,
   typeOf,
   wildcatCells,
-} from '../rules/heroes/heroPieces.query.ts'
-import { mapIn } from '../rules/map/map.query.ts'
-import type { Mask, Piece } from '../rules/state/shape.ts'
-import { words } from '../words.ts'
-import type { Open, Target } from './field.ts'
-import { POINTS, squaresOf } from './points.ts'
+} from '../../rules/heroes/heroPieces.query.ts'
+import { mapIn } from '../../rules/map/map.query.ts'
+import type { Mask, Piece } from '../../rules/state/shape.ts'
+import { words } from '../../words.ts'
+import type { Open, Target } from '../field.ts'
+import { type Points, squaresOf } from '../points.ts'
 
 /** An action as a planner sees it: pieces, what a tile brings besides, and whether it protects the hero. */
 export interface Deed {
@@ -36,8 +36,8 @@ export interface Deed {
 }
 
 /** What the hero could do from where it stands in `open`, looking that way. */
-export const deedOf = (open: Open, hero: UnitId, as: HeroAction, facing: Turn): Deed => {
-  const bonus = bonusOf(open, hero, as)
+export const deedOf = (points: Points, open: Open, hero: UnitId, as: HeroAction, facing: Turn): Deed => {
+  const bonus = bonusOf(points, open, hero, as)
   return {
     as,
     id: words.id(as === 'basic' ? { do: 'attack' } : { do: 'ability', ability: as }),
@@ -155,12 +155,12 @@ const copyPieces = (open: Open, hero: UnitId, facing: Turn): Piece[] => {
 }
 
 /** Dots on hordes around, or a heal, for what lies under the tile (RIFT-RULING-37). */
-const bonusOf = (open: Open, hero: UnitId, as: HeroAction): Deed['bonus'] => {
+const bonusOf = (points: Points, open: Open, hero: UnitId, as: HeroAction): Deed['bonus'] => {
   const deed = as === 'cant-touch-this' || as === 'hammer-time' ? 'basic' : as
   const bonus = printedBonus(hero, deed)
   if (bonus === undefined || (!('heals' in bonus) && adjacentCells(open, hero).length === 0)) return undefined
   return ({ id }, mask) => {
     const { dots, heals } = bonusUnder(open, hero, deed, id, mask)
-    return POINTS.dot * dots + (heals ? POINTS.health : 0)
+    return points.dot * dots + (heals ? points.health : 0)
   }
 }

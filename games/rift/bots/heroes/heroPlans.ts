@@ -1,10 +1,10 @@
-import type { UnitId } from '../content/ids.ts'
-import type { Turn } from '../content/types.ts'
-import { endsOf, heroOf, isProtected, pointsOf } from '../rules/heroes/heroes.query.ts'
-import type { HeroAction } from '../rules/heroes/heroPieces.query.ts'
-import type { Cell, Mask } from '../rules/state/shape.ts'
-import { words } from '../words.ts'
-import type { Field, Open } from './field.ts'
+import type { UnitId } from '../../content/ids.ts'
+import type { Turn } from '../../content/types.ts'
+import { endsOf, heroOf, isProtected, pointsOf } from '../../rules/heroes/heroes.query.ts'
+import type { HeroAction } from '../../rules/heroes/heroPieces.query.ts'
+import type { Cell, Mask } from '../../rules/state/shape.ts'
+import { words } from '../../words.ts'
+import type { Field, Open } from '../field.ts'
 import { deedOf, isAimed } from './heroActions.ts'
 import { abilityPrice, type Cost, costsOf, type Hero, recoverWorth } from './heroCosts.ts'
 import {
@@ -18,8 +18,8 @@ import {
   spotsOf,
   standing,
 } from './heroSpots.ts'
-import { bestLay } from './lay.ts'
-import type { Ground } from './trial.ts'
+import { bestLay } from '../lay.ts'
+import type { Ground } from '../trial.ts'
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3]
 const ONE_TURN: readonly Turn[] = [0]
@@ -137,7 +137,7 @@ const actAt = (
       ...field.open,
       heroes: { ...field.open.heroes, [id]: { ...hero, place: 'map', at, base, facing } },
     }
-    const { pieces, bonus, shields, extra } = deedOf(open, id, as, facing)
+    const { pieces, bonus, shields, extra } = deedOf(field.weights.points, open, id, as, facing)
     if (!canHit(field, pieces)) continue
     const attack = { by: { kind: 'hero', hero: id, as } as const, pieces, open, ...(bonus ? { bonus } : {}) }
     const lay = bestLay(field, ground, attack, BEAM)
@@ -163,7 +163,7 @@ export const facingsFor = (
   const hero = heroOf(field.open, id)
   const found = TURNS.map(turn => {
     const open: Open = { ...field.open, heroes: { ...field.open.heroes, [id]: { ...hero, facing: turn } } }
-    const { pieces, bonus } = deedOf(open, id, as, turn)
+    const { pieces, bonus } = deedOf(field.weights.points, open, id, as, turn)
     const attack = { by: { kind: 'hero', hero: id, as } as const, pieces, open, ...(bonus ? { bonus } : {}) }
     return { turn, score: bestLay(field, ground, attack).gain }
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { given } from '../test/given.ts'
+import { given } from '../../test/given.ts'
 import { deedOf } from './heroActions.ts'
+import { USUAL } from '../points.ts'
 
 test('a planner places what a tile prints, wherever its reach allows', () => {
   const GOBLIN = '...../...../..g../...../.....'
@@ -10,7 +11,7 @@ test('a planner places what a tile prints, wherever its reach allows', () => {
   })
   const [own, north, south] = open.trays.map(({ at }) => at)
   const places = (as: 'earthquake' | 'mirage' | 'call-of-the-wild' | 'multishot') =>
-    deedOf(open, 'malik', as, 0).pieces.map(({ what, cells }) => [what, ...cells])
+    deedOf(USUAL.points, open, 'malik', as, 0).pieces.map(({ what, cells }) => [what, ...cells])
   expect(places('earthquake')).toEqual([['P5', own]])
   expect(places('mirage').map(([what]) => what)).toEqual(['I2', 'I2', 'soldier', 'soldier'])
   expect(new Set(places('mirage')[0])).toEqual(new Set(['I2', north, south]))
