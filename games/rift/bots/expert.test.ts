@@ -6,7 +6,7 @@ import { timeLeft } from './field.ts'
 import { arsenalWorth } from './hands.ts'
 import { createOutlooks, expertOutlooks, outlookAt } from './outlook.ts'
 import { EXPERT, USUAL } from './points.ts'
-import { TRAINED } from './trained.ts'
+import { TRAINED } from './expert/trained.ts'
 
 test('was trained on the rules as they are, and only what is reckoned with', () => {
   expect(TRAINED.rules).toBe(game.version)

@@ -9,9 +9,6 @@ import { winning } from './winning/index.ts'
 
 export { botMayAnswer } from './mayAnswer.ts'
 
-/** Reckons with more, and with what was learned by playing. */
-const expert = createReckoner(expertOutlooks)
-
 /** What a good position looks like in Rift, and how it is played by habit, alone or together. */
 export const evaluation: Evaluation<Rift> = {
   together: true,
@@ -21,12 +18,10 @@ export const evaluation: Evaluation<Rift> = {
   hintWorlds: 8,
   settled,
   effort: { positions: 16, plans: 4, worlds: 2, ahead: 400 },
-  expert,
-  training: {
-    weights: { points: EXPERT.points, time: EXPERT.time },
-    habit: expert.habit,
-    forget: expertOutlooks.forget,
-    grade,
+  // Reckons with more, and with what was learned by playing.
+  expert: {
+    ...createReckoner(expertOutlooks),
+    training: { weights: { points: EXPERT.points, time: EXPERT.time }, forget: expertOutlooks.forget, grade },
   },
   groups: ({ open }) => ({
     scenario: String(open.scenario),

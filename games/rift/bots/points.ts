@@ -2,7 +2,7 @@ import { trained } from '@tabletome/bots'
 import { ABILITIES, ABILITY_IDS } from '../content/abilities.ts'
 import type { AbilityId, HeroId, ShapeId, SpellId, TowerId } from '../content/ids.ts'
 import type { AbilityCard } from '../content/types.ts'
-import { TRAINED } from './trained.ts'
+import { TRAINED } from './expert/trained.ts'
 
 /** What things are worth, in points: a square to be covered in the far future costs a little less than one. */
 const points = {

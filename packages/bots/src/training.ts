@@ -1,5 +1,4 @@
 import type { Shape, View } from '@tabletome/engine'
-import type { Evaluation } from './types.ts'
 
 /** Numbers by name, in groups and rows. */
 export type Reckoning = { [name: string]: number | number[] | Reckoning }
@@ -8,8 +7,6 @@ export type Reckoning = { [name: string]: number | number[] | Reckoning }
 export interface Training<T extends Shape> {
   /** What habit and value reckon with. Changed in place while it is tried, and only then. */
   readonly weights: Reckoning
-  /** The habit that reckons with them, where it is not the usual one. */
-  readonly habit?: Evaluation<T>['habit']
   /** Forgets what was worked out by other weights. */
   forget?(): void
   /** How a match ended for a seat, from 0 to 1; finer than won and lost where all play together. */

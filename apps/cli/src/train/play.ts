@@ -32,7 +32,8 @@ export interface Trial {
   readonly set?: Readonly<Record<string, string>> | undefined
 }
 
-function setupIn({ info, only, set = {} }: Trial, random: Random): Setup {
+/** A table for a match: what was not asked for is any. */
+export function setupIn({ info, only, set = {} }: Trial, random: Random): Setup {
   const any = anySetup(info, random, only)
   const picked: Record<string, string> = {}
   for (const [id, typed] of Object.entries(set)) {
@@ -64,12 +65,12 @@ export function gradeOf(trial: Trial, values: readonly number[], seed: string): 
 }
 
 function playByHabit(
-  { rules, training }: Trial,
+  { rules }: Trial,
   position: Position<Shape>,
   random: Random,
   thinkAs: (seat: string) => void,
 ): void {
-  const habit = training.habit ?? rules.evaluation.habit
+  const { habit } = rules.evaluation
   for (let count = 0; count < LONGEST && position.outcome === undefined; count++) {
     const asked = position.decisions.filter(({ seat }) => position.waiting.includes(seat))
     const given = asked.reduce<{ seat: string; option: string } | undefined>((known, question) => {

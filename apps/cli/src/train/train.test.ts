@@ -3,7 +3,7 @@ import { sfc32 } from '@tabletome/engine'
 import { gameById } from '@tabletome/games'
 import { expect, test } from 'vitest'
 import { crossEntropy } from './crossEntropy.ts'
-import { gradeOf, type Trial } from './play.ts'
+import { gradeOf, setupIn, type Trial } from './play.ts'
 
 const search = { generations: 12, population: 24, elite: 6, reach: 0.3 }
 
@@ -16,12 +16,13 @@ test('the search finds what is good, keeps signs, and finds the same again', () 
   expect(found()).toEqual(found())
 })
 
-const trialOf = async (game: string, mode?: string): Promise<Trial> => {
+const trialOf = async (game: string, only: Trial['only'] = {}): Promise<Trial> => {
   const info = gameById(game)!
-  const rules = await info.parts.rules()
+  const usual = await info.parts.rules()
+  const rules = { ...usual, evaluation: { ...usual.evaluation, ...(game === 'rift' ? usual.evaluation.expert : {}) } }
   const training = rules.evaluation.training!
   const weights = weightsOf(training.weights)
-  return { info, rules, training, weights, usual: weights.map(({ get }) => get()), only: { mode } }
+  return { info, rules, training, weights, usual: weights.map(({ get }) => get()), only }
 }
 
 test('a match is graded the same again, by the weights that are tried, and leaves them as they were', async () => {
@@ -33,4 +34,29 @@ test('a match is graded the same again, by the weights that are tried, and leave
   expect(grades(trial.usual)).toEqual(usual)
   expect(grades(trial.usual.map(value => -value))).not.toEqual(usual)
   expect(trial.weights.map(({ get }) => get())).toEqual(trial.usual)
+})
+
+test('settings are kept to, and of several values each match takes one', async () => {
+  const trial = {
+    ...(await trialOf('rift', { mode: 'scenario', players: 2 })),
+    set: { scenario: '9,10', difficulty: 'normal' },
+  }
+  const setups = Array.from({ length: 20 }, (_, i) => setupIn(trial, sfc32(`${i}`)))
+  expect(new Set(setups.map(({ options }) => options.scenario))).toEqual(new Set([9, 10]))
+  for (const { mode, players, options } of setups)
+    expect([mode, players, options.difficulty]).toEqual(['scenario', 2, 'normal'])
+})
+
+test('where a level has a habit of its own, that one is tried, with nothing left of other weights', async () => {
+  const trial = {
+    ...(await trialOf('rift', { mode: 'scenario', players: 2 })),
+    set: { scenario: '4', difficulty: 'normal' },
+  }
+  const usual = gradeOf(trial, trial.usual, 'own')
+  gradeOf(
+    trial,
+    trial.usual.map(value => value / 3),
+    'own',
+  )
+  expect(gradeOf(trial, trial.usual, 'own')).toBe(usual)
 })
