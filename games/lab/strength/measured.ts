@@ -19,7 +19,7 @@ export const STRENGTH: Strength = {
   'defenders coop 2 difficulty=doomed expert': [3, 10, 3],
   'tactics competitive 2 greedy against random': [20, 20, 2],
   'tactics competitive 2 skilled against greedy': [18, 20, 2],
-  'tactics competitive 2 expert against skilled': [74.5, 100, 2],
+  'tactics competitive 2 expert against skilled': [153.5, 200, 2],
   'tactics team 4 greedy against random': [20, 20, 2],
   'tactics team 4 skilled against greedy': [18, 20, 2],
   'tactics battle 2 greedy against random': [20, 20, 2],
