@@ -1,7 +1,7 @@
 import { endsAlike } from '@tabletome/engine'
 import type { ByItself } from '../types.ts'
 import { game } from './index.ts'
-import { BEGINNINGS, ORDERS } from './info.ts'
+import { BEGINNINGS, ORDERS } from './passing.ts'
 import { lacksUnits } from './rules/combat/deploying.query.ts'
 import type { Answer, Questions, View } from './rules/state/shape.ts'
 import { words } from './words.ts'

@@ -1,4 +1,5 @@
 import type { GameInfo, Setting } from '../types.ts'
+import { BEGINNINGS, ORDERS } from './passing.ts'
 import { played } from './played.ts'
 
 /** What is agreed before a table opens; the first campaign lays all the rest down. */
@@ -26,18 +27,6 @@ const settings: readonly Setting[] = [
     unless: 'first',
   },
 ]
-
-/** Where a turn begins. */
-export const BEGINNINGS = ['rival.start', 'player.start'] as const
-/** Where rivals, beasts of the arena or pieces of a scion act one after the other, in an order the player chooses. */
-export const ORDERS = [
-  'rival.move',
-  'rival.engage',
-  'rival.ability',
-  'arena.move',
-  'arena.engage',
-  'scion.order',
-] as const
 
 /** What the apps must know of Victorum before they load it. */
 export const victorum: GameInfo = {

@@ -66,6 +66,7 @@ export const together: Groups = [
   all('react', /\/node_modules\//),
   all('ids', /\/packages\/engine\/src\/words\.ts$/),
   all('played', /vite\/preload-helper|\/games\/played\.ts$|\/src\/local\/rpc\.ts$/),
+  all('games', /\/games\/index\.ts$/),
   all('main', /\/src\/main\.tsx$/),
   all(
     'match',
