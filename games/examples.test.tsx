@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Example, type ExampleCase, type NewShown, tellExample, type ToldStep } from '@tabletome/match/example'
+import { loadLateParts } from '@tabletome/boardkit'
 import { draw } from '@tabletome/boardkit/testing'
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -27,6 +28,7 @@ const loaded = async (info: GameInfo) => {
     parts.exampleText?.('fr'),
     parts.rulebook('en'),
   ])
+  await loadLateParts(info.id)
   const match = ({ position: words, setup, line }: ExampleCase): NewShown => {
     const laid = words ? position?.lay(words) : setup && { setup }
     if (!laid) throw new Error('neither a position nor a set-up')

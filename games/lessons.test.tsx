@@ -15,6 +15,7 @@ import {
   type Standing,
   stepOf,
 } from '@tabletome/match/lesson'
+import { loadLateParts } from '@tabletome/boardkit'
 import { draw } from '@tabletome/boardkit/testing'
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -56,6 +57,7 @@ const taught = async (info: GameInfo): Promise<Taught | undefined> => {
     parts.lessonText('fr'),
     parts.rulebook('en'),
   ])
+  await loadLateParts(info.id)
   const laid = (lesson: Lesson) => position.lay(lesson.position)
   return {
     info,
