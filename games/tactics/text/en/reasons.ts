@@ -1,4 +1,5 @@
 import type { BoxId, TacticId, UnitCardId } from '../../content/ids.ts'
+import { UNITS } from '../../content/units.ts'
 import type { ActionKind, Corner, UnitClass } from '../../rules/state/shape.ts'
 import { crystals } from './dungeons.ts'
 import { tactics } from './tactics.ts'
@@ -30,7 +31,9 @@ export interface ReasonValues {
   readonly cost: number
 }
 type Say = (values: ReasonValues) => string
-const the = (target: UnitCardId | undefined) => (target === undefined ? 'It' : units[target])
+/** “Tunnel Rat, the Rogue,”: the name of the card, and the class by which the chronicle calls it. */
+const the = (target: UnitCardId | undefined) =>
+  target === undefined ? 'It' : `${units[target]}, the ${classes[UNITS[target].class]},`
 const says = <K extends string>(words: Record<K, Say>) => words
 /** Why something cannot be done: a sentence for every key of rules/state/reasons.ts, as a test makes sure. */
 export const reasons = says({

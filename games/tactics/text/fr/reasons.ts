@@ -1,4 +1,5 @@
 import type { UnitCardId } from '../../content/ids.ts'
+import { UNITS } from '../../content/units.ts'
 import type * as en from '../en/reasons.ts'
 import { crystals } from './dungeons.ts'
 import { tactics } from './tactics.ts'
@@ -7,8 +8,12 @@ import { units } from './units.ts'
 
 const the = (kind: string, name: string) => `${kind === 'beast' ? 'la' : 'le'} ${name}`
 
-/** La cible, par sa carte. */
-const aimed = (target: UnitCardId | undefined) => (target === undefined ? 'La cible' : units[target])
+/** “Rat des Tunnels, le Roublard,”: the name of the card, and the class by which the chronicle calls it. */
+const aimed = (target: UnitCardId | undefined) => {
+  if (target === undefined) return 'La cible'
+  const { class: kind } = UNITS[target]
+  return `${units[target]}, ${the(kind, classes[kind])},`
+}
 
 export const reasons: typeof en.reasons = {
   notInPlay: () => 'Cette unité n’est pas en jeu.',

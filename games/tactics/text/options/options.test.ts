@@ -206,10 +206,10 @@ test('barred: what a unit has and cannot do now, with its reason', () => {
   const game = given({ map: '0. 0. 0. 0. 0. 0. 0. 0.', units: { p1: 'F1 A1 s0, W1 B1', p2: 'B1 H1' } })
   const view = game.table.view('p1') as unknown as AnyView
   const told = en.barred('turn.act', view, 'p1', NAMES)
-  expect(told).toContainEqual({ anchor: 'fighter missile p2.beast', what: 'Fighter: Missile' })
+  expect(told).toContainEqual({ anchor: 'fighter missile p2.beast', what: 'Fighter · Shieldwarden: Missile' })
   expect(en.reason(game.reason('p1', 'fighter missile p2.beast')!)).toBe('No Ammo is left.')
   expect(en.reason(game.reason('p1', 'wizard spell p2.beast')!)).toBe(
-    'Cave Bear is 6 spaces away; the range is 3 with the heights.',
+    'Cave Bear, the Beast, is 6 spaces away; the range is 3 with the heights.',
   )
   expect(en.barred('turn.act', view, 'p2', NAMES)).toEqual([])
 })

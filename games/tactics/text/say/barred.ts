@@ -35,7 +35,7 @@ const unitBarred = (words: Words, open: OpenView, id: UnitId): Barred[] => {
   const unit = open.units[id]
   if (unit === undefined) return []
   const { options } = words
-  const say = (what: string) => `${words.names.classes[unit.class]}${words.colon}${what}`
+  const say = (what: string) => `${options.unit(unit.class, unit.card)}${words.colon}${what}`
   const target = closestEnemy(open, id)
   const kinds: AttackKind[] = [...attacksOf(unit)]
   if (unit.at >= 0 && groundOf(open).terrain(unit.at) === 'ballista') kinds.push('ballista')

@@ -56,8 +56,8 @@ test('units come by their class, numbers as they are', () => {
   expect(en.reason(reason('nonsense'))).toBe('')
 })
 
-test('whoever is aimed at is named by its card', () => {
-  const { F1: target } = enWords.units
+test('whoever is aimed at is named by its card and its class', () => {
+  const target = `${enWords.units.F1}, the Fighter,`
   expect(en.reason(reason('outOfRange'))).toBe(`${target} is 5 spaces away; the range is 4 with the heights.`)
   expect(en.reason(reason('notAdjacent'))).toBe(`${target} is 5 spaces away, not adjacent.`)
   expect(en.reason(reason('notAdjacent', { reach: 2 }))).toBe(`${target} is 5 spaces away; melee reaches 2.`)
@@ -69,11 +69,11 @@ test('whoever is aimed at is named by its card', () => {
     'reachBlocked',
     'hiddenInForest',
   ])
-    for (const [text, { F1 }] of [
-      [en, enWords.units],
-      [fr, frWords.units],
+    for (const [text, target] of [
+      [en, `${enWords.units.F1}, the Fighter, `],
+      [fr, `${frWords.units.F1}, le Guerrier, `],
     ] as const)
-      expect(text.reason(reason(key))).toContain(F1)
+      expect(text.reason(reason(key))).toContain(target)
 })
 
 test('a space out of range has no name but its own', () => {
