@@ -1,5 +1,5 @@
 import { AskHead } from '../table/decision/Ask.tsx'
-import { MainButtons } from '../table/decision/Foot.tsx'
+import { MainButtons } from '../table/decision/MainButtons.tsx'
 import { Options } from '../table/decision/Options.tsx'
 import { SubjectSlot } from '../table/decision/SubjectSlot.tsx'
 
