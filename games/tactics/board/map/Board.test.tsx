@@ -1,10 +1,16 @@
+import { px } from '@tabletome/boardkit'
 import { draw } from '@tabletome/boardkit/testing'
 import { describe, expect, test } from 'vitest'
 import { groundOf } from '../../rules/realm/ground.query.ts'
 import { spaceName, spaceOf } from '../../rules/realm/spaces.query.ts'
 import { Board } from './Board.tsx'
 import { boardWith, openWith, optionsOf, soloWith, unit, units, viewWith } from '../testing/fixture.ts'
+import { text as en } from '../../text/en.ts'
+import { text as fr } from '../../text/fr.ts'
+import { MenaceOverlay } from './MenaceOverlay.tsx'
 import { Realm } from './Realm.tsx'
+import { sceneOf, standOf, worldOf } from './scene.ts'
+import { menacesAt, threatened, threatsTo } from './threats.ts'
 import { pickerAt } from './useToolStates.ts'
 
 const count = (markup: string, part: string) => markup.split(part).length - 1
@@ -205,5 +211,59 @@ describe('a realm without a match', () => {
 
   test('refuses nonsense', () => {
     expect(() => draw(<Realm code="nowhere" {...words} />)).toThrow('nowhere')
+  })
+})
+
+describe('the threats', () => {
+  const board = boardWith()
+  const threats = threatsTo(board, open, undefined)
+  const { attackers, melee, ranged } = threatened(threats)
+  const withTool = draw(<Board {...board} />, table => pickerAt(table).setPick({ threats: true }))
+  const inThreats = withTool.slice(withTool.indexOf('class="threats"'))
+  const cells = [...inThreats.slice(0, inThreats.indexOf('class="threat-far"')).matchAll(/fill-opacity="([\d.]+)"/g)]
+
+  test('are drawn only with their tool, the stronger the more could attack a space', () => {
+    expect(draw(<Board {...board} />)).not.toContain('class="threats"')
+    expect(cells).toHaveLength(melee.length + ranged.length)
+    const by = (least: number, most = least) =>
+      [...attackers.values()].filter(count => count >= least && count <= most).length
+    const drawnAt = (strength: number) => cells.filter(([, opacity]) => Number(opacity) === strength).length
+    expect(by(1)).toBeGreaterThan(0)
+    expect(by(2)).toBeGreaterThan(0)
+    expect([drawnAt(0.4), drawnAt(0.7), drawnAt(1)]).toEqual([by(1), by(2), by(3, 9)])
+  })
+
+  test('name for one space who hits it and how hard, and the sum', () => {
+    const scene = sceneOf(groundOf(open), 0)
+    const space = [...attackers].find(([, count]) => count === 2)?.[0] ?? -1
+    const menaces = menacesAt(threats, space)
+    const sum = menaces.reduce((all, { damage }) => all + damage, 0)
+    const over = (text: typeof en, by = menaces) =>
+      draw(
+        <MenaceOverlay
+          board={boardWith({ text })}
+          scene={scene}
+          world={worldOf(scene, false)}
+          space={space}
+          menaces={by}
+        />,
+      )
+    expect(sum).toBeGreaterThan(0)
+    for (const [text, by] of [
+      [en, 'by'],
+      [fr, 'par'],
+    ] as const) {
+      const markup = over(text)
+      expect(markup).toContain(`>${sum} ${by} 2<`)
+      for (const { unit: id, damage, kind } of menaces) {
+        const [x, y] = standOf(scene, open.units[id]?.at ?? -1)
+        expect(markup).toContain(`d="M${px(x)} ${px(y)}L`)
+        expect(markup).toContain(`class="menace is-${kind}"`)
+        expect(markup).toContain(`>−${damage}<`)
+      }
+    }
+    expect(over(en, [])).toContain('>out of their reach<')
+    expect(over(fr, [])).toContain('>hors de leur portée<')
+    expect(over(en, [])).not.toContain('class="menace ')
   })
 })
