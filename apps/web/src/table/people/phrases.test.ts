@@ -32,3 +32,39 @@ describe.each(games.map(info => [info.id, info] as const))('%s', (_id, { phrases
 test('a phrase that nobody knows is no word of the machine', () => {
   expect(phraseIn(en, { words: () => '' }, 'constructor.name')).toBe('…')
 })
+
+test('what is offered at a table holds none of another game’s own phrases', async () => {
+  const texts = await Promise.all(
+    games.map(async ({ parts }) => [(await parts.text('en')).text, (await parts.text('fr')).text] as const),
+  )
+  games.forEach((game, i) => {
+    const others = games.filter(other => other !== game)
+    const own = (game.phrases ?? []).filter(phrase => !others.some(({ phrases = [] }) => phrases.includes(phrase)))
+    const offered = (at: number, language: 0 | 1) =>
+      [...(games[at]?.phrases ?? []), ...PHRASES].map(phrase => {
+        const text = texts[at]?.[language]
+        return text === undefined ? '' : phraseIn(language === 0 ? en : fr, text, phrase)
+      })
+    for (const other of others) {
+      const at = games.indexOf(other)
+      for (const language of [0, 1] as const) {
+        const text = texts[i]?.[language]
+        const said = own.map(phrase => text?.words(`phrase.${phrase}`) ?? '')
+        expect(
+          said.filter(words => offered(at, language).includes(words)),
+          other.id,
+        ).toEqual([])
+        // Nor does it have words for them, should they come by another way.
+        expect(own.filter(phrase => texts[at]?.[language].words(`phrase.${phrase}`) !== '')).toEqual([])
+      }
+    }
+  })
+})
+
+test('the Foe, fires and rest are talked of in Defenders alone', () => {
+  const offers = (id: string) => [...(games.find(game => game.id === id)?.phrases ?? []), ...PHRASES]
+  for (const phrase of ['letItBurn', 'goAndRest', 'saveForTheFoe']) {
+    expect(offers('defenders')).toContain(phrase)
+    for (const id of ['tactics', 'rift', 'victorum']) expect(offers(id)).not.toContain(phrase)
+  }
+})
