@@ -90,6 +90,15 @@ describe('an All Defenders Card', () => {
     expect(said(game.seat('p1', 'ready'), 'p2', 'ready')).toMatchObject({ tone: 'threat' })
   })
 
+  test('whoever has nothing more to do says so in plain words, and can take it back', () => {
+    const game = given().deck('all.1')
+    expect(said(game, 'p1', 'ready').what).toBe('I’m done')
+    expect(said(game, 'p1', 'ready', fr).what).toBe('J’ai fini')
+    game.seat('p1', 'ready')
+    expect(said(game, 'p1', 'unready').what).toBe('I’m not done after all')
+    expect(said(game, 'p1', 'unready', fr).what).toBe('Je n’ai pas fini')
+  })
+
   test('a solo player sees whose action it is', () => {
     const game = given({ players: 1 }).deck('all.1')
     expect(said(game, 'p1', 'blue move forest').group).toBe('Blue, the Warrior')
