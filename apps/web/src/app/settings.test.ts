@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { readSettings, standardSettings } from './settings.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { readSettings, standardSettings, VOLUMES } from './settings.ts'
 
 const standard = standardSettings(['en-GB'], false)
 
@@ -27,4 +27,40 @@ test('unknown values and broken text fall back to the standard', () => {
   expect(readSettings('{', standard)).toEqual(standard)
   expect(readSettings('null', standard)).toEqual(standard)
   expect(readSettings(undefined, standard)).toEqual(standard)
+})
+
+describe('the volume', () => {
+  /** A page that keeps things, opened anew each time it is asked for. */
+  const opened = async (kept: Map<string, string>) => {
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    })
+    vi.stubGlobal('navigator', { languages: ['en'] })
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }))
+    vi.stubGlobal('document', {
+      documentElement: { dataset: {}, toggleAttribute: () => false, style: { setProperty: () => undefined } },
+    })
+    vi.resetModules()
+    return import('./settings.ts')
+  }
+
+  test.each(VOLUMES)('of %i is kept for the next time', async volume => {
+    const kept = new Map<string, string>()
+    const first = await opened(kept)
+    expect(first.currentSettings().volume).toBe(100)
+    first.changeSettings({ volume })
+    expect(first.currentSettings().volume).toBe(volume)
+    const { currentSettings, changeSettings } = await opened(kept)
+    expect(currentSettings().volume).toBe(volume)
+    // Whatever else is changed leaves it alone.
+    changeSettings({ sound: false })
+    expect((await opened(kept)).currentSettings()).toMatchObject({ volume, sound: false })
+  })
+
+  test('nobody offers is not taken', () => {
+    expect(readSettings('{"volume":60}', standard).volume).toBe(100)
+    expect(readSettings('{"volume":"50"}', standard).volume).toBe(100)
+  })
 })
