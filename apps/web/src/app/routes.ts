@@ -120,6 +120,8 @@ export const pathTo = {
     `/replay/${source}${id ? `/${part(id)}` : ''}${at === undefined ? '' : `?at=${at}`}`,
   /** The same, walking through one's own doubtful decisions. */
   tryAgain: (source: ReplaySource, id = '') => `${pathTo.replay(source, id)}?try`,
+  /** A whole record, packed, behind the hash. */
+  shared: (packed: string, at: number) => `${pathTo.replay('shared', '', at)}#${packed}`,
   rules: (game: string, rule?: string) => `/rules/${part(game)}${rule ? `#${part(rule)}` : ''}`,
   learn: (game: string) => `/learn/${part(game)}`,
   words: (game: string) => `/words/${part(game)}`,

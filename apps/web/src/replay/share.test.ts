@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { lineFrom, pathTo, routeOf } from '../app/routes.ts'
 import { packRecord, unpackRecord } from './share.ts'
 
 const record = `{"tabletome":1,"seats":{"p1":"Ada é"}}\n${'{"seq":1,"option":"red move forest"}\n'.repeat(200)}`
@@ -9,6 +10,16 @@ test('a record fits into an address and comes out again', async () => {
   expect(letters).toMatch(/^[\w-]+$/)
   expect(letters?.length).toBeLessThan(record.length / 10)
   expect(await unpackRecord(letters ?? '')).toBe(record)
+})
+
+test('the link copied at a step opens the same record at that step', async () => {
+  const packed = (await packRecord(record)) ?? ''
+  for (const step of [0, 1, 57, 200]) {
+    const { pathname, search, hash } = new URL(pathTo.shared(packed, step), 'https://tabletome.example')
+    expect(routeOf(pathname)).toEqual({ screen: 'replay', source: 'shared', id: '' })
+    expect(lineFrom(search, 200)).toBe(step)
+    expect(await unpackRecord(hash.slice(1))).toBe(record)
+  }
 })
 
 test('a record that is too long is not put into an address', async () => {

@@ -33,7 +33,7 @@ export const Acts = ({ record, replay, info, seq, isOver, seat, setSeat, when }:
   const share = async () => {
     const packed = await packRecord(record)
     if (!packed) return notify({ id: 'share', text: words.replay.shareTooLong })
-    await navigator.clipboard.writeText(`${location.origin}${pathTo.replay('shared', '', seq)}#${packed}`)
+    await navigator.clipboard.writeText(`${location.origin}${pathTo.shared(packed, seq)}`)
     notify({ id: 'share', text: words.app.copied })
   }
   return (
