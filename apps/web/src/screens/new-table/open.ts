@@ -11,7 +11,8 @@ import { api, isUnreachable } from '../../online/api.ts'
 import { introduce } from '../../online/introduce.ts'
 import { useWords, type Words } from '../../text/index.ts'
 import { coloursSetting, inSeats } from './colours.ts'
-import { botNameAt, type Chair, isAlone, isOnline } from './setup.ts'
+import { type Chair, isAlone, isOnline } from './setup.ts'
+import { sittersHere } from './sitters.ts'
 import type { Extra } from './TableSettings.tsx'
 
 interface Wanted {
@@ -33,11 +34,7 @@ const openHere = (wanted: Wanted, words: Words) => {
   return local().create({
     game: info.id,
     setup: setupOf(wanted),
-    seats: inSeats(info, chairs).map((chair, i) =>
-      chair.kind === 'bot'
-        ? { kind: 'bot', name: botNameAt(chairs, chairs.indexOf(chair)), bot: chair.bot }
-        : { kind: 'person', name: chair.name.trim() || words.newTable.player(i + 1) },
-    ),
+    seats: sittersHere(info, chairs, words.newTable.player),
     seed: wanted.extra.seed.trim(),
     undo: wanted.extra.undo,
   })
