@@ -1,12 +1,34 @@
 import { expect, type Page, test } from '@playwright/test'
 import { MODES } from './modes.ts'
 import { hasty, importTable, optionsOn, playOn, settle } from './play.ts'
-import { walkSizes } from './sizes.ts'
+import { mainsOn, SIZES, walkSizes } from './sizes.ts'
+import { quiet } from './waiting.ts'
 
 /** On a device that is handed round, somebody takes it. */
 const takeDevice = async (page: Page) => {
   const button = page.locator('.veil button')
   if (await button.isVisible()) await button.click()
+}
+
+/** Where the position has a main thing to do, and which. */
+const MAIN: Partial<Record<keyof typeof MODES, string>> = {
+  'Defenders, a turn': 'end',
+  'Tactics, solo': 'done',
+  'Rift, a boss and a full hand': 'ready',
+}
+/** Where an option is opened too, so that Confirm and what it would change stand on the screen. */
+const OPENED: readonly string[] = [...Object.keys(MAIN), 'Victorum, in the arena']
+const TIGHT = SIZES.filter(({ name }) => name === '1280×720' || name === '360×640')
+
+/** Opens the first option by its number key; Confirm then stands. */
+const openOption = async (page: Page) => {
+  const folded = page.locator('.ask-list details.fold:not([open]) > summary').first()
+  const option = page.locator('.ask-list .option-slot[data-option]:visible').first()
+  if (!(await option.isVisible())) await folded.click()
+  const id = await option.getAttribute('data-option')
+  await page.keyboard.press((await option.locator('.key').first().textContent()) ?? '')
+  await expect.poll(() => mainsOn(page)).toEqual([id])
+  await quiet(page)
 }
 
 for (const [where, make] of Object.entries(MODES))
@@ -19,12 +41,19 @@ for (const [where, make] of Object.entries(MODES))
       await importTable(page, record)
       await takeDevice(page)
       const boxes = new Map<string, string>()
+      const main = MAIN[where as keyof typeof MODES]
+      if (main !== undefined) expect(await mainsOn(page)).toEqual([main])
       await walkSizes(page, `${where}, ${language}`, boxes)
       // A unit is chosen, where one is asked for: its options and its card are looked at too.
       const chip = page.locator('[data-subject]').first()
       if (await chip.isVisible()) {
         await chip.click()
         await walkSizes(page, `${where}, a piece chosen, ${language}`, boxes)
+      }
+      // The words are longer in French: once is enough.
+      if (language === 'fr' && OPENED.includes(where)) {
+        await openOption(page)
+        await walkSizes(page, `${where}, an option opened, ${language}`, boxes, TIGHT)
       }
       await page.context().close()
     }
@@ -77,8 +106,10 @@ for (const [game, open] of [
     const first = await box()
     await page.evaluate(() => window.shifts.splice(0))
     // Few enough that no match ends.
-    await playOn([page], hasty, answers => answers >= 8)
-    expect(await box()).toEqual(first)
+    for (let answers = 1; answers <= 8; answers++) {
+      await playOn([page], hasty, given => given >= 1)
+      expect(await box(), `after ${answers} answers`).toEqual(first)
+    }
     const shifts = await page.evaluate(() => window.shifts)
     const largest = shifts.toSorted((a, b) => b.value - a.value).slice(0, 5)
     expect(

@@ -22,6 +22,8 @@ export async function resize(page: Page, { width, height, text }: Size): Promise
     dispatchEvent(new StorageEvent('storage', { key }))
     dispatchEvent(new Event('resize'))
   }, text)
+  // The layout of a phone comes when it is first asked for.
+  await page.locator('.board-field').waitFor()
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
@@ -91,6 +93,16 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     }
     for (const words of document.querySelectorAll('.main-why, .dock :is(.tower-pass, .tower-foot)'))
       if (words.checkVisibility() && isCut(words)) faults.push(`cut: “${words.textContent}”`)
+    // What is too long for its place may scroll; whatever hides the rest is cut.
+    for (const part of document.querySelectorAll('.ask-subject, .ask-subject *'))
+      if (
+        part.checkVisibility() &&
+        !part.matches('.spoken, svg *') &&
+        getComputedStyle(part).overflowY === 'hidden' &&
+        part.scrollHeight > part.clientHeight + 1
+      )
+        faults.push(`subject: cut “${part.textContent}”`)
+    const shelf = one('.dock .shelf')
     const dock = (one('.dock .shelf-row') ?? one('.dock'))?.getBoundingClientRect()
     for (const card of document.querySelectorAll(
       '.dock :is(.card, .offer-card, .chip-face, .opportunity, .spell-tile)',
@@ -98,6 +110,11 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       const box = card.getBoundingClientRect()
       if (dock && (box.top < dock.top - 1 || box.bottom > dock.bottom + 1))
         faults.push(`dock: a card of ${Math.round(box.height)} in ${Math.round(dock.height)}`)
+      if (!dock || !shelf || innerWidth < 1280) continue
+      const isBeyond = (side: 'before' | 'after', by: number) =>
+        by > 1 && shelf.querySelector(`.shelf-arrow.is-${side}`)?.checkVisibility() !== true
+      if (isBeyond('before', dock.left - box.left) || isBeyond('after', box.right - dock.right))
+        faults.push(`dock: no arrow leads to “${card.textContent}”`)
     }
     for (const name of document.querySelectorAll('.dock :is(.card-name, .spell-tile > span, .chip-face b)'))
       if (name.scrollWidth > name.clientWidth + 1) faults.push(`dock: cut “${name.textContent}”`)
@@ -105,9 +122,16 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     if (list) {
       const rows = [...list.querySelectorAll('.option, .chip, .fold > summary')].filter(row => row.checkVisibility())
       const frame = list.getBoundingClientRect()
-      const whole = rows.filter(row => inside(row.getBoundingClientRect(), frame) && isUncovered(row)).length
-      if (whole < Math.min(2, rows.length)) faults.push(`options: ${whole} of ${rows.length} whole`)
-      if (list.scrollTop !== 0) faults.push('options: not at their top')
+      const isWhole = (row: Element) => inside(row.getBoundingClientRect(), frame) && isUncovered(row)
+      // The list goes to the option that is opened; else it shows its beginning.
+      const opened = list.querySelector('.option-slot.is-open .option')
+      const whole = rows.filter(isWhole).length
+      if (opened) {
+        if (!isWhole(opened)) faults.push('options: the opened one is not whole')
+      } else {
+        if (whole < Math.min(2, rows.length)) faults.push(`options: ${whole} of ${rows.length} whole`)
+        if (list.scrollTop !== 0) faults.push('options: not at their top')
+      }
       const least = matchMedia('(pointer: fine)').matches && innerWidth / zoom >= 1100 ? 34 : 44
       for (const row of rows)
         if (row.matches('.option') && row.getBoundingClientRect().height / zoom < least - 0.5)
@@ -159,13 +183,30 @@ export const boxOf = (page: Page): Promise<string> =>
     return box ? [box.x, box.y, box.width, box.height].map(Math.round).join(' ') : 'none'
   })
 
-/** Looks at the table in every window: nothing cut, covered or outside, and the same box for the board as at the question before. */
-export async function walkSizes(page: Page, where: string, boxes: Map<string, string>): Promise<void> {
+/** The options on the main buttons: “End the turn”, or the one that is to be confirmed. */
+export const mainsOn = (page: Page): Promise<string[]> =>
+  page
+    .locator('.main-buttons .btn[data-option]')
+    .evaluateAll(all => all.map(each => each.getAttribute('data-option') ?? ''))
+
+/**
+ * Looks at the table in every window: nothing cut, covered or outside, the same main buttons in all of them, and the same box for
+ * the board as at the question before.
+ */
+export async function walkSizes(
+  page: Page,
+  where: string,
+  boxes: Map<string, string>,
+  sizes: readonly Size[] = SIZES,
+): Promise<void> {
   const faults: string[] = []
-  for (const size of SIZES) {
+  const mains = (await mainsOn(page)).join(', ')
+  for (const size of sizes) {
     await resize(page, size)
     for (const fault of [...(await faultsOf(page)), ...(await columnFaults(page))])
       faults.push(`${size.name}: ${fault}`)
+    const now = (await mainsOn(page)).join(', ')
+    if (now !== mains) faults.push(`${size.name}: main buttons “${now}” instead of “${mains}”`)
     const box = await boxOf(page)
     const before = boxes.get(size.name)
     if (before !== undefined && before !== box) faults.push(`${size.name}: the board went from ${before} to ${box}`)
