@@ -180,6 +180,19 @@ test('a tile is placed by keyboard only', async ({ page }) => {
   await expect(await chronicle(page)).toContainText(/tile on/)
 })
 
+test('a click on a site where nothing can be done says why beside it, and nothing goes dark', async ({ page }) => {
+  await settle(page)
+  await openRift(page, { scenario: '1' })
+  await setUpRift(page)
+  await takeRift(page, 'tower mage')
+  await expect(page.locator('[data-subject="site b"]')).toBeVisible()
+  // Green sites take no tower in this round.
+  await expect(page.locator('[data-subject="site c"]')).toHaveCount(0)
+  await page.locator('.board-field [data-anchor="site c"]').first().click()
+  await expect(page.locator('.hand-note .rule-link')).toHaveText(/RIFT-/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('Rift in French, and axe finds nothing in either theme', async ({ page }) => {
   await settle(page, { language: 'fr', theme: 'dark' })
   await openRift(page, { scenario: '1' })
