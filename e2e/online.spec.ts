@@ -68,6 +68,16 @@ test('the owner of a gathering table renews the link, frees the seat and closes 
   await expect(ada).toHaveURL(/\/tables/)
 })
 
+test('where people gather for Rift, place and difficulty are named', async ({ browser }) => {
+  const ada = await person(browser, 'Ada')
+  await ada.goto('/new/rift#scenario=2&difficulty=story')
+  await ada.getByRole('group', { name: 'Who sits at seat 2' }).getByRole('radio', { name: 'Friend by link' }).check()
+  await ada.getByRole('button', { name: /Open the table/ }).click()
+  await expect(ada.locator('.invite input')).toHaveValue(/\/join\//)
+  await expect(ada.locator('.page-head')).toContainText(/Azavare/)
+  await expect(ada.locator('.page-head')).toContainText(/Story/)
+})
+
 test('what one does the other sees, and talk arrives', async ({ browser }) => {
   const [ada, bram] = [await person(browser, 'Ada'), await person(browser, 'Bram')]
   await bram.goto(await openTable(ada))

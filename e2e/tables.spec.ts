@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaultsInBoth } from './axe.ts'
 import { importTable, settle } from './play.ts'
-import { recordUntil, riftMatch, tacticsMatch } from './positions.ts'
+import { recordUntil, riftMatch, tacticsMatch, victorumMatch } from './positions.ts'
 
 const inRift = () =>
   recordUntil('rift rows', riftMatch(2, 1), ({ round = 0 }, choice) => round >= 2 && choice === 'act')
@@ -22,7 +22,28 @@ test('a row of my tables tells the mode, where the match stands and who leads', 
   await importTable(page, await inRift())
   await page.goto('/tables')
   await pickRow(page, 'Rift', [/Normal/, /round 2/i])
+  await importTable(page, await recordUntil('hero rows', victorumMatch(), (_open, choice) => choice === 'travel'))
+  await page.goto('/tables')
+  await pickRow(page, 'Victorum', [/Krakenlance/])
   expect(await axeFaultsInBoth(page)).toEqual([])
+})
+
+test('the record of an online match that still runs is not played on, and the page says why', async ({ page }) => {
+  await settle(page)
+  await page.goto('/tables')
+  const [head = '', ...lines] = (await inRift()).trim().split('\n')
+  // As a server gives it: no line tells of its digest, and nothing of the seed.
+  const known = lines.flatMap(line => {
+    const { digest, seed, ...rest } = JSON.parse(line) as Record<string, unknown>
+    return 'seq' in rest && digest !== undefined && seed === undefined ? [JSON.stringify(rest)] : []
+  })
+  expect(known.length).toBeGreaterThan(5)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /Import/ }).click()
+  const buffer = Buffer.from([head, ...known].join('\n'))
+  await (await chooser).setFiles({ name: 'running.jsonl', mimeType: 'application/x-ndjson', buffer })
+  await expect(page.getByText(/an online match that still runs: enough to read/)).toBeVisible()
+  await expect(page).toHaveURL(/\/tables$/)
 })
 
 const pickRow = async (page: Page, game: string, told: readonly RegExp[]) => {
