@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { settle } from './play.ts'
+import { MODES } from './modes.ts'
+import { importTable, settle } from './play.ts'
 
 const card = (page: Page) => page.getByRole('dialog', { name: /, explained$/ })
 const lesson = async (page: Page, at: string) => {
@@ -60,6 +61,23 @@ test('I on an option explains its words one after the other, “?” is the help
   await expect(card(page)).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
 })
+
+for (const [game, where] of [
+  ['Defenders', 'Defenders, a turn'],
+  ['Tactics', 'Tactics, solo'],
+  ['Rift', 'Rift, a tile in hand'],
+  ['Victorum', 'Victorum, on the road'],
+] as const)
+  test(`${game}: at a table a marked word opens its card`, async ({ page }) => {
+    test.slow()
+    await settle(page)
+    await importTable(page, await MODES[where]())
+    const word = page.locator('.term[data-term]:visible').first()
+    const id = (await word.getAttribute('data-term')) ?? ''
+    await word.hover()
+    await expect(card(page)).toHaveAttribute('data-word', id)
+    await expect(card(page)).toHaveText(/\S{3,}/)
+  })
 
 for (const theme of ['light', 'dark'])
   test(`axe finds nothing while a card is open, ${theme}`, async ({ page }) => {
