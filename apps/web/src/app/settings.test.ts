@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { readSettings, standardSettings, VOLUMES } from './settings.ts'
+import { changeSettings, currentSettings, readSettings, standardSettings, VOLUMES } from './settings.ts'
 
 const standard = standardSettings(['en-GB'], false)
 
@@ -30,8 +30,8 @@ test('unknown values and broken text fall back to the standard', () => {
 })
 
 describe('the volume', () => {
-  /** A page that keeps things, opened anew each time it is asked for. */
-  const opened = async (kept: Map<string, string>) => {
+  test.each(VOLUMES)('of %i is kept for the next time', volume => {
+    const kept = new Map<string, string>()
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
@@ -42,21 +42,13 @@ describe('the volume', () => {
     vi.stubGlobal('document', {
       documentElement: { dataset: {}, toggleAttribute: () => false, style: { setProperty: () => undefined } },
     })
-    vi.resetModules()
-    return import('./settings.ts')
-  }
-
-  test.each(VOLUMES)('of %i is kept for the next time', async volume => {
-    const kept = new Map<string, string>()
-    const first = await opened(kept)
-    expect(first.currentSettings().volume).toBe(100)
-    first.changeSettings({ volume })
-    expect(first.currentSettings().volume).toBe(volume)
-    const { currentSettings, changeSettings } = await opened(kept)
-    expect(currentSettings().volume).toBe(volume)
+    const before = currentSettings()
+    changeSettings({ volume })
     // Whatever else is changed leaves it alone.
-    changeSettings({ sound: false })
-    expect((await opened(kept)).currentSettings()).toMatchObject({ volume, sound: false })
+    changeSettings({ sound: !before.sound })
+    const [text] = kept.values()
+    expect(readSettings(text, standard)).toMatchObject({ volume, sound: !before.sound })
+    changeSettings(before)
   })
 
   test('nobody offers is not taken', () => {
