@@ -190,6 +190,30 @@ test('the board offers the reach of the unit in focus, says what a space costs a
   await expect(await chronicle(page)).toContainText(/goes|moves|went/i)
 })
 
+test('a click on a space that the unit in focus cannot reach says why beside it, and nothing goes dark', async ({
+  page,
+}) => {
+  await settle(page)
+  await importTable(
+    page,
+    await recordUntil(
+      'barred',
+      tacticsMatch('solo', 1),
+      (_open, choice, options) => choice === 'turn.act' && options.some(id => / to /.test(id)),
+    ),
+  )
+  const [unit = ''] = await subjectsOn(page)
+  const open = (await focusUnit(page, unit)).flatMap(id => id.split(' to ')[1] ?? [])
+  const spaces = await page
+    .locator('.board-field [data-anchor^="space "]')
+    .evaluateAll(all => all.map(each => each.getAttribute('data-anchor')?.slice('space '.length) ?? ''))
+  const barred = spaces.filter(space => !open.includes(space)).at(-1) ?? ''
+  expect(barred).not.toBe('')
+  await page.locator(`.board-field [data-anchor="space ${barred}"]`).first().click()
+  await expect(page.locator('.hand-note.is-looked .rule-link')).toHaveText(/TAC-/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('Tactics speaks French', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
   await settle(page, { language: 'fr' })

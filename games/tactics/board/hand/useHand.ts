@@ -15,7 +15,8 @@ export const useHand = (board: BoardProps, byHand: boolean) => {
       if (focus !== undefined || letGo) board.setSubject(focus)
       if (menu) ask({ place: space, element, options: menu })
       if (choose !== undefined) board.choose(choose)
-      if (open !== undefined) board.look(open)
+      // With a unit in focus a click means what it cannot do there: the note then says why.
+      if (open !== undefined) board.look(isIdle(board, space) ? open : pointedAt(board, space, byHand))
     },
     point: space => {
       setPointed(space)

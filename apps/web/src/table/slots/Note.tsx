@@ -66,6 +66,7 @@ export const Note = () => {
   }, [why, pointedAnchor, isLooking])
   if (pointedAnchor === undefined || (!why && !isLooking)) return undefined
   const face = text.card(pointedAnchor, board.view)
+  if (!why && !face) return undefined
   const deed = barred.find(({ anchor }) => anchor === pointedAnchor)?.what
   const title = deed === undefined ? face?.title : words.table.cannot(deed)
   return (
