@@ -17,6 +17,24 @@ export const nextChange = (page: Page, most = 400): Promise<void> =>
     most,
   )
 
+/** As soon as the table has moved on, the second of a double click or tap falls on whatever lies at this spot by then. */
+export const secondClickAt = (page: Page, x: number, y: number): Promise<void> =>
+  page.evaluate(
+    spot => {
+      const seq = () => document.querySelector('[data-seq]')?.getAttribute('data-seq')
+      const before = seq()
+      const frame = () => {
+        const under = document.elementFromPoint(spot.x, spot.y)
+        if (seq() === before || !under) return requestAnimationFrame(frame)
+        document.body.dataset.clickedOn = under.closest('[data-option]')?.getAttribute('data-option') ?? 'nothing'
+        const { x: clientX, y: clientY } = spot
+        under.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2, clientX, clientY }))
+      }
+      requestAnimationFrame(frame)
+    },
+    { x, y },
+  )
+
 /** Until the page has drawn several frames without changing: whatever a key or tap sets off here is done. */
 export const quiet = (page: Page, frames = 8): Promise<void> =>
   page.evaluate(
