@@ -137,22 +137,6 @@ test('a double click takes one decision, not two', async ({ page }) => {
   expect(await seqOf()).toBe(before + 1)
 })
 
-test('a double click on a lit place of the board takes one decision, not two', async ({ page }) => {
-  await settle(page)
-  await importTable(page, await manyWays())
-  const moves = (await optionsOn(page)).filter(id => id.includes(' move '))
-  const placeOf = (id: string) => id.split(' move ')[1] ?? ''
-  // A place only one of them can go to: the board asks no more.
-  const place = moves.map(placeOf).find((at, _i, all) => all.filter(each => each === at).length === 1) ?? ''
-  expect(place).not.toBe('')
-  const seqOf = async () => Number(await page.locator('[data-seq]').first().getAttribute('data-seq'))
-  const before = await seqOf()
-  await page.locator(`.board-field [data-anchor="place ${place}"]`).first().dblclick()
-  await expect.poll(seqOf).toBe(before + 1)
-  await quiet(page)
-  expect(await seqOf()).toBe(before + 1)
-})
-
 test('a click where nothing can be done says why beside it, and nothing goes dark', async ({ page }) => {
   await settle(page)
   await page.goto('/')

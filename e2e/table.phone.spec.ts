@@ -58,26 +58,6 @@ test('the table fits a phone: no page scroll, tap selects, confirm acts, tabs op
   }
 })
 
-test('two quick taps on an option take one decision, not two', async ({ page }) => {
-  await settle(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: /Play now/ }).tap()
-  await expect.poll(() => optionsOn(page)).toContain('hero paladin')
-  const seqOf = async () => Number(await page.locator('[data-seq]').first().getAttribute('data-seq'))
-  const before = await seqOf()
-  const {
-    x = 0,
-    y = 0,
-    width = 0,
-    height = 0,
-  } = (await page.locator('.option-slot[data-option="hero paladin"] button').boundingBox()) ?? {}
-  await page.touchscreen.tap(x + width / 2, y + height / 2)
-  await page.touchscreen.tap(x + width / 2, y + height / 2)
-  await expect.poll(seqOf).toBe(before + 1)
-  await quiet(page)
-  expect(await seqOf()).toBe(before + 1)
-})
-
 test('every place that can be chosen on the map of Victorum is as large as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await settle(page)
