@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Effort, type Fitted, USUAL_EFFORT } from '@tabletome/bots'
 import { sfc32 } from '@tabletome/engine'
-import { gameById, games } from '@tabletome/games'
-import { Misuse, oneOf } from '../arguments.ts'
+import { Misuse } from '../arguments.ts'
 import { fit } from '../chance/fit.ts'
 import { heldOut, tenthsOf, tooFarOff } from '../chance/heldOut.ts'
 import { keptIn } from '../chance/keep.ts'
 import { anySetup, samplesOf } from '../chance/sample.ts'
 import { replaced, told } from '../chance/told.ts'
+import { gameNamed } from '../gameNamed.ts'
 import type { Command } from '../main.ts'
 import { print, Progress, tell } from '../output.ts'
 import { ROOT } from '../root.ts'
@@ -33,14 +33,7 @@ const spec = {
 export const command: Command<typeof spec> = {
   spec,
   async run({ words: [name = ''], options }) {
-    const info = gameById(
-      oneOf(
-        'game',
-        name,
-        games.map(({ id }) => id),
-      ),
-    )
-    if (!info) throw new Misuse(`unknown game "${name}"`)
+    const info = gameNamed(name)
     const rules = await info.parts.rules()
     const { winning, effort: usual } = rules.evaluation
     if (!winning) throw new Misuse(`${info.id} has no signs to go by`)

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOT_LEVELS, type BotLevel } from '@tabletome/bots'
-import { gameById, games } from '@tabletome/games'
+import { games } from '@tabletome/games'
 import { playedThrough, type Way } from '@tabletome/games/fingerprint.ts'
 import { differencesOf, type GamePrints, gamePrintsOf, KEPT } from '@tabletome/games/prints.ts'
 import { samplesOf } from '@tabletome/games/samples.ts'
 import { toldAnew } from '@tabletome/games/toldAnew.ts'
 import type { GameInfo } from '@tabletome/games/types'
 import { Misuse, oneOf } from '../arguments.ts'
+import { gameNamed } from '../gameNamed.ts'
 import type { Command } from '../main.ts'
 import { print, Progress, tableOf, tell } from '../output.ts'
 import { ROOT } from '../root.ts'
@@ -46,7 +47,7 @@ interface PrintsFile {
 export const command: Command<typeof spec> = {
   spec,
   async run({ words: [name], options }) {
-    const infos = name === undefined ? games : [infoOf(name)]
+    const infos = name === undefined ? games : [gameNamed(name)]
     if (options.renew) return renew(infos)
     const kept = options.against === undefined ? undefined : readPrints(options.against)
     const bot = oneOf('bot', options.bot ?? kept?.way.bot ?? 'random', BOT_LEVELS)
@@ -62,13 +63,6 @@ export const command: Command<typeof spec> = {
     if (!kept) print(tableOf(Object.entries(made.games).flatMap(([game, prints]) => rowsOf(game, prints))))
     return kept ? compare(kept, made) : 0
   },
-}
-
-function infoOf(name: string): GameInfo {
-  const known = games.map(({ id }) => id)
-  const info = gameById(oneOf('game', name, known))
-  if (!info) throw new Misuse(`unknown game "${name}"`)
-  return info
 }
 
 async function printsOfAll(infos: readonly GameInfo[], way: Way): Promise<PrintsFile> {

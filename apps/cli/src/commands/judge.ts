@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FittedJudge } from '@tabletome/bots'
-import { gameById, games } from '@tabletome/games'
-import { Misuse, oneOf } from '../arguments.ts'
+import { Misuse } from '../arguments.ts'
 import type { Sample } from '../chance/sample.ts'
 import { judgeFrom, leftOut } from '../judge/fit.ts'
 import { momentsOf } from '../judge/sample.ts'
+import { gameNamed } from '../gameNamed.ts'
 import type { Command } from '../main.ts'
 import { print, Progress } from '../output.ts'
 import { ROOT } from '../root.ts'
@@ -24,9 +24,7 @@ const spec = {
 export const command: Command<typeof spec> = {
   spec,
   async run({ words: [name = ''], options }) {
-    const ids = games.map(({ id }) => id)
-    const info = gameById(oneOf('game', name, ids))
-    if (!info) throw new Misuse(`unknown game "${name}"`)
+    const info = gameNamed(name)
     const { game, evaluation } = await info.parts.rules()
     const rules = { game, evaluation: { ...evaluation, ...evaluation.expert } }
     const { judging, winning } = rules.evaluation

@@ -1,8 +1,8 @@
-import { gameById, games } from '@tabletome/games'
 import { type Job, LIMITS } from '@tabletome/games/lab/job.ts'
 import { playGame } from '@tabletome/games/lab/play.ts'
 import type { GameInfo } from '@tabletome/games/types'
-import { Misuse, oneOf } from '../arguments.ts'
+import { oneOf } from '../arguments.ts'
+import { gameNamed } from '../gameNamed.ts'
 import type { Command } from '../main.ts'
 import { cellOf, keptIn, rowsOf } from '../matrix/matrix.ts'
 import { print, Progress, tableOf, tell } from '../output.ts'
@@ -26,9 +26,7 @@ const spec = {
 export const command: Command<typeof spec> = {
   spec,
   async run({ words: [name = '', rowId = '', columnId = ''], options }) {
-    const ids = games.map(({ id }) => id)
-    const info = gameById(oneOf('game', name, ids))
-    if (!info) throw new Misuse(`unknown game "${name}"`)
+    const info = gameNamed(name)
     const rules = await info.parts.rules()
     const { bot = 'greedy', games: count = 8, seed = 'matrix', minutes, mode, players, set = {} } = options
     const until = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000

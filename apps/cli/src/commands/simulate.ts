@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { gameById, games } from '@tabletome/games'
+import { gameById } from '@tabletome/games'
 import { pageOf } from '@tabletome/games/lab/page.ts'
-import { Misuse, oneOf } from '../arguments.ts'
+import { Misuse } from '../arguments.ts'
+import { gameNamed } from '../gameNamed.ts'
 import type { Command } from '../main.ts'
 import { print, printJson, Progress, tableOf, tell } from '../output.ts'
 import { type GameResult, type Job, LIMITS, seedOf } from '@tabletome/games/lab/job.ts'
@@ -36,14 +37,7 @@ const ERROR_FOLDER = 'simulate-errors'
 export const command: Command<typeof spec> = {
   spec,
   async run({ words: [name = ''], options }) {
-    const info = gameById(
-      oneOf(
-        'game',
-        name,
-        games.map(({ id }) => id),
-      ),
-    )
-    if (!info) throw new Misuse(`unknown game "${name}"`)
+    const info = gameNamed(name)
     const setup = setupOf(info, options)
     const { game } = await info.parts.rules()
     const bots = botsOf(info, options.bot, game.seats(setup).length)

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Trained, weightsOf } from '@tabletome/bots'
 import { sfc32 } from '@tabletome/engine'
-import { gameById, games } from '@tabletome/games'
-import { Misuse, oneOf } from '../arguments.ts'
+import { Misuse } from '../arguments.ts'
+import { gameNamed } from '../gameNamed.ts'
 import type { Command } from '../main.ts'
 import { print, Progress, tableOf } from '../output.ts'
 import { ROOT } from '../root.ts'
@@ -31,9 +31,7 @@ const spec = {
 export const command: Command<typeof spec> = {
   spec,
   async run({ words: [name = ''], options }) {
-    const ids = games.map(({ id }) => id)
-    const info = gameById(oneOf('game', name, ids))
-    if (!info) throw new Misuse(`unknown game "${name}"`)
+    const info = gameNamed(name)
     const usual = await info.parts.rules()
     const { expert } = usual.evaluation
     const rules = options.expert
