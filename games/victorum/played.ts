@@ -3,7 +3,7 @@ import type { Played } from '../types.ts'
 /** What whoever keeps its matches needs. */
 export const played: Played = {
   id: 'victorum',
-  bots: ['random', 'greedy', 'skilled'],
+  bots: ['random', 'greedy', 'skilled', 'expert'],
   parts: {
     game: async () => (await import('./index.ts')).game,
     rules: async () => {

@@ -10,7 +10,7 @@ import { given, type Position } from '../test/given.ts'
 import { askedIn } from '../test/asked.ts'
 import { evaluation } from './index.ts'
 
-const LITTLE = { looks: 4, plans: 2, worlds: 1, ahead: 20 }
+const LITTLE = { positions: 4, plans: 2, worlds: 1, ahead: 20 }
 const begin = (seed: string, options: Record<string, string | boolean> = {}): LivePosition<Victorum> =>
   start(game, { mode: 'campaign', players: 1, options }, sfc32(seed))
 

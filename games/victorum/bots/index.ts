@@ -1,5 +1,6 @@
 import type { Evaluation } from '@tabletome/bots'
 import type { Victorum, View } from '../rules/state/shape.ts'
+import { expert } from './expert/index.ts'
 import { habit } from './habit.ts'
 import { traits } from './traits.ts'
 import { chance, value } from './value.ts'
@@ -17,6 +18,7 @@ export const evaluation: Evaluation<Victorum> = {
   habit,
   settled,
   effort: { positions: 3, plans: 2, worlds: 6, ahead: 40 },
+  expert,
   groups: ({ open }) => ({ hero: open.hero.id, scion: open.scion, difficulty: open.difficulty }),
 }
 

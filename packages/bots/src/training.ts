@@ -26,6 +26,8 @@ export interface Judging<T extends Shape> {
   at(view: View<T>, seat: T['seat']): { readonly phase: string; readonly moment: string } | undefined
   /** What counts, by name. */
   signs(view: View<T>, seat: T['seat']): Readonly<Record<string, number>>
+  /** Where habit is strayed from; everywhere, if it does not say. */
+  strays?(view: View<T>): boolean
 }
 
 /** Written by `tabletome judge`, never by hand. */

@@ -28,17 +28,18 @@ export function momentsOf({ info, rules, judging, winning }: Course, seed: strin
       if (at === undefined || kept.has(`${seat} ${at.moment}`)) continue
       kept.set(`${seat} ${at.moment}`, { match, seat, phase: at.phase, signs: judging.signs(view, seat) })
     }
-    answerOnce(rules, position, random)
+    answerOnce(rules, judging, position, random)
   }
   if (position.outcome === undefined) return []
   return [...kept.values()].map(({ seat, ...sample }) => ({ ...sample, won: winning.won(position.view(seat), seat) }))
 }
 
-function answerOnce({ evaluation }: Rules, position: Position<Shape>, random: Random): void {
+function answerOnce({ evaluation }: Rules, judging: Judging<Shape>, position: Position<Shape>, random: Random): void {
   const asked = position.decisions.filter(({ seat }) => position.waiting.includes(seat))
   for (const question of asked) {
     const view = position.view(question.seat)
-    const strays = random.below(STRAY) === 0 ? evaluation.worthwhile?.(view, question as Asked<Shape>, true) : undefined
+    const isStray = (judging.strays?.(view) ?? true) && random.below(STRAY) === 0
+    const strays = isStray ? evaluation.worthwhile?.(view, question as Asked<Shape>) : undefined
     const option =
       strays?.[random.below(Math.max(1, strays.length))] ?? evaluation.habit?.(view, question as Asked<Shape>, random)
     if (option !== undefined) return position.answer(question.seat, option)
