@@ -43,6 +43,8 @@ export interface Measuring {
   /** How many play, where all play together; every number if left out. */
   readonly players?: readonly number[]
   readonly modes?: readonly string[]
+  /** Levels that play otherwise than the one before them in these modes only; elsewhere there is nothing to measure. */
+  readonly differs?: Readonly<Record<string, readonly string[]>>
 }
 export interface GameInfo {
   readonly id: string

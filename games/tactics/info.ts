@@ -66,7 +66,7 @@ export const tactics: GameInfo = {
   minutes: 45,
   colour: 'ruby',
   bots: played.bots,
-  measured: {},
+  measured: { differs: { expert: ['competitive'] } },
   phrases: ['iTakeIt', 'pleaseTakeIt', 'holdTheArea', 'goodBlow'],
   workshop: { setting: 'realm', mode: 'battle' },
   parts: {

@@ -33,7 +33,7 @@ export const keyOf = ({ game, mode, players, set, level, against }: Cell): strin
 export const cellsOf = (info: GameInfo): readonly Cell[] => info.modes.flatMap(mode => cellsIn(info, mode))
 
 function cellsIn(info: GameInfo, mode: Mode): readonly Cell[] {
-  const { by = [], drawn = [], players, modes } = info.measured ?? {}
+  const { by = [], drawn = [], players, modes, differs = {} } = info.measured ?? {}
   if (modes !== undefined && !modes.includes(mode.id)) return []
   const { min, max } = mode.players
   const all = Array.from({ length: max - min + 1 }, (_, i) => min + i)
@@ -46,6 +46,7 @@ function cellsIn(info: GameInfo, mode: Mode): readonly Cell[] {
   return counts.flatMap(count =>
     sets.flatMap(set =>
       info.bots.flatMap((level, i): readonly Cell[] => {
+        if (!(differs[level]?.includes(mode.id) ?? true)) return []
         const cell = { game: info.id, mode: mode.id, players: count, set, drawn, level }
         if (mode.together) return [cell]
         const against = info.bots[i - 1]

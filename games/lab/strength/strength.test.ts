@@ -31,6 +31,12 @@ test('rivals are measured against the level before, the others with their like',
   expect(cellsOf(defenders).every(({ against }) => against === undefined)).toBe(true)
 })
 
+test('where a level plays like the one before it, nothing is measured', () => {
+  const expertIn = (mode: string) => cellsOf(tactics).filter(cell => cell.mode === mode && cell.level === 'expert')
+  expect(['competitive', 'team', 'battle', 'solo', 'coop'].map(mode => expertIn(mode).length)).toEqual([1, 0, 0, 0, 0])
+  expect(cellsOf(tactics).some(({ mode, level }) => mode === 'team' && level === 'skilled')).toBe(true)
+})
+
 test('a table that is set up finds its cell; one with a house rule, or nobody has measured, has none', () => {
   expect(keyAt(defenders, table('hard'), 'greedy')).toBe('defenders coop 2 difficulty=hard greedy')
   const { options } = table('hard')
