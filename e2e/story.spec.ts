@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults, axeFaultsInBoth } from './axe.ts'
 import { importTable, settle } from './play.ts'
-import { recordUntil, riftMatch, shortOfTheWin, victorumMatch } from './positions.ts'
+import { recordUntil, riftMatch, shortOfTheWin, tacticsMatch, victorumMatch } from './positions.ts'
 
 /** A match that ended badly, played without a thought: there is much to be said about it. */
 const careless = () => recordUntil('r2', { ...riftMatch(2, 1), level: 'random' }, () => false)
@@ -90,7 +90,8 @@ test('in the replay the curve is the scrubber, marks are gone to by key, branche
   test.slow()
   await settle(page)
   await importEnded(page, await careless())
-  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
+  await expect(page.getByRole('dialog', { name: 'Defeat' })).toBeVisible()
+  await page.keyboard.press('r')
   const scrubber = page.getByRole('slider', { name: 'Timeline' })
   await expect(page.locator('.scrubber .curve')).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.marked li').first()).toBeVisible({ timeout: 60_000 })
@@ -106,6 +107,22 @@ test('in the replay the curve is the scrubber, marks are gone to by key, branche
   await name.blur()
   await page.reload()
   await expect(name).toHaveValue('What if')
+})
+
+test('at one screen result and replay tell the same story, and digits lead to its moments', async ({ page }) => {
+  test.slow()
+  await settle(page)
+  // Bram moves first, the result is told for Ada, who sits first.
+  await importEnded(page, await recordUntil('t1', tacticsMatch('competitive', 2), () => false))
+  const moments = page.locator('.moment')
+  await expect(moments.first()).toBeVisible({ timeout: 60_000 })
+  await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 90_000 }).toBe(0)
+  const at = await moments.evaluateAll(all => all.findIndex(each => each.textContent?.includes('Better:')))
+  const given = await moments.nth(at).locator('h3').innerText()
+  await page.keyboard.press(`Digit${at + 1}`)
+  await expect(page).toHaveURL(/\/replay\/local\/.*at=\d+&of=p1/)
+  await expect(page.locator('.marked')).toContainText('Ada')
+  await expect(page.locator('.marked [aria-current]')).toContainText(given, { timeout: 30_000 })
 })
 
 test('doubtful decisions once more: the better answer is shown only after a try', async ({ page }) => {

@@ -7,7 +7,7 @@ import { useGame, useGameText } from '../../app/games.ts'
 import { useWholeBoard } from '../../table/wholeBoard.ts'
 import { useSize } from '../../app/layout.ts'
 import { Link } from '../../app/Link.tsx'
-import { lineFrom, pathTo } from '../../app/routes.ts'
+import { lineFrom, pathTo, replayQuery, seatFrom } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
 import type { ReplayInfo } from '../../local/api.ts'
@@ -51,11 +51,15 @@ export const ReplayTable = (props: ReplayTableProps) => {
   const [seq, setSeq] = useState(() => lineFrom(location.search, props.replay.history.length - 1))
   const [triesAgain] = useState(() => new URLSearchParams(location.search).has('try'))
   // The address names the position, so that a link or a reload comes back to it.
-  useEffect(() => history.replaceState({}, '', `${location.pathname}?at=${seq}${location.hash}`), [seq])
+  const [of] = useState(() => seatFrom(location.search))
+  useEffect(
+    () => history.replaceState({}, '', `${location.pathname}${replayQuery(seq, of)}${location.hash}`),
+    [seq, of],
+  )
   const [seat, setSeat] = useState<string>()
   const reached = useReached(props.record, seq, seat)
   return reached ? (
-    <Replayed {...props} {...{ seq, setSeq, seat, setSeat, reached, triesAgain }} />
+    <Replayed {...props} {...{ seq, setSeq, seat, setSeat, of, reached, triesAgain }} />
   ) : (
     <main id="content" className="lost" tabIndex={-1}>
       <Title page={words.replay.loading} className="soft opening" />
@@ -69,12 +73,14 @@ interface ReplayedProps extends ReplayTableProps {
   setSeq: (seq: number) => void
   seat: string | undefined
   setSeat: (seat: string | undefined) => void
+  /** Whose chances are told as long as nobody's eyes are chosen. */
+  of: string | undefined
   reached: Reached
   /** Begins with the first doubtful decision. */
   triesAgain: boolean
 }
 
-const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached, triesAgain }: ReplayedProps) => {
+const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reached, triesAgain }: ReplayedProps) => {
   const words = useWords()
   const { language, speed } = useSettings()
   const size = useSize()
@@ -115,7 +121,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached, t
     skip()
     setSeq(to)
   }
-  const told = useReplayStory(replay, record, seat)
+  const told = useReplayStory(replay, record, seat ?? of)
   const saidOf = useMomentWords({ record, seat: told.seat, turns: told.turns, lines, text, names })
   const [trying, setTrying] = useState<number | 'first' | undefined>(triesAgain ? 'first' : undefined)
   useMarkKeys(trying === undefined ? told.turns : [], seq, goTo)
@@ -221,7 +227,15 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached, t
         <Verdict move={judged} text={text} view={reachedView} names={names} />
       ) : undefined}
       <Alternatives text={text} view={reachedView} names={names} decisions={decisions} next={next} />
-      <Marked told={told} words={saidOf} whenAt={whenAt} seq={seq} onGo={goTo} onTry={() => tryNext(0)} />
+      <Marked
+        told={told}
+        whose={replay.seats}
+        words={saidOf}
+        whenAt={whenAt}
+        seq={seq}
+        onGo={goTo}
+        onTry={() => tryNext(0)}
+      />
     </>
   )
   const head = (

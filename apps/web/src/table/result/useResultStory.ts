@@ -2,10 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { momentsOf, type Story, type Turn, turnsOf } from '../../analysis/story.ts'
 import { type MomentWords, useMomentWords } from '../../analysis/useMomentWords.ts'
 import { type StoryState, useStory } from '../../analysis/useStory.ts'
+import { storySeat } from '../../app/tables.ts'
 import { linesOf } from '../chronicle/chronicle.ts'
 import { useTable } from '../context.ts'
 
 export interface ResultStory {
+  /** From whose eyes. */
+  readonly seat: string | undefined
   readonly state: StoryState
   readonly record: string | undefined
   readonly moments: readonly Turn[]
@@ -25,7 +28,7 @@ export const doubtfulIn = (story: Story | undefined): readonly Turn[] =>
 export const useResultStory = (): ResultStory => {
   const { connection, table, state: known, text, names } = useTable()
   const [record, setRecord] = useState<string>()
-  const seat = table.seats.find(each => each.mine && each.kind === 'person')?.seat
+  const seat = storySeat(table)
   useEffect(() => {
     let current = true
     connection.record().then(
@@ -42,6 +45,7 @@ export const useResultStory = (): ResultStory => {
   const headings = useMemo(() => lines.filter(({ heading }) => heading), [lines])
   const words = useMomentWords({ record, seat, turns: moments, lines, text, names })
   return {
+    seat,
     state,
     record,
     moments,
