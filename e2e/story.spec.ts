@@ -47,6 +47,10 @@ test('a scenario that was won shows its stars and offers the next place first', 
   const end = page.getByRole('dialog', { name: 'Victory' })
   await expect(end).toContainText('Nothing got through')
   await expect(end.getByRole('button', { name: /^Play Fields of Azavare/ })).toBeFocused()
+  // The picture gives way, so that everything that comes next is in sight in a small window.
+  expect(await end.locator('.story-left').evaluate(left => left.scrollHeight - left.clientHeight)).toBeLessThanOrEqual(
+    1,
+  )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/local\//)
   await expect(end).toBeHidden()
@@ -75,6 +79,14 @@ for (const theme of ['light', 'dark'] as const)
     // Nothing lies over the ways out of a moment.
     for (const see of await moments.getByRole('button', { name: 'See it' }).all()) await see.click({ trial: true })
     expect(await axeFaults(page)).toEqual([])
+    // The curve says where the pointer stands, and a press opens the replay there.
+    const press = end.locator('.curve-press')
+    const { width = 0 } = (await press.boundingBox()) ?? {}
+    await press.hover({ position: { x: width / 2, y: 20 } })
+    await expect(end.locator('.curve-pointed')).toContainText(/^Round \d+: \d+ %$/)
+    await press.click({ position: { x: width / 2, y: 20 } })
+    await expect(page).toHaveURL(/\/replay\/local\/.*at=\d+/)
+    await page.goBack()
     await page.reload()
     await expect(moments.first()).toBeVisible({ timeout: 30_000 })
     await moments.filter({ hasText: 'Better:' }).first().getByRole('button', { name: 'See it' }).click()
@@ -96,6 +108,14 @@ test('in the replay the curve is the scrubber, marks are gone to by key, branche
   await expect(page.locator('.scrubber .curve')).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.marked li').first()).toBeVisible({ timeout: 60_000 })
   await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 90_000 }).toBe(0)
+  // The slider lies exactly over the axis: a press goes to the line that is drawn there.
+  const axis = await page.locator('.scrubber .curve-ground').boundingBox()
+  const last = Number(await scrubber.getAttribute('max'))
+  if (axis) await page.mouse.click(axis.x + axis.width * 0.25, axis.y + axis.height / 2)
+  expect(Math.abs(Number(await scrubber.inputValue()) - last * 0.25)).toBeLessThanOrEqual(1)
+  await scrubber.blur()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Home')
   const before = await scrubber.inputValue()
   await page.keyboard.press(']')
   await expect(scrubber).not.toHaveValue(before)

@@ -11,7 +11,7 @@ import { lineFrom, pathTo, replayQuery, seatFrom } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
 import type { ReplayInfo } from '../../local/api.ts'
-import { chaptersOf, linesOf } from '../../table/chronicle/chronicle.ts'
+import { chaptersOf, linesOf, roundsOf } from '../../table/chronicle/chronicle.ts'
 import { LogBox } from '../../table/chronicle/LogBox.tsx'
 import { LogLineView } from '../../table/chronicle/LogLineView.tsx'
 import { isTold, shownView } from '../../table/playback/playback.ts'
@@ -109,6 +109,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
     () => lines.filter(({ heading }) => heading).map(line => ({ seq: line.seq, text: line.text })),
     [lines],
   )
+  const rounds = useMemo(() => roundsOf(lines), [lines])
   useEffect(() => {
     if (!playing || busy || reached.seq !== seq) return
     if (seq >= last) return setPlaying(false)
@@ -120,6 +121,10 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
     setPlaying(false)
     skip()
     setSeq(to)
+  }
+  const playOrPause = () => {
+    if (seq >= last) setSeq(0)
+    setPlaying(!playing)
   }
   const told = useReplayStory(replay, record, seat ?? of)
   const saidOf = useMomentWords({ record, seat: told.seat, turns: told.turns, lines, text, names })
@@ -137,13 +142,15 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
   })
   const tried = typeof trying === 'number' ? told.doubtful.find(turn => turn.seq === trying) : undefined
   const judged = told.story?.moves.find(move => move.seq === reached.seq + 1)
-  const whenAt = (line: number) => headings.findLast(heading => heading.seq <= line)?.text ?? ''
+  const whenAt = (line: number) => rounds.findLast(round => round.seq <= line)?.text ?? ''
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const to = isForTimeline(event) ? stepBy(event.key, seq, last) : undefined
-      if (to === undefined) return
+      if (!isForTimeline(event)) return
+      const to = stepBy(event.key, seq, last, event.shiftKey ? rounds.map(round => round.seq) : undefined)
+      if (to === undefined && event.key !== ' ') return
       event.preventDefault()
-      goTo(to)
+      if (to === undefined) playOrPause()
+      else goTo(to)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -185,16 +192,13 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
       last={last}
       onSeq={goTo}
       playing={playing}
-      onPlay={() => {
-        if (seq >= last) setSeq(0)
-        setPlaying(!playing)
-      }}
+      onPlay={playOrPause}
       headings={headings}
       markBefore={markBeside(told.turns, seq, -1)}
       markNext={markBeside(told.turns, seq, 1)}
       curve={
         told.story && told.story.points.length > 2 && trying === undefined ? (
-          <Curve points={told.story.points} last={last} turns={told.moments} headings={headings} at={seq} low />
+          <Curve points={told.story.points} last={last} turns={told.moments} rounds={rounds} at={seq} low />
         ) : undefined
       }
     />

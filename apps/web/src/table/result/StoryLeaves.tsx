@@ -54,7 +54,7 @@ export const StoryLeaves = ({
 }) => {
   const { story: words } = useWords()
   const { position } = useTable()
-  const { state, moments, headings, whenAt } = told
+  const { state, moments, rounds, whenAt } = told
   const { story, failed, busy } = state
   const isKnown = story !== undefined && isTold(story)
   if (failed || (!busy && !isKnown) || (story && !isKnown && story.asked.length === 0))
@@ -68,7 +68,13 @@ export const StoryLeaves = ({
     <>
       <Leaf title={words.title} aside={<Legend />}>
         {isKnown ? (
-          <Curve points={story.points} last={position.seq} turns={moments} headings={headings} />
+          <Curve
+            points={story.points}
+            last={position.seq}
+            turns={moments}
+            rounds={rounds}
+            onPick={seq => ways.replayAt(seq)}
+          />
         ) : (
           <div className="curve-room" />
         )}

@@ -3,7 +3,7 @@ import { momentsOf, type Story, type Turn, turnsOf } from '../../analysis/story.
 import { type MomentWords, useMomentWords } from '../../analysis/useMomentWords.ts'
 import { type StoryState, useStory } from '../../analysis/useStory.ts'
 import { storySeat } from '../../app/tables.ts'
-import { linesOf } from '../chronicle/chronicle.ts'
+import { linesOf, roundsOf } from '../chronicle/chronicle.ts'
 import { useTable } from '../context.ts'
 
 export interface ResultStory {
@@ -13,7 +13,7 @@ export interface ResultStory {
   readonly record: string | undefined
   readonly moments: readonly Turn[]
   readonly words: ReadonlyMap<number, MomentWords>
-  readonly headings: readonly { readonly seq: number; readonly text: string }[]
+  readonly rounds: readonly { readonly seq: number; readonly text: string }[]
   whenAt(seq: number): string
 }
 
@@ -42,7 +42,7 @@ export const useResultStory = (): ResultStory => {
   const state = useStory(table.id, record, seat)
   const moments = useMemo(() => momentsIn(state.story), [state.story])
   const lines = useMemo(() => linesOf(known.history, text, names), [known.history, text, names])
-  const headings = useMemo(() => lines.filter(({ heading }) => heading), [lines])
+  const rounds = useMemo(() => roundsOf(lines), [lines])
   const words = useMomentWords({ record, seat, turns: moments, lines, text, names })
   return {
     seat,
@@ -50,7 +50,7 @@ export const useResultStory = (): ResultStory => {
     record,
     moments,
     words,
-    headings,
-    whenAt: seq => headings.findLast(heading => heading.seq <= seq)?.text ?? '',
+    rounds,
+    whenAt: seq => rounds.findLast(round => round.seq <= seq)?.text ?? '',
   }
 }

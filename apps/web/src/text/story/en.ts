@@ -21,6 +21,7 @@ export const storyEn = {
     stopped: (n: number, of: number) => `Stopped after ${n} of ${of} decisions.`,
     curveSpoken: (from: number, to: number, turns: number) =>
       `Chance to win: ${from} per cent at the start, ${to} per cent at the end, ${turns} marked moments.`,
+    curveAt: (when: string, chance: number) => (when ? `${when}: ${chance} %` : `${chance} %`),
     moments: (n: number) =>
       n === 0 ? 'No single moment decided it' : n === 1 ? 'One moment that decided it' : `${n} moments that decided it`,
     judgedBy: 'judged by our bot, as far as it could be known',

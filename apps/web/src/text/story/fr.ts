@@ -23,6 +23,7 @@ export const storyFr: typeof storyEn = {
     stopped: (n, of) => `Arrêté après ${n} décisions sur ${of}.`,
     curveSpoken: (from, to, turns) =>
       `Chances de victoire : ${from} pour cent au début, ${to} pour cent à la fin, ${turns} moments marqués.`,
+    curveAt: (when, chance) => (when ? `${when} : ${chance} %` : `${chance} %`),
     moments: n => (n === 0 ? 'Aucun moment décisif' : n === 1 ? 'Un moment décisif' : `${n} moments décisifs`),
     judgedBy: 'jugés par notre robot, d’après ce qui pouvait se savoir',
     noMoments: 'Rien ne ressort : aucune décision n’a coûté cher, ni la chance non plus.',
