@@ -145,6 +145,21 @@ test('at one screen result and replay tell the same story, and digits lead to it
   await expect(page.locator('.marked [aria-current]')).toContainText(given, { timeout: 30_000 })
 })
 
+test('one’s doubtful decisions are walked through from the first, even if they are still being judged', async ({
+  page,
+}) => {
+  test.slow()
+  await settle(page)
+  await importEnded(page, await recordUntil('t1', tacticsMatch('competitive', 2), () => false))
+  // The button stands there as soon as one is found, at the end of the match.
+  await page.getByRole('button', { name: /^Try again what went wrong/ }).click({ timeout: 90_000 })
+  const leaf = page.locator('.try-again')
+  await expect(leaf).toContainText(/decision 1 of [2-9]/, { timeout: 60_000 })
+  await leaf.getByRole('button', { name: 'Show me' }).click()
+  await leaf.getByRole('button', { name: 'Next decision' }).click()
+  await expect(leaf).toContainText('decision 2 of')
+})
+
 test('doubtful decisions once more: the better answer is shown only after a try', async ({ page }) => {
   test.slow()
   await settle(page)

@@ -138,7 +138,8 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
     goTo(standsAt(next))
   }
   useEffect(() => {
-    if (trying === 'first' && told.doubtful.length > 0) tryNext(0)
+    // Judged from the end backwards: the first one is known when all are, or when somebody stops it.
+    if (trying === 'first' && !told.busy && told.doubtful.length > 0) tryNext(0)
   })
   const tried = typeof trying === 'number' ? told.doubtful.find(turn => turn.seq === trying) : undefined
   const judged = told.story?.moves.find(move => move.seq === reached.seq + 1)
@@ -239,6 +240,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
         seq={seq}
         onGo={goTo}
         onTry={() => tryNext(0)}
+        waits={trying === 'first' && told.busy}
       />
     </>
   )

@@ -52,6 +52,7 @@ export const storyEn = {
     markNext: 'Next mark',
     none: 'No decision is marked.',
     tryTitle: (n: number, of: number) => `Once more: decision ${n} of ${of}`,
+    tryWaits: 'Begins when all decisions are judged; Stop begins with those found so far.',
     tryAsk: 'What do you do now? The better answer is shown after your own.',
     tryShow: 'Show me',
     tryNext: 'Next decision',
@@ -85,6 +86,7 @@ export const storyEn = {
     ends: { won: 'won', lost: 'lost' },
     wonCount: (n: number) => `${n} won`,
     wonOf: (won: number, played: number) => `${won} of ${played} won`,
+    reach: (low: number, high: number, won: number, played: number) => `${low}–${high} · ${won} of ${played}`,
     notCounted: 'Not counted',
     notCountedAbout:
       'Lessons are not kept. Branches, matches with the same cards, those in which seen cards were taken back and those that a bot played on for you are kept, but not counted.',

@@ -53,6 +53,7 @@ export const storyFr: typeof storyEn = {
     markNext: 'Marque suivante',
     none: 'Aucune décision n’est marquée.',
     tryTitle: (n, of) => `Encore une fois : décision ${n} sur ${of}`,
+    tryWaits: 'Commence quand toutes les décisions sont jugées ; Arrêter commence avec celles déjà trouvées.',
     tryAsk: 'Que faites-vous maintenant ? La meilleure réponse n’est montrée qu’après la vôtre.',
     tryShow: 'Montrez-moi',
     tryNext: 'Décision suivante',
@@ -86,6 +87,7 @@ export const storyFr: typeof storyEn = {
     ends: { won: 'gagnée', lost: 'perdue' },
     wonCount: n => plural(n, 'gagnée', 'gagnées'),
     wonOf: (won, played) => `${won} sur ${played} gagnées`,
+    reach: (low, high, won, played) => `${low}–${high} · ${won} sur ${played}`,
     notCounted: 'Hors compte',
     notCountedAbout:
       'Les leçons ne sont pas gardées. Les variantes, les parties aux mêmes cartes, celles où l’on a repris des cartes vues et celles qu’un robot a continuées pour vous sont gardées, mais ne comptent pas.',
