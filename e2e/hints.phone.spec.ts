@@ -17,3 +17,13 @@ for (const theme of ['light', 'dark'])
     await page.getByRole('button', { name: 'Close' }).tap()
     await expect(rows).toHaveCount(0)
   })
+
+test('on the smallest phone two ways are in sight with their reasons', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await settle(page)
+  await importTable(page, await manyWays())
+  await page.getByRole('button', { name: 'Hint' }).tap()
+  const rows = page.locator('.option-slot:has(.hint-why)')
+  await expect(rows.first()).toBeVisible()
+  for (const at of [0, 1]) await expect(rows.nth(at).locator('.hint-why')).toBeInViewport({ ratio: 0.9 })
+})

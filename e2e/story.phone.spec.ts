@@ -36,3 +36,35 @@ test('the end of a match on a phone: the main step stays at the bottom, and the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   expect(await axeFaultsInBoth(page)).toEqual([])
 })
+
+test('on a phone the figures of the record can be read', async ({ page }) => {
+  const matches = Array.from({ length: 8 }, (_, i) => ({
+    match: `m${i}`,
+    game: 'defenders',
+    mode: 'coop',
+    players: 2,
+    seal: `s${i}`,
+    at: Date.now() - i * 86_400_000,
+    answers: 90,
+    minutes: 30,
+    end: i % 2 ? 'won' : 'lost',
+    difficulty: i % 3 ? 'normal' : 'story',
+    heroes: ['paladin'],
+    others: [],
+  }))
+  await settle(page)
+  await page.addInitScript(
+    kept => localStorage.setItem('tabletome.record', kept),
+    JSON.stringify({ matches, clearedAt: 0 }),
+  )
+  await page.goto('/record')
+  const plot = page.locator('.record-shares')
+  await expect(plot).toContainText(/\d+–\d+ · \d of \d/)
+  const least = await plot.evaluate(drawn => {
+    const scale = drawn.getBoundingClientRect().width / ((drawn as SVGSVGElement).viewBox.baseVal.width || 1)
+    return Math.min(
+      ...[...drawn.querySelectorAll('text')].map(each => scale * parseFloat(getComputedStyle(each).fontSize)),
+    )
+  })
+  expect(least).toBeGreaterThan(12)
+})

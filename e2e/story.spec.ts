@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults, axeFaultsInBoth } from './axe.ts'
 import { importTable, settle } from './play.ts'
-import { recordUntil, riftMatch, shortOfTheWin, victorumMatch } from './positions.ts'
+import { recordUntil, riftMatch, shortOfTheWin, tacticsMatch, victorumMatch } from './positions.ts'
 
 /** A match that ended badly, played without a thought: there is much to be said about it. */
 const careless = () => recordUntil('r2', { ...riftMatch(2, 1), level: 'random' }, () => false)
@@ -47,6 +47,10 @@ test('a scenario that was won shows its stars and offers the next place first', 
   const end = page.getByRole('dialog', { name: 'Victory' })
   await expect(end).toContainText('Nothing got through')
   await expect(end.getByRole('button', { name: /^Play Fields of Azavare/ })).toBeFocused()
+  // The picture gives way, so that everything that comes next is in sight in a small window.
+  expect(await end.locator('.story-left').evaluate(left => left.scrollHeight - left.clientHeight)).toBeLessThanOrEqual(
+    1,
+  )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/local\//)
   await expect(end).toBeHidden()
@@ -75,6 +79,14 @@ for (const theme of ['light', 'dark'] as const)
     // Nothing lies over the ways out of a moment.
     for (const see of await moments.getByRole('button', { name: 'See it' }).all()) await see.click({ trial: true })
     expect(await axeFaults(page)).toEqual([])
+    // The curve says where the pointer stands, and a press opens the replay there.
+    const press = end.locator('.curve-press')
+    const { width = 0 } = (await press.boundingBox()) ?? {}
+    await press.hover({ position: { x: width / 2, y: 20 } })
+    await expect(end.locator('.curve-pointed')).toContainText(/^Round \d+: \d+ %$/)
+    await press.click({ position: { x: width / 2, y: 20 } })
+    await expect(page).toHaveURL(/\/replay\/local\/.*at=\d+/)
+    await page.goBack()
     await page.reload()
     await expect(moments.first()).toBeVisible({ timeout: 30_000 })
     await moments.filter({ hasText: 'Better:' }).first().getByRole('button', { name: 'See it' }).click()
@@ -90,11 +102,20 @@ test('in the replay the curve is the scrubber, marks are gone to by key, branche
   test.slow()
   await settle(page)
   await importEnded(page, await careless())
-  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
+  await expect(page.getByRole('dialog', { name: 'Defeat' })).toBeVisible()
+  await page.keyboard.press('r')
   const scrubber = page.getByRole('slider', { name: 'Timeline' })
   await expect(page.locator('.scrubber .curve')).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.marked li').first()).toBeVisible({ timeout: 60_000 })
   await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 90_000 }).toBe(0)
+  // The slider lies exactly over the axis: a press goes to the line that is drawn there.
+  const axis = await page.locator('.scrubber .curve-ground').boundingBox()
+  const last = Number(await scrubber.getAttribute('max'))
+  if (axis) await page.mouse.click(axis.x + axis.width * 0.25, axis.y + axis.height / 2)
+  expect(Math.abs(Number(await scrubber.inputValue()) - last * 0.25)).toBeLessThanOrEqual(1)
+  await scrubber.blur()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Home')
   const before = await scrubber.inputValue()
   await page.keyboard.press(']')
   await expect(scrubber).not.toHaveValue(before)
@@ -106,6 +127,37 @@ test('in the replay the curve is the scrubber, marks are gone to by key, branche
   await name.blur()
   await page.reload()
   await expect(name).toHaveValue('What if')
+})
+
+test('at one screen result and replay tell the same story, and digits lead to its moments', async ({ page }) => {
+  test.slow()
+  await settle(page)
+  // Bram moves first, the result is told for Ada, who sits first.
+  await importEnded(page, await recordUntil('t1', tacticsMatch('competitive', 2), () => false))
+  const moments = page.locator('.moment')
+  await expect(moments.first()).toBeVisible({ timeout: 60_000 })
+  await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 90_000 }).toBe(0)
+  const at = await moments.evaluateAll(all => all.findIndex(each => each.textContent?.includes('Better:')))
+  const given = await moments.nth(at).locator('h3').innerText()
+  await page.keyboard.press(`Digit${at + 1}`)
+  await expect(page).toHaveURL(/\/replay\/local\/.*at=\d+&of=p1/)
+  await expect(page.locator('.marked')).toContainText('Ada')
+  await expect(page.locator('.marked [aria-current]')).toContainText(given, { timeout: 30_000 })
+})
+
+test('one’s doubtful decisions are walked through from the first, even if they are still being judged', async ({
+  page,
+}) => {
+  test.slow()
+  await settle(page)
+  await importEnded(page, await recordUntil('t1', tacticsMatch('competitive', 2), () => false))
+  // The button stands there as soon as one is found, at the end of the match.
+  await page.getByRole('button', { name: /^Try again what went wrong/ }).click({ timeout: 90_000 })
+  const leaf = page.locator('.try-again')
+  await expect(leaf).toContainText(/decision 1 of [2-9]/, { timeout: 60_000 })
+  await leaf.getByRole('button', { name: 'Show me' }).click()
+  await leaf.getByRole('button', { name: 'Next decision' }).click()
+  await expect(leaf).toContainText('decision 2 of')
 })
 
 test('doubtful decisions once more: the better answer is shown only after a try', async ({ page }) => {

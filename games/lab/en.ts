@@ -29,7 +29,7 @@ export const en: LabWords = {
   points: (points, low, high) => `${points}, from ${low} to ${high} points`,
   noDifference: 'The interval holds 0: no difference shown.',
   difference: 'The interval does not hold 0: the difference is real in 19 of 20 such experiments.',
-  tooFew: 'Too few games to tell: 400 give or take 5 points.',
+  tooFew: 'Under 400 games the rates are rough; 400 give or take 5 points.',
   unfinished: n => `${n} given up as too long`,
   failed: n => `${n} failed`,
   answer: 'The answer',

@@ -1,6 +1,6 @@
 import { differenceOf, finished, isWon, rateOf, type Rate } from './intervals.ts'
 import type { Drawing } from './marks.ts'
-import { type Bar, binName, binsOf, heatPlot, lengthPlot, ratePlot, type Field } from './plots.ts'
+import { type Bar, binName, binsOf, heatPlot, lengthPlot, ratePlot, type Field, WIDE } from './plots.ts'
 import type { Played, Summary } from './summary.ts'
 import type { LabWords } from './words.ts'
 
@@ -44,18 +44,23 @@ export const wonBy = (summary: Summary, seat?: number): Rate => {
 }
 
 /** What up to four runs show. */
-export const figuresOf = (runs: readonly Summary[], words: LabWords, names: Naming = plainNames(words)): Figure[] => {
+export const figuresOf = (
+  runs: readonly Summary[],
+  words: LabWords,
+  names: Naming = plainNames(words),
+  width = WIDE,
+): Figure[] => {
   const [one, ...others] = runs
   if (!one) return []
   return [
-    won(runs, words, names),
-    lengths(runs, words, names),
-    ...heatMap(runs, words, names),
+    won(runs, words, names, width),
+    lengths(runs, words, names, width),
+    ...heatMap(runs, words, names, width),
     ...others.map((other, at) => compared(one, other, at + 1, words, names)),
   ]
 }
 
-const won = (runs: readonly Summary[], words: LabWords, names: Naming): Figure => {
+const won = (runs: readonly Summary[], words: LabWords, names: Naming, width: number): Figure => {
   const together = runs.every(isTogether)
   const bars = runs.flatMap((summary, run): Bar[] => {
     const name = runs.length > 1 ? names.run(summary, run) : words.all
@@ -74,7 +79,7 @@ const won = (runs: readonly Summary[], words: LabWords, names: Naming): Figure =
     id: 'won',
     title: words.won,
     note: together ? words.interval : `${words.interval} · ${words.fair}`,
-    plot: ratePlot(bars, words.wonAxis, even),
+    plot: ratePlot(bars, words.wonAxis, even, width),
     head: ['', words.games, words.won, words.share, words.low, words.high],
     rows: bars.map(({ name, rate }) => rateRow(name, rate)),
     says: [
@@ -96,15 +101,16 @@ const rateRow = (name: string, { of, count, share, low, high }: Rate): string[] 
   percent(high),
 ]
 
-const lengths = (runs: readonly Summary[], words: LabWords, names: Naming): Figure => {
+const lengths = (runs: readonly Summary[], words: LabWords, names: Naming, width: number): Figure => {
   const hasRounds = runs.every(run => finished(run).every(({ rounds }) => rounds !== undefined))
   const values = runs.map(run => finished(run).map(({ rounds, answers }) => (hasRounds ? (rounds ?? 0) : answers)))
   const bins = binsOf(values)
+  const called = runs.length > 1 ? runs.map((run, at) => names.run(run, at)) : []
   return {
     id: 'length',
     title: words.length,
-    plot: lengthPlot(bins, hasRounds ? words.rounds : words.answers),
-    head: ['', ...runs.map((run, at) => (runs.length > 1 ? names.run(run, at) : words.games))],
+    plot: lengthPlot(bins, hasRounds ? words.rounds : words.answers, called, width),
+    head: ['', ...(called.length > 0 ? called : [words.games])],
     rows: bins.map(bin => [binName(bin), ...bin.counts.map(String)]),
     says: [],
   }
@@ -125,7 +131,7 @@ const tellingGroups = (games: readonly Played[]): readonly (readonly [string, re
  * What differs most across; down what differs next, or the runs where there are several. Nothing where all games are of one
  * kind.
  */
-const heatMap = (runs: readonly Summary[], words: LabWords, names: Naming): Figure[] => {
+const heatMap = (runs: readonly Summary[], words: LabWords, names: Naming, width: number): Figure[] => {
   const isSeveral = runs.length > 1
   const games = runs.flatMap((run, at) => finished(run).map(game => ({ game, at })))
   const all = games.map(({ game }) => game)
@@ -162,6 +168,7 @@ const heatMap = (runs: readonly Summary[], words: LabWords, names: Naming): Figu
         rows,
         columns.map(value => names.value(column, value)),
         fields,
+        width,
       ),
       head: ['', '', words.games, words.won, words.share, words.low, words.high],
       rows: fields

@@ -30,7 +30,7 @@ export const fr: LabWords = {
   points: (points, low, high) => `${points}, de ${low} à ${high} points`,
   noDifference: 'L’intervalle contient 0 : aucune différence montrée.',
   difference: 'L’intervalle ne contient pas 0 : la différence est réelle dans 19 expériences sur 20.',
-  tooFew: 'Trop peu de parties pour conclure : 400 donnent à 5 points près.',
+  tooFew: 'Sous 400 parties, les taux sont grossiers ; 400 donnent à 5 points près.',
   unfinished: n => `${n} abandonnées car trop longues`,
   failed: n => `${n} en erreur`,
   answer: 'La réponse',

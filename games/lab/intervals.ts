@@ -35,6 +35,18 @@ export const isWon = ({ outcome = '' }: Played, seat?: number): boolean =>
 export const finished = ({ results }: Summary): readonly Played[] =>
   results.filter(({ outcome }) => outcome !== undefined)
 
+/** While runs of the same seed are being played, or where one was cut short: the games that all of them have. */
+export const commonGames = (runs: readonly Summary[]): readonly Summary[] => {
+  const [first, ...others] = runs
+  if (!first || others.length === 0 || others.some(({ seed }) => seed !== first.seed)) return runs
+  const seedsOf = ({ results }: Summary) => new Set(results.map(({ seed }) => seed))
+  const known = others.map(seedsOf)
+  const common = new Set([...seedsOf(first)].filter(seed => known.every(seeds => seeds.has(seed))))
+  return common.size === 0
+    ? runs
+    : runs.map(run => ({ ...run, results: run.results.filter(({ seed }) => common.has(seed)) }))
+}
+
 export const differenceOf = (one: Summary, two: Summary, seat?: number): Difference => {
   const [first, second] = [finished(one), finished(two)]
   const known = new Map(first.map(each => [each.seed, isWon(each, seat)]))

@@ -4,10 +4,11 @@ import { en } from './en.ts'
 import { csvOf, runFrom } from './files.ts'
 import { figuresOf, wonBy } from './figures.ts'
 import { fr } from './fr.ts'
-import { differenceOf, rateOf } from './intervals.ts'
+import { commonGames, differenceOf, rateOf } from './intervals.ts'
 import { LIMITS, type GameResult, type Job } from './job.ts'
+import type { Drawing } from './marks.ts'
 import { pageOf } from './page.ts'
-import { binsOf } from './plots.ts'
+import { binsOf, NARROW, WIDE } from './plots.ts'
 import { summaryOf } from './summary.ts'
 
 const job: Job = {
@@ -49,6 +50,39 @@ test('two runs on the same seeds are compared game by game, others as independen
     runOf(Array.from({ length: 400 }, () => 'won')),
   )
   expect(sure.low).toBeGreaterThan(0.9)
+})
+
+test('while runs are being played, the games that all of them have are compared', () => {
+  const [more, less] = [runOf(['won', 'won', 'lost', 'lost']), runOf(['won', 'lost', 'won'])]
+  const [one, two] = commonGames([more, less])
+  expect([one?.results.length, two?.results.length]).toEqual([3, 3])
+  expect(differenceOf(one!, two!).pairs).toEqual({ both: 1, first: 1, second: 1, neither: 0 })
+  expect(commonGames([more, { ...less, seed: 'other' }])[0]?.results.length).toBe(4)
+})
+
+/** Words of one row that lie over each other. */
+const overlapping = ({ marks }: Drawing) => {
+  const row = marks.filter(({ tag, at }) => tag === 'text' && at['class'] === 'lab-tick')
+  const half = (text = '') => (text.length * 6.5) / 2
+  return row.filter(({ at, text }, i) => {
+    const before = row[i - 1]
+    return before && Number(at['x']) - half(text) < Number(before.at['x']) + half(before.text)
+  })
+}
+
+test('in any width names stay apart, and several runs have a legend', () => {
+  const foes = ['The Ancient', 'Colossus', 'Demon Lord', 'Dragon', 'Giant', 'unseen', 'Kraken']
+  const outcomes = foes.map((_, i) => (i % 2 ? 'won' : 'lost'))
+  for (const width of [WIDE, NARROW]) {
+    const figures = figuresOf([runOf(outcomes, foes), runOf(outcomes, foes)], en, undefined, width)
+    for (const { plot } of figures) {
+      if (!plot) continue
+      expect(plot.width).toBe(width)
+      expect(overlapping(plot)).toEqual([])
+    }
+    const lengths = figures.find(({ id }) => id === 'length')?.plot?.marks ?? []
+    expect(lengths.flatMap(({ at, text }) => (at['class'] === 'lab-key' ? [text] : []))).toEqual(['Run 1', 'Run 2'])
+  }
 })
 
 test('a run is in the order of its games, reads as it was written, and other files are refused with a sentence', () => {

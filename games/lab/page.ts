@@ -61,8 +61,8 @@ h1,h2{color:#8c1c2e;font-weight:700;margin:.2em 0}h2{font-size:1.2rem;border-bot
 section{background:#fbf3de;border:1px solid #8a7146;outline:1px solid #e2d0a4;outline-offset:-5px;padding:14px 18px;margin:0 0 16px}
 .both{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}svg{flex:1 1 420px;max-width:640px}table{border-collapse:collapse;flex:0 1 auto}
 th,td{text-align:right;padding:.15rem .7rem;border-bottom:1px solid #e2d0a4}th:first-child,td:first-child{text-align:left}
-svg text{font:13px Alegreya Sans,Verdana,sans-serif;fill:#2b2118;text-anchor:middle}.lab-name,.lab-count{text-anchor:end}.lab-figure,.lab-note,.lab-label{text-anchor:start}
-.lab-figure{font-weight:700}svg .lab-note,svg .lab-label{font-size:11px;fill:#6b5636}.lab-grid{stroke:#d8c593}.lab-even{stroke:#6b5636;stroke-dasharray:4 4}.lab-axis,.lab-whisker{stroke:#2b2118;stroke-width:2}
+svg text{font:13px Alegreya Sans,Verdana,sans-serif;fill:#2b2118;text-anchor:middle}.lab-name,.lab-count{text-anchor:end}.lab-figure,.lab-note,.lab-key,.lab-label{text-anchor:start}
+.lab-figure{font-weight:700}svg .lab-note,svg .lab-label{font-size:12.5px;fill:#6b5636}.lab-grid{stroke:#d8c593}.lab-even{stroke:#6b5636;stroke-dasharray:4 4}.lab-axis,.lab-whisker{stroke:#2b2118;stroke-width:2}
 .lab-ground{fill:#f6ead0}.lab-ink{stroke:#6b5636;stroke-width:2}.lab-crimson{stroke:#8c1c2e;stroke-width:2}.lab-green{stroke:#2f6b4a;stroke-width:2}
 .lab-bar{stroke:#6b5636}.lab-first{fill:url(#lab-first)}.lab-second{fill:url(#lab-second)}.lab-third{fill:url(#lab-third)}.lab-fourth{fill:url(#lab-fourth)}.lab-diamond{fill:#e0a92e;stroke:#2b2118}
 .lab-field{fill:#f6ead0;stroke:#2f6b4a}.lab-won-1{fill:url(#lab-won-1)}.lab-won-2{fill:url(#lab-won-2)}.lab-won-3{fill:url(#lab-won-3)}.is-hint{stroke-dasharray:3 3}.lab-plate{fill:#fbf3de}svg .lab-value{font-weight:700}`

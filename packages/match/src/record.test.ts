@@ -2,6 +2,7 @@ import { dev } from '@tabletome/engine/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { branch, importRecord } from './branch.ts'
 import { MatchHost } from './host.ts'
+import { importApart } from './stores/importApart.ts'
 import { BadRecord, formatRecord, parseRecord } from './record.ts'
 import { Replay, replay } from './replay.ts'
 import { Diverged } from './replayAnswer.ts'
@@ -252,5 +253,31 @@ describe('a record brought from elsewhere', () => {
     const host = await MatchHost.open({ game: createDuel(), store, match: 'm1', now: () => 1 })
     expect(host.over).toBe(true)
     expect(host.record()).toEqual(await finished())
+  })
+  test('whose id is taken by another match gets a fresh one, with the same dice; the same record is kept once', async () => {
+    const { host, play } = await duelMatch()
+    const store = memoryStore()
+    const bring = (record: MatchRecord) => importApart(store, record, () => undefined)
+    const begun = host.record({ withSeed: true })
+    expect(await bring(begun)).toBe('m1')
+    await play(['red', 'walk 11'])
+    const later = host.record({ withSeed: true })
+    const fresh = await bring(later)
+    expect(fresh).not.toBe('m1')
+    expect([await bring(later), await bring(begun)]).toEqual([fresh, 'm1'])
+    expect((await store.list()).length).toBe(2)
+    const other = await MatchHost.open({ game: createDuel(), store, match: fresh, now: () => 1 })
+    await play(['red', 'roll'])
+    sure(await other.answer('red', 1, 'roll'))
+    expect(other.view('red')).toEqual(host.view('red'))
+    // What was played on is kept too: the file opens as it is.
+    const again = await bring(later)
+    expect([fresh, 'm1']).not.toContain(again)
+    const passedOn = memoryStore()
+    expect(
+      await importApart(passedOn, parseRecord(formatRecord(other.record({ withSeed: true }))), () => undefined),
+    ).toBe(fresh)
+    const elsewhere = await MatchHost.open({ game: createDuel(), store: passedOn, match: fresh, now: () => 1 })
+    expect(elsewhere.view('red')).toEqual(host.view('red'))
   })
 })

@@ -32,10 +32,13 @@ const onlyFields = (fields: Fields, allowed: readonly string[]): void => {
   for (const field in fields) if (!allowed.includes(field)) wrong(field, 'a field of this line')
 }
 
-const HEAD = 'tabletome match game rules setup seats seedCommit nonces random createdAt from position'.split(' ')
+const HEAD = 'tabletome match drawnBy game rules setup seats seedCommit nonces random createdAt from position'.split(
+  ' ',
+)
 export const checkHead = (fields: Fields): RecordHead => {
   onlyFields(fields, HEAD)
   text(fields, 'match')
+  if ('drawnBy' in fields) text(fields, 'drawnBy')
   text(fields, 'game')
   whole(fields, 'rules')
   checkSetup(object(fields, 'setup'))

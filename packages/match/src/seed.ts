@@ -16,9 +16,9 @@ export const newSeed = (): string => {
 export const commitOf = (seed: string): string => sha256(seed)
 
 export const generatorOf = (
-  { match, nonces, random }: Pick<RecordHead, 'match' | 'nonces' | 'random'>,
+  { match, drawnBy = match, nonces, random }: Pick<RecordHead, 'match' | 'drawnBy' | 'nonces' | 'random'>,
   seed: string,
 ): Random => {
-  const text = sha256([seed, match, ...nonces].join(' '))
+  const text = sha256([seed, drawnBy, ...nonces].join(' '))
   return random === 'chacha20' ? chacha20(text) : sfc32(text)
 }

@@ -5,6 +5,8 @@ import type { Frozen, Game, Option, Reason, Saved, Setup, Shape, View } from '@t
 export interface RecordHead {
   readonly tabletome: 1
   readonly match: string
+  /** The id that chance is drawn by, where the match was taken in under a fresh one because its own was taken. */
+  readonly drawnBy?: string
   readonly game: string
   readonly rules: number
   readonly setup: Setup

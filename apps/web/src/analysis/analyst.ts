@@ -8,6 +8,7 @@ interface Open {
   readonly view: View<Shape>
   readonly question: Question
   readonly given: readonly string[]
+  readonly digest: string
 }
 export interface Outline {
   readonly by: string
@@ -35,7 +36,7 @@ export const analyst = (rulesOf: (game: string) => Promise<Rules>): AnalystApi =
   const judged = (seq: number, given: readonly string[]): Move | undefined => {
     const at = open.get(seq)
     const found = at && rules && judgeAnswer(rules.game, rules.evaluation, at.view, at.question, given)
-    return found && { ...found, seq, choice: at.question.choice, given }
+    return found && { ...found, seq, digest: at.digest, choice: at.question.choice, given }
   }
   return {
     async read(text, seat) {
@@ -58,7 +59,8 @@ export const analyst = (rulesOf: (game: string) => Promise<Rules>): AnalystApi =
         const question = position.decisions.find(each => each.seat === seat)
         if (!next || !('option' in next) || next.seat !== seat || next.by !== undefined) continue
         own.push(seq + 1)
-        if (question && question.options.length > 1) open.set(seq + 1, { view, question, given: listed(next.option) })
+        if (question && question.options.length > 1)
+          open.set(seq + 1, { view, question, given: listed(next.option), digest: next.digest })
       }
       // Where nothing is known of how such matches end, nothing is judged either.
       const asked = points.length > 2 ? [...open.keys()] : []

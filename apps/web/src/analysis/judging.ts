@@ -1,8 +1,9 @@
+import { parseRecord } from '@tabletome/match'
 import address from 'virtual:worker:analysis/worker.ts'
 import { callsTo } from '../local/rpc.ts'
 import type { AnalystApi } from './analyst.ts'
 import { keepStory, keptStory } from './kept.ts'
-import type { Story } from './story.ts'
+import { keptMoves, type Story } from './story.ts'
 
 export interface Progress {
   readonly story: Story
@@ -50,11 +51,10 @@ export const judge = ({ match, record, seat, tell, fail }: Wanted): Judging => {
   const reading = first.api.read(record, seat)
   const work = async () => {
     const [outline, known] = await Promise.all([reading, keptStory(match, seat)])
-    const isSame = known?.by === outline.by
-    let story: Story = { match, seat, ...outline, moves: isSame ? known.moves : [] }
+    const moves = known?.by === outline.by ? keptMoves(known, parseRecord(record).lines) : []
+    let story: Story = { match, seat, ...outline, moves }
     const judged = new Set(story.moves.map(({ seq }) => seq))
-    const tried = new Set(isSame ? known.asked.filter(seq => judged.has(seq)) : [])
-    const left = outline.asked.filter(seq => !tried.has(seq))
+    const left = outline.asked.filter(seq => !judged.has(seq))
     let count = 0
     const isDone = () => left.length === 0
     tell({ story, done: isDone() })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { isTold, ledgerOf, markOf, type Move, momentsOf, type Point, type Story, turnsOf } from './story.ts'
+import { isTold, keptMoves, ledgerOf, markOf, type Move, momentsOf, type Point, type Story, turnsOf } from './story.ts'
 
 const move = (seq: number, more: Partial<Move> = {}): Move => ({
   seq,
+  digest: `d${seq}`,
   choice: 'act',
   given: ['end'],
   best: 'fight',
@@ -63,4 +64,13 @@ test('the ledger adds up', () => {
 test('without an estimate there is no story', () => {
   expect(isTold(story([]))).toBe(false)
   expect(isTold(story(curve(0.5, 0.6, 0.7)))).toBe(true)
+})
+
+test('what was judged in another record of the same match is not told of this one', () => {
+  const known = story(curve(0.5, 0.5, 0.5), [move(1), move(2)])
+  const lines = [
+    { seq: 1, digest: 'd1' },
+    { seq: 2, digest: 'other' },
+  ]
+  expect(keptMoves(known, lines).map(({ seq }) => seq)).toEqual([1])
 })

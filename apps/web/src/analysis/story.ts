@@ -11,6 +11,8 @@ export interface Point {
 export interface Move extends Judged {
   /** The line with the answer: the question stood open after the line before. */
   readonly seq: number
+  /** Of that line: another record of the same match may have another answer there. */
+  readonly digest: string
   readonly choice: string
   readonly given: readonly string[]
 }
@@ -25,6 +27,15 @@ export interface Story {
   readonly own: readonly number[]
   readonly asked: readonly number[]
   readonly moves: readonly Move[]
+}
+
+/** What was found out before and is still true of this record. */
+export const keptMoves = (
+  known: Pick<Story, 'moves'>,
+  lines: readonly { readonly seq: number; readonly digest: string }[],
+): readonly Move[] => {
+  const digests = new Map(lines.map(({ seq, digest }) => [seq, digest]))
+  return known.moves.filter(({ seq, digest }) => digests.get(seq) === digest)
 }
 
 export type Mark = 'good' | 'doubtful' | 'costly' | 'chance'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeFrom, joinPathOf, lineFrom, pastedCode, pathTo, routeOf } from './routes.ts'
+import { codeFrom, joinPathOf, lineFrom, pastedCode, pathTo, routeOf, seatFrom } from './routes.ts'
 
 test('every address that is made leads back to its screen', () => {
   expect(routeOf(pathTo.home)).toEqual({ screen: 'home' })
@@ -70,6 +70,9 @@ test('an invitation may be pasted whole or as a path; anything else is refused',
 test('the address of a replay names its position', () => {
   expect(pathTo.replay('local', 'abc', 57)).toBe('/replay/local/abc?at=57')
   expect(pathTo.replay('shared', '', 0)).toBe('/replay/shared?at=0')
+  expect(pathTo.replay('local', 'abc', 57, 'p2')).toBe('/replay/local/abc?at=57&of=p2')
+  expect(pathTo.tryAgain('online', 'abc', 'p2')).toBe('/replay/online/abc?try&of=p2')
+  expect([seatFrom('?at=57&of=p2'), seatFrom('?at=57')]).toEqual(['p2', undefined])
   expect([lineFrom('?at=57', 100), lineFrom('?at=570', 100), lineFrom('?at=x', 100), lineFrom('', 100)]).toEqual([
     57, 100, 0, 0,
   ])

@@ -95,6 +95,13 @@ export const lineFrom = (search: string, last: number): number => {
   const at = Number(new URLSearchParams(search).get('at') ?? 0)
   return Number.isSafeInteger(at) ? Math.min(Math.max(0, at), last) : 0
 }
+/** The seat whose chances a replay's address asks for, if it names one. */
+export const seatFrom = (search: string): string | undefined => new URLSearchParams(search).get('of') ?? undefined
+/** What a replay's address says of where it stands and whose chances it tells. */
+export const replayQuery = (at: number | undefined, of: string | undefined): string => {
+  const said = [...(at === undefined ? [] : [`at=${at}`]), ...(of === undefined ? [] : [`of=${part(of)}`])]
+  return said.length > 0 ? `?${said.join('&')}` : ''
+}
 export const pathTo = {
   home: '/',
   tables: '/tables',
@@ -115,11 +122,12 @@ export const pathTo = {
   campaign: (game: string) => `/campaign/${part(game)}`,
   table: (kind: TableKind, id: string) => `/${kind === 'online' ? 't' : 'local'}/${part(id)}`,
   result: (kind: TableKind, id: string) => `${pathTo.table(kind, id)}/result`,
-  /** `at`: the line it opens at. */
-  replay: (source: ReplaySource, id = '', at?: number) =>
-    `/replay/${source}${id ? `/${part(id)}` : ''}${at === undefined ? '' : `?at=${at}`}`,
+  /** `at`: the line it opens at; `of`: the seat whose chances are told. */
+  replay: (source: ReplaySource, id = '', at?: number, of?: string) =>
+    `/replay/${source}${id ? `/${part(id)}` : ''}${replayQuery(at, of)}`,
   /** The same, walking through one's own doubtful decisions. */
-  tryAgain: (source: ReplaySource, id = '') => `${pathTo.replay(source, id)}?try`,
+  tryAgain: (source: ReplaySource, id: string, of?: string) =>
+    `${pathTo.replay(source, id)}?try${of === undefined ? '' : `&of=${part(of)}`}`,
   /** A whole record, packed, behind the hash. */
   shared: (packed: string, at: number) => `${pathTo.replay('shared', '', at)}#${packed}`,
   rules: (game: string, rule?: string) => `/rules/${part(game)}${rule ? `#${part(rule)}` : ''}`,

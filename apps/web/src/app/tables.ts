@@ -81,6 +81,10 @@ export const useTables = (withOpen = false): Tables & { refresh(): void } => {
   return { mine, open, known: here !== undefined, reachable, refresh }
 }
 
+/** Whose story of a match is told to the one who looks: the first seat of theirs where a person sits. */
+export const storySeat = ({ seats }: Pick<TableInfo, 'seats'>): string | undefined =>
+  seats.find(each => each.mine && each.kind === 'person')?.seat
+
 /** “Defenders with Bram and Cleo”. */
 export const tableName = (title: string, table: TableInfo, words: Words, language: string) => {
   const others = table.seats.filter(seat => !seat.mine && seat.kind !== 'empty').map(({ name }) => name)

@@ -175,6 +175,25 @@ test('a record that these rules do not follow is refused and leaves nothing behi
   expect(await tables.list()).toEqual([])
 })
 
+test('another record with the id of a kept match is kept beside it and opened', async () => {
+  const first = world()
+  const id = await first.tables.create({ game: 'try', setup, seats: me, seed: 'fixed', undo: true })
+  const begun = await first.tables.record(id)
+  await first.tables.open(id)
+  await first.tables.answer(id, 'p1', 0, 'earn')
+  const other = await first.tables.record(id)
+  const { tables, updates } = world()
+  expect(await tables.importRecord(begun)).toBe(id)
+  const fresh = await tables.importRecord(other)
+  expect(fresh).not.toBe(id)
+  await tables.open(fresh)
+  expect(updates().at(-1)).toMatchObject({ seq: 1 })
+  await tables.open(id)
+  expect(updates().at(-1)).toMatchObject({ seq: 0 })
+  expect([await tables.importRecord(begun), await tables.importRecord(other)]).toEqual([id, fresh])
+  expect(await tables.list()).toHaveLength(2)
+})
+
 test('a position that cannot exist is refused with its sentence, and no table is opened', async () => {
   const { tables } = world()
   await expect(tables.lay({ game: 'try', given: { deck: ['none'] } })).rejects.toThrow('There is no such card.')

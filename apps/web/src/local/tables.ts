@@ -3,7 +3,7 @@ import {
   type Answered,
   branch,
   formatRecord,
-  importRecord,
+  importApart,
   MatchHost,
   type MatchRecord,
   type MatchStore,
@@ -211,13 +211,9 @@ export const localTables = (world: LocalWorld): LocalApi & { refresh(table: stri
     },
     importRecord: async text => {
       const record = parseRecord(text)
-      const { match } = record.head
       const game = await world.gameOf(record.head.game)
-      if (!(await store.read(match))) {
-        // A record that these rules do not follow to its end would open as something else.
-        replay(game, record)
-        await importRecord(store, record)
-      }
+      // A record that these rules do not follow to its end would open as something else.
+      const match = await importApart(store, record, () => replay(game, record))
       changed(match)
       return match
     },

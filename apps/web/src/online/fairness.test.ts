@@ -39,6 +39,7 @@ test('a record proves itself only against what was kept from the start', () => {
   expect(proofOf({ commit: 'seal', nonce: 'ours' }, head)).toBe('proven')
   expect(proofOf({ commit: 'seal', nonce: 'ours' }, { ...head, nonces: ['theirs'] })).toBe('withoutOurs')
   expect(proofOf({ commit: 'seal before', nonce: 'ours' }, head)).toBe('otherSeal')
+  expect(proofOf({ commit: 'seal', nonce: 'ours' }, { ...head, drawnBy: 'another id' })).toBe('otherSeal')
   expect(proofOf({ commit: 'seal' }, head)).toBe('seal')
   expect(proofOf(undefined, head)).toBe('unknown')
 })

@@ -44,10 +44,11 @@ export const kept = (table: string, given?: Shelf): Kept | undefined => {
 /** Whether the head of a record is the match that was promised to this browser. */
 export const proofOf = (
   known: Kept | undefined,
-  head: { readonly seedCommit: string; readonly nonces: readonly string[] },
+  head: { readonly seedCommit: string; readonly drawnBy?: string; readonly nonces: readonly string[] },
 ): Proof => {
   if (!known) return 'unknown'
-  if (known.commit !== head.seedCommit) return 'otherSeal'
+  // A server that names another id than the table's for its chance could have looked for one that suits it.
+  if (known.commit !== head.seedCommit || head.drawnBy !== undefined) return 'otherSeal'
   if (known.nonce === undefined) return 'seal'
   return head.nonces.includes(known.nonce) ? 'proven' : 'withoutOurs'
 }

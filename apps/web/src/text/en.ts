@@ -299,9 +299,12 @@ export const en = {
     hints: {
       chance: 'chance to win',
       ways: (n: number) => (n === 1 ? `${n} way.` : `${n} ways, best first.`),
+      waysAlike: (n: number) => `${n} ways, much alike.`,
       sure: 'Sure:',
       beats: (by: number, reach: number) => `1 beats 2 by ${by}, give or take ${reach}.`,
       clear: '1 is the best in most continuations.',
+      slight: 'A little better:',
+      slightAbout: '1 is ahead in most continuations, by a point at most.',
       close: 'Too close:',
       closeAbout: 'take the one you like.',
       vague: 'Still open:',

@@ -301,9 +301,12 @@ export const fr: Words = {
     hints: {
       chance: 'chances de gagner',
       ways: n => (n === 1 ? `${n} possibilité.` : `${n} possibilités, la meilleure en premier.`),
+      waysAlike: n => `${n} possibilités à peu près égales.`,
       sure: 'Sûr :',
       beats: (by, reach) => `1 bat 2 de ${by}, à ${reach} près.`,
       clear: '1 est le meilleur choix dans la plupart des suites.',
+      slight: 'Un peu mieux :',
+      slightAbout: '1 est devant dans la plupart des suites, d’un point au plus.',
       close: 'Trop proche :',
       closeAbout: 'prenez ce qui vous plaît.',
       vague: 'Encore ouvert :',

@@ -12,7 +12,7 @@ export const roundLines = (words: Words) => {
   const names = (cards: readonly CardId[]) => cards.map(card => cardName(words, card))
   return {
     mapDealt: () => ({ text: log.mapDealt, icon: 'capital' }),
-    roundBegan: ({ round }) => ({ text: log.round(round), icon: 'round', heading: true }),
+    roundBegan: ({ round }) => ({ text: log.round(round), icon: 'round', heading: true, round: true }),
     drawn: ({ card }) => ({ text: cardName(words, card), icon: cardIcon(card), at: [cardAt(card)], heading: true }),
     discarded: ({ card, unresolved }) =>
       unresolved

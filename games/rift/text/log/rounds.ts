@@ -28,7 +28,7 @@ export const roundLines = (words: Words) => {
       at: [`seat ${seat}`],
     }),
     waveBuilt: ({ wave }) => ({ text: log.waveBuilt(wave), icon: 'spawn' }),
-    roundBegan: ({ round }) => ({ text: log.roundBegan(round), icon: 'round', heading: true }),
+    roundBegan: ({ round }) => ({ text: log.roundBegan(round), icon: 'round', heading: true, round: true }),
     phaseBegan: ({ phase }) =>
       phase === 0 ? undefined : { text: log.phaseBegan(ask.phases[phase - 1] ?? ''), icon: 'phase' },
     colourNamed: ({ seat, colour }, names) => ({

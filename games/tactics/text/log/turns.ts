@@ -53,6 +53,7 @@ export const turnLines = (words: Words) => {
       text: log.turnBegan(partyOf(owner, names), number),
       icon: owner === 'e1' || owner === 'e2' ? 'enemy' : 'turn',
       heading: true,
+      round: true,
     }),
     turnEnded: () => undefined,
     timePassed: ({ from, to, cause }) => ({

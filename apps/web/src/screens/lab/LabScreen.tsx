@@ -3,11 +3,14 @@ import { answerOf } from '@tabletome/games/lab/answer.ts'
 import { en as plotsEn } from '@tabletome/games/lab/en.ts'
 import { figuresOf } from '@tabletome/games/lab/figures.ts'
 import { csvOf } from '@tabletome/games/lab/files.ts'
+import { commonGames } from '@tabletome/games/lab/intervals.ts'
+import { NARROW, WIDE } from '@tabletome/games/lab/plots.ts'
 import { fr as plotsFr } from '@tabletome/games/lab/fr.ts'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { download } from '../../app/download.ts'
 import { Frame } from '../../app/Frame.tsx'
 import { useGameText } from '../../app/games.ts'
+import { useSize } from '../../app/layout.ts'
 import { Pick } from '../../app/Pick.tsx'
 import { usePlace } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
@@ -58,6 +61,8 @@ const Results = ({ lab, words }: { lab: Lab; words: ScreenWords }) => {
         JSON_TYPE,
       )
   }
+  const size = useSize()
+  const compared = commonGames(runs)
   return (
     <>
       <div className="row lab-tools">
@@ -91,12 +96,12 @@ const Results = ({ lab, words }: { lab: Lab; words: ScreenWords }) => {
         </Button>
       </div>
       <Leaf title={plots.answer} className="lab-answer">
-        {answerOf(runs, plots, names).map(line => (
+        {answerOf(compared, plots, names).map(line => (
           <p key={line}>{line}</p>
         ))}
       </Leaf>
       <div className="lab-figures">
-        {figuresOf(runs, plots, names).map((figure, at) => (
+        {figuresOf(compared, plots, names, size === 'phone' ? NARROW : WIDE).map((figure, at) => (
           <FigureView key={`${figure.id} ${at}`} figure={figure} asTable={asTable} />
         ))}
       </div>

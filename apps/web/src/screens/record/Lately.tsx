@@ -4,7 +4,7 @@ import { Link } from '../../app/Link.tsx'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { day } from '../../app/time.ts'
-import { useTables } from '../../app/tables.ts'
+import { storySeat, useTables } from '../../app/tables.ts'
 import { useWords } from '../../text/index.ts'
 
 const SHOWN = 24
@@ -14,18 +14,22 @@ export const Lately = ({ matches }: { matches: readonly Played[] }) => {
   const { record: words } = useWords()
   const { language } = useSettings()
   const { mine } = useTables()
-  const kinds = new Map(mine.map(({ kind, table }) => [table.id, kind]))
+  const known = new Map(mine.map(each => [each.table.id, each]))
   const last = matches.slice(0, SHOWN).toReversed()
   return (
     <Leaf title={words.lately(last.length)} aside={words.oldestFirst}>
       <ol className="plain record-ticks">
         {last.map(({ match, end, at }) => {
-          const kind = kinds.get(match)
+          const table = known.get(match)
           const name = words.tick(words.ends[end], day(at, language))
           return (
             <li key={match} className={`is-${end}`}>
-              {kind ? (
-                <Link to={pathTo.replay(kind, match)} aria-label={name} title={name}>
+              {table ? (
+                <Link
+                  to={pathTo.replay(table.kind, match, undefined, storySeat(table.table))}
+                  aria-label={name}
+                  title={name}
+                >
                   <i />
                 </Link>
               ) : (

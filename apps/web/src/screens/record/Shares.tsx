@@ -1,10 +1,13 @@
 import { Leaf } from '@tabletome/boardkit'
 import type { Share } from '../../record/figures.ts'
+import { useSize } from '../../app/layout.ts'
 import { useWords } from '../../text/index.ts'
 import '../../analysis/analysis.css'
 
-const [WIDTH, ROW, LEFT] = [520, 46, 130]
-const ACROSS = 240
+const ROW = 46
+/** As wide as it is shown, so that its words keep their size: names at the left, figures at the right of the bars. */
+const WIDE = { width: 460, left: 104, across: 216 }
+const NARROW = { width: 322, left: 84, across: 108 }
 
 const percent = (share: number) => Math.round(share * 100)
 
@@ -17,15 +20,19 @@ interface SharesProps {
 /** Wins by something, each with the interval that so few matches leave. */
 export const Shares = ({ title, shares, nameOf }: SharesProps) => {
   const { record: words } = useWords()
+  const { width, left, across } = useSize() === 'phone' ? NARROW : WIDE
   if (shares.length === 0) return undefined
   const height = shares.length * ROW + 26
-  const at = (share: number) => LEFT + share * ACROSS
+  const at = (share: number) => left + share * across
   const spoken = shares
     .map(({ key, played, won, low, high }) => words.shareSpoken(nameOf(key), won, played, percent(low), percent(high)))
     .join(' ')
   return (
     <Leaf title={title} aside={words.interval}>
-      <svg className="record-shares" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={spoken}>
+      <svg className="record-shares" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={spoken}>
+        <pattern id="record-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+          <path d="M0 0V6" className="plot-hatch" />
+        </pattern>
         {[0, 0.25, 0.5, 0.75, 1].map(share => (
           <g key={share}>
             <path d={`M${at(share)} 0V${height - 22}`} className={share === 0.5 ? 'plot-half' : 'plot-grid'} />
@@ -41,17 +48,17 @@ export const Shares = ({ title, shares, nameOf }: SharesProps) => {
               <text x={0} y={y + 5} className="plot-name">
                 {nameOf(key)}
               </text>
-              <rect x={LEFT} y={y - 8} width={(won / played) * ACROSS} height={16} className="plot-bar" />
+              <rect x={left} y={y - 8} width={(won / played) * across} height={16} className="plot-bar" />
               <path
                 d={`M${at(low)} ${y}H${at(high)}M${at(low)} ${y - 6}v12M${at(high)} ${y - 6}v12`}
                 className="plot-reach"
               />
               <path d={`M${at(won / played)} ${y - 7}l7 7l-7 7l-7 -7z`} className="plot-mark" />
-              <text x={WIDTH} y={y - 1} className="plot-big" textAnchor="end">
+              <text x={width} y={y - 1} className="plot-big" textAnchor="end">
                 {percent(won / played)} %
               </text>
-              <text x={WIDTH} y={y + 15} className="plot-small" textAnchor="end">
-                {words.wonOf(won, played)}
+              <text x={width} y={y + 15} className="plot-small" textAnchor="end">
+                {words.reach(percent(low), percent(high), won, played)}
               </text>
             </g>
           )

@@ -8,20 +8,33 @@ import { type ReplayStory, standsAt } from './useReplayStory.ts'
 
 interface MarkedProps {
   told: ReplayStory
+  /** The names of all seats: where there are several, it is said whose decisions these are. */
+  whose: Readonly<Record<string, string>>
   words: ReadonlyMap<number, MomentWords>
   whenAt: (seq: number) => string
   seq: number
   onGo: (seq: number) => void
   onTry: () => void
+  /** The doubtful ones are tried as soon as all are known. */
+  waits: boolean
 }
 
 /** Every marked line of the match, and the way to try the doubtful ones again. */
-export const Marked = ({ told, words: said, whenAt, seq, onGo, onTry }: MarkedProps) => {
+export const Marked = ({ told, whose, words: said, whenAt, seq, onGo, onTry, waits }: MarkedProps) => {
   const { story: words } = useWords()
   if (told.failed || told.story?.points.length === 0) return undefined
   return (
-    <Leaf title={words.marked} className="marked">
+    <Leaf
+      title={words.marked}
+      aside={told.seat !== undefined && Object.keys(whose).length > 1 ? whose[told.seat] : undefined}
+      className="marked"
+    >
       <JudgingBar state={told} />
+      {waits ? (
+        <p className="small" role="status">
+          {words.tryWaits}
+        </p>
+      ) : undefined}
       {told.turns.length === 0 && !told.busy ? <p className="small soft">{words.none}</p> : undefined}
       <ul className="plain scroller" tabIndex={0} aria-label={words.marked}>
         {told.turns.map(turn => {

@@ -7,11 +7,11 @@ import { useGame, useGameText } from '../../app/games.ts'
 import { useWholeBoard } from '../../table/wholeBoard.ts'
 import { useSize } from '../../app/layout.ts'
 import { Link } from '../../app/Link.tsx'
-import { lineFrom, pathTo } from '../../app/routes.ts'
+import { lineFrom, pathTo, replayQuery, seatFrom } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
 import type { ReplayInfo } from '../../local/api.ts'
-import { chaptersOf, linesOf } from '../../table/chronicle/chronicle.ts'
+import { chaptersOf, linesOf, roundsOf } from '../../table/chronicle/chronicle.ts'
 import { LogBox } from '../../table/chronicle/LogBox.tsx'
 import { LogLineView } from '../../table/chronicle/LogLineView.tsx'
 import { isTold, shownView } from '../../table/playback/playback.ts'
@@ -51,11 +51,15 @@ export const ReplayTable = (props: ReplayTableProps) => {
   const [seq, setSeq] = useState(() => lineFrom(location.search, props.replay.history.length - 1))
   const [triesAgain] = useState(() => new URLSearchParams(location.search).has('try'))
   // The address names the position, so that a link or a reload comes back to it.
-  useEffect(() => history.replaceState({}, '', `${location.pathname}?at=${seq}${location.hash}`), [seq])
+  const [of] = useState(() => seatFrom(location.search))
+  useEffect(
+    () => history.replaceState({}, '', `${location.pathname}${replayQuery(seq, of)}${location.hash}`),
+    [seq, of],
+  )
   const [seat, setSeat] = useState<string>()
   const reached = useReached(props.record, seq, seat)
   return reached ? (
-    <Replayed {...props} {...{ seq, setSeq, seat, setSeat, reached, triesAgain }} />
+    <Replayed {...props} {...{ seq, setSeq, seat, setSeat, of, reached, triesAgain }} />
   ) : (
     <main id="content" className="lost" tabIndex={-1}>
       <Title page={words.replay.loading} className="soft opening" />
@@ -69,12 +73,14 @@ interface ReplayedProps extends ReplayTableProps {
   setSeq: (seq: number) => void
   seat: string | undefined
   setSeat: (seat: string | undefined) => void
+  /** Whose chances are told as long as nobody's eyes are chosen. */
+  of: string | undefined
   reached: Reached
   /** Begins with the first doubtful decision. */
   triesAgain: boolean
 }
 
-const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached, triesAgain }: ReplayedProps) => {
+const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reached, triesAgain }: ReplayedProps) => {
   const words = useWords()
   const { language, speed } = useSettings()
   const size = useSize()
@@ -103,6 +109,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached, t
     () => lines.filter(({ heading }) => heading).map(line => ({ seq: line.seq, text: line.text })),
     [lines],
   )
+  const rounds = useMemo(() => roundsOf(lines), [lines])
   useEffect(() => {
     if (!playing || busy || reached.seq !== seq) return
     if (seq >= last) return setPlaying(false)
@@ -115,7 +122,11 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached, t
     skip()
     setSeq(to)
   }
-  const told = useReplayStory(replay, record, seat)
+  const playOrPause = () => {
+    if (seq >= last) setSeq(0)
+    setPlaying(!playing)
+  }
+  const told = useReplayStory(replay, record, seat ?? of)
   const saidOf = useMomentWords({ record, seat: told.seat, turns: told.turns, lines, text, names })
   const [trying, setTrying] = useState<number | 'first' | undefined>(triesAgain ? 'first' : undefined)
   useMarkKeys(trying === undefined ? told.turns : [], seq, goTo)
@@ -127,17 +138,20 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached, t
     goTo(standsAt(next))
   }
   useEffect(() => {
-    if (trying === 'first' && told.doubtful.length > 0) tryNext(0)
+    // Judged from the end backwards: the first one is known when all are, or when somebody stops it.
+    if (trying === 'first' && !told.busy && told.doubtful.length > 0) tryNext(0)
   })
   const tried = typeof trying === 'number' ? told.doubtful.find(turn => turn.seq === trying) : undefined
   const judged = told.story?.moves.find(move => move.seq === reached.seq + 1)
-  const whenAt = (line: number) => headings.findLast(heading => heading.seq <= line)?.text ?? ''
+  const whenAt = (line: number) => rounds.findLast(round => round.seq <= line)?.text ?? ''
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const to = isForTimeline(event) ? stepBy(event.key, seq, last) : undefined
-      if (to === undefined) return
+      if (!isForTimeline(event)) return
+      const to = stepBy(event.key, seq, last, event.shiftKey ? rounds.map(round => round.seq) : undefined)
+      if (to === undefined && event.key !== ' ') return
       event.preventDefault()
-      goTo(to)
+      if (to === undefined) playOrPause()
+      else goTo(to)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -179,16 +193,13 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached, t
       last={last}
       onSeq={goTo}
       playing={playing}
-      onPlay={() => {
-        if (seq >= last) setSeq(0)
-        setPlaying(!playing)
-      }}
+      onPlay={playOrPause}
       headings={headings}
       markBefore={markBeside(told.turns, seq, -1)}
       markNext={markBeside(told.turns, seq, 1)}
       curve={
         told.story && told.story.points.length > 2 && trying === undefined ? (
-          <Curve points={told.story.points} last={last} turns={told.moments} headings={headings} at={seq} low />
+          <Curve points={told.story.points} last={last} turns={told.moments} rounds={rounds} at={seq} low />
         ) : undefined
       }
     />
@@ -221,7 +232,16 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, reached, t
         <Verdict move={judged} text={text} view={reachedView} names={names} />
       ) : undefined}
       <Alternatives text={text} view={reachedView} names={names} decisions={decisions} next={next} />
-      <Marked told={told} words={saidOf} whenAt={whenAt} seq={seq} onGo={goTo} onTry={() => tryNext(0)} />
+      <Marked
+        told={told}
+        whose={replay.seats}
+        words={saidOf}
+        whenAt={whenAt}
+        seq={seq}
+        onGo={goTo}
+        onTry={() => tryNext(0)}
+        waits={trying === 'first' && told.busy}
+      />
     </>
   )
   const head = (

@@ -7,7 +7,7 @@ import { gameInfo, useGameText } from '../../app/games.ts'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
-import { type MyTable, tableName, useTables } from '../../app/tables.ts'
+import { type MyTable, storySeat, tableName, useTables } from '../../app/tables.ts'
 import { ago } from '../../app/time.ts'
 import { Title } from '../../app/Title.tsx'
 import { useNow } from '../../app/useNow.ts'
@@ -31,7 +31,7 @@ const Row = ({ mine, info }: { mine: MyTable; info: GameInfo }) => {
       </div>
       <Button
         aria-label={`${words.tables.replay}: ${name}`}
-        onClick={() => go(pathTo.replay(mine.kind, mine.table.id))}
+        onClick={() => go(pathTo.replay(mine.kind, mine.table.id, undefined, storySeat(mine.table)))}
       >
         {words.tables.replay}
       </Button>

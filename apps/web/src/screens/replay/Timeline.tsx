@@ -1,5 +1,7 @@
 import { Button } from '@tabletome/boardkit'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { axisShares } from '../../analysis/curveLayout.ts'
+import { useSize } from '../../app/layout.ts'
 import { useWords } from '../../text/index.ts'
 
 interface TimelineProps {
@@ -26,6 +28,7 @@ const Mark = ({ d }: { d: string }) => (
 export const Timeline = (props: TimelineProps) => {
   const { seq, last, onSeq, playing, onPlay, headings, curve, markBefore, markNext } = props
   const { replay: words, story } = useWords()
+  const { before, behind } = axisShares(useSize() === 'phone', true)
   const chapter = headings.findLast(heading => heading.seq <= seq)
   return (
     <div className={curve ? 'timeline has-curve' : 'timeline'} role="region" aria-label={words.timeline}>
@@ -35,7 +38,7 @@ export const Timeline = (props: TimelineProps) => {
       <Button slim aria-label={words.back} disabled={seq === 0} onClick={() => onSeq(seq - 1)}>
         <Mark d="M11 4L13 4L8 10L13 16L11 16L6 10Z" />
       </Button>
-      <Button slim kind="go" onClick={onPlay}>
+      <Button slim keyCap="Space" onClick={onPlay}>
         {playing ? words.pause : words.play}
       </Button>
       <Button slim aria-label={words.forward} disabled={seq >= last} onClick={() => onSeq(seq + 1)}>
@@ -44,7 +47,7 @@ export const Timeline = (props: TimelineProps) => {
       <Button slim aria-label={words.last} disabled={seq >= last} onClick={() => onSeq(last)}>
         <Mark d="M16 4V16M4 4L13 10L4 16Z" />
       </Button>
-      <div className="scrubber">
+      <div className="scrubber" style={{ '--before': before, '--behind': behind } as CSSProperties}>
         {curve}
         <input
           type="range"

@@ -9,4 +9,7 @@ test('arrows go one step, Home and End to the ends, and nothing leads out of the
   expect(stepBy('Home', 3, 9)).toBe(0)
   expect(stepBy('End', 3, 9)).toBe(9)
   expect(stepBy('e', 3, 9)).toBeUndefined()
+  const rounds = [0, 4, 7]
+  expect([0, 4, 5, 8].map(seq => stepBy('ArrowRight', seq, 9, rounds))).toEqual([4, 7, 7, 9])
+  expect([0, 4, 5, 8].map(seq => stepBy('ArrowLeft', seq, 9, rounds))).toEqual([0, 0, 4, 7])
 })

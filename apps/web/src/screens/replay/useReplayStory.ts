@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { momentsOf, type Turn, turnsOf } from '../../analysis/story.ts'
 import { type StoryState, useStory } from '../../analysis/useStory.ts'
 import type { ReplayInfo } from '../../local/api.ts'
+import { firstPerson } from './firstPerson.ts'
 
 export interface ReplayStory extends StoryState {
   /** Whose chances they are. */
@@ -15,16 +16,12 @@ export interface ReplayStory extends StoryState {
 /** Where the replay stands for a marked line: before a decision, after what cards and dice did. */
 export const standsAt = ({ seq, mark }: Turn): number => (mark === 'chance' ? seq : seq - 1)
 
-/** Who chose something first. */
-const firstPerson = ({ history, seats }: ReplayInfo): string | undefined =>
-  history.find(({ option, by }) => option !== undefined && by === undefined)?.seat ?? Object.keys(seats)[0]
-
 const NONE: readonly Turn[] = []
 
 /** The story of the match that is looked at, from the eyes chosen; a match that still runs is not judged. */
 export const useReplayStory = (replay: ReplayInfo, record: string, chosen: string | undefined): ReplayStory => {
   const own = useMemo(() => firstPerson(replay), [replay])
-  const seat = chosen ?? own
+  const seat = chosen !== undefined && chosen in replay.seats ? chosen : own
   const state = useStory(replay.match, replay.over ? record : undefined, seat)
   const { story } = state
   const turns = useMemo(() => (story ? turnsOf(story) : NONE), [story])

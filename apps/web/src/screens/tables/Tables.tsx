@@ -11,7 +11,7 @@ import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { setupWords } from '../../app/setupWords.ts'
-import { type MyTable, tableName, useTables } from '../../app/tables.ts'
+import { type MyTable, storySeat, tableName, useTables } from '../../app/tables.ts'
 import { ago } from '../../app/time.ts'
 import { Title } from '../../app/Title.tsx'
 import { useNow } from '../../app/useNow.ts'
@@ -75,7 +75,10 @@ const Row = ({ mine: { kind, table }, info, onRemove, onLeft }: RowProps) => {
           {table.status === 'over' ? words.tables.result : words.tables.continue}
         </Button>
         {table.status === 'over' || kind === 'local' ? (
-          <Button aria-label={`${words.tables.replay}: ${name}`} onClick={() => go(pathTo.replay(kind, table.id))}>
+          <Button
+            aria-label={`${words.tables.replay}: ${name}`}
+            onClick={() => go(pathTo.replay(kind, table.id, undefined, storySeat(table)))}
+          >
             {words.tables.replay}
           </Button>
         ) : undefined}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asText, chaptersOf, countOf, decidersOf, linesOf, onlyOf, standing, tailOf } from './chronicle.ts'
+import { asText, chaptersOf, countOf, decidersOf, linesOf, onlyOf, roundsOf, standing, tailOf } from './chronicle.ts'
 import { plainText } from '@tabletome/games/testing/plainText.ts'
 
 const names = { of: (seat: string) => seat, isMe: () => false }
@@ -23,6 +23,13 @@ test('headings start chapters; facts without a line are left out', () => {
     ['Round 1', ['moved', 'fell']],
     ['Round 2', ['drawn']],
   ])
+})
+
+test('a curve is divided by rounds where a game counts them, else by chapters', () => {
+  const lines = linesOf(history, text, names)
+  expect(roundsOf(lines).map(line => line.text)).toEqual(['Round 1', 'Round 2'])
+  const counted = lines.map(line => (line.text === 'Round 2' ? { ...line, round: true } : line))
+  expect(roundsOf(counted).map(line => line.text)).toEqual(['Round 2'])
 })
 
 test('a line remembers its answer; one seat can be read alone', () => {

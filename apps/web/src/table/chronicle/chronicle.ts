@@ -45,6 +45,12 @@ export const linesOf = (history: readonly Happening[], text: GameText, names: Na
   return lines
 }
 
+/** What a match is divided by on a curve: its rounds or turns; in a game that counts none, the chapters of its chronicle. */
+export const roundsOf = (lines: readonly Line[]): readonly Line[] => {
+  const rounds = lines.filter(({ round }) => round)
+  return rounds.length > 0 ? rounds : lines.filter(({ heading }) => heading)
+}
+
 /** A heading starts a chapter; what comes before the first one is a chapter without a title. */
 export const chaptersOf = (lines: readonly Line[]): Chapter[] => {
   const chapters: { key: string; title?: string; lines: Line[] }[] = []

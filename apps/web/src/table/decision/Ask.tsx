@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 import { Notice } from './Notice.tsx'
+import { waysOf } from '../hint/told.ts'
 import { useHinting } from '../hint/useHint.ts'
 import { Foot } from './Foot.tsx'
 import { useColourOf, Options } from './Options.tsx'
@@ -49,7 +50,7 @@ export const AskHead = () => {
   const words = useWords()
   const { title, status: usual, rule } = useQuestion()
   const { hint, shows } = useHinting()
-  const status = hint ? words.table.hints.ways(hint.options.length) : usual
+  const status = hint ? waysOf(hint, words) : usual
   return (
     <header className="ask-head">
       <div className="grow" role="status">

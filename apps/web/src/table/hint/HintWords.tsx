@@ -1,6 +1,7 @@
 import { Button } from '@tabletome/boardkit'
+import { Sign } from '../../analysis/Sign.tsx'
 import { useWords } from '../../text/index.ts'
-import { confidenceOf } from './told.ts'
+import { confidenceOf, isClear } from './told.ts'
 import { useHinting } from './useHint.ts'
 import './hint.css'
 
@@ -27,8 +28,11 @@ export const HintWords = () => {
         </div>
       ) : hint ? (
         <>
-          <p className="hint-note small" role="status">
-            {sure ? <b>{sure}</b> : undefined} {about}
+          <p className="hint-note hint-sure small" role="status">
+            {hint.options.length > 1 ? <Sign mark={isClear(hint) ? 'good' : 'doubtful'} size={20} /> : undefined}
+            <span>
+              {sure ? <b>{sure}</b> : undefined} {about}
+            </span>
           </p>
           <div className="hint-row">
             <Button slim aria-disabled={!canLonger || undefined} onClick={longer}>

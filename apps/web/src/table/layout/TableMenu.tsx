@@ -8,6 +8,7 @@ import { notify } from '../../app/notices.ts'
 import { Pick } from '../../app/Pick.tsx'
 import { go } from '../../app/router.ts'
 import { pathTo } from '../../app/routes.ts'
+import { storySeat } from '../../app/tables.ts'
 import { seatColours } from '../../app/seatColours.ts'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { tellOf, useNotifications } from '../../online/notifications.ts'
@@ -173,7 +174,7 @@ export const TableMenu = ({ onClose, onSettings }: { onClose: () => void; onSett
         </dl>
         <div className="row menu-ways">
           <Button onClick={exportRecord}>{words.table.exportRecord}</Button>
-          <Link className="btn" to={pathTo.replay(kind, table.id)}>
+          <Link className="btn" to={pathTo.replay(kind, table.id, undefined, storySeat(table))}>
             {words.table.branchOff}
           </Link>
           <Link className="btn" to={pathTo.tables}>

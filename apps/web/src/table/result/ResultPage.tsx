@@ -1,5 +1,6 @@
 import { Button, Leaf } from '@tabletome/boardkit'
 import { endFor } from '@tabletome/games/outcome.ts'
+import type { KeyboardEvent } from 'react'
 import { download, recordName } from '../../app/download.ts'
 import { notify } from '../../app/notices.ts'
 import { go } from '../../app/router.ts'
@@ -11,15 +12,17 @@ import { StoryPage } from '../story/StoryPage.tsx'
 import { Marks } from './Marks.tsx'
 import { Scores } from './Scores.tsx'
 import { StoryLeaves } from './StoryLeaves.tsx'
+import { resultKey } from './resultKeys.ts'
+import { type MomentWays, useMomentWays } from './useMomentWays.ts'
 import { useNexts } from './useNexts.ts'
 import { useResultStory } from './useResultStory.ts'
 import { Verify } from './Verify.tsx'
 import './result.css'
 
 /** What else can be done with the match. */
-const Foot = () => {
+const Foot = ({ ways }: { ways: MomentWays }) => {
   const words = useWords()
-  const { connection, info, table, kind } = useTable()
+  const { connection, info, table } = useTable()
   const exportRecord = () => {
     connection.record().then(
       record => download(recordName(info.id, table.id), record),
@@ -28,7 +31,7 @@ const Foot = () => {
   }
   return (
     <>
-      <Button kind="quiet" slim onClick={() => go(pathTo.replay(kind, table.id))}>
+      <Button kind="quiet" slim aria-keyshortcuts="R" onClick={() => ways.replayAt()}>
         {words.result.replay}
       </Button>
       <Button kind="quiet" slim onClick={exportRecord}>
@@ -54,6 +57,13 @@ const ResultPage = ({ onClose }: { onClose: () => void }) => {
   const result = text.result(position.view, names)
   const told = useResultStory()
   const nexts = useNexts(result, told)
+  const ways = useMomentWays(told)
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const pressed = resultKey(event)
+    if (pressed?.does === 'replay') return ways.replayAt()
+    const turn = pressed && told.moments[pressed.moment]
+    if (turn) ways[pressed.does](turn)
+  }
   const mine = table.seats.filter(seat => seat.mine).map(({ seat }) => seat)
   const tone = endFor(position.view.outcome, mine) === 'lost' ? 'bad' : 'good'
   return (
@@ -64,12 +74,14 @@ const ResultPage = ({ onClose }: { onClose: () => void }) => {
       art={<Picture tone={tone} colour={info.colour} glyph={undefined} />}
       extra={result.marks ? <Marks marks={result.marks} /> : undefined}
       nexts={nexts}
-      foot={<Foot />}
+      foot={<Foot ways={ways} />}
       look={words.result.look}
       onClose={onClose}
+      onKey={onKey}
     >
       <StoryLeaves
         told={told}
+        ways={ways}
         table={
           result.rows.length > 0 ? (
             <Leaf title={words.result.everybody}>

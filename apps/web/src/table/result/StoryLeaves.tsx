@@ -1,16 +1,14 @@
 import { Leaf } from '@tabletome/boardkit'
 import type { ReactNode } from 'react'
-import { branchOff } from '../../analysis/branchOff.ts'
 import { Curve } from '../../analysis/Curve.tsx'
 import { JudgingBar } from '../../analysis/Judging.tsx'
 import { Legend } from '../../analysis/Legend.tsx'
 import { Moments } from '../../analysis/Moments.tsx'
 import { isTold, ledgerOf } from '../../analysis/story.ts'
-import { go } from '../../app/router.ts'
-import { pathTo } from '../../app/routes.ts'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 import { Deciders } from './Deciders.tsx'
+import type { MomentWays } from './useMomentWays.ts'
 import type { ResultStory } from './useResultStory.ts'
 
 const signed = (points: number) => `${points < 0 ? '−' : points > 0 ? '+' : ''}${Math.abs(points)}`
@@ -45,10 +43,18 @@ const Ledger = ({ told }: { told: ResultStory }) => {
 }
 
 /** The curve and what turned it; where no chances can be told, what the chronicle says. `table`: what everybody did. */
-export const StoryLeaves = ({ told, table: scores }: { told: ResultStory; table: ReactNode }) => {
+export const StoryLeaves = ({
+  told,
+  ways,
+  table: scores,
+}: {
+  told: ResultStory
+  ways: MomentWays
+  table: ReactNode
+}) => {
   const { story: words } = useWords()
-  const { kind, table, position } = useTable()
-  const { state, record, moments, headings, whenAt } = told
+  const { position } = useTable()
+  const { state, moments, rounds, whenAt } = told
   const { story, failed, busy } = state
   const isKnown = story !== undefined && isTold(story)
   if (failed || (!busy && !isKnown) || (story && !isKnown && story.asked.length === 0))
@@ -62,7 +68,13 @@ export const StoryLeaves = ({ told, table: scores }: { told: ResultStory; table:
     <>
       <Leaf title={words.title} aside={<Legend />}>
         {isKnown ? (
-          <Curve points={story.points} last={position.seq} turns={moments} headings={headings} />
+          <Curve
+            points={story.points}
+            last={position.seq}
+            turns={moments}
+            rounds={rounds}
+            onPick={seq => ways.replayAt(seq)}
+          />
         ) : (
           <div className="curve-room" />
         )}
@@ -77,15 +89,7 @@ export const StoryLeaves = ({ told, table: scores }: { told: ResultStory; table:
         className="moments-room"
       >
         {isKnown ? (
-          <Moments
-            turns={moments}
-            words={told.words}
-            whenAt={whenAt}
-            onSee={({ seq, mark }) => go(pathTo.replay(kind, table.id, mark === 'chance' ? seq : seq - 1))}
-            onPlayOn={({ seq }) => {
-              if (record !== undefined) void branchOff(table.id, record, seq - 1, words.branchName(whenAt(seq)))
-            }}
-          />
+          <Moments turns={moments} words={told.words} whenAt={whenAt} onSee={ways.see} onPlayOn={ways.playOn} />
         ) : undefined}
       </Leaf>
       <div className="story-two">

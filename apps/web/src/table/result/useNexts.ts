@@ -58,7 +58,7 @@ export const useNexts = (result: Result, told: ResultStory): readonly NextStep[]
       what: words.story.again,
       why: words.story.againWhy(doubtful.length),
       icon: scrollQuill,
-      onPick: () => go(pathTo.tryAgain(kind, table.id)),
+      onPick: () => go(pathTo.tryAgain(kind, table.id, told.seat)),
     })
   if (lesson)
     steps.push({

@@ -2,15 +2,18 @@ import { useEffect, useMemo, useState } from 'react'
 import { momentsOf, type Story, type Turn, turnsOf } from '../../analysis/story.ts'
 import { type MomentWords, useMomentWords } from '../../analysis/useMomentWords.ts'
 import { type StoryState, useStory } from '../../analysis/useStory.ts'
-import { linesOf } from '../chronicle/chronicle.ts'
+import { storySeat } from '../../app/tables.ts'
+import { linesOf, roundsOf } from '../chronicle/chronicle.ts'
 import { useTable } from '../context.ts'
 
 export interface ResultStory {
+  /** From whose eyes. */
+  readonly seat: string | undefined
   readonly state: StoryState
   readonly record: string | undefined
   readonly moments: readonly Turn[]
   readonly words: ReadonlyMap<number, MomentWords>
-  readonly headings: readonly { readonly seq: number; readonly text: string }[]
+  readonly rounds: readonly { readonly seq: number; readonly text: string }[]
   whenAt(seq: number): string
 }
 
@@ -25,7 +28,7 @@ export const doubtfulIn = (story: Story | undefined): readonly Turn[] =>
 export const useResultStory = (): ResultStory => {
   const { connection, table, state: known, text, names } = useTable()
   const [record, setRecord] = useState<string>()
-  const seat = table.seats.find(each => each.mine && each.kind === 'person')?.seat
+  const seat = storySeat(table)
   useEffect(() => {
     let current = true
     connection.record().then(
@@ -39,14 +42,15 @@ export const useResultStory = (): ResultStory => {
   const state = useStory(table.id, record, seat)
   const moments = useMemo(() => momentsIn(state.story), [state.story])
   const lines = useMemo(() => linesOf(known.history, text, names), [known.history, text, names])
-  const headings = useMemo(() => lines.filter(({ heading }) => heading), [lines])
+  const rounds = useMemo(() => roundsOf(lines), [lines])
   const words = useMomentWords({ record, seat, turns: moments, lines, text, names })
   return {
+    seat,
     state,
     record,
     moments,
     words,
-    headings,
-    whenAt: seq => headings.findLast(heading => heading.seq <= seq)?.text ?? '',
+    rounds,
+    whenAt: seq => rounds.findLast(round => round.seq <= seq)?.text ?? '',
   }
 }

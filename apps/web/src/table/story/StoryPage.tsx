@@ -1,7 +1,7 @@
 import { Button, Flourish, Icon, Initial, KeyCap, SeatMark } from '@tabletome/boardkit'
 import type { SeatColour } from '@tabletome/games/types'
 import ruleBook from 'icon:rule-book'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Invitations } from '../../online/Invitations.tsx'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
@@ -29,6 +29,8 @@ interface StoryPageProps {
   /** Name of the button that leads back to the board. */
   look: string
   onClose: () => void
+  /** Keys of this page besides those of every such page. */
+  onKey?: (event: KeyboardEvent<HTMLElement>) => void
   children: ReactNode
 }
 
@@ -53,7 +55,7 @@ const Next = ({ step, main }: { step: NextStep; main: boolean }) =>
 
 /** The page of an end: picture, title and what comes next at the left, the account of it at the right. */
 export const StoryPage = (props: StoryPageProps) => {
-  const { title, lead, colour, art, extra, nexts, people, foot, look, onClose, children } = props
+  const { title, lead, colour, art, extra, nexts, people, foot, look, onClose, onKey, children } = props
   const words = useWords()
   const { text, names, board } = useTable()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,7 +74,8 @@ export const StoryPage = (props: StoryPageProps) => {
       aria-labelledby={heading}
       onClose={onClose}
       onKeyDown={event => {
-        if (event.key.toLowerCase() !== 'b' || event.ctrlKey || event.metaKey || event.altKey) return
+        if (event.ctrlKey || event.metaKey || event.altKey) return
+        if (event.key.toLowerCase() !== 'b') return onKey?.(event)
         event.preventDefault()
         dialog.current?.close()
       }}

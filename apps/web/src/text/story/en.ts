@@ -21,6 +21,7 @@ export const storyEn = {
     stopped: (n: number, of: number) => `Stopped after ${n} of ${of} decisions.`,
     curveSpoken: (from: number, to: number, turns: number) =>
       `Chance to win: ${from} per cent at the start, ${to} per cent at the end, ${turns} marked moments.`,
+    curveAt: (when: string, chance: number) => (when ? `${when}: ${chance} %` : `${chance} %`),
     moments: (n: number) =>
       n === 0 ? 'No single moment decided it' : n === 1 ? 'One moment that decided it' : `${n} moments that decided it`,
     judgedBy: 'judged by our bot, as far as it could be known',
@@ -51,6 +52,7 @@ export const storyEn = {
     markNext: 'Next mark',
     none: 'No decision is marked.',
     tryTitle: (n: number, of: number) => `Once more: decision ${n} of ${of}`,
+    tryWaits: 'Begins when all decisions are judged; Stop begins with those found so far.',
     tryAsk: 'What do you do now? The better answer is shown after your own.',
     tryShow: 'Show me',
     tryNext: 'Next decision',
@@ -84,6 +86,7 @@ export const storyEn = {
     ends: { won: 'won', lost: 'lost' },
     wonCount: (n: number) => `${n} won`,
     wonOf: (won: number, played: number) => `${won} of ${played} won`,
+    reach: (low: number, high: number, won: number, played: number) => `${low}–${high} · ${won} of ${played}`,
     notCounted: 'Not counted',
     notCountedAbout:
       'Lessons are not kept. Branches, matches with the same cards, those in which seen cards were taken back and those that a bot played on for you are kept, but not counted.',

@@ -23,6 +23,7 @@ export const storyFr: typeof storyEn = {
     stopped: (n, of) => `Arrêté après ${n} décisions sur ${of}.`,
     curveSpoken: (from, to, turns) =>
       `Chances de victoire : ${from} pour cent au début, ${to} pour cent à la fin, ${turns} moments marqués.`,
+    curveAt: (when, chance) => (when ? `${when} : ${chance} %` : `${chance} %`),
     moments: n => (n === 0 ? 'Aucun moment décisif' : n === 1 ? 'Un moment décisif' : `${n} moments décisifs`),
     judgedBy: 'jugés par notre robot, d’après ce qui pouvait se savoir',
     noMoments: 'Rien ne ressort : aucune décision n’a coûté cher, ni la chance non plus.',
@@ -52,6 +53,7 @@ export const storyFr: typeof storyEn = {
     markNext: 'Marque suivante',
     none: 'Aucune décision n’est marquée.',
     tryTitle: (n, of) => `Encore une fois : décision ${n} sur ${of}`,
+    tryWaits: 'Commence quand toutes les décisions sont jugées ; Arrêter commence avec celles déjà trouvées.',
     tryAsk: 'Que faites-vous maintenant ? La meilleure réponse n’est montrée qu’après la vôtre.',
     tryShow: 'Montrez-moi',
     tryNext: 'Décision suivante',
@@ -85,6 +87,7 @@ export const storyFr: typeof storyEn = {
     ends: { won: 'gagnée', lost: 'perdue' },
     wonCount: n => plural(n, 'gagnée', 'gagnées'),
     wonOf: (won, played) => `${won} sur ${played} gagnées`,
+    reach: (low, high, won, played) => `${low}–${high} · ${won} sur ${played}`,
     notCounted: 'Hors compte',
     notCountedAbout:
       'Les leçons ne sont pas gardées. Les variantes, les parties aux mêmes cartes, celles où l’on a repris des cartes vues et celles qu’un robot a continuées pour vous sont gardées, mais ne comptent pas.',
