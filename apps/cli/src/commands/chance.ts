@@ -24,6 +24,11 @@ const spec = {
     effort: { kind: 'number', value: 'P', least: 1, about: 'how much they think, in per cent of the usual (100)' },
     seed: { kind: 'text', value: 'S', about: 'the same seed gives the same matches (chance)' },
     mode: { kind: 'text', value: 'M', about: 'this mode only; all modes if left out' },
+    part: {
+      kind: 'text',
+      value: 'P',
+      about: 'writes what it fits beside the rest, such as a mode others have to play',
+    },
     longest: { kind: 'number', value: 'A', least: 1, about: 'a match of more answers is left out (8000)' },
     samples: { kind: 'text', value: 'file', about: 'keeps what was played, and goes on from there' },
     write: { kind: 'flag', about: 'writes the weights into the game and the tables into docs/bots.md' },
@@ -37,7 +42,9 @@ export const command: Command<typeof spec> = {
     const rules = await info.parts.rules()
     const { winning, effort: usual } = rules.evaluation
     if (!winning) throw new Misuse(`${info.id} has no signs to go by`)
-    const { games: count = 1000, bot = 'greedy', seed = 'chance', mode, effort = 100, longest = 8_000 } = options
+    const { games: count = 1000, bot = 'greedy', seed = 'chance', mode, part, effort = 100, longest = 8_000 } = options
+    if (part !== undefined && !/^[a-z]+$/.test(part))
+      throw new Misuse(`a part is named by small letters, not "${part}"`)
     const kept = keptIn(options.samples, { game: info.id, rules: rules.game.version, bot, effort, seed, mode })
     const progress = new Progress()
     for (let match = kept.matches; match < count; match++) {
@@ -50,7 +57,7 @@ export const command: Command<typeof spec> = {
         bots,
         seed,
         limits: { rounds: 1_000, answers: longest },
-        effort: part({ ...USUAL_EFFORT, ...usual }, effort),
+        effort: shareOf({ ...USUAL_EFFORT, ...usual }, effort),
       }
       const samples = samplesOf(rules, winning, job, own, match)
       kept.samples.push(...samples)
@@ -64,29 +71,34 @@ export const command: Command<typeof spec> = {
     const bots = `${bot}${effort === 100 ? '' : ` at ${effort} % of its usual thinking`}`
     const fitted: Fitted = { rules: rules.game.version, bots, matches, seed, phases: fit(samples) }
     const said = heldOut(samples)
-    const chapter = told(info.id, fitted, said)
+    const chapter = told(nameOf(info.id, part), fitted, said)
     print(chapter)
-    if (options.write) write(info.id, fitted, chapter)
+    if (options.write) write(info.id, part, fitted, chapter)
     const off = tooFarOff(tenthsOf(said))
     for (const { from } of off) tell(`between ${100 * from} and ${100 * from + 10} % it is off by 6 points or more`)
     return off.length === 0 ? 0 : 1
   },
 }
 
-const part = ({ positions, plans, worlds, ahead }: Effort, share: number): Effort => ({
+/** How a chapter of the page is called. */
+const nameOf = (game: string, part: string | undefined): string =>
+  part === undefined ? game : `${game} --part ${part}`
+
+const shareOf = ({ positions, plans, worlds, ahead }: Effort, share: number): Effort => ({
   positions: Math.ceil((positions * share) / 100),
   plans: Math.ceil((plans * share) / 100),
   worlds: Math.ceil((worlds * share) / 100),
   ahead,
 })
 
-function write(game: string, fitted: Fitted, chapter: string): void {
-  const path = join(ROOT, 'games', game, 'bots/winning/fitted.ts')
+function write(game: string, part: string | undefined, fitted: Fitted, chapter: string): void {
+  const file = part === undefined ? 'fitted.ts' : `fitted.${part}.ts`
+  const path = join(ROOT, 'games', game, 'bots/winning', file)
   writeFileSync(
     path,
-    `import type { Fitted } from '@tabletome/bots'\n\n/** Made by \`tabletome chance ${game}\`; how well it tells: docs/bots.md. */\nexport const FITTED: Fitted = ${JSON.stringify(fitted)}\n`,
+    `import type { Fitted } from '@tabletome/bots'\n\n/** Made by \`tabletome chance ${nameOf(game, part)}\`; how well it tells: docs/bots.md. */\nexport const FITTED: Fitted = ${JSON.stringify(fitted)}\n`,
   )
   spawnSync(process.execPath, [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', path])
   const page = join(ROOT, 'docs/bots.md')
-  writeFileSync(page, replaced(readFileSync(page, 'utf8'), game, chapter))
+  writeFileSync(page, replaced(readFileSync(page, 'utf8'), nameOf(game, part), chapter))
 }
