@@ -89,6 +89,11 @@ test('an estimate reads phase and signs, and knows the end for sure', () => {
   })
 })
 
+test('where sums tell nothing, or the wrong way round, everybody is told the share of wins', () => {
+  const rows = Array.from({ length: 600 }, (_, match) => ({ match, sum: match % 3, won: match % 3 < 1 ? 1 : 0 }))
+  for (const [, chance] of scaleOf(rows)) expect(chance).toBeCloseTo(1 / 3, 2)
+})
+
 test('the scale bends where the best positions are lost more often than their sums say', () => {
   const share = (sum: number) => Math.min(0.7, 1 / (1 + Math.exp(-sum)))
   const rows = Array.from({ length: 61 }, (_, i) => (i - 30) / 10).flatMap((sum, i) =>

@@ -24,15 +24,17 @@ export function scaleOf(rows: readonly Weighed[]): Mark[] {
   const sums = rows.map(({ sum }) => sum).toSorted((a, b) => a - b)
   const [low = 0, high = 0] = [0.25, 0.75].map(share => sums[Math.floor(share * sums.length)])
   const bent = (sum: number) => ({ sum, below: Math.min(0, sum - low), above: Math.max(0, sum - high) })
-  const { one = 0, ...slopes } = logistic(
-    rows.map(({ match, sum, won }) => ({ match, signs: bent(sum), won })),
-    ['sum', 'below', 'above'],
-    LOOSE,
-  )
-  // Whoever stands better is never told less.
-  const slope = Math.max(0, slopes.sum ?? 1)
+  const lineThrough = (signs: readonly string[]): Readonly<Record<string, number>> =>
+    logistic(
+      rows.map(({ match, sum, won }) => ({ match, signs: bent(sum), won })),
+      signs,
+      LOOSE,
+    )
+  const found = lineThrough(['sum', 'below', 'above'])
+  // Whoever stands better is never told less: where sums tell nothing, everybody is told the share of wins.
+  const { one = 0, sum: slope = 1, ...bends } = (found['sum'] ?? 1) > 0 ? found : { ...lineThrough([]), sum: 0 }
   const bendOf = (bend = 0): number => Math.max(-slope, bend)
-  const weights = { one, sum: slope, below: bendOf(slopes.below), above: bendOf(slopes.above) }
+  const weights = { one, sum: slope, below: bendOf(bends['below']), above: bendOf(bends['above']) }
   const chanceAt = (sum: number): number => 1 / (1 + Math.exp(-weigh(weights, bent(sum))))
   return cut(rows.toSorted((a, b) => a.sum - b.sum)).map(part => {
     const sum = part.reduce((total, row) => total + row.sum, 0) / part.length
