@@ -12,6 +12,7 @@ type Open = View<Shape>['open'] & {
   flipped?: object
   trays?: readonly { id: string }[]
   portals?: { total: number; destroyed: number }
+  placing?: { pieces: readonly { what: string }[] }
   act?: number
   combat?: { kind: string; turn: number; side: string }
 }
@@ -143,4 +144,12 @@ export const manyWays = () =>
       level: 'greedy',
     },
     (_open, choice, options) => choice === 'turn.act' && options.length > 5,
+  )
+
+/** In Rift these pieces are in hand, to be placed. */
+export const inHand = (pieces: string) =>
+  recordUntil(
+    'sizes',
+    riftMatch(2, 1),
+    ({ placing }, choice) => choice === 'place' && placing?.pieces.map(({ what }) => what).join(' ') === pieces,
   )

@@ -68,3 +68,19 @@ test('on a phone the figures of the record can be read', async ({ page }) => {
   })
   expect(least).toBeGreaterThan(12)
 })
+
+test('a replay on a phone: board, timeline and what is said of the position lie below one another', async ({
+  page,
+}) => {
+  await settle(page)
+  await importTable(page, (await shortOfTheWin(riftMatch(1, 1), 1)).record)
+  await expect(page).toHaveURL(/\/local\//)
+  await page.goto(page.url().replace('/local/', '/replay/local/'))
+  const boxOf = async (part: string) => (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await expect(page.locator('.replay-phone .timeline')).toBeVisible()
+  const [board, timeline, said] = [await boxOf('.board-field'), await boxOf('.timeline'), await boxOf('.p-page')]
+  expect(board.height).toBeGreaterThanOrEqual(180)
+  for (const { x, width } of [board, timeline, said]) expect([x, width]).toEqual([0, 390])
+  expect(timeline.y).toBeGreaterThanOrEqual(board.y + board.height - 1)
+  expect(said.y).toBeGreaterThanOrEqual(timeline.y + timeline.height - 1)
+})

@@ -159,6 +159,14 @@ test('what is chosen on the Cards tab is told and confirmed there', async ({ pag
   await expect(page.locator('[data-seq]')).not.toHaveAttribute('data-seq', seq ?? '')
 })
 
+test('no button of a new table names a key, which a phone has not', async ({ page }) => {
+  await settle(page)
+  await page.goto('/new/defenders')
+  const open = page.getByRole('button', { name: 'Open the table' })
+  await expect(open).toBeVisible()
+  await expect(open.locator('.key')).toBeHidden()
+})
+
 for (const path of [
   '/',
   '/new/defenders',

@@ -47,6 +47,25 @@ test('what looks good at once costs something where a better tree stands behind'
   expect(judgeAnswer(orchard, judged, view, question, ['pick'])).toEqual(picked)
 })
 
+test('the reason is what the better answer leaves more of in the same worlds', () => {
+  const { view, question } = at('day')
+  const told: Evaluation<Orchard> = {
+    ...judged,
+    traits: (seen, seat) => [{ id: 'apples', amount: apples.value(seen, seat), worth: 1 }],
+  }
+  const picked = judgeAnswer(orchard, told, view, question, ['pick'])
+  expect(picked?.reason?.id).toBe('apples')
+  expect(picked?.reason?.by).toBeGreaterThan(0)
+  // The figures stay what they are without it.
+  expect({ ...picked, reason: undefined }).toEqual({
+    ...judgeAnswer(orchard, judged, view, question, ['pick']),
+    reason: undefined,
+  })
+  // What cannot be pointed at is told in general words.
+  expect(judgeAnswer(orchard, judged, view, question, ['pick'])?.reason).toEqual({ id: 'even', by: 1 })
+  expect(judgeAnswer(orchard, judged, view, question, ['walk'])?.reason).toBeUndefined()
+})
+
 test('nothing is judged without an estimate, or where nothing could be chosen', () => {
   const { view, question } = at('day')
   expect(judgeAnswer(orchard, apples, view, question, ['pick'])).toBeUndefined()

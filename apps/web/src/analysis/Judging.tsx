@@ -8,7 +8,7 @@ export const JudgingBar = ({ state }: { state: StoryState }) => {
   const { story, busy, failed, stop, goOn } = state
   const of = story?.asked.length ?? 0
   const n = story?.moves.length ?? 0
-  if (failed || (!busy && story && n >= of)) return undefined
+  if (failed || (!busy && (!story || n >= of))) return undefined
   return (
     <div className="judging">
       {busy ? (

@@ -48,6 +48,7 @@ export const Moments = ({ turns, words: told, whenAt, onSee, onPlayOn }: Moments
                 : said?.better && move
                   ? words.better(said.better, points(move.better))
                   : words.best}
+              {said?.why ? <span className="moment-why"> {said.why}</span> : undefined}
             </p>
             <div className="moment-ways">
               <Button slim onClick={() => onSee(turn)}>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defenders } from '@tabletome/games/defenders/info.ts'
 import { expect, test } from 'vitest'
 import { analyst } from './analyst.ts'
+import type { Move } from './story.ts'
 
 const record = readFileSync(new URL('../../../../games/defenders/test/kept/coop.record.jsonl', import.meta.url), 'utf8')
 const open = () => analyst(() => defenders.parts.rules())
@@ -24,6 +25,25 @@ test('the same answer is judged alike every time, and another one beside it', as
   expect(await second.judge(seq)).toEqual(judged)
   const tried = await first.tryOut(seq, judged?.best ?? '')
   expect(tried?.given).toEqual([judged?.best])
+})
+
+test('what was better and what was good have their reason, in the words of the game', async () => {
+  const at = open()
+  const { asked } = await at.read(record, 'p1')
+  const texts = await Promise.all([defenders.parts.text('en'), defenders.parts.text('fr')])
+  const told: Move[] = []
+  const isBetter = ({ loss }: Move) => loss > 0
+  for (const seq of asked) {
+    const move = await at.judge(seq)
+    if (move && (isBetter(move) || (move.gain >= 0.05 && move.reason))) told.push(move)
+    if (told.some(isBetter) && !told.every(isBetter)) break
+  }
+  // What was better is always told why, what was good where something stands out.
+  expect(told.some(isBetter) && !told.every(isBetter)).toBe(true)
+  for (const { reason } of told) {
+    expect(reason?.by).toBeGreaterThan(0)
+    for (const { text } of texts) expect(reason && text.because(reason)).toMatch(/^\p{Lu}.*\.$/u)
+  }
 })
 
 test('nothing is looked at but what the seat could see', async () => {

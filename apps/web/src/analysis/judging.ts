@@ -10,8 +10,11 @@ export interface Progress {
   readonly done: boolean
 }
 export interface Judging {
-  /** Ends the work; what was found so far is kept. */
+  /** Begins with no further decision; what was found so far is told and kept. */
   stop(): void
+  goOn(): void
+  /** Nothing more is wanted of it. */
+  end(): void
   /** What an answer that was not given would have been worth. */
   tryOut(seq: number, option: string): ReturnType<AnalystApi['tryOut']>
 }
@@ -42,6 +45,7 @@ interface Wanted {
 export const judge = ({ match, record, seat, tell, fail }: Wanted): Judging => {
   const all: Hand[] = []
   let isStopped = false
+  let isEnded = false
   const hire = () => {
     const hand = newHand()
     all.push(hand)
@@ -49,44 +53,58 @@ export const judge = ({ match, record, seat, tell, fail }: Wanted): Judging => {
   }
   const first = hire()
   const reading = first.api.read(record, seat)
-  const work = async () => {
+  /** What is known so far, and the lines still to be judged. */
+  const begin = async () => {
     const [outline, known] = await Promise.all([reading, keptStory(match, seat)])
     const moves = known?.by === outline.by ? keptMoves(known, parseRecord(record).lines) : []
-    let story: Story = { match, seat, ...outline, moves }
-    const judged = new Set(story.moves.map(({ seq }) => seq))
-    const left = outline.asked.filter(seq => !judged.has(seq))
-    let count = 0
-    const isDone = () => left.length === 0
-    tell({ story, done: isDone() })
-    if (isDone()) return
-    const workAt = async ({ api }: Hand) => {
-      for (let seq = left.pop(); seq !== undefined && !isStopped; seq = left.pop()) {
-        const move = await api.judge(seq)
-        if (isStopped) return
-        if (move) story = { ...story, moves: [...story.moves, move].sort((a, b) => a.seq - b.seq) }
-        else story = { ...story, asked: story.asked.filter(each => each !== seq) }
-        if (++count % EVERY === 0) {
-          tell({ story, done: false })
-          await keepStory(story)
-        }
+    const judged = new Set(moves.map(({ seq }) => seq))
+    const story: Story = { match, seat, ...outline, moves }
+    return { story, left: outline.asked.filter(seq => !judged.has(seq)), count: 0 }
+  }
+  const begun = begin()
+  const helpers = async (): Promise<readonly Hand[]> => {
+    for (const hand of all.length > 1 ? [] : Array.from({ length: hands() - 1 }, hire))
+      await hand.api.read(record, seat)
+    return all
+  }
+  const workAt = async ({ api }: Hand) => {
+    const at = await begun
+    while (!isStopped && !isEnded) {
+      const seq = at.left.pop()
+      if (seq === undefined) return
+      const move = await api.judge(seq)
+      const { story } = at
+      if (move) at.story = { ...story, moves: [...story.moves, move].sort((a, b) => a.seq - b.seq) }
+      else at.story = { ...story, asked: story.asked.filter(each => each !== seq) }
+      if (++at.count % EVERY === 0 && !isEnded) {
+        tell({ story: at.story, done: false })
+        await keepStory(at.story)
       }
     }
-    const others = await Promise.all(
-      Array.from({ length: hands() - 1 }, async () => {
-        const hand = hire()
-        await hand.api.read(record, seat)
-        return hand
-      }),
-    )
-    await Promise.all([first, ...others].map(workAt))
-    await keepStory(story)
-    tell({ story, done: !isStopped })
-    for (const hand of all.slice(1)) hand.end()
   }
-  work().catch(fail)
+  const work = async () => {
+    const at = await begun
+    if (isEnded) return
+    tell({ story: at.story, done: at.left.length === 0 })
+    if (at.left.length === 0 || isStopped) return
+    await Promise.all((await helpers()).map(workAt))
+    await keepStory(at.story)
+    if (isEnded) return
+    const done = at.left.length === 0
+    tell({ story: at.story, done })
+    if (done) for (const hand of all.splice(1)) hand.end()
+  }
+  let working = work().catch(fail)
   return {
     stop() {
       isStopped = true
+    },
+    goOn() {
+      isStopped = false
+      working = working.then(work).catch(fail)
+    },
+    end() {
+      isEnded = true
       for (const hand of all) hand.end()
     },
     tryOut: async (seq, option) => {

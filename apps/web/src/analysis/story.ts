@@ -63,6 +63,9 @@ export interface Turn {
   readonly weight: number
 }
 
+/** Where the replay stands for a marked line: before a decision, after what cards and dice did. */
+export const standsAt = ({ seq, mark }: Turn): number => (mark === 'chance' ? seq : seq - 1)
+
 /** Every line that is marked, in time order. */
 export const turnsOf = ({ points: told, moves }: Story): readonly Turn[] => {
   const byMove = new Map(moves.map(move => [move.seq, move]))

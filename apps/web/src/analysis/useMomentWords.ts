@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react'
 import { local } from '../local/client.ts'
 import type { Line } from '../table/chronicle/chronicle.ts'
 import type { Turn } from './story.ts'
+import { toldAt } from './toldAt.ts'
 
-/** What was done, what would have been better, and which rule the question follows. */
+/** What was done, what would have been better and why, and which rule the question follows. */
 export interface MomentWords {
   readonly what: string
   /** The question. */
   readonly asked?: string
   readonly better?: string
+  /** Why the better answer is better; of a good one, why it is good. */
+  readonly why?: string
   readonly rule?: string
 }
 
@@ -20,16 +23,6 @@ interface Told {
   lines: readonly Line[]
   text: GameText
   names: Names
-}
-
-/** The line of the chronicle that says most of what others, cards and dice did. */
-const toldAt = (lines: readonly Line[], seq: number): string => {
-  const here = lines.filter(line => line.seq === seq && !line.heading)
-  const heaviest = here.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0))[0]
-  return (
-    (heaviest?.weight ? heaviest : (here.findLast(({ tone }) => tone === 'bad' || tone === 'good') ?? here.at(-1)))
-      ?.text ?? ''
-  )
 }
 
 /** The words of marked moments: each needs the position it arose in. */
@@ -43,9 +36,16 @@ export const useMomentWords = ({ record, seat, turns, lines, text, names }: Told
       const say = (option: string) => text.option(move.choice, option, view, names).what
       const { rule, title: asked } = text.ask(move.choice, view, seat === undefined ? [] : [seat], names)
       const what = move.given.map(say).join(', ')
+      const why = move.reason && text.because(move.reason)
       return [
         seq,
-        { what, asked, ...(move.loss > 0 && { better: say(move.best) }), ...(rule !== undefined && { rule }) },
+        {
+          what,
+          asked,
+          ...(move.loss > 0 && { better: say(move.best) }),
+          ...(why !== undefined && { why }),
+          ...(rule !== undefined && { rule }),
+        },
       ]
     }
     Promise.all(turns.map(tell)).then(

@@ -24,22 +24,24 @@ export const useStory = (match: string, record: string | undefined, seat: string
   useEffect(() => {
     setProgress(undefined)
     setFailed(false)
-    if (record === undefined || seat === undefined || stopped) return
+    setStopped(false)
+    if (record === undefined || seat === undefined) return
     const now = judge({ match, record, seat, tell: setProgress, fail: () => setFailed(true) })
     judging.current = now
-    return () => now.stop()
-  }, [match, record, seat, stopped])
-  const [last, setLast] = useState<Story>()
-  useEffect(() => {
-    if (progress) setLast(progress.story)
-  }, [progress])
-  const story = progress?.story ?? (last?.match === match && last.seat === seat ? last : undefined)
+    return () => now.end()
+  }, [match, record, seat])
   return {
-    story,
+    story: progress?.story,
     failed,
     busy: record !== undefined && seat !== undefined && !failed && !stopped && progress?.done !== true,
-    stop: () => setStopped(true),
-    goOn: () => setStopped(false),
+    stop: () => {
+      judging.current?.stop()
+      setStopped(true)
+    },
+    goOn: () => {
+      judging.current?.goOn()
+      setStopped(false)
+    },
     tryOut: (seq, option) => judging.current?.tryOut(seq, option) ?? nothing(),
   }
 }

@@ -42,7 +42,9 @@ const Counters = ({ board, tray, ghost }: { board: BoardProps; tray: TrayView; g
         words={gain === 1 ? say(board.text, 'coveredNow1') : say(board.text, 'coveredNow', { count: gain })}
       />
       <Figured words={left === 1 ? say(board.text, 'stillOpen1') : say(board.text, 'stillOpen', { count: left })} />
-      {left === 0 && gain > 0 ? <p className="small good">{say(board.text, 'clearsIt')}</p> : undefined}
+      {board.compact && left === 0 && gain > 0 ? (
+        <p className="small good">{say(board.text, 'clearsIt')}</p>
+      ) : undefined}
     </>
   )
 }
@@ -60,12 +62,17 @@ const Notes = ({ board, tray, placing }: { board: BoardProps; tray: TrayView; pl
       const each = trayNamed(open, id)
       return each !== undefined && faceOf(each).isPortal
     })
-  const isBlank = ghost?.legal && gainOf(open, tray, ghost.mask) === 0
+  const gain = ghost?.legal ? gainOf(open, tray, ghost.mask) : undefined
+  const isBlank = gain === 0
+  // Beside the tray it would push the buttons down.
+  const clears = !board.compact && piece?.kind !== 'pick' && !!gain && gain === uncovered(open, tray)
   // In the place of the other line, so that nothing below moves.
   const mustLie = isBlank && now && printed && isCompulsory(open, now, printed)
   return (
     <>
-      {piece?.kind === 'tile' && (mustLie || !board.compact) ? (
+      {clears ? (
+        <p className="small good">{say(board.text, 'clearsIt')}</p>
+      ) : piece?.kind === 'tile' && (mustLie || !board.compact) ? (
         <p className="small soft lies-so">
           {say(board.text, mustLie ? 'mustPlace' : piece.turn === 'free' ? 'freePiece' : 'fixedPiece')}
         </p>
@@ -182,13 +189,27 @@ interface BenchButtonsProps {
 const BenchButtons = ({ board, placing, free }: BenchButtonsProps) => (
   <div className="row bench-buttons">
     {free && canTurn(free) ? (
-      <Button slim icon={glyphs.turnTower} keyCap="R" onClick={() => placing.turn(1)}>
-        {say(board.text, 'turnPiece')}
+      <Button
+        slim
+        icon={glyphs.turnTower}
+        keyCap="R"
+        title={say(board.text, 'turnPiece')}
+        aria-label={say(board.text, 'turnPiece')}
+        onClick={() => placing.turn(1)}
+      >
+        <span>{say(board.text, 'turnPiece')}</span>
       </Button>
     ) : undefined}
     {free && canFlip(free) ? (
-      <Button slim icon={glyphs.mirror} keyCap="M" onClick={() => placing.mirror()}>
-        {say(board.text, 'mirrorPiece')}
+      <Button
+        slim
+        icon={glyphs.mirror}
+        keyCap="M"
+        title={say(board.text, 'mirrorPiece')}
+        aria-label={say(board.text, 'mirrorPiece')}
+        onClick={() => placing.mirror()}
+      >
+        <span>{say(board.text, 'mirrorPiece')}</span>
       </Button>
     ) : undefined}
     <Button slim className="grow" keyCap="Enter" aria-disabled={!placing.ghost?.legal} onClick={() => placing.place()}>

@@ -16,7 +16,7 @@ import { usePick } from '../pick.ts'
 import type { Placing } from './usePlacing.ts'
 import { barredTo } from './whyHere.ts'
 
-export const ZOOM = 37
+export const ZOOM = 35
 const AIR = 6
 
 /** Squares over which the piece, held as it is, would fit. */

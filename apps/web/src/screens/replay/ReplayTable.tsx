@@ -19,16 +19,17 @@ import { usePlayback } from '../../table/playback/usePlayback.ts'
 import { useReduced } from '../../table/playback/useReduced.ts'
 import { useWords } from '../../text/index.ts'
 import { Curve } from '../../analysis/Curve.tsx'
+import { standsAt } from '../../analysis/story.ts'
 import { useMomentWords } from '../../analysis/useMomentWords.ts'
 import { Acts } from './Acts.tsx'
 import { Alternatives } from './Alternatives.tsx'
 import { Branches } from './Branches.tsx'
 import { isForTimeline, stepBy } from './keys.ts'
-import { Marked } from './Marked.tsx'
+import { Moves } from './Moves.tsx'
 import { Timeline } from './Timeline.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import { type Reached, useReached } from './useReached.ts'
-import { markBeside, standsAt, useMarkKeys, useReplayStory } from './useReplayStory.ts'
+import { markBeside, useMarkKeys, useReplayStory } from './useReplayStory.ts'
 import { Verdict } from './Verdict.tsx'
 import { Rail } from '../../table/slots/Rail.tsx'
 import { Extra } from '../../table/slots/Wing.tsx'
@@ -232,8 +233,9 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
         <Verdict move={judged} text={text} view={reachedView} names={names} />
       ) : undefined}
       <Alternatives text={text} view={reachedView} names={names} decisions={decisions} next={next} />
-      <Marked
+      <Moves
         told={told}
+        lines={lines}
         whose={replay.seats}
         words={saidOf}
         whenAt={whenAt}

@@ -67,7 +67,10 @@ export const TryAgain = ({ told, turn, text, view, names, decisions, onNext, onS
         {verdict() ? <p>{verdict()}</p> : undefined}
         {isOpen ? undefined : (
           <>
-            <p>{words.tryBetter(say(move.best), points(move.better))}</p>
+            <p>
+              {words.tryBetter(say(move.best), points(move.better))}
+              {move.reason ? <span className="try-why"> {text.because(move.reason)}</span> : undefined}
+            </p>
             <p className="soft">{words.tryWas(move.given.map(say).join(', '), points(move.chance))}</p>
           </>
         )}

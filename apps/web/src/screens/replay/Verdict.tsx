@@ -12,11 +12,12 @@ interface VerdictProps {
   names: Names
 }
 
-/** What was played at this position, and what would have been better. */
+/** What was played at this position, what would have been better, and why. */
 export const Verdict = ({ move, text, view, names }: VerdictProps) => {
   const { story: words } = useWords()
   const say = (option: string) => text.option(move.choice, option, view, names).what
   const mark = markOf(move)
+  const why = move.reason ? <span className="verdict-why">{text.because(move.reason)}</span> : undefined
   const isBest = move.loss === 0 || move.best === move.given[0]
   return (
     <Leaf title={words.analysis} className="verdict">
@@ -27,6 +28,7 @@ export const Verdict = ({ move, text, view, names }: VerdictProps) => {
             <span className="grow">
               <b>{say(move.best)}</b>
               <span className="small soft">{words.expert}</span>
+              {why}
             </span>
             <b className="num">{points(move.better)} %</b>
           </li>
@@ -40,6 +42,7 @@ export const Verdict = ({ move, text, view, names }: VerdictProps) => {
               {mark ? ` · ${words.marks[mark]}` : ''}
               {mark && mark !== 'good' ? ` · ${words.less(points(move.loss))}` : ''}
             </span>
+            {mark === 'good' ? why : undefined}
           </span>
           <b className="num">{points(move.chance)} %</b>
         </li>

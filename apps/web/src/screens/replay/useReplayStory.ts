@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { momentsOf, type Turn, turnsOf } from '../../analysis/story.ts'
+import { momentsOf, standsAt, type Turn, turnsOf } from '../../analysis/story.ts'
 import { type StoryState, useStory } from '../../analysis/useStory.ts'
 import type { ReplayInfo } from '../../local/api.ts'
 import { firstPerson } from './firstPerson.ts'
@@ -12,9 +12,6 @@ export interface ReplayStory extends StoryState {
   /** Decisions of that seat which are doubtful or costly. */
   readonly doubtful: readonly Turn[]
 }
-
-/** Where the replay stands for a marked line: before a decision, after what cards and dice did. */
-export const standsAt = ({ seq, mark }: Turn): number => (mark === 'chance' ? seq : seq - 1)
 
 const NONE: readonly Turn[] = []
 
