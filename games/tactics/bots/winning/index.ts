@@ -1,23 +1,38 @@
 import type { Winning } from '@tabletome/bots'
+import { GLORY } from '../../content/dungeons.ts'
 import type { Seat, Tactics, View } from '../../rules/state/shape.ts'
 import { scoresOf } from '../../rules/turn/score.query.ts'
 import { areAllies } from '../../rules/units/units.query.ts'
 import { questOf, turnsLeft, turnsNeeded } from '../quest.ts'
 import { value } from '../value.ts'
 import { isQuest } from '../worth.ts'
+import { FITTED as SOLO } from './fitted.solo.ts'
 import { FITTED } from './fitted.ts'
 
-/** By what the end of a match of Tactics is foretold: apart for every mode and number of seats. Looked at from both sides. */
+/** Fitted apart, since others have to play to win them: docs/bots.md. */
+export const PARTS = [FITTED, SOLO]
+
+/**
+ * By what the end of a match of Tactics is foretold: apart for every mode and number of seats, and in Solo and Co-op once only the
+ * Crystal of Glory is left. Looked at from both sides.
+ */
 export const winning: Winning<Tactics> = {
-  phase: ({ open }) => `${open.mode}${open.seats.length}${open.turn === undefined ? '.setUp' : ''}`,
+  phase: ({ open }) => `${open.mode}${open.seats.length}${partOf(open)}`,
   signs: (view, seat) => (isQuest(view.open) ? questSigns(view, seat) : rivalSigns(view, seat)),
   won({ outcome }, seat) {
     if (outcome === undefined) return 0
     if (outcome.result !== undefined) return outcome.result === 'won' ? 1 : 0
     return outcome.winners.includes(seat) ? (outcome.decidedBy === 'shared' ? 0.5 : 1) : 0
   },
-  fitted: FITTED,
+  fitted: { ...FITTED, phases: { ...FITTED.phases, ...SOLO.phases } },
 }
+
+const partOf = (open: View['open']): '' | '.setUp' | '.glory' => {
+  if (open.turn === undefined) return '.setUp'
+  return isQuest(open) && redOf(open) === 1 && open.crystals[GLORY] === 'red' ? '.glory' : ''
+}
+const redOf = ({ crystals }: View['open']): number =>
+  Object.values(crystals).filter(crystal => crystal === 'red').length
 
 /** Every seat sees itself ahead: what the best rival would think is taken off. */
 function rivalSigns(view: View, seat: Seat): Readonly<Record<string, number>> {
@@ -48,9 +63,12 @@ function questSigns(view: View, seat: Seat): Readonly<Record<string, number>> {
   return {
     value: value(view, seat),
     spare,
+    nearly: Math.max(0, spare + 2),
+    ample: Math.max(0, spare),
     time: open.time,
+    late: Math.max(0, 3 - open.time),
     spareTime: (spare * open.time) / 10,
-    left: Object.values(open.crystals).filter(crystal => crystal === 'red').length,
+    left: redOf(open),
     fallen: open.captured.filter(({ of }) => open.seats.some(each => each === of)).length,
   }
 }
