@@ -91,7 +91,7 @@ export const chance = (view: View): number => {
 }
 const standing = (view: View): number => 1 / (1 + Math.exp((EVEN - value(view)) / SLOPE))
 /** HP in the arena, and of the rivals to come by and large. */
-const hpOf = ({ units, column }: SeenCombat): [number, number] => {
+export const hpOf = ({ units, column }: SeenCombat): [number, number] => {
   let [mine, theirs] = [0, 4 * column.length]
   for (const { side, hp } of units)
     if (side === 'player') mine += hp

@@ -1,6 +1,6 @@
 import { weigh } from '@tabletome/bots'
 import type { View } from '../../rules/state/shape.ts'
-import type { SeenCombat } from '../../rules/units/stats.query.ts'
+import { hpOf } from '../value.ts'
 import { FITTED } from './fitted.ts'
 import { signsOf } from './signs.ts'
 
@@ -23,12 +23,4 @@ export const judge = (view: View): number => {
 const campChance = (view: View): number => {
   const sum = weigh(FITTED.weights[phaseOf(view)] ?? {}, signsOf(view.open))
   return CONSOLATION + (1 - 2 * CONSOLATION) / (1 + Math.exp(-sum))
-}
-/** HP in the arena, and of the rivals to come by and large. */
-const hpOf = ({ units, column }: SeenCombat): [number, number] => {
-  let [mine, theirs] = [0, 4 * column.length]
-  for (const { side, hp } of units)
-    if (side === 'player') mine += hp
-    else if (side === 'rival') theirs += hp
-  return [mine, theirs]
 }
