@@ -13,6 +13,7 @@ import { game } from '../index.ts'
 import type { ModeId, Seat, Tactics } from '../rules/state/shape.ts'
 import { given, type Position } from '../test/given.ts'
 import { evaluation } from './index.ts'
+import { harmOf } from './worth.ts'
 
 const MODES: readonly [ModeId, number][] = [
   ['competitive', 2],
@@ -46,6 +47,7 @@ const askedOf = (position: LivePosition<Tactics>, seat: Seat) =>
 const byHabit: Answering = (position, seat, random) =>
   evaluation.habit?.(position.view(seat), askedOf(position, seat), random)
 
+const FIVE = { '1x2': 'green', '2x2': 'green', '3x2': 'green', '5x4': 'green', '8x1': 'green' } as const
 const value = (position: Position, seat: Seat = 'p1'): number =>
   evaluation.value(given(position).table.view(seat), seat)
 const chance = (position: Position, seat: Seat = 'p1'): number =>
@@ -86,6 +88,16 @@ describe('a better position is worth more', () => {
       'a hero near its crystal',
       { mode: 'solo', units: { p1: 'F1 8x1:F1' } },
       { mode: 'solo', units: { p1: 'F1 8x1:B1' } },
+    ],
+    [
+      'a last dungeon that no Enemy Unit keeps shut',
+      { mode: 'solo', crystals: FIVE, units: { p1: 'F1 J7', e1: 'F1 A11' } },
+      { mode: 'solo', crystals: FIVE, units: { p1: 'F1 J7', e1: 'F1 D3' } },
+    ],
+    [
+      'heroes who have stepped down from it',
+      { mode: 'coop', crystals: FIVE, units: { p1: 'F1 J7', p2: 'B1 J8, R1 J9' } },
+      { mode: 'coop', crystals: FIVE, units: { p1: 'F1 J7', p2: 'B1 D3, R1 E3' } },
     ],
     ['a hurt Enemy Unit', { mode: 'solo', units: { e1: 'F1 H6 h1' } }, { mode: 'solo', units: { e1: 'F1 H6' } }],
   ]
@@ -128,6 +140,25 @@ describe('by habit', () => {
   })
   test('a hero goes into a dungeon it can finish', () => {
     expect(answer({ mode: 'solo', units: { p1: 'R1 M3' } })).toMatch(/^rogue enter /)
+  })
+  test('a blow counts for more against an Enemy Unit that keeps the last dungeon shut', () => {
+    const struck = (at: string, damage: number): number => {
+      const { open } = given({ mode: 'solo', crystals: FIVE, units: { e1: `F1 ${at}` } })
+      return harmOf(open, open.units['e1.fighter']!, damage)
+    }
+    for (const damage of [3, 20]) expect(struck('D3', damage)).toBeGreaterThan(struck('A11', damage))
+  })
+  test.each([
+    ['solo', 1, 12],
+    ['coop', 2, 4],
+  ] as const)('%s is won now and then', (mode, players, least) => {
+    let won = 0
+    for (let deal = 1; deal <= 40; deal++) {
+      const position = begin(mode, players, `quest ${deal}`)
+      playOn(position, `quest ${deal}`, byHabit)
+      if (position.outcome?.result === 'won') won++
+    }
+    expect(won).toBeGreaterThanOrEqual(least)
   })
   test('a Counter that kills is made, also for two Health', () => {
     const game = given({ units: { p1: 'B1 D6 weak', p2: 'R1 E6 h4' }, turn: { owner: 'p2' } }).dice('star', 'star')

@@ -8,6 +8,8 @@ const LEAD = 4
 const LAST_LEAD = 1.5
 const shareOf = (lead: number): number => 1 / (1 + Math.exp(-lead))
 
+const evenOf = ({ mode }: View['open']): number => (mode === 'coop' ? QUEST.even.coop : QUEST.even.solo)
+
 /** The chance to win as it looks: 1 for a win, a part of it where several share it. */
 export const chance = (view: View, seat: Seat): number => {
   const { open, outcome } = view
@@ -16,6 +18,6 @@ export const chance = (view: View, seat: Seat): number => {
     return outcome.winners.includes(seat) ? (outcome.decidedBy === 'shared' ? 0.5 : 1) : 0
   }
   const worth = value(view, seat)
-  if (isQuest(open)) return 0.98 * shareOf((worth - QUEST.even) / QUEST.slope) + 0.01
+  if (isQuest(open)) return 0.98 * shareOf((worth - evenOf(open)) / QUEST.slope) + 0.01
   return 0.98 * shareOf(worth / (open.end === undefined ? LEAD : LAST_LEAD)) + 0.01
 }

@@ -47,8 +47,18 @@ const quest = {
   hero: 0.9,
   heroBase: 0.8,
   weakened: 0.25,
-  /** The sum that makes winning and losing even, four fresh heroes included, and how soon it becomes clear. */
-  even: 6.5,
+  /** Moves that do not hold up the rest count a little too. */
+  idle: 0.3,
+  /** An Enemy Unit that keeps a dungeon shut by standing on it (TAC-DUNGEON-02), and each Health of it, in MP. */
+  block: 2,
+  blockHealth: 0.8,
+  /** A hero that does so can step down, but must think of it. */
+  ownBlock: 8,
+  /** Turns that an attack saves by each MP less, and how much less where other dungeons are left to go for. */
+  clear: 0.6,
+  clearOthers: 1,
+  /** The sum that makes winning and losing even, fresh heroes included, and how soon it becomes clear. */
+  even: { solo: 3.1, coop: 12.1 },
   slope: 1.6,
 }
 

@@ -10,6 +10,7 @@ import { cardOf, type Open, rowOf, type SeenUnit } from '../rules/units/units.qu
 import type { Inside, Space, UnitId } from '../rules/state/shape.ts'
 import { FAR, fieldTo } from './fields.ts'
 import { LESSER, waysFor } from './inside.ts'
+import { QUEST } from './points.ts'
 
 /** A hero as the quest needs it: where it is and when it can move next, in turns from now. */
 export interface Hero {
@@ -29,10 +30,8 @@ export interface Quest {
   /** By box: MP more because enemies stand in the way. */
   readonly blocked: Readonly<Partial<Record<BoxId, number>>>
 }
-/** A hero on top can step down, but must think of it. */
-const OWN_IN_THE_WAY = 1.2
-/** Somebody on top of a box must leave before it can be entered. */
-const IN_THE_WAY = 2.5
+/** MP more to a box that shows no portal. */
+const NO_DOOR = 2.5
 const UNREACHABLE = 12
 
 export const questOf = (open: Open): Quest => {
@@ -64,13 +63,33 @@ const heroOf = (open: Open, id: UnitId, unit: SeenUnit): Hero => {
   return { id, unit, mp, at: unit.at, inside: unit.inside, ready }
 }
 
+/** MP more because of an Enemy Unit on top of a box: it must be driven off before anybody can go in. */
+const shutBy = ({ health }: SeenUnit): number => QUEST.block + QUEST.blockHealth * health
+
 const inTheWay = (open: Open, ground: Ground, box: BoxId): number => {
-  let count = 0
+  const top = topsOf(open, box)
+  let cost = 0
   for (const enemy of open.enemies)
-    for (const id of rowOf(enemy)) if (topsOf(open, box)[open.units[id]?.at ?? -1] === 1) count++
+    for (const id of rowOf(enemy)) {
+      const unit = open.units[id]
+      if (unit !== undefined && unit.at >= 0 && top[unit.at] === 1) cost += shutBy(unit)
+    }
   let doors = 0
   for (const portal of ground.portals) if (portal.box === box) doors++
-  return (count > 0 ? IN_THE_WAY + count - 1 : 0) + (doors === 0 && open.flipped[box] === undefined ? IN_THE_WAY : 0)
+  return cost + (doors === 0 && open.flipped[box] === undefined ? NO_DOOR : 0)
+}
+
+/** Turns saved by so much damage to an Enemy Unit that keeps dungeons shut; the fewer are left to go for, the more. */
+export const turnsCleared = (open: Open, unit: SeenUnit, damage: number): number => {
+  let [shut, red] = [0, 0]
+  for (const box of BOX_IDS) {
+    if (open.crystals[box] !== 'red') continue
+    red++
+    if (unit.at >= 0 && topsOf(open, box)[unit.at] === 1) shut++
+  }
+  if (shut === 0) return 0
+  const mp = damage >= unit.health ? shutBy(unit) : QUEST.blockHealth * damage
+  return (QUEST.clear * shut * mp) / (red + QUEST.clearOthers * (red - 1))
 }
 
 const tops = new Map<string, Uint8Array>()
@@ -111,7 +130,7 @@ const turnsTo = (quest: Quest, hero: Hero, box: BoxId, after: boolean): number =
   else {
     const walk = after || inside !== undefined ? 1 : toDoor(quest, hero, box)
     mp = Math.min(walk, UNREACHABLE) + 1 + (ways.mp[entranceOf(box)] as number)
-    mp += (quest.blocked[box] ?? 0) + OWN_IN_THE_WAY * heroesOnTop(quest, hero, box)
+    mp += (quest.blocked[box] ?? 0) + QUEST.ownBlock * heroesOnTop(quest, hero, box)
   }
   const risk = (ways.health[inside?.box === box ? inside.at : entranceOf(box)] as number) - hero.unit.health + 1.5
   return mp / hero.mp + (risk > 0 ? 0.3 * risk : 0)
@@ -157,10 +176,8 @@ export const turnsNeeded = (quest: Quest): number => {
     }
     last = soonest
   }
-  return Math.max(last, moves / (ACTIONS * open.seats.length)) + IDLE * moves
+  return Math.max(last, moves / (ACTIONS * open.seats.length)) + QUEST.idle * moves
 }
-/** Moves that do not hold up the rest count a little too. */
-const IDLE = 0.12
 const HARDEST_FIRST: readonly BoxId[] = LESSER.toSorted((a, b) => rank(b) - rank(a))
 function rank(box: BoxId): number {
   return box === '8x1' ? 5 : box === '5x4' ? 4 : box === '3x2' ? 3 : box === '2x2' ? 2 : 1

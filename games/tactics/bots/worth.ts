@@ -1,5 +1,6 @@
-import { cardOf, type Open, type SeenUnit } from '../rules/units/units.query.ts'
+import { cardOf, isEnemyOwner, type Open, type SeenUnit } from '../rules/units/units.query.ts'
 import { POINTS, QUEST } from './points.ts'
+import { turnsCleared } from './quest.ts'
 
 const LONGEST_TRACK = 20
 /** By Health: the last points count most. */
@@ -26,17 +27,16 @@ export const bodyOf = (health: number): number => {
 /** What its owner would lose with a unit, and its captor win. */
 export const priceOf = (open: Open, unit: SeenUnit): number => {
   if (!isQuest(open)) return POINTS.survivor + POINTS.capture + bodyOf(unit.health)
-  return unit.owner === 'e1' || unit.owner === 'e2'
-    ? QUEST.capture
-    : QUEST.heroBase + (QUEST.hero * bodyOf(unit.health)) / POINTS.body
+  return isEnemyOwner(unit.owner) ? QUEST.capture : QUEST.heroBase + (QUEST.hero * bodyOf(unit.health)) / POINTS.body
 }
 
 /** What so much damage does to its side, by and large: all of it if the unit falls. */
 export const harmOf = (open: Open, unit: SeenUnit, damage: number): number => {
   if (damage <= 0) return 0
-  if (damage >= unit.health) return priceOf(open, unit)
+  const isEnemy = isEnemyOwner(unit.owner)
+  if (damage >= unit.health) return priceOf(open, unit) + (isEnemy ? turnsCleared(open, unit, damage) : 0)
   if (!isQuest(open)) return bodyOf(unit.health) - bodyOf(unit.health - damage)
-  if (unit.owner === 'e1' || unit.owner === 'e2') return (QUEST.capture * QUEST.wound * damage) / cardOf(unit).health
+  if (isEnemy) return (QUEST.capture * QUEST.wound * damage) / cardOf(unit).health + turnsCleared(open, unit, damage)
   return (QUEST.hero * (bodyOf(unit.health) - bodyOf(unit.health - damage))) / POINTS.body
 }
 

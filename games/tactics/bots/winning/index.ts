@@ -6,11 +6,12 @@ import { areAllies } from '../../rules/units/units.query.ts'
 import { questOf, turnsLeft, turnsNeeded } from '../quest.ts'
 import { value } from '../value.ts'
 import { isQuest } from '../worth.ts'
+import { FITTED as COOP } from './fitted.coop.ts'
 import { FITTED as SOLO } from './fitted.solo.ts'
 import { FITTED } from './fitted.ts'
 
 /** Fitted apart, since others have to play to win them: docs/bots.md. */
-export const PARTS = [FITTED, SOLO]
+export const PARTS = [FITTED, SOLO, COOP]
 
 /**
  * By what the end of a match of Tactics is foretold: apart for every mode and number of seats, and in Solo and Co-op once only the
@@ -24,7 +25,7 @@ export const winning: Winning<Tactics> = {
     if (outcome.result !== undefined) return outcome.result === 'won' ? 1 : 0
     return outcome.winners.includes(seat) ? (outcome.decidedBy === 'shared' ? 0.5 : 1) : 0
   },
-  fitted: { ...FITTED, phases: { ...FITTED.phases, ...SOLO.phases } },
+  fitted: { ...FITTED, phases: { ...FITTED.phases, ...SOLO.phases, ...COOP.phases } },
 }
 
 const partOf = (open: View['open']): '' | '.setUp' | '.glory' => {
@@ -63,6 +64,7 @@ function questSigns(view: View, seat: Seat): Readonly<Record<string, number>> {
   return {
     value: value(view, seat),
     spare,
+    hopeful: Math.max(0, spare + 5),
     nearly: Math.max(0, spare + 2),
     ample: Math.max(0, spare),
     time: open.time,

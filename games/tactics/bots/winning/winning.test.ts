@@ -12,7 +12,7 @@ const FIVE = { '1x2': 'green', '2x2': 'green', '3x2': 'green', '5x4': 'green', '
 const seen = (position: Position) => given(position).table.view('p1')
 const chanceAt = (position: Position): number => winChance(winning, seen(position), 'p1').chance
 
-describe.each(['solo'] as const)('in %s the chance to win', mode => {
+describe.each(['solo', 'coop'] as const)('in %s the chance to win', mode => {
   test('is told, apart once only the Crystal of Glory is left', () => {
     const [early, late] = [seen({ mode }), seen({ mode, crystals: FIVE })]
     expect([early, late].map(view => winning.phase(view, 'p1').replace(/\d/, ''))).toEqual([mode, `${mode}.glory`])
