@@ -79,6 +79,23 @@ for (const theme of ['light', 'dark'] as const)
     // Nothing lies over the ways out of a moment.
     for (const see of await moments.getByRole('button', { name: 'See it' }).all()) await see.click({ trial: true })
     expect(await axeFaults(page)).toEqual([])
+    // Below the axis what happened stands at its time, no box over another.
+    const frieze = end.getByRole('img', { name: /^Below it, at their time: Round \d+ hearts −\d/ })
+    await expect(frieze).toBeVisible()
+    const boxes = await frieze
+      .locator('.frieze-ground')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+    expect(boxes.length).toBeGreaterThan(1)
+    boxes.forEach(({ left }, i) => expect(left).toBeGreaterThan(boxes[i - 1]?.right ?? 0))
+    // As a table it takes the same room and says the same.
+    const { height } = (await end.locator('.story-plot').boundingBox()) ?? {}
+    await end.getByRole('radio', { name: 'Table' }).check()
+    await expect(end.getByRole('table', { name: 'The story of the match' })).toContainText(
+      /Horde \d+ escapes: \d hearts lost/,
+    )
+    expect((await end.locator('.story-plot').boundingBox())?.height).toBe(height)
+    expect(await axeFaults(page)).toEqual([])
+    await end.getByRole('radio', { name: 'Curve' }).check()
     // The curve says where the pointer stands, and a press opens the replay there.
     const press = end.locator('.curve-press')
     const { width = 0 } = (await press.boundingBox()) ?? {}

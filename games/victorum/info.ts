@@ -41,6 +41,7 @@ export const victorum: GameInfo = {
   parts: {
     ...played.parts,
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
+    frieze: async () => import('./frieze/index.ts'),
     board: async () => import('./board/index.ts'),
     art: async () => import('./board/art/Art.tsx'),
     rulebook: async language =>

@@ -129,6 +129,7 @@ const FOLDERS: Record<string, Part> = {
   builder: 'board',
   campaign: 'board',
   text: 'text',
+  frieze: 'text',
   bots: 'gameBots',
   rulebook: 'rulebook',
   position: 'position',

@@ -21,6 +21,10 @@ export const storyEn = {
     stopped: (n: number, of: number) => `Stopped after ${n} of ${of} decisions.`,
     curveSpoken: (from: number, to: number, turns: number) =>
       `Chance to win: ${from} per cent at the start, ${to} per cent at the end, ${turns} marked moments.`,
+    friezeSpoken: (facts: string) => `Below it, at their time: ${facts}.`,
+    plot: { label: 'Shown as', curve: 'Curve', table: 'Table' },
+    table: { when: 'When', chance: 'Chance to win', what: 'What happened' },
+    atFirst: 'At the start',
     curveAt: (when: string, chance: number) => (when ? `${when}: ${chance} %` : `${chance} %`),
     moments: (n: number) =>
       n === 0 ? 'No single moment decided it' : n === 1 ? 'One moment that decided it' : `${n} moments that decided it`,

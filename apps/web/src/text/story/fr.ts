@@ -23,6 +23,10 @@ export const storyFr: typeof storyEn = {
     stopped: (n, of) => `Arrêté après ${n} décisions sur ${of}.`,
     curveSpoken: (from, to, turns) =>
       `Chances de victoire : ${from} pour cent au début, ${to} pour cent à la fin, ${turns} moments marqués.`,
+    friezeSpoken: facts => `Au-dessous, chacun à son heure : ${facts}.`,
+    plot: { label: 'Présentation', curve: 'Courbe', table: 'Tableau' },
+    table: { when: 'Quand', chance: 'Chances de victoire', what: 'Ce qui s’est passé' },
+    atFirst: 'Au début',
     curveAt: (when, chance) => (when ? `${when} : ${chance} %` : `${chance} %`),
     moments: n => (n === 0 ? 'Aucun moment décisif' : n === 1 ? 'Un moment décisif' : `${n} moments décisifs`),
     judgedBy: 'jugés par notre robot, d’après ce qui pouvait se savoir',
