@@ -1,17 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { axeFaults, axeFaultsInBoth } from './axe.ts'
 import { importTable, settle } from './play.ts'
 import { recordUntil, riftMatch, shortOfTheWin, tacticsMatch, victorumMatch } from './positions.ts'
-
-/** A match that ended badly, played without a thought: there is much to be said about it. */
-const careless = () => recordUntil('r2', { ...riftMatch(2, 1), level: 'random' }, () => false)
-/** A finished match as a table of this browser: its result is shown. */
-const importEnded = async (page: Page, record: string) => {
-  await page.goto('/tables')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: /Import/ }).click()
-  await (await chooser).setFiles({ name: 'end.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) })
-}
+import { careless, importEnded } from './stories.ts'
 
 test('a combat that was won has its leaf: what it brought, and the reward as first button', async ({ page }) => {
   await settle(page, { milestones: 'pages' })

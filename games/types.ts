@@ -98,6 +98,8 @@ export interface GameParts extends PlayedParts {
   text(language: Language): Promise<{ text: GameText }>
   /** What is drawn under the curve of a match. */
   frieze?(language: Language): Promise<{ frieze: Frieze }>
+  /** How a kind of costly decision is called, by the id of the reason why another was better. */
+  costs?(language: Language): Promise<{ costs: Readonly<Record<string, string>> }>
   board(): Promise<BoardModule>
   art(): Promise<{ Art: ComponentType }>
   rulebook(language: Language): Promise<string>

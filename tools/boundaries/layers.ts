@@ -130,6 +130,7 @@ const FOLDERS: Record<string, Part> = {
   campaign: 'board',
   text: 'text',
   frieze: 'text',
+  costs: 'text',
   bots: 'gameBots',
   rulebook: 'rulebook',
   position: 'position',
