@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axeFaultsInBoth } from './axe.ts'
 import { importTable, settle } from './play.ts'
 import { recordUntil, riftMatch, shortOfTheWin, victorumMatch } from './positions.ts'
-import { keepPlayed, keptStories, playedMatch } from './stories.ts'
+import { careless, importEnded, keepPlayed, keptStories, playedMatch } from './stories.ts'
 
 for (const size of [
   { width: 390, height: 844 },
@@ -93,3 +93,35 @@ test('a replay on a phone: board, timeline and what is said of the position lie 
   expect(timeline.y).toBeGreaterThanOrEqual(board.y + board.height - 1)
   expect(said.y).toBeGreaterThanOrEqual(timeline.y + timeline.height - 1)
 })
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`the expert’s line on a phone of ${size.width} × ${size.height}: by finger, whole, and back`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(size)
+    await settle(page)
+    await importEnded(page, await careless())
+    await page
+      .locator('.moment')
+      .filter({ hasText: 'Better:' })
+      .first()
+      .getByRole('button', { name: 'See it' })
+      .tap({ timeout: 60_000 })
+    await expect(page.locator('.verdict')).toBeAttached({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Expert’s line' }).tap()
+    const status = page.locator('.crest-goal [role=status]')
+    await expect(status).toHaveText('What might have been, 1 of 6', { timeout: 30_000 })
+    const next = page.locator('.expert-line').getByRole('button', { name: 'Next step' })
+    await expect(next).toBeInViewport({ ratio: 1 })
+    await next.tap()
+    await expect(status).toHaveText('What might have been, 2 of 6', { timeout: 30_000 })
+    await expect(status).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(await axeFaultsInBoth(page)).toEqual([])
+    await page.getByRole('button', { name: 'Back to the match' }).tap()
+    await expect(page.locator('.expert-line')).toHaveCount(0)
+  })

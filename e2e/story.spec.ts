@@ -154,6 +154,49 @@ test('in the replay the curve is the scrubber, marks are gone to by key, branche
   await expect(name).toHaveValue('What if')
 })
 
+test('the expert’s line shows what might have been, step by step, and Escape returns to the match', async ({
+  page,
+}) => {
+  test.slow()
+  await settle(page)
+  await importEnded(page, await careless())
+  const better = page.locator('.moment').filter({ hasText: 'Better:' }).first()
+  const first = /Better: (.+), \d+ %/.exec(await better.innerText({ timeout: 60_000 }))?.[1] ?? ''
+  await better.getByRole('button', { name: 'See it' }).click()
+  const status = page.locator('.crest-goal [role=status]')
+  await expect(status).toHaveText(/^Position \d+ of \d+$/)
+  const position = await status.innerText()
+  const board = page.locator('.board-box')
+  await expect(page.locator('.verdict')).toBeVisible({ timeout: 60_000 })
+  const drawn = await board.innerHTML()
+  await page.getByRole('button', { name: 'Expert’s line' }).click()
+  await expect(status).toHaveText('What might have been, 1 of 6', { timeout: 30_000 })
+  const leaf = page.locator('.expert-line')
+  // It begins with what was found to be better, on a board that is marked as imagined.
+  await expect(leaf.getByRole('listitem').first()).toContainText(first)
+  await expect(page.locator('.board-box.is-imagined')).toBeVisible()
+  await expect(page.locator('.curve-branch')).toBeAttached()
+  await expect(leaf.getByRole('button', { name: 'Next step' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(status).toHaveText('What might have been, 2 of 6', { timeout: 30_000 })
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(status).toHaveText(/What might have been, ([3-6]) of/, { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await expect(leaf.locator('[aria-current=step]')).toHaveCount(1)
+  expect(await board.innerHTML()).not.toBe(drawn)
+  expect(await axeFaultsInBoth(page)).toEqual([])
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  await expect(leaf).toHaveCount(0)
+  await expect(status).toHaveText(position)
+  await expect(page.locator('.board-box.is-imagined, .curve-branch')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Expert’s line' })).toBeFocused()
+  // The timeline has its keys again.
+  await page.keyboard.press('ArrowRight')
+  await expect(status).not.toHaveText(position)
+})
+
 test('at one screen result and replay tell the same story, and digits lead to its moments', async ({ page }) => {
   test.slow()
   await settle(page)
