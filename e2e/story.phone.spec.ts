@@ -117,6 +117,7 @@ for (const size of [
     await expect(status).toHaveText('What might have been, 1 of 6', { timeout: 30_000 })
     const next = page.locator('.expert-line').getByRole('button', { name: 'Next step' })
     await expect(next).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.expert-line li').first()).toBeInViewport()
     await next.tap()
     await expect(status).toHaveText('What might have been, 2 of 6', { timeout: 30_000 })
     await expect(status).toBeInViewport({ ratio: 1 })

@@ -308,7 +308,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
   )
   if (compact)
     return (
-      <div className="phone replay-phone" style={style}>
+      <div className={`phone replay-phone${line ? ' has-line' : ''}`} style={style}>
         {head}
         <section className="p-scales" aria-label={words.table.scales}>
           <Figures {...board} />
