@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axeFaultsInBoth } from './axe.ts'
 import { importTable, settle } from './play.ts'
 import { recordUntil, riftMatch, shortOfTheWin, victorumMatch } from './positions.ts'
+import { careless, importEnded, keepPlayed, keptStories, playedMatch } from './stories.ts'
 
 for (const size of [
   { width: 390, height: 844 },
@@ -38,26 +39,21 @@ test('the end of a match on a phone: the main step stays at the bottom, and the 
 })
 
 test('on a phone the figures of the record can be read', async ({ page }) => {
-  const matches = Array.from({ length: 8 }, (_, i) => ({
-    match: `m${i}`,
-    game: 'defenders',
-    mode: 'coop',
-    players: 2,
-    seal: `s${i}`,
-    at: Date.now() - i * 86_400_000,
-    answers: 90,
-    minutes: 30,
-    end: i % 2 ? 'won' : 'lost',
-    difficulty: i % 3 ? 'normal' : 'story',
-    heroes: ['paladin'],
-    others: [],
-  }))
   await settle(page)
-  await page.addInitScript(
-    kept => localStorage.setItem('tabletome.record', kept),
-    JSON.stringify({ matches, clearedAt: 0 }),
-  )
   await page.goto('/record')
+  await keepPlayed(
+    page,
+    Array.from({ length: 8 }, (_, i) => ({ ...playedMatch(`m${i}`, 'defenders', i), heroes: ['paladin'] })),
+  )
+  const move = { seq: 4, digest: '', choice: 'turn.act', given: ['end'], best: 'go', chance: 0.4, gain: 0, reach: 0.02 }
+  const judged = (loss: number, id: string) => ({ ...move, better: 0.4 + loss, loss, reason: { id, by: 1 } })
+  const found = { seat: 'p1', by: '', points: [], own: [4], asked: [4, 5, 6] }
+  const moves = [judged(0.2, 'standing'), judged(0.1, 'idle'), judged(0.3, 'standing')]
+  await keptStories(
+    page,
+    Array.from({ length: 6 }, (_, i) => ({ ...found, match: `m${i}`, moves })),
+  )
+  await page.reload()
   const plot = page.locator('.record-shares')
   await expect(plot).toContainText(/\d+–\d+ · \d of \d/)
   const least = await plot.evaluate(drawn => {
@@ -67,6 +63,19 @@ test('on a phone the figures of the record can be read', async ({ page }) => {
     )
   })
   expect(least).toBeGreaterThan(12)
+  // What costs most stands below, whole.
+  const costly = page.locator('.record-costly')
+  await expect(costly.getByRole('listitem')).toHaveText(['Letting a Region fall12 times−25', /^Leaving Action Points/])
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const box = await costly.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(size.width)
+  }
+  expect(await axeFaultsInBoth(page)).toEqual([])
 })
 
 test('a replay on a phone: board, timeline and what is said of the position lie below one another', async ({
@@ -84,3 +93,36 @@ test('a replay on a phone: board, timeline and what is said of the position lie 
   expect(timeline.y).toBeGreaterThanOrEqual(board.y + board.height - 1)
   expect(said.y).toBeGreaterThanOrEqual(timeline.y + timeline.height - 1)
 })
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`the expert’s line on a phone of ${size.width} × ${size.height}: by finger, whole, and back`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(size)
+    await settle(page)
+    await importEnded(page, await careless())
+    await page
+      .locator('.moment')
+      .filter({ hasText: 'Better:' })
+      .first()
+      .getByRole('button', { name: 'See it' })
+      .tap({ timeout: 60_000 })
+    await expect(page.locator('.verdict')).toBeAttached({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Expert’s line' }).tap()
+    const status = page.locator('.crest-goal [role=status]')
+    await expect(status).toHaveText('What might have been, 1 of 6', { timeout: 30_000 })
+    const next = page.locator('.expert-line').getByRole('button', { name: 'Next step' })
+    await expect(next).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.expert-line li').first()).toBeInViewport()
+    await next.tap()
+    await expect(status).toHaveText('What might have been, 2 of 6', { timeout: 30_000 })
+    await expect(status).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(await axeFaultsInBoth(page)).toEqual([])
+    await page.getByRole('button', { name: 'Back to the match' }).tap()
+    await expect(page.locator('.expert-line')).toHaveCount(0)
+  })

@@ -1,17 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { axeFaults, axeFaultsInBoth } from './axe.ts'
 import { importTable, settle } from './play.ts'
 import { recordUntil, riftMatch, shortOfTheWin, tacticsMatch, victorumMatch } from './positions.ts'
-
-/** A match that ended badly, played without a thought: there is much to be said about it. */
-const careless = () => recordUntil('r2', { ...riftMatch(2, 1), level: 'random' }, () => false)
-/** A finished match as a table of this browser: its result is shown. */
-const importEnded = async (page: Page, record: string) => {
-  await page.goto('/tables')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: /Import/ }).click()
-  await (await chooser).setFiles({ name: 'end.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) })
-}
+import { careless, importEnded } from './stories.ts'
 
 test('a combat that was won has its leaf: what it brought, and the reward as first button', async ({ page }) => {
   await settle(page, { milestones: 'pages' })
@@ -79,6 +70,23 @@ for (const theme of ['light', 'dark'] as const)
     // Nothing lies over the ways out of a moment.
     for (const see of await moments.getByRole('button', { name: 'See it' }).all()) await see.click({ trial: true })
     expect(await axeFaults(page)).toEqual([])
+    // Below the axis what happened stands at its time, no box over another.
+    const frieze = end.getByRole('img', { name: /^Below it, at their time: Round \d+ hearts −\d/ })
+    await expect(frieze).toBeVisible()
+    const boxes = await frieze
+      .locator('.frieze-ground')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+    expect(boxes.length).toBeGreaterThan(1)
+    boxes.forEach(({ left }, i) => expect(left).toBeGreaterThan(boxes[i - 1]?.right ?? 0))
+    // As a table it takes the same room and says the same.
+    const { height } = (await end.locator('.story-plot').boundingBox()) ?? {}
+    await end.getByRole('radio', { name: 'Table' }).check()
+    await expect(end.getByRole('table', { name: 'The story of the match' })).toContainText(
+      /Horde \d+ escapes: \d hearts lost/,
+    )
+    expect((await end.locator('.story-plot').boundingBox())?.height).toBe(height)
+    expect(await axeFaults(page)).toEqual([])
+    await end.getByRole('radio', { name: 'Curve' }).check()
     // The curve says where the pointer stands, and a press opens the replay there.
     const press = end.locator('.curve-press')
     const { width = 0 } = (await press.boundingBox()) ?? {}
@@ -144,6 +152,49 @@ test('in the replay the curve is the scrubber, marks are gone to by key, branche
   await name.blur()
   await page.reload()
   await expect(name).toHaveValue('What if')
+})
+
+test('the expert’s line shows what might have been, step by step, and Escape returns to the match', async ({
+  page,
+}) => {
+  test.slow()
+  await settle(page)
+  await importEnded(page, await careless())
+  const better = page.locator('.moment').filter({ hasText: 'Better:' }).first()
+  const first = /Better: (.+), \d+ %/.exec(await better.innerText({ timeout: 60_000 }))?.[1] ?? ''
+  await better.getByRole('button', { name: 'See it' }).click()
+  const status = page.locator('.crest-goal [role=status]')
+  await expect(status).toHaveText(/^Position \d+ of \d+$/)
+  const position = await status.innerText()
+  const board = page.locator('.board-box')
+  await expect(page.locator('.verdict')).toBeVisible({ timeout: 60_000 })
+  const drawn = await board.innerHTML()
+  await page.getByRole('button', { name: 'Expert’s line' }).click()
+  await expect(status).toHaveText('What might have been, 1 of 6', { timeout: 30_000 })
+  const leaf = page.locator('.expert-line')
+  // It begins with what was found to be better, on a board that is marked as imagined.
+  await expect(leaf.getByRole('listitem').first()).toContainText(first)
+  await expect(page.locator('.board-box.is-imagined')).toBeVisible()
+  await expect(page.locator('.curve-branch')).toBeAttached()
+  await expect(leaf.getByRole('button', { name: 'Next step' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(status).toHaveText('What might have been, 2 of 6', { timeout: 30_000 })
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(status).toHaveText(/What might have been, ([3-6]) of/, { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await expect(leaf.locator('[aria-current=step]')).toHaveCount(1)
+  expect(await board.innerHTML()).not.toBe(drawn)
+  expect(await axeFaultsInBoth(page)).toEqual([])
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  await expect(leaf).toHaveCount(0)
+  await expect(status).toHaveText(position)
+  await expect(page.locator('.board-box.is-imagined, .curve-branch')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Expert’s line' })).toBeFocused()
+  // The timeline has its keys again.
+  await page.keyboard.press('ArrowRight')
+  await expect(status).not.toHaveText(position)
 })
 
 test('at one screen result and replay tell the same story, and digits lead to its moments', async ({ page }) => {

@@ -4,8 +4,10 @@ import type { Evaluation, HintReason } from '@tabletome/bots'
 import type { Example, ExampleTexts } from '@tabletome/match/example'
 import type { Lesson, LessonTexts, Scripted, Tip } from '@tabletome/match/lesson'
 import type { ComponentType, ReactNode } from 'react'
+import type { Frieze } from './frieze.ts'
 import type { Milestone, Stop } from './milestone.ts'
 
+export type * from './frieze.ts'
 export type * from './milestone.ts'
 
 export type Language = 'en' | 'fr'
@@ -94,6 +96,10 @@ export interface PlayedParts {
 }
 export interface GameParts extends PlayedParts {
   text(language: Language): Promise<{ text: GameText }>
+  /** What is drawn under the curve of a match. */
+  frieze?(language: Language): Promise<{ frieze: Frieze }>
+  /** How a kind of costly decision is called, by the id of the reason why another was better. */
+  costs?(language: Language): Promise<{ costs: Readonly<Record<string, string>> }>
   board(): Promise<BoardModule>
   art(): Promise<{ Art: ComponentType }>
   rulebook(language: Language): Promise<string>

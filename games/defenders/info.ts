@@ -21,6 +21,8 @@ export const defenders: GameInfo = {
   parts: {
     ...played.parts,
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
+    frieze: async language => (language === 'fr' ? import('./frieze/fr.ts') : import('./frieze/en.ts')),
+    costs: async language => (language === 'fr' ? import('./costs/fr.ts') : import('./costs/en.ts')),
     board: async () => import('./board/index.ts'),
     art: async () => import('./board/art/Art.tsx'),
     rulebook: async language =>

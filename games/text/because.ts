@@ -12,6 +12,8 @@ export interface UsualBecause {
   readonly idle: Because
   readonly won: Because
 }
+/** Those that say what would have been better: the others say that nothing stands out. */
+export type NamedReason<T> = Exclude<keyof T, 'even' | 'same' | 'only'>
 type Table = UsualBecause & Readonly<Record<string, Because>>
 
 /** Sentences by what differs; one that is not written down is told in general words. */

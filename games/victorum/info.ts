@@ -41,6 +41,8 @@ export const victorum: GameInfo = {
   parts: {
     ...played.parts,
     text: async language => (language === 'fr' ? import('./text/fr.ts') : import('./text/en.ts')),
+    frieze: async () => import('./frieze/index.ts'),
+    costs: async language => (language === 'fr' ? import('./costs/fr.ts') : import('./costs/en.ts')),
     board: async () => import('./board/index.ts'),
     art: async () => import('./board/art/Art.tsx'),
     rulebook: async language =>

@@ -129,6 +129,8 @@ const FOLDERS: Record<string, Part> = {
   builder: 'board',
   campaign: 'board',
   text: 'text',
+  frieze: 'text',
+  costs: 'text',
   bots: 'gameBots',
   rulebook: 'rulebook',
   position: 'position',

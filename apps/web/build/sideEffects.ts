@@ -1,7 +1,7 @@
 const DEFINES = [
   /\/packages\/(?:boardkit|bots|engine|match)\/src\/(?!style\.ts)/,
   /\/apps\/web\/src\/(?!main\.tsx|sw\/|\w+\/worker\.ts)/,
-  /\/games\/(?:\w+\/)?(?:text|content|board)\//,
+  /\/games\/(?:\w+\/)?(?:text|frieze|costs|content|board)\//,
   /\/games\/\w+\/(?:words|rules\/.*\.query)\.ts$/,
 ]
 

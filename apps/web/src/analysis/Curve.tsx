@@ -20,6 +20,8 @@ interface CurveProps {
   /** Where a replay stands. */
   at?: number
   low?: boolean
+  /** What might have been, from a line on. */
+  branch?: readonly { readonly seq: number; readonly chance: number }[] | undefined
   /** A place on the curve was pressed. */
   onPick?: (seq: number) => void
 }
@@ -37,7 +39,7 @@ const Hatchings = () => (
 )
 
 /** The chance to win over a match, with the reach of the estimate and what turned it. */
-export const Curve = ({ points, last, turns, rounds, at, low = false, onPick }: CurveProps) => {
+export const Curve = ({ points, last, turns, rounds, at, low = false, branch = [], onPick }: CurveProps) => {
   const { story: words } = useWords()
   const phone = useSize() === 'phone'
   const [pointed, setPointed] = useState<number>()
@@ -97,6 +99,12 @@ export const Curve = ({ points, last, turns, rounds, at, low = false, onPick }: 
       ))}
       <path d={`M${PAD.left} ${PAD.top}V${y(0)}H${width - PAD.right}`} className="curve-axis" />
       <path d={line} className="curve-line" />
+      {branch.length > 1 ? (
+        <path
+          d={branch.map((to, i) => `${i === 0 ? 'M' : 'L'}${x(Math.min(last, to.seq))} ${y(to.chance)}`).join('')}
+          className="curve-branch"
+        />
+      ) : undefined}
       {turns.map(({ seq, mark, move }, i) => {
         const [at0, y0] = [x(seq), y(chanceAt(seq))]
         const sign = signs[i] ?? { x: at0, y: y0 }

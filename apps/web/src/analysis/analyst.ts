@@ -1,7 +1,10 @@
 import { judgeAnswer, type Question, winChance } from '@tabletome/bots'
 import { digestOf, type Shape, type View } from '@tabletome/engine'
 import { parseRecord, Replay } from '@tabletome/match'
+import type { ByItself } from '@tabletome/games/types'
 import type { Rules } from '../local/running.ts'
+import { expertLine } from './expertLine.ts'
+import type { LineStep } from './lineStep.ts'
 import type { Move, Point } from './story.ts'
 
 interface Open {
@@ -23,6 +26,15 @@ export interface AnalystApi {
   judge(seq: number): Promise<Move | undefined>
   /** The same for an answer that was not given. */
   tryOut(seq: number, option: string): Promise<Move | undefined>
+  /** How an expert would go on after a line; each call on the same line tells the next answer. */
+  line(wish: LineWish): Promise<LineStep | undefined>
+}
+/** A line of the record to go on from, through whose eyes, and how often it has been gone on from there. */
+export interface LineWish {
+  readonly seq: number
+  readonly shown: string | undefined
+  readonly first: string | undefined
+  readonly step: number
 }
 
 /** As wide as everything: the estimate knows nothing there. */
@@ -30,8 +42,14 @@ const UNKNOWN = 0.98
 
 const listed = (option: string | readonly string[]) => (typeof option === 'string' ? [option] : option)
 
-export const analyst = (rulesOf: (game: string) => Promise<Rules>): AnalystApi => {
+export const analyst = (
+  rulesOf: (game: string) => Promise<Rules>,
+  byItselfOf?: (game: string) => Promise<ByItself> | undefined,
+): AnalystApi => {
   let rules: Rules | undefined
+  let byItself: ByItself | undefined
+  let viewAt: ((seq: number) => { view: View<Shape>; seat: string }) | undefined
+  let line: { key: string; found: (LineStep | undefined)[]; next: () => LineStep | undefined } | undefined
   let open = new Map<number, Open>()
   const judged = (seq: number, given: readonly string[]): Move | undefined => {
     const at = open.get(seq)
@@ -47,7 +65,10 @@ export const analyst = (rulesOf: (game: string) => Promise<Rules>): AnalystApi =
       const by = digestOf([game.version, winning?.fitted])
       open = new Map()
       if (!winning) return { by, points: [], own: [], asked: [] }
+      byItself = await byItselfOf?.(record.head.game)
       const replay = new Replay(game, record)
+      viewAt = at => ({ view: replay.at(at).position.view(seat), seat })
+      line = undefined
       const points: Point[] = []
       const own: number[] = []
       for (let seq = 0; seq <= replay.length; seq++) {
@@ -68,5 +89,13 @@ export const analyst = (rulesOf: (game: string) => Promise<Rules>): AnalystApi =
     },
     judge: async seq => judged(seq, open.get(seq)?.given ?? []),
     tryOut: async (seq, option) => judged(seq, [option]),
+    line: async ({ seq, shown, first, step }) => {
+      if (!rules || !viewAt) return undefined
+      const key = JSON.stringify([seq, shown, first])
+      if (line?.key !== key)
+        line = { key, found: [], next: expertLine(rules, byItself, { ...viewAt(seq), shown, first }) }
+      while (line.found.length <= step) line.found.push(line.next())
+      return line.found[step]
+    },
   }
 }

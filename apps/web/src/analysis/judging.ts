@@ -17,6 +17,8 @@ export interface Judging {
   end(): void
   /** What an answer that was not given would have been worth. */
   tryOut(seq: number, option: string): ReturnType<AnalystApi['tryOut']>
+  /** How an expert would go on. */
+  line: AnalystApi['line']
 }
 interface Hand {
   readonly api: AnalystApi
@@ -110,6 +112,10 @@ export const judge = ({ match, record, seat, tell, fail }: Wanted): Judging => {
     tryOut: async (seq, option) => {
       await reading
       return first.api.tryOut(seq, option)
+    },
+    line: async wish => {
+      await reading
+      return first.api.line(wish)
     },
   }
 }

@@ -30,6 +30,17 @@ export const keptStory = async (match: string, seat: string): Promise<Story | un
   }
 }
 
+/** Of one match from the eyes of all seats it was judged for. */
+export const keptStoriesOf = async (match: string): Promise<readonly Story[]> => {
+  try {
+    const store = (await database()).transaction('stories').objectStore('stories')
+    const all = IDBKeyRange.bound(keyOf(match, ''), keyOf(match, '\uffff'))
+    return await answered(store.getAll(all) as IDBRequest<Story[]>)
+  } catch {
+    return []
+  }
+}
+
 export const keepStory = async (story: Story): Promise<void> => {
   try {
     const store = (await database()).transaction('stories', 'readwrite').objectStore('stories')

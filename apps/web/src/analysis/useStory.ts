@@ -11,6 +11,7 @@ export interface StoryState {
   stop(): void
   goOn(): void
   tryOut: Judging['tryOut']
+  line: Judging['line']
 }
 
 const nothing = async () => undefined
@@ -43,5 +44,6 @@ export const useStory = (match: string, record: string | undefined, seat: string
       setStopped(false)
     },
     tryOut: (seq, option) => judging.current?.tryOut(seq, option) ?? nothing(),
+    line: wish => judging.current?.line(wish) ?? nothing(),
   }
 }

@@ -8,5 +8,8 @@ serve<AnalystApi>(
     postMessage: message => postMessage(message),
     addEventListener: (type, listener) => addEventListener(type, listener),
   },
-  analyst(async game => playedById(game).parts.rules()),
+  analyst(
+    async game => playedById(game).parts.rules(),
+    game => playedById(game).parts.byItself?.(),
+  ),
 )

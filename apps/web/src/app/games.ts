@@ -3,6 +3,7 @@ import type {
   BoardModule,
   CampaignModule,
   ExampleModule,
+  Frieze,
   GameInfo,
   GameText,
   Glossary,
@@ -37,6 +38,12 @@ const once = <T>(key: string, load: () => Promise<T>): Promise<T> => {
 
 export const loadText = (info: GameInfo, language: Language): Promise<GameText> =>
   once(`${info.id} text ${language}`, async () => (await info.parts.text(language)).text)
+/** What is drawn under the curve of a match: nothing in a game that names nothing. */
+export const loadFrieze = (info: GameInfo, language: Language): Promise<Frieze> =>
+  once(`${info.id} frieze ${language}`, async () => (await info.parts.frieze?.(language))?.frieze ?? (() => []))
+/** How kinds of costly decisions are called: none in a game that names none. */
+export const loadCosts = (info: GameInfo, language: Language): Promise<Readonly<Record<string, string>>> =>
+  once(`${info.id} costs ${language}`, async () => (await info.parts.costs?.(language))?.costs ?? {})
 export const loadRulebook = (info: GameInfo, language: Language): Promise<string> =>
   once(`${info.id} rulebook ${language}`, () => info.parts.rulebook(language))
 export const loadBoard = (info: GameInfo): Promise<BoardModule> => once(`${info.id} board`, () => info.parts.board())

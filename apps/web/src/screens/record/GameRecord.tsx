@@ -3,9 +3,11 @@ import type { Played } from '@tabletome/match/protocol'
 import type { GameInfo } from '@tabletome/games/types'
 import { useGameText } from '../../app/games.ts'
 import { useSettings } from '../../app/settings.ts'
+import { useTables } from '../../app/tables.ts'
 import { day } from '../../app/time.ts'
 import { figuresOf, isCounted, sharesBy } from '../../record/figures.ts'
 import { useWords } from '../../text/index.ts'
+import { Costly } from './Costly.tsx'
 import { Lately } from './Lately.tsx'
 import { Shares } from './Shares.tsx'
 
@@ -23,6 +25,8 @@ export const GameRecord = ({ info, matches }: { info: GameInfo; matches: readonl
   const { record: words } = useWords()
   const { language } = useSettings()
   const text = useGameText(info, language)
+  const { mine, known } = useTables()
+  const tables = known ? new Map(mine.map(each => [each.table.id, each])) : undefined
   const counted = matches.filter(isCounted)
   const { played, won, streak, answers, minutes } = figuresOf(counted)
   const since = matches.at(-1)
@@ -46,7 +50,7 @@ export const GameRecord = ({ info, matches }: { info: GameInfo; matches: readonl
             shares={sharesBy(counted, ({ difficulty }) => (difficulty ? [difficulty] : []), levels)}
             nameOf={key => text.words(`setting.difficulty.${key}`)}
           />
-          <Lately matches={counted} />
+          <Lately matches={counted} tables={tables} />
           <Shares
             title={words.byMode}
             shares={info.modes.length > 1 ? sharesBy(counted, ({ mode }) => [mode]) : []}
@@ -76,9 +80,10 @@ export const GameRecord = ({ info, matches }: { info: GameInfo; matches: readonl
               </table>
             </Leaf>
           ) : undefined}
+          <Costly info={info} text={text} matches={counted} tables={tables} />
         </div>
       ) : matches.length > 0 ? (
-        <Lately matches={matches} />
+        <Lately matches={matches} tables={tables} />
       ) : undefined}
     </div>
   )

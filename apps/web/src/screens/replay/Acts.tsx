@@ -18,10 +18,12 @@ interface ActsProps {
   setSeat: (seat: string | undefined) => void
   /** The chapter of the match. */
   when: string
+  /** How an expert would go on; nothing where that is not told. */
+  onLine: (() => void) | undefined
 }
 
 /** What can be done with a replay besides looking: other eyes, playing on from here, handing it on. */
-export const Acts = ({ record, replay, info, seq, isOver, seat, setSeat, when }: ActsProps) => {
+export const Acts = ({ record, replay, info, seq, isOver, seat, setSeat, when, onLine }: ActsProps) => {
   const words = useWords()
   const branch = () =>
     void branchOff(
@@ -53,6 +55,11 @@ export const Acts = ({ record, replay, info, seq, isOver, seat, setSeat, when }:
         <Button kind="go" disabled={isOver} title={words.replay.branchAbout} onClick={branch}>
           {words.replay.branch}
         </Button>
+        {onLine ? (
+          <Button disabled={isOver} title={words.story.lineButtonWhy} onClick={onLine}>
+            {words.story.lineButton}
+          </Button>
+        ) : undefined}
         <Button onClick={() => void share()}>{words.replay.shareLink}</Button>
         <Button onClick={() => download(recordName(info.id, replay.match), record)}>{words.replay.export}</Button>
       </div>

@@ -19,15 +19,17 @@ import { usePlayback } from '../../table/playback/usePlayback.ts'
 import { useReduced } from '../../table/playback/useReduced.ts'
 import { useWords } from '../../text/index.ts'
 import { Curve } from '../../analysis/Curve.tsx'
-import { standsAt } from '../../analysis/story.ts'
+import { type Point, standsAt } from '../../analysis/story.ts'
 import { useMomentWords } from '../../analysis/useMomentWords.ts'
 import { Acts } from './Acts.tsx'
 import { Alternatives } from './Alternatives.tsx'
 import { Branches } from './Branches.tsx'
 import { isForTimeline, stepBy } from './keys.ts'
+import { LineLeaf, lineStatus } from './LineLeaf.tsx'
 import { Moves } from './Moves.tsx'
 import { Timeline } from './Timeline.tsx'
 import { TryAgain } from './TryAgain.tsx'
+import { type ExpertLine, useExpertLine } from './useExpertLine.ts'
 import { type Reached, useReached } from './useReached.ts'
 import { markBeside, useMarkKeys, useReplayStory } from './useReplayStory.ts'
 import { Verdict } from './Verdict.tsx'
@@ -45,6 +47,12 @@ interface ReplayTableProps {
 }
 
 const nothing = () => undefined
+
+/** From the position on, a line of the curve for every step that is shown. */
+const branchOf = (points: readonly Point[], { from, steps, at }: ExpertLine) => [
+  { seq: from, chance: points.findLast(point => point.seq <= from)?.chance ?? 0.5 },
+  ...steps.slice(0, at).map(({ chance }, i) => ({ seq: from + i + 1, chance })),
+]
 
 /** A match step by step: any position, seen by anybody, and a way to play on from there. */
 export const ReplayTable = (props: ReplayTableProps) => {
@@ -118,19 +126,22 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
     return () => clearTimeout(timer)
   }, [playing, busy, reached.seq, seq, setSeq, last, speed])
 
+  const told = useReplayStory(replay, record, seat ?? of)
+  const { line, begin } = useExpertLine(told, reached.seq, seat)
   const goTo = (to: number) => {
+    line?.end()
     setPlaying(false)
     skip()
     setSeq(to)
   }
   const playOrPause = () => {
+    line?.end()
     if (seq >= last) setSeq(0)
     setPlaying(!playing)
   }
-  const told = useReplayStory(replay, record, seat ?? of)
   const saidOf = useMomentWords({ record, seat: told.seat, turns: told.turns, lines, text, names })
   const [trying, setTrying] = useState<number | 'first' | undefined>(triesAgain ? 'first' : undefined)
-  useMarkKeys(trying === undefined ? told.turns : [], seq, goTo)
+  useMarkKeys(trying === undefined && !line ? told.turns : [], seq, goTo)
   const tryNext = (after: number) => {
     const next = told.doubtful.find(turn => turn.seq > after)
     setTrying(next?.seq)
@@ -159,12 +170,12 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
   })
 
   const { view: reachedView, decisions, next } = reached
-  const view = shownView(playback)
+  const view = line?.step?.view ?? shownView(playback)
   const factAt = fact && text.log(fact, names)?.at
   const board: BoardProps = {
     view,
     options: [],
-    lit: lit.length > 0 ? lit : (factAt ?? lit),
+    lit: lit.length > 0 ? lit : (line?.step?.at ?? factAt ?? lit),
     seats: Object.entries(replay.seats).map(([id, name]) => ({
       seat: id,
       name,
@@ -200,7 +211,15 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
       markNext={markBeside(told.turns, seq, 1)}
       curve={
         told.story && told.story.points.length > 2 && trying === undefined ? (
-          <Curve points={told.story.points} last={last} turns={told.moments} rounds={rounds} at={seq} low />
+          <Curve
+            points={told.story.points}
+            last={last}
+            turns={told.moments}
+            rounds={rounds}
+            at={seq}
+            low
+            branch={line && branchOf(told.story.points, line)}
+          />
         ) : undefined
       }
     />
@@ -208,14 +227,21 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
   const acts = (
     <>
       <Acts
-        {...{ record, replay, info, seq, seat, setSeat }}
+        {...{ record, replay, info, seq, seat }}
+        setSeat={eyes => {
+          line?.end()
+          setSeat(eyes)
+        }}
         when={whenAt(seq)}
         isOver={reachedView.outcome !== undefined}
+        onLine={told.story && trying === undefined ? begin : undefined}
       />
       <Branches match={replay.match} />
     </>
   )
-  const found = tried?.move ? (
+  const found = line ? (
+    <LineLeaf line={line} text={text} names={names} several={Object.keys(replay.seats).length > 1} />
+  ) : tried?.move ? (
     <TryAgain
       key={tried.seq}
       told={told}
@@ -256,7 +282,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
       </div>
       <div className="crest-goal">
         <p className="goal" role="status">
-          {words.replay.step(seq, last)}
+          {line ? lineStatus(words.story, line) : words.replay.step(seq, last)}
         </p>
         <Link className="btn slim" to={pathTo.replays}>
           {words.replay.title}
@@ -273,7 +299,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
   )
   const picture = (
     <main id="content" className="board-field" tabIndex={-1} aria-label={words.table.board}>
-      <div className={fill ? 'board-box is-filled' : 'board-box'}>
+      <div className={`board-box${fill ? ' is-filled' : ''}${line?.step ? ' is-imagined' : ''}`}>
         <Board {...board} />
       </div>
       <i className="glow" aria-hidden="true" />
@@ -282,19 +308,19 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
   )
   if (compact)
     return (
-      <div className="phone replay-phone" style={style}>
+      <div className={`phone replay-phone${line ? ' has-line' : ''}`} style={style}>
         {head}
         <section className="p-scales" aria-label={words.table.scales}>
           <Figures {...board} />
         </section>
         {picture}
         {controls}
-        <div className="p-page scroller">
+        <section className="p-page scroller" tabIndex={0} aria-label={words.table.decision}>
           {found}
           <Subject {...board} />
           <Seats {...board} detail="full" />
           {acts}
-        </div>
+        </section>
       </div>
     )
   return (

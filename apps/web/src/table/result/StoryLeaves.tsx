@@ -1,10 +1,14 @@
 import { Leaf } from '@tabletome/boardkit'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Curve } from '../../analysis/Curve.tsx'
+import { FriezeRow } from '../../analysis/frieze/FriezeRow.tsx'
+import { useFrieze } from '../../analysis/frieze/useFrieze.ts'
 import { JudgingBar } from '../../analysis/Judging.tsx'
 import { Legend } from '../../analysis/Legend.tsx'
 import { Moments } from '../../analysis/Moments.tsx'
-import { isTold, ledgerOf } from '../../analysis/story.ts'
+import { StoryTable } from '../../analysis/StoryTable.tsx'
+import { isTold, ledgerOf, type Story } from '../../analysis/story.ts'
+import { Pick } from '../../app/Pick.tsx'
 import { useWords } from '../../text/index.ts'
 import { useTable } from '../context.ts'
 import { Deciders } from './Deciders.tsx'
@@ -42,6 +46,31 @@ const Ledger = ({ told }: { told: ResultStory }) => {
   )
 }
 
+/** The curve with its frieze, or both as a table. */
+const Plot = ({
+  story,
+  told,
+  ways,
+  asTable,
+}: {
+  story: Story
+  told: ResultStory
+  ways: MomentWays
+  asTable: boolean
+}) => {
+  const { position, info, state, text, names, module } = useTable()
+  const facts = useFrieze({ info, history: state.history, text, names })
+  const { moments, rounds, whenAt } = told
+  const last = position.seq
+  if (asTable) return <StoryTable points={story.points} rounds={rounds} facts={facts} />
+  return (
+    <>
+      <Curve points={story.points} last={last} turns={moments} rounds={rounds} onPick={seq => ways.replayAt(seq)} />
+      <FriezeRow facts={facts} last={last} whenAt={whenAt} glyphs={module.glyphs} />
+    </>
+  )
+}
+
 /** The curve and what turned it; where no chances can be told, what the chronicle says. `table`: what everybody did. */
 export const StoryLeaves = ({
   told,
@@ -53,8 +82,8 @@ export const StoryLeaves = ({
   table: ReactNode
 }) => {
   const { story: words } = useWords()
-  const { position } = useTable()
-  const { state, moments, rounds, whenAt } = told
+  const [asTable, setAsTable] = useState(false)
+  const { state, moments, whenAt } = told
   const { story, failed, busy } = state
   const isKnown = story !== undefined && isTold(story)
   if (failed || (!busy && !isKnown) || (story && !isKnown && story.asked.length === 0))
@@ -67,18 +96,17 @@ export const StoryLeaves = ({
   return (
     <>
       <Leaf title={words.title} aside={<Legend />}>
-        {isKnown ? (
-          <Curve
-            points={story.points}
-            last={position.seq}
-            turns={moments}
-            rounds={rounds}
-            onPick={seq => ways.replayAt(seq)}
-          />
-        ) : (
-          <div className="curve-room" />
-        )}
+        <div className="story-plot">
+          {isKnown ? <Plot story={story} told={told} ways={ways} asTable={asTable} /> : undefined}
+        </div>
         <div className="judging-room">
+          <Pick
+            quiet
+            label={words.plot.label}
+            value={asTable ? 'table' : 'curve'}
+            choices={(['curve', 'table'] as const).map(value => ({ value, text: words.plot[value] }))}
+            onPick={picked => setAsTable(picked === 'table')}
+          />
           <JudgingBar state={state} />
         </div>
       </Leaf>

@@ -1,0 +1,3 @@
+import { createFrieze } from './frieze.ts'
+
+export const frieze = createFrieze({ portal: 'portal', hearts: 'hearts', defeat: 'defeat', life: 'boss' })

@@ -1,0 +1,3 @@
+import { createFrieze } from './frieze.ts'
+
+export const frieze = createFrieze({ portal: 'portail', hearts: 'cœurs', defeat: 'défaite', life: 'boss' })

@@ -1,0 +1,3 @@
+import { createFrieze } from './frieze.ts'
+
+export const frieze = createFrieze({ flag: 'flag', capture: 'capture', artifact: 'Artifact', crystal: 'crystal' })
