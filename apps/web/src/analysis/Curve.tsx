@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { useSize } from '../app/layout.ts'
 import { useWords } from '../text/index.ts'
-import { namesOn, PAD, signsAt, sizeOf } from './curveLayout.ts'
+import { branchAt, namesOn, PAD, signsAt, sizeOf, ticksOn } from './curveLayout.ts'
 import { SignShape } from './Sign.tsx'
 import { type Point, points as pointsOf, type Turn } from './story.ts'
 import './analysis.css'
@@ -62,7 +62,11 @@ export const Curve = ({ points, last, turns, rounds, at, low = false, branch = [
   )
   const signs = signsAt(
     turns.map(({ seq }) => ({ x: x(seq), y: y(chanceAt(seq)) })),
-    { top: 10, bottom: y(0) - 10 },
+    { top: 10, bottom: y(0) - 10, right: width - 12 },
+  )
+  const steps = branchAt(
+    branch.map(({ seq }) => x(seq)),
+    width - PAD.right,
   )
   const spoken = first && end ? words.curveSpoken(pointsOf(first.chance), pointsOf(end.chance), turns.length) : ''
   const lineAt = (event: MouseEvent<SVGElement>) => {
@@ -89,8 +93,8 @@ export const Curve = ({ points, last, turns, rounds, at, low = false, branch = [
           )}
         </g>
       ))}
-      {rounds.map(({ seq, text }) => (
-        <path key={`${seq} ${text}`} d={`M${x(seq)} ${y(0)}v5`} className="curve-axis" />
+      {ticksOn(rounds.map(({ seq }) => x(seq))).map(tick => (
+        <path key={tick} d={`M${tick} ${y(0)}v5`} className="curve-axis" />
       ))}
       {names.map(({ at: place, text }) => (
         <text key={place} x={place} y={height - 6} className="plot-figure" textAnchor="middle">
@@ -101,7 +105,7 @@ export const Curve = ({ points, last, turns, rounds, at, low = false, branch = [
       <path d={line} className="curve-line" />
       {branch.length > 1 ? (
         <path
-          d={branch.map((to, i) => `${i === 0 ? 'M' : 'L'}${x(Math.min(last, to.seq))} ${y(to.chance)}`).join('')}
+          d={branch.map(({ chance }, i) => `${i === 0 ? 'M' : 'L'}${steps[i]} ${y(chance)}`).join('')}
           className="curve-branch"
         />
       ) : undefined}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOn, signsAt } from './curveLayout.ts'
+import { branchAt, namesOn, signsAt, ticksOn } from './curveLayout.ts'
 
 test('names along the axis never lie over each other, and none is cut by the edge', () => {
   const places = [40, 60, 100, 150, 210, 370].map((at, i) => ({ at, text: `Round ${i + 1}` }))
@@ -9,7 +9,7 @@ test('names along the axis never lie over each other, and none is cut by the edg
 })
 
 test('the signs of marks that stand close together cover neither each other nor leave the drawing', () => {
-  const room = { top: 8, bottom: 96 }
+  const room = { top: 8, bottom: 96, right: 988 }
   const marks = [700, 703, 706, 709, 712].map(x => ({ x, y: 60 }))
   const signs = signsAt(marks, room)
   signs.forEach(({ x, y }, i) => {
@@ -29,4 +29,21 @@ test('the signs of marks that stand close together cover neither each other nor 
     { x: 100, y: 50 },
     { x: 300, y: 50 },
   ])
+})
+
+test('a sign at the end of the match stands inside the drawing', () => {
+  const marks = [984, 984, 984, 984].map(x => ({ x, y: 120 }))
+  for (const { x } of signsAt(marks, { top: 10, bottom: 204, right: 988 })) expect(x).toBeLessThanOrEqual(988)
+  expect(signsAt([{ x: 1000, y: 120 }], { top: 10, bottom: 204, right: 988 })[0]?.x).toBe(988)
+})
+
+test('ticks that would run into each other are left out', () => {
+  expect(ticksOn([0, 1, 2, 5, 6, 10, 30])).toEqual([0, 5, 10, 30])
+  expect(ticksOn([40, 80, 120])).toEqual([40, 80, 120])
+})
+
+test('a branch stands at its time, but can always be seen and stays inside', () => {
+  expect(branchAt([100, 120, 140], 900)).toEqual([100, 120, 140])
+  expect(branchAt([100, 100.2, 100.4], 900)).toEqual([100, 108, 116])
+  expect(branchAt([890, 891, 892], 900)).toEqual([890, 895, 900])
 })

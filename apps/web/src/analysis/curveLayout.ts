@@ -37,6 +37,25 @@ export const namesOn = (places: readonly Placed[], width: number): readonly Plac
   return named
 }
 
+const TICKS_APART = 5
+/** Ticks that can be told apart; where a match has more turns than that, not every one has its own. */
+export const ticksOn = (places: readonly number[]): readonly number[] => {
+  const ticks: number[] = []
+  for (const at of places) if (at - (ticks.at(-1) ?? -TICKS_APART) >= TICKS_APART) ticks.push(at)
+  return ticks
+}
+
+const LEAST_STEP = 8
+/** Where the steps of a branch stand: at their time, but never so close that the branch could not be seen. */
+export const branchAt = (times: readonly number[], right: number): readonly number[] => {
+  const [from = 0] = times
+  const steps = times.length - 1
+  const reach = Math.max((times.at(-1) ?? from) - from, LEAST_STEP * steps)
+  const begin = Math.min(from, right)
+  const end = Math.min(right, begin + reach)
+  return times.map((_, i) => begin + ((end - begin) * i) / Math.max(1, steps))
+}
+
 interface Spot {
   readonly x: number
   readonly y: number
@@ -48,14 +67,18 @@ const STEPS = [30, 52, 74, 96]
  * Where the sign of each mark stands: beside its point, away from the middle, inside the drawing; where another sign stands already,
  * farther off, on the other side or a step to the right or left.
  */
-export const signsAt = (marks: readonly Spot[], { top, bottom }: { top: number; bottom: number }): readonly Spot[] => {
+export const signsAt = (
+  marks: readonly Spot[],
+  { top, bottom, right }: { top: number; bottom: number; right: number },
+): readonly Spot[] => {
   const placed: Spot[] = []
-  for (const { x, y } of marks) {
+  for (const { x: at, y } of marks) {
+    const x = Math.min(at, right)
     const away = y < (top + bottom) / 2 ? 1 : -1
     const spots = [0, -1, 1, -2, 2].flatMap(aside =>
       [away, -away].flatMap(way => STEPS.map(step => ({ x: x + aside * NEAR.x, y: y + way * step }))),
     )
-    const inside = spots.filter(spot => spot.y >= top && spot.y <= bottom)
+    const inside = spots.filter(spot => spot.y >= top && spot.y <= bottom && spot.x <= right)
     const isFree = (spot: Spot) =>
       placed.every(other => Math.abs(other.x - spot.x) >= NEAR.x || Math.abs(other.y - spot.y) >= NEAR.y)
     placed.push(inside.find(isFree) ?? { x, y: y + away * 30 })
