@@ -7,17 +7,18 @@ import type { Cell } from '@tabletome/games/lab/strength/cells.ts'
 import type { Rules } from '@tabletome/games/selfPlay.ts'
 import type { GameInfo } from '@tabletome/games/types'
 
-/** Known well enough: the interval is this narrow. What random answers are worth nobody needs to know that well. */
+/** A cell is known well enough with so many matches, once its interval is this narrow. */
+const LEAST = 200
 const NARROW = 0.06
-const MOST_RANDOM = 50
 
-/** Whether more matches of a cell are worth their time. */
+/** Whether more matches of a cell are worth their time; what random answers are worth nobody needs to know better. */
 export function isEnough(
   { level }: Pick<Cell, 'level'>,
   [won, of]: readonly [won: number, of: number, ...rest: unknown[]],
 ): boolean {
+  if (of < LEAST) return false
   const { low, high } = rateOf(won, of)
-  return high - low <= NARROW || (level === 'random' && of >= MOST_RANDOM)
+  return high - low <= NARROW || level === 'random'
 }
 
 /** A match that goes on longer counts as lost by everybody. */

@@ -15,11 +15,11 @@ test('greedy beats random from both sides of a deal', async () => {
   expect([0, 1].map(number => played(tactics, rules, other, number))).toEqual([0, 0])
 }, 60_000)
 
-test('a cell is done when its interval is narrow, and random after 50 matches', () => {
+test('a cell is done after 200 matches when its interval is narrow, and random after 200', () => {
   const skilled = { level: 'skilled' }
-  expect([0, 59, 61].map(of => isEnough(skilled, [0, of]))).toEqual([false, false, true])
-  expect([isEnough(skilled, [200, 400]), isEnough(skilled, [60, 100])]).toEqual([false, false])
-  expect([49, 50].map(of => isEnough({ level: 'random' }, [of / 2, of]))).toEqual([false, true])
+  expect([0, 61, 199, 200].map(of => isEnough(skilled, [of, of]))).toEqual([false, false, false, true])
+  expect([isEnough(skilled, [200, 400]), isEnough(skilled, [120, 200])]).toEqual([false, false])
+  expect([199, 200].map(of => isEnough({ level: 'random' }, [of / 2, of]))).toEqual([false, true])
 })
 
 test('the tables say rate, interval and number, and leave out what nobody has measured', () => {
