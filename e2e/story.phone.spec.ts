@@ -78,6 +78,22 @@ test('on a phone the figures of the record can be read', async ({ page }) => {
   expect(await axeFaultsInBoth(page)).toEqual([])
 })
 
+test('a long name in the record stands above its bar, a short one beside it', async ({ page }) => {
+  await settle(page)
+  await page.goto('/record')
+  await keepPlayed(
+    page,
+    [0, 1, 2].map(i => ({ ...playedMatch(`m${i}`, 'tactics', i), mode: i === 0 ? 'competitive' : 'coop' })),
+  )
+  await page.reload()
+  const plot = page.locator('.record-shares').filter({ hasText: 'Adventure for two' })
+  await expect(plot).toBeVisible()
+  const boxes = (part: string) => plot.locator(part).evaluateAll(all => all.map(each => each.getBoundingClientRect()))
+  for (const name of await boxes('.plot-name'))
+    for (const bar of await boxes('.plot-bar'))
+      expect(name.bottom <= bar.top || name.top >= bar.bottom || name.right <= bar.left).toBe(true)
+})
+
 test('a replay on a phone: board, timeline and what is said of the position lie below one another', async ({
   page,
 }) => {
@@ -112,6 +128,11 @@ for (const size of [
       .getByRole('button', { name: 'See it' })
       .tap({ timeout: 60_000 })
     await expect(page.locator('.verdict')).toBeAttached({ timeout: 60_000 })
+    // All ways through the match stand in one row.
+    const ways = page.locator('.timeline').getByRole('button')
+    await expect(ways).toHaveCount(7)
+    const tops = await ways.evaluateAll(all => all.map(each => each.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
     await page.getByRole('button', { name: 'Expert’s line' }).tap()
     const status = page.locator('.crest-goal [role=status]')
     await expect(status).toHaveText('What might have been, 1 of 6', { timeout: 30_000 })

@@ -8,6 +8,20 @@ test('names along the axis never lie over each other, and none is cut by the edg
   expect(long?.text).toBe('Chevaucheurs de s…')
 })
 
+test('a long name says the number of the turn alone, and only what has none is cut', () => {
+  const texts = [
+    'Turn 8: the Solo Enemy',
+    'Tour 8 : l’Ennemi du Royaume',
+    'Turn 3: Ada',
+    'The Great Hippodrome of Rome',
+  ]
+  const named = namesOn(
+    texts.map((text, i) => ({ at: 100 + 200 * i, text })),
+    1000,
+  )
+  expect(named.map(({ text }) => text)).toEqual(['Turn 8', 'Tour 8', 'Turn 3: Ada', 'The Great Hippodr…'])
+})
+
 test('the signs of marks that stand close together cover neither each other nor leave the drawing', () => {
   const room = { top: 8, bottom: 96, right: 988 }
   const marks = [700, 703, 706, 709, 712].map(x => ({ x, y: 60 }))

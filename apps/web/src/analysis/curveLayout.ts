@@ -21,7 +21,11 @@ const LETTER = 6.6
 const GAP = 12
 const LONGEST = 18
 
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
+/** “Turn 8: the Solo Enemy” is long; “Turn 8” says where one is. */
+const shortened = (text: string) => {
+  const [head = text] = text.length > LONGEST ? text.split(/\s*:/) : [text]
+  return head.length > LONGEST ? `${head.slice(0, LONGEST - 1)}…` : head
+}
 
 /** The names along the axis that fit beside each other, whole; the others are ticks only. */
 export const namesOn = (places: readonly Placed[], width: number): readonly Placed[] => {

@@ -4,10 +4,14 @@ import { useSize } from '../../app/layout.ts'
 import { useWords } from '../../text/index.ts'
 import '../../analysis/analysis.css'
 
-const ROW = 46
 /** As wide as it is shown, so that its words keep their size: names at the left, figures at the right of the bars. */
 const WIDE = { width: 460, left: 104, across: 216 }
 const NARROW = { width: 322, left: 84, across: 108 }
+/** Where a name is longer than that, the names stand above their bars. */
+const UNDER_NAMES = 14
+const LETTER = 7.6
+const BESIDE = { row: 46, name: 28, bar: 23 }
+const ABOVE = { row: 64, name: 18, bar: 41 }
 
 const percent = (share: number) => Math.round(share * 100)
 
@@ -20,9 +24,14 @@ interface SharesProps {
 /** Wins by something, each with the interval that so few matches leave. */
 export const Shares = ({ title, shares, nameOf }: SharesProps) => {
   const { record: words } = useWords()
-  const { width, left, across } = useSize() === 'phone' ? NARROW : WIDE
+  const room = useSize() === 'phone' ? NARROW : WIDE
   if (shares.length === 0) return undefined
-  const height = shares.length * ROW + 26
+  const { width } = room
+  const isLong = shares.some(({ key }) => LETTER * nameOf(key).length > room.left)
+  const left = isLong ? UNDER_NAMES : room.left
+  const across = room.left + room.across - left
+  const { row, name, bar } = isLong ? ABOVE : BESIDE
+  const height = shares.length * row + 26
   const at = (share: number) => left + share * across
   const spoken = shares
     .map(({ key, played, won, low, high }) => words.shareSpoken(nameOf(key), won, played, percent(low), percent(high)))
@@ -42,10 +51,10 @@ export const Shares = ({ title, shares, nameOf }: SharesProps) => {
           </g>
         ))}
         {shares.map(({ key, played, won, low, high }, i) => {
-          const y = i * ROW + ROW / 2
+          const y = i * row + bar
           return (
             <g key={key}>
-              <text x={0} y={y + 5} className="plot-name">
+              <text x={0} y={i * row + name} className="plot-name">
                 {nameOf(key)}
               </text>
               <rect x={left} y={y - 8} width={(won / played) * across} height={16} className="plot-bar" />

@@ -1,6 +1,7 @@
 import { Button, Leaf } from '@tabletome/boardkit'
 import type { GameText, Names } from '@tabletome/games/types'
 import { useEffect, useRef } from 'react'
+import type { LineStep } from '../../analysis/lineStep.ts'
 import { points } from '../../analysis/story.ts'
 import { useWords, type Words } from '../../text/index.ts'
 import type { ExpertLine } from './useExpertLine.ts'
@@ -24,7 +25,9 @@ export const LineLeaf = ({ line, text, names, several }: LineLeafProps) => {
   const onward = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    onward.current?.querySelector('button')?.focus()
+    onward.current?.querySelector('button')?.focus({ preventScroll: true })
+    // Its title says how far one has looked: the leaf is seen from its top.
+    onward.current?.closest('.expert-line')?.scrollIntoView({ block: 'nearest' })
     // Whoever leaves it stands where they came from.
     return () => {
       if (document.activeElement === document.body && before instanceof HTMLElement)
@@ -32,6 +35,11 @@ export const LineLeaf = ({ line, text, names, several }: LineLeafProps) => {
     }
   }, [])
   const isStuck = at === steps.length
+  /** Whose answer it is, unless the words say so. */
+  const told = ({ seat, choice, option, asked }: LineStep) => {
+    const [who, { what }] = [names.of(seat), text.option(choice, option, asked, names)]
+    return several && !what.startsWith(who) ? `${who} · ${what}` : what
+  }
   return (
     <Leaf title={lineStatus(words, line)} className="expert-line">
       <div className="row" ref={onward}>
@@ -46,15 +54,12 @@ export const LineLeaf = ({ line, text, names, several }: LineLeafProps) => {
         </Button>
       </div>
       <ol className="plain">
-        {steps.map(({ seat, choice, option, asked, chance }, i) => (
+        {steps.map((each, i) => (
           <li key={i} className={i < at ? '' : 'is-ahead'} aria-current={i === at - 1 ? 'step' : undefined}>
             {i < at ? (
               <>
-                <span className="grow">
-                  {several ? `${names.of(seat)} · ` : ''}
-                  {text.option(choice, option, asked, names).what}
-                </span>
-                <b className="num">{points(chance)} %</b>
+                <span className="grow">{told(each)}</span>
+                <b className="num">{points(each.chance)} %</b>
               </>
             ) : undefined}
           </li>

@@ -24,6 +24,30 @@ const Mark = ({ d }: { d: string }) => (
   </svg>
 )
 
+interface WordedProps {
+  words: string
+  keyCap: string
+  /** Drawn instead of the words where there is no room for them. */
+  sign: string
+  disabled?: boolean
+  onClick: () => void
+}
+const Worded = ({ words, sign, keyCap, ...rest }: WordedProps) =>
+  useSize() === 'phone' ? (
+    <Button slim aria-label={words} title={words} {...rest}>
+      <Mark d={sign} />
+    </Button>
+  ) : (
+    <Button slim keyCap={keyCap} {...rest}>
+      {words}
+    </Button>
+  )
+const PLAY = 'M6 4L15 10L6 16Z'
+const PAUSE = 'M6 4V16M14 4V16'
+/** A lozenge, and the way to it. */
+const MARK_BEFORE = 'M4 5L2 10L4 15M13 4L18 10L13 16L8 10Z'
+const MARK_NEXT = 'M16 5L18 10L16 15M7 4L12 10L7 16L2 10Z'
+
 /** Back and forth through a match. */
 export const Timeline = (props: TimelineProps) => {
   const { seq, last, onSeq, playing, onPlay, headings, curve, markBefore, markNext } = props
@@ -38,9 +62,12 @@ export const Timeline = (props: TimelineProps) => {
       <Button slim aria-label={words.back} disabled={seq === 0} onClick={() => onSeq(seq - 1)}>
         <Mark d="M11 4L13 4L8 10L13 16L11 16L6 10Z" />
       </Button>
-      <Button slim keyCap="Space" onClick={onPlay}>
-        {playing ? words.pause : words.play}
-      </Button>
+      <Worded
+        words={playing ? words.pause : words.play}
+        sign={playing ? PAUSE : PLAY}
+        keyCap="Space"
+        onClick={onPlay}
+      />
       <Button slim aria-label={words.forward} disabled={seq >= last} onClick={() => onSeq(seq + 1)}>
         <Mark d="M9 4L7 4L12 10L7 16L9 16L14 10Z" />
       </Button>
@@ -61,12 +88,20 @@ export const Timeline = (props: TimelineProps) => {
       </div>
       {curve ? (
         <>
-          <Button slim keyCap="[" disabled={markBefore === undefined} onClick={() => onSeq(markBefore ?? seq)}>
-            {story.markBefore}
-          </Button>
-          <Button slim keyCap="]" disabled={markNext === undefined} onClick={() => onSeq(markNext ?? seq)}>
-            {story.markNext}
-          </Button>
+          <Worded
+            words={story.markBefore}
+            sign={MARK_BEFORE}
+            keyCap="["
+            disabled={markBefore === undefined}
+            onClick={() => onSeq(markBefore ?? seq)}
+          />
+          <Worded
+            words={story.markNext}
+            sign={MARK_NEXT}
+            keyCap="]"
+            disabled={markNext === undefined}
+            onClick={() => onSeq(markNext ?? seq)}
+          />
         </>
       ) : undefined}
       <label className="row">
