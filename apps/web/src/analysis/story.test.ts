@@ -48,6 +48,13 @@ test('where the estimate knew nothing in between, nobody is blamed for the chang
   expect(turnsOf(story([first, third].filter(point => point !== undefined)))).toEqual([])
 })
 
+test('a change within the reach of what was told before is no turning point', () => {
+  const [vague, told, fallen] = curve(0.4, 0.1, 0.03)
+  if (!vague || !told || !fallen) throw new Error('three points')
+  expect(turnsOf(story([{ ...vague, low: 0.05, high: 0.9 }, told]))).toEqual([])
+  expect(turnsOf(story([told, fallen])).map(({ to }) => to)).toEqual([0.03])
+})
+
 test('at most five moments, the weightiest, a good one among them, in time order', () => {
   const moves = [0.12, 0.2, 0.3, 0.13, 0.25, 0.14].map((loss, i) => move(i + 1, { loss }))
   const good = move(7, { loss: 0, gain: 0.06 })

@@ -66,6 +66,9 @@ export interface Turn {
 /** Where the replay stands for a marked line: before a decision, after what cards and dice did. */
 export const standsAt = ({ seq, mark }: Turn): number => (mark === 'chance' ? seq : seq - 1)
 
+/** What lies within the reach of what was told before was always possible: where next to nothing is known yet, that is all. */
+const isNews = ({ low, high }: Point, chance: number): boolean => chance < low || chance > high
+
 /** Every line that is marked, in time order. */
 export const turnsOf = ({ points: told, moves }: Story): readonly Turn[] => {
   const byMove = new Map(moves.map(move => [move.seq, move]))
@@ -77,7 +80,11 @@ export const turnsOf = ({ points: told, moves }: Story): readonly Turn[] => {
     if (move && mark) {
       const [from, weight] = mark === 'good' ? [move.chance - move.gain, move.gain] : [move.better, move.loss]
       turns.push({ seq, mark, from, to: move.chance, move, weight })
-    } else if (before?.seq === seq - 1 && Math.abs(points(to) - points(before.chance)) >= FROM.chance)
+    } else if (
+      before?.seq === seq - 1 &&
+      Math.abs(points(to) - points(before.chance)) >= FROM.chance &&
+      isNews(before, to)
+    )
       turns.push({ seq, mark: 'chance', from: before.chance, to, weight: Math.abs(to - before.chance) })
   })
   return turns
