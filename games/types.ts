@@ -257,8 +257,8 @@ export interface LogLine {
   readonly at?: readonly string[]
   /** Starts a new group of the chronicle (a round, a turn). */
   readonly heading?: boolean
-  /** A heading that begins what such matches are counted in: the curve of a match is divided by these. */
-  readonly round?: boolean
+  /** Begins what such matches are counted in: the curve of a match is divided by these. Words: what it is called there. */
+  readonly round?: boolean | string
   /** The rule behind it. */
   readonly rule?: string
   /** While it happens: lines in a row with the same beat are shown as one event. */

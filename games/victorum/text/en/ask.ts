@@ -5,6 +5,7 @@ export const ask = {
   phases: ['Travel', 'Event', 'Combat', 'Cleanup'] as readonly string[],
   settingUp: 'Setting up',
   label: (act: string, week: number) => `${act} · week ${week}`,
+  week: (week: number) => `Week ${week}`,
   turn: { player: 'Your turn', rival: 'Rival turn', arena: 'Arena turn' },
   turnOf: (whose: string, n: number, step: string) => `${whose} ${n} · ${step}`,
   over: { won: 'Victory', lost: 'Defeat' },

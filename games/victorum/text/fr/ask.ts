@@ -7,6 +7,7 @@ export const ask: typeof en = {
   phases: ['Voyage', 'Événement', 'Combat', 'Clôture'],
   settingUp: 'Préparation',
   label: (act, week) => `${act} · semaine ${week}`,
+  week: week => `Semaine ${week}`,
   turn: { player: 'Votre tour', rival: 'Tour rival', arena: 'Tour d’arène' },
   turnOf: (whose, n, step) => `${whose} ${n} · ${step}`,
   over: { won: 'Victoire', lost: 'Défaite' },

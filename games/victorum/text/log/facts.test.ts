@@ -127,6 +127,12 @@ test('moves, chips and cards by name', () => {
   })
 })
 
+test('a match is divided into acts and weeks: the week marked off begins the next one, but for the last', () => {
+  const week = (weeks: number) => says({ type: 'weekMarked', weeks, cause: 'cleanup' })?.round
+  expect([week(1), week(11), week(12)]).toEqual(['Week 2', 'Week 12', undefined])
+  expect(says({ type: 'actBegan', act: 2 })).toMatchObject({ text: 'Act II', round: true })
+})
+
 test('facts that tell a player nothing have no line', () => {
   expect(says({ type: 'returned', what: 'rivals', chips: [] })).toBeUndefined()
   expect(en.log({ type: 'laughed' }, NAMES)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { withTellings } from '../../../text/parts.ts'
 import type { GameText, LogLine } from '../../../types.ts'
+import { WEEKS } from '../../content/numbers.ts'
 import type { Fact } from '../../rules/state/shape.ts'
 import { causeName } from '../names.ts'
 import type { Words } from '../words.ts'
@@ -30,6 +31,8 @@ export const createLog = (words: Words): GameText['log'] => {
     const line: LogLine = {
       text: 'cause' in fact && cause !== false && by !== '' && !isSaidBy(text, by) ? `${text} (${by})` : text,
       ...more,
+      // When a week is marked off the next one begins; the last of an act ends it.
+      ...(fact.type === 'weekMarked' && fact.weeks < WEEKS && { round: words.ask.week(fact.weeks + 1) }),
     }
     return line
   }, TELLINGS)

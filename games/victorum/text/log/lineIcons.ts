@@ -21,7 +21,7 @@ export const lineIcons: Looks = {
   }),
   dieAdded: () => ({ icon: 'die', tone: 'good', at: ['unit hero'] }),
   dieUpgraded: () => ({ icon: 'die', tone: 'good', at: ['unit hero'] }),
-  actBegan: () => ({ icon: 'act', heading: true }),
+  actBegan: () => ({ icon: 'act', heading: true, round: true }),
   travelled: ({ by, from, to }) => ({ icon: by, at: [`place ${from}`, `place ${to}`], heading: true }),
   weekMarked: ({ weeks }) => ({ icon: 'week', figure: change(weeks - 1, weeks) }),
   cardRevealed: ({ deck, card }) => ({ icon: deck, at: [`card ${card}`] }),

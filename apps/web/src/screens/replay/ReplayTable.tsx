@@ -11,7 +11,7 @@ import { lineFrom, pathTo, replayQuery, seatFrom } from '../../app/routes.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Title } from '../../app/Title.tsx'
 import type { ReplayInfo } from '../../local/api.ts'
-import { chaptersOf, linesOf, roundsOf } from '../../table/chronicle/chronicle.ts'
+import { chaptersOf, linesOf, roundsOf, whenIn } from '../../table/chronicle/chronicle.ts'
 import { LogBox } from '../../table/chronicle/LogBox.tsx'
 import { LogLineView } from '../../table/chronicle/LogLineView.tsx'
 import { isTold, shownView } from '../../table/playback/playback.ts'
@@ -155,7 +155,7 @@ const Replayed = ({ record, replay, info, seq, setSeq, seat, setSeat, of, reache
   })
   const tried = typeof trying === 'number' ? told.doubtful.find(turn => turn.seq === trying) : undefined
   const judged = told.story?.moves.find(move => move.seq === reached.seq + 1)
-  const whenAt = (line: number) => rounds.findLast(round => round.seq <= line)?.text ?? ''
+  const whenAt = (line: number) => whenIn(rounds, line)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForTimeline(event)) return

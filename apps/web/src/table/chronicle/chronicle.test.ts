@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { asText, chaptersOf, countOf, decidersOf, linesOf, onlyOf, roundsOf, standing, tailOf } from './chronicle.ts'
+import {
+  asText,
+  chaptersOf,
+  countOf,
+  decidersOf,
+  linesOf,
+  onlyOf,
+  roundsOf,
+  standing,
+  tailOf,
+  whenIn,
+} from './chronicle.ts'
 import { plainText } from '@tabletome/games/testing/plainText.ts'
 
 const names = { of: (seat: string) => seat, isMe: () => false }
@@ -30,6 +41,18 @@ test('a curve is divided by rounds where a game counts them, else by chapters', 
   expect(roundsOf(lines).map(line => line.text)).toEqual(['Round 1', 'Round 2'])
   const counted = lines.map(line => (line.text === 'Round 2' ? { ...line, round: true } : line))
   expect(roundsOf(counted).map(line => line.text)).toEqual(['Round 2'])
+  const called = lines.map(line => (line.text === 'moved' ? { ...line, round: 'Week 2' } : line))
+  expect(roundsOf(called).map(line => line.text)).toEqual(['Week 2'])
+})
+
+test('a round that is no heading is named within the part it lies in', () => {
+  const line = (seq: number, more: object) => ({ key: `${seq}`, seq, fact: 0, text: '', ...more })
+  const rounds = roundsOf([
+    line(1, { text: 'Act I', heading: true, round: true }),
+    line(4, { text: 'A week passes', round: 'Week 2' }),
+    line(9, { text: 'Act II', heading: true, round: true }),
+  ])
+  expect([0, 1, 5, 9].map(seq => whenIn(rounds, seq))).toEqual(['', 'Act I', 'Act I · Week 2', 'Act II'])
 })
 
 test('a line remembers its answer; one seat can be read alone', () => {

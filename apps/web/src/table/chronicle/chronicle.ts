@@ -48,7 +48,16 @@ export const linesOf = (history: readonly Happening[], text: GameText, names: Na
 /** What a match is divided by on a curve: its rounds or turns; in a game that counts none, the chapters of its chronicle. */
 export const roundsOf = (lines: readonly Line[]): readonly Line[] => {
   const rounds = lines.filter(({ round }) => round)
-  return rounds.length > 0 ? rounds : lines.filter(({ heading }) => heading)
+  if (rounds.length === 0) return lines.filter(({ heading }) => heading)
+  return rounds.map(line => (typeof line.round === 'string' ? { ...line, text: line.round } : line))
+}
+
+/** When a line of the record was: its round, within the greater part that begins with a heading, such as an act. */
+export const whenIn = (rounds: readonly Line[], seq: number): string => {
+  const begun = rounds.filter(round => round.seq <= seq)
+  const at = begun.at(-1)
+  const part = at?.heading ? undefined : begun.findLast(({ heading }) => heading)
+  return [part, at].flatMap(line => (line ? [line.text] : [])).join(' · ')
 }
 
 /** A heading starts a chapter; what comes before the first one is a chapter without a title. */

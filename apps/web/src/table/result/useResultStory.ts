@@ -3,7 +3,7 @@ import { momentsOf, type Story, type Turn, turnsOf } from '../../analysis/story.
 import { type MomentWords, useMomentWords } from '../../analysis/useMomentWords.ts'
 import { type StoryState, useStory } from '../../analysis/useStory.ts'
 import { storySeat } from '../../app/tables.ts'
-import { linesOf, roundsOf } from '../chronicle/chronicle.ts'
+import { linesOf, roundsOf, whenIn } from '../chronicle/chronicle.ts'
 import { useTable } from '../context.ts'
 
 export interface ResultStory {
@@ -51,6 +51,6 @@ export const useResultStory = (): ResultStory => {
     moments,
     words,
     rounds,
-    whenAt: seq => rounds.findLast(round => round.seq <= seq)?.text ?? '',
+    whenAt: seq => whenIn(rounds, seq),
   }
 }
