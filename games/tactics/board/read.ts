@@ -1,4 +1,3 @@
-import type { SeatColour } from '@tabletome/boardkit'
 import type { BoardOption, BoardProps, GameText } from '../../types.ts'
 import { isEnemyOwner, unitId } from '../rules/units/units.query.ts'
 import type { EnemyId, Fact, Owner, UnitId, View } from '../rules/state/shape.ts'
@@ -12,16 +11,6 @@ export const viewOf = (view: BoardProps['view']) => view as View
 export const openOf = (view: BoardProps['view']): OpenView => viewOf(view).open
 
 export const factOf = (fact: BoardProps['fact']) => fact as Fact | undefined
-
-/** The seats' arms: colour, shape, hatching and letter. Solo Enemies are sable. */
-export const ARMS: Record<Owner, SeatColour> = {
-  p1: 'ruby',
-  p2: 'sapphire',
-  p3: 'emerald',
-  p4: 'topaz',
-  e1: 'sable',
-  e2: 'sable',
-}
 
 /** What a piece wears instead of its seat’s letter: with two Solo Enemies each has its number. */
 export const markOf = (open: OpenView, owner: Owner) =>

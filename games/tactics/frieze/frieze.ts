@@ -1,22 +1,13 @@
 import { friezeWith } from '../../text/frieze.ts'
-import type { FriezeMark } from '../../frieze.ts'
+import { ARMS } from '../content/arms.ts'
 import { ownerOf } from '../rules/units/units.query.ts'
-import type { Fact, Owner } from '../rules/state/shape.ts'
+import type { Fact } from '../rules/state/shape.ts'
 
 interface FriezeWords {
   readonly flag: string
   readonly capture: string
   readonly artifact: string
   readonly crystal: string
-}
-
-const ARMS: Readonly<Record<Owner, NonNullable<FriezeMark['seat']>>> = {
-  p1: 'ruby',
-  p2: 'sapphire',
-  p3: 'emerald',
-  p4: 'topaz',
-  e1: 'sable',
-  e2: 'sable',
 }
 
 /** What brings points, in the arms of whoever gets them; in quests the crystals. */

@@ -7,7 +7,8 @@ import { cardOf, isHero } from '../../rules/units/units.query.ts'
 import type { Blow, Push } from '../hand/blow.ts'
 import { answersTo } from '../hand/counters.ts'
 import { glyphs } from '../art/glyphs.ts'
-import { ARMS, nameOf, openOf } from '../read.ts'
+import { ARMS } from '../../content/arms.ts'
+import { nameOf, openOf } from '../read.ts'
 import { causeWord, say, signed } from '../words.ts'
 
 const pushWords = ({ text }: BoardProps, { to, moved, collides, fell, health }: Push) => {

@@ -5,7 +5,8 @@ import type { EnemyCardId } from '../../content/ids.ts'
 import { activationPlan } from '../../rules/enemies/enemyPlan.query.ts'
 import { AnchorButton } from './Anchor.tsx'
 import { glyphs } from '../art/glyphs.ts'
-import { ARMS, factOf, nameOf, openOf } from '../read.ts'
+import { ARMS } from '../../content/arms.ts'
+import { factOf, nameOf, openOf } from '../read.ts'
 import { say } from '../words.ts'
 
 const ANGLES = { n: 0, e: 90, s: 180, w: 270 } as const

@@ -9,7 +9,8 @@ import { Control } from './Control.tsx'
 import { AreaPatterns, AreaSwatch } from '../map/GroundMarks.tsx'
 import { glyphs } from '../art/glyphs.ts'
 import { Quest } from '../lateParts.ts'
-import { ARMS, nameOf, openOf, ownerName } from '../read.ts'
+import { ARMS } from '../../content/arms.ts'
+import { nameOf, openOf, ownerName } from '../read.ts'
 import { say } from '../words.ts'
 
 const BattleLeaf = ({ board }: { board: BoardProps }) => {

@@ -7,7 +7,8 @@ import { cardOf, isEnemyOwner, teamOf, unitId, unitsOf } from '../../rules/units
 import type { Owner, Score, UnitId } from '../../rules/state/shape.ts'
 import { AnchorButton } from './Anchor.tsx'
 import { glyphs } from '../art/glyphs.ts'
-import { ARMS, isMine, nameOf, openOf, type OpenView, ownerName, ownersOf } from '../read.ts'
+import { ARMS } from '../../content/arms.ts'
+import { isMine, nameOf, openOf, type OpenView, ownerName, ownersOf } from '../read.ts'
 import { UnitChip, UnitRow } from './UnitRow.tsx'
 import { say } from '../words.ts'
 

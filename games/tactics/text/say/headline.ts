@@ -1,10 +1,9 @@
-import type { GameText, SeatColour } from '../../../types.ts'
-import type { Seat, View } from '../../rules/state/shape.ts'
+import type { GameText } from '../../../types.ts'
+import { ARMS } from '../../content/arms.ts'
+import type { View } from '../../rules/state/shape.ts'
 import { isSeat, partyOf, viewOf, whoIs } from '../read.ts'
 import { start } from '../../../text/sentence.ts'
 import type { Words } from '../words.ts'
-
-const ARMS: Readonly<Record<Seat, SeatColour>> = { p1: 'ruby', p2: 'sapphire', p3: 'emerald', p4: 'topaz' }
 
 const setupTitle = ({ ask }: Words, step: View['agenda'][number]['do'] | undefined) => {
   switch (step) {
