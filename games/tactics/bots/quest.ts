@@ -178,6 +178,9 @@ export const turnsNeeded = (quest: Quest): number => {
   }
   return Math.max(last, moves / (ACTIONS * open.seats.length)) + QUEST.idle * moves
 }
+/** Those of the turns needed that are due to dungeons kept shut at the moment. */
+export const turnsShut = (quest: Quest): number => turnsNeeded(quest) - turnsNeeded({ ...quest, blocked: {} })
+
 const HARDEST_FIRST: readonly BoxId[] = LESSER.toSorted((a, b) => rank(b) - rank(a))
 function rank(box: BoxId): number {
   return box === '8x1' ? 5 : box === '5x4' ? 4 : box === '3x2' ? 3 : box === '2x2' ? 2 : 1

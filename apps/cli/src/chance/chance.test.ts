@@ -45,7 +45,7 @@ test('a phase whose signs tell nothing says so by its reach', () => {
 })
 
 test('what a telling phase says of matches kept apart is right in every tenth', () => {
-  const samples = matches(4000, true)
+  const samples = matches(8000, true)
   expect(fit(samples)['middle']?.vague).toBeUndefined()
   const tenths = tenthsOf(heldOut(samples))
   expect(tenths.filter(({ positions }) => positions >= 50).length).toBeGreaterThanOrEqual(8)

@@ -7,7 +7,9 @@ export interface Weighed {
   readonly won: number
 }
 /** Where the positions, in the order of their sums, are cut: finer at both ends. */
-const CUTS = [0, 0.03, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97, 1]
+const CUTS = [0, 0.03, 0.1, 0.17, 0.25, 0.33, 0.41, 0.5, 0.58, 0.66, 0.75, 0.83, 0.9, 0.95, 0.98, 1]
+/** Where the line through them bends. */
+const BENDS = [0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9]
 /** Positions a part needs at least. */
 const LEAST = 40
 /** The line is held by next to nothing. */
@@ -17,28 +19,27 @@ const REACH = 1.96
 
 /**
  * What sums that were foretold without their match came to: a line through them on the logistic scale, since weights fitted on few
- * matches are too sure of themselves, which bends where the lowest and the highest quarter begin, since whoever stands best may still
- * lose by what no sign tells. The reach of each part is what its matches differed from that line.
+ * matches are too sure of themselves, which bends here and there, since whoever stands best may still lose by what no sign tells. The
+ * reach of each part is what its matches differed from that line.
  */
 export function scaleOf(rows: readonly Weighed[]): Mark[] {
   const sums = rows.map(({ sum }) => sum).toSorted((a, b) => a - b)
-  const [low = 0, high = 0] = [0.25, 0.75].map(share => sums[Math.floor(share * sums.length)])
-  const bent = (sum: number) => ({ sum, below: Math.min(0, sum - low), above: Math.max(0, sum - high) })
-  const lineThrough = (signs: readonly string[]): Readonly<Record<string, number>> =>
-    logistic(
-      rows.map(({ match, sum, won }) => ({ match, signs: bent(sum), won })),
-      signs,
-      LOOSE,
-    )
-  const found = lineThrough(['sum', 'below', 'above'])
-  // Whoever stands better is never told less: where sums tell nothing, everybody is told the share of wins.
-  const { one = 0, sum: slope = 1, ...bends } = (found['sum'] ?? 1) > 0 ? found : { ...lineThrough([]), sum: 0 }
-  const bendOf = (bend = 0): number => Math.max(-slope, bend)
-  const weights = { one, sum: slope, below: bendOf(bends['below']), above: bendOf(bends['above']) }
-  const chanceAt = (sum: number): number => 1 / (1 + Math.exp(-weigh(weights, bent(sum))))
-  return cut(rows.toSorted((a, b) => a.sum - b.sum)).map(part => {
+  const bends = [...new Set(BENDS.flatMap(share => sums[Math.floor(share * sums.length)] ?? []))]
+  const bent = (sum: number): Readonly<Record<string, number>> => ({
+    sum,
+    ...Object.fromEntries(bends.map((from, i) => [`bend${i}`, Math.max(0, sum - from)])),
+  })
+  const line = logistic(
+    rows.map(({ match, sum, won }) => ({ match, signs: bent(sum), won })),
+    Object.keys(bent(0)),
+    LOOSE,
+  )
+  const chanceAt = (sum: number): number => 1 / (1 + Math.exp(-weigh(line, bent(sum))))
+  const parts = cut(rows.toSorted((a, b) => a.sum - b.sum)).map(part => {
     const sum = part.reduce((total, row) => total + row.sum, 0) / part.length
-    const chance = chanceAt(sum)
+    return { part, sum, chance: chanceAt(sum) }
+  })
+  return neverLess(parts).map(({ part, sum, chance }) => {
     const reach = REACH * errorOf(part, chance)
     return [
       rounded(sum),
@@ -47,6 +48,27 @@ export function scaleOf(rows: readonly Weighed[]): Mark[] {
       rounded(Math.min(1, chance + reach)),
     ] as const
   })
+}
+
+interface Part {
+  readonly part: readonly Weighed[]
+  readonly sum: number
+  readonly chance: number
+}
+/** Whoever stands better is never told less: parts of which that were so are told what they come to together. */
+function neverLess(parts: readonly Part[]): readonly Part[] {
+  const levels: { chance: number; weight: number; parts: Part[] }[] = []
+  for (const each of parts) {
+    let level = { chance: each.chance, weight: each.part.length, parts: [each] }
+    for (let before = levels.at(-1); before && before.chance > level.chance; before = levels.at(-1)) {
+      levels.pop()
+      const weight = before.weight + level.weight
+      const chance = (before.chance * before.weight + level.chance * level.weight) / weight
+      level = { chance, weight, parts: [...before.parts, ...level.parts] }
+    }
+    levels.push(level)
+  }
+  return levels.flatMap(({ chance, parts: alike }) => alike.map(each => ({ ...each, chance })))
 }
 
 function cut(rows: readonly Weighed[]): Weighed[][] {

@@ -3,7 +3,7 @@ import { GLORY } from '../../content/dungeons.ts'
 import type { Seat, Tactics, View } from '../../rules/state/shape.ts'
 import { scoresOf } from '../../rules/turn/score.query.ts'
 import { areAllies } from '../../rules/units/units.query.ts'
-import { questOf, turnsLeft, turnsNeeded } from '../quest.ts'
+import { questOf, turnsLeft, turnsNeeded, turnsShut } from '../quest.ts'
 import { value } from '../value.ts'
 import { isQuest } from '../worth.ts'
 import { FITTED as COOP } from './fitted.coop.ts'
@@ -60,10 +60,15 @@ function rivalSigns(view: View, seat: Seat): Readonly<Record<string, number>> {
 function questSigns(view: View, seat: Seat): Readonly<Record<string, number>> {
   const { open } = view
   if (open.turn === undefined) return {}
-  const spare = turnsLeft(open) - turnsNeeded(questOf(open))
+  const quest = questOf(open)
+  const shut = turnsShut(quest)
+  // Turns to spare if every dungeon were open; those that are kept shut cost more than their turns, so they count by themselves.
+  const spare = turnsLeft(open) - turnsNeeded(quest) + shut
   return {
     value: value(view, seat),
     spare,
+    shut,
+    shutLate: shut * Math.max(0, 3 - open.time),
     hopeful: Math.max(0, spare + 5),
     nearly: Math.max(0, spare + 2),
     ample: Math.max(0, spare),

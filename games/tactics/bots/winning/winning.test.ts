@@ -21,6 +21,10 @@ describe.each(['solo', 'coop'] as const)('in %s the chance to win', mode => {
       expect(high - low).toBeLessThan(0.8)
     }
   })
+  test('is smaller while an Enemy Unit keeps a dungeon shut', () => {
+    const standing = (at: string) => chanceAt({ mode, units: { e1: `F1 ${at}` } })
+    expect(standing('D3')).toBeLessThan(standing('A11'))
+  })
   test('is greater with time to spare', () => {
     expect(chanceAt({ mode, time: 6 })).toBeGreaterThan(chanceAt({ mode, time: 2 }))
     expect(chanceAt({ mode, time: 6, crystals: FIVE })).toBeGreaterThan(chanceAt({ mode, time: 1, crystals: FIVE }))
