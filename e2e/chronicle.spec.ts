@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { choose, importTable, optionsOn, settle } from './play.ts'
 import { recordUntil, victorumMatch } from './positions.ts'
 

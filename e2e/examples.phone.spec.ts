@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from './test.ts'
 import { axeFaults } from './axe.ts'
 import { answer, expect, expectStep, openExample, PATIENCE, stepOf } from './examplePlay.ts'
 import { settle, unveil } from './play.ts'

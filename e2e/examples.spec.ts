@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test'
+import { type Page, test } from './test.ts'
 import { gameById } from '@tabletome/games'
 import { axeFaults } from './axe.ts'
 import { answer, EXAMPLES, expect, expectStep, openExample, PATIENCE, stepOf } from './examplePlay.ts'

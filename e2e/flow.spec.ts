@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { chronicle, optionsOn, settle } from './play.ts'
 import { openRift, setUpRift } from './riftPlay.ts'
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { axeFaults } from './axe.ts'
 import { choose, importTable, settle } from './play.ts'
 import { manyWays } from './positions.ts'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { axeFaults } from './axe.ts'
 import { choose, optionsOn, settle, statusLine } from './play.ts'
 import { nextChange, quiet } from './waiting.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { choose, hasty, importTable, optionsOn, settle } from './play.ts'
 import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch } from './positions.ts'
 import { quiet } from './waiting.ts'

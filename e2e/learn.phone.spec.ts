@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { gameById, games } from '@tabletome/games'
 import { isRead } from '@tabletome/match/lesson'
 import { axeFaults } from './axe.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { unplug } from './network.ts'
 import { choose, hasty, optionsOn, playOn, settle, statusLine } from './play.ts'
 

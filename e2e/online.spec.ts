@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from './test.ts'
 import { axeFaultsInBoth } from './axe.ts'
 import { choose, hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { settle } from './play.ts'
 import { quiet } from './waiting.ts'
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { importTable, settle } from './play.ts'
 import { inHand } from './positions.ts'
 

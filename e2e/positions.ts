@@ -134,6 +134,18 @@ async function played(seed: string, { game: id, setup, level }: Match, isIt: IsI
   return host
 }
 
+/** The first turn of a match: the card that began it was drawn just before. */
+export const firstTurn = () =>
+  recordUntil(
+    'first',
+    {
+      game: 'defenders',
+      setup: { mode: 'coop', players: 1, options: { difficulty: 'normal', heroes: 'paladin,ranger' } },
+      level: 'greedy',
+    },
+    (_open, choice) => choice === 'turn.act',
+  )
+
 /** A turn of Defenders with more to choose from than anybody would be advised. */
 export const manyWays = () =>
   recordUntil(

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from './test.ts'
 import { findNats, findPostgres } from '../scripts/services.mjs'
 import { startNats } from '../tools/services/nats.ts'
 import { startPostgres } from '../tools/services/postgres.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { build } from 'vite'
 
 /** The dice fall in Chromium exactly as in Node: the same numbers as in the engine's own test. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { axeFaults } from './axe.ts'
 import { openTable, person, PHONE } from './people.ts'
 import { importTable, settle, statusLine } from './play.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { axeFaultsInBoth } from './axe.ts'
 import { settle } from './play.ts'
 import { careless, importEnded, keepPlayed, keptStories, playedMatch } from './stories.ts'

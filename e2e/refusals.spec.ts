@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { settle } from './play.ts'
 
 /** Steps in which something impossible is tried: the lesson, the acts before, what is pressed, the step after. */

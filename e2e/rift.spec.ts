@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from './test.ts'
 import { axeFaults, axeFaultsInBoth } from './axe.ts'
 import { chronicle, choose, importTable, optionsOn, resultDialog, settle, statusLine } from './play.ts'
 import { recordUntil, riftMatch, shortOfTheWin } from './positions.ts'
@@ -94,17 +94,19 @@ test('two browsers act at the same time; of two that want the same crystals one 
     await everythingOn(page)
     await expect.poll(async () => (await everythingOn(page)).includes(wanted[i] ?? '')).toBe(true)
   }
+  const wantedOn = (page: Page, i: number) => page.locator(`[data-option="${wanted[i]}"] button`).first()
+  for (const [i, page] of pages.entries()) {
+    const [, tower = ''] = (wanted[i] ?? '').split(' ')
+    const chip = page.locator(`[data-subject="tower ${tower}"]`)
+    if ((await chip.count()) > 0 && (await chip.getAttribute('aria-pressed')) !== 'true') await chip.click()
+    await expect(wantedOn(page, i)).toBeVisible()
+  }
   await Promise.all(
-    pages.map(async (page, i) => {
-      const [, tower = ''] = (wanted[i] ?? '').split(' ')
-      const chip = page.locator(`[data-subject="tower ${tower}"]`)
-      if ((await chip.count()) > 0 && (await chip.getAttribute('aria-pressed')) !== 'true') await chip.click()
-      await page
-        .locator(`[data-option="${wanted[i]}"] button`)
-        .first()
+    pages.map((page, i) =>
+      wantedOn(page, i)
         .click({ timeout: 5_000 })
-        .catch(() => undefined)
-    }),
+        .catch(() => undefined),
+    ),
   )
   for (const page of pages) await expect(page.getByText(/1\s*\/\s*12/).first()).toBeVisible()
   const bought = await (await chronicle(ada)).getByText(/\bbuys? (Archer|Mage)/).count()

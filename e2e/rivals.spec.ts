@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { axeFaultsInBoth } from './axe.ts'
 import { openTableFor, person, PHONE } from './people.ts'
 import { choose, optionsOn, statusLine } from './play.ts'

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from './test.ts'
 import { MODES } from './modes.ts'
 import { hasty, importTable, playOn, resultDialog, settle, statusLine } from './play.ts'
 import { DEFENDERS_FOR_FOUR, recordUntil, riftMatch, tacticsMatch, victorumMatch } from './positions.ts'

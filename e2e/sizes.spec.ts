@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { MODES } from './modes.ts'
 import { hasty, importTable, optionsOn, playOn, settle } from './play.ts'
 import { mainsOn, SIZES, walkSizes } from './sizes.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import {
   choose,
   hasty,
@@ -11,7 +11,7 @@ import {
   settle,
   statusLine,
 } from './play.ts'
-import { manyWays } from './positions.ts'
+import { firstTurn, manyWays } from './positions.ts'
 import { nextChange, quiet, secondClickAt } from './waiting.ts'
 
 test('from Home to the first decision in one click', async ({ page }) => {
@@ -38,10 +38,7 @@ test('a reload in the middle of a turn gives the same position and the same opti
 
 test('undo takes back a move, and says why it cannot go further', async ({ page }) => {
   await settle(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: /Play now/ }).click()
-  await choose(page, 'hero paladin')
-  await choose(page, 'hero warrior')
+  await importTable(page, await firstTurn())
   const before = await optionsOn(page)
   await choose(page, before.find(id => id.includes(' move ')) ?? '')
   await expect(page.getByRole('button', { name: /^Undo/ }).first()).not.toHaveAttribute('aria-disabled', 'true')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { axeFaultsInBoth } from './axe.ts'
 import { importTable, settle } from './play.ts'
 import { recordUntil, riftMatch, shortOfTheWin, victorumMatch } from './positions.ts'
@@ -83,7 +83,7 @@ test('a long name in the record stands above its bar, a short one beside it', as
   await page.goto('/record')
   await keepPlayed(
     page,
-    [0, 1, 2].map(i => ({ ...playedMatch(`m${i}`, 'tactics', i), mode: i === 0 ? 'competitive' : 'coop' })),
+    [0, 1, 2, 3, 4, 5].map(i => ({ ...playedMatch(`m${i}`, 'tactics', i), mode: i === 0 ? 'competitive' : 'coop' })),
   )
   await page.reload()
   const plot = page.locator('.record-shares').filter({ hasText: 'Adventure for two' })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { axeFaults, axeFaultsInBoth } from './axe.ts'
 import { importTable, settle } from './play.ts'
 import { recordUntil, riftMatch, shortOfTheWin, tacticsMatch, victorumMatch } from './positions.ts'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { axeFaultsInBoth } from './axe.ts'
 import { importTable, optionsOn, settle, statusLine } from './play.ts'
 import { recordUntil, riftMatch, victorumMatch } from './positions.ts'

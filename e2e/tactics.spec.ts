@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from './test.ts'
 import { axeFaults } from './axe.ts'
 import { chronicle, choose, importTable, optionsOn, resultDialog, settle, statusLine } from './play.ts'
 import { recordUntil, tacticsMatch } from './positions.ts'

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { axeFaultsInBoth } from './axe.ts'
 import { DESK, openTable, person, PHONE } from './people.ts'
 import { choose, hasty, optionsOn, playOn, resultDialog, settle, statusLine } from './play.ts'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { axeFaults } from './axe.ts'
 import { chronicle, choose, importTable, optionsOn, pickRecord, settle, statusLine } from './play.ts'
 import { recordUntil, victorumMatch } from './positions.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { settle } from './play.ts'
 
 test('a tap on a word opens its card at the foot; a long press on an option too, without choosing it', async ({
