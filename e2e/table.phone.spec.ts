@@ -159,6 +159,16 @@ test('what is chosen on the Cards tab is told and confirmed there', async ({ pag
   await expect(page.locator('[data-seq]')).not.toHaveAttribute('data-seq', seq ?? '')
 })
 
+test('what the site tells in passing stands above the button that opens a table', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/new/tactics')
+  const told = page.locator('.notice')
+  await expect(told).toContainText('without a network', { timeout: 30_000 })
+  const open = await page.getByRole('button', { name: 'Open the table' }).boundingBox()
+  const note = await told.boundingBox()
+  expect((note?.y ?? 999) + (note?.height ?? 0)).toBeLessThanOrEqual(open?.y ?? 0)
+})
+
 test('no button of a new table names a key, which a phone has not', async ({ page }) => {
   await settle(page)
   await page.goto('/new/defenders')
