@@ -10,6 +10,8 @@ interface Open {
   /** How many of them are shown: none is the position itself. */
   readonly at: number
   readonly done: boolean
+  /** The next was asked for before it was found: it is shown as soon as it is. */
+  readonly wanted: boolean
 }
 export interface ExpertLine extends Open {
   /** How many there are; as long as they are being found, how many there may be. */
@@ -23,13 +25,15 @@ export interface ExpertLine extends Open {
 const gone = (open: Open, by: number): Open => ({
   ...open,
   at: Math.max(0, Math.min(open.steps.length, open.at + by)),
+  wanted: by > 0 && open.at === open.steps.length && !open.done,
 })
 
 /** The first step is shown as soon as it is found, the others when somebody goes on. */
 const grown = (open: Open, step: LineStep | undefined): Open => {
-  if (!step) return { ...open, done: true }
+  if (!step) return { ...open, done: true, wanted: false }
   const steps = [...open.steps, step]
-  return { ...open, steps, at: open.steps.length === 0 ? 1 : open.at, done: steps.length === LINE }
+  const isShown = open.steps.length === 0 || open.wanted
+  return { ...open, steps, at: isShown ? steps.length : open.at, done: steps.length === LINE, wanted: false }
 }
 
 /** What might have been from the position that is shown: found beside the page, gone through by arrows, left by Escape. */
@@ -43,7 +47,7 @@ export const useExpertLine = (told: Pick<ReplayStory, 'line' | 'story'>, seq: nu
   const begin = () => {
     const mine = ++asked.current
     const first = told.story?.moves.find(move => move.seq === seq + 1)?.best
-    setOpen({ from: seq, steps: [], at: 0, done: false })
+    setOpen({ from: seq, steps: [], at: 0, done: false, wanted: false })
     const find = async () => {
       for (let step = 0; step < LINE; step++) {
         const found = await told.line({ seq, shown, first, step })
