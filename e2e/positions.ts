@@ -26,6 +26,11 @@ export const DEFENDERS_FOR_FOUR: Match = {
   setup: { mode: 'coop', players: 4, options: { difficulty: 'normal', heroes: 'paladin,ranger,sorcerer,barbarian' } },
   level: 'skilled',
 }
+const DEFENDERS_ALONE: Match = {
+  game: 'defenders',
+  setup: { mode: 'coop', players: 1, options: { difficulty: 'normal', heroes: 'paladin,ranger' } },
+  level: 'greedy',
+}
 export const tacticsMatch = (mode: string, players: number): Match => ({
   game: 'tactics',
   setup: { mode, players, options: {} },
@@ -135,28 +140,11 @@ async function played(seed: string, { game: id, setup, level }: Match, isIt: IsI
 }
 
 /** The first turn of a match: the card that began it was drawn just before. */
-export const firstTurn = () =>
-  recordUntil(
-    'first',
-    {
-      game: 'defenders',
-      setup: { mode: 'coop', players: 1, options: { difficulty: 'normal', heroes: 'paladin,ranger' } },
-      level: 'greedy',
-    },
-    (_open, choice) => choice === 'turn.act',
-  )
+export const firstTurn = () => recordUntil('first', DEFENDERS_ALONE, (_open, choice) => choice === 'turn.act')
 
 /** A turn of Defenders with more to choose from than anybody would be advised. */
 export const manyWays = () =>
-  recordUntil(
-    'hints',
-    {
-      game: 'defenders',
-      setup: { mode: 'coop', players: 1, options: { difficulty: 'normal', heroes: 'paladin,ranger' } },
-      level: 'greedy',
-    },
-    (_open, choice, options) => choice === 'turn.act' && options.length > 5,
-  )
+  recordUntil('hints', DEFENDERS_ALONE, (_open, choice, options) => choice === 'turn.act' && options.length > 5)
 
 /** In Rift these pieces are in hand, to be placed. */
 export const inHand = (pieces: string) =>
